@@ -375,6 +375,10 @@
         <source>Pre&amp;ferences...</source>
         <translation>&amp;Einstellungen...</translation>
     </message>
+    <message>
+        <source>Pre&amp;view item</source>
+        <translation>&amp;Vorschau des Vorgangs</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -912,10 +916,6 @@
     <message>
         <source>Without ITEM: all that the lock holds.</source>
         <translation>Ohne ITEM: alles unter dieser Sperre.</translation>
-    </message>
-    <message>
-        <source>Give an item back, now or for later.</source>
-        <translation>Einen Vorgang zurückgeben, sofort oder für später.</translation>
     </message>
     <message>
         <source>Mark an item as failed, with a reason.</source>
@@ -3826,6 +3826,78 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
             <numerusform>Für %n Vorgänge sind andere Werte vorgeschlagen: %1. „intrayctl show“ zeigt sie; mit einem erledigten Vorgang endet auch sein Vorschlag.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Give an item back, now or for later. What was saved as its draft goes into the record.</source>
+        <translation>Einen Vorgang zurückgeben, sofort oder für später. Was als sein Entwurf gespeichert wurde, kommt in den Datensatz.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; has bytes in line %2, column %3, that are not UTF-8. Save it as UTF-8, and try again.</source>
+        <translation>Die Datei &quot;%1&quot; hat in Zeile %2, Spalte %3 Bytes, die kein UTF-8 sind. Speichern Sie sie als UTF-8, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a pipe or a device. Give the name of a file, or - for standard input.</source>
+        <translation>&quot;%1&quot; ist eine Pipe oder ein Gerät. Geben Sie den Namen einer Datei an, oder - für die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>The template “%1” cannot be used. %2</source>
+        <translation>Die Vorlage „%1“ kann nicht benutzt werden. %2</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; is empty. It must hold one SELECT.</source>
+        <translation>Die Datei &quot;%1&quot; ist leer. Sie muss ein einzelnes SELECT enthalten.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” names fields that the queue does not have: %2.</source>
+        <translation>Der Filter „%1“ nennt Felder, die die Warteschlange nicht hat: %2.</translation>
+    </message>
+    <message>
+        <source>--filter says which items: leave out --state, --of, --since and --until.</source>
+        <translation>--filter sagt, welche Vorgänge: Lassen Sie --state, --of, --since und --until weg.</translation>
+    </message>
+    <message>
+        <source>Only what the shared filter of this name shows (&quot;filter list&quot;), in its order.</source>
+        <translation>Nur was der geteilte Filter dieses Namens zeigt („filter list“), in seiner Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>geteilt</translation>
+    </message>
+    <message>
+        <source>No filter of this queue is shared.</source>
+        <translation>Für diese Warteschlange ist kein Filter geteilt.</translation>
+    </message>
+    <message>
+        <source>This is no filter. &quot;filter show&quot; writes one that is.</source>
+        <translation>Das ist kein Filter. „filter show“ schreibt einen.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is shared with the team.</source>
+        <translation>Der Filter „%1“ ist mit dem Team geteilt.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is no longer shared.</source>
+        <translation>Der Filter „%1“ ist nicht mehr geteilt.</translation>
+    </message>
+    <message>
+        <source>List the filters of a queue&apos;s list that are shared with its team.</source>
+        <translation>Die Filter einer Warteschlange auflisten, die mit dem Team geteilt sind.</translation>
+    </message>
+    <message>
+        <source>Show what a shared filter shows.</source>
+        <translation>Anzeigen, was ein geteilter Filter zeigt.</translation>
+    </message>
+    <message>
+        <source>Share a filter with a queue&apos;s team. FILE is as &quot;filter show&quot; writes it; &quot;-&quot; is standard input.</source>
+        <translation>Einen Filter mit dem Team einer Warteschlange teilen. FILE ist so, wie „filter show“ es schreibt; „-“ ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>In place of the filter that has the name.</source>
+        <translation>Anstelle des Filters, der den Namen hat.</translation>
+    </message>
+    <message>
+        <source>Share a filter no longer. Your own; a supervisor anybody&apos;s.</source>
+        <translation>Einen Filter nicht mehr teilen: den eigenen; die Teamleitung jeden.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4595,6 +4667,10 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <source>%1 has failed. %2</source>
         <translation>%1 ist gescheitert. %2</translation>
     </message>
+    <message>
+        <source>Its name is not UTF-8. Rename the file, and put it into the folder again.</source>
+        <translation>Ihr Name ist kein UTF-8. Benennen Sie die Datei um, und legen Sie sie noch einmal in den Ordner.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -4811,6 +4887,14 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <source>An earlier row of these files has the same key, “%1”.</source>
         <translation>Eine frühere Zeile dieser Dateien hat denselben Schlüssel, „%1“.</translation>
     </message>
+    <message>
+        <source>The file “%1” has the same content as “%2”.</source>
+        <translation>Die Datei „%1“ hat denselben Inhalt wie „%2“.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is the same file as “%2”, under another name.</source>
+        <translation>Die Datei „%1“ ist dieselbe Datei wie „%2“, unter einem anderen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -4926,6 +5010,21 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <message>
         <source>The corrections of others are for supervisors. You can see your own: add --mine.</source>
         <translation>Die Korrekturen anderer sind für die Teamleitung. Ihre eigenen sehen Sie mit --mine.</translation>
+    </message>
+</context>
+<context>
+    <name>ListFilter</name>
+    <message>
+        <source>The filter “%1” is damaged in the database and cannot be used. Save it again under this name, or remove it.</source>
+        <translation>Der Filter „%1“ ist in der Datenbank beschädigt und kann nicht verwendet werden. Speichern Sie ihn neu unter diesem Namen oder entfernen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>A filter needs a name.</source>
+        <translation>Ein Filter braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name of a filter can have %1 characters at most. Choose a shorter one.</source>
+        <translation>Der Name eines Filters kann höchstens %1 Zeichen haben. Wählen Sie einen kürzeren.</translation>
     </message>
 </context>
 <context>
@@ -5145,6 +5244,38 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <message>
         <source>The column “%1” has “%2”, which is not a priority: a whole number from -%3 to %3.</source>
         <translation>In der Spalte „%1“ steht „%2“, und das ist keine Priorität: eine ganze Zahl von -%3 bis %3.</translation>
+    </message>
+    <message>
+        <source>The key cannot be made of %1, because priority or context is taken from there and it is no field of the record. Choose another key, or make a field of it as well, with a template.</source>
+        <translation>Der Schlüssel kann nicht aus %1 bestehen, weil Priorität oder Kontext daher kommt und daraus kein Feld des Datensatzes wird. Wählen Sie einen anderen Schlüssel, oder bilden Sie mit einer Vorlage auch ein Feld daraus.</translation>
+    </message>
+    <message>
+        <source>Priority or context is taken from %1, so that no field is made of it. Make a field of it as well, with a template.</source>
+        <translation>Priorität oder Kontext kommt aus %1, sodass daraus kein Feld wird. Bilden Sie mit einer Vorlage auch ein Feld daraus.</translation>
+    </message>
+    <message>
+        <source>The template is not a JSON object.</source>
+        <translation>Die Vorlage ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date format. Write it like dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
+        <translation>„%1“ ist kein Datumsformat. Schreiben Sie es wie dd.MM.yyyy oder yyyy-MM-dd HH:mm.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number format. Name a country, as in de_DE, or an example, as in 1.234,5.</source>
+        <translation>„%1“ ist kein Zahlenformat. Nennen Sie ein Land wie in de_DE oder ein Beispiel wie in 1.234,5.</translation>
+    </message>
+    <message>
+        <source>the field “%1” would be made twice.</source>
+        <translation>Das Feld „%1“ würde zweimal gebildet.</translation>
+    </message>
+    <message>
+        <source>it must name fields, each once.</source>
+        <translation>Es muss Felder nennen, jedes einmal.</translation>
+    </message>
+    <message>
+        <source>the template makes no field “%1” of the column of this name.</source>
+        <translation>Die Vorlage bildet aus der Spalte dieses Namens kein Feld „%1“.</translation>
     </message>
 </context>
 <context>
@@ -5377,10 +5508,6 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Die Datei „%1“ kann nicht gelesen werden. Bitte prüfen Sie ihren Namen und ob Sie sie lesen dürfen.</translation>
     </message>
     <message>
-        <source>The file “%1” is not a database that Intray can read.</source>
-        <translation>Die Datei „%1“ ist keine Datenbank, die Intray lesen kann.</translation>
-    </message>
-    <message>
         <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
         <translation>Der Treiber von Qt für diese Art von Datenbank (%1) ist nicht installiert.</translation>
     </message>
@@ -5391,6 +5518,38 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <message>
         <source>A definition in the file calls a function that may do harm, so Intray does not read it: %1. Take the rows from a copy of the table without such definitions.</source>
         <translation>Eine Definition in der Datei ruft eine Funktion auf, die Schaden anrichten kann, darum liest Intray sie nicht: %1. Nehmen Sie die Zeilen aus einer Kopie der Tabelle ohne solche Definitionen.</translation>
+    </message>
+    <message>
+        <source>The query is empty. It must be one SELECT.</source>
+        <translation>Die Abfrage ist leer. Sie muss ein einzelnes SELECT sein.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is being written by others right now. Nothing was changed in it; please try again.</source>
+        <translation>In die Datei „%1“ schreiben gerade andere. Es wurde nichts darin geändert; bitte versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is read-only. Nothing was changed in it; ask for the right to write to it and its folder.</source>
+        <translation>Die Datei „%1“ kann gelesen, aber nicht geschrieben werden. Es wurde nichts darin geändert; lassen Sie sich das Recht geben, in sie und ihren Ordner zu schreiben.</translation>
+    </message>
+    <message>
+        <source>The disk with the file “%1” is full. Nothing was changed in it; free some space and try again.</source>
+        <translation>Der Datenträger mit der Datei „%1“ ist voll. Es wurde nichts darin geändert; schaffen Sie Platz und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is damaged. Take a backup or another copy of it.</source>
+        <translation>Die Datei „%1“ ist beschädigt. Nehmen Sie eine Sicherung oder eine andere Kopie von ihr.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is not a database that Intray can read, or it is encrypted.</source>
+        <translation>Die Datei „%1“ ist keine Datenbank, die Intray lesen kann, oder sie ist verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be opened. Check that you may read it and its folder.</source>
+        <translation>Die Datei „%1“ kann nicht geöffnet werden. Prüfen Sie, ob Sie sie und ihren Ordner lesen dürfen.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read or written right now. Check the disk and try again.</source>
+        <translation>Die Datei „%1“ kann zurzeit nicht gelesen oder geschrieben werden. Prüfen Sie den Datenträger und versuchen Sie es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -5966,6 +6125,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
             <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>columns of the form</source>
+        <translation>Spalten des Formulars</translation>
+    </message>
 </context>
 <context>
     <name>SchemaCheck</name>
@@ -6104,6 +6267,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>a number of bytes is expected.</source>
         <translation>eine Zahl von Bytes wird erwartet.</translation>
+    </message>
+    <message>
+        <source>1 or 2 is expected.</source>
+        <translation>Erwartet wird 1 oder 2.</translation>
     </message>
 </context>
 <context>
@@ -7313,6 +7480,34 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The template “%1” is for imports. Choose one for exports.</source>
         <translation>Die Vorlage „%1“ ist für Importe. Wählen Sie eine für Exporte.</translation>
+    </message>
+    <message>
+        <source>Give the template a name.</source>
+        <translation>Geben Sie der Vorlage einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name of the template is longer than %1 characters. Shorten it.</source>
+        <translation>Der Name der Vorlage ist länger als %1 Zeichen. Geben Sie ihr einen kürzeren.</translation>
+    </message>
+    <message>
+        <source>The template is longer than 1 MB. Templates are shorter.</source>
+        <translation>Die Vorlage ist länger als 1 MB. Vorlagen sind kürzer.</translation>
+    </message>
+    <message>
+        <source>There is no shared filter “%1” in this queue. Somebody may have removed or renamed it.</source>
+        <translation>In dieser Warteschlange gibt es keinen gemeinsamen Filter „%1“. Vielleicht wurde er entfernt oder umbenannt.</translation>
+    </message>
+    <message>
+        <source>%2 already shared a filter “%1” in this queue. Choose another name.</source>
+        <translation>%2 hat in dieser Warteschlange schon einen Filter „%1“ mit dem Team geteilt. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%2 shared the filter “%1”. Only %2, supervisors and administrators can change it.</source>
+        <translation>Der Filter „%1“ wurde von %2 geteilt. Nur %2, die Teamleitung und die Administration können ihn ändern.</translation>
+    </message>
+    <message>
+        <source>The filter looks for texts that are too long to be shared. Shorten them.</source>
+        <translation>Der Filter sucht nach Texten, die zu lang sind, um geteilt zu werden. Kürzen Sie sie.</translation>
     </message>
 </context>
 <context>
@@ -9180,8 +9375,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Diese Warteschlange hat keine Seitenleiste.</translation>
     </message>
     <message>
-        <source>Pre&amp;view</source>
-        <translation>Vors&amp;chau</translation>
+        <source>There is no item in the list to look at.</source>
+        <translation>In der Liste ist kein Vorgang, den Sie ansehen könnten.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -9315,8 +9514,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Neben dem Datensatz steht keine wahrscheinliche Dublette.</translation>
     </message>
     <message>
-        <source>Look at the likely duplicate first: F4 opens the side panel.</source>
-        <translation>Sehen Sie sich zuerst die wahrscheinliche Dublette an: F4 öffnet die Seitenleiste.</translation>
+        <source>Look at the likely duplicate first: it is under Duplicates in the side panel (F4).</source>
+        <translation>Sehen Sie sich zuerst die wahrscheinliche Dublette an: Sie steht in der Seitenleiste (F4) unter Dubletten.</translation>
     </message>
     <message>
         <source>The record is not open for editing.</source>
@@ -9404,6 +9603,13 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>%1, of these %2 undone</source>
         <translation>%1, davon %2 rückgängig gemacht</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ElidedLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
     </message>
 </context>
 <context>
@@ -9961,6 +10167,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>T&amp;wo columns if there is room</source>
+        <translation>Z&amp;wei Spalten, wenn Platz ist</translation>
+    </message>
+    <message>
+        <source>Where the window is wide enough, the form at the desk stands in two columns. Tab goes down the first one, then down the second.</source>
+        <translation>Wo das Fenster breit genug ist, steht das Formular am Arbeitsplatz in zwei Spalten. Tab geht erst die erste hinunter, dann die zweite.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldLookup</name>
@@ -10314,6 +10528,114 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Filter %1</source>
         <translation>%1 filtern</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterMenu</name>
+    <message>
+        <source>&amp;Save what is chosen now...</source>
+        <translation>Jetzige Auswahl &amp;speichern...</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Search, filter or sort the list first.</source>
+        <translation>Durchsuchen, filtern oder sortieren Sie zuerst die Liste.</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meine</translation>
+    </message>
+    <message>
+        <source>Shared with the team</source>
+        <translation>Mit dem Team geteilt</translation>
+    </message>
+    <message>
+        <source>The team&apos;s filters cannot be read now and may have changed.</source>
+        <translation>Die Filter des Teams können gerade nicht gelesen werden und sind vielleicht nicht mehr aktuell.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterNaming</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterRenaming</name>
+    <message>
+        <source>Rename the filter</source>
+        <translation>Filter umbenennen</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name. Choose another one.</source>
+        <translation>Es gibt schon einen Filter dieses Namens. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>It is renamed for the team.</source>
+        <translation>Er wird für das ganze Team umbenannt.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is now called “%2”.</source>
+        <translation>Der Filter „%1“ heißt jetzt „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterSaving</name>
+    <message>
+        <source>Save the filter</source>
+        <translation>Filter speichern</translation>
+    </message>
+    <message>
+        <source>Share with the &amp;team</source>
+        <translation>Mit dem &amp;Team teilen</translation>
+    </message>
+    <message>
+        <source>Everybody who works in this queue can use it.</source>
+        <translation>Alle, die in dieser Warteschlange arbeiten, können ihn verwenden.</translation>
+    </message>
+    <message>
+        <source>Only you can use it, on this computer.</source>
+        <translation>Nur Sie können ihn verwenden, auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name. Choose another one.</source>
+        <translation>Es gibt schon einen Filter dieses Namens. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name, shared by %1. It will be replaced for the team.</source>
+        <translation>Es gibt schon einen Filter dieses Namens, geteilt von %1. Er wird für das Team ersetzt.</translation>
+    </message>
+    <message>
+        <source>You already have a filter of this name. It will be replaced.</source>
+        <translation>Sie haben schon einen Filter dieses Namens. Er wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is shared with the team.</source>
+        <translation>Der Filter „%1“ ist mit dem Team geteilt.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is saved.</source>
+        <translation>Der Filter „%1“ ist gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -11533,6 +11855,25 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
+    <name>intray::KeptFilters</name>
+    <message>
+        <source>The filter “%1” is no longer shared.</source>
+        <translation>Der Filter „%1“ ist nicht mehr geteilt.</translation>
+    </message>
+    <message>
+        <source>A filter of your own.</source>
+        <translation>Ein eigener Filter.</translation>
+    </message>
+    <message>
+        <source>Shared with the team by %1 on %2.</source>
+        <translation>Am %2 von %1 mit dem Team geteilt.</translation>
+    </message>
+    <message>
+        <source>%1 shared this filter. Only %1, supervisors and administrators can change it.</source>
+        <translation>Dieser Filter wurde von %1 geteilt. Nur %1, die Teamleitung und die Administration können ihn ändern.</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyField</name>
     <message>
         <source>Press the new key here</source>
@@ -12458,6 +12799,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Shortcuts of your own, to be exported, imported and reset.</source>
         <translation>Eigene Tastenkürzel, die sich exportieren, importieren und zurücksetzen lassen.</translation>
     </message>
+    <message>
+        <source>shortcut, hotkey, keyboard, key binding, accelerator, remap</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>Tastenkürzel, Tastenkombination, Shortcut, Hotkey, Tastatur, Tastenbelegung, umbelegen</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -12928,6 +13274,33 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::NotesPage</name>
+    <message>
+        <source>Notes on the record</source>
+        <translation>Notizen zum Datensatz</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation>Notizen (%1)</translation>
+    </message>
+    <message>
+        <source>returned this, %1</source>
+        <translation>gab dies zurück, %1</translation>
+    </message>
+    <message>
+        <source>Nobody has written a note on this record.</source>
+        <translation>Niemand hat eine Notiz zu diesem Datensatz geschrieben.</translation>
+    </message>
+    <message>
+        <source>No record open.</source>
+        <translation>Kein Datensatz geöffnet.</translation>
+    </message>
+</context>
+<context>
     <name>intray::OpenItemsModel</name>
     <message>
         <source>%1 has just taken this item.</source>
@@ -13004,6 +13377,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>The search was stopped. F5 looks again.</source>
         <translation>Die Suche wurde abgebrochen. F5 sucht erneut.</translation>
     </message>
+    <message>
+        <source>The filter “%1” also names fields that this list does not have: %2. The rest of it is used.</source>
+        <translation>Der Filter „%1“ nennt auch Felder, die diese Liste nicht hat: %2. Das Übrige wird verwendet.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is for items that you cannot list. The rest of it is used.</source>
+        <translation>Der Filter „%1“ ist für Vorgänge, die Sie nicht auflisten können. Das Übrige wird verwendet.</translation>
+    </message>
 </context>
 <context>
     <name>intray::OwnCorrections</name>
@@ -13057,6 +13438,31 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Handbook</source>
         <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>settings, options, configuration, setup</source>
+        <extracomment>Not shown. Words that people type to find the preferences.</extracomment>
+        <translation>Einstellungen, Optionen, Konfiguration, Setup, einrichten, anpassen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Save the filter</source>
+        <translation>Filter speichern</translation>
+    </message>
+    <message>
+        <source>Saves what is searched, filtered and sorted, for you or the team.</source>
+        <translation>Speichert, was gesucht, gefiltert und sortiert ist, für Sie oder das Team.</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Gespeicherte Filter</translation>
+    </message>
+    <message>
+        <source>Uses, renames or removes a filter of yours or of the team.</source>
+        <translation>Verwendet, benennt um oder entfernt einen Filter von Ihnen oder vom Team.</translation>
     </message>
 </context>
 <context>
@@ -13237,6 +13643,36 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>What Return (Enter) does in a field. With Shift it always makes a new line in a long text.</source>
         <translation>Was die Eingabetaste (Enter) in einem Feld tut. Mit Umschalt macht sie in langen Texten immer eine neue Zeile.</translation>
+    </message>
+    <message>
+        <source>theme, colors, appearance, look, style, skin, dark mode, light mode, night, bright, contrast</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>Thema, Theme, Design, Aussehen, Darstellung, Stil, Dunkelmodus, Dark Mode, Nachtmodus, dunkel, hell, Kontrast</translation>
+    </message>
+    <message>
+        <source>density, row height, line height, padding, gap, tight, dense</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>Dichte, Zeilenhöhe, Zeilenabstand, Platz, eng, dicht, weit</translation>
+    </message>
+    <message>
+        <source>font size, letters, zoom, scale, larger, bigger, smaller, magnify</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>Schriftgröße, Schriftart, Font, Buchstaben, Zoom, vergrößern, verkleinern, größer, kleiner, Skalierung</translation>
+    </message>
+    <message>
+        <source>translation, locale, Sprache, langue, idioma, język, German, French, Spanish, Polish</source>
+        <extracomment>Not shown. Words that people type to find this, in every language.</extracomment>
+        <translation>Übersetzung, language, langue, idioma, język, Deutsch, Englisch, Französisch, Spanisch, Polnisch</translation>
+    </message>
+    <message>
+        <source>enter key, line break, new line, next field, submit</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>Eingabetaste, Entertaste, Zeilenumbruch, neue Zeile, nächstes Feld, absenden</translation>
+    </message>
+    <message>
+        <source>sound, noise, beep, bell, mute, silent, volume, audio</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>Ton, Klang, Geräusch, Piepen, Signal, stumm, leise, Lautstärke, Sound</translation>
     </message>
 </context>
 <context>
@@ -13871,6 +14307,21 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::RecordHistory</name>
+    <message>
+        <source>History of the record</source>
+        <translation>Verlauf des Datensatzes</translation>
+    </message>
+    <message>
+        <source>No record open.</source>
+        <translation>Kein Datensatz geöffnet.</translation>
+    </message>
+    <message>
+        <source>Loading the history...</source>
+        <translation>Der Verlauf wird geladen...</translation>
+    </message>
+</context>
+<context>
     <name>intray::RecordPreview</name>
     <message>
         <source>The form at the desk</source>
@@ -14311,40 +14762,32 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Uses a filter that you saved, or saves what is chosen now.</source>
-        <translation>Verwendet einen gespeicherten Filter oder speichert, was jetzt gewählt ist.</translation>
-    </message>
-    <message>
         <source>Saved filters</source>
         <translation>Gespeicherte Filter</translation>
-    </message>
-    <message>
-        <source>&amp;Save what is chosen now...</source>
-        <translation>Jetzige Auswahl &amp;speichern...</translation>
-    </message>
-    <message>
-        <source>Search, filter or sort the list first.</source>
-        <translation>Durchsuchen, filtern oder sortieren Sie zuerst die Liste.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Save the filter</source>
-        <translation>Filter speichern</translation>
+        <source>Uses a filter that you or your team saved, or saves what is chosen now.</source>
+        <translation>Verwendet einen Filter, den Sie oder Ihr Team gespeichert haben, oder speichert, was jetzt gewählt ist.</translation>
     </message>
     <message>
-        <source>Name of the filter. One of the same name is replaced.</source>
-        <translation>Name des Filters. Ein gleichnamiger wird ersetzt.</translation>
+        <source>The filter “%1” is removed.</source>
+        <translation>Der Filter „%1“ ist entfernt.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
+        <source>Remove a filter</source>
+        <translation>Filter entfernen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Remove the filter “%1” for the whole team?</source>
+        <translation>Den Filter „%1“ für das ganze Team entfernen?</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is removed for the team.</source>
+        <translation>Der Filter „%1“ ist für das Team entfernt.</translation>
     </message>
 </context>
 <context>
@@ -14852,6 +15295,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>You are working as %1 at %2.</source>
         <translation>Sie arbeiten als %1 am Arbeitsplatzrechner %2.</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Stand %1</translation>
     </message>
 </context>
 <context>

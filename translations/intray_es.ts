@@ -375,6 +375,10 @@
         <source>Pre&amp;ferences...</source>
         <translation>Pre&amp;ferencias...</translation>
     </message>
+    <message>
+        <source>Pre&amp;view item</source>
+        <translation>&amp;Vista previa del elemento</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -1111,10 +1115,6 @@ Muchos solicitantes, cada uno con su propia conexión, vacían una cola que se c
     <message>
         <source>Without ITEM: all that the lock holds.</source>
         <translation>Sin ITEM: todo lo que abarca el bloqueo.</translation>
-    </message>
-    <message>
-        <source>Give an item back, now or for later.</source>
-        <translation>Devolver un elemento, ahora o para más tarde.</translation>
     </message>
     <message>
         <source>Mark an item as failed, with a reason.</source>
@@ -3826,6 +3826,78 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
             <numerusform>Hay otros valores propuestos para %n elementos: %1. «intrayctl show» los muestra; al finalizar un elemento acaba su propuesta.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Give an item back, now or for later. What was saved as its draft goes into the record.</source>
+        <translation>Devolver un elemento, ahora o para más tarde. Lo que se guardó como su borrador pasa al registro.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; has bytes in line %2, column %3, that are not UTF-8. Save it as UTF-8, and try again.</source>
+        <translation>El archivo «%1» tiene en la línea %2, columna %3, bytes que no son UTF-8. Guárdelo como UTF-8 e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a pipe or a device. Give the name of a file, or - for standard input.</source>
+        <translation>«%1» es una tubería o un dispositivo. Indique el nombre de un archivo, o - para la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>The template “%1” cannot be used. %2</source>
+        <translation>La plantilla «%1» no se puede usar. %2</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; is empty. It must hold one SELECT.</source>
+        <translation>El archivo «%1» está vacío. Debe contener un solo SELECT.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” names fields that the queue does not have: %2.</source>
+        <translation>El filtro «%1» nombra campos que la cola no tiene: %2.</translation>
+    </message>
+    <message>
+        <source>--filter says which items: leave out --state, --of, --since and --until.</source>
+        <translation>--filter dice qué elementos: omita --state, --of, --since y --until.</translation>
+    </message>
+    <message>
+        <source>Only what the shared filter of this name shows (&quot;filter list&quot;), in its order.</source>
+        <translation>Solo lo que muestra el filtro compartido de este nombre («filter list»), en su orden.</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>compartido</translation>
+    </message>
+    <message>
+        <source>No filter of this queue is shared.</source>
+        <translation>No hay ningún filtro compartido de esta cola.</translation>
+    </message>
+    <message>
+        <source>This is no filter. &quot;filter show&quot; writes one that is.</source>
+        <translation>Esto no es un filtro. «filter show» escribe uno.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is shared with the team.</source>
+        <translation>El filtro «%1» está compartido con el equipo.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is no longer shared.</source>
+        <translation>El filtro «%1» ya no está compartido.</translation>
+    </message>
+    <message>
+        <source>List the filters of a queue&apos;s list that are shared with its team.</source>
+        <translation>Listar los filtros de una cola que están compartidos con el equipo.</translation>
+    </message>
+    <message>
+        <source>Show what a shared filter shows.</source>
+        <translation>Mostrar lo que muestra un filtro compartido.</translation>
+    </message>
+    <message>
+        <source>Share a filter with a queue&apos;s team. FILE is as &quot;filter show&quot; writes it; &quot;-&quot; is standard input.</source>
+        <translation>Compartir un filtro con el equipo de una cola. FILE es como lo escribe «filter show»; «-» es la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>In place of the filter that has the name.</source>
+        <translation>En lugar del filtro que tiene ese nombre.</translation>
+    </message>
+    <message>
+        <source>Share a filter no longer. Your own; a supervisor anybody&apos;s.</source>
+        <translation>Dejar de compartir un filtro: el propio; un supervisor, el de cualquiera.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4595,6 +4667,10 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <source>%1 has failed. %2</source>
         <translation>%1 ha fallado. %2</translation>
     </message>
+    <message>
+        <source>Its name is not UTF-8. Rename the file, and put it into the folder again.</source>
+        <translation>Su nombre no es UTF-8. Cambie el nombre del archivo y póngalo de nuevo en la carpeta.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -4811,6 +4887,14 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <source>An earlier row of these files has the same key, “%1”.</source>
         <translation>Una fila anterior de estos archivos tiene la misma clave, «%1».</translation>
     </message>
+    <message>
+        <source>The file “%1” has the same content as “%2”.</source>
+        <translation>El archivo «%1» tiene el mismo contenido que «%2».</translation>
+    </message>
+    <message>
+        <source>The file “%1” is the same file as “%2”, under another name.</source>
+        <translation>El archivo «%1» es el mismo que «%2», con otro nombre.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -4926,6 +5010,21 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     <message>
         <source>The corrections of others are for supervisors. You can see your own: add --mine.</source>
         <translation>Las correcciones de otros son para supervisores. Puede ver las suyas: añada --mine.</translation>
+    </message>
+</context>
+<context>
+    <name>ListFilter</name>
+    <message>
+        <source>The filter “%1” is damaged in the database and cannot be used. Save it again under this name, or remove it.</source>
+        <translation>El filtro «%1» está dañado en la base de datos y no se puede usar. Guárdelo de nuevo con este nombre o elimínelo.</translation>
+    </message>
+    <message>
+        <source>A filter needs a name.</source>
+        <translation>Un filtro necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>The name of a filter can have %1 characters at most. Choose a shorter one.</source>
+        <translation>El nombre de un filtro puede tener %1 caracteres como máximo. Elija uno más corto.</translation>
     </message>
 </context>
 <context>
@@ -5145,6 +5244,38 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     <message>
         <source>The column “%1” has “%2”, which is not a priority: a whole number from -%3 to %3.</source>
         <translation>La columna «%1» dice «%2», que no es una prioridad: un número entero de -%3 a %3.</translation>
+    </message>
+    <message>
+        <source>The key cannot be made of %1, because priority or context is taken from there and it is no field of the record. Choose another key, or make a field of it as well, with a template.</source>
+        <translation>La clave no puede componerse de %1, porque de ahí se toma la prioridad o el contexto y no es un campo del registro. Elija otra clave o forme también un campo con una plantilla.</translation>
+    </message>
+    <message>
+        <source>Priority or context is taken from %1, so that no field is made of it. Make a field of it as well, with a template.</source>
+        <translation>La prioridad o el contexto se toma de %1, así que no se forma ningún campo con ello. Forme también un campo con una plantilla.</translation>
+    </message>
+    <message>
+        <source>The template is not a JSON object.</source>
+        <translation>La plantilla no es un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date format. Write it like dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
+        <translation>«%1» no es un formato de fecha. Escríbalo como dd.MM.yyyy o yyyy-MM-dd HH:mm.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number format. Name a country, as in de_DE, or an example, as in 1.234,5.</source>
+        <translation>«%1» no es un formato de número. Indique un país, como en de_DE, o un ejemplo, como en 1.234,5.</translation>
+    </message>
+    <message>
+        <source>the field “%1” would be made twice.</source>
+        <translation>el campo «%1» se formaría dos veces.</translation>
+    </message>
+    <message>
+        <source>it must name fields, each once.</source>
+        <translation>debe nombrar campos, cada uno una vez.</translation>
+    </message>
+    <message>
+        <source>the template makes no field “%1” of the column of this name.</source>
+        <translation>la plantilla no forma ningún campo «%1» con la columna de este nombre.</translation>
     </message>
 </context>
 <context>
@@ -5377,10 +5508,6 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>El archivo «%1» no se puede leer. Compruebe su nombre y si tiene permiso para leerlo.</translation>
     </message>
     <message>
-        <source>The file “%1” is not a database that Intray can read.</source>
-        <translation>El archivo «%1» no es una base de datos que Intray pueda leer.</translation>
-    </message>
-    <message>
         <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
         <translation>El controlador de Qt para este tipo de base de datos (%1) no está instalado.</translation>
     </message>
@@ -5391,6 +5518,38 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     <message>
         <source>A definition in the file calls a function that may do harm, so Intray does not read it: %1. Take the rows from a copy of the table without such definitions.</source>
         <translation>Una definición del archivo llama a una función que puede causar daños, así que Intray no lo lee: %1. Tome las filas de una copia de la tabla sin esas definiciones.</translation>
+    </message>
+    <message>
+        <source>The query is empty. It must be one SELECT.</source>
+        <translation>La consulta está vacía. Debe ser un solo SELECT.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is being written by others right now. Nothing was changed in it; please try again.</source>
+        <translation>Otras personas están escribiendo en el archivo «%1» en este momento. No se ha cambiado nada en él; inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is read-only. Nothing was changed in it; ask for the right to write to it and its folder.</source>
+        <translation>El archivo «%1» se puede leer, pero no escribir. No se ha cambiado nada en él; pida permiso para escribir en él y en su carpeta.</translation>
+    </message>
+    <message>
+        <source>The disk with the file “%1” is full. Nothing was changed in it; free some space and try again.</source>
+        <translation>El disco del archivo «%1» está lleno. No se ha cambiado nada en él; libere espacio e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is damaged. Take a backup or another copy of it.</source>
+        <translation>El archivo «%1» está dañado. Use una copia de seguridad u otra copia.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is not a database that Intray can read, or it is encrypted.</source>
+        <translation>El archivo «%1» no es una base de datos que Intray pueda leer, o está cifrado.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be opened. Check that you may read it and its folder.</source>
+        <translation>El archivo «%1» no se puede abrir. Compruebe si tiene permiso para leerlo y para leer su carpeta.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read or written right now. Check the disk and try again.</source>
+        <translation>En este momento no se puede leer el archivo «%1» ni escribir en él. Compruebe el disco e inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -5966,6 +6125,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
             <numerusform>y %n más</numerusform>
         </translation>
     </message>
+    <message>
+        <source>columns of the form</source>
+        <translation>columnas del formulario</translation>
+    </message>
 </context>
 <context>
     <name>SchemaCheck</name>
@@ -6104,6 +6267,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>a number of bytes is expected.</source>
         <translation>se espera un número de bytes.</translation>
+    </message>
+    <message>
+        <source>1 or 2 is expected.</source>
+        <translation>Se espera 1 o 2.</translation>
     </message>
 </context>
 <context>
@@ -7313,6 +7480,34 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The template “%1” is for imports. Choose one for exports.</source>
         <translation>La plantilla «%1» es para importaciones. Elija una para exportaciones.</translation>
+    </message>
+    <message>
+        <source>Give the template a name.</source>
+        <translation>Dele un nombre a la plantilla.</translation>
+    </message>
+    <message>
+        <source>The name of the template is longer than %1 characters. Shorten it.</source>
+        <translation>El nombre de la plantilla tiene más de %1 caracteres. Dele uno más corto.</translation>
+    </message>
+    <message>
+        <source>The template is longer than 1 MB. Templates are shorter.</source>
+        <translation>La plantilla ocupa más de 1 MB. Las plantillas son más cortas.</translation>
+    </message>
+    <message>
+        <source>There is no shared filter “%1” in this queue. Somebody may have removed or renamed it.</source>
+        <translation>No hay ningún filtro compartido «%1» en esta cola. Puede que alguien lo haya eliminado o le haya cambiado el nombre.</translation>
+    </message>
+    <message>
+        <source>%2 already shared a filter “%1” in this queue. Choose another name.</source>
+        <translation>%2 ya compartió un filtro «%1» en esta cola. Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>%2 shared the filter “%1”. Only %2, supervisors and administrators can change it.</source>
+        <translation>%2 compartió el filtro «%1». Solo %2, los supervisores y los administradores pueden cambiarlo.</translation>
+    </message>
+    <message>
+        <source>The filter looks for texts that are too long to be shared. Shorten them.</source>
+        <translation>El filtro busca textos demasiado largos para compartirlos. Acórtelos.</translation>
     </message>
 </context>
 <context>
@@ -9180,8 +9375,12 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Esta cola no tiene panel lateral.</translation>
     </message>
     <message>
-        <source>Pre&amp;view</source>
-        <translation>&amp;Vista previa</translation>
+        <source>There is no item in the list to look at.</source>
+        <translation>En la lista no hay ningún elemento que mirar.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
     </message>
 </context>
 <context>
@@ -9315,8 +9514,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>No hay ningún duplicado probable junto al registro.</translation>
     </message>
     <message>
-        <source>Look at the likely duplicate first: F4 opens the side panel.</source>
-        <translation>Mire primero el posible duplicado: F4 abre el panel lateral.</translation>
+        <source>Look at the likely duplicate first: it is under Duplicates in the side panel (F4).</source>
+        <translation>Mire primero el posible duplicado: está en el panel lateral (F4), en Duplicados.</translation>
     </message>
     <message>
         <source>The record is not open for editing.</source>
@@ -9404,6 +9603,13 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>%1, of these %2 undone</source>
         <translation>%1, de ellos %2 restablecidos</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ElidedLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
     </message>
 </context>
 <context>
@@ -9961,6 +10167,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>T&amp;wo columns if there is room</source>
+        <translation>D&amp;os columnas si hay sitio</translation>
+    </message>
+    <message>
+        <source>Where the window is wide enough, the form at the desk stands in two columns. Tab goes down the first one, then down the second.</source>
+        <translation>Si la ventana es bastante ancha, el formulario de la mesa de trabajo está en dos columnas. Tab baja por la primera y luego por la segunda.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldLookup</name>
@@ -10314,6 +10528,114 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Filter %1</source>
         <translation>Filtrar %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterMenu</name>
+    <message>
+        <source>&amp;Save what is chosen now...</source>
+        <translation>&amp;Guardar lo elegido...</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Cambiar &amp;nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>Search, filter or sort the list first.</source>
+        <translation>Primero busque, filtre u ordene la lista.</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Míos</translation>
+    </message>
+    <message>
+        <source>Shared with the team</source>
+        <translation>Compartidos con el equipo</translation>
+    </message>
+    <message>
+        <source>The team&apos;s filters cannot be read now and may have changed.</source>
+        <translation>Los filtros del equipo no se pueden leer ahora y pueden haber cambiado.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterNaming</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterRenaming</name>
+    <message>
+        <source>Rename the filter</source>
+        <translation>Cambiar el nombre del filtro</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name. Choose another one.</source>
+        <translation>Ya hay un filtro con este nombre. Elija otro.</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Ca&amp;mbiar nombre</translation>
+    </message>
+    <message>
+        <source>It is renamed for the team.</source>
+        <translation>Cambia de nombre para el equipo.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is now called “%2”.</source>
+        <translation>El filtro «%1» se llama ahora «%2».</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterSaving</name>
+    <message>
+        <source>Save the filter</source>
+        <translation>Guardar el filtro</translation>
+    </message>
+    <message>
+        <source>Share with the &amp;team</source>
+        <translation>Compartir con el e&amp;quipo</translation>
+    </message>
+    <message>
+        <source>Everybody who works in this queue can use it.</source>
+        <translation>Todos los que trabajan en esta cola pueden usarlo.</translation>
+    </message>
+    <message>
+        <source>Only you can use it, on this computer.</source>
+        <translation>Solo usted puede usarlo, en este equipo.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name. Choose another one.</source>
+        <translation>Ya hay un filtro con este nombre. Elija otro.</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name, shared by %1. It will be replaced for the team.</source>
+        <translation>Ya hay un filtro con este nombre, compartido por %1. Se reemplazará para el equipo.</translation>
+    </message>
+    <message>
+        <source>You already have a filter of this name. It will be replaced.</source>
+        <translation>Ya tiene un filtro con este nombre. Se reemplazará.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is shared with the team.</source>
+        <translation>El filtro «%1» está compartido con el equipo.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is saved.</source>
+        <translation>El filtro «%1» está guardado.</translation>
     </message>
 </context>
 <context>
@@ -11533,6 +11855,25 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
+    <name>intray::KeptFilters</name>
+    <message>
+        <source>The filter “%1” is no longer shared.</source>
+        <translation>El filtro «%1» ya no está compartido.</translation>
+    </message>
+    <message>
+        <source>A filter of your own.</source>
+        <translation>Un filtro suyo.</translation>
+    </message>
+    <message>
+        <source>Shared with the team by %1 on %2.</source>
+        <translation>Compartido con el equipo por %1 el %2.</translation>
+    </message>
+    <message>
+        <source>%1 shared this filter. Only %1, supervisors and administrators can change it.</source>
+        <translation>%1 compartió este filtro. Solo %1, los supervisores y los administradores pueden cambiarlo.</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyField</name>
     <message>
         <source>Press the new key here</source>
@@ -12458,6 +12799,11 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Shortcuts of your own, to be exported, imported and reset.</source>
         <translation>Sus propios atajos, para exportar, importar y restablecer.</translation>
     </message>
+    <message>
+        <source>shortcut, hotkey, keyboard, key binding, accelerator, remap</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>atajo, teclado, tecla, combinación, hotkey, reasignar</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -12928,6 +13274,33 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
+    <name>intray::NotesPage</name>
+    <message>
+        <source>Notes on the record</source>
+        <translation>Notas sobre el registro</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation>Notas (%1)</translation>
+    </message>
+    <message>
+        <source>returned this, %1</source>
+        <translation>devolvió esto, %1</translation>
+    </message>
+    <message>
+        <source>Nobody has written a note on this record.</source>
+        <translation>Nadie ha escrito una nota sobre este registro.</translation>
+    </message>
+    <message>
+        <source>No record open.</source>
+        <translation>Ningún registro abierto.</translation>
+    </message>
+</context>
+<context>
     <name>intray::OpenItemsModel</name>
     <message>
         <source>%1 has just taken this item.</source>
@@ -13004,6 +13377,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>The search was stopped. F5 looks again.</source>
         <translation>La búsqueda se detuvo. F5 busca de nuevo.</translation>
     </message>
+    <message>
+        <source>The filter “%1” also names fields that this list does not have: %2. The rest of it is used.</source>
+        <translation>El filtro «%1» nombra también campos que esta lista no tiene: %2. Se usa el resto.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is for items that you cannot list. The rest of it is used.</source>
+        <translation>El filtro «%1» es para elementos que usted no puede listar. Se usa el resto.</translation>
+    </message>
 </context>
 <context>
     <name>intray::OwnCorrections</name>
@@ -13057,6 +13438,31 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Handbook</source>
         <translation>Manual</translation>
+    </message>
+    <message>
+        <source>settings, options, configuration, setup</source>
+        <extracomment>Not shown. Words that people type to find the preferences.</extracomment>
+        <translation>ajustes, opciones, configuración, parámetros, personalizar</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Save the filter</source>
+        <translation>Guardar el filtro</translation>
+    </message>
+    <message>
+        <source>Saves what is searched, filtered and sorted, for you or the team.</source>
+        <translation>Guarda la búsqueda, los filtros y el orden, para usted o para el equipo.</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtros guardados</translation>
+    </message>
+    <message>
+        <source>Uses, renames or removes a filter of yours or of the team.</source>
+        <translation>Usa, cambia de nombre o elimina un filtro suyo o del equipo.</translation>
     </message>
 </context>
 <context>
@@ -13237,6 +13643,36 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>What Return (Enter) does in a field. With Shift it always makes a new line in a long text.</source>
         <translation>Lo que hace Intro (Enter) en un campo. Con Mayús siempre hace una línea nueva en un texto largo.</translation>
+    </message>
+    <message>
+        <source>theme, colors, appearance, look, style, skin, dark mode, light mode, night, bright, contrast</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>tema, apariencia, aspecto, estilo, modo oscuro, modo claro, noche, contraste, dark mode</translation>
+    </message>
+    <message>
+        <source>density, row height, line height, padding, gap, tight, dense</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>densidad, altura de filas, interlineado, espacio, apretado, denso, margen</translation>
+    </message>
+    <message>
+        <source>font size, letters, zoom, scale, larger, bigger, smaller, magnify</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>tamaño de letra, fuente, caracteres, zoom, ampliar, reducir, más grande, más pequeño, escala</translation>
+    </message>
+    <message>
+        <source>translation, locale, Sprache, langue, idioma, język, German, French, Spanish, Polish</source>
+        <extracomment>Not shown. Words that people type to find this, in every language.</extracomment>
+        <translation>traducción, language, Sprache, langue, język, alemán, inglés, francés, español, polaco</translation>
+    </message>
+    <message>
+        <source>enter key, line break, new line, next field, submit</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>tecla intro, entrar, salto de línea, nueva línea, campo siguiente, enviar</translation>
+    </message>
+    <message>
+        <source>sound, noise, beep, bell, mute, silent, volume, audio</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>sonido, ruido, pitido, alarma, mudo, silencio, volumen, audio</translation>
     </message>
 </context>
 <context>
@@ -13871,6 +14307,21 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
+    <name>intray::RecordHistory</name>
+    <message>
+        <source>History of the record</source>
+        <translation>Historial del registro</translation>
+    </message>
+    <message>
+        <source>No record open.</source>
+        <translation>Ningún registro abierto.</translation>
+    </message>
+    <message>
+        <source>Loading the history...</source>
+        <translation>Cargando el historial...</translation>
+    </message>
+</context>
+<context>
     <name>intray::RecordPreview</name>
     <message>
         <source>The form at the desk</source>
@@ -14311,40 +14762,32 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Filtros</translation>
     </message>
     <message>
-        <source>Uses a filter that you saved, or saves what is chosen now.</source>
-        <translation>Usa un filtro guardado, o guarda lo que está elegido ahora.</translation>
-    </message>
-    <message>
         <source>Saved filters</source>
         <translation>Filtros guardados</translation>
-    </message>
-    <message>
-        <source>&amp;Save what is chosen now...</source>
-        <translation>&amp;Guardar lo elegido ahora...</translation>
-    </message>
-    <message>
-        <source>Search, filter or sort the list first.</source>
-        <translation>Primero busque, filtre u ordene la lista.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Quitar</translation>
     </message>
     <message>
-        <source>Save the filter</source>
-        <translation>Guardar el filtro</translation>
+        <source>Uses a filter that you or your team saved, or saves what is chosen now.</source>
+        <translation>Usa un filtro guardado por usted o por su equipo, o guarda lo que está elegido ahora.</translation>
     </message>
     <message>
-        <source>Name of the filter. One of the same name is replaced.</source>
-        <translation>Nombre del filtro. Uno del mismo nombre se reemplaza.</translation>
+        <source>The filter “%1” is removed.</source>
+        <translation>El filtro «%1» está eliminado.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
+        <source>Remove a filter</source>
+        <translation>Eliminar un filtro</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
+        <source>Remove the filter “%1” for the whole team?</source>
+        <translation>¿Eliminar el filtro «%1» para todo el equipo?</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is removed for the team.</source>
+        <translation>El filtro «%1» está eliminado para el equipo.</translation>
     </message>
 </context>
 <context>
@@ -14852,6 +15295,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>You are working as %1 at %2.</source>
         <translation>Trabaja como %1 en el puesto de trabajo %2.</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Situación: %1</translation>
     </message>
 </context>
 <context>

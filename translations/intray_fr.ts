@@ -375,6 +375,10 @@
         <source>Pre&amp;ferences...</source>
         <translation>Pré&amp;férences...</translation>
     </message>
+    <message>
+        <source>Pre&amp;view item</source>
+        <translation>A&amp;perçu du dossier</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -1111,10 +1115,6 @@ De nombreux preneurs, chacun avec sa propre connexion, vident une file d’atten
     <message>
         <source>Without ITEM: all that the lock holds.</source>
         <translation>Sans ITEM&#xa0;: tout ce que détient le verrou.</translation>
-    </message>
-    <message>
-        <source>Give an item back, now or for later.</source>
-        <translation>Rendre un dossier, tout de suite ou pour plus tard.</translation>
     </message>
     <message>
         <source>Mark an item as failed, with a reason.</source>
@@ -3826,6 +3826,78 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
             <numerusform>D&apos;autres valeurs sont proposées pour %n dossiers : %1. « intrayctl show » les montre ; clore un dossier met fin à sa proposition.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Give an item back, now or for later. What was saved as its draft goes into the record.</source>
+        <translation>Rendre un dossier, tout de suite ou pour plus tard. Ce qui a été enregistré comme son brouillon entre dans l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; has bytes in line %2, column %3, that are not UTF-8. Save it as UTF-8, and try again.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» contient à la ligne %2, colonne %3, des octets qui ne sont pas de l’UTF-8. Enregistrez-le en UTF-8 et réessayez.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a pipe or a device. Give the name of a file, or - for standard input.</source>
+        <translation>«&#xa0;%1&#xa0;» est un tube ou un périphérique. Donnez le nom d’un fichier, ou - pour l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>The template “%1” cannot be used. %2</source>
+        <translation>Le modèle «&#xa0;%1&#xa0;» ne peut pas être utilisé. %2</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; is empty. It must hold one SELECT.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est vide. Il doit contenir un seul SELECT.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” names fields that the queue does not have: %2.</source>
+        <translation>Le filtre « %1 » nomme des champs que la file n’a pas : %2.</translation>
+    </message>
+    <message>
+        <source>--filter says which items: leave out --state, --of, --since and --until.</source>
+        <translation>--filter dit quels dossiers : omettez --state, --of, --since et --until.</translation>
+    </message>
+    <message>
+        <source>Only what the shared filter of this name shows (&quot;filter list&quot;), in its order.</source>
+        <translation>Seulement ce que montre le filtre partagé de ce nom (« filter list »), dans son ordre.</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>partagé</translation>
+    </message>
+    <message>
+        <source>No filter of this queue is shared.</source>
+        <translation>Aucun filtre de cette file n’est partagé.</translation>
+    </message>
+    <message>
+        <source>This is no filter. &quot;filter show&quot; writes one that is.</source>
+        <translation>Ce n’est pas un filtre. « filter show » en écrit un.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is shared with the team.</source>
+        <translation>Le filtre « %1 » est partagé avec l’équipe.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is no longer shared.</source>
+        <translation>Le filtre « %1 » n’est plus partagé.</translation>
+    </message>
+    <message>
+        <source>List the filters of a queue&apos;s list that are shared with its team.</source>
+        <translation>Lister les filtres d’une file qui sont partagés avec l’équipe.</translation>
+    </message>
+    <message>
+        <source>Show what a shared filter shows.</source>
+        <translation>Afficher ce que montre un filtre partagé.</translation>
+    </message>
+    <message>
+        <source>Share a filter with a queue&apos;s team. FILE is as &quot;filter show&quot; writes it; &quot;-&quot; is standard input.</source>
+        <translation>Partager un filtre avec l’équipe d’une file. FILE est tel que « filter show » l’écrit ; « - » est l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>In place of the filter that has the name.</source>
+        <translation>À la place du filtre qui porte ce nom.</translation>
+    </message>
+    <message>
+        <source>Share a filter no longer. Your own; a supervisor anybody&apos;s.</source>
+        <translation>Ne plus partager un filtre : le vôtre ; un superviseur, celui de chacun.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4595,6 +4667,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <source>%1 has failed. %2</source>
         <translation>%1 a échoué. %2</translation>
     </message>
+    <message>
+        <source>Its name is not UTF-8. Rename the file, and put it into the folder again.</source>
+        <translation>Son nom n’est pas de l’UTF-8. Renommez le fichier et remettez-le dans le répertoire.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -4811,6 +4887,14 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <source>An earlier row of these files has the same key, “%1”.</source>
         <translation>Une ligne précédente de ces fichiers a la même clé, «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message>
+        <source>The file “%1” has the same content as “%2”.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» a le même contenu que «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The file “%1” is the same file as “%2”, under another name.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est le même fichier que «&#xa0;%2&#xa0;», sous un autre nom.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -4926,6 +5010,21 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message>
         <source>The corrections of others are for supervisors. You can see your own: add --mine.</source>
         <translation>Les corrections des autres sont réservées aux superviseurs. Vous pouvez voir les vôtres&#xa0;: ajoutez --mine.</translation>
+    </message>
+</context>
+<context>
+    <name>ListFilter</name>
+    <message>
+        <source>The filter “%1” is damaged in the database and cannot be used. Save it again under this name, or remove it.</source>
+        <translation>Le filtre « %1 » est endommagé dans la base de données et ne peut pas être utilisé. Enregistrez-le de nouveau sous ce nom ou supprimez-le.</translation>
+    </message>
+    <message>
+        <source>A filter needs a name.</source>
+        <translation>Un filtre a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>The name of a filter can have %1 characters at most. Choose a shorter one.</source>
+        <translation>Le nom d’un filtre peut avoir %1 caractères au plus. Choisissez-en un plus court.</translation>
     </message>
 </context>
 <context>
@@ -5145,6 +5244,38 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message>
         <source>The column “%1” has “%2”, which is not a priority: a whole number from -%3 to %3.</source>
         <translation>La colonne «&#xa0;%1&#xa0;» dit «&#xa0;%2&#xa0;», qui n’est pas une priorité&#xa0;: un nombre entier de -%3 à %3.</translation>
+    </message>
+    <message>
+        <source>The key cannot be made of %1, because priority or context is taken from there and it is no field of the record. Choose another key, or make a field of it as well, with a template.</source>
+        <translation>La clé ne peut pas se composer de %1, parce que la priorité ou le contexte en vient et que ce n’est pas un champ de l’enregistrement. Choisissez une autre clé, ou faites-en aussi un champ avec un modèle.</translation>
+    </message>
+    <message>
+        <source>Priority or context is taken from %1, so that no field is made of it. Make a field of it as well, with a template.</source>
+        <translation>La priorité ou le contexte vient de %1, de sorte qu’aucun champ n’en est fait. Faites-en aussi un champ avec un modèle.</translation>
+    </message>
+    <message>
+        <source>The template is not a JSON object.</source>
+        <translation>Le modèle n’est pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date format. Write it like dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un format de date. Écrivez-le comme dd.MM.yyyy ou yyyy-MM-dd HH:mm.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number format. Name a country, as in de_DE, or an example, as in 1.234,5.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un format de nombre. Nommez un pays, comme de_DE, ou donnez un exemple, comme 1.234,5.</translation>
+    </message>
+    <message>
+        <source>the field “%1” would be made twice.</source>
+        <translation>le champ «&#xa0;%1&#xa0;» serait créé deux fois.</translation>
+    </message>
+    <message>
+        <source>it must name fields, each once.</source>
+        <translation>il faut nommer des champs, chacun une fois.</translation>
+    </message>
+    <message>
+        <source>the template makes no field “%1” of the column of this name.</source>
+        <translation>le modèle ne fait aucun champ «&#xa0;%1&#xa0;» de la colonne de ce nom.</translation>
     </message>
 </context>
 <context>
@@ -5377,10 +5508,6 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
     </message>
     <message>
-        <source>The file “%1” is not a database that Intray can read.</source>
-        <translation>Le fichier «&#xa0;%1&#xa0;» n’est pas une base de données qu’Intray sait lire.</translation>
-    </message>
-    <message>
         <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
         <translation>Le pilote Qt pour ce type de base de données (%1) n’est pas installé.</translation>
     </message>
@@ -5391,6 +5518,38 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message>
         <source>A definition in the file calls a function that may do harm, so Intray does not read it: %1. Take the rows from a copy of the table without such definitions.</source>
         <translation>Une définition dans le fichier appelle une fonction qui peut causer des dégâts, Intray ne le lit donc pas&#xa0;: %1. Prenez les lignes d’une copie de la table sans de telles définitions.</translation>
+    </message>
+    <message>
+        <source>The query is empty. It must be one SELECT.</source>
+        <translation>La requête est vide. Elle doit être un seul SELECT.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is being written by others right now. Nothing was changed in it; please try again.</source>
+        <translation>D’autres écrivent en ce moment dans le fichier «&#xa0;%1&#xa0;». Rien n’y a été changé&#xa0;; réessayez.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is read-only. Nothing was changed in it; ask for the right to write to it and its folder.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est accessible en lecture, mais pas en écriture. Rien n’y a été changé&#xa0;; demandez le droit d’y écrire et d’écrire dans son répertoire.</translation>
+    </message>
+    <message>
+        <source>The disk with the file “%1” is full. Nothing was changed in it; free some space and try again.</source>
+        <translation>Le disque qui contient le fichier «&#xa0;%1&#xa0;» est plein. Rien n’y a été changé&#xa0;; libérez de la place et réessayez.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is damaged. Take a backup or another copy of it.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est endommagé. Prenez une sauvegarde ou une autre copie.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is not a database that Intray can read, or it is encrypted.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» n’est pas une base de données qu’Intray sait lire, ou il est chiffré.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be opened. Check that you may read it and its folder.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être ouvert. Vérifiez que vous avez le droit de le lire, ainsi que son répertoire.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read or written right now. Check the disk and try again.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut être ni lu ni écrit en ce moment. Vérifiez le disque et réessayez.</translation>
     </message>
 </context>
 <context>
@@ -5966,6 +6125,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
             <numerusform>et %n autres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>columns of the form</source>
+        <translation>colonnes du formulaire</translation>
+    </message>
 </context>
 <context>
     <name>SchemaCheck</name>
@@ -6104,6 +6267,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>a number of bytes is expected.</source>
         <translation>un nombre d’octets est attendu.</translation>
+    </message>
+    <message>
+        <source>1 or 2 is expected.</source>
+        <translation>1 ou 2 est attendu.</translation>
     </message>
 </context>
 <context>
@@ -7313,6 +7480,34 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The template “%1” is for imports. Choose one for exports.</source>
         <translation>Le modèle «&#xa0;%1&#xa0;» est un modèle d’importation. Choisissez un modèle d’exportation.</translation>
+    </message>
+    <message>
+        <source>Give the template a name.</source>
+        <translation>Donnez un nom au modèle.</translation>
+    </message>
+    <message>
+        <source>The name of the template is longer than %1 characters. Shorten it.</source>
+        <translation>Le nom du modèle dépasse %1 caractères. Donnez-lui un nom plus court.</translation>
+    </message>
+    <message>
+        <source>The template is longer than 1 MB. Templates are shorter.</source>
+        <translation>Le modèle dépasse 1 Mo. Les modèles sont plus courts.</translation>
+    </message>
+    <message>
+        <source>There is no shared filter “%1” in this queue. Somebody may have removed or renamed it.</source>
+        <translation>Il n’y a pas de filtre partagé « %1 » dans cette file. Quelqu’un l’a peut-être supprimé ou renommé.</translation>
+    </message>
+    <message>
+        <source>%2 already shared a filter “%1” in this queue. Choose another name.</source>
+        <translation>%2 a déjà partagé un filtre « %1 » dans cette file. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>%2 shared the filter “%1”. Only %2, supervisors and administrators can change it.</source>
+        <translation>%2 a partagé le filtre « %1 ». Seuls %2, les superviseurs et les administrateurs peuvent le modifier.</translation>
+    </message>
+    <message>
+        <source>The filter looks for texts that are too long to be shared. Shorten them.</source>
+        <translation>Le filtre cherche des textes trop longs pour être partagés. Raccourcissez-les.</translation>
     </message>
 </context>
 <context>
@@ -9180,8 +9375,12 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Cette file d’attente n’a pas de panneau latéral.</translation>
     </message>
     <message>
-        <source>Pre&amp;view</source>
-        <translation>A&amp;perçu</translation>
+        <source>There is no item in the list to look at.</source>
+        <translation>Il n’y a aucun dossier à regarder dans la liste.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
     </message>
 </context>
 <context>
@@ -9315,8 +9514,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Il n’y a pas de doublon probable à côté de l’enregistrement.</translation>
     </message>
     <message>
-        <source>Look at the likely duplicate first: F4 opens the side panel.</source>
-        <translation>Regardez d’abord le doublon probable&#xa0;: F4 ouvre le panneau latéral.</translation>
+        <source>Look at the likely duplicate first: it is under Duplicates in the side panel (F4).</source>
+        <translation>Regardez d’abord le doublon probable&#xa0;: il est dans le panneau latéral (F4), sous Doublons.</translation>
     </message>
     <message>
         <source>The record is not open for editing.</source>
@@ -9404,6 +9603,13 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>%1, of these %2 undone</source>
         <translation>%1, dont %2 rétablis</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ElidedLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
     </message>
 </context>
 <context>
@@ -9961,6 +10167,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>T&amp;wo columns if there is room</source>
+        <translation>De&amp;ux colonnes s’il y a la place</translation>
+    </message>
+    <message>
+        <source>Where the window is wide enough, the form at the desk stands in two columns. Tab goes down the first one, then down the second.</source>
+        <translation>Si la fenêtre est assez large, le formulaire du plan de travail est sur deux colonnes. Tab descend la première, puis la seconde.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldLookup</name>
@@ -10314,6 +10528,114 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Filter %1</source>
         <translation>Filtrer %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterMenu</name>
+    <message>
+        <source>&amp;Save what is chosen now...</source>
+        <translation>&amp;Enregistrer ce qui est choisi...</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Re&amp;nommer</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Search, filter or sort the list first.</source>
+        <translation>Cherchez, filtrez ou triez d’abord la liste.</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Les miens</translation>
+    </message>
+    <message>
+        <source>Shared with the team</source>
+        <translation>Partagés avec l’équipe</translation>
+    </message>
+    <message>
+        <source>The team&apos;s filters cannot be read now and may have changed.</source>
+        <translation>Les filtres de l’équipe ne peuvent pas être lus maintenant et ont peut-être changé.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterNaming</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterRenaming</name>
+    <message>
+        <source>Rename the filter</source>
+        <translation>Renommer le filtre</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name. Choose another one.</source>
+        <translation>Il y a déjà un filtre de ce nom. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>It is renamed for the team.</source>
+        <translation>Il est renommé pour l’équipe.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is now called “%2”.</source>
+        <translation>Le filtre « %1 » s’appelle maintenant « %2 ».</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterSaving</name>
+    <message>
+        <source>Save the filter</source>
+        <translation>Enregistrer le filtre</translation>
+    </message>
+    <message>
+        <source>Share with the &amp;team</source>
+        <translation>Partager avec l’é&amp;quipe</translation>
+    </message>
+    <message>
+        <source>Everybody who works in this queue can use it.</source>
+        <translation>Tous ceux qui travaillent dans cette file peuvent l’utiliser.</translation>
+    </message>
+    <message>
+        <source>Only you can use it, on this computer.</source>
+        <translation>Vous seul pouvez l’utiliser, sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name. Choose another one.</source>
+        <translation>Il y a déjà un filtre de ce nom. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name, shared by %1. It will be replaced for the team.</source>
+        <translation>Il y a déjà un filtre de ce nom, partagé par %1. Il sera remplacé pour l’équipe.</translation>
+    </message>
+    <message>
+        <source>You already have a filter of this name. It will be replaced.</source>
+        <translation>Vous avez déjà un filtre de ce nom. Il sera remplacé.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is shared with the team.</source>
+        <translation>Le filtre « %1 » est partagé avec l’équipe.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is saved.</source>
+        <translation>Le filtre « %1 » est enregistré.</translation>
     </message>
 </context>
 <context>
@@ -11533,6 +11855,25 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
+    <name>intray::KeptFilters</name>
+    <message>
+        <source>The filter “%1” is no longer shared.</source>
+        <translation>Le filtre « %1 » n’est plus partagé.</translation>
+    </message>
+    <message>
+        <source>A filter of your own.</source>
+        <translation>Un filtre à vous.</translation>
+    </message>
+    <message>
+        <source>Shared with the team by %1 on %2.</source>
+        <translation>Partagé avec l’équipe par %1 le %2.</translation>
+    </message>
+    <message>
+        <source>%1 shared this filter. Only %1, supervisors and administrators can change it.</source>
+        <translation>%1 a partagé ce filtre. Seuls %1, les superviseurs et les administrateurs peuvent le modifier.</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyField</name>
     <message>
         <source>Press the new key here</source>
@@ -12458,6 +12799,11 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Shortcuts of your own, to be exported, imported and reset.</source>
         <translation>Vos propres raccourcis, à exporter, importer et réinitialiser.</translation>
     </message>
+    <message>
+        <source>shortcut, hotkey, keyboard, key binding, accelerator, remap</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>raccourci, clavier, touche, combinaison, hotkey, réaffecter</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -12928,6 +13274,33 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
+    <name>intray::NotesPage</name>
+    <message>
+        <source>Notes on the record</source>
+        <translation>Notes sur l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation>Notes (%1)</translation>
+    </message>
+    <message>
+        <source>returned this, %1</source>
+        <translation>a rendu ce dossier, %1</translation>
+    </message>
+    <message>
+        <source>Nobody has written a note on this record.</source>
+        <translation>Personne n’a écrit de note sur cet enregistrement.</translation>
+    </message>
+    <message>
+        <source>No record open.</source>
+        <translation>Aucun enregistrement ouvert.</translation>
+    </message>
+</context>
+<context>
     <name>intray::OpenItemsModel</name>
     <message>
         <source>%1 has just taken this item.</source>
@@ -13004,6 +13377,14 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>The search was stopped. F5 looks again.</source>
         <translation>La recherche a été arrêtée. F5 cherche à nouveau.</translation>
     </message>
+    <message>
+        <source>The filter “%1” also names fields that this list does not have: %2. The rest of it is used.</source>
+        <translation>Le filtre « %1 » nomme aussi des champs que cette liste n’a pas : %2. Le reste est utilisé.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is for items that you cannot list. The rest of it is used.</source>
+        <translation>Le filtre « %1 » concerne des dossiers que vous ne pouvez pas lister. Le reste est utilisé.</translation>
+    </message>
 </context>
 <context>
     <name>intray::OwnCorrections</name>
@@ -13057,6 +13438,31 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Handbook</source>
         <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>settings, options, configuration, setup</source>
+        <extracomment>Not shown. Words that people type to find the preferences.</extracomment>
+        <translation>paramètres, réglages, options, configuration, personnaliser</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Save the filter</source>
+        <translation>Enregistrer le filtre</translation>
+    </message>
+    <message>
+        <source>Saves what is searched, filtered and sorted, for you or the team.</source>
+        <translation>Enregistre la recherche, les filtres et le tri, pour vous ou pour l’équipe.</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Filtres enregistrés</translation>
+    </message>
+    <message>
+        <source>Uses, renames or removes a filter of yours or of the team.</source>
+        <translation>Utilise, renomme ou supprime un filtre à vous ou à l’équipe.</translation>
     </message>
 </context>
 <context>
@@ -13237,6 +13643,36 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>What Return (Enter) does in a field. With Shift it always makes a new line in a long text.</source>
         <translation>Ce que fait Entrée (Enter) dans un champ. Avec Maj, elle fait toujours une nouvelle ligne dans un texte long.</translation>
+    </message>
+    <message>
+        <source>theme, colors, appearance, look, style, skin, dark mode, light mode, night, bright, contrast</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>thème, apparence, aspect, style, mode sombre, mode clair, nuit, contraste, dark mode</translation>
+    </message>
+    <message>
+        <source>density, row height, line height, padding, gap, tight, dense</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>densité, hauteur des lignes, interligne, place, serré, dense, marge</translation>
+    </message>
+    <message>
+        <source>font size, letters, zoom, scale, larger, bigger, smaller, magnify</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>taille de police, caractères, lettres, zoom, agrandir, réduire, plus grand, plus petit, échelle</translation>
+    </message>
+    <message>
+        <source>translation, locale, Sprache, langue, idioma, język, German, French, Spanish, Polish</source>
+        <extracomment>Not shown. Words that people type to find this, in every language.</extracomment>
+        <translation>traduction, language, Sprache, idioma, język, allemand, anglais, français, espagnol, polonais</translation>
+    </message>
+    <message>
+        <source>enter key, line break, new line, next field, submit</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>touche entrée, retour à la ligne, nouvelle ligne, champ suivant, valider</translation>
+    </message>
+    <message>
+        <source>sound, noise, beep, bell, mute, silent, volume, audio</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>son, bruit, bip, alarme, muet, silencieux, volume, audio</translation>
     </message>
 </context>
 <context>
@@ -13871,6 +14307,21 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
+    <name>intray::RecordHistory</name>
+    <message>
+        <source>History of the record</source>
+        <translation>Historique de l’enregistrement</translation>
+    </message>
+    <message>
+        <source>No record open.</source>
+        <translation>Aucun enregistrement ouvert.</translation>
+    </message>
+    <message>
+        <source>Loading the history...</source>
+        <translation>Chargement de l’historique...</translation>
+    </message>
+</context>
+<context>
     <name>intray::RecordPreview</name>
     <message>
         <source>The form at the desk</source>
@@ -14311,40 +14762,32 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Filtres</translation>
     </message>
     <message>
-        <source>Uses a filter that you saved, or saves what is chosen now.</source>
-        <translation>Utilise un filtre enregistré, ou enregistre ce qui est choisi maintenant.</translation>
-    </message>
-    <message>
         <source>Saved filters</source>
         <translation>Filtres enregistrés</translation>
-    </message>
-    <message>
-        <source>&amp;Save what is chosen now...</source>
-        <translation>&amp;Enregistrer ce qui est choisi...</translation>
-    </message>
-    <message>
-        <source>Search, filter or sort the list first.</source>
-        <translation>Cherchez, filtrez ou triez d’abord la liste.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
-        <source>Save the filter</source>
-        <translation>Enregistrer le filtre</translation>
+        <source>Uses a filter that you or your team saved, or saves what is chosen now.</source>
+        <translation>Utilise un filtre que vous ou votre équipe avez enregistré, ou enregistre ce qui est choisi maintenant.</translation>
     </message>
     <message>
-        <source>Name of the filter. One of the same name is replaced.</source>
-        <translation>Nom du filtre. Un filtre du même nom est remplacé.</translation>
+        <source>The filter “%1” is removed.</source>
+        <translation>Le filtre « %1 » est supprimé.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
+        <source>Remove a filter</source>
+        <translation>Supprimer un filtre</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>Remove the filter “%1” for the whole team?</source>
+        <translation>Supprimer le filtre « %1 » pour toute l’équipe ?</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is removed for the team.</source>
+        <translation>Le filtre « %1 » est supprimé pour l’équipe.</translation>
     </message>
 </context>
 <context>
@@ -14852,6 +15295,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>You are working as %1 at %2.</source>
         <translation>Vous travaillez en tant que %1 sur le poste %2.</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Mis à jour&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -377,6 +377,10 @@
         <source>Pre&amp;ferences...</source>
         <translation>&amp;Ustawienia...</translation>
     </message>
+    <message>
+        <source>Pre&amp;view item</source>
+        <translation>Podgląd &amp;zadania</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -1123,10 +1127,6 @@ Wielu pobierających, każdy z własnym połączeniem, opróżnia kolejkę utwor
     <message>
         <source>Without ITEM: all that the lock holds.</source>
         <translation>Bez ITEM: wszystko, co obejmuje blokada.</translation>
-    </message>
-    <message>
-        <source>Give an item back, now or for later.</source>
-        <translation>Zwraca zadanie, od razu lub na później.</translation>
     </message>
     <message>
         <source>Mark an item as failed, with a reason.</source>
@@ -3878,6 +3878,78 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
             <numerusform>Dla %n zadań zaproponowano inne wartości: %1. Pokazuje je „intrayctl show”; zakończenie zadania kończy propozycję.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Give an item back, now or for later. What was saved as its draft goes into the record.</source>
+        <translation>Zwraca zadanie, od razu lub na później. To, co zapisano jako jego szkic, trafia do rekordu.</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; has bytes in line %2, column %3, that are not UTF-8. Save it as UTF-8, and try again.</source>
+        <translation>Plik „%1” ma w linii %2, w kolumnie %3, bajty, które nie są UTF-8. Proszę zapisać go jako UTF-8 i spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a pipe or a device. Give the name of a file, or - for standard input.</source>
+        <translation>„%1” to potok lub urządzenie. Proszę podać nazwę pliku albo - dla standardowego wejścia.</translation>
+    </message>
+    <message>
+        <source>The template “%1” cannot be used. %2</source>
+        <translation>Nie można użyć szablonu „%1”. %2</translation>
+    </message>
+    <message>
+        <source>The file &quot;%1&quot; is empty. It must hold one SELECT.</source>
+        <translation>Plik „%1” jest pusty. Musi zawierać jeden SELECT.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” names fields that the queue does not have: %2.</source>
+        <translation>Filtr „%1” wymienia pola, których kolejka nie ma: %2.</translation>
+    </message>
+    <message>
+        <source>--filter says which items: leave out --state, --of, --since and --until.</source>
+        <translation>--filter określa zadania: pomiń --state, --of, --since i --until.</translation>
+    </message>
+    <message>
+        <source>Only what the shared filter of this name shows (&quot;filter list&quot;), in its order.</source>
+        <translation>Tylko to, co wybiera udostępniony filtr o tej nazwie („filter list”), w jego kolejności.</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>udostępniono</translation>
+    </message>
+    <message>
+        <source>No filter of this queue is shared.</source>
+        <translation>Żaden filtr tej kolejki nie jest udostępniony.</translation>
+    </message>
+    <message>
+        <source>This is no filter. &quot;filter show&quot; writes one that is.</source>
+        <translation>To nie jest filtr. Właściwy zapisuje „filter show”.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is shared with the team.</source>
+        <translation>Filtr „%1” jest udostępniony zespołowi.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is no longer shared.</source>
+        <translation>Filtr „%1” nie jest już udostępniony.</translation>
+    </message>
+    <message>
+        <source>List the filters of a queue&apos;s list that are shared with its team.</source>
+        <translation>Wypisuje filtry kolejki udostępnione zespołowi.</translation>
+    </message>
+    <message>
+        <source>Show what a shared filter shows.</source>
+        <translation>Pokazuje, co wybiera udostępniony filtr.</translation>
+    </message>
+    <message>
+        <source>Share a filter with a queue&apos;s team. FILE is as &quot;filter show&quot; writes it; &quot;-&quot; is standard input.</source>
+        <translation>Udostępnia filtr zespołowi kolejki. FILE jest taki, jaki zapisuje „filter show”; „-” to standardowe wejście.</translation>
+    </message>
+    <message>
+        <source>In place of the filter that has the name.</source>
+        <translation>Zamiast filtru, który ma tę nazwę.</translation>
+    </message>
+    <message>
+        <source>Share a filter no longer. Your own; a supervisor anybody&apos;s.</source>
+        <translation>Przestaje udostępniać filtr: własny; kierownik dowolny.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4664,6 +4736,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>%1 has failed. %2</source>
         <translation>%1: nie udało się. %2</translation>
     </message>
+    <message>
+        <source>Its name is not UTF-8. Rename the file, and put it into the folder again.</source>
+        <translation>Jego nazwa nie jest UTF-8. Proszę zmienić nazwę pliku i włożyć go ponownie do katalogu.</translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -4890,6 +4966,14 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>An earlier row of these files has the same key, “%1”.</source>
         <translation>Wcześniejszy wiersz tych plików ma ten sam klucz, „%1”.</translation>
     </message>
+    <message>
+        <source>The file “%1” has the same content as “%2”.</source>
+        <translation>Plik „%1” ma tę samą zawartość co „%2”.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is the same file as “%2”, under another name.</source>
+        <translation>Plik „%1” to ten sam plik co „%2”, pod inną nazwą.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -5005,6 +5089,21 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>The corrections of others are for supervisors. You can see your own: add --mine.</source>
         <translation>Poprawki innych są dla kierowników. Własne pokazuje --mine.</translation>
+    </message>
+</context>
+<context>
+    <name>ListFilter</name>
+    <message>
+        <source>The filter “%1” is damaged in the database and cannot be used. Save it again under this name, or remove it.</source>
+        <translation>Filtr „%1” jest uszkodzony w bazie danych i nie można go użyć. Zapisz go ponownie pod tą nazwą lub usuń.</translation>
+    </message>
+    <message>
+        <source>A filter needs a name.</source>
+        <translation>Filtr musi mieć nazwę.</translation>
+    </message>
+    <message>
+        <source>The name of a filter can have %1 characters at most. Choose a shorter one.</source>
+        <translation>Nazwa filtru może mieć najwyżej %1 znaków. Wybierz krótszą.</translation>
     </message>
 </context>
 <context>
@@ -5225,6 +5324,38 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>The column “%1” has “%2”, which is not a priority: a whole number from -%3 to %3.</source>
         <translation>W kolumnie „%1” jest „%2”, a to nie jest priorytet: liczba całkowita od -%3 do %3.</translation>
+    </message>
+    <message>
+        <source>The key cannot be made of %1, because priority or context is taken from there and it is no field of the record. Choose another key, or make a field of it as well, with a template.</source>
+        <translation>Klucz nie może składać się z %1, ponieważ stamtąd pochodzi priorytet lub kontekst i nie jest to pole rekordu. Proszę wybrać inny klucz albo utworzyć z tego także pole za pomocą szablonu.</translation>
+    </message>
+    <message>
+        <source>Priority or context is taken from %1, so that no field is made of it. Make a field of it as well, with a template.</source>
+        <translation>Priorytet lub kontekst pochodzi z %1, więc nie powstaje z tego pole. Proszę utworzyć z tego także pole za pomocą szablonu.</translation>
+    </message>
+    <message>
+        <source>The template is not a JSON object.</source>
+        <translation>Szablon nie jest obiektem JSON.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date format. Write it like dd.MM.yyyy or yyyy-MM-dd HH:mm.</source>
+        <translation>„%1” nie jest postacią daty. Proszę zapisać ją tak jak dd.MM.yyyy lub yyyy-MM-dd HH:mm.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number format. Name a country, as in de_DE, or an example, as in 1.234,5.</source>
+        <translation>„%1” nie jest postacią liczby. Proszę podać kraj, jak de_DE, albo przykład, jak 1.234,5.</translation>
+    </message>
+    <message>
+        <source>the field “%1” would be made twice.</source>
+        <translation>pole „%1” powstałoby dwa razy.</translation>
+    </message>
+    <message>
+        <source>it must name fields, each once.</source>
+        <translation>trzeba podać pola, każde raz.</translation>
+    </message>
+    <message>
+        <source>the template makes no field “%1” of the column of this name.</source>
+        <translation>szablon nie tworzy pola „%1” z kolumny o tej nazwie.</translation>
     </message>
 </context>
 <context>
@@ -5463,10 +5594,6 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Nie można odczytać pliku „%1”. Sprawdź jego nazwę i czy wolno go czytać.</translation>
     </message>
     <message>
-        <source>The file “%1” is not a database that Intray can read.</source>
-        <translation>Plik „%1” nie jest bazą danych, którą Intray potrafi czytać.</translation>
-    </message>
-    <message>
         <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
         <translation>Sterownik Qt dla tego rodzaju bazy danych (%1) nie jest zainstalowany.</translation>
     </message>
@@ -5477,6 +5604,38 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>A definition in the file calls a function that may do harm, so Intray does not read it: %1. Take the rows from a copy of the table without such definitions.</source>
         <translation>Definicja w pliku wywołuje funkcję, która może wyrządzić szkody, dlatego Intray go nie odczytuje: %1. Proszę wziąć wiersze z kopii tabeli bez takich definicji.</translation>
+    </message>
+    <message>
+        <source>The query is empty. It must be one SELECT.</source>
+        <translation>Zapytanie jest puste. Musi to być jeden SELECT.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is being written by others right now. Nothing was changed in it; please try again.</source>
+        <translation>Inni właśnie zapisują w pliku „%1”. Niczego w nim nie zmieniono; proszę spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is read-only. Nothing was changed in it; ask for the right to write to it and its folder.</source>
+        <translation>Plik „%1” można odczytać, ale nie można w nim zapisywać. Niczego w nim nie zmieniono; proszę uzyskać prawo zapisu w nim i w jego katalogu.</translation>
+    </message>
+    <message>
+        <source>The disk with the file “%1” is full. Nothing was changed in it; free some space and try again.</source>
+        <translation>Dysk z plikiem „%1” jest pełny. Niczego w nim nie zmieniono; proszę zwolnić miejsce i spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is damaged. Take a backup or another copy of it.</source>
+        <translation>Plik „%1” jest uszkodzony. Proszę użyć kopii zapasowej lub innej kopii.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is not a database that Intray can read, or it is encrypted.</source>
+        <translation>Plik „%1” nie jest bazą danych, którą Intray potrafi odczytać, albo jest zaszyfrowany.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be opened. Check that you may read it and its folder.</source>
+        <translation>Nie można otworzyć pliku „%1”. Proszę sprawdzić uprawnienia do odczytu pliku i jego katalogu.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read or written right now. Check the disk and try again.</source>
+        <translation>Pliku „%1” nie można teraz odczytać ani zapisać. Proszę sprawdzić dysk i spróbować ponownie.</translation>
     </message>
 </context>
 <context>
@@ -6059,6 +6218,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
             <numerusform>i jeszcze %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>columns of the form</source>
+        <translation>kolumny formularza</translation>
+    </message>
 </context>
 <context>
     <name>SchemaCheck</name>
@@ -6197,6 +6360,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>a number of bytes is expected.</source>
         <translation>oczekiwana jest liczba bajtów.</translation>
+    </message>
+    <message>
+        <source>1 or 2 is expected.</source>
+        <translation>Oczekiwano 1 albo 2.</translation>
     </message>
 </context>
 <context>
@@ -7420,6 +7587,34 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The template “%1” is for imports. Choose one for exports.</source>
         <translation>Szablon „%1” jest szablonem importu. Proszę wybrać szablon eksportu.</translation>
+    </message>
+    <message>
+        <source>Give the template a name.</source>
+        <translation>Proszę nadać szablonowi nazwę.</translation>
+    </message>
+    <message>
+        <source>The name of the template is longer than %1 characters. Shorten it.</source>
+        <translation>Nazwa szablonu ma więcej niż %1 znaków. Proszę nadać mu krótszą.</translation>
+    </message>
+    <message>
+        <source>The template is longer than 1 MB. Templates are shorter.</source>
+        <translation>Szablon jest dłuższy niż 1 MB. Szablony są krótsze.</translation>
+    </message>
+    <message>
+        <source>There is no shared filter “%1” in this queue. Somebody may have removed or renamed it.</source>
+        <translation>W tej kolejce nie ma wspólnego filtru „%1”. Być może ktoś go usunął lub zmienił jego nazwę.</translation>
+    </message>
+    <message>
+        <source>%2 already shared a filter “%1” in this queue. Choose another name.</source>
+        <translation>%2 już udostępnia filtr „%1” w tej kolejce. Wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>%2 shared the filter “%1”. Only %2, supervisors and administrators can change it.</source>
+        <translation>Filtr „%1” udostępnia %2. Zmienić go mogą tylko %2, kierownicy i administratorzy.</translation>
+    </message>
+    <message>
+        <source>The filter looks for texts that are too long to be shared. Shorten them.</source>
+        <translation>Filtr szuka tekstów, które są za długie, aby je udostępnić. Skróć je.</translation>
     </message>
 </context>
 <context>
@@ -9309,8 +9504,12 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Ta kolejka nie ma panelu bocznego.</translation>
     </message>
     <message>
-        <source>Pre&amp;view</source>
-        <translation>&amp;Podgląd</translation>
+        <source>There is no item in the list to look at.</source>
+        <translation>Na liście nie ma zadania do obejrzenia.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
     </message>
 </context>
 <context>
@@ -9445,8 +9644,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Obok rekordu nie ma prawdopodobnego duplikatu.</translation>
     </message>
     <message>
-        <source>Look at the likely duplicate first: F4 opens the side panel.</source>
-        <translation>Proszę najpierw obejrzeć prawdopodobny duplikat: F4 otwiera panel boczny.</translation>
+        <source>Look at the likely duplicate first: it is under Duplicates in the side panel (F4).</source>
+        <translation>Proszę najpierw obejrzeć prawdopodobny duplikat: jest w panelu bocznym (F4), w zakładce Duplikaty.</translation>
     </message>
     <message>
         <source>The record is not open for editing.</source>
@@ -9534,6 +9733,13 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>%1, of these %2 undone</source>
         <translation>%1, z tego przywrócone: %2</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ElidedLabel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiuj</translation>
     </message>
 </context>
 <context>
@@ -10092,6 +10298,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>T&amp;wo columns if there is room</source>
+        <translation>D&amp;wie kolumny, jeśli jest miejsce</translation>
+    </message>
+    <message>
+        <source>Where the window is wide enough, the form at the desk stands in two columns. Tab goes down the first one, then down the second.</source>
+        <translation>Jeśli okno jest dość szerokie, formularz na stanowisku ma dwie kolumny. Tab schodzi najpierw pierwszą, potem drugą.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldLookup</name>
@@ -10446,6 +10660,114 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Filter %1</source>
         <translation>Filtruj: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterMenu</name>
+    <message>
+        <source>&amp;Save what is chosen now...</source>
+        <translation>&amp;Zapisz obecny wybór...</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Zmień &amp;nazwę</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Search, filter or sort the list first.</source>
+        <translation>Najpierw przeszukaj, przefiltruj lub posortuj listę.</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Moje</translation>
+    </message>
+    <message>
+        <source>Shared with the team</source>
+        <translation>Udostępnione zespołowi</translation>
+    </message>
+    <message>
+        <source>The team&apos;s filters cannot be read now and may have changed.</source>
+        <translation>Filtrów zespołu nie można teraz odczytać; mogły się zmienić.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterNaming</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterRenaming</name>
+    <message>
+        <source>Rename the filter</source>
+        <translation>Zmiana nazwy filtru</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name. Choose another one.</source>
+        <translation>Filtr o tej nazwie już istnieje. Wybierz inną.</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>It is renamed for the team.</source>
+        <translation>Nazwa zmieni się dla całego zespołu.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is now called “%2”.</source>
+        <translation>Filtr „%1” nazywa się teraz „%2”.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterSaving</name>
+    <message>
+        <source>Save the filter</source>
+        <translation>Zapisywanie filtru</translation>
+    </message>
+    <message>
+        <source>Share with the &amp;team</source>
+        <translation>Udostępnij zes&amp;połowi</translation>
+    </message>
+    <message>
+        <source>Everybody who works in this queue can use it.</source>
+        <translation>Może go używać każdy, kto pracuje w tej kolejce.</translation>
+    </message>
+    <message>
+        <source>Only you can use it, on this computer.</source>
+        <translation>Tylko Ty możesz go używać, na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name. Choose another one.</source>
+        <translation>Filtr o tej nazwie już istnieje. Wybierz inną.</translation>
+    </message>
+    <message>
+        <source>There is already a filter of this name, shared by %1. It will be replaced for the team.</source>
+        <translation>Filtr o tej nazwie już istnieje; udostępnia go %1. Zostanie zastąpiony dla całego zespołu.</translation>
+    </message>
+    <message>
+        <source>You already have a filter of this name. It will be replaced.</source>
+        <translation>Masz już filtr o tej nazwie. Zostanie zastąpiony.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>Zas&amp;tąp</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is shared with the team.</source>
+        <translation>Filtr „%1” jest udostępniony zespołowi.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is saved.</source>
+        <translation>Filtr „%1” jest zapisany.</translation>
     </message>
 </context>
 <context>
@@ -11671,6 +11993,25 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
+    <name>intray::KeptFilters</name>
+    <message>
+        <source>The filter “%1” is no longer shared.</source>
+        <translation>Filtr „%1” nie jest już udostępniony.</translation>
+    </message>
+    <message>
+        <source>A filter of your own.</source>
+        <translation>Twój własny filtr.</translation>
+    </message>
+    <message>
+        <source>Shared with the team by %1 on %2.</source>
+        <translation>Udostępnia zespołowi %1 od %2.</translation>
+    </message>
+    <message>
+        <source>%1 shared this filter. Only %1, supervisors and administrators can change it.</source>
+        <translation>Ten filtr udostępnia %1. Zmienić go mogą tylko %1, kierownicy i administratorzy.</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyField</name>
     <message>
         <source>Press the new key here</source>
@@ -12600,6 +12941,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Shortcuts of your own, to be exported, imported and reset.</source>
         <translation>Własne skróty, które można eksportować, importować i przywracać.</translation>
     </message>
+    <message>
+        <source>shortcut, hotkey, keyboard, key binding, accelerator, remap</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>skrót, klawiatura, klawisz, kombinacja, hotkey, przypisanie</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -13071,6 +13417,33 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::NotesPage</name>
+    <message>
+        <source>Notes on the record</source>
+        <translation>Notatki do rekordu</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation>Notatki (%1)</translation>
+    </message>
+    <message>
+        <source>returned this, %1</source>
+        <translation>zwrot, %1</translation>
+    </message>
+    <message>
+        <source>Nobody has written a note on this record.</source>
+        <translation>Nikt nie napisał notatki do tego rekordu.</translation>
+    </message>
+    <message>
+        <source>No record open.</source>
+        <translation>Brak otwartego rekordu.</translation>
+    </message>
+</context>
+<context>
     <name>intray::OpenItemsModel</name>
     <message>
         <source>%1 has just taken this item.</source>
@@ -13147,6 +13520,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>The search was stopped. F5 looks again.</source>
         <translation>Szukanie przerwano. F5 szuka ponownie.</translation>
     </message>
+    <message>
+        <source>The filter “%1” also names fields that this list does not have: %2. The rest of it is used.</source>
+        <translation>Filtr „%1” wymienia też pola, których ta lista nie ma: %2. Użyto pozostałej części.</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is for items that you cannot list. The rest of it is used.</source>
+        <translation>Filtr „%1” dotyczy zadań, których nie możesz wyświetlić. Użyto pozostałej części.</translation>
+    </message>
 </context>
 <context>
     <name>intray::OwnCorrections</name>
@@ -13200,6 +13581,31 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Handbook</source>
         <translation>Podręcznik</translation>
+    </message>
+    <message>
+        <source>settings, options, configuration, setup</source>
+        <extracomment>Not shown. Words that people type to find the preferences.</extracomment>
+        <translation>ustawienia, opcje, konfiguracja, preferencje, dostosuj</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtr</translation>
+    </message>
+    <message>
+        <source>Save the filter</source>
+        <translation>Zapisywanie filtru</translation>
+    </message>
+    <message>
+        <source>Saves what is searched, filtered and sorted, for you or the team.</source>
+        <translation>Zapisuje wyszukiwanie, filtry i sortowanie, dla Ciebie lub dla zespołu.</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Zapisane filtry</translation>
+    </message>
+    <message>
+        <source>Uses, renames or removes a filter of yours or of the team.</source>
+        <translation>Używa, usuwa lub zmienia nazwę filtru Twojego lub zespołu.</translation>
     </message>
 </context>
 <context>
@@ -13380,6 +13786,36 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>What Return (Enter) does in a field. With Shift it always makes a new line in a long text.</source>
         <translation>Co klawisz Enter robi w polu. Z klawiszem Shift zawsze zaczyna nowy wiersz w długim tekście.</translation>
+    </message>
+    <message>
+        <source>theme, colors, appearance, look, style, skin, dark mode, light mode, night, bright, contrast</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>motyw, wygląd, styl, tryb ciemny, tryb jasny, nocny, kontrast, kolory, dark mode</translation>
+    </message>
+    <message>
+        <source>density, row height, line height, padding, gap, tight, dense</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>gęstość, wysokość wierszy, odstęp, miejsce, ciasno, gęsto, margines</translation>
+    </message>
+    <message>
+        <source>font size, letters, zoom, scale, larger, bigger, smaller, magnify</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>rozmiar czcionki, litery, zoom, powiększ, pomniejsz, większy, mniejszy, skala</translation>
+    </message>
+    <message>
+        <source>translation, locale, Sprache, langue, idioma, język, German, French, Spanish, Polish</source>
+        <extracomment>Not shown. Words that people type to find this, in every language.</extracomment>
+        <translation>tłumaczenie, language, Sprache, langue, idioma, niemiecki, angielski, francuski, hiszpański, polski</translation>
+    </message>
+    <message>
+        <source>enter key, line break, new line, next field, submit</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>klawisz enter, nowy wiersz, nowa linia, następne pole, wyślij</translation>
+    </message>
+    <message>
+        <source>sound, noise, beep, bell, mute, silent, volume, audio</source>
+        <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
+        <translation>dźwięk, odgłos, sygnał, wycisz, cicho, głośność, audio</translation>
     </message>
 </context>
 <context>
@@ -14020,6 +14456,21 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::RecordHistory</name>
+    <message>
+        <source>History of the record</source>
+        <translation>Historia rekordu</translation>
+    </message>
+    <message>
+        <source>No record open.</source>
+        <translation>Brak otwartego rekordu.</translation>
+    </message>
+    <message>
+        <source>Loading the history...</source>
+        <translation>Wczytywanie historii...</translation>
+    </message>
+</context>
+<context>
     <name>intray::RecordPreview</name>
     <message>
         <source>The form at the desk</source>
@@ -14463,40 +14914,32 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Filtry</translation>
     </message>
     <message>
-        <source>Uses a filter that you saved, or saves what is chosen now.</source>
-        <translation>Używa zapisanego filtru lub zapisuje to, co jest teraz wybrane.</translation>
-    </message>
-    <message>
         <source>Saved filters</source>
         <translation>Zapisane filtry</translation>
-    </message>
-    <message>
-        <source>&amp;Save what is chosen now...</source>
-        <translation>&amp;Zapisz bieżący wybór...</translation>
-    </message>
-    <message>
-        <source>Search, filter or sort the list first.</source>
-        <translation>Najpierw przeszukaj, przefiltruj lub posortuj listę.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Usuń</translation>
     </message>
     <message>
-        <source>Save the filter</source>
-        <translation>Zapisz filtr</translation>
+        <source>Uses a filter that you or your team saved, or saves what is chosen now.</source>
+        <translation>Używa filtru zapisanego przez Ciebie lub zespół albo zapisuje to, co jest teraz wybrane.</translation>
     </message>
     <message>
-        <source>Name of the filter. One of the same name is replaced.</source>
-        <translation>Nazwa filtru. Filtr o tej samej nazwie zostanie zastąpiony.</translation>
+        <source>The filter “%1” is removed.</source>
+        <translation>Filtr „%1” jest usunięty.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Zapisz</translation>
+        <source>Remove a filter</source>
+        <translation>Usuwanie filtru</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
+        <source>Remove the filter “%1” for the whole team?</source>
+        <translation>Usunąć filtr „%1” dla całego zespołu?</translation>
+    </message>
+    <message>
+        <source>The filter “%1” is removed for the team.</source>
+        <translation>Filtr „%1” jest usunięty dla całego zespołu.</translation>
     </message>
 </context>
 <context>
@@ -15009,6 +15452,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>You are working as %1 at %2.</source>
         <translation>Praca jako %1 na stacji roboczej %2.</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Stan na %1</translation>
     </message>
 </context>
 <context>

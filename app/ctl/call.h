@@ -89,7 +89,8 @@ Option forceOption();
 Checked<ItemId> itemFrom(const QString &text);
 Checked<QList<ItemId>> itemsFrom(const QStringList &texts);
 
-/// What a file holds; "-" is standard input. Unreadable with a sentence.
+/// What a file of text holds; "-" is standard input. With a sentence: Unreadable, also for a pipe
+/// that nobody may ever write into and for a device; Invalid: not UTF-8.
 Checked<QByteArray> contentOf(const QString &file);
 /// The file as one JSON object.
 Checked<QJsonObject> objectIn(const QString &file);

@@ -13,7 +13,8 @@ QList<Command> allCommands()
            whyCommands() + workCommands() + watchCommands() + figureCommands() + glanceCommands() +
            exportCommands() + writeBackCommands() + checkCommands() + proposeCommands() +
            duplicateCommands() + suggestCommands() + spellingCommands() + ledgerCommands() +
-           lookupCommands() + correctCommands() + templateCommands() + deliveryCommands();
+           lookupCommands() + correctCommands() + templateCommands() + filterCommands() +
+           deliveryCommands();
 }
 
 std::optional<Command> commandAtStartOf(const QStringList &words)

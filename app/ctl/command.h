@@ -79,6 +79,7 @@ QList<Command> ledgerCommands();
 QList<Command> spellingCommands();
 QList<Command> lookupCommands();
 QList<Command> templateCommands();
+QList<Command> filterCommands();
 QList<Command> deliveryCommands();
 QList<Command> writeBackCommands();
 

@@ -3,12 +3,13 @@
 #include "ctl/call.h"
 #include "ctl/historycommand.h"
 #include "ctl/interruption.h"
+#include "ctl/kepttemplates.h"
 #include "ctl/listing.h"
 #include "ctl/progress.h"
 #include "ctl/writing.h"
-#include "store/importing/templatestore.h"
+#include "lists/listquery.h"
+#include "store/rules/filterstore.h"
 #include "transfer/exporter.h"
-#include "transfer/exporttemplate.h"
 #include "transfer/missingmark.h"
 #include "transfer/transferfile.h"
 
@@ -99,17 +100,54 @@ static Checked<ExportOptions> templateOf(Call &call)
 {
     if (!call.has(u"template"_s))
         return ExportOptions();
-    const auto open = call.connection();
-    if (!open)
-        return failed(open);
-    const auto kept = TemplateStore(**open, call.identity())
-                          .withName(call.text(u"template"_s), TemplateKind::Export);
-    if (!kept)
-        return failed(kept);
-    const auto read = exportTemplateFromJson(kept->text.toUtf8());
+    const auto read = exportTemplateOf(call);
     if (!read)
         return failed(read);
     return read->appliedTo({});
+}
+
+/// The columns that the queue's list can have.
+static QList<ItemColumn> columnsOf(const Queue &queue)
+{
+    const auto schema = RecordSchema::of(queue);
+    return itemColumns(schema ? schema->fields() : QList<Field>());
+}
+
+/// The list that a shared filter shows. Here nobody sees that a part of it was left out.
+static Checked<ItemQuery> shownBy(const SharedFilter &shared, const Queue &queue)
+{
+    const auto filter = listFilterFromText(shared.name, shared.text);
+    if (!filter)
+        return failed(filter);
+    const QList<ItemColumn> columns = columnsOf(queue);
+    if (const QStringList missing = missingFields(*filter, columns); !missing.isEmpty())
+        return failure(Error::Kind::Invalid,
+                       Ctl::tr("The filter “%1” names fields that the queue does not have: %2.")
+                           .arg(shared.name, missing.join(u", "_s)));
+    ItemQuery query = itemQueryOf(*filter, columns);
+    query.queue = queue.name;
+    return query;
+}
+
+static Checked<Done> readShared(Call &call, ExportOptions &options)
+{
+    if (!call.has(u"filter"_s))
+        return Done();
+    if (call.has(u"state"_s) || asksWhoFinished(call))
+        return wrongUsage(Ctl::tr("--filter says which items: leave out --state, --of, --since "
+                                  "and --until."));
+    return call.with([&](QueueStore &queues, FilterStore &filters) -> Checked<Done> {
+        const auto queue = queues.queue(call.argument(0));
+        if (!queue)
+            return failed(queue);
+        const auto shared = filters.withName({queue->name, call.text(u"filter"_s)});
+        if (!shared)
+            return failed(shared);
+        return shownBy(*shared, *queue).map([&](const ItemQuery &query) {
+            options.listed = query;
+            return Done();
+        });
+    });
 }
 
 static Checked<Done> readMark(const Call &call, ExportOptions &options)
@@ -122,13 +160,14 @@ static Checked<Done> readMark(const Call &call, ExportOptions &options)
 }
 
 /// What is said by options outranks what the template says.
-static Checked<ExportOptions> optionsOf(const Call &call, ExportOptions options)
+static Checked<ExportOptions> optionsOf(Call &call, ExportOptions options)
 {
     const auto filters = readFilters(call, options);
     const auto format = formatOf(call, options.format);
     const auto record = recordOf(call);
     const auto fields = fieldsOf(call);
     const auto mark = readMark(call, options);
+    const auto shared = readShared(call, options);
     if (!filters)
         return failed(filters);
     if (!format)
@@ -139,6 +178,8 @@ static Checked<ExportOptions> optionsOf(const Call &call, ExportOptions options)
         return failed(fields);
     if (!mark)
         return failed(mark);
+    if (!shared)
+        return failed(shared);
     options.queue = call.argument(0);
     options.file = call.argument(1);
     options.format = *format;
@@ -275,6 +316,9 @@ QList<Command> exportCommands()
         {u"template"_s, u"NAME"_s,
          Ctl::tr("Export as the template of this name says (\"template save\"); options and the "
                  "file's name take precedence.")},
+        {u"filter"_s, u"NAME"_s,
+         Ctl::tr(
+             "Only what the shared filter of this name shows (\"filter list\"), in its order.")},
         forceOption(),
     };
     return {{u"export"_s, u"QUEUE FILE"_s, 2, 2,

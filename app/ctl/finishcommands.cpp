@@ -7,6 +7,8 @@
 #include "store/rules/queuestore.h"
 #include "store/work/workstore.h"
 
+#include <algorithm>
+
 namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
@@ -103,6 +105,78 @@ static Answer complete(Call &call)
     return given ? completeWith(call, *given) : failed(given);
 }
 
+/// What was saved as a draft under the lock goes into the record, because returning ends the draft.
+static Outcome<Disposition> withDraft(WorkStore &store, QueueStore &queues, ItemId item,
+                                      const LockId &lock, Disposition disposition)
+{
+    const auto detail = store.detail(item);
+    if (!detail)
+        return tl::unexpected<Error>(detail.error());
+    disposition.operation = newId();
+    for (const Draft &draft : detail->drafts) {
+        if (draft.lock != lock || draft.user != store.identity().user)
+            continue;
+        const auto rules = queues.queue(detail->item.queue);
+        if (!rules)
+            return tl::unexpected<Error>(rules.error());
+        disposition.record = withGiven(detail->item.record, namedAsColumns(draft.content, *rules),
+                                       Given::FieldsToChange);
+        break;
+    }
+    return disposition;
+}
+
+static Outcome<Finished> returnOne(WorkStore &store, QueueStore &queues, ItemId item,
+                                   const LockId &lock, const Disposition &disposition)
+{
+    const auto whole = withDraft(store, queues, item, lock, disposition);
+    const bool isUnseen = !whole && (whole.error().kind == Error::Kind::NotFound ||
+                                     whole.error().kind == Error::Kind::NotPermitted);
+    if (!whole && !isUnseen)
+        return tl::unexpected<Error>(whole.error());
+    return store.finish(item, lock, whole.value_or(disposition));
+}
+
+/// All in one where nothing was typed; else each with its own record.
+static Outcome<QList<Finished>> returnAll(WorkStore &store, QueueStore &queues, const LockId &lock,
+                                          const Disposition &disposition)
+{
+    auto held = store.mine();
+    if (!held)
+        return tl::unexpected<Error>(held.error());
+    held->removeIf([&](const HeldItem &one) { return one.item.lock.id != lock; });
+    if (std::ranges::none_of(*held, [](const HeldItem &one) { return one.draft.has_value(); }))
+        return store.finishAll(lock, disposition);
+    QList<Finished> all;
+    for (const HeldItem &one : *held) {
+        const auto returned = returnOne(store, queues, one.item.id, lock, disposition);
+        if (!returned)
+            return tl::unexpected<Error>(returned.error());
+        all << *returned;
+    }
+    return all;
+}
+
+static Answer returnWith(Call &call, const Disposition &disposition)
+{
+    const auto lock = call.lock();
+    if (!lock)
+        return failed(lock);
+    if (call.arguments().isEmpty())
+        return call.with([&](WorkStore &store, QueueStore &queues) -> Answer {
+            return returnAll(store, queues, *lock, disposition).map([](const auto &all) {
+                return replyWith(all, Disposition::Kind::Return);
+            });
+        });
+    const auto item = itemFrom(call.argument(0));
+    if (!item)
+        return failed(item);
+    return call.with([&](WorkStore &store, QueueStore &queues) -> Answer {
+        return finished(returnOne(store, queues, *item, *lock, disposition),
+                        Disposition::Kind::Return);
+    });
+}
+
 static Answer returnItem(Call &call)
 {
     const auto after = call.span(u"after"_s, std::chrono::seconds(0));
@@ -111,7 +185,7 @@ static Answer returnItem(Call &call)
     if (*after > longestReturn)
         return wrongUsage(
             Ctl::tr("An item can be returned for %1 at most.").arg(textOfSpan(longestReturn)));
-    return finish(call, Disposition::returnLater(*after, call.text(u"reason"_s)));
+    return returnWith(call, Disposition::returnLater(*after, call.text(u"reason"_s)));
 }
 
 static Answer dismiss(Call &call)
@@ -157,7 +231,9 @@ QList<Command> finishCommands()
          u"[ITEM]"_s,
          0,
          1,
-         Ctl::tr("Give an item back, now or for later.") + all,
+         Ctl::tr("Give an item back, now or for later. What was saved as its draft goes into the "
+                 "record.") +
+             all,
          {lock, after, optionalReason},
          returnItem},
         {u"dismiss"_s,

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the options of an import say.
 #include "ctl/importing.h"
+#include "ctl/kepttemplates.h"
 #include "ctl/text.h"
-#include "store/importing/templatestore.h"
 #include "store/other/otherdatabase.h"
 #include "transfer/columnlist.h"
 #include "transfer/deliveredfiles.h"
-#include "transfer/mapping/importtemplate.h"
 #include "transfer/missingmark.h"
 
 #include <QFileInfo>
@@ -220,14 +219,7 @@ static Checked<ImportOptions> withTemplate(Call &call, const ImportOptions &opti
 {
     if (!call.has(u"template"_s))
         return options;
-    const auto open = call.connection();
-    if (!open)
-        return failed(open);
-    const auto kept = TemplateStore(**open, call.identity())
-                          .withName(call.text(u"template"_s), TemplateKind::Import);
-    if (!kept)
-        return failed(kept);
-    const auto read = templateFromJson(kept->text.toUtf8());
+    const auto read = importTemplateOf(call);
     if (!read)
         return failed(read);
     ImportOptions applied = read->appliedTo(options);

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/call.h"
+#include "queue/utf8text.h"
 #include "transfer/jsonkeys.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 
 #include <cstdio>
+#include <filesystem>
 
 namespace intray::ctl {
 
@@ -36,14 +39,45 @@ static bool open(QFile &file, const QString &name)
     return name == u"-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
 }
 
+/// A pipe under /dev is one that the shell has opened at both ends. Any other would be waited for
+/// until somebody writes into it, and a device may never end.
+static bool mayNeverEnd(const QString &name)
+{
+    if (name == u"-")
+        return false;
+    std::error_code ignored;
+    const auto status = std::filesystem::status(QFileInfo(name).filesystemFilePath(), ignored);
+    if (std::filesystem::is_fifo(status))
+        return !QFileInfo(name).absolutePath().startsWith(u"/dev");
+    return std::filesystem::exists(status) && std::filesystem::is_other(status);
+}
+
+static Checked<QByteArray> textIn(const QString &name, const QByteArray &content)
+{
+    const auto place = firstNotUtf8(content);
+    if (!place)
+        return content;
+    return failure(Error::Kind::Invalid,
+                   Ctl::tr("The file \"%1\" has bytes in line %2, column %3, that are not UTF-8. "
+                           "Save it as UTF-8, and try again.")
+                       .arg(name)
+                       .arg(place->line)
+                       .arg(place->column));
+}
+
 Checked<QByteArray> contentOf(const QString &name)
 {
+    if (mayNeverEnd(name))
+        return failure(Error::Kind::Unreadable,
+                       Ctl::tr("\"%1\" is a pipe or a device. Give the name of a file, or - for "
+                               "standard input.")
+                           .arg(name));
     QFile file(name);
     if (!open(file, name))
         return failure(
             Error::Kind::Unreadable,
             Ctl::tr("The file \"%1\" cannot be read: %2.").arg(name, file.errorString()));
-    return file.readAll();
+    return textIn(name, file.readAll());
 }
 
 Checked<QJsonObject> objectIn(const QString &name)

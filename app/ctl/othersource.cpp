@@ -43,8 +43,13 @@ static Checked<QString> queryOf(const Call &call)
         return call.text(u"query"_s);
     if (call.has(u"query"_s))
         return wrongUsage(Ctl::tr("Give the query with --query or with --query-file, not both."));
-    return contentOf(call.text(u"query-file"_s)).map([](const QByteArray &text) {
-        return QString::fromUtf8(text).trimmed();
+    const QString file = call.text(u"query-file"_s);
+    return contentOf(file).and_then([&](const QByteArray &text) -> Checked<QString> {
+        const QString query = QString::fromUtf8(text).trimmed();
+        if (query.isEmpty())
+            return failure(Error::Kind::Invalid,
+                           Ctl::tr("The file \"%1\" is empty. It must hold one SELECT.").arg(file));
+        return query;
     });
 }
 

@@ -121,7 +121,7 @@ static Checked<QList<RuleProposal>> takenFrom(const Proposed &proposed, const Ca
     return taken;
 }
 
-static Checked<Done> save(const Call &call, const QJsonObject &schema)
+static Checked<Done> save(Call &call, const QJsonObject &schema)
 {
     const QString name = call.text(u"save"_s);
     if (const auto may = mayWrite(call, Output::Schema, name); !may)

@@ -3,15 +3,14 @@
 #include "ctl/call.h"
 #include "ctl/historycommand.h"
 #include "ctl/interruption.h"
+#include "ctl/kepttemplates.h"
 #include "ctl/othersource.h"
 #include "ctl/progress.h"
 #include "ctl/text.h"
 #include "ctl/writing.h"
-#include "store/importing/templatestore.h"
 #include "store/other/otherdatabase.h"
 #include "transfer/accesstable.h"
 #include "transfer/columnlist.h"
-#include "transfer/mapping/importtemplate.h"
 #include "transfer/writeback/writeback.h"
 
 #include <QTemporaryDir>
@@ -50,14 +49,7 @@ static Checked<Done> readTemplate(Call &call, WriteBackOptions &options)
 {
     if (!call.has(u"template"_s))
         return Done();
-    const auto open = call.connection();
-    if (!open)
-        return failed(open);
-    const auto kept = TemplateStore(**open, call.identity())
-                          .withName(call.text(u"template"_s), TemplateKind::Import);
-    if (!kept)
-        return failed(kept);
-    const auto read = templateFromJson(kept->text.toUtf8());
+    const auto read = importTemplateOf(call);
     if (!read)
         return failed(read);
     options.mapping = read->mapping;

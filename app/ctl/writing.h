@@ -9,7 +9,7 @@ namespace intray::ctl {
 
 /// Done if the output can go to the file without losing anything: neither the database of the call
 /// nor what else is in use, even with --force, and otherwise as with Call::mayWrite().
-Checked<Done> mayWrite(const Call &call, Output output, const QString &file,
+Checked<Done> mayWrite(Call &call, Output output, const QString &file,
                        const QList<FileInUse> &inUse = {});
 
 } // namespace intray::ctl

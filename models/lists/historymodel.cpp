@@ -84,18 +84,17 @@ static QString receiverOf(const Event &event)
     return event.kind == EventKind::Released ? event.detail.value(u"to"_s).toString() : QString();
 }
 
-/// Whether the newer line tells only what the one before it has told already.
-static bool isToldBy(const HistoryLine &newer, const HistoryLine &older)
+bool isToldBy(const Event &newer, const Event &older)
 {
-    return newer.event.kind == EventKind::Claimed && newer.event.item == older.event.item &&
-           newer.event.detail.contains(u"given_by"_s) && !newer.event.user.isEmpty() &&
-           newer.event.user == receiverOf(older.event);
+    return newer.kind == EventKind::Claimed && newer.item == older.item &&
+           newer.detail.contains(u"given_by"_s) && !newer.user.isEmpty() &&
+           newer.user == receiverOf(older);
 }
 
 static QList<HistoryLine> withoutToldTwice(QList<HistoryLine> lines)
 {
     for (qsizetype line = lines.size() - 2; line >= 0; --line)
-        if (isToldBy(lines.at(line), lines.at(line + 1)))
+        if (isToldBy(lines.at(line).event, lines.at(line + 1).event))
             lines.remove(line);
     return lines;
 }
@@ -105,7 +104,7 @@ void HistoryModel::append(const QList<HistoryLine> &more, bool hasMore)
     m_hasMore = hasMore;
     if (more.isEmpty())
         return;
-    if (!m_lines.isEmpty() && isToldBy(m_lines.constLast(), more.constFirst()))
+    if (!m_lines.isEmpty() && isToldBy(m_lines.constLast().event, more.constFirst().event))
         dropLast();
     const QList<HistoryLine> lines = withoutToldTwice(more);
     beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(lines.size()) - 1);

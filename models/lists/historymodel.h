@@ -14,6 +14,10 @@ QString wordForKind(EventKind kind);
 /// The same of one event, with whom a supervisor gave the item: "Given to bert".
 QString wordForEvent(const Event &event);
 
+/// Whether the newer of two events tells only what the one before it has told already: that
+/// whoever was given the item has it.
+bool isToldBy(const Event &newer, const Event &older);
+
 /// Why it was done, or what was noted, and what else is known of it: which items, for whom.
 QString whyTold(const Event &event);
 

@@ -74,7 +74,8 @@ static int bestFit(const QStringList &words, const QString &typed)
 int fitOf(const Findable &findable, const QString &typed)
 {
     const QStringList titleWords = wordsOf(findable.title + u' ' + findable.keys);
-    const QStringList otherWords = wordsOf(findable.kind + u' ' + findable.about);
+    const QStringList otherWords =
+        wordsOf(findable.kind + u' ' + findable.about + u' ' + findable.alsoCalled);
     const QStringList typedWords = wordsOf(typed);
     int sum = typedWords.isEmpty() ? 1 : 0;
     for (const QString &word : typedWords) {

@@ -158,10 +158,16 @@ WordFault faultInSchemaWords(const QJsonValue &value, const QStringList &fields)
         return faultAt({}, Words::tr("an object is expected."));
     const QJsonObject words = value.toObject();
     for (auto it = words.begin(); it != words.end(); ++it) {
-        if (!isOneOf(it.key(),
-                     {u"order", u"list", u"key", u"rules", u"words", u"largest_attachment"}))
+        if (!isOneOf(it.key(), {u"order", u"list", u"key", u"rules", u"words", u"columns",
+                                u"largest_attachment"}))
             return unknownWord(
-                it.key(), QStringLiteral("order, list, key, rules, words, largest_attachment"));
+                it.key(),
+                QStringLiteral("order, list, key, rules, words, columns, largest_attachment"));
+        if (it.key() == u"columns") {
+            if (*it != QJsonValue(1) && *it != QJsonValue(2))
+                return faultAt(u'/' + it.key(), Words::tr("1 or 2 is expected."));
+            continue;
+        }
         if (it.key() == u"largest_attachment") {
             if (it->toInteger() < 1)
                 return faultAt(u'/' + it.key(), Words::tr("a number of bytes is expected."));

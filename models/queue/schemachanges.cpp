@@ -53,6 +53,7 @@ QString wordFor(const QString &keyword)
         {u"order"_s, QT_TRANSLATE_NOOP("SchemaChanges", "order of the fields")},
         {u"list"_s, QT_TRANSLATE_NOOP("SchemaChanges", "columns of the lists")},
         {u"key"_s, QT_TRANSLATE_NOOP("SchemaChanges", "fields of the key")},
+        {u"columns"_s, QT_TRANSLATE_NOOP("SchemaChanges", "columns of the form")},
         {u"words"_s, QT_TRANSLATE_NOOP("SchemaChanges", "the queue's own words")}};
     const char *word = words.value(keyword);
     return word ? QCoreApplication::translate("SchemaChanges", word) : keyword;

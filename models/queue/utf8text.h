@@ -5,6 +5,8 @@
 #include <QJsonDocument>
 #include <QString>
 
+#include <optional>
+
 namespace intray {
 
 // Qt takes the character U+FEFF for the mark of a file wherever a text begins with it, and drops
@@ -14,5 +16,15 @@ namespace intray {
 QString textOfUtf8(QByteArrayView utf8);
 /// As QJsonDocument::fromJson().
 QJsonDocument jsonOfUtf8(const QByteArray &json, QJsonParseError *problem = nullptr);
+
+/// Where something stands in a text of UTF-8, counted in lines and letters from 1.
+struct TextPlace
+{
+    qsizetype line = 1;
+    qsizetype column = 1;
+};
+
+/// The first bytes that are no UTF-8; nothing if all of it is.
+std::optional<TextPlace> firstNotUtf8(QByteArrayView bytes);
 
 } // namespace intray

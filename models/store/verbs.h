@@ -16,6 +16,7 @@
 #include "store/attachments/attachmentstore.h"
 #include "store/importing/importstore.h"
 #include "store/importing/templatestore.h"
+#include "store/rules/filterstore.h"
 #include "store/supervising/calledresult.h"
 #include "store/supervising/sealed.h"
 #include "store/supervising/sweptlocks.h"
@@ -55,6 +56,9 @@ extern const Verb<Done, ItemId, Merge> mergeInto;
 extern const Verb<Done, ItemId, ItemId, bool, OperationId> tellApart;
 extern const Verb<Done, KeptTemplate> keepTemplate;
 extern const Verb<Done, QString> dropTemplate;
+extern const Verb<Done, FilterName, QString, bool> shareFilter;
+extern const Verb<Done, FilterName, QString> renameFilter;
+extern const Verb<Done, FilterName> dropFilter;
 extern const Verb<qint64, LookupPiece> keepLookup;
 extern const Verb<Done, QString> dropLookup;
 extern const Verb<Done> beat;

@@ -18,6 +18,16 @@ constexpr int longestSilence = 60'000; // milliseconds
 
 } // namespace
 
+// Of a sample or a cancelled import the rest is not wanted, and Qt would complain of a program that
+// goes on.
+AccessProgram::~AccessProgram()
+{
+    if (m_program.state() == QProcess::NotRunning)
+        return;
+    m_program.kill();
+    m_program.waitForFinished();
+}
+
 Outcome<Done> AccessProgram::start(const QString &name, const QStringList &arguments)
 {
     const QString path = QStandardPaths::findExecutable(name);

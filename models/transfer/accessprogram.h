@@ -14,6 +14,11 @@ namespace intray {
 class AccessProgram
 {
 public:
+    AccessProgram() = default;
+    /// Ends what still runs.
+    ~AccessProgram();
+    Q_DISABLE_COPY_MOVE(AccessProgram)
+
     /// Unreadable: mdbtools is not there.
     Outcome<Done> start(const QString &name, const QStringList &arguments);
     /// The next line without its end; nothing more: false. Unreadable: it failed or hangs.

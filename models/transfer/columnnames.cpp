@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/columnnames.h"
 
+#include "transfer/exportcolumns.h"
+
 #include <QCoreApplication>
 #include <QHash>
 #include <QSet>
@@ -37,6 +39,12 @@ QString listed(const QStringList &names)
     return names.size() > most ? list + QStringLiteral(", …") : list;
 }
 
+/// Names in what Intray wrote are those of fields, to the letter.
+bool isIntrays(const QStringList &header)
+{
+    return header.contains(exportKeyColumn()) || header.value(0) == rejectLineColumn();
+}
+
 } // namespace
 
 ColumnNames columnNamesFrom(const QStringList &header)
@@ -46,8 +54,9 @@ ColumnNames columnNamesFrom(const QStringList &header)
     QHash<QString, int> numbers;
     QStringList unnamed;
     QStringList renamed;
+    const bool isExact = isIntrays(header);
     for (qsizetype i = 0; i < header.size(); ++i) {
-        const QString wanted = header.at(i).simplified();
+        const QString wanted = isExact ? header.at(i) : header.at(i).simplified();
         const QString name =
             madeUnique(wanted.isEmpty() ? nameOfUnnamed(i) : wanted, taken, numbers);
         if (wanted.isEmpty())

@@ -14,7 +14,8 @@ struct ColumnNames
 };
 
 /// From the header as it stands in the file: blanks and line breaks in names become single blanks,
-/// an empty name becomes "column 3", a repeated one "a (2)".
+/// an empty name becomes "column 3", a repeated one "a (2)". In a file that Intray wrote names keep
+/// their blanks.
 ColumnNames columnNamesFrom(const QStringList &header);
 
 } // namespace intray

@@ -88,24 +88,6 @@ bool isLineEnd(QChar c)
     return c == u'\n' || c == u'\r';
 }
 
-/// Each character has one meaning; only a quote may escape itself, which doubling it is anyway.
-Outcome<Done> checkChoices(const CsvChoices &choices)
-{
-    const QChar delimiter = choices.delimiter.value_or(u',');
-    const QChar quote = choices.quote.value_or(u'"');
-    if (delimiter == quote || delimiter.isNull() || isLineEnd(delimiter))
-        return failure(Error::Kind::Invalid,
-                       Words::tr("This separator cannot be used. Choose a character that is "
-                                 "neither the quote nor a line end."));
-    for (const QChar other : {choices.escape.value_or(QChar()), choices.comment.value_or(QChar())})
-        if (isLineEnd(other) || isLineEnd(quote) || (!other.isNull() && other == delimiter))
-            return failure(
-                Error::Kind::Invalid,
-                Words::tr("Quote, escape and comment cannot be used like this. Choose different "
-                          "characters that are neither the separator nor a line end."));
-    return Done();
-}
-
 /// An export or a reject file, as Intray wrote it: there is nothing to guess.
 std::optional<CsvFormat> formatOfOwn(const QByteArray &sample)
 {
@@ -142,6 +124,24 @@ Outcome<CsvFormat> checkMark(const CsvFormat &format)
 }
 
 } // namespace
+
+/// Each character has one meaning; only a quote may escape itself, which doubling it is anyway.
+Outcome<Done> checkChoices(const CsvChoices &choices)
+{
+    const QChar delimiter = choices.delimiter.value_or(u',');
+    const QChar quote = choices.quote.value_or(u'"');
+    if (delimiter == quote || delimiter.isNull() || isLineEnd(delimiter))
+        return failure(Error::Kind::Invalid,
+                       Words::tr("This separator cannot be used. Choose a character that is "
+                                 "neither the quote nor a line end."));
+    for (const QChar other : {choices.escape.value_or(QChar()), choices.comment.value_or(QChar())})
+        if (isLineEnd(other) || isLineEnd(quote) || (!other.isNull() && other == delimiter))
+            return failure(
+                Error::Kind::Invalid,
+                Words::tr("Quote, escape and comment cannot be used like this. Choose different "
+                          "characters that are neither the separator nor a line end."));
+    return Done();
+}
 
 Outcome<CsvFormat> guessCsvFormat(const QByteArray &sample, bool whole, const CsvChoices &choices)
 {

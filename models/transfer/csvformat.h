@@ -55,6 +55,9 @@ inline constexpr qint64 csvSampleBytes = 256 * 1024;
 Outcome<CsvFormat> guessCsvFormat(const QByteArray &sample, bool whole,
                                   const CsvChoices &choices = {});
 
+/// Invalid: the separator, quote, escape and comment cannot be used together.
+Outcome<Done> checkChoices(const CsvChoices &choices);
+
 /// "comma", "semicolon", "tab" or the character itself, for people.
 QString delimiterName(QChar delimiter);
 /// The delimiter that a person wrote: one character, "tab", "\t", "comma", "semicolon", "pipe",

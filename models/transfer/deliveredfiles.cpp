@@ -72,20 +72,37 @@ qint64 sizeOf(const QStringList &files)
     return size;
 }
 
-QString digestOf(const QStringList &files)
+QByteArrayList digestsOf(const QStringList &files)
 {
     QByteArrayList digests;
-    for (const QString &file : files) {
+    for (const QString &file : files)
         digests << digestOfFile(file);
-        if (digests.constLast().isEmpty())
-            return {};
-    }
+    return digests;
+}
+
+QString digestOfAll(QByteArrayList digests)
+{
+    if (digests.contains(QByteArray()))
+        return {};
     if (digests.size() > 1) {
         std::sort(digests.begin(), digests.end());
         digests = {
             QCryptographicHash::hash(digests.join('\n'), QCryptographicHash::Sha256).toHex()};
     }
     return QString::fromLatin1(digests.value(0));
+}
+
+QStringList copiesAmong(const QStringList &files, const QByteArrayList &digests)
+{
+    const QStringList names = namesOf(files);
+    QStringList sentences;
+    for (qsizetype i = 0; i < digests.size(); ++i) {
+        const qsizetype first = digests.indexOf(digests.at(i));
+        if (first < i && !digests.at(i).isEmpty())
+            sentences << Words::tr("The file “%1” has the same content as “%2”.")
+                             .arg(names.at(i), names.at(first));
+    }
+    return sentences;
 }
 
 } // namespace intray

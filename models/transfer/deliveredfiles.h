@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArrayList>
 #include <QString>
 #include <QStringList>
 
@@ -17,8 +18,11 @@ QStringList namesOf(const QStringList &files);
 QString sourceOf(const ImportOptions &options);
 /// Of all of them, in bytes.
 qint64 sizeOf(const QStringList &files);
-/// SHA-256 in hexadecimal digits; of several files the same in whatever order they come. Empty:
-/// one cannot be read to its end, or there is none.
-QString digestOf(const QStringList &files);
+/// SHA-256 of each in hexadecimal digits; empty of one that cannot be read to its end.
+QByteArrayList digestsOf(const QStringList &files);
+/// The digest of a delivery of these: the same in whatever order they come. Empty: one of them is.
+QString digestOfAll(QByteArrayList digests);
+/// A sentence for each file that has the content of an earlier one.
+QStringList copiesAmong(const QStringList &files, const QByteArrayList &digests);
 
 } // namespace intray

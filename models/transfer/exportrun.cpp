@@ -3,6 +3,7 @@
 #include "transfer/exportrun.h"
 
 #include "store/line/connection.h"
+#include "store/line/databasefile.h"
 #include "store/reading/storeditems.h"
 #include "transfer/outputfile.h"
 #include "transfer/textrows.h"
@@ -107,7 +108,7 @@ Outcome<Done> ExportRun::findFields()
 
 Outcome<Done> ExportRun::openFile()
 {
-    const FileInUse own{m_connection.url().path(), FileInUse::For::OwnDatabase};
+    const FileInUse own{fileOf(m_connection), FileInUse::For::OwnDatabase};
     if (const auto free = checkOutput(Output::Items, m_options.file, {own}); !free)
         return free;
     if (!m_file.open(QIODevice::WriteOnly))

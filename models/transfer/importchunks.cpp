@@ -67,18 +67,19 @@ Outcome<ImportChunk> ImportChunks::read()
 
 void ImportChunks::take(const TableRow &row, ImportChunk &chunk)
 {
+    const qint64 place = chunk.rows();
     chunk.characters += row.row.text.size();
     const auto item = m_items.make(row);
     if (!item)
-        return chunk.bad.append({row, item.error()});
+        return chunk.bad.append({row, item.error(), place});
     if (const auto fault = unkeepableIn(*item, m_limits))
-        return chunk.bad.append({row, factOf(*fault)});
+        return chunk.bad.append({row, factOf(*fault), place});
     if (const auto fault = unkeepableIn(item->context, m_limits))
-        return chunk.bad.append({row, factOf(*fault)});
+        return chunk.bad.append({row, factOf(*fault), place});
     const auto files = m_attached.filesOf(row);
     if (!files)
-        return chunk.bad.append({row, files.error()});
-    chunk.good.append({row, *item, *files});
+        return chunk.bad.append({row, files.error(), place});
+    chunk.good.append({row, *item, *files, place});
 }
 
 } // namespace intray

@@ -20,11 +20,13 @@ struct ImportChunk
         TableRow row;
         NewItem item;
         QList<FileToAttach> files;
+        qint64 place = 0; ///< Among the rows of the chunk.
     };
     struct Bad
     {
         TableRow row;
         QString reason; ///< Translated.
+        qint64 place = 0;
     };
 
     QList<Good> good;

@@ -4,6 +4,7 @@
 
 #include "transfer/accesstable.h"
 #include "transfer/keyguess.h"
+#include "transfer/mapping/besiderecord.h"
 #include "transfer/recordkey.h"
 #include "transfer/recordtable.h"
 #include "transfer/rejectfile.h"
@@ -21,9 +22,9 @@ Outcome<QStringList> keyColumnsOf(const ImportOptions &options, const TableSampl
         return QStringList();
     const QStringList columns =
         options.keyColumns.isEmpty() ? guessKey(sample) : options.keyColumns;
-    return RecordKey::fromColumns(sample.columns, columns).map([](const RecordKey &key) {
-        return key.columns();
-    });
+    return checkKeyIsOfFields(options.mapping, columns)
+        .and_then([&](Done) { return RecordKey::fromColumns(sample.columns, columns); })
+        .map([](const RecordKey &key) { return key.columns(); });
 }
 
 ImportPreview previewOf(const RecordTable &table, const TableSample &sample,

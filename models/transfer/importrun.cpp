@@ -4,8 +4,11 @@
 
 #include "store/importing/importhold.h"
 #include "store/line/connection.h"
+#include "store/line/databasefile.h"
 #include "transfer/deliveredfiles.h"
 #include "transfer/exportcolumns.h"
+#include "transfer/mapping/besiderecord.h"
+#include "transfer/outputfile.h"
 #include "transfer/schemainference.h"
 
 #include <QCoreApplication>
@@ -96,9 +99,21 @@ Outcome<Done> ImportRun::openTable()
     m_table = std::move(*table);
     m_totalBytes = m_table->totalBytes();
     m_result.format = m_table->format();
-    auto rejects =
-        RejectFile::open(m_options.dryRun ? QString() : m_options.rejectsFile,
-                         m_table->fileColumns(), m_table->isJson(), !m_options.moreFiles.isEmpty());
+    return openRejects();
+}
+
+Outcome<Done> ImportRun::openRejects()
+{
+    const QString path = m_options.dryRun ? QString() : m_options.rejectsFile;
+    QList<FileInUse> inUse{{fileOf(m_connection), FileInUse::For::OwnDatabase}};
+    for (const QString &file : filesOf(m_options))
+        inUse << FileInUse{file, FileInUse::For::Import};
+    if (m_options.other)
+        inUse << FileInUse{m_options.other->login.url.path(), FileInUse::For::SourceDatabase};
+    if (const auto free = checkOutput(Output::Rejects, path, inUse); !free)
+        return free;
+    auto rejects = RejectFile::open(path, m_table->fileColumns(), m_table->isJson(),
+                                    !m_options.moreFiles.isEmpty());
     if (!rejects)
         return tl::unexpected<Error>(rejects.error());
     m_rejects = std::move(*rejects);
@@ -109,8 +124,9 @@ QString ImportRun::refusalOf(const ColumnDifference &difference) const
 {
     const QString refusal =
         sentenceOf(difference, m_options.queue) + u' ' + Words::tr("Nothing was imported.");
-    if (difference.isOther)
-        return refusal;
+    const QString beside = whyNoFields(m_options.mapping, difference.missing);
+    if (difference.isOther || !beside.isEmpty())
+        return beside.isEmpty() ? refusal : refusal + u' ' + beside;
     return refusal + u' ' +
            Words::tr("If the file is right, choose what becomes of new columns: in the window, or "
                      "by --columns add or --columns ignore.");

@@ -48,6 +48,7 @@ private:
     Outcome<QStringList> keyColumns();
     Outcome<QStringList> guessedColumns();
     Outcome<Done> openTable();
+    Outcome<Done> openRejects();
     Outcome<Done> compareColumns();
     QString refusalOf(const ColumnDifference &difference) const;
     Outcome<Done> tryOut();
@@ -69,8 +70,9 @@ private:
     bool isNothingNew() const;
     bool undo(ImportId import);
     void count(Staged staged, const Good &good);
-    void reject(const TableRow &row, const QString &reason);
-    void tell(const TableRow &row, const QString &reason);
+    void reject(const TableRow &row, const QString &reason, qint64 place);
+    void tell(const TableRow &row, const QString &reason, qint64 place);
+    void tellRejects();
     void tellProgress() const;
     Error cancelled() const;
 
@@ -95,6 +97,7 @@ private:
     AttachedColumns m_attached;
     std::unique_ptr<RecordTable> m_table;
     RejectFile m_rejects;
+    QList<std::pair<qint64, Reject>> m_told; ///< Of the chunk, by the places of their rows.
     qint64 m_bytesRead = 0;
     qint64 m_totalBytes = 0;
     ImportResult m_result;

@@ -43,7 +43,9 @@ DeliveryCounts ImportRun::counts() const
 /// Whoever brings the same file in once more hears of it.
 Outcome<Done> ImportRun::readDigest()
 {
-    m_digest = m_options.other ? QString() : digestOf(filesOf(m_options));
+    const QByteArrayList digests = digestsOf(filesOf(m_options));
+    m_result.notes << copiesAmong(filesOf(m_options), digests);
+    m_digest = digestOfAll(digests);
     if (m_digest.isEmpty() || !m_queue)
         return Done();
     return DeliveryStore(m_connection, m_identity)

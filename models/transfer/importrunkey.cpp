@@ -5,6 +5,7 @@
 #include "transfer/exportcolumns.h"
 #include "transfer/importrun.h"
 #include "transfer/keyguess.h"
+#include "transfer/mapping/besiderecord.h"
 #include "transfer/schemainference.h"
 
 #include <QCoreApplication>
@@ -23,6 +24,11 @@ struct Words
 Outcome<Done> ImportRun::chooseKey()
 {
     return keyColumns()
+        .and_then([this](const QStringList &columns) {
+            return checkKeyIsOfFields(m_options.mapping, columns).map([&](Done) {
+                return columns;
+            });
+        })
         .and_then([this](const QStringList &columns) {
             return RecordKey::fromColumns(m_sample.columns, columns);
         })

@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace intray {
 
 namespace {
@@ -29,9 +31,10 @@ Outcome<Done> ImportRun::readRows(const std::function<Outcome<Done>(const QList<
         m_result.read += chunk->rows();
         m_bytesRead = chunk->bytesRead;
         for (const ImportChunk::Bad &bad : chunk->bad)
-            reject(bad.row, bad.reason);
+            reject(bad.row, bad.reason, bad.place);
         if (const auto taken = takeRows(chunk->good); !taken)
             return taken;
+        tellRejects();
         tellProgress();
         if (chunk->isLast)
             return checkFilesStayed();
@@ -124,29 +127,42 @@ void ImportRun::count(Staged staged, const Good &good)
         ++m_result.changed;
         tell(good.row,
              Words::tr("The queue already has a record with the key “%1”, and it differs.")
-                 .arg(good.item.key));
+                 .arg(good.item.key),
+             good.place);
         break;
     case Staged::RepeatedInImport:
-        reject(good.row, (m_options.moreFiles.isEmpty()
-                              ? Words::tr("An earlier row of the file has the same key, “%1”.")
-                              : Words::tr("An earlier row of these files has the same key, “%1”."))
-                             .arg(good.item.key));
+        reject(good.row,
+               (m_options.moreFiles.isEmpty()
+                    ? Words::tr("An earlier row of the file has the same key, “%1”.")
+                    : Words::tr("An earlier row of these files has the same key, “%1”."))
+                   .arg(good.item.key),
+               good.place);
         break;
     }
 }
 
-void ImportRun::reject(const TableRow &row, const QString &reason)
+void ImportRun::reject(const TableRow &row, const QString &reason, qint64 place)
 {
     ++m_result.rejected;
-    tell(row, reason);
+    tell(row, reason, place);
 }
 
-void ImportRun::tell(const TableRow &row, const QString &reason)
+void ImportRun::tell(const TableRow &row, const QString &reason, qint64 place)
 {
-    const Reject rejected = rejectOf(row, reason);
-    m_rejects.add(rejected);
-    if (m_result.rejects.size() < rejectsToShow)
-        m_result.rejects << rejected;
+    m_told << std::pair(place, rejectOf(row, reason));
+}
+
+/// In the order in which they stand in the files: some are known when they are read, others when
+/// the database has been asked.
+void ImportRun::tellRejects()
+{
+    std::ranges::sort(m_told, {}, &std::pair<qint64, Reject>::first);
+    for (const auto &[place, rejected] : std::as_const(m_told)) {
+        m_rejects.add(rejected);
+        if (m_result.rejects.size() < rejectsToShow)
+            m_result.rejects << rejected;
+    }
+    m_told.clear();
 }
 
 Outcome<Done> ImportRun::forecastRows(const QList<Good> &rows)

@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctlfixture.h"
 
+#include <QFile>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -21,6 +26,8 @@ private slots:
     void aQueryIsBroughtIn();
     void aQueryThatIsAskedAgainBringsOnlyWhatIsNew();
     void aFileWithTheQueryMustBeReadable();
+    void aFileWithTheQueryMustBeText();
+    void aFileWithTheQueryIsNotWaitedFor();
     void aTableOrQueryIsLoadedForLookingUp();
     void whatIsReadOfADatabaseMustBeSaid();
 
@@ -126,6 +133,44 @@ void CtlOtherDatabaseTest::aFileWithTheQueryMustBeReadable()
     QCOMPARE(load(m_other, {u"--query-file"_s, query, u"--query"_s, u"SELECT 1"_s}).exit, 2);
     QCOMPARE(load(m_other, {u"--query-file"_s, query, u"--table"_s, u"town"_s}).exit, 2);
     QCOMPARE(load(m_other, {u"--query-file"_s, query}).json().value(u"lines"_s), 2);
+}
+
+void CtlOtherDatabaseTest::aFileWithTheQueryMustBeText()
+{
+    const QString latin =
+        m_ctl->file(u"latin.sql"_s, "SELECT zip\n  FROM town WHERE name <> 'M\xFCnchen'");
+    const Ran ran = load(m_other, {u"--query-file"_s, latin});
+    QCOMPARE(ran.exit, 1);
+    QCOMPARE(ran.sentence(), u"The file \"%1\" has bytes in line 2, column 29, that are not UTF-8. "
+                             u"Save it as UTF-8, and try again."_s.arg(latin));
+    const QString commented =
+        m_ctl->file(u"commented.sql"_s, "\xEF\xBB\xBFSELECT zip FROM town; -- all\n");
+    QCOMPARE(load(m_other, {u"--query-file"_s, commented}).json().value(u"lines"_s), 2);
+    const QString nothing = m_ctl->file(u"nothing.sql"_s, "\n");
+    const Ran empty = load(m_other, {u"--query-file"_s, nothing});
+    QCOMPARE(empty.exit, 1);
+    QCOMPARE(empty.sentence(),
+             u"The file \"%1\" is empty. It must hold one SELECT."_s.arg(nothing));
+}
+
+void CtlOtherDatabaseTest::aFileWithTheQueryIsNotWaitedFor()
+{
+#ifdef Q_OS_UNIX
+    const QString pipe = m_ctl->path(u"pipe.sql"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    for (const QString &file : {pipe, u"/dev/zero"_s}) {
+        const Ran ran = load(m_other, {u"--query-file"_s, file});
+        QCOMPARE(ran.exit, 1);
+        QCOMPARE(ran.sentence(), u"\"%1\" is a pipe or a device. Give the name of a file, or - for "
+                                 u"standard input."_s.arg(file));
+    }
+    const Ran folder = load(m_other, {u"--query-file"_s, m_ctl->path(u"."_s)});
+    QCOMPARE(folder.exit, 1);
+#endif
+    const Ran given = m_ctl->ctl(
+        {u"lookup"_s, u"load"_s, u"towns"_s, m_other, u"--query-file"_s, u"/dev/stdin"_s},
+        "SELECT zip FROM town");
+    QVERIFY2(given.exit == 0, given.err);
 }
 
 void CtlOtherDatabaseTest::aTableOrQueryIsLoadedForLookingUp()

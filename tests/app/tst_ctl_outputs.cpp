@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctlfixture.h"
+#include "support/odbcsettings.h"
 
 #include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <memory>
@@ -23,6 +25,8 @@ private slots:
     void whatIsNeededIsNotReplaced();
     void twoOutputsAreTwoFiles();
     void aNewDatabaseIsNotReplacedEither();
+    void throughOdbcTheDatabaseIsNotReplacedEither_data();
+    void throughOdbcTheDatabaseIsNotReplacedEither();
     void standardInputIsAFileToo();
     void theSentenceNamesBoth();
     void aMarkThatIsSomethingElseIsRefused_data();
@@ -115,6 +119,31 @@ void CtlOutputsTest::aNewDatabaseIsNotReplacedEither()
                                  u"--key"_s, u"zip"_s, u"--rejects"_s, database});
     QCOMPARE(ran.exit, 2);
     QVERIFY(!QFile::exists(database));
+}
+
+void CtlOutputsTest::throughOdbcTheDatabaseIsNotReplacedEither_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::newRow("rejects") << u"import q @a.csv --key zip --rejects"_s;
+    QTest::newRow("items") << u"export towns --format csv"_s;
+    QTest::newRow("history") << u"history --export"_s;
+    QTest::newRow("corrections") << u"ledger towns --export"_s;
+}
+
+/// Its address does not say in which file it is.
+void CtlOutputsTest::throughOdbcTheDatabaseIsNotReplacedEither()
+{
+    QFETCH(const QString, words);
+    QTemporaryDir folder;
+    const OdbcSettings settings(
+        folder.path(), {{u"Desk"_s, odbcdriver::sqlite, {{u"Database"_s, m_ctl->database()}}}});
+    QStringList all{u"-d"_s, u"odbc:DSN=Desk"_s};
+    for (const QString &word : words.split(u' '))
+        all << (word.startsWith(u'@') ? m_ctl->path(word.mid(1)) : word);
+    const Ran ran = m_ctl->bare(all + QStringList{m_ctl->path(u"link"_s), u"--force"_s});
+    QVERIFY2(ran.exit == 2, ran.err + ran.out);
+    QVERIFY2(ran.err.contains("because that is a file of the database that is in use"), ran.err);
+    QCOMPARE(beginningOf(u"queue.db"_s), QByteArray("SQLite format 3"));
 }
 
 void CtlOutputsTest::standardInputIsAFileToo()

@@ -32,6 +32,7 @@ private slots:
     void aRenamedLoginKeepsItsName();
     void theRightDecidesWhoAudits();
     void recordsAreImportedWorkedOnAndExported();
+    void anImportIsSilentWithoutAFolderOfTheSession();
     void aWatchedFolderFillsAQueueByWhoeverMayImport();
     void aWatchOutlivesARestartOfTheServer();
     void aLockLostIsToldWithFour();
@@ -291,6 +292,24 @@ void CtlServersTest::recordsAreImportedWorkedOnAndExported()
     QFile file(out);
     QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().contains("\"Boaz\""));
     QCOMPARE(server().as(u"ida"_s, {u"claim"_s, u"cities"_s}).exit, 4);
+}
+
+/// As root by sudo, or by cron without a session.
+void CtlServersTest::anImportIsSilentWithoutAFolderOfTheSession()
+{
+    const CtlFixture files;
+    const QString table = files.file(u"c.csv"_s, "Id,City\n1,boaz\n");
+    server().employ(u"ida"_s, {u"importer"_s});
+    const QByteArray before = qgetenv("XDG_RUNTIME_DIR");
+    for (const char *folder : {"", "/nowhere", "/"}) {
+        qputenv("XDG_RUNTIME_DIR", folder);
+        const Ran ran =
+            server().as(u"ida"_s, {u"import"_s, u"silent"_s, table, u"--key"_s, u"Id"_s});
+        QVERIFY2(ran.exit == 0, ran.err.constData());
+        QVERIFY2(!ran.err.contains("XDG_RUNTIME_DIR") && !ran.err.contains("runtime directory"),
+                 ran.err.constData());
+    }
+    qputenv("XDG_RUNTIME_DIR", before);
 }
 
 void CtlServersTest::aWatchedFolderFillsAQueueByWhoeverMayImport()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctlfixture.h"
 
+#include <QFileInfo>
 #include <QTest>
 
 using namespace intray;
@@ -20,6 +21,9 @@ private slots:
     void optionsCountMore();
     void aFaultIsToldWithItsPlace();
     void whatIsNotThereIsTold();
+    void aNameThatCannotBeIsTold();
+    void whatIsNoTemplateInTheDatabaseIsTold_data();
+    void whatIsNoTemplateInTheDatabaseIsTold();
 
 private:
     Ran save(const QByteArray &json) const
@@ -110,6 +114,49 @@ void CtlTemplateTest::whatIsNotThereIsTold()
     QCOMPARE(ran.exit, 1);
     QVERIFY2(ran.sentence().contains(u"“Ort”"_s), qPrintable(ran.sentence()));
     QCOMPARE(m_ctl->ctl({u"list"_s, u"towns"_s}).exit, 1);
+}
+
+void CtlTemplateTest::aNameThatCannotBeIsTold()
+{
+    const auto told = [this](const QString &name) {
+        return m_ctl->ctl({u"template"_s, u"save"_s, name, u"-"_s}, supplier).sentence();
+    };
+    QCOMPARE(told({}), u"Give the template a name."_s);
+    QCOMPARE(told(u"ä"_s.repeated(256)),
+             u"The name of the template is longer than 255 characters. Shorten it."_s);
+}
+
+void CtlTemplateTest::whatIsNoTemplateInTheDatabaseIsTold_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("nothing") << QString();
+    QTest::newRow("no JSON") << u"quatsch"_s;
+    QTest::newRow("a list") << u"[1]"_s;
+    QTest::newRow("deep") << QString(5000, u'[');
+    QTest::newRow("another's fields") << uR"({"fields":7})"_s;
+    QTest::newRow("no form") << uR"({"fields":[{"field":"a","from":"Nr","date":"day"}]})"_s;
+    QTest::newRow("for exports") << uR"({"for":"export"})"_s;
+}
+
+/// Who may save templates may write to the file, too.
+void CtlTemplateTest::whatIsNoTemplateInTheDatabaseIsTold()
+{
+    QFETCH(const QString, text);
+    QCOMPARE(save(supplier).exit, 0);
+    m_ctl->sql(u"UPDATE file_template SET template = '%1'"_s.arg(text));
+    const QString beginning = u"The template “supplier” cannot be used. The template "_s;
+    const Ran in = import("Nr\n1\n");
+    QCOMPARE(in.exit, 1);
+    QVERIFY2(in.sentence().startsWith(beginning), in.err);
+    m_ctl->sql(u"UPDATE file_template SET kind = 'export'"_s);
+    if (text.contains(u"export"_s))
+        return;
+    m_ctl->addQueue(u"q"_s, {u"a"_s});
+    const Ran out = m_ctl->ctl(
+        {u"export"_s, u"q"_s, m_ctl->path(u"out.csv"_s), u"--template"_s, u"supplier"_s});
+    QCOMPARE(out.exit, 1);
+    QVERIFY2(out.sentence().startsWith(beginning), out.err);
+    QVERIFY(!QFileInfo::exists(m_ctl->path(u"out.csv"_s)));
 }
 
 QTEST_GUILESS_MAIN(CtlTemplateTest)

@@ -9,6 +9,8 @@
 #include <QFileInfo>
 #include <QTest>
 
+#include <fstream>
+
 using namespace intray;
 using namespace Qt::StringLiterals;
 
@@ -29,6 +31,7 @@ private slots:
     void whatIsNotFinishedOrNoFileIsLeft();
     void aNameThatComesAgainReplacesNothing();
     void theLongestNameFailsLikeAnyOther();
+    void aNameThatIsNoUtf8FailsUnderAReadableOne();
     void itsOptionsAreThoseOfImport();
     void aTemplateIsUsed();
     void whatWasAcceptedButNotMovedGoesToDone();
@@ -195,6 +198,31 @@ void CtlWatchTest::theLongestNameFailsLikeAnyOther()
         QCOMPARE(names(u"failed"_s).size(), 3 * time);
     }
     QVERIFY(names(u"failed"_s).contains(QString(170, u'n') + u"-2.csv.why.txt"_s));
+}
+
+void CtlWatchTest::aNameThatIsNoUtf8FailsUnderAReadableOne()
+{
+    const auto putNative = [this](const char *name) {
+        const QByteArray path = QFile::encodeName(in(QString())) + name;
+        QVERIFY(std::ofstream(path.constData()) << "id;name\n1;Ann\n");
+    };
+    putNative("M\xFCnchen \xC3\xA4%.csv");
+    putNative("M\xFCnchen.csv.part");
+    put(u"a.csv"_s, "id;name\n2;Bob\n");
+    const Ran ran = once();
+    QCOMPARE(ran.exit, 6);
+    QCOMPARE(ran.json().value(u"done"_s).toInt(), 1);
+    QCOMPARE(ran.json().value(u"failed"_s).toInt(), 1);
+    const QByteArray why = "Its name is not UTF-8. Rename the file, and put it into the folder "
+                           "again.\n";
+    QVERIFY2(ran.err.contains("M%FCnchen ä%.csv has failed. " + why), ran.err.constData());
+    QCOMPARE(names(u"failed"_s),
+             (QStringList{u"M%FCnchen ä%.csv"_s, u"M%FCnchen ä%.csv.why.txt"_s}));
+    QCOMPARE(contentOf(u"failed/M%FCnchen ä%.csv"_s), "id;name\n1;Ann\n");
+    QCOMPARE(contentOf(u"failed/M%FCnchen ä%.csv.why.txt"_s), why);
+    putNative("M\xFCnchen \xC3\xA4%.csv");
+    QCOMPARE(once().json().value(u"failed"_s).toInt(), 1);
+    QVERIFY(names(u"failed"_s).contains(u"M%FCnchen ä%-2.csv"_s));
 }
 
 void CtlWatchTest::itsOptionsAreThoseOfImport()

@@ -26,6 +26,8 @@ private slots:
     void theLimitOfLocksGivesThree();
     void mineTellsWhatIHoldWithItsDraft();
     void aDraftOfTheSameLockIsCountedUp();
+    void aDraftGoesWithItsItemWhenThatIsReturned();
+    void draftsGoWithTheirItemsWhenAllAreReturned();
     void extendingTellsTheNewEnd();
     void everyDispositionMovesTheItem_data();
     void everyDispositionMovesTheItem();
@@ -164,6 +166,39 @@ void CtlWorkTest::aDraftOfTheSameLockIsCountedUp()
     QCOMPARE(m_ctl->ctl(words, R"({"city": "1"})").json().value(u"revision"_s), 1);
     QCOMPARE(m_ctl->ctl(words, R"({"city": "2"})").json().value(u"revision"_s), 2);
     QCOMPARE(m_ctl->ctl({u"mine"_s}).items().at(0)[u"draft"][u"content"][u"city"], u"2"_s);
+}
+
+void CtlWorkTest::aDraftGoesWithItsItemWhenThatIsReturned()
+{
+    claim();
+    QCOMPARE(
+        m_ctl->ctl({u"draft"_s, item(), u"--lock"_s, lock(), u"-"_s}, R"({"city": "opp"})").exit,
+        0);
+    QCOMPARE(m_ctl->as(u"other"_s, {u"return"_s, item(), u"--lock"_s, lock()}).exit, 4);
+    const Ran returned = m_ctl->ctl({u"return"_s, item(), u"--lock"_s, lock()});
+    QVERIFY2(returned.exit == 0, returned.err);
+    const QJsonObject shown = m_ctl->ctl({u"show"_s, item()}).json();
+    QCOMPARE(shown.value(u"state"_s), u"open"_s);
+    QCOMPARE(shown.value(u"record"_s)[u"city"], u"opp"_s);
+    QCOMPARE(shown.value(u"drafts"_s), QJsonArray());
+}
+
+void CtlWorkTest::draftsGoWithTheirItemsWhenAllAreReturned()
+{
+    const Ran claimed = m_ctl->ctl({u"claim"_s, u"q"_s, u"--count"_s, u"2"_s});
+    const QString common = claimed.json().value(u"lock"_s).toString();
+    const auto number = [&](int place) {
+        return QString::number(claimed.items().at(place)[u"item"].toInt());
+    };
+    QCOMPARE(
+        m_ctl->ctl({u"draft"_s, number(1), u"--lock"_s, common, u"-"_s}, R"({"city": "opp"})").exit,
+        0);
+    const Ran returned = m_ctl->ctl({u"return"_s, u"--lock"_s, common});
+    QVERIFY2(returned.exit == 0, returned.err);
+    QCOMPARE(returned.items().size(), 2);
+    QCOMPARE(m_ctl->ctl({u"show"_s, number(0)}).json().value(u"record"_s)[u"city"], u"boaz"_s);
+    QCOMPARE(m_ctl->ctl({u"show"_s, number(1)}).json().value(u"record"_s)[u"city"], u"opp"_s);
+    QCOMPARE(m_ctl->ctl({u"mine"_s}).items(), QJsonArray());
 }
 
 void CtlWorkTest::extendingTellsTheNewEnd()

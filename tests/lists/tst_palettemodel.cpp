@@ -20,6 +20,7 @@ private slots:
     void theBestFitStandsFirst();
     void caseAndAccentsDoNotMatter();
     void sentencesAndKindsAreSearchedToo();
+    void otherWordsFindItAndAreNotShown();
     void whoListensHearsTheWholeRow();
     void theModelKeepsItsPromises();
 };
@@ -95,6 +96,19 @@ void PaletteModelTest::sentencesAndKindsAreSearchedToo()
     QCOMPARE(found(model, u"preference"_s), QStringList{u"Colours: Dark"_s});
     QVERIFY(fitOf({u"Open"_s, {}, u"Closes it"_s}, u"open"_s) >
             fitOf({u"Close"_s, {}, u"Opens it"_s}, u"open"_s));
+}
+
+void PaletteModelTest::otherWordsFindItAndAreNotShown()
+{
+    PaletteModel model;
+    Findable colours{u"Farben: Dunkel"_s, u"Einstellung"_s, u"Von allen Fenstern."_s};
+    colours.alsoCalled = u"theme, dark, Nachtmodus"_s;
+    model.setFindables({colours, {u"Darknet"_s, u"Queue"_s}});
+    QCOMPARE(found(model, u"theme dark"_s), QStringList{u"Farben: Dunkel"_s});
+    QCOMPARE(found(model, u"nacht"_s), QStringList{u"Farben: Dunkel"_s});
+    QCOMPARE(found(model, u"dark"_s).constFirst(), u"Darknet"_s); // what is seen comes first
+    for (int role = 0; role < Qt::UserRole + 10; ++role)
+        QVERIFY(!model.index(1).data(role).toString().contains(u"Nachtmodus"_s));
 }
 
 void PaletteModelTest::whoListensHearsTheWholeRow()

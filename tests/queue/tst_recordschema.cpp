@@ -300,6 +300,7 @@ void TestRecordSchema::brokenSchemasAreRefusedWithThePlace_data()
     row("combination", R"({"allOf":[{"type":"x"}]})", "/allOf/0/type");
     row("reference", R"({"properties":{"a":{"$ref":"#/definitions/b"}}})", "/properties/a/$ref");
     row("circle", R"({"definitions":{"a":{"$ref":"#/definitions/a"}}})", "/definitions/a/$ref");
+    row("columns", R"({"x-intray":{"columns":3}})", "/x-intray/columns");
     row("several", R"({"properties":{"a":{"x-intray":{"several":[]}}}})",
         "/properties/a/x-intray/several");
     row("separator inside", R"({"properties":{"a":{"x-intray":{"several":["a;b"]}}}})",

@@ -18,6 +18,8 @@ private slots:
     void aTextKeepsTheMarksAtItsBeginning();
     void theMarkOfAFileIsNoPartOfItsJson();
     void anErrorIsToldAtItsByte();
+    void bytesThatAreNoUtf8AreToldWithTheirPlace_data();
+    void bytesThatAreNoUtf8AreToldWithTheirPlace();
 };
 
 void Utf8TextTest::aTextKeepsTheMarksAtItsBeginning_data()
@@ -52,6 +54,36 @@ void Utf8TextTest::anErrorIsToldAtItsByte()
     QJsonParseError its;
     QJsonDocument::fromJson(json, &its);
     QCOMPARE(problem.offset, its.offset);
+}
+
+void Utf8TextTest::bytesThatAreNoUtf8AreToldWithTheirPlace_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("line"); // 0: all is UTF-8
+    QTest::addColumn<int>("column");
+    QTest::newRow("none") << QByteArray("M\u00fcnchen \U0001F600\r\n") << 0 << 0;
+    QTest::newRow("nothing at all") << QByteArray() << 0 << 0;
+    QTest::newRow("a mark of a file") << QByteArray("\xEF\xBB\xBFx") << 0 << 0;
+    QTest::newRow("what stands for a lost letter") << QByteArray("\uFFFD") << 0 << 0;
+    QTest::newRow("Latin-1") << QByteArray("a\n\u00fc\U0001F600 M\xFCnchen") << 2 << 5;
+    QTest::newRow("at the beginning") << QByteArray("\xFC") << 1 << 1;
+    QTest::newRow("behind a mark") << QByteArray("\xEF\xBB\xBF\xFC") << 1 << 1;
+    QTest::newRow("a letter that ends early") << QByteArray("ab\xEF\xBF") << 1 << 3;
+    QTest::newRow("a letter that ends early, and more") << QByteArray("ab\xEF\xBFx") << 1 << 3;
+    QTest::newRow("half a letter") << QByteArray("a\xED\xA0\x80") << 1 << 2;
+    QTest::newRow("too long a form") << QByteArray("a\xC0\xAF") << 1 << 2;
+    QTest::newRow("UTF-16") << QByteArray("\xFF\xFE"
+                                          "a\0",
+                                          4)
+                            << 1 << 1;
+}
+
+void Utf8TextTest::bytesThatAreNoUtf8AreToldWithTheirPlace()
+{
+    QFETCH(const QByteArray, bytes);
+    const auto place = firstNotUtf8(bytes).value_or(TextPlace{0, 0});
+    QTEST(int(place.line), "line");
+    QTEST(int(place.column), "column");
 }
 
 QTEST_GUILESS_MAIN(Utf8TextTest)

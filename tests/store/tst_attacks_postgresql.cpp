@@ -67,6 +67,8 @@ const Rights &readers()
                             {u"lookup"_s, everybody},
                             {u"file_template"_s, everybody},
                             {u"file_template_row"_s, everybody},
+                            {u"shared_filter"_s, everybody},
+                            {u"shared_filter_row"_s, everybody},
                             {u"lookup_row"_s, everybody},
                             {u"lookup_line"_s, everybody},
                             {u"lookup_line_row"_s, everybody},

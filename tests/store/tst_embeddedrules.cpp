@@ -20,6 +20,7 @@ private slots:
     void itemsDoNotVanish();
     void theClaimFindsItsItemsByAnIndex();
     void aPageInClaimOrderIsSoughtByAllOfItsPlace();
+    void whatIsLearnedFromIsReadAndNotSorted();
 };
 
 /// A bare connection to a database that Intray made.
@@ -115,6 +116,16 @@ void EmbeddedRules::aPageInClaimOrderIsSoughtByAllOfItsPlace()
         QVERIFY2(plan.filter(QStringLiteral("TEMP B-TREE")).isEmpty(),
                  qPrintable(plan.join(u'\n')));
     }
+}
+
+/// A hundred places of a queue are looked at, and a queue may have millions of items.
+void EmbeddedRules::whatIsLearnedFromIsReadAndNotSorted()
+{
+    const Raw raw;
+    const QStringList plan =
+        raw.planOf(statementText(Dialect::Sqlite, QStringLiteral("records_to_learn_from")));
+    QCOMPARE(plan.filter(QStringLiteral("SEARCH item USING INTEGER PRIMARY KEY")).size(), 1);
+    QVERIFY2(plan.filter(QStringLiteral("TEMP B-TREE")).isEmpty(), qPrintable(plan.join(u'\n')));
 }
 
 QTEST_GUILESS_MAIN(EmbeddedRules)

@@ -21,6 +21,7 @@ private slots:
     void aTemplateIsDropped();
     void whatIsNotThereIsTold();
     void aNameIsOfOneKind();
+    void whatCannotBeKeptIsToldInOurWords();
     void supervisorsKeepThoseForExports();
 
 private:
@@ -76,6 +77,22 @@ void FileTemplates::whatIsNotThereIsTold()
         QCOMPARE(error.kind, Error::Kind::NotFound);
         QVERIFY2(error.sentence.contains(u"“b”"_s), qPrintable(error.sentence));
     }
+}
+
+void FileTemplates::whatCannotBeKeptIsToldInOurWords()
+{
+    const auto sentence = [this](const QString &name, const QString &text) {
+        const Error error = errorIn(storeOf(*anna).keep({name, text}));
+        return error.kind == Error::Kind::Invalid ? error.sentence : QString();
+    };
+    for (const QString &name : {QString(), u""_s, u"  "_s})
+        QCOMPARE(sentence(name, u"{}"_s), u"Give the template a name."_s);
+    valueOf(storeOf(*anna).keep({u"🐶"_s.repeated(255), u"{}"_s}));
+    QCOMPARE(sentence(u"🐶"_s.repeated(256), u"{}"_s),
+             u"The name of the template is longer than 255 characters. Shorten it."_s);
+    QCOMPARE(sentence(u"a"_s, QString(1024 * 1024 + 1, u' ')),
+             u"The template is longer than 1 MB. Templates are shorter."_s);
+    QCOMPARE(names().size(), 1);
 }
 
 void FileTemplates::aNameIsOfOneKind()

@@ -30,6 +30,8 @@ private slots:
     void aViewAndATableOfASchemaAreReadToo();
     void namesThatAreWordsOfSqlAreRead();
     void aQueryGivesItsRowsInItsOrder();
+    void aQueryMayHaveAnEndAndACommentBehindIt();
+    void whatIsNoQueryAtAllIsTold();
     void valuesAreTheTextThatTheDatabaseShows();
     void manyRowsComeInPieces();
     void nothingIsWrittenThroughIt();
@@ -149,6 +151,24 @@ void OtherDatabases::aQueryGivesItsRowsInItsOrder()
     QCOMPARE(
         rowsOf(u"SELECT name AS town FROM town WHERE zip <> '1010' ORDER BY name DESC -- end"_s),
         (QList<QStringList>{{u"opp"_s}, {u"boaz"_s}}));
+}
+
+void OtherDatabases::aQueryMayHaveAnEndAndACommentBehindIt()
+{
+    const QString query = u"SELECT zip AS \"a;b\", '; -- x' FROM town WHERE zip = '1010'"_s;
+    const QString own = is("mariadb") ? QString(query).replace(u'"', u'`') : query;
+    for (const QString &end : {u";"_s, u" ;; \n"_s, u"; -- the end"_s, u" -- the end\n;"_s,
+                               u";/* the\nend; */ -- of it\n"_s})
+        QCOMPARE(rowsOf(own + end), (QList<QStringList>{{u"1010"_s, u"; -- x"_s}}));
+}
+
+void OtherDatabases::whatIsNoQueryAtAllIsTold()
+{
+    for (const QString &query : {u"-- SELECT 1"_s, u" ; /* nothing */"_s}) {
+        const Error error = errorIn(opened()->read(query));
+        QCOMPARE(error.kind, Error::Kind::Invalid);
+        QCOMPARE(error.sentence, u"The query is empty. It must be one SELECT."_s);
+    }
 }
 
 void OtherDatabases::valuesAreTheTextThatTheDatabaseShows()

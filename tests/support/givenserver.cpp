@@ -59,8 +59,8 @@ QStringList emptyingTexts(Connection &server)
                 u"ALTER TABLE intray.rule_event DISABLE TRIGGER USER"_s,
                 u"ALTER TABLE intray.seal DISABLE TRIGGER USER"_s,
                 u"ALTER TABLE intray.item_seal DISABLE TRIGGER USER"_s,
-                u"TRUNCATE intray.queue, intray.file_template, intray.event, intray.mark, "
-                u"intray.told, intray.client, "
+                u"TRUNCATE intray.queue, intray.item, intray.file_template, intray.event, "
+                u"intray.mark, intray.told, intray.client, "
                 "intray.rule_event, intray.seal, intray.item_seal RESTART IDENTITY CASCADE"_s,
                 u"UPDATE intray.figured SET last_event = 0"_s,
                 u"ALTER TABLE intray.event ENABLE ALWAYS TRIGGER event_stays, "

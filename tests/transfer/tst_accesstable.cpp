@@ -3,6 +3,8 @@
 #include "fixturedata.h"
 #include "transfer/accesstable.h"
 
+#include <QRegularExpression>
+
 using namespace intray;
 using namespace Qt::StringLiterals;
 
@@ -33,6 +35,7 @@ private slots:
     void columnsThatCannotBeReadAreLeftOutAndNamed();
     void lostCharactersAreToldWithTheirPlace();
     void whatMdbtoolsSaysIsTold();
+    void whatIsNotReadToItsEndIsEnded();
 
 private:
     struct Read
@@ -305,6 +308,20 @@ void TestAccessTable::whatMdbtoolsSaysIsTold()
         standIn("\t[a]\t\t\tInteger\n", "echo '{\"a\":1}'\necho 'page 7 is odd' >&2\n"), u"T"_s);
     QCOMPARE(table.rows.size(), 1);
     QVERIFY(table.notes.join(u' ').contains(u"page 7 is odd"));
+}
+
+void TestAccessTable::whatIsNotReadToItsEndIsEnded()
+{
+    QTest::failOnWarning(QRegularExpression(u"QProcess"_s));
+    const QString file = standIn("CREATE TABLE [T]\n (\n\t[a]\t\t\tInteger\n);\n",
+                                 "while :; do echo '{\"a\":1}'; done\n");
+    {
+        const auto opened = AccessTable::open(file, u"T"_s);
+        QVERIFY2(opened, qPrintable(opened ? QString() : opened.error().sentence));
+        TableRow row;
+        QVERIFY((*opened)->next(row).value_or(false));
+        QCOMPARE(row.row.values(), QStringList{u"1"_s});
+    }
 }
 
 QTEST_GUILESS_MAIN(TestAccessTable)

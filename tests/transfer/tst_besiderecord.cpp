@@ -21,6 +21,8 @@ private slots:
     void whatIsMissingIsMissingInTheContext();
     void jsonKeepsItsTypesInTheContext();
     void aColumnThatIsNotThereIsNamed();
+    void aKeyThatIsOnlyBesideTheRecordIsTold();
+    void aFieldThatIsOnlyBesideTheRecordIsTold();
     void theNameOfWhatTwoKeyedIsRefused();
     void aContextThatIsTooLargeRejectsItsRow();
     void aTemplateSaysThem();
@@ -152,6 +154,35 @@ void BesideRecordTest::aColumnThatIsNotThereIsNamed()
                  qPrintable(result.error().sentence));
     }
     QVERIFY(!ground.store.queue(u"q"_s));
+}
+
+void BesideRecordTest::aKeyThatIsOnlyBesideTheRecordIsTold()
+{
+    for (ImportOptions options : {from(u"id"_s), from({}, {u"name"_s, u"id"_s})}) {
+        ImportGround ground;
+        QCOMPARE(errorIn(ground.bringIn("id,name,town\n1,Ann,opp\n", options)).sentence,
+                 u"The key cannot be made of id, because priority or context is taken from there "
+                 u"and it is no field of the record. Choose another key, or make a field of it as "
+                 u"well, with a template."_s);
+        FieldMapping field;
+        field.field = u"id"_s;
+        field.from = QStringList{u"id"_s};
+        options.mapping.fields << field;
+        valueOf(ground.bringIn("id,name,town\n1,Ann,opp\n", options));
+    }
+}
+
+void BesideRecordTest::aFieldThatIsOnlyBesideTheRecordIsTold()
+{
+    ImportGround ground;
+    valueOf(ground.bringIn("id,urgency\n1,5\n", from({})));
+    const Error error = errorIn(ground.bringIn("id,urgency\n2,6\n", from(u"urgency"_s)));
+    QVERIFY2(error.sentence.endsWith(u"Missing are: urgency. Nothing was imported. Priority or "
+                                     u"context is taken from urgency, so that no field is made of "
+                                     u"it. Make a field of it as well, with a template."_s),
+             qPrintable(error.sentence));
+    const Error other = errorIn(ground.bringIn("id,name\n2,Ann\n", from({})));
+    QVERIFY2(!other.sentence.contains(u"Priority"_s), qPrintable(other.sentence));
 }
 
 void BesideRecordTest::theNameOfWhatTwoKeyedIsRefused()

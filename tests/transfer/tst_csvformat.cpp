@@ -25,6 +25,7 @@ private slots:
     void delimitersHaveNames();
     void columnNamesAreMadeUniqueAndTold();
     void aNumberedNameDoesNotCollide();
+    void namesOfFieldsThatIntrayWroteKeepTheirBlanks();
 };
 
 static CsvFormat guessed(const QByteArray &text, const CsvChoices &choices = {})
@@ -150,6 +151,18 @@ void TestCsvFormat::aNumberedNameDoesNotCollide()
     QCOMPARE(names.names.join(u'|'), QStringLiteral("a (2)|a|a (3)"));
     const QString share = QStringLiteral("share %2");
     QCOMPARE(columnNamesFrom({share, share}).names.last(), QStringLiteral("share %2 (2)"));
+}
+
+void TestCsvFormat::namesOfFieldsThatIntrayWroteKeepTheirBlanks()
+{
+    const QString name = QStringLiteral(" a\tb\n");
+    for (const char *own : {"intray_key", "intray_line"}) {
+        const auto names =
+            columnNamesFrom({QString::fromLatin1(own), name, QString(), QStringLiteral("a b")});
+        QCOMPARE(names.names.mid(1),
+                 QStringList({name, QStringLiteral("column 3"), QStringLiteral("a b")}));
+    }
+    QCOMPARE(columnNamesFrom({name}).names, QStringList(QStringLiteral("a b")));
 }
 
 QTEST_APPLESS_MAIN(TestCsvFormat)

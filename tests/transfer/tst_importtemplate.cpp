@@ -99,6 +99,22 @@ void ImportTemplateTest::whatIsWrongIsToldWithItsPlace_data()
     row("no number", R"({"priority":"high"})", u"/priority"_s);
     row("both keys", R"({"key":["a"],"key_is_row":true})", u"/key_is_row"_s);
     row("no way for columns", R"({"columns":"drop"})", u"/columns"_s);
+    row("no form of dates",
+        R"({"fields":[{"field":"a","from":"b"},{"field":"c","from":"d","date":"day"}]})",
+        u"/fields/1/date: “day” is not a date format."_s);
+    row("no form of numbers", R"({"fields":[{"field":"a","from":"b","number":"xx_XX"}]})",
+        u"/fields/0/number: “xx_XX” is not a number format."_s);
+    row("a field made twice", R"({"fields":[{"field":"a","from":"b"},{"field":"a","from":"c"}]})",
+        u"/fields/1/field"_s);
+    row("no encoding", R"({"format":{"encoding":"klingon"}})", u"/format/encoding"_s);
+    row("a separator that is the quote", R"({"format":{"delimiter":"\""}})", u"/format:"_s);
+    row("a separator that ends lines", R"({"format":{"delimiter":"\n"}})", u"/format:"_s);
+    row("a key that is left out", R"({"key":["a"],"leave_out":["a"]})", u"/key"_s);
+    row("a key that becomes another field", R"({"key":["b"],"fields":[{"field":"a","from":"b"}]})",
+        u"/key"_s);
+    row("a key that is the priority", R"({"key":["b"],"priority_from":"b"})", u"/key"_s);
+    row("a key of nothing", R"({"key":[""]})", u"/key"_s);
+    row("a key twice", R"({"key":["a","a"]})", u"/key"_s);
     row("too long", QByteArray(1'100'000, ' '), u"1 MB"_s);
 }
 

@@ -225,9 +225,10 @@ void MappingTest::noColumnLeftIsNoTable()
 void MappingTest::aFormThatIsNoneIsTold()
 {
     ImportGround ground;
-    for (const QByteArray form : {R"("date":"on a day")", R"("number":"xx_YY")"}) {
-        const Error error = errorIn(ground.bringIn(
-            "id,a\n1,x\n", with(R"({"fields":[{"field":"a","from":"a",)" + form + "}]}")));
+    for (QString FieldMapping::*form : {&FieldMapping::date, &FieldMapping::number}) {
+        ImportOptions options = with(R"({"fields":[{"field":"a","from":"a"}]})");
+        options.mapping.fields.first().*form = u"on a day"_s;
+        const Error error = errorIn(ground.bringIn("id,a\n1,x\n", options));
         QCOMPARE(error.kind, Error::Kind::Invalid);
         QVERIFY2(error.sentence.contains(u"which is not a"_s), qPrintable(error.sentence));
     }

@@ -6,7 +6,9 @@
 #include "transfer/importpreview.h"
 
 #include <QFile>
+#include <QFileInfo>
 
+#include <filesystem>
 #include <memory>
 
 using namespace intray;
@@ -21,6 +23,7 @@ private slots:
     void init();
     void theRowsOfAllFilesAreOneDelivery();
     void aRejectedRowTellsItsFile();
+    void rejectedRowsStandInTheOrderOfTheFiles();
     void aRejectFileOfSeveralComesInAgain();
     void aRowThatIsTooShortStaysTooShort();
     void oneFileThatCannotBeReadKeepsAllOut();
@@ -31,8 +34,11 @@ private slots:
     void aKeyOfAnotherFileIsRejected();
     void theSameFilesAreKnownInAnotherOrder();
     void aFileIsNotNamedTwice();
+    void aFileUnderTwoNamesIsRefused();
+    void aCopyIsTold();
     void whatChangesWhileItIsReadKeepsAllOut_data();
     void whatChangesWhileItIsReadKeepsAllOut();
+    void rejectsReplaceNothingThatIsInUse();
     void aTrialWritesNothing();
     void eachRowHasTheNameOfItsOwnFile();
     void jsonLinesMayLeaveFieldsOutInOneFile();
@@ -132,6 +138,30 @@ void SeveralFilesTest::aRejectedRowTellsItsFile()
     QCOMPARE(rejects.readLine(), QByteArray("intray_line,intray_reason,intray_file,id,name\r\n"));
     const QByteArray row = rejects.readLine();
     QVERIFY2(row.startsWith("3,") && row.endsWith(",b.csv,3\r\n"), row);
+}
+
+/// Of some it is known when they are read, of others when the database has been asked.
+void SeveralFilesTest::rejectedRowsStandInTheOrderOfTheFiles()
+{
+    valueOf(bringIn(QStringList{file(u"old.csv"_s, "id,name\n1,Ann\n")}));
+    ImportOptions options = optionsFor({file(u"a.csv"_s, "id,name\n1,Anna\n2,Bob\n2,Bo\n"),
+                                        file(u"b.csv"_s, "id,name\n3\n3,Cid\n2,Bea\n4\n")});
+    options.keyColumns = QStringList{u"id"_s};
+    options.rejectsFile = m_folder->filePath(u"rejects.csv"_s);
+    QStringList places;
+    for (const Reject &reject : valueOf(bringIn(options)).rejects)
+        places << u"%1:%2"_s.arg(reject.file).arg(reject.line);
+    const QStringList inOrder{u"a.csv:2"_s, u"a.csv:4"_s, u"b.csv:2"_s, u"b.csv:4"_s, u"b.csv:5"_s};
+    QCOMPARE(places, inOrder);
+    QFile rejects(options.rejectsFile);
+    QVERIFY(rejects.open(QIODevice::ReadOnly));
+    rejects.readLine();
+    for (const QString &place : inOrder) {
+        const QByteArray row = rejects.readLine();
+        QVERIFY2(row.startsWith(place.section(u':', 1).toLatin1() + ',') &&
+                     row.contains(',' + place.section(u':', 0, 0).toLatin1() + ','),
+                 row);
+    }
 }
 
 void SeveralFilesTest::aRejectFileOfSeveralComesInAgain()
@@ -256,6 +286,35 @@ void SeveralFilesTest::aFileIsNotNamedTwice()
     QVERIFY(!m_store->queue(u"q"_s));
 }
 
+void SeveralFilesTest::aFileUnderTwoNamesIsRefused()
+{
+    const QString a = file(u"a.csv"_s, "id,name\n1,Ann\n");
+    const QString b = file(u"b.csv"_s, "id,name\n2,Bob\n");
+    std::filesystem::create_hard_link(
+        QFileInfo(a).filesystemFilePath(),
+        QFileInfo(m_folder->filePath(u"c.csv"_s)).filesystemFilePath());
+    QCOMPARE(errorIn(bringIn(QStringList{b, a, m_folder->filePath(u"c.csv"_s)})).sentence,
+             u"The file “c.csv” is the same file as “a.csv”, under another name. Nothing was "
+             u"imported."_s);
+    QVERIFY(!m_store->queue(u"q"_s));
+    valueOf(bringIn(QStringList{b, a}));
+}
+
+/// Two branches may have had the same to tell, so it is not refused.
+void SeveralFilesTest::aCopyIsTold()
+{
+    const QStringList files{file(u"a.csv"_s, "id,name\n1,Ann\n"),
+                            file(u"b.csv"_s, "id,name\n2,Bob\n"),
+                            file(u"c.csv"_s, "id,name\n1,Ann\n")};
+    const QString told = u"The file “c.csv” has the same content as “a.csv”."_s;
+    ImportOptions trial = optionsFor(files);
+    trial.dryRun = true;
+    QVERIFY(valueOf(bringIn(trial)).notes.contains(told));
+    QVERIFY(valueOf(bringIn(files)).notes.contains(told));
+    const ImportResult others = valueOf(bringIn(files.mid(0, 2)));
+    QVERIFY(!others.notes.join(u'\n').contains(u"same content"_s));
+}
+
 void SeveralFilesTest::whatChangesWhileItIsReadKeepsAllOut_data()
 {
     QTest::addColumn<int>("which");
@@ -293,6 +352,19 @@ void SeveralFilesTest::whatChangesWhileItIsReadKeepsAllOut()
     QCOMPARE(result.error().kind, Error::Kind::Unreadable);
     QVERIFY2(result.error().sentence.contains(QFileInfo(changed).fileName()),
              qPrintable(result.error().sentence));
+    QVERIFY(!m_store->queue(u"q"_s));
+}
+
+void SeveralFilesTest::rejectsReplaceNothingThatIsInUse()
+{
+    const QString b = file(u"b.csv"_s, "id,name\n2\n");
+    ImportOptions options = optionsFor({file(u"a.csv"_s, "id,name\n1,Ann\n"), b});
+    for (const QString &taken : {b, m_connection->url().path()}) {
+        options.rejectsFile = taken;
+        const Error error = errorIn(bringIn(options));
+        QVERIFY2(error.sentence.startsWith(u"The rejects cannot be written to “"_s + taken),
+                 qPrintable(error.sentence));
+    }
     QVERIFY(!m_store->queue(u"q"_s));
 }
 

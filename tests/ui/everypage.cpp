@@ -7,10 +7,13 @@
 #include "ui/common/detailsdialog.h"
 #include "ui/common/templatekeeping.h"
 #include "ui/connection/passworddialog.h"
+#include "ui/desk/sidepanel.h"
 #include "ui/everyrecord.h"
 #include "ui/everysupervisor.h"
 #include "ui/import/importdialog.h"
 #include "ui/import/mapping/mappingdialog.h"
+#include "ui/lists/filternaming.h"
+#include "ui/lists/savedfilters.h"
 #include "ui/preferences/preferencesdialog.h"
 #include "ui/twoalike.h"
 #include "ui/window/firststeps.h"
@@ -21,6 +24,7 @@
 #include <QDialog>
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QTableView>
 #include <QTreeWidget>
 
@@ -105,6 +109,20 @@ void lookAtPassword(WindowFixture &desk, const Look &look)
                                                    u"There is no keychain on this computer."_s},
                           &desk.window());
     lookAt(dialog, u"password"_s, look);
+}
+
+/// A name that is known already.
+void lookAtFilters(WindowFixture &desk, const Look &look)
+{
+    KeptFilters &kept = desk.find<SavedFilters>(u"savedFilters"_s)->kept();
+    kept.own().keep(u"In opp"_s, {});
+    FilterSaving saving(kept, {}, &desk.window());
+    saving.setAttribute(Qt::WA_DeleteOnClose, false);
+    saving.findChild<QLineEdit *>(u"filterName"_s)->setText(u"In opp"_s);
+    lookAt(saving, u"filter"_s, look);
+    FilterRenaming renaming(kept, {u"In opp"_s, false}, &desk.window());
+    renaming.setAttribute(Qt::WA_DeleteOnClose, false);
+    lookAt(renaming, u"filter-name"_s, look);
 }
 
 /// The keys, where one is pressed that another action has already.
@@ -210,7 +228,7 @@ void lookAtDuplicates(const Look &look)
     addTwoAlike(desk);
     desk.start();
     desk.takeNext();
-    desk.press(Qt::Key_F4);
+    desk.window().deskPage()->sidePanel().showPage(u"duplicates"_s);
     QTRY_COMPARE(desk.find<QTreeWidget>(u"duplicatesList"_s)->topLevelItemCount(), 1);
     desk.press(Qt::Key_B, Qt::ControlModifier);
     look(u"desk-duplicates"_s, desk.window());
@@ -273,6 +291,7 @@ void lookAtEveryPage(const Look &look)
     lookAtPassword(desk, look);
     lookAtDetails(desk, look);
     lookAtKeys(desk, look);
+    lookAtFilters(desk, look);
     lookAtSupervisor(desk, look);
     lookAtFinished(desk, look);
 }

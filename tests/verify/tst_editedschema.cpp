@@ -29,6 +29,7 @@ private slots:
     void fieldsMoveAndTheListsColumnsStay();
     void fieldsOfRecordsAloneAreKept();
     void aFieldGoesWithItsRules();
+    void theFormStandsInOneColumnOrTwo();
     void rulesSurviveTheForm_data();
     void rulesSurviveTheForm();
     void whatSaysNothingYetIsNoRule();
@@ -54,6 +55,19 @@ static const QByteArray richSchema = R"({
     "x-intray": {"order": ["name", "zip", "count"], "words": ["Intray"], "key": ["name"],
                  "rules": [{"unique": ["zip"]}, {"if": {"name": {"is": ["x"]}},
                             "then": {"zip": {"filled": true}}, "sentence": "Why?"}]}})";
+
+void TestEditedSchema::theFormStandsInOneColumnOrTwo()
+{
+    const QJsonObject before = jsonOf(richSchema);
+    EditedSchema schema(before);
+    QCOMPARE(schema.columns(), 1);
+    schema.setColumns(2);
+    QCOMPARE(schema.columns(), 2);
+    QCOMPARE(intrayWords(schema.json())[u"columns"_s], 2);
+    QVERIFY(schema.faults().isEmpty());
+    schema.setColumns(1);
+    QCOMPARE(schema.json(), before);
+}
 
 void TestEditedSchema::changingNothingLeavesItAsItWas()
 {

@@ -47,6 +47,7 @@ static QHash<QString, QString> readTable()
         {"search", "edit-find"},
         {"clearSearch", "edit-clear-all"},
         {"refresh", "view-refresh"},
+        {"preview", "view-preview"},
         {"nextPane", "view-right-new"},
         {"previousPane", "view-left-new"},
         {"foldLists", "sidebar-collapse-left"},

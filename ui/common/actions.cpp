@@ -110,6 +110,7 @@ constexpr WindowWords windowWords[] = {
     {WindowAction::ClearSearch, "clearSearch",
      QT_TRANSLATE_NOOP("Actions", "&Clear search and filters"), "Ctrl+Shift+F"},
     {WindowAction::Refresh, "refresh", QT_TRANSLATE_NOOP("Actions", "&Refresh"), "F5"},
+    {WindowAction::Preview, "preview", QT_TRANSLATE_NOOP("Actions", "Pre&view item"), "Space"},
     {WindowAction::NextPane, "nextPane", QT_TRANSLATE_NOOP("Actions", "&Next pane"), "F6"},
     {WindowAction::PreviousPane, "previousPane", QT_TRANSLATE_NOOP("Actions", "&Previous pane"),
      "Shift+F6"},
@@ -164,9 +165,11 @@ QString nameOf(Action action)
     return QString::fromLatin1(wordsOf(action).name);
 }
 
-static bool isEscape(WindowAction action)
+/// Its key is that of the field or list in use, which takes it itself.
+static bool hasKeyOfWidget(WindowAction action)
 {
-    return action == WindowAction::FieldBack || action == WindowAction::RecordBack;
+    return action == WindowAction::FieldBack || action == WindowAction::RecordBack ||
+           action == WindowAction::Preview;
 }
 
 QList<UsualKey> usualKeys()
@@ -177,7 +180,7 @@ QList<UsualKey> usualKeys()
                      keysFrom(words.keys), false});
     for (const WindowWords &words : windowWords)
         keys.append({QString::fromLatin1(words.name), translated(words.text).remove(u'&'),
-                     keysFrom(words.keys), isEscape(words.action)});
+                     keysFrom(words.keys), hasKeyOfWidget(words.action)});
     return keys;
 }
 
@@ -286,12 +289,12 @@ void Actions::makeWindowActions(QWidget *window)
     for (const WindowWords &words : windowWords) {
         const QKeySequence keys = keysFrom(words.keys);
         QString text = translated(words.text);
-        // Esc belongs to the field in use, so the menu only shows it.
-        if (isEscape(words.action))
+        // Else Esc and Space would not reach fields and buttons.
+        if (hasKeyOfWidget(words.action))
             text += u'\t' + keys.toString(QKeySequence::NativeText);
         QAction *action =
             make(QString::fromLatin1(words.name), text,
-                 isEscape(words.action) ? QList<QKeySequence>() : QList{keys}, {}, window);
+                 hasKeyOfWidget(words.action) ? QList<QKeySequence>() : QList{keys}, {}, window);
         connect(action, &QAction::triggered, this,
                 [this, which = words.action] { emit windowWanted(which); });
         m_window.insert(words.action, action);
@@ -309,7 +312,7 @@ void Actions::useKeys(const ChosenKeys &chosen)
     for (const DeskWords &words : deskWords)
         give(of(words.action), words.name, words.keys);
     for (const WindowWords &words : windowWords)
-        if (!isEscape(words.action))
+        if (!hasKeyOfWidget(words.action))
             give(of(words.action), words.name, words.keys);
     emit keysChanged();
 }

@@ -42,6 +42,7 @@ enum class WindowAction {
     Search,
     ClearSearch,
     Refresh,
+    Preview,
     NextPane,
     PreviousPane,
     FoldLists,

@@ -4,7 +4,11 @@
 
 #include "lists/celltext.h"
 
-#include <QEvent>
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMenu>
 #include <QTextLayout>
 
 namespace intray {
@@ -25,7 +29,13 @@ void ElidedLabel::setMostLines(int lines)
 
 void ElidedLabel::showText(const QString &whole)
 {
+    showText(whole, whole);
+}
+
+void ElidedLabel::showText(const QString &whole, const QString &shortened)
+{
     m_whole = whole;
+    m_shown = shortened;
     turn();
     elide();
 }
@@ -61,17 +71,17 @@ static qsizetype startOfLine(int line, const QString &text, const QFont &font, i
 
 QString ElidedLabel::cut(int width) const
 {
-    const qsizetype last = startOfLine(m_mostLines - 1, m_whole, font(), width);
-    const QString rest = m_whole.mid(last);
+    const qsizetype last = startOfLine(m_mostLines - 1, m_shown, font(), width);
+    const QString rest = m_shown.mid(last);
     const QString shown = fontMetrics().elidedText(rest, Qt::ElideRight, width);
     if (shown == rest)
-        return m_whole;
-    return last == 0 ? shown : m_whole.left(last).trimmed() + u'\n' + shown;
+        return m_shown;
+    return last == 0 ? shown : m_shown.left(last).trimmed() + u'\n' + shown;
 }
 
 bool ElidedLabel::wouldFit(int width) const
 {
-    return cut(width) == m_whole;
+    return cut(width) == m_shown;
 }
 
 void ElidedLabel::elide()
@@ -92,6 +102,31 @@ void ElidedLabel::changeEvent(QEvent *event)
     QLabel::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         elide();
+}
+
+// Who copies what is shown of a key wants the key.
+void ElidedLabel::copy() const
+{
+    QApplication::clipboard()->setText(isCut() ? m_whole : selectedText());
+}
+
+void ElidedLabel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy) && hasSelectedText())
+        copy();
+    else
+        QLabel::keyPressEvent(event);
+}
+
+void ElidedLabel::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (!textInteractionFlags().testFlag(Qt::TextSelectableByMouse))
+        return QLabel::contextMenuEvent(event);
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction *copies = menu->addAction(tr("&Copy"), this, &ElidedLabel::copy);
+    copies->setEnabled(isCut() || hasSelectedText());
+    menu->popup(event->globalPos());
 }
 
 } // namespace intray

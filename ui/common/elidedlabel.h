@@ -7,8 +7,8 @@
 namespace intray {
 
 /// Plain text of one line, or of some, that ends in an ellipsis where it has no room; the tooltip
-/// has all of it then. Takes whatever width is left. A text in Latin letters, such as a key, is
-/// written from the left in a window that is mirrored, too.
+/// has all of it then, and so has a copy. Takes whatever width is left. A text in Latin letters,
+/// such as a key, is written from the left in a window that is mirrored, too.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT
@@ -16,6 +16,8 @@ public:
     explicit ElidedLabel(QWidget *parent = nullptr);
 
     void showText(const QString &whole);
+    /// Instead of a text that nobody reads to its end.
+    void showText(const QString &whole, const QString &shortened);
     void setMostLines(int lines);
     bool isCut() const { return text() != m_whole; }
     bool wouldFit(int width) const; ///< All of it, if it was as wide.
@@ -23,13 +25,17 @@ public:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override; ///< Of the font.
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     void elide();
     QString cut(int width) const;
     void turn();
+    void copy() const;
 
     QString m_whole;
+    QString m_shown; ///< What there would be to see if it had room.
     int m_mostLines = 1;
 };
 

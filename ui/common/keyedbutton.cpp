@@ -72,10 +72,29 @@ int KeyedButton::verticalRoom() const
     return usualVerticalRoom + extraRoom(*this) / 2;
 }
 
+int KeyedButton::widthOfWords(const QString &words) const
+{
+    return QFontMetrics(font()).horizontalAdvance(QString(words).remove(u'&'));
+}
+
 int KeyedButton::textWidth() const
 {
-    return std::max(QFontMetrics(font()).horizontalAdvance(QString(m_words).remove(u'&')),
-                    QFontMetrics(keyFont()).horizontalAdvance(m_key));
+    return std::max(widthOfWords(m_words), QFontMetrics(keyFont()).horizontalAdvance(m_key));
+}
+
+QStringList KeyedButton::brokenWords() const
+{
+    QStringList best{m_words};
+    int narrowest = widthOfWords(m_words);
+    for (qsizetype at = m_words.indexOf(u' '); at >= 0; at = m_words.indexOf(u' ', at + 1)) {
+        const QStringList lines{m_words.left(at), m_words.mid(at + 1)};
+        const int width = std::max(widthOfWords(lines.at(0)), widthOfWords(lines.at(1)));
+        if (width < narrowest) {
+            narrowest = width;
+            best = lines;
+        }
+    }
+    return best;
 }
 
 int KeyedButton::iconRoom() const
@@ -93,12 +112,25 @@ QSize KeyedButton::sizeHint() const
 
 QSize KeyedButton::minimumSizeHint() const
 {
-    return {std::max(24, textWidth() + leastAround), sizeHint().height()};
+    int least = 24 - leastAround;
+    for (const QString &line : brokenWords())
+        least = std::max(least, widthOfWords(line));
+    return {least + leastAround, sizeHint().height()};
+}
+
+bool KeyedButton::hasRoomFor(int inside) const
+{
+    return width() >= inside + leastAround;
 }
 
 bool KeyedButton::showsIcon() const
 {
-    return !m_icon.isEmpty() && width() >= iconRoom() + textWidth() + leastAround;
+    return !m_icon.isEmpty() && hasRoomFor(iconRoom() + textWidth());
+}
+
+bool KeyedButton::showsKey() const
+{
+    return !m_key.isEmpty() && hasRoomFor(textWidth());
 }
 
 /// Looks as if it was not there but for its words.
@@ -175,8 +207,15 @@ void KeyedButton::paintWords(QPainter &painter, const QRect &inside) const
         showsIcon() ? QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) : Qt::AlignHCenter;
     painter.setPen(ink());
     painter.setFont(font());
-    const Qt::Alignment height = m_key.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop;
+    if (!hasRoomFor(widthOfWords(m_words))) {
+        painter.drawText(rect(), int(Qt::AlignCenter) | Qt::TextShowMnemonic,
+                         brokenWords().join(u'\n'));
+        return;
+    }
+    const Qt::Alignment height = showsKey() ? Qt::AlignTop : Qt::AlignVCenter;
     painter.drawText(place, int(side | height) | Qt::TextShowMnemonic, m_words);
+    if (!showsKey())
+        return;
     painter.setFont(keyFont());
     if (isEnabled() && m_rank != Rank::Primary)
         painter.setPen(dimmedText(palette(), QPalette::Button));

@@ -6,8 +6,9 @@
 
 namespace intray {
 
-/// A button of two lines: its words behind an icon, and its key below in smaller letters. Its rank
-/// tells how much it is to be seen among the others.
+/// A button of two lines: its words behind an icon, and its key below in smaller letters. Where
+/// there is little room it goes without the icon, then without the key, and breaks its words. Its
+/// rank tells how much it is to be seen among the others.
 class KeyedButton : public QPushButton
 {
     Q_OBJECT
@@ -37,9 +38,13 @@ private:
     QFont keyFont() const;
     QColor ink() const;
     int verticalRoom() const;
+    int widthOfWords(const QString &words) const;
     int textWidth() const;
+    QStringList brokenWords() const; ///< In the two lines that are least wide.
     int iconRoom() const;
-    bool showsIcon() const; ///< Where there is room for it.
+    bool hasRoomFor(int inside) const;
+    bool showsIcon() const;
+    bool showsKey() const;
     void paintGround(QPainter &painter);
     void paintIcon(QPainter &painter, const QRect &inside) const;
     void paintWords(QPainter &painter, const QRect &inside) const;

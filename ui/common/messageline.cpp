@@ -42,6 +42,7 @@ MessageLine::MessageLine(const Actions &actions, QWidget *parent)
     QAccessible::installFactory(faceOfMessageLine);
     build();
     keepTwoLines();
+    keepItsPlace();
     connect(m_close, &QToolButton::clicked, this, &MessageLine::dismissed);
     connect(m_details, &QPushButton::clicked, this, &MessageLine::showDetails);
     hide();
@@ -77,6 +78,14 @@ void MessageLine::keepTwoLines()
     setFixedHeight(2 * fontMetrics().lineSpacing() + 16 + extraRoom(*this));
 }
 
+// So that nothing moves under the hands when it comes and goes.
+void MessageLine::keepItsPlace()
+{
+    QSizePolicy keeps = sizePolicy();
+    keeps.setRetainSizeWhenHidden(true);
+    setSizePolicy(keeps);
+}
+
 void MessageLine::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
@@ -103,6 +112,7 @@ void MessageLine::setMessage(const std::optional<Message> &message)
     showSentence();
     if (wasShown && m_message->countsOn)
         return fit();
+    raise(); // two may share a place: the newer one is to be seen
     showActions();
     fit();
     announce();

@@ -21,8 +21,9 @@ class KeyedButton;
 class SignLabel;
 
 /// One sentence with at most two actions, where it is seen and in nobody's way: in a place of two
-/// lines, whatever is said. What has no room there is behind Details. Says itself to screen readers
-/// and never takes the focus. Its kind is told by a word and a sign; the colour only repeats it.
+/// lines, which is kept while nothing is said. Where several share that place, the newest lies on
+/// top. What has no room there is behind Details. Says itself to screen readers and never takes the
+/// focus. Its kind is told by a word and a sign; the colour only repeats it.
 class MessageLine : public QFrame
 {
     Q_OBJECT
@@ -47,6 +48,7 @@ protected:
 private:
     void build();
     void keepTwoLines();
+    void keepItsPlace();
     void showSentence();
     void showActions();
     void showDetails();

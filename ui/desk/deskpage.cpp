@@ -62,9 +62,10 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     followLists();
     offerContextMenu();
     followSession();
-    followDuplicates();
+    fillPanel();
     followPreview();
     connect(m_panel, &SidePanel::roomChanged, this, &DeskPage::fitPanel);
+    connect(m_split, &QSplitter::splitterMoved, this, &DeskPage::notePanelWidth);
     restoreLayout();
     restorePlace();
     m_held.refresh();
@@ -116,6 +117,7 @@ void DeskPage::followLists()
     connect(m_open, &OpenList::ownWanted, &m_desk, &Desk::reopenOwn);
     connect(m_open, &OpenList::problem, this, &DeskPage::showProblem);
     connect(m_open, &OpenList::searchChosen, m_bar, &TopBar::showSearch);
+    connect(m_open, &OpenList::told, &m_desk, &Desk::inform);
     connect(m_open, &OpenList::selectionChanged, this, &DeskPage::possibilitiesChanged);
     connect(&m_actions, &Actions::keysChanged, m_open, &OpenList::nameKeys);
     connect(&m_actions, &Actions::keysChanged, m_mine, &MyList::nameKeys);
@@ -141,17 +143,6 @@ void DeskPage::followSession()
     m_open->setTotal(0, false);
 }
 
-void DeskPage::followDuplicates()
-{
-    const QString page = QStringLiteral("duplicates");
-    m_panel->addPage(page, m_duplicates->title(), m_duplicates);
-    connect(&m_desk, &Desk::recordChanged, m_likely, &RecordDuplicates::refresh);
-    connect(m_duplicates, &DuplicatesPage::titleChanged, this,
-            [this, page] { m_panel->setTitle(page, m_duplicates->title()); });
-    connect(m_duplicates, &DuplicatesPage::possibilitiesChanged, this,
-            &DeskPage::possibilitiesChanged);
-}
-
 // What happens at the desk is to be seen.
 void DeskPage::followPreview()
 {
@@ -170,7 +161,7 @@ void DeskPage::useQueue(const QString &name)
     m_desk.setQueue(queue);
     m_counting.setQueue(name);
     m_figures.setQueue(name);
-    m_panel->setOffered(QStringLiteral("duplicates"), m_likely->areOfferedIn(queue));
+    offerPages(queue);
     m_open->setQueue(queue, schema ? *schema : RecordSchema());
     m_preview->setSchema(schema ? *schema : RecordSchema());
     m_source->followQueue();
@@ -264,6 +255,9 @@ bool DeskPage::tryAction(WindowAction action)
         m_session.lookNow();
         m_open->refresh();
         return true;
+    case WindowAction::Preview:
+        previewItem();
+        return true;
     case WindowAction::NextPane:
         moveToPane(1);
         return true;
@@ -296,6 +290,20 @@ void DeskPage::takeSelected()
         m_open->openCurrent();
 }
 
+// From wherever one is: it goes when the list has not the focus.
+void DeskPage::previewItem()
+{
+    if (m_lists->isHidden())
+        foldLists();
+    m_open->table()->setFocus(Qt::ShortcutFocusReason);
+    if (!m_open->itemAtCursor())
+        m_open->table()->setCurrentIndex(m_open->table()->model()->index(0, 0));
+    if (m_open->itemAtCursor())
+        m_preview->toggle();
+    else
+        m_desk.inform(tr("There is no item in the list to look at."));
+}
+
 void DeskPage::viewFinished(const Item &item)
 {
     const auto schema = RecordSchema::of(m_desk.queue());
@@ -310,14 +318,9 @@ void DeskPage::offerContextMenu()
 {
     QTableView *table = m_open->table();
     for (const WindowAction action :
-         {WindowAction::TakeSelected, WindowAction::WhyNot, WindowAction::ChangePriority,
-          WindowAction::AssignItems, WindowAction::ExportRecords})
+         {WindowAction::Preview, WindowAction::TakeSelected, WindowAction::WhyNot,
+          WindowAction::ChangePriority, WindowAction::AssignItems, WindowAction::ExportRecords})
         table->addAction(m_actions.of(action));
-    auto *look = new QAction(tr("Pre&view") + u'\t' +
-                                 QKeySequence(Qt::Key_Space).toString(QKeySequence::NativeText),
-                             table);
-    connect(look, &QAction::triggered, m_preview, &ItemPreview::toggle);
-    table->insertAction(m_actions.of(WindowAction::TakeSelected), look);
     table->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
@@ -369,18 +372,6 @@ void DeskPage::foldLists()
     if (fold && wasInside)
         m_record->focusRecord();
     m_settings.setValue(QStringLiteral("desk/folded"), fold);
-}
-
-void DeskPage::foldPanel()
-{
-    if (!m_panel->isOffered()) {
-        m_desk.inform(tr("This queue has no side panel."));
-        return;
-    }
-    const bool wasInside = m_panel->isAncestorOf(QApplication::focusWidget());
-    m_panel->setFolded(!m_panel->isFolded());
-    if (wasInside)
-        m_record->focusRecord();
 }
 
 } // namespace intray

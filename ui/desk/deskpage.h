@@ -60,6 +60,9 @@ public:
     void askAndPerform(Action action);
     void saveLayout();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 signals:
     void queueChanged();
     void possibilitiesChanged(); ///< Other actions may be possible now.
@@ -69,7 +72,10 @@ private:
     void followDesk();
     void followLists();
     void followSession();
-    void followDuplicates();
+    void fillPanel();
+    void addDuplicates();
+    void addNotes();
+    void offerPages(const Queue &queue);
     void followPreview();
     bool uncoversRecord();
     void offerResume(int unfinished);
@@ -79,11 +85,14 @@ private:
     void foldPanel();
     void clearSearch();
     void takeSelected();
+    void previewItem();
     void viewFinished(const Item &item);
     void offerContextMenu();
     void resetLayout();
     void restoreLayout();
     void fitPanel();
+    void notePanelWidth();
+    int usualPanelWidth() const;
     void restorePlace();
     QString placeSetting() const;
     QList<QWidget *> panes() const;
@@ -103,7 +112,7 @@ private:
     OpenList *m_open;
     RecordForm *m_record;
     SidePanel *m_panel;
-    int m_panelWidth = 360; ///< Unfolded.
+    int m_panelWidth = 0; ///< Unfolded, as the person made it; 0: as usual.
     SourcePage *m_source;
     RecordDuplicates *m_likely;
     DuplicatesPage *m_duplicates;

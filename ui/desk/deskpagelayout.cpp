@@ -1,18 +1,104 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/verifying/recordduplicates.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskpage.h"
+#include "ui/desk/duplicatespage.h"
 #include "ui/desk/fieldsform.h"
+#include "ui/desk/notespage.h"
 #include "ui/desk/recordform.h"
+#include "ui/desk/recordhistory.h"
 #include "ui/desk/sidepanel.h"
 #include "ui/lists/mylist.h"
 #include "ui/lists/openlist.h"
 
+#include <QApplication>
 #include <QSplitter>
 
 #include <algorithm>
 
 namespace intray {
+
+namespace {
+
+QString duplicatesName()
+{
+    return QStringLiteral("duplicates");
+}
+
+QString historyName()
+{
+    return QStringLiteral("history");
+}
+
+QString notesName()
+{
+    return QStringLiteral("notes");
+}
+
+// Of the lists, a form of 900 pixels less what it can spare, and the panel; more where letters are
+// larger.
+int widthWithRoom(const QWidget &page)
+{
+    return std::max(1600, 228 * page.fontMetrics().averageCharWidth());
+}
+
+} // namespace
+
+// The page with the source puts itself before these.
+void DeskPage::fillPanel()
+{
+    m_panel->addPage(historyName(), tr("History"), new RecordHistory(m_session, m_desk),
+                     SidePanel::Of::EveryQueue);
+    addNotes();
+    addDuplicates();
+}
+
+void DeskPage::addDuplicates()
+{
+    m_panel->addPage(duplicatesName(), m_duplicates->title(), m_duplicates);
+    connect(&m_desk, &Desk::recordChanged, m_likely, &RecordDuplicates::refresh);
+    connect(m_duplicates, &DuplicatesPage::titleChanged, this,
+            [this] { m_panel->setTitle(duplicatesName(), m_duplicates->title()); });
+    connect(m_duplicates, &DuplicatesPage::possibilitiesChanged, this,
+            &DeskPage::possibilitiesChanged);
+}
+
+void DeskPage::addNotes()
+{
+    auto *notes = new NotesPage(m_desk, m_actions);
+    m_panel->addPage(notesName(), notes->title(), notes, SidePanel::Of::EveryQueue);
+    connect(notes, &NotesPage::titleChanged, this,
+            [this, notes] { m_panel->setTitle(notesName(), notes->title()); });
+}
+
+void DeskPage::offerPages(const Queue &queue)
+{
+    m_panel->setOffered(duplicatesName(), m_likely->areOfferedIn(queue));
+    for (const QString &name : {historyName(), notesName()})
+        m_panel->setOffered(name, !queue.name.isEmpty());
+}
+
+void DeskPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool wasInside = m_panel->isAncestorOf(QApplication::focusWidget());
+    m_panel->setHasRoom(width() >= widthWithRoom(*this));
+    if (wasInside && m_panel->isFolded())
+        m_record->focusRecord();
+}
+
+void DeskPage::foldPanel()
+{
+    if (!m_panel->isOffered()) {
+        m_desk.inform(tr("This queue has no side panel."));
+        return;
+    }
+    const bool wasInside = m_panel->isAncestorOf(QApplication::focusWidget());
+    m_panel->setFolded(!m_panel->isFolded());
+    if (wasInside)
+        m_record->focusRecord();
+}
 
 void DeskPage::restoreLayout()
 {
@@ -21,8 +107,13 @@ void DeskPage::restoreLayout()
     m_split->restoreState(m_settings.value(QStringLiteral("desk/columns")).toByteArray());
     m_lists->restoreState(m_settings.value(QStringLiteral("desk/lists")).toByteArray());
     m_lists->setHidden(m_settings.value(QStringLiteral("desk/folded")).toBool());
-    m_panelWidth = m_settings.value(QStringLiteral("desk/panelWidth"), 360).toInt();
+    m_panelWidth = m_settings.value(QStringLiteral("desk/panelWidth"), 0).toInt();
     m_panel->restore();
+}
+
+int DeskPage::usualPanelWidth() const
+{
+    return std::clamp(width() / 4, 360, 480);
 }
 
 // A splitter leaves the room of a part that became narrower empty.
@@ -31,13 +122,18 @@ void DeskPage::fitPanel()
     QList<int> sizes = m_split->sizes();
     if (!m_panel->isVisible() || sizes.size() != 3)
         return;
-    if (m_panel->isFolded() && sizes.at(2) > m_panel->maximumWidth())
-        m_panelWidth = sizes.at(2);
-    const int wanted = m_panel->isFolded() ? m_panel->maximumWidth()
-                                           : std::max(m_panelWidth, m_panel->minimumWidth());
+    const int unfolded = m_panelWidth > 0 ? m_panelWidth : usualPanelWidth();
+    const int wanted =
+        m_panel->isFolded() ? m_panel->maximumWidth() : std::max(unfolded, m_panel->minimumWidth());
     sizes[1] += sizes.at(2) - wanted;
     sizes[2] = wanted;
     m_split->setSizes(sizes);
+}
+
+void DeskPage::notePanelWidth()
+{
+    if (m_panel->isVisible() && !m_panel->isFolded())
+        m_panelWidth = m_panel->width();
 }
 
 QString DeskPage::placeSetting() const
@@ -57,8 +153,7 @@ void DeskPage::restorePlace()
 void DeskPage::saveLayout()
 {
     m_settings.setValue(QStringLiteral("desk/columns"), m_split->saveState());
-    m_settings.setValue(QStringLiteral("desk/panelWidth"),
-                        m_panel->isFolded() ? m_panelWidth : m_panel->width());
+    m_settings.setValue(QStringLiteral("desk/panelWidth"), m_panelWidth);
     m_settings.setValue(QStringLiteral("desk/lists"), m_lists->saveState());
     const FieldsForm::Place place = m_record->fields()->place();
     if (m_desk.item().id.isValid() && !place.field.isEmpty())

@@ -55,6 +55,7 @@ void DuplicatesPage::build(const Actions &actions)
     m_standing->setObjectName(QStringLiteral("duplicatesStanding"));
     m_standing->setTextFormat(Qt::PlainText);
     m_standing->setWordWrap(true);
+    m_standing->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_list->setObjectName(QStringLiteral("duplicatesList"));
     m_list->setAccessibleName(tr("Likely duplicates of the record"));
     m_list->setHeaderLabels({tr("Key"), tr("Likely"), tr("State")});
@@ -182,7 +183,8 @@ QString DuplicatesPage::whyNotApart() const
     if (!chosen())
         return tr("There is no likely duplicate beside the record.");
     if (!isVisible())
-        return tr("Look at the likely duplicate first: F4 opens the side panel.");
+        return tr(
+            "Look at the likely duplicate first: it is under Duplicates in the side panel (F4).");
     return m_session.whyNoWriting();
 }
 

@@ -27,7 +27,7 @@
 
 namespace intray {
 
-FieldRow::FieldRow(const Field &field, Desk &desk, QGridLayout *grid, int gridRow, QWidget *form)
+FieldRow::FieldRow(const Field &field, Desk &desk, QWidget *form)
     : QObject(form)
     , m_field(field)
     , m_text(field)
@@ -38,7 +38,7 @@ FieldRow::FieldRow(const Field &field, Desk &desk, QGridLayout *grid, int gridRo
     makeEditor(form);
     makeChoices();
     makeMarks();
-    place(grid, gridRow);
+    fillEditorCell();
     connectEditor();
 }
 
@@ -158,7 +158,7 @@ void FieldRow::makeMarks()
 }
 
 // A field that is narrow leaves the rest of its line empty.
-void FieldRow::place(QGridLayout *grid, int gridRow)
+void FieldRow::fillEditorCell()
 {
     constexpr int mostOfIt = 1000;
     auto *column = new QVBoxLayout(m_editorCell);
@@ -177,9 +177,13 @@ void FieldRow::place(QGridLayout *grid, int gridRow)
     if (m_lookup)
         column->addWidget(m_lookup);
     column->addWidget(m_notes);
-    grid->addWidget(m_label, gridRow, LabelColumn, Qt::AlignTop);
-    grid->addWidget(m_imported, gridRow, ImportedColumn, Qt::AlignTop);
-    grid->addWidget(m_editorCell, gridRow, EditorColumn, Qt::AlignTop);
+}
+
+void FieldRow::putInto(QGridLayout &grid, int gridRow)
+{
+    grid.addWidget(m_label, gridRow, LabelColumn, Qt::AlignTop);
+    grid.addWidget(m_imported, gridRow, ImportedColumn, Qt::AlignTop);
+    grid.addWidget(m_editorCell, gridRow, EditorColumn, Qt::AlignTop);
 }
 
 void FieldRow::connectEditor()

@@ -33,8 +33,10 @@ class FieldRow : public QObject
 public:
     enum GridColumn { LabelColumn, ImportedColumn, EditorColumn };
 
-    FieldRow(const Field &field, Desk &desk, QGridLayout *grid, int gridRow, QWidget *form);
+    FieldRow(const Field &field, Desk &desk, QWidget *form);
     ~FieldRow() override;
+
+    void putInto(QGridLayout &grid, int gridRow); ///< Out of where it stood before.
 
     const Field &field() const { return m_field; }
     FieldEditor *editor() const { return m_editor; }
@@ -63,7 +65,7 @@ private:
     void makeEditor(QWidget *form);
     void makeChoices();
     void makeMarks();
-    void place(QGridLayout *grid, int gridRow);
+    void fillEditorCell();
     void connectEditor();
     void makePicker();
     void take(const QString &value);

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/fieldsform.h"
 
+#include "queue/formcolumns.h"
 #include "session/desk/desk.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/fieldrow.h"
+#include "ui/desk/rowcolumns.h"
 #include "ui/desk/suggestionmark.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -17,12 +18,11 @@
 
 namespace intray {
 
-static constexpr int usualSpacing = 8;
-
 FieldsForm::FieldsForm(Desk &desk, QWidget *parent)
     : QScrollArea(parent)
     , m_desk(desk)
     , m_sheet(new QWidget(this))
+    , m_columns(std::make_unique<RowColumns>(*m_sheet))
 {
     setObjectName(QStringLiteral("fieldsForm"));
     setFrameShape(QFrame::NoFrame);
@@ -33,7 +33,6 @@ FieldsForm::FieldsForm(Desk &desk, QWidget *parent)
     setAccessibleName(tr("Record"));
     viewport()->setAutoFillBackground(false);
     m_sheet->setAutoFillBackground(false);
-    makeGrid();
     setWidget(m_sheet);
     followDesk();
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &FieldsForm::keepFocusInView);
@@ -45,50 +44,22 @@ FieldsForm::~FieldsForm()
     qDeleteAll(std::exchange(m_rows, {}));
 }
 
-void FieldsForm::makeGrid()
+void FieldsForm::fit()
 {
-    m_grid = new QGridLayout(m_sheet);
-    m_grid->setContentsMargins(16, 4, 8, 4);
-    m_grid->setHorizontalSpacing(8);
-    m_grid->setVerticalSpacing(usualSpacing);
-    m_grid->setColumnStretch(FieldRow::LabelColumn, 0);
-    m_grid->setColumnStretch(FieldRow::ImportedColumn, 3);
-    m_grid->setColumnStretch(FieldRow::EditorColumn, 5);
-    limitWidth();
-}
-
-// About 900 pixels in letters of the usual size.
-void FieldsForm::limitWidth()
-{
-    static constexpr int mostCharacters = 128;
-    m_sheet->setMaximumWidth(std::max(900, mostCharacters * fontMetrics().averageCharWidth()));
-}
-
-// By the number of rows alone, so that nothing moves while a fault comes or a text grows.
-void FieldsForm::moveTogether()
-{
-    if (m_rows.isEmpty())
-        return;
-    const int count = static_cast<int>(m_rows.size());
-    const int row = m_rows.constFirst()->editor()->fontMetrics().lineSpacing() +
-                    2 * m_rows.constFirst()->editor()->firstLineTop();
-    const bool fits = count * (row + usualSpacing) <= viewport()->height();
-    m_grid->setVerticalSpacing(fits ? usualSpacing : usualSpacing / 2);
+    m_columns->fit(viewport()->size());
 }
 
 void FieldsForm::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
-    moveTogether();
+    fit();
 }
 
 void FieldsForm::changeEvent(QEvent *event)
 {
     QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        limitWidth();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        moveTogether();
+        fit();
     if (event->type() == QEvent::StyleChange)
         for (FieldRow *row : std::as_const(m_rows))
             row->alignLabel();
@@ -157,12 +128,13 @@ void FieldsForm::showRecord()
     m_shown = m_desk.item().id;
     if (!hasSameFields())
         makeRows();
+    m_columns->setWanted(formColumns(m_desk.record().schema().toJson()));
+    fit();
     // Each row that changes would else lay out all rows anew.
-    m_grid->setEnabled(false);
+    m_columns->pause();
     for (FieldRow *row : m_rows)
         row->showRecord();
-    m_grid->setEnabled(true);
-    m_grid->activate();
+    m_columns->goOn();
     m_lastField.clear();
     emit hintChanged();
     ensureVisible(0, 0);
@@ -170,20 +142,19 @@ void FieldsForm::showRecord()
 
 void FieldsForm::makeRows()
 {
-    m_grid->setRowStretch(static_cast<int>(m_rows.size()), 0);
+    m_columns->place({});
     qDeleteAll(std::exchange(m_rows, {}));
     const bool wasShown = !m_sheet->isHidden();
     m_sheet->hide();
     for (int index = 0; index < m_desk.record().fields().size(); ++index)
         addRow(index);
-    m_grid->setRowStretch(static_cast<int>(m_rows.size()), 1);
-    moveTogether();
+    m_columns->place(m_rows);
     m_sheet->setVisible(wasShown);
 }
 
 void FieldsForm::addRow(int index)
 {
-    auto *row = new FieldRow(m_desk.record().fields().at(index), m_desk, m_grid, index, m_sheet);
+    auto *row = new FieldRow(m_desk.record().fields().at(index), m_desk, m_sheet);
     connect(row, &FieldRow::entered, this, [this, row] { remember(row); });
     connect(row, &FieldRow::hintChanged, this, [this, row] {
         if (row->field().name == m_lastField)

@@ -8,15 +8,16 @@
 #include <QList>
 #include <QScrollArea>
 
-class QGridLayout;
+#include <memory>
 
 namespace intray {
 
 class Desk;
+class RowColumns;
 class FieldRow;
 
-/// The record's fields in one column that scrolls, no wider than the eye takes in at once, its rows
-/// closer together where the window is low. Rows are kept from record to record while the schema is
+/// The record's fields, in a form that scrolls where it has to (RowColumns says how it is laid
+/// out). Rows are kept from record to record while the schema is
 /// the same. Shows the desk; all logic is there.
 class FieldsForm : public QScrollArea
 {
@@ -62,9 +63,7 @@ protected:
 
 private:
     void followDesk();
-    void makeGrid();
-    void limitWidth();
-    void moveTogether();
+    void fit();
     void showRecord();
     void showSchema();
     bool hasSameFields() const;
@@ -81,7 +80,7 @@ private:
 
     Desk &m_desk;
     QWidget *m_sheet;
-    QGridLayout *m_grid = nullptr;
+    std::unique_ptr<RowColumns> m_columns;
     QList<FieldRow *> m_rows;
     QString m_lastField;
     ItemId m_shown;

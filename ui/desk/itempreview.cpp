@@ -160,8 +160,9 @@ void ItemPreview::showCurrent()
     if (!item)
         return shut();
     m_item = item->id;
-    m_head->setText(tr("Preview of %1").arg(item->key));
-    setAccessibleName(m_head->text());
+    m_head->setText(tr("Preview of %1").arg(keyText(item->key)));
+    m_head->setToolTip(plainToolTip(wholeKey(item->key).toString()));
+    setAccessibleName(tr("Preview of %1").arg(item->key));
     m_said->setText(tr("Looking who held it last..."));
     showFields(item->record, item->record);
     m_feed.look(m_item);

@@ -3,8 +3,7 @@
 #include "ui/desk/noteslabel.h"
 
 #include "lists/celltext.h"
-
-#include <QLocale>
+#include "lists/daytime.h"
 
 namespace intray {
 
@@ -13,20 +12,12 @@ namespace {
 constexpr qsizetype linesShown = 3;
 constexpr qsizetype longestLine = 200;
 
-bool isToday(const QDateTime &time)
-{
-    return time.toLocalTime().date() == QDate::currentDate();
-}
-
 QString lineOf(const Note &note, qsizetype longest)
 {
-    const QString when = isToday(note.at)
-                             ? clockTime(note.at)
-                             : QLocale().toString(note.at.toLocalTime(), QLocale::ShortFormat);
     const QString words = note.kind == EventKind::Returned
                               ? NotesLabel::tr("%1 returned this, %2: %3")
                               : NotesLabel::tr("Note of %1, %2: %3");
-    return words.arg(note.user, when, cellText(note.text, longest));
+    return words.arg(note.user, dayAndTime(note.at), cellText(note.text, longest));
 }
 
 QString linesOf(const QList<Note> &notes, qsizetype longest)

@@ -26,6 +26,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace intray {
 
 RecordForm::RecordForm(Desk &desk, const Actions &actions, QWidget *parent)
@@ -74,15 +76,18 @@ void RecordForm::build(const Actions &actions)
 // say, so that the form does not move under the hands.
 QLayout *RecordForm::makeStrip()
 {
-    auto *strip = new QGridLayout;
-    strip->addWidget(m_busy, 0, 0);
-    strip->addWidget(m_message, 0, 0);
+    m_strip = new QGridLayout;
+    m_strip->addWidget(m_busy, 0, 0);
+    m_strip->addWidget(m_message, 0, 0);
     m_busy->setCancellable(false);
     m_message->raise();
-    QSizePolicy keepsPlace = m_message->sizePolicy();
-    keepsPlace.setRetainSizeWhenHidden(true);
-    m_message->setSizePolicy(keepsPlace);
-    return strip;
+    return m_strip;
+}
+
+void RecordForm::takeIntoMessagePlace(QWidget *message)
+{
+    m_strip->addWidget(message, 0, 0);
+    message->raise();
 }
 
 void RecordForm::makeKey(QWidget *head)
@@ -218,8 +223,7 @@ void RecordForm::showRecord()
     const bool waiting = state == Desk::State::Taking || state == Desk::State::Finishing;
     const bool hasRecord = m_desk.item().id.isValid();
     m_busy->setBusy(waiting);
-    m_key->showText(m_desk.item().key);
-    m_key->setAccessibleName(tr("Key: %1").arg(m_desk.item().key));
+    showKey();
     m_state->setText(stateWords(state));
     m_state->setVisible(!m_state->text().isEmpty());
     m_forWhom->setText(forWhom(m_desk.item()));
@@ -257,6 +261,18 @@ void RecordForm::leadTabToFoot()
             setTabOrder(before, button);
         before = button;
     }
+}
+
+// One that is made of the whole row is so short that all of it has room.
+void RecordForm::showKey()
+{
+    static constexpr int leastLetters = 12;
+    const QString &key = m_desk.item().key;
+    const QFontMetrics letters = m_key->fontMetrics();
+    m_key->setMinimumWidth(std::min(letters.horizontalAdvance(keyText(key)) + 4,
+                                    leastLetters * letters.averageCharWidth()));
+    m_key->showText(key, keyText(key));
+    m_key->setAccessibleName(tr("Key: %1").arg(key));
 }
 
 void RecordForm::showBatch()

@@ -5,6 +5,7 @@
 #include <QList>
 #include <QWidget>
 
+class QGridLayout;
 class QLabel;
 class QLayout;
 class QStackedWidget;
@@ -32,6 +33,7 @@ public:
 
     FieldsForm *fields() const { return m_fields; }
     MessageLine *messageLine() const { return m_message; }
+    void takeIntoMessagePlace(QWidget *message); ///< The window's, over or under the desk's.
     void focusRecord(); ///< The field where one was, or the button of the empty desk.
 
 protected:
@@ -46,6 +48,7 @@ private:
     void build(const Actions &actions);
     void follow();
     void showRecord();
+    void showKey();
     void showBatch();
     void showFaults();
     void showEmptiness();
@@ -64,6 +67,7 @@ private:
     FaultCount *m_faults = nullptr;
     MessageLine *m_message;
     BusyMark *m_busy;
+    QGridLayout *m_strip = nullptr; ///< The place of messages.
     QStackedWidget *m_places;
     FieldsForm *m_fields;
     HintLine *m_hint;

@@ -12,12 +12,7 @@ namespace intray {
 
 namespace {
 
-constexpr int narrowestPage = 240;
-
-QString foldedSetting()
-{
-    return QStringLiteral("desk/panelFolded");
-}
+constexpr int narrowestPage = 200;
 
 QString pageSetting()
 {
@@ -59,6 +54,12 @@ void SidePanel::build()
     connect(m_tabs, &QTabBar::currentChanged, this, &SidePanel::showTab);
 }
 
+QString SidePanel::foldedSetting() const
+{
+    return m_hasRoom ? QStringLiteral("desk/panelFoldedWhereWide")
+                     : QStringLiteral("desk/panelFolded");
+}
+
 int SidePanel::indexOf(const QString &name) const
 {
     for (int index = 0; index < m_pages.size(); ++index)
@@ -67,9 +68,9 @@ int SidePanel::indexOf(const QString &name) const
     return -1;
 }
 
-void SidePanel::addPage(const QString &name, const QString &title, QWidget *page)
+void SidePanel::addPage(const QString &name, const QString &title, QWidget *page, Of of)
 {
-    m_pages.append({name, page});
+    m_pages.append({name, page, of});
     m_stack->addWidget(page);
     const int index = m_tabs->addTab(title);
     m_tabs->setTabVisible(index, false);
@@ -84,8 +85,17 @@ void SidePanel::setOffered(const QString &name, bool offered)
     m_tabs->updateGeometry(); // else the first tab of all gets no room
     m_tabsOffered += offered ? 1 : -1;
     showChosen();
-    setVisible(isOffered());
     applyFold();
+}
+
+bool SidePanel::isToBeSeen() const
+{
+    if (!m_folded || m_hasRoom)
+        return isOffered();
+    for (int index = 0; index < m_pages.size(); ++index)
+        if (m_tabs->isTabVisible(index) && m_pages.at(index).of == Of::SomeQueues)
+            return true;
+    return false;
 }
 
 // Or, where that is not offered or nothing was chosen, the first that is.
@@ -143,13 +153,22 @@ void SidePanel::setFolded(bool folded)
 
 void SidePanel::restore()
 {
-    m_folded = m_settings.value(foldedSetting(), true).toBool();
+    m_folded = m_settings.value(foldedSetting(), !m_hasRoom).toBool();
     applyFold();
+}
+
+void SidePanel::setHasRoom(bool hasRoom)
+{
+    if (m_hasRoom == hasRoom)
+        return;
+    m_hasRoom = hasRoom;
+    restore();
 }
 
 void SidePanel::applyFold()
 {
     m_stack->setVisible(!m_folded);
+    setVisible(isToBeSeen());
     const int tabs = m_tabs->sizeHint().width();
     setMaximumWidth(m_folded ? tabs : QWIDGETSIZE_MAX);
     setMinimumWidth(m_folded ? tabs : tabs + narrowestPage);

@@ -14,18 +14,20 @@ class WindowSettings;
 
 /// What stands beside the record, in pages with a tab each at the right edge. Folds away to the
 /// tabs. Which pages there are follows from the queue, never from the record, so that the form does
-/// not move from record to record; with no page it is not there at all. Whether it is folded and
-/// which page is in view is remembered. Lives in the window's thread and owns its pages; borrows
-/// the settings.
+/// not move from record to record; with no page it is not there at all. Where there is room it
+/// stands open by itself; elsewhere it is folded, and without even the tabs where it has only what
+/// every queue has. A person's other wish is remembered, for windows with room and for others, and
+/// so is the page in view. Lives in the window's thread and owns its pages; borrows the settings.
 class SidePanel : public QWidget
 {
     Q_OBJECT
 public:
     explicit SidePanel(WindowSettings &settings, QWidget *parent = nullptr);
 
+    enum class Of { SomeQueues, EveryQueue };
     /// A page that is not offered yet. The name is for tests and settings; pages keep the order in
     /// which they were added.
-    void addPage(const QString &name, const QString &title, QWidget *page);
+    void addPage(const QString &name, const QString &title, QWidget *page, Of of = Of::SomeQueues);
     void setOffered(const QString &name, bool offered);
     /// Such as "Duplicates (2)".
     void setTitle(const QString &name, const QString &title);
@@ -33,8 +35,9 @@ public:
 
     bool isOffered() const { return m_tabsOffered > 0; }
     bool isFolded() const { return m_folded; }
-    void setFolded(bool folded);
-    void restore(); ///< As the settings have it; without them it is folded.
+    void setFolded(bool folded);   ///< As the person wishes: remembered.
+    void setHasRoom(bool hasRoom); ///< It takes nothing away from lists and record.
+    void restore();                ///< As the settings have it.
     void focusPage();
 
 signals:
@@ -48,6 +51,7 @@ private:
     {
         QString name;
         QWidget *widget = nullptr;
+        Of of = Of::SomeQueues;
     };
 
     void build();
@@ -56,6 +60,8 @@ private:
     void showChosen();
     void showTab(int index);
     void applyFold();
+    bool isToBeSeen() const;
+    QString foldedSetting() const;
 
     WindowSettings &m_settings;
     QTabBar *m_tabs;
@@ -63,6 +69,7 @@ private:
     QList<Page> m_pages;
     int m_tabsOffered = 0;
     bool m_folded = true;
+    bool m_hasRoom = false;
 };
 
 } // namespace intray

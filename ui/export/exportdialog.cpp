@@ -4,6 +4,7 @@
 
 #include "lists/celltext.h"
 #include "session/answer.h"
+#include "session/connection/ownfile.h"
 #include "session/session.h"
 #include "transfer/outputfile.h"
 #include "ui/common/dialogfoot.h"
@@ -260,8 +261,13 @@ void ExportDialog::lookAtFile()
     const ExportOptions options = wanted();
     m_looking = true;
     showPossible();
-    const QString database = m_session.url().path();
-    answer(QtConcurrent::run(placeOf, options.file, database), this, [this, options](Place place) {
+    withOwnFile(m_session, this,
+                [this, options](const QString &own) { lookAtPlace(options, own); });
+}
+
+void ExportDialog::lookAtPlace(const ExportOptions &options, const QString &own)
+{
+    answer(QtConcurrent::run(placeOf, options.file, own), this, [this, options](Place place) {
         m_looking = false;
         showPossible();
         if (place == Place::Free)

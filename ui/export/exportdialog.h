@@ -51,6 +51,7 @@ private:
     QString whyNot() const;
     void showPossible();
     void lookAtFile();
+    void lookAtPlace(const ExportOptions &options, const QString &own);
     void refuse(const QString &why);
     void askToReplace(const ExportOptions &options);
     void start(const ExportOptions &options);

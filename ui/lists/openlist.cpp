@@ -61,7 +61,7 @@ OpenList::OpenList(Session &session, WindowSettings &settings, QWidget *parent)
     , m_shown(new ShownItems(
           whyNotAllowed(session, {Role::Supervisor, Role::Administrator}).isEmpty(), this))
     , m_saved(new SavedFilters(
-          settings, [this] { return chosen(); }, usualFilter(), this))
+          session, settings, [this] { return chosen(); }, usualFilter(), this))
     , m_broken(new QCheckBox(tr("Breaks a rule"), this))
     , m_own(new QPushButton(tr("Reopen"), this))
     , m_table(new QTableView(this))
@@ -165,7 +165,8 @@ void OpenList::followFeed()
 void OpenList::followTable()
 {
     connect(m_shown, &QComboBox::currentIndexChanged, this, &OpenList::showAnother);
-    connect(m_saved, &SavedFilters::wanted, this, &OpenList::choose);
+    connect(m_saved, &SavedFilters::wanted, this, &OpenList::chooseNamed);
+    connect(m_saved, &SavedFilters::told, this, &OpenList::told);
     connect(m_broken, &QCheckBox::toggled, this, &OpenList::query);
     connect(m_broken, &QCheckBox::toggled, this, &OpenList::filtersChanged);
     connect(m_header, &FilterHeader::filtersChanged, this, &OpenList::query);

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "lists/openitemsmodel.h"
+#include "queue/listfilter.h"
 #include "queue/queuerules.h"
 #include "session/feeds/itemfeed.h"
-#include "ui/lists/listfilter.h"
 
 #include <QWidget>
 
@@ -44,8 +44,9 @@ public:
     ItemQuery wantedQuery() const; ///< What it shows, by its filters and in its order.
     QString shownWords() const;    ///< How its choice of states is called.
     void clearFilters();
-    ListFilter chosen() const; ///< What the person chose, to be kept.
-    void choose(const ListFilter &filter);
+    ListFilter chosen() const;             ///< What the person chose, to be kept.
+    void choose(const ListFilter &filter); ///< What of it is not in this list is left out.
+    SavedFilters &savedFilters() { return *m_saved; }
     void refresh();
     void follow(const Changes &changes); ///< Only what differs.
     void resetLayout();
@@ -64,6 +65,7 @@ signals:
     void problem(const intray::Error &error);
     void filtersChanged();
     void searchChosen(const QString &text); ///< By a saved filter.
+    void told(const QString &sentence);     ///< About a saved filter.
     void selectionChanged();
 
 protected:
@@ -79,6 +81,7 @@ private:
 
     // openlistfilters.cpp: what is chosen, and asked for
     void query();
+    void chooseNamed(const QString &name, const ListFilter &filter);
 
     // openlistrows.cpp: how rows come, go and keep their place
     QHash<ItemId, QString> takenByOthers(const Changes &changes) const;

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the person chose to see, and what is asked of the database for that.
+#include "lists/celltext.h"
+#include "lists/listquery.h"
 #include "ui/lists/filterheader.h"
 #include "ui/lists/openlist.h"
 #include "ui/lists/shownitems.h"
@@ -39,28 +41,9 @@ QString OpenList::shownWords() const
 
 ItemQuery OpenList::wantedQuery() const
 {
-    ItemQuery query;
+    ItemQuery query = itemQueryOf(chosen(), m_model.columns());
     query.queue = m_queue.name;
     query.isBrief = true;
-    query.find = m_search.trimmed();
-    query.breaksRule = m_broken->isChecked();
-    for (int column = 0; column < m_model.columns().size(); ++column) {
-        const ItemColumn &shown = m_model.columns().at(column);
-        const QString wanted = m_header->filter(column).trimmed();
-        if (shown.order == ItemOrder::By::Key)
-            query.keyContains = wanted;
-        else if (shown.isForWhom())
-            query.assignedTo = wanted;
-        else if (!wanted.isEmpty())
-            query.fieldContains.insert(shown.field, wanted);
-    }
-    const int sorted = m_header->sortIndicatorSection();
-    if (sorted >= 0 && sorted < m_model.columns().size()) {
-        const ItemColumn &column = m_model.columns().at(sorted);
-        query.order = {column.order, column.field,
-                       m_header->sortIndicatorOrder() == Qt::DescendingOrder};
-    }
-    m_shown->narrow(query);
     return query;
 }
 
@@ -110,6 +93,22 @@ void OpenList::choose(const ListFilter &filter)
     query();
     emit searchChosen(filter.find);
     emit filtersChanged();
+}
+
+// Somebody else may have saved it, or the queue had other fields then.
+void OpenList::chooseNamed(const QString &name, const ListFilter &filter)
+{
+    choose(filter);
+    QStringList missing;
+    for (const QString &field : missingFields(filter, m_model.columns()))
+        missing << cellText(field, 40);
+    if (!missing.isEmpty())
+        emit told(tr("The filter “%1” also names fields that this list does not have: %2. The "
+                     "rest of it is used.")
+                      .arg(name, missing.join(QStringLiteral(", "))));
+    else if (!filter.shown.isEmpty() && filter.shown != m_shown->name())
+        emit told(tr("The filter “%1” is for items that you cannot list. The rest of it is used.")
+                      .arg(name));
 }
 
 } // namespace intray

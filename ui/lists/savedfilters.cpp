@@ -2,127 +2,94 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lists/savedfilters.h"
 
-#include "ui/common/windowsettings.h"
+#include "session/answer.h"
+#include "ui/lists/filternaming.h"
 
-#include <QCollator>
-#include <QInputDialog>
-#include <QJsonDocument>
-#include <QLineEdit>
-#include <QMenu>
-
-#include <algorithm>
+#include <QMessageBox>
+#include <QPushButton>
 
 namespace intray {
 
-SavedFilters::SavedFilters(WindowSettings &settings, Current current, const ListFilter &none,
-                           QWidget *parent)
+SavedFilters::SavedFilters(Session &session, WindowSettings &settings, FilterMenu::Current current,
+                           const ListFilter &none, QWidget *parent)
     : QToolButton(parent)
-    , m_settings(settings)
     , m_current(std::move(current))
-    , m_none(none)
-    , m_menu(new QMenu(this))
+    , m_kept(session, settings)
+    , m_menu(new FilterMenu(m_kept, m_current, none, this))
 {
     setObjectName(QStringLiteral("savedFilters"));
     setText(tr("Filters"));
-    setToolTip(tr("Uses a filter that you saved, or saves what is chosen now."));
+    setToolTip(tr("Uses a filter that you or your team saved, or saves what is chosen now."));
     setAccessibleName(tr("Saved filters"));
     setFocusPolicy(Qt::StrongFocus);
     setPopupMode(QToolButton::InstantPopup);
-    m_menu->setObjectName(QStringLiteral("savedFiltersMenu"));
-    m_menu->setToolTipsVisible(true);
     setMenu(m_menu);
-    connect(m_menu, &QMenu::aboutToShow, this, &SavedFilters::fillMenu);
+    connect(m_menu, &FilterMenu::useWanted, this, &SavedFilters::use);
+    connect(m_menu, &FilterMenu::saveWanted, this, &SavedFilters::askForName);
+    connect(m_menu, &FilterMenu::renameWanted, this, &SavedFilters::rename);
+    connect(m_menu, &FilterMenu::removeWanted, this, &SavedFilters::remove);
 }
 
 void SavedFilters::setQueue(const QString &name)
 {
-    m_setting = QStringLiteral("filters/") + WindowSettings::part(name);
+    m_kept.setQueue(name);
 }
 
-QJsonObject SavedFilters::kept() const
+void SavedFilters::use(const KeptFilter &kept)
 {
-    return QJsonDocument::fromJson(m_settings.value(m_setting).toString().toUtf8()).object();
-}
-
-void SavedFilters::write(const QJsonObject &kept)
-{
-    m_settings.setValue(m_setting,
-                        QString::fromUtf8(QJsonDocument(kept).toJson(QJsonDocument::Compact)));
-}
-
-QStringList SavedFilters::names() const
-{
-    QStringList names = kept().keys();
-    QCollator order;
-    order.setCaseSensitivity(Qt::CaseInsensitive);
-    order.setNumericMode(true);
-    std::sort(names.begin(), names.end(), order);
-    return names;
-}
-
-void SavedFilters::keep(const QString &name, const ListFilter &filter)
-{
-    QJsonObject all = kept();
-    all.insert(name, toJson(filter));
-    write(all);
-}
-
-void SavedFilters::forget(const QString &name)
-{
-    QJsonObject all = kept();
-    all.remove(name);
-    write(all);
-}
-
-static QString asEntry(const QString &name)
-{
-    return QString(name).replace(u'&', QStringLiteral("&&"));
-}
-
-void SavedFilters::fillMenu()
-{
-    m_menu->clear();
-    const QStringList all = names();
-    addEntries(all);
-    if (!all.isEmpty())
-        m_menu->addSeparator();
-    QAction *save =
-        m_menu->addAction(tr("&Save what is chosen now..."), this, &SavedFilters::askForName);
-    const bool isChosen = m_current() != m_none;
-    save->setEnabled(isChosen);
-    save->setToolTip(isChosen ? QString() : tr("Search, filter or sort the list first."));
-    QMenu *remove = m_menu->addMenu(tr("&Remove"));
-    remove->setEnabled(!all.isEmpty());
-    for (const QString &name : all)
-        remove->addAction(asEntry(name), this, [this, name] { forget(name); });
-}
-
-void SavedFilters::addEntries(const QStringList &names)
-{
-    const ListFilter now = m_current();
-    for (const QString &name : names) {
-        const ListFilter filter = listFilterFrom(kept().value(name).toObject());
-        QAction *use =
-            m_menu->addAction(asEntry(name), this, [this, filter] { emit wanted(filter); });
-        use->setCheckable(true);
-        use->setChecked(filter == now);
-    }
+    if (const auto filter = m_kept.filter(kept))
+        emit wanted(kept.name, *filter);
+    else
+        emit told(filter.error().sentence);
 }
 
 void SavedFilters::askForName()
 {
-    auto *ask = new QInputDialog(this);
-    ask->setObjectName(QStringLiteral("filterNameDialog"));
-    ask->setAttribute(Qt::WA_DeleteOnClose);
-    ask->setWindowTitle(tr("Save the filter"));
-    ask->setLabelText(tr("Name of the filter. One of the same name is replaced."));
-    ask->setOkButtonText(tr("Save"));
-    ask->setCancelButtonText(tr("Cancel"));
-    connect(ask, &QInputDialog::textValueSelected, this, [this](const QString &typed) {
-        if (const QString name = typed.simplified(); !name.isEmpty())
-            keep(name, m_current());
+    open(new FilterSaving(m_kept, m_current(), this));
+}
+
+void SavedFilters::rename(const KeptFilter &kept)
+{
+    open(new FilterRenaming(m_kept, kept, this));
+}
+
+void SavedFilters::open(FilterNaming *dialog)
+{
+    connect(dialog, &FilterNaming::told, this, &SavedFilters::told);
+    dialog->open();
+}
+
+void SavedFilters::remove(const KeptFilter &kept)
+{
+    if (kept.isShared)
+        return askWhetherToRemove(kept);
+    m_kept.own().forget(kept.name);
+    emit told(tr("The filter “%1” is removed.").arg(kept.name));
+}
+
+// Others work with it.
+void SavedFilters::askWhetherToRemove(const KeptFilter &kept)
+{
+    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Remove a filter"),
+                                tr("Remove the filter “%1” for the whole team?").arg(kept.name),
+                                QMessageBox::Cancel, this);
+    box->setObjectName(QStringLiteral("removeFilterBox"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(m_kept.sentenceOn(kept));
+    QPushButton *yes = box->addButton(tr("&Remove"), QMessageBox::AcceptRole);
+    yes->setObjectName(QStringLiteral("removeFilterYes"));
+    box->setDefaultButton(QMessageBox::Cancel);
+    connect(yes, &QPushButton::clicked, this, [this, name = kept.name] { drop(name); });
+    box->open();
+}
+
+void SavedFilters::drop(const QString &name)
+{
+    answer(m_kept.shared().drop(name), this, [this, name](const Outcome<Done> &outcome) {
+        emit told(outcome ? tr("The filter “%1” is removed for the team.").arg(name)
+                          : outcome.error().sentence);
     });
-    ask->open();
 }
 
 } // namespace intray

@@ -2,51 +2,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/lists/listfilter.h"
+#include "ui/lists/filtermenu.h"
 
 #include <QToolButton>
 
-#include <functional>
-
-class QMenu;
-
 namespace intray {
 
-class WindowSettings;
+class FilterNaming;
 
-/// The filters that somebody keeps of a queue's list, under names of their own: a button with a
-/// menu that uses one, keeps what is chosen now, or removes one. They are in the window's settings,
-/// so they are personal. In the window's thread; borrows the settings.
+/// The filters that are kept for a queue's list, one's own and the team's: a button with a menu
+/// that uses one, keeps what is chosen now, renames or removes one. In the window's thread; borrows
+/// session and settings.
 class SavedFilters : public QToolButton
 {
     Q_OBJECT
 public:
-    using Current = std::function<ListFilter()>;
-
-    /// `current` tells what is chosen now, and `none` what the list shows by itself.
-    SavedFilters(WindowSettings &settings, Current current, const ListFilter &none,
-                 QWidget *parent = nullptr);
+    /// As FilterMenu says it.
+    SavedFilters(Session &session, WindowSettings &settings, FilterMenu::Current current,
+                 const ListFilter &none, QWidget *parent = nullptr);
 
     void setQueue(const QString &name);
-    QStringList names() const;                                ///< As people sort them.
-    void keep(const QString &name, const ListFilter &filter); ///< In the place of one of that name.
-    void forget(const QString &name);
+    KeptFilters &kept() { return m_kept; }
+    QString whyNoSaving() const { return m_menu->whyNoSaving(); }
+
+    void use(const KeptFilter &kept);
+    void askForName();
 
 signals:
-    void wanted(const intray::ListFilter &filter);
+    void wanted(const QString &name, const intray::ListFilter &filter);
+    void told(const QString &sentence); ///< What was done, or why not.
 
 private:
-    void fillMenu();
-    void addEntries(const QStringList &names);
-    void askForName();
-    QJsonObject kept() const;
-    void write(const QJsonObject &kept);
+    void rename(const KeptFilter &kept);
+    void remove(const KeptFilter &kept);
+    void askWhetherToRemove(const KeptFilter &kept);
+    void drop(const QString &name);
+    void open(FilterNaming *dialog);
 
-    WindowSettings &m_settings;
-    Current m_current;
-    const ListFilter m_none;
-    QString m_setting;
-    QMenu *m_menu;
+    FilterMenu::Current m_current;
+    KeptFilters m_kept;
+    FilterMenu *m_menu;
 };
 
 } // namespace intray

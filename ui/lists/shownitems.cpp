@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lists/shownitems.h"
 
-#include <QDate>
-
 namespace intray {
 
 ShownItems::ShownItems(bool answersAsking, QWidget *parent)
@@ -45,39 +43,12 @@ QString ShownItems::name() const
     return shownNames().value(int(shown()));
 }
 
-void ShownItems::choose(const QString &name)
+bool ShownItems::choose(const QString &name)
 {
-    if (const int row = findData(int(shownNames().indexOf(name))); row >= 0)
+    const int row = findData(int(shownNames().indexOf(name)));
+    if (row >= 0)
         setCurrentIndex(row);
-}
-
-State ShownItems::state() const
-{
-    switch (shown()) {
-    case Shown::Open:
-    case Shown::OpenForMe:
-        return State::Open;
-    case Shown::Failed:
-        return State::Failed;
-    case Shown::Dismissed:
-        return State::Dismissed;
-    case Shown::DoneByMe:
-    case Shown::Done:
-    case Shown::AskedFor:
-        break;
-    }
-    return State::Done;
-}
-
-void ShownItems::narrow(ItemQuery &query) const
-{
-    query.state = state();
-    query.isForMe = shown() == Shown::OpenForMe;
-    query.askedBack = shown() == Shown::AskedFor;
-    if (isMine())
-        query.doneByMeSince = QDate::currentDate().startOfDay();
-    if (!isOpen() && query.order == ItemOrder())
-        query.order = {ItemOrder::By::Created, {}, true};
+    return row >= 0;
 }
 
 } // namespace intray

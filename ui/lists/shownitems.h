@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/itempage.h"
-
 #include <QComboBox>
 
 namespace intray {
@@ -22,14 +20,11 @@ public:
     /// The others can only be looked at.
     bool isOpen() const { return shown() == Shown::Open || shown() == Shown::OpenForMe; }
     QString name() const;             ///< Of what is chosen, the same in every language.
-    void choose(const QString &name); ///< Nothing happens if there is none of that name.
-    /// Narrows the query to them. Finished ones come newest first, unless another order is wanted.
-    void narrow(ItemQuery &query) const;
+    bool choose(const QString &name); ///< False: there is none of that name, nothing happens.
 
 private:
     enum class Shown { Open, OpenForMe, DoneByMe, Done, Failed, Dismissed, AskedFor };
     Shown shown() const;
-    State state() const;
 };
 
 } // namespace intray

@@ -14,12 +14,19 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(intray::PreferencesDialog)
 };
 
-template <typename Value>
-PreferenceChoice choice(const char *name, const QString &title, const QString &about,
-                        const Preferences &now, Value Preferences::*member,
-                        const QList<std::pair<Value, QString>> &values)
+/// What a preference is called.
+struct Called
 {
-    PreferenceChoice choice{QString::fromLatin1(name), title, about, {}};
+    QString title;
+    QString about;
+    QString also;
+};
+
+template <typename Value>
+PreferenceChoice choice(const char *name, const Called &called, const Preferences &now,
+                        Value Preferences::*member, const QList<std::pair<Value, QString>> &values)
+{
+    PreferenceChoice choice{QString::fromLatin1(name), called.title, called.about, called.also, {}};
     for (const auto &[value, words] : values) {
         Preferences with = now;
         with.*member = value;
@@ -110,34 +117,70 @@ QString wordsOfSize(int percent)
     return Words::tr("%1 %").arg(percent);
 }
 
-QList<PreferenceChoice> preferenceChoices(const Preferences &now)
+// The last text of each is never shown: it has the words by which people look for it.
+static Called calledTheme()
 {
-    return {
-        choice(
-            "preferencesTheme", Words::tr("&Colours"),
-            Words::tr(
-                "The theme of all windows. High contrast helps in poor light and with poor sight."),
-            now, &Preferences::theme,
-            worded({Theme::System, Theme::Light, Theme::Dark, Theme::HighContrast})),
-        choice("preferencesDensity", Words::tr("Spac&ing"),
-               Words::tr("How much room rows, fields and buttons have."), now,
-               &Preferences::density, worded({Density::Compact, Density::Normal, Density::Roomy})),
-        choice("preferencesSize", Words::tr("&Text size"),
-               Words::tr("The size of the font, relative to that of the system."), now,
-               &Preferences::textSize, wordedSizes()),
-        choice("preferencesLanguage", Words::tr("&Language"),
-               Words::tr("The language changes when Intray is started again."), now,
-               &Preferences::language, wordedLanguages()),
-        choice(
-            "preferencesEnter", Words::tr("&Return key"),
+    return {Words::tr("&Colours"),
+            Words::tr("The theme of all windows. High contrast helps in poor light and with poor "
+                      "sight."),
+            //: Not shown. Words that people type to find this, each in its usual forms.
+            Words::tr("theme, colors, appearance, look, style, skin, dark mode, light mode, night, "
+                      "bright, contrast")};
+}
+
+static Called calledDensity()
+{
+    return {Words::tr("Spac&ing"), Words::tr("How much room rows, fields and buttons have."),
+            //: Not shown. Words that people type to find this, each in its usual forms.
+            Words::tr("density, row height, line height, padding, gap, tight, dense")};
+}
+
+static Called calledSize()
+{
+    return {Words::tr("&Text size"),
+            Words::tr("The size of the font, relative to that of the system."),
+            //: Not shown. Words that people type to find this, each in its usual forms.
+            Words::tr("font size, letters, zoom, scale, larger, bigger, smaller, magnify")};
+}
+
+static Called calledLanguage()
+{
+    return {Words::tr("&Language"), Words::tr("The language changes when Intray is started again."),
+            //: Not shown. Words that people type to find this, in every language.
+            Words::tr("translation, locale, Sprache, langue, idioma, język, German, French, "
+                      "Spanish, Polish")};
+}
+
+static Called calledEnter()
+{
+    return {Words::tr("&Return key"),
             Words::tr("What Return (Enter) does in a field. With Shift it always makes a new line "
                       "in a long text."),
-            now, &Preferences::enter,
-            worded({EnterKey::NewLineInLongTexts, EnterKey::NextField, EnterKey::CompleteAndNext})),
-        choice("preferencesSounds", Words::tr("So&unds"),
-               Words::tr("For example when your lock on an item ends soon."), now,
-               &Preferences::sounds,
-               {{false, Words::tr("Off")}, {true, Words::tr("For warnings and problems")}})};
+            //: Not shown. Words that people type to find this, each in its usual forms.
+            Words::tr("enter key, line break, new line, next field, submit")};
+}
+
+static Called calledSounds()
+{
+    return {Words::tr("So&unds"), Words::tr("For example when your lock on an item ends soon."),
+            //: Not shown. Words that people type to find this, each in its usual forms.
+            Words::tr("sound, noise, beep, bell, mute, silent, volume, audio")};
+}
+
+QList<PreferenceChoice> preferenceChoices(const Preferences &now)
+{
+    return {choice("preferencesTheme", calledTheme(), now, &Preferences::theme,
+                   worded({Theme::System, Theme::Light, Theme::Dark, Theme::HighContrast})),
+            choice("preferencesDensity", calledDensity(), now, &Preferences::density,
+                   worded({Density::Compact, Density::Normal, Density::Roomy})),
+            choice("preferencesSize", calledSize(), now, &Preferences::textSize, wordedSizes()),
+            choice("preferencesLanguage", calledLanguage(), now, &Preferences::language,
+                   wordedLanguages()),
+            choice("preferencesEnter", calledEnter(), now, &Preferences::enter,
+                   worded({EnterKey::NewLineInLongTexts, EnterKey::NextField,
+                           EnterKey::CompleteAndNext})),
+            choice("preferencesSounds", calledSounds(), now, &Preferences::sounds,
+                   {{false, Words::tr("Off")}, {true, Words::tr("For warnings and problems")}})};
 }
 
 } // namespace intray

@@ -10,9 +10,10 @@ namespace intray {
 /// whoever finds it by typing.
 struct PreferenceChoice
 {
-    QString name;  ///< Of the dialog's widget, such as "preferencesTheme".
-    QString title; ///< With the mark of its mnemonic.
-    QString about; ///< A sentence with the words by which people look for it.
+    QString name;       ///< Of the dialog's widget, such as "preferencesTheme".
+    QString title;      ///< With the mark of its mnemonic.
+    QString about;      ///< In a sentence.
+    QString alsoCalled; ///< By which other words people look for it; they are not shown.
     /// What it can be, in words, and the preferences with it.
     struct Option
     {

@@ -47,6 +47,9 @@ void HistoryFilter::build()
     m_kind->addItem(tr("Everything"));
     for (const EventKind kind : searchableKinds())
         m_kind->addItem(wordForKind(kind), nameOf(kind));
+    // A word of two lines would else widen the whole window.
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_kind->setMinimumContentsLength(12);
     m_period->setObjectName(QStringLiteral("historyPeriod"));
     m_period->addItems({tr("Any time"), tr("Today"), tr("Yesterday"), tr("Last 7 days"),
                         tr("Last 30 days"), tr("From day to day")});

@@ -3,9 +3,11 @@
 #include "ui/supervisor/historysaving.h"
 
 #include "session/answer.h"
+#include "session/connection/ownfile.h"
 #include "session/session.h"
 #include "store/reading/liststore.h"
 #include "transfer/historyexport.h"
+#include "transfer/outputfile.h"
 
 namespace intray {
 
@@ -32,9 +34,16 @@ void HistorySaving::start(const HistoryQuery &query, const HistoryFile &file)
     m_cancellation = {};
     m_lines = std::make_shared<std::atomic<qint64>>(0);
     m_look.start();
-    const auto work = [query, file, told = m_cancellation, lines = m_lines](ListStore &store) {
+    withOwnFile(m_session, this,
+                [this, query, file](const QString &own) { write(query, file, own); });
+}
+
+void HistorySaving::write(const HistoryQuery &query, const HistoryFile &file, const QString &own)
+{
+    const auto work = [query, file, own, told = m_cancellation, lines = m_lines](ListStore &store) {
         const auto report = [lines](const TransferProgress &now) { *lines = now.rows; };
-        return writeHistory(store, query, file, report, told);
+        return checkOutput(Output::History, file.path, {{own, FileInUse::For::OwnDatabase}})
+            .and_then([&](Done) { return writeHistory(store, query, file, report, told); });
     };
     answer(m_session.reading().run(work, m_cancellation), this,
            [this, path = file.path](const Outcome<ExportResult> &result) {

@@ -37,6 +37,8 @@ signals:
     void ended(); ///< After either.
 
 private:
+    void write(const HistoryQuery &query, const HistoryFile &file, const QString &own);
+
     Session &m_session;
     Cancellation m_cancellation;
     std::shared_ptr<std::atomic<qint64>> m_lines;

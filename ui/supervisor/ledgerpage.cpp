@@ -3,8 +3,10 @@
 #include "ui/supervisor/ledgerpage.h"
 
 #include "session/answer.h"
+#include "session/connection/ownfile.h"
 #include "session/session.h"
 #include "transfer/ledgerexport.h"
+#include "transfer/outputfile.h"
 #include "ui/common/colours.h"
 #include "ui/common/formrows.h"
 #include "ui/common/tables.h"
@@ -250,15 +252,22 @@ void LedgerPage::askWhereToSave()
 
 void LedgerPage::save(const QString &file)
 {
-    answer(QtConcurrent::run([ledger = m_ledger, file] { return writeLedger(ledger, file); }), this,
-           [this, file](const Outcome<ExportResult> &written) {
-               if (written)
-                   emit told({Message::Kind::Information,
-                              tr("The corrections were saved as %1.").arg(file)});
-               else
-                   emit told(
-                       {Message::Kind::Problem, written.error().sentence, written.error().detail});
-           });
+    withOwnFile(m_session, this, [this, file](const QString &own) { write(file, own); });
+}
+
+void LedgerPage::write(const QString &file, const QString &own)
+{
+    const auto work = [ledger = m_ledger, file, own] {
+        return checkOutput(Output::Corrections, file, {{own, FileInUse::For::OwnDatabase}})
+            .and_then([&](Done) { return writeLedger(ledger, file); });
+    };
+    answer(QtConcurrent::run(work), this, [this, file](const Outcome<ExportResult> &written) {
+        if (written)
+            emit told(
+                {Message::Kind::Information, tr("The corrections were saved as %1.").arg(file)});
+        else
+            emit told({Message::Kind::Problem, written.error().sentence, written.error().detail});
+    });
 }
 
 } // namespace intray

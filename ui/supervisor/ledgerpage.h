@@ -38,6 +38,7 @@ private:
     void showSums();
     void askWhereToSave();
     void save(const QString &file);
+    void write(const QString &file, const QString &own);
     LedgerBy by() const;
 
     Session &m_session;

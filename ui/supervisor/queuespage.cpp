@@ -4,6 +4,7 @@
 
 #include "lists/celltext.h"
 #include "session/session.h"
+#include "ui/common/queuechooser.h"
 #include "ui/common/rights.h"
 #include "ui/common/rolewords.h"
 #include "ui/common/tintedlabel.h"
@@ -239,7 +240,7 @@ void QueuesPage::showQueues()
     {
         const QSignalBlocker quiet(m_list);
         m_list->clear();
-        for (const Queue &queue : m_session.queues()) {
+        for (const Queue &queue : byTitle(m_session.queues())) {
             auto *row = new QTreeWidgetItem(m_list);
             row->setData(NameColumn, Qt::UserRole, queue.name);
             row->setTextAlignment(OpenColumn, Qt::AlignRight | Qt::AlignVCenter);

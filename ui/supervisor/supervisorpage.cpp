@@ -85,17 +85,20 @@ void SupervisorPage::build()
 QLayout *SupervisorPage::makeStrip()
 {
     m_message->setObjectName(QStringLiteral("supervisorMessage"));
-    QSizePolicy keepsPlace = m_message->sizePolicy();
-    keepsPlace.setRetainSizeWhenHidden(true);
-    m_message->setSizePolicy(keepsPlace);
-    auto *strip = new QGridLayout;
+    m_strip = new QGridLayout;
     if (whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator}).isEmpty()) {
         m_asked = new AskedLine(m_session, this);
-        strip->addWidget(m_asked, 0, 0);
+        m_strip->addWidget(m_asked, 0, 0);
     }
-    strip->addWidget(m_message, 0, 0);
+    m_strip->addWidget(m_message, 0, 0);
     m_message->raise();
-    return strip;
+    return m_strip;
+}
+
+void SupervisorPage::takeIntoMessagePlace(QWidget *message)
+{
+    m_strip->addWidget(message, 0, 0);
+    message->raise();
 }
 
 QWidget *SupervisorPage::makeWayBack()

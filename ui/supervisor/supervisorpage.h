@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QGridLayout;
 class QLayout;
 class QTabWidget;
 
@@ -35,6 +36,7 @@ public:
     QString whyNot(WindowAction action) const;
     /// The queue that the page in view is about; empty: none, or several.
     QString queueInView() const;
+    void takeIntoMessagePlace(QWidget *message); ///< The window's, over or under its own.
 
 signals:
     void possibilitiesChanged(); ///< whyNot() may say something else.
@@ -55,7 +57,8 @@ private:
     WindowSettings &m_settings;
     ElapsedClock m_clock;
     MessageLine *m_message;
-    AskedLine *m_asked = nullptr; ///< None for those who cannot answer.
+    QGridLayout *m_strip = nullptr; ///< The place of messages.
+    AskedLine *m_asked = nullptr;   ///< None for those who cannot answer.
     QTabWidget *m_tabs;
 };
 

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/findables.h"
 
+#include "lists/celltext.h"
+#include "ui/lists/savedfilters.h"
 #include "ui/preferences/preferencewords.h"
 #include "ui/window/helpdialog.h"
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QPointer>
 
 namespace intray {
 
@@ -40,9 +43,15 @@ static Findable findableOf(const QAction &action)
 void Findables::addActions(const Actions &actions)
 {
     const QAction *itself = actions.of(WindowAction::FindAnything);
-    for (QAction *action : actions.all())
-        if (action->isVisible() && action != itself)
-            add(findableOf(*action), [action] { action->trigger(); });
+    for (QAction *action : actions.all()) {
+        if (!action->isVisible() || action == itself)
+            continue;
+        Findable found = findableOf(*action);
+        if (action == actions.of(WindowAction::Preferences))
+            //: Not shown. Words that people type to find the preferences.
+            found.alsoCalled = Words::tr("settings, options, configuration, setup");
+        add(found, [action] { action->trigger(); });
+    }
 }
 
 void Findables::addQueues(const QList<Queue> &queues,
@@ -53,6 +62,31 @@ void Findables::addQueues(const QList<Queue> &queues,
             [go, name = queue.name] { go(name); });
 }
 
+void Findables::addFilters(SavedFilters &filters)
+{
+    const QPointer<SavedFilters> list(&filters); // another database may be opened meanwhile
+    filters.kept().shared().refresh();
+    for (const KeptFilter &kept : filters.kept().all())
+        add({cellText(kept.name, 100), Words::tr("Filter"), filters.kept().sentenceOn(kept)},
+            [list, kept] {
+                if (list)
+                    list->use(kept);
+            });
+    Findable save{Words::tr("Save the filter"), Words::tr("Filter"),
+                  Words::tr("Saves what is searched, filtered and sorted, for you or the team.")};
+    save.whyNot = filters.whyNoSaving();
+    add(save, [list] {
+        if (list)
+            list->askForName();
+    });
+    add({Words::tr("Saved filters"), Words::tr("Filter"),
+         Words::tr("Uses, renames or removes a filter of yours or of the team.")},
+        [list] {
+            if (list)
+                list->showMenu();
+        });
+}
+
 void Findables::addPreferences(const Preferences &now,
                                const std::function<void(const Preferences &)> &use)
 {
@@ -61,6 +95,7 @@ void Findables::addPreferences(const Preferences &now,
             const QString title =
                 Words::tr("%1: %2").arg(QString(choice.title).remove(u'&'), option.words);
             Findable found{title, Words::tr("Preference"), choice.about};
+            found.alsoCalled = choice.alsoCalled;
             if (option.with == now)
                 found.whyNot = Words::tr("This is chosen already.");
             add(found, [use, with = option.with] { use(with); });

@@ -11,6 +11,7 @@
 namespace intray {
 
 class Actions;
+class SavedFilters;
 
 /// Everything that can be found by typing, with what happens when it is chosen.
 class Findables
@@ -19,6 +20,8 @@ public:
     void add(const Findable &findable, const std::function<void()> &perform);
     void addActions(const Actions &actions); ///< Those that are this person's to do.
     void addQueues(const QList<Queue> &queues, const std::function<void(const QString &)> &go);
+    /// Those of the list that is shown, and what else can be done with them.
+    void addFilters(SavedFilters &filters);
     void addPreferences(const Preferences &now,
                         const std::function<void(const Preferences &)> &use);
     void addPages(const std::function<void(const QString &)> &show); ///< Of the handbook.

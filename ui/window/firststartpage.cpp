@@ -41,7 +41,11 @@ void FirstStartPage::build()
     m_details = new QPushButton(tr("Details..."), this);
     connect(m_details, &QPushButton::clicked, this,
             [this] { DetailsDialog(m_error.sentence, m_error.detail, window()).exec(); });
-    auto *line = new QHBoxLayout(this);
+    m_rows = new QVBoxLayout(this);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSpacing(0);
+    auto *line = new QHBoxLayout;
+    m_rows->addLayout(line, 1);
     line->addStretch(1);
     line->addWidget(makeColumn(), 4);
     line->addStretch(1);
@@ -111,6 +115,11 @@ QPushButton *FirstStartPage::addChoice(QVBoxLayout *column, QPushButton *button,
     column->addWidget(said);
     column->addSpacing(12);
     return button;
+}
+
+void FirstStartPage::takeIntoMessagePlace(QWidget *message)
+{
+    m_rows->insertWidget(0, message);
 }
 
 void FirstStartPage::enableChoices(bool enabled)

@@ -24,6 +24,7 @@ public:
     void showWaiting();                       ///< Opening it.
     void showTrouble(const Error &error);     ///< It cannot be opened.
     void showMaking(const QString &sentence); ///< Records are on their way.
+    void takeIntoMessagePlace(QWidget *message);
 
 signals:
     void samplesWanted();
@@ -42,6 +43,7 @@ private:
     void build();
     QWidget *makeColumn();
 
+    QVBoxLayout *m_rows = nullptr;
     QLabel *m_headline;
     QLabel *m_sentence;
     QProgressBar *m_busy;

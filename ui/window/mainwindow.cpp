@@ -7,6 +7,7 @@
 #include "ui/common/windowsettings.h"
 #include "ui/connection/connecting.h"
 #include "ui/desk/deskpage.h"
+#include "ui/desk/recordform.h"
 #include "ui/export/exportline.h"
 #include "ui/import/fileimport.h"
 #include "ui/import/importline.h"
@@ -74,11 +75,12 @@ void MainWindow::build()
     auto *column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_message);
     column->addWidget(m_steps);
     column->addWidget(m_pages, 1);
     m_message->setObjectName(QStringLiteral("windowMessage"));
     m_pages->addWidget(m_first);
+    connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::placeMessage);
+    placeMessage();
     setCentralWidget(centre);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addPermanentWidget(m_import);
@@ -137,8 +139,20 @@ void MainWindow::open(const DatabaseLogin &login, const Identity &identity, cons
     emit databaseChosen(m_url, m_identity);
 }
 
+// Where the page in view has its own messages, so that no page is pushed.
+void MainWindow::placeMessage()
+{
+    if (isSupervising())
+        m_supervisor->takeIntoMessagePlace(m_message);
+    else if (m_page && m_pages->currentWidget() == m_page)
+        m_page->record().takeIntoMessagePlace(m_message);
+    else
+        m_first->takeIntoMessagePlace(m_message);
+}
+
 void MainWindow::leaveDatabase()
 {
+    m_pages->setCurrentWidget(m_first); // takes the message from pages that go
     delete std::exchange(m_samples, nullptr);
     delete std::exchange(m_supervisor, nullptr);
     delete std::exchange(m_status, nullptr);

@@ -78,6 +78,7 @@ private:
     void build();
     void followConnecting();
     void leaveDatabase();
+    void placeMessage();
     void followSession();
     void receiveTrouble(const Error &error);
     void showQueues();

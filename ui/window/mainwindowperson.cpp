@@ -3,6 +3,7 @@
 // How this person wants the window, and what is found by typing.
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskpage.h"
+#include "ui/lists/openlist.h"
 #include "ui/palette/palettedialog.h"
 #include "ui/preferences/preferencesdialog.h"
 #include "ui/supervisor/myfigures.h"
@@ -96,13 +97,18 @@ void MainWindow::showPalette()
 {
     Findables all;
     all.addActions(m_actions);
-    if (m_page)
+    if (m_page) {
         all.addQueues(m_session->queues(), [this](const QString &name) { goToQueue(name); });
+        if (!isSupervising())
+            all.addFilters(m_page->openList().savedFilters());
+    }
     all.addPreferences(m_preferences,
                        [this](const Preferences &wanted) { usePreferences(wanted); });
-    all.add({tr("Change keys"), tr("Preference"),
-             tr("Shortcuts of your own, to be exported, imported and reset.")},
-            [this] { showPreferences(QStringLiteral("keysSearch")); });
+    Findable keys{tr("Change keys"), tr("Preference"),
+                  tr("Shortcuts of your own, to be exported, imported and reset.")};
+    //: Not shown. Words that people type to find this, each in its usual forms.
+    keys.alsoCalled = tr("shortcut, hotkey, keyboard, key binding, accelerator, remap");
+    all.add(keys, [this] { showPreferences(QStringLiteral("keysSearch")); });
     all.addPages([this](const QString &page) { showHelp(page); });
     auto *dialog = new PaletteDialog(all.list(), this);
     // Once the palette is gone, so that what opens then gets the keyboard.

@@ -63,13 +63,13 @@ static void addViewMenu(QMenuBar &bar, const Actions &actions,
                         std::function<void(QMenu *)> fillColumns)
 {
     const auto of = [&](WindowAction action) { return actions.of(action); };
-    QMenu *menu =
-        addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&View")),
-                {of(WindowAction::ShowDesk), of(WindowAction::ShowSupervisor), nullptr,
-                 of(WindowAction::Search), of(WindowAction::ClearSearch), of(WindowAction::Refresh),
-                 nullptr, of(WindowAction::NextPane), of(WindowAction::PreviousPane),
-                 of(WindowAction::FoldLists), of(WindowAction::SidePanel), nullptr,
-                 of(WindowAction::OwnFigures), of(WindowAction::OwnCorrections)});
+    QMenu *menu = addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&View")),
+                          {of(WindowAction::ShowDesk), of(WindowAction::ShowSupervisor), nullptr,
+                           of(WindowAction::Search), of(WindowAction::ClearSearch),
+                           of(WindowAction::Refresh), of(WindowAction::Preview), nullptr,
+                           of(WindowAction::NextPane), of(WindowAction::PreviousPane),
+                           of(WindowAction::FoldLists), of(WindowAction::SidePanel), nullptr,
+                           of(WindowAction::OwnFigures), of(WindowAction::OwnCorrections)});
     QMenu *columns = menu->addMenu(say(QT_TRANSLATE_NOOP("MainWindow", "C&olumns")));
     QObject::connect(columns, &QMenu::aboutToShow, columns,
                      [columns, fill = std::move(fillColumns)] {

@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "session/feeds/figurefeed.h"
 #include "session/feeds/helditems.h"
+#include "ui/common/colours.h"
 #include "ui/common/elidedlabel.h"
 #include "ui/connection/trialwords.h"
 #include "ui/window/countingmark.h"
@@ -83,7 +84,6 @@ void StatusLine::makeDone()
     m_done->setObjectName(QStringLiteral("statusDone"));
     m_done->setAutoRaise(true);
     m_done->setFocusPolicy(Qt::NoFocus);
-    m_done->setToolTip(plainToolTip(tr("Shows your own figures.")));
     m_line->addWidget(m_done);
     connect(m_done, &QToolButton::clicked, this, &StatusLine::ownFiguresWanted);
 }
@@ -120,7 +120,33 @@ void StatusLine::showLink()
         more += u' ' + tr("The last look at it took %1 ms.")
                            .arg(QLocale().toString(m_session.latency().count()));
     m_link->setToolTip(plainToolTip(more));
+    tintLink();
+    showAge();
     showProtection();
+}
+
+// Sign and words say it; the colour makes them seen.
+void StatusLine::tintLink()
+{
+    m_isTinting = true;
+    QPalette colours;
+    if (m_known == Session::Link::Offline)
+        colours.setColor(QPalette::WindowText, faultText(palette()));
+    m_link->setPalette(colours);
+    m_isTinting = false;
+}
+
+// What was counted before the line was lost may be otherwise by now.
+void StatusLine::showAge()
+{
+    const bool isOld = m_known == Session::Link::Offline;
+    const QString since = isOld ? tr("As of %1").arg(clockTime(m_since)) : QString();
+    for (QWidget *one : {static_cast<QWidget *>(m_open), static_cast<QWidget *>(m_mine)}) {
+        one->setEnabled(!isOld);
+        one->setToolTip(plainToolTip(since));
+    }
+    m_done->setEnabled(!isOld);
+    m_done->setToolTip(plainToolTip(isOld ? since : tr("Shows your own figures.")));
 }
 
 void StatusLine::showProtection()
@@ -175,6 +201,8 @@ void StatusLine::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         showPlace();
+    if (event->type() == QEvent::PaletteChange && !m_isTinting)
+        tintLink();
 }
 
 } // namespace intray

@@ -35,7 +35,7 @@ signals:
     void ownFiguresWanted();
 
 protected:
-    void changeEvent(QEvent *event) override; ///< Of the font.
+    void changeEvent(QEvent *event) override; ///< Of font and colours.
 
 private:
     void build(CountingWatch &counting);
@@ -44,6 +44,8 @@ private:
     ElidedLabel *addShortened(const QString &name, const QString &accessibleName);
     void makeDone();
     void noteLink();
+    void tintLink();
+    void showAge();
     void showLink();
     void showProtection();
     void showPlace();
@@ -64,7 +66,8 @@ private:
     QString m_queueTitle;
     Session::Link m_known = Session::Link::Connecting;
     QDateTime m_since; ///< When the link became what it is.
-    QTimer m_seconds;  ///< While the database keeps one waiting.
+    bool m_isTinting = false;
+    QTimer m_seconds; ///< While the database keeps one waiting.
 };
 
 } // namespace intray

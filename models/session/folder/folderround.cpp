@@ -71,6 +71,10 @@ FolderLook FolderRound::look(Connection &connection, const Identity &identity,
     look.isTaken = !turn.isOurs();
     if (look.isTaken)
         return look;
+    if (const auto failed = failUnreadable(look); !failed) {
+        look.trouble = failed.error();
+        return look;
+    }
     const QList<QFileInfo> files = m_arrivals.settled(m_folder.files());
     look.unsettled = m_arrivals.unsettled();
     QElapsedTimer clock;
@@ -85,6 +89,20 @@ FolderLook FolderRound::look(Connection &connection, const Identity &identity,
         }
     }
     return look;
+}
+
+/// They need not be finished: whoever still writes one keeps it open.
+Outcome<Done> FolderRound::failUnreadable(FolderLook &look) const
+{
+    for (const QByteArray &name : m_folder.unreadableNames()) {
+        const QString why = Words::tr("Its name is not UTF-8. Rename the file, and put it into the "
+                                      "folder again.");
+        const auto moved = m_folder.moveUnreadableToFailed(name, why + u'\n');
+        if (!moved)
+            return moved;
+        tellFailed(readableName(name), why, look);
+    }
+    return Done();
 }
 
 Outcome<Done> FolderRound::take(Connection &connection, const Identity &identity,
@@ -128,10 +146,15 @@ Outcome<Done> FolderRound::failed(const QString &name, const QStringList &why,
                                   FolderLook &look) const
 {
     return m_folder.moveToFailed(name, why.join(u'\n').trimmed() + u'\n').map([&](Done) {
-        ++look.count.failed;
-        look.told << Words::tr("%1 has failed. %2").arg(name, why.value(0));
+        tellFailed(name, why.value(0), look);
         return Done();
     });
+}
+
+void FolderRound::tellFailed(const QString &name, const QString &why, FolderLook &look)
+{
+    ++look.count.failed;
+    look.told << Words::tr("%1 has failed. %2").arg(name, why);
 }
 
 } // namespace intray

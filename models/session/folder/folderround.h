@@ -64,7 +64,9 @@ private:
                        const Cancellation &cancellation, FolderLook &look) const;
     Outcome<Done> settle(const QFileInfo &file, const Outcome<ImportResult> &result,
                          FolderLook &look) const;
+    Outcome<Done> failUnreadable(FolderLook &look) const;
     Outcome<Done> failed(const QString &name, const QStringList &why, FolderLook &look) const;
+    static void tellFailed(const QString &name, const QString &why, FolderLook &look);
 
     const FolderOrder m_order;
     const WatchedFolder m_folder;

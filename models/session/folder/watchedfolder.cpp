@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/folder/watchedfolder.h"
 
+#include "queue/utf8text.h"
 #include "transfer/transferfile.h"
 
 #include <QCoreApplication>
@@ -9,6 +10,7 @@
 #include <QSaveFile>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace intray {
 
@@ -70,7 +72,36 @@ QString suffixOfRejects(const QString &path)
     return isJson ? QStringLiteral(".rejects.jsonl") : QStringLiteral(".rejects.csv");
 }
 
+Error cannotMove(const QString &name, const QString &to, const QString &detail)
+{
+    return {Error::Kind::Unreadable,
+            Words::tr("The file “%1” cannot be moved to “%2”. Please check whether you are "
+                      "allowed to write there.")
+                .arg(name, to),
+            detail};
+}
+
 } // namespace
+
+QString readableName(const QByteArray &name)
+{
+    constexpr qsizetype longestLetter = 4;
+    QString text;
+    for (qsizetype at = 0; at < name.size();) {
+        const QByteArrayView rest = QByteArrayView(name).sliced(at);
+        const qsizetype most = std::min(longestLetter, rest.size());
+        qsizetype length = 1;
+        while (length <= most && firstNotUtf8(rest.first(length)))
+            ++length;
+        text +=
+            length <= most
+                ? textOfUtf8(rest.first(length))
+                : u'%' +
+                      QStringLiteral("%1").arg(uchar(rest.front()), 2, 16, QChar(u'0')).toUpper();
+        at += length <= most ? length : 1;
+    }
+    return text;
+}
 
 WatchedFolder::WatchedFolder(const QString &path)
     : m_path(QFileInfo(path).absoluteFilePath())
@@ -99,6 +130,24 @@ QList<QFileInfo> WatchedFolder::files() const
         return one.lastModified() < other.lastModified();
     });
     return found;
+}
+
+QList<QByteArray> WatchedFolder::unreadableNames() const
+{
+    QList<QByteArray> names;
+#ifdef Q_OS_UNIX
+    std::error_code ignored;
+    for (const auto &entry :
+         std::filesystem::directory_iterator(QFileInfo(m_path).filesystemFilePath(), ignored)) {
+        const auto name = QByteArray::fromStdString(entry.path().filename().native());
+        const bool isFile =
+            entry.symlink_status(ignored).type() == std::filesystem::file_type::regular;
+        if (isFile && firstNotUtf8(name) && isFinishedName(readableName(name)))
+            names << name;
+    }
+    std::sort(names.begin(), names.end());
+#endif
+    return names;
 }
 
 QString WatchedFolder::inside(const QString &folder, const QString &name) const
@@ -134,16 +183,28 @@ Outcome<Done> WatchedFolder::moveToFailed(const QString &name, const QString &wh
     });
 }
 
+Outcome<Done> WatchedFolder::moveUnreadableToFailed(const QByteArray &name,
+                                                    const QString &why) const
+{
+    const QString readable = readableName(name);
+    const QString to = freePath(QDir(inside(failedFolder, {})), readable);
+    return write(to + QStringLiteral(".why.txt"), why).and_then([&](Done) -> Outcome<Done> {
+        std::error_code problem;
+        std::filesystem::rename(QFileInfo(m_path).filesystemFilePath() / name.toStdString(),
+                                QFileInfo(to).filesystemFilePath(), problem);
+        if (problem && problem != std::errc::no_such_file_or_directory)
+            return tl::unexpected<Error>(
+                cannotMove(readable, to, QString::fromStdString(problem.message())));
+        return Done();
+    });
+}
+
 Outcome<Done> WatchedFolder::move(const QString &name, const QString &to) const
 {
     QFile file(QDir(m_path).filePath(name));
     if (!file.exists() || file.rename(to))
         return Done();
-    return failure(Error::Kind::Unreadable,
-                   Words::tr("The file “%1” cannot be moved to “%2”. Please check whether you are "
-                             "allowed to write there.")
-                       .arg(name, to),
-                   file.errorString());
+    return tl::unexpected<Error>(cannotMove(name, to, file.errorString()));
 }
 
 Outcome<Done> WatchedFolder::write(const QString &path, const QString &text) const

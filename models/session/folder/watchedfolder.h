@@ -25,12 +25,16 @@ public:
     /// What lies there, oldest first: no folders, no links, nothing whose name begins with a dot or
     /// ends in .part, .tmp or ~, because that is not finished.
     QList<QFileInfo> files() const;
+    /// The names of files that are not UTF-8, as the system has them: Qt does not even list such.
+    QList<QByteArray> unreadableNames() const;
     /// Where an import of the file puts what it rejects, until it is known where the file goes.
     QString rejectsOf(const QString &name) const;
 
     Outcome<Done> moveToDone(const QString &name) const;
     /// With the rejects, if there are any, and a text beside it that says why.
     Outcome<Done> moveToFailed(const QString &name, const QString &why) const;
+    /// The same for a name that is not UTF-8, under its readable name.
+    Outcome<Done> moveUnreadableToFailed(const QByteArray &name, const QString &why) const;
 
 private:
     QString inside(const QString &folder, const QString &name) const;
@@ -39,5 +43,8 @@ private:
 
     QString m_path;
 };
+
+/// The name with a percent sign and a number in the place of each byte that is not UTF-8.
+QString readableName(const QByteArray &name);
 
 } // namespace intray

@@ -9,7 +9,10 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QStandardPaths>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
 
 #include <algorithm>
 
@@ -21,6 +24,27 @@ constexpr qint64 leastRoom = 64 * 1024;
 constexpr qint64 mostRoom = 16 * 1024 * 1024; // the log and what it holds for the file, twice
 constexpr qint64 blockBytes = 64 * 1024;
 
+uint ownNumber()
+{
+#ifdef Q_OS_UNIX
+    return ::geteuid();
+#else
+    return 0; // whose folder for temporary files is this user's only
+#endif
+}
+
+/// Where the names of files begin that only this user's programs share. QStandardPaths knows such a
+/// folder, too, but complains on standard error where it is missing or another user's, as under
+/// sudo and cron.
+QString ownPlace()
+{
+    const QString folder = qEnvironmentVariable("XDG_RUNTIME_DIR");
+    const QFileInfo info(folder);
+    if (!folder.isEmpty() && info.isDir() && info.isWritable() && info.ownerId() == ownNumber())
+        return folder + u'/';
+    return QDir::tempPath() + QStringLiteral("/%1-").arg(ownNumber());
+}
+
 /// Where the mark of an import lies that comes from this machine: beside a file, which others share
 /// with us, or where this user's programs keep such things.
 QString markOf(const Connection &connection, ImportId import)
@@ -30,10 +54,7 @@ QString markOf(const Connection &connection, ImportId import)
         return connection.url().path() + ending;
     const QByteArray address = connection.url().text().toUtf8();
     const QByteArray digest = QCryptographicHash::hash(address, QCryptographicHash::Sha256).toHex();
-    QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
-    if (!QFileInfo(folder).isWritable())
-        folder = QDir::tempPath();
-    return folder + QStringLiteral("/intray-") + QString::fromLatin1(digest.left(16)) + ending;
+    return ownPlace() + QStringLiteral("intray-") + QString::fromLatin1(digest.left(16)) + ending;
 }
 
 QString roomOf(const Connection &connection, ImportId import)

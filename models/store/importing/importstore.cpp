@@ -7,6 +7,7 @@
 #include "store/importing/importhold.h"
 #include "store/importing/newitem.h"
 #include "store/importing/redelivering.h"
+#include "store/importing/stagedrows.h"
 #include "store/refusals/refusals.h"
 #include "store/verbs.h"
 
@@ -192,24 +193,6 @@ Outcome<ImportId> ImportStore::beginImport(const QString &queue, const QString &
     });
 }
 
-/// All but the record.
-static QJsonObject jsonBesideRecord(const NewItem &item)
-{
-    QJsonObject row{{QStringLiteral("key"), item.key},
-                    {QStringLiteral("priority"), item.priority},
-                    {QStringLiteral("after"), 0},
-                    {QStringLiteral("search"), searchTextOf(item)},
-                    {QStringLiteral("context"),
-                     item.context.isEmpty() ? QJsonValue() : QJsonValue(item.context)}};
-    if (!item.absent.isEmpty())
-        row.insert(QStringLiteral("compared"), comparedRecord(item));
-    if (!item.formerKey.isEmpty()) {
-        row.insert(QStringLiteral("former_key"), item.formerKey);
-        row.insert(QStringLiteral("former_fields"), item.formerFields);
-    }
-    return row;
-}
-
 static Staged stagedNamed(const QString &name)
 {
     if (name == u"added")
@@ -227,21 +210,6 @@ static QList<Staged> resultsIn(const QJsonObject &answer)
     for (const QJsonValue one : answer.value(QStringLiteral("results")).toArray())
         results << stagedNamed(one.toString());
     return results;
-}
-
-static QString rowText(const NewItem &item)
-{
-    QString row = jsonText(jsonBesideRecord(item));
-    row.chop(1);
-    return row + QStringLiteral(",\"record\":") + jsonOfRecord(item) + u'}';
-}
-
-static QString rowsText(const QList<NewItem> &items)
-{
-    QString rows;
-    for (const NewItem &item : items)
-        rows += (rows.isEmpty() ? u'[' : u',') + rowText(item);
-    return rows.isEmpty() ? QStringLiteral("[]") : rows + u']';
 }
 
 static Outcome<QList<Staged>> stageHere(const Writing &writing, ImportId id,
@@ -262,7 +230,7 @@ constinit const Verb<QList<Staged>, ImportId, QList<NewItem>, Redelivery> verbs:
     "stage_items",
     [](const Identity &, const ImportId &import, const QList<NewItem> &items,
        const Redelivery &redelivery) {
-        return Parameters{number(":import", import.value()), json(":items", rowsText(items)),
+        return Parameters{number(":import", import.value()), json(":items", stagedRows(items)),
                           number(":updates", redelivery.updates ? 1 : 0),
                           number(":whole", redelivery.isWhole ? 1 : 0)};
     },

@@ -80,8 +80,24 @@ constinit const Verb<Done, KeptTemplate> verbs::keepTemplate{
     },
     doneIn, inTransaction<keepHere>};
 
+/// In the database's own words this would be a broken check or a parameter that is too long.
+static std::optional<Error> faultOf(const KeptTemplate &wanted)
+{
+    constexpr qsizetype longestName = 255;
+    constexpr qsizetype longestText = 1024 * 1024;
+    if (wanted.name.trimmed().isEmpty())
+        return refusals::templateUnnamed();
+    if (wanted.name.toUcs4().size() > longestName)
+        return refusals::templateNameTooLong(longestName);
+    if (wanted.text.toUcs4().size() > longestText)
+        return refusals::templateTooLong();
+    return std::nullopt;
+}
+
 Outcome<Done> TemplateStore::keep(const KeptTemplate &wanted)
 {
+    if (const auto fault = faultOf(wanted))
+        return tl::unexpected<Error>(*fault);
     return carryOut(m_connection, m_identity, verbs::keepTemplate, wanted);
 }
 

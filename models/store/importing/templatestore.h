@@ -31,8 +31,8 @@ public:
     Outcome<KeptTemplate> withName(const QString &name);
     /// Also Invalid: it is for something else.
     Outcome<KeptTemplate> withName(const QString &name, TemplateKind kind);
-    /// In place of the one that has its name. Invalid: a name or a text that is too long, or one of
-    /// that name is for something else.
+    /// In place of the one that has its name. Invalid: no name, a name or a text that is too long,
+    /// or one of that name is for something else.
     Outcome<Done> keep(const KeptTemplate &wanted);
     /// NotFound.
     Outcome<Done> drop(const QString &name);

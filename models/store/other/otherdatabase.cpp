@@ -4,7 +4,9 @@
 
 #include "store/adopted/statements.h"
 #include "store/line/mariadblogin.h"
+#include "store/other/otherfile.h"
 #include "store/other/otherline.h"
+#include "store/other/querytext.h"
 #include "store/other/valuetexts.h"
 
 #include <sqlite3.h>
@@ -62,12 +64,9 @@ std::invoke_result_t<Work> asked(const QString &table, Work work)
     }
 }
 
-/// What stands in the query's place within a longer one: a comment at its end must not swallow
-/// ours.
-QString withoutEnd(QString query)
+/// What stands in the query's place within a longer one.
+QString within(const QString &query)
 {
-    while (!query.isEmpty() && (query.back() == u';' || query.back().isSpace()))
-        query.chop(1);
     return u'\n' + query + u'\n';
 }
 
@@ -101,7 +100,11 @@ Outcome<std::unique_ptr<OtherDatabase>> OtherDatabase::open(const DatabaseLogin 
 Outcome<Done> OtherDatabase::read(const QString &query)
 {
     m_table.clear();
-    return begin(query);
+    const QString only = withoutEnd(query, m_line->dialect());
+    if (only.isEmpty())
+        return failure(Error::Kind::Invalid,
+                       Words::tr("The query is empty. It must be one SELECT."));
+    return begin(only);
 }
 
 Outcome<Done> OtherDatabase::begin(const QString &query)
@@ -111,8 +114,7 @@ Outcome<Done> OtherDatabase::begin(const QString &query)
         if (m_line->dialect() == Dialect::Mariadb)
             return readPrepared(asTexts(query));
         if (m_line->login().url.engine() == DatabaseUrl::Engine::Odbc)
-            return readPrepared(
-                QStringLiteral("SELECT * FROM (%1) AS found").arg(withoutEnd(query)));
+            return readPrepared(QStringLiteral("SELECT * FROM (%1) AS found").arg(within(query)));
         return readPrepared(query);
     });
 }
@@ -136,8 +138,8 @@ QString OtherDatabase::asTexts(const QString &query)
     static const QList<int> days{10, 11, 14, 19}; // enum_field_types of the protocol
     static const QList<int> moments{7, 12, 17, 18};
     const QString unlimited =
-        QStringLiteral("(%1 LIMIT 18446744073709551615) AS found").arg(withoutEnd(query));
-    const QString limited = QStringLiteral("(%1) AS found").arg(withoutEnd(query));
+        QStringLiteral("(%1 LIMIT 18446744073709551615) AS found").arg(within(query));
+    const QString limited = QStringLiteral("(%1) AS found").arg(within(query));
     const QString look = QStringLiteral("SELECT * FROM %1 LIMIT 0");
     QSqlQuery probe(m_line->database());
     const bool hasNoLimit = probe.prepare(look.arg(unlimited));

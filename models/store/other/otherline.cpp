@@ -12,13 +12,12 @@
 #include "store/line/postgresqlrunner.h"
 #include "store/line/qtsqlrunner.h"
 #include "store/line/untilcancelled.h"
+#include "store/other/otherfile.h"
 #include "store/other/schematrust.h"
 
 #include <sqlite3.h>
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
 #include <QRegularExpression>
 #include <QSqlError>
 
@@ -43,7 +42,8 @@ class FileRunner final : public SqlRunner
 {
 public:
     explicit FileRunner(const QSqlDatabase &database)
-        : m_handle(SqliteSession::handleOf(database))
+        : m_path(database.databaseName())
+        , m_handle(SqliteSession::handleOf(database))
         , m_runner(database, [this](int code, const QString &words) { return judged(code, words); })
     {
         sqlite3_busy_timeout(m_handle, 3000);
@@ -70,9 +70,10 @@ private:
     {
         if (m_isInterrupted)
             return {{Error::Kind::Cancelled, cancelledSentence(), words}};
-        return failureOfSqlite(code, words, sqlite3_system_errno(m_handle));
+        return failureOfFile(m_path, code, words, sqlite3_system_errno(m_handle));
     }
 
+    const QString m_path;
     sqlite3 *m_handle;
     SqliteRunner m_runner;
     std::atomic_bool m_isInterrupted = false;
@@ -85,28 +86,7 @@ QString freshName()
     return QStringLiteral("intray-other-%1").arg(++count);
 }
 
-Outcome<Done> checkFile(const QString &path)
-{
-    if (!QFileInfo(path).isFile() || !QFileInfo(path).isReadable())
-        return failure(Error::Kind::NotFound,
-                       Words::tr("The file “%1” cannot be read. Please check its name and whether "
-                                 "you are allowed to read it.")
-                           .arg(path));
-    if (!isSqliteFile(path))
-        return failure(
-            Error::Kind::Invalid,
-            Words::tr("The file “%1” is not a database that Intray can read.").arg(path));
-    return Done{};
-}
-
 } // namespace
-
-bool isSqliteFile(const QString &path)
-{
-    QFile file(path);
-    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) &&
-           file.read(16) == QByteArray("SQLite format 3\0", 16);
-}
 
 QString wordsIn(const Error &error)
 {
@@ -191,8 +171,8 @@ void OtherLine::openFile()
         m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
     m_database.setDatabaseName(m_login.url.path());
     if (!m_database.open())
-        throw failureOfSqlite(m_database.lastError().nativeErrorCode().toInt(),
-                              m_database.lastError().text().trimmed());
+        throw failureOfFile(m_login.url.path(), m_database.lastError().nativeErrorCode().toInt(),
+                            m_database.lastError().text().trimmed());
     m_runner = std::make_unique<FileRunner>(m_database);
     sqlite3 *handle = SqliteSession::handleOf(m_database);
     sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, mostBytesOfValue);

@@ -54,9 +54,6 @@ private:
     std::unique_ptr<UntilCancelled> m_ending;
 };
 
-/// Whether the file begins as a database of SQLite.
-bool isSqliteFile(const QString &path);
-
 /// What the database said, without what drivers put around it.
 QString wordsIn(const Error &error);
 /// Whether the error is about what was asked for, and not about the line or the server.

@@ -30,6 +30,28 @@ Error noSuchTemplate(const QString &name)
             {}};
 }
 
+Error templateUnnamed()
+{
+    return {Error::Kind::Invalid, say(QT_TRANSLATE_NOOP("Store", "Give the template a name.")), {}};
+}
+
+Error templateNameTooLong(qsizetype most)
+{
+    return {Error::Kind::Invalid,
+            say(QT_TRANSLATE_NOOP("Store", "The name of the template is longer than %1 characters. "
+                                           "Shorten it."))
+                .arg(most),
+            {}};
+}
+
+Error templateTooLong()
+{
+    return {
+        Error::Kind::Invalid,
+        say(QT_TRANSLATE_NOOP("Store", "The template is longer than 1 MB. Templates are shorter.")),
+        {}};
+}
+
 Error otherTemplate(const QString &name)
 {
     return {Error::Kind::Invalid,

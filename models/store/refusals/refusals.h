@@ -57,8 +57,15 @@ Error noteMissing();
 Error noSuchLookup(const QString &name);
 Error lookupInterrupted(const QString &name);
 Error noSuchTemplate(const QString &name);
+Error templateUnnamed();
+Error templateNameTooLong(qsizetype most);
+Error templateTooLong();
 Error otherTemplate(const QString &name);
 Error templateOfOtherKind(const QString &name, bool isForExports);
+Error noSuchFilter(const QString &name);
+Error filterNameTaken(const QString &name, const QString &sharedBy);
+Error filterOfOther(const QString &name, const QString &sharedBy); ///< Theirs to change.
+Error filterTooLong();
 Error noSuchAttachment();
 Error attachmentTooLarge(qint64 most); ///< In bytes.
 Error attachingInterrupted();
@@ -117,7 +124,7 @@ Error importRunning();
 Error importNotStaging();
 Error noSuchDelivery();
 Error deliveryNotComplete();
-Error deliveryNotWhole(); ///< So nothing can be said to be missing in it.
+Error deliveryNotWhole();   ///< So nothing can be said to be missing in it.
 Error deliveryHasRejects(); ///< So what is missing in it is not known.
 Error recallReasonMissing();
 Error lockHoldsNothing();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/correction.h"
+#include "queue/listfilter.h"
 #include "queue/times.h"
 #include "store/refusals/refusals.h"
 #include "store/refusals/refusals_p.h"
@@ -61,6 +62,11 @@ Say plain(Error (*error)())
 Say ofText(Error (*say)(const QString &text), const char *name)
 {
     return [=](const Facts &f) { return say(textIn(f, name)); };
+}
+
+Say ofFilter(Error (*say)(const QString &name, const QString &sharedBy))
+{
+    return [say](const Facts &f) { return say(textIn(f, "name"), textIn(f, "by")); };
 }
 
 Say ofHolder(Error (*say)(const QString &key, const Lock &holder))
@@ -127,6 +133,12 @@ const QHash<QString, Say> &errorsByCode()
         {QStringLiteral("lookup_interrupted"), ofText(lookupInterrupted, "name")},
         {QStringLiteral("no_such_template"), ofText(noSuchTemplate, "name")},
         {QStringLiteral("other_template"), ofText(otherTemplate, "name")},
+        {QStringLiteral("no_such_filter"), ofText(noSuchFilter, "name")},
+        {QStringLiteral("filter_unnamed"), plain(filterUnnamed)},
+        {QStringLiteral("filter_name_too_long"), plain(filterNameTooLong)},
+        {QStringLiteral("filter_name_taken"), ofFilter(filterNameTaken)},
+        {QStringLiteral("filter_of_other"), ofFilter(filterOfOther)},
+        {QStringLiteral("filter_too_long"), plain(filterTooLong)},
         {QStringLiteral("attachment_too_large"),
          [](const Facts &f) { return attachmentTooLarge(JsonRow(f).number("most")); }},
         {QStringLiteral("attaching_interrupted"), plain(attachingInterrupted)},

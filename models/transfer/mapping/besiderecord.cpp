@@ -23,7 +23,36 @@ bool isTaken(const QString &name)
     return name == QStringLiteral("keying");
 }
 
+QStringList common(const QStringList &names, const QStringList &others)
+{
+    QStringList both = names;
+    both.removeIf([&](const QString &name) { return !others.contains(name); });
+    both.removeDuplicates();
+    return both;
+}
+
 } // namespace
+
+Outcome<Done> checkKeyIsOfFields(const Mapping &mapping, const QStringList &keyColumns)
+{
+    const QStringList beside = common(mapping.onlyBeside(), keyColumns);
+    if (beside.isEmpty())
+        return Done();
+    return failure(Error::Kind::Invalid,
+                   Words::tr("The key cannot be made of %1, because priority or context is taken "
+                             "from there and it is no field of the record. Choose another key, or "
+                             "make a field of it as well, with a template.")
+                       .arg(lineOf(beside)));
+}
+
+QString whyNoFields(const Mapping &mapping, const QStringList &missing)
+{
+    const QStringList beside = common(mapping.onlyBeside(), missing);
+    return beside.isEmpty() ? QString()
+                            : Words::tr("Priority or context is taken from %1, so that no field is "
+                                        "made of it. Make a field of it as well, with a template.")
+                                  .arg(lineOf(beside));
+}
 
 Outcome<BesideRecord> BesideRecord::from(const Mapping &mapping, const QStringList &columns)
 {

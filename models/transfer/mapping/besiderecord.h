@@ -10,6 +10,12 @@
 
 namespace intray {
 
+/// Invalid: the key is made of a column that only priority or context is taken from.
+Outcome<Done> checkKeyIsOfFields(const Mapping &mapping, const QStringList &keyColumns);
+/// Why fields of a queue are not there: only priority or context is taken from the columns of these
+/// names. Translated; empty: that is not why.
+QString whyNoFields(const Mapping &mapping, const QStringList &missing);
+
 /// Takes an item's priority and context out of the columns of its row. A value; any thread.
 class BesideRecord
 {

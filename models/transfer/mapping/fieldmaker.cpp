@@ -51,6 +51,12 @@ QString titled(const QString &text)
 
 } // namespace
 
+std::optional<NumberForm> numberFormNamed(const QString &name)
+{
+    const auto sample = NumberForm::fromText(name);
+    return sample ? sample : formOfCountry(name);
+}
+
 Outcome<FieldMaker> FieldMaker::from(const FieldMapping &mapping, const QStringList &columns,
                                      const QString &fileName)
 {
@@ -85,9 +91,7 @@ Outcome<Done> FieldMaker::readForms()
                            .arg(m_mapping.field, m_mapping.date));
     if (m_mapping.number.isEmpty())
         return Done();
-    m_number = NumberForm::fromText(m_mapping.number);
-    if (!m_number)
-        m_number = formOfCountry(m_mapping.number);
+    m_number = numberFormNamed(m_mapping.number);
     if (!m_number)
         return failure(
             Error::Kind::Invalid,

@@ -22,6 +22,9 @@ struct MadeValue
     bool isUnfit = false; ///< It is no date or number as was said, and stands as it stood.
 };
 
+/// How numbers are written in a country, "de_DE", or in a sample, "1.234,5"; none: it is neither.
+std::optional<NumberForm> numberFormNamed(const QString &name);
+
 /// Makes the value of one field of a row, as its mapping says. A value; any thread.
 class FieldMaker
 {

@@ -3,6 +3,7 @@
 #include "transfer/mapping/importtemplate.h"
 
 #include "transfer/mapping/templatereader.h"
+#include "transfer/mapping/templatesense.h"
 #include "transfer/missingmark.h"
 
 #include <QCoreApplication>
@@ -150,10 +151,11 @@ static Outcome<ImportTemplate> templateFrom(const QJsonObject &object)
             read.mapping.fields = made;
             return formatFrom(formatObject, reader.placeOf(format));
         })
-        .map([&](const CsvChoices &choices) {
+        .and_then([&](const CsvChoices &choices) {
             read.format = choices;
-            return read;
-        });
+            return checkSense(read);
+        })
+        .map([&](Done) { return read; });
 }
 
 Outcome<ImportTemplate> templateFromJson(const QByteArray &json)

@@ -18,6 +18,14 @@ QStringList Mapping::besideRecord() const
     return priorityFrom.isEmpty() ? contextFrom : QStringList{priorityFrom} + contextFrom;
 }
 
+QStringList Mapping::onlyBeside() const
+{
+    QStringList only = besideRecord();
+    for (const FieldMapping &field : fields)
+        only.removeAll(field.field);
+    return only;
+}
+
 QStringList Mapping::columns() const
 {
     QStringList named = leftOut + besideRecord();

@@ -43,6 +43,7 @@ struct Mapping
     bool operator==(const Mapping &) const = default;
     bool isEmpty() const { return columns().isEmpty() && fields.isEmpty(); }
     QStringList besideRecord() const; ///< The columns of priority and context.
+    QStringList onlyBeside() const;   ///< Of these, the ones that are no fields as well.
     QStringList columns() const;      ///< All that it names, each once.
 };
 

@@ -21,6 +21,13 @@ struct Words
 
 } // namespace
 
+Error templateFault(const QString &place, const QString &sentence)
+{
+    return {Error::Kind::Invalid,
+            Words::tr("The template cannot be read at %1: %2").arg(place, sentence),
+            {}};
+}
+
 TemplateReader::TemplateReader(const QJsonObject &object, QString place)
     : m_object(object)
     , m_place(std::move(place))
@@ -37,10 +44,7 @@ QString TemplateReader::placeOf(const QString &word) const
 void TemplateReader::refuse(const QString &word, const QString &sentence)
 {
     if (!m_fault)
-        m_fault =
-            Error{Error::Kind::Invalid,
-                  Words::tr("The template cannot be read at %1: %2").arg(placeOf(word), sentence),
-                  {}};
+        m_fault = templateFault(placeOf(word), sentence);
 }
 
 QJsonValue TemplateReader::take(const QString &word)
@@ -154,6 +158,8 @@ Outcome<QJsonObject> templateObject(const QByteArray &json)
                        Words::tr("The template is longer than 1 MB. Templates are shorter."));
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
+    if (document.isArray())
+        return failure(Error::Kind::Invalid, Words::tr("The template is not a JSON object."));
     if (problem.error != QJsonParseError::NoError || !document.isObject())
         return failure(Error::Kind::Invalid,
                        Words::tr("The template is not a JSON object: %1 at character %2.")

@@ -46,6 +46,9 @@ private:
     std::optional<Error> m_fault;
 };
 
+/// Invalid: what stands at the place, a JSON pointer.
+Error templateFault(const QString &place, const QString &sentence);
+
 /// The document of a template. Invalid: longer than 1 MB, no JSON object, or one with a word twice
 /// in one place.
 Outcome<QJsonObject> templateObject(const QByteArray &json);

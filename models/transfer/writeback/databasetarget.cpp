@@ -54,25 +54,23 @@ void takeBack(QList<CorrectedRow> &piece, const Error &error)
 } // namespace
 
 Outcome<std::unique_ptr<DatabaseTarget>> DatabaseTarget::open(const DatabaseLogin &login,
-                                                              const QString &table, bool isToWrite,
+                                                              const QString &table, How how,
                                                               CorrectionScript &script,
                                                               const Cancellation &cancellation)
 {
-    const auto use = isToWrite ? OtherLine::Use::Writing : OtherLine::Use::Reading;
+    const auto use = how == How::Reading ? OtherLine::Use::Reading : OtherLine::Use::Writing;
     auto opened = OtherTable::open(login, table, use, cancellation);
     if (!opened)
         return tl::unexpected<Error>(opened.error());
-    std::unique_ptr<DatabaseTarget> target(
-        new DatabaseTarget(std::move(*opened), isToWrite, script));
+    std::unique_ptr<DatabaseTarget> target(new DatabaseTarget(std::move(*opened), how, script));
     for (const QString &statement : target->m_table->beginScript())
         script.add(statement);
     return target;
 }
 
-DatabaseTarget::DatabaseTarget(std::unique_ptr<OtherTable> table, bool isToWrite,
-                               CorrectionScript &script)
+DatabaseTarget::DatabaseTarget(std::unique_ptr<OtherTable> table, How how, CorrectionScript &script)
     : m_table(std::move(table))
-    , m_isToWrite(isToWrite)
+    , m_how(how)
     , m_script(script)
 {
     QStringList names;
@@ -86,7 +84,7 @@ Outcome<Done> DatabaseTarget::carryOut(QList<CorrectedRow> &piece)
     m_hasBegun = false;
     const auto done =
         m_table->begin().and_then([&](Done) { return correctAll(piece); }).and_then([&](Done) {
-            return m_table->commit();
+            return end();
         });
     if (done) {
         if (m_hasBegun)
@@ -96,6 +94,14 @@ Outcome<Done> DatabaseTarget::carryOut(QList<CorrectedRow> &piece)
     m_table->rollBack();
     takeBack(piece, done.error());
     return isOfPiece(done.error().kind) ? Outcome<Done>(Done()) : done;
+}
+
+Outcome<Done> DatabaseTarget::end()
+{
+    if (m_how != How::Trying)
+        return m_table->commit();
+    m_table->rollBack();
+    return Done();
 }
 
 Outcome<Done> DatabaseTarget::correctAll(QList<CorrectedRow> &piece)
@@ -195,13 +201,13 @@ QString DatabaseTarget::valueOf(const CorrectedField &field) const
 bool DatabaseTarget::canTake(CorrectedRow &row, const CorrectedField &field) const
 {
     const ColumnKind kind = kindOf(field.column);
-    const bool isLoose = m_table->dialect() == Dialect::Sqlite && !field.becomes.isNull() &&
-                         (field.was.isNull() || isNumber(field.was));
+    const bool isLoose = m_table->dialect() == Dialect::Sqlite && !field.becomes.isNull();
+    const bool isOfNumbers = kind == ColumnKind::Number || kind == ColumnKind::Truth;
     const bool takesAll = kind == ColumnKind::Anything || kind == ColumnKind::Json;
     if (field.isStructure && !takesAll)
         row.refuse(Words::tr("“%1” is a list or an object, which does not fit the column.")
                        .arg(field.name));
-    else if (isLoose && kind == ColumnKind::Number && !isNumber(valueOf(field)))
+    else if (isLoose && isOfNumbers && !isNumber(valueOf(field)))
         row.refuse(Words::tr("“%1” would become %2, which is not a number for this column.")
                        .arg(field.name, shown(field.becomes)));
     return row.outcome == RowOutcome::Waiting;
@@ -242,7 +248,7 @@ Outcome<Done> DatabaseTarget::write(CorrectedRow &row, const RowChange &change)
 {
     row.outcome = RowOutcome::Written;
     addToScript(row, change);
-    if (!m_isToWrite)
+    if (m_how == How::Reading)
         return Done();
     const auto changed = m_table->change(change);
     if (!changed)

@@ -9,13 +9,17 @@ namespace intray {
 
 /// Corrections of a table in a database that can be reached. Each row is read as an import reads
 /// it, compared with what came in, changed only if it still is as it was read, and read again.
-/// With a script, or where nothing is to be written, it is only read.
 class DatabaseTarget : public CorrectionTarget
 {
 public:
+    /// Reading: as for a script, or where it is not sure that a database takes back what it is told
+    /// to. Trying: each piece is written and taken back, so that it shows what the database
+    /// refuses.
+    enum class How { Reading, Trying, Writing };
+
     /// As OtherTable::open(). Borrows the script, which is open if it is wanted.
     static Outcome<std::unique_ptr<DatabaseTarget>> open(const DatabaseLogin &login,
-                                                         const QString &table, bool isToWrite,
+                                                         const QString &table, How how,
                                                          CorrectionScript &script,
                                                          const Cancellation &cancellation);
 
@@ -25,7 +29,8 @@ public:
     const QString &file() const { return m_table->file(); }
 
 private:
-    DatabaseTarget(std::unique_ptr<OtherTable> table, bool isToWrite, CorrectionScript &script);
+    DatabaseTarget(std::unique_ptr<OtherTable> table, How how, CorrectionScript &script);
+    Outcome<Done> end();
     Outcome<Done> correctAll(QList<CorrectedRow> &piece);
     Outcome<Done> correctAlone(CorrectedRow &row);
     Outcome<Done> correct(CorrectedRow &row);
@@ -43,7 +48,7 @@ private:
 
     std::unique_ptr<OtherTable> m_table;
     QStringList m_names;
-    bool m_isToWrite;
+    How m_how;
     CorrectionScript &m_script;
     bool m_hasBegun = false; ///< The piece has a statement in the script.
 };

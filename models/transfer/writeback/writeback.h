@@ -32,7 +32,7 @@ struct WriteBackOptions
     QDateTime to = {};          ///< Only what was finished before; null likewise.
     QString reportFile = {};    ///< Empty: none.
     QString scriptFile = {};    ///< Instead of writing; empty: none.
-    bool dryRun = false;        ///< Read and compare, write nothing.
+    bool dryRun = false;        ///< Nothing is written, or what is written is taken back.
     int rowsInPiece = 500;      ///< That are one transaction.
 
     bool isTrial() const { return dryRun || !scriptFile.isEmpty(); }

@@ -4,6 +4,7 @@
 
 #include "queue/recordschema.h"
 #include "store/line/connection.h"
+#include "store/line/databasefile.h"
 #include "store/reading/storeditems.h"
 #include "store/rules/queuestore.h"
 #include "transfer/outputfile.h"
@@ -45,6 +46,16 @@ Outcome<Done> checkFields(const Queue &queue, const QStringList &wanted)
                            Words::tr("The queue “%1” has no field “%2”. Its rules show its fields.")
                                .arg(queue.name, name));
     return Done();
+}
+
+/// A table of MariaDB may be of an engine that has no transactions, and takes nothing back.
+DatabaseTarget::How howFor(const WriteBackOptions &options)
+{
+    if (!options.isTrial())
+        return DatabaseTarget::How::Writing;
+    const bool isMariadb = options.database->url.engine() == DatabaseUrl::Engine::Mariadb;
+    return isMariadb || !options.scriptFile.isEmpty() ? DatabaseTarget::How::Reading
+                                                      : DatabaseTarget::How::Trying;
 }
 
 } // namespace
@@ -115,7 +126,7 @@ Outcome<Done> WriteBackRun::openDatabase()
                 Words::tr("This is the file of the queue itself. Nothing is written back there."));
     if (isOwnFile(m_options.database->url.path()))
         return itself;
-    auto opened = DatabaseTarget::open(*m_options.database, m_options.table, !m_options.isTrial(),
+    auto opened = DatabaseTarget::open(*m_options.database, m_options.table, howFor(m_options),
                                        m_script, m_cancellation);
     if (!opened)
         return tl::unexpected<Error>(opened.error());
@@ -130,7 +141,7 @@ Outcome<Done> WriteBackRun::openDatabase()
 /// By whatever name.
 bool WriteBackRun::isOwnFile(const QString &path) const
 {
-    return isOneFile(path, m_connection.url().path());
+    return isOneFile(path, fileOf(m_connection));
 }
 
 /// Neither the report nor the script takes the place of the table's own file.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/rules/editedschema.h"
 
+#include "queue/formcolumns.h"
 #include "queue/intraywords.h"
 #include "queue/recordfields.h"
 #include "queue/schemasense.h"
@@ -64,6 +65,23 @@ void EditedSchema::nameFields()
             properties.insert(name, QJsonObject());
     m_json.insert(u"properties"_s, properties);
     setWord(u"order"_s, QJsonArray::fromStringList(m_fields));
+}
+
+int EditedSchema::columns() const
+{
+    return formColumns(m_json);
+}
+
+void EditedSchema::setColumns(int columns)
+{
+    if (columns == this->columns())
+        return;
+    QJsonObject words = intrayWords(m_json);
+    if (columns > 1)
+        words.insert(u"columns"_s, columns);
+    else
+        words.remove(u"columns"_s);
+    m_json = withIntrayWords(m_json, words);
 }
 
 void EditedSchema::setWord(const QString &word, const QJsonArray &list)

@@ -34,6 +34,10 @@ public:
     /// With all rules that name it.
     void removeField(const QString &name);
 
+    /// Of the form at the desk, in a wide window.
+    int columns() const;
+    void setColumns(int columns);
+
     /// The rules across fields, as they stand in "x-intray"; those that are none stay in the list.
     QJsonArray rules() const;
     void addRule(const QJsonObject &rule);

@@ -32,6 +32,8 @@ private slots:
     void chosenFieldsAlone();
     void aRenamedFieldGoesBackUnderTheColumnsName();
     void aDryRunWritesNothing();
+    void aDryRunTellsWhatTheColumnsRefuse();
+    void aTextStaysOutOfAColumnOfNumbers();
     void aScriptDoesTheSame();
     void aNameWithALineBreakStaysOutOfAScript();
     void whatIsWrittenByATriggerOtherwiseIsRefused();
@@ -354,6 +356,48 @@ void WriteBackTest::aDryRunWritesNothing()
     QCOMPARE(name(u"35957"_s), u"boaz"_s);
 }
 
+/// On MariaDB nothing is tried, because a table there may take nothing back.
+void WriteBackTest::aDryRunTellsWhatTheColumnsRefuse()
+{
+    m_ground->run(u"CREATE TABLE strict_town (zip VARCHAR(10), name VARCHAR(20) "
+                  u"CHECK (length(name) < 21), people INTEGER CHECK (people < 1000000))"_s);
+    m_ground->run(u"INSERT INTO strict_town SELECT zip, name, people FROM town"_s);
+    m_ground->bringIn(u"strict_town"_s, {u"zip"_s});
+    m_ground->correct(u"35957"_s, {{u"name"_s, QString(21, u'x')}});
+    m_ground->correct(u"36467"_s, {{u"people"_s, 1000000}});
+    m_ground->correct(u"1010"_s, {{u"name"_s, u"Linz"_s}});
+    WriteBackOptions options = m_ground->options(u"strict_town"_s);
+    options.dryRun = true;
+    const WriteBackResult tried = valueOf(m_ground->write(options));
+    QCOMPARE(m_ground->value(u"SELECT count(*) FROM strict_town WHERE name = 'Linz'"_s), u"0"_s);
+    options.dryRun = false;
+    const WriteBackResult written = valueOf(m_ground->write(options));
+    QCOMPARE(written.written, 1);
+    QCOMPARE(written.refused, 2);
+    QCOMPARE(tried.written, is("mariadb") ? 3 : written.written);
+    QCOMPARE(tried.refused, is("mariadb") ? 0 : written.refused);
+}
+
+/// Also where one stood, which SQLite takes; its driver for ODBC does not even read it.
+void WriteBackTest::aTextStaysOutOfAColumnOfNumbers()
+{
+    if (engineOfRow() != u"sqlite"_s)
+        return;
+    m_ground->run(u"UPDATE town SET people = 'many' WHERE zip = '35957'"_s);
+    m_ground->run(u"UPDATE town SET people = 'few' WHERE zip = '36467'"_s);
+    m_ground->bringIn(u"town"_s, {u"zip"_s});
+    m_ground->correct(u"35957"_s, {{u"people"_s, u"Many"_s}});
+    m_ground->correct(u"36467"_s, {{u"people"_s, u"12"_s}});
+    const WriteBackResult result = m_ground->written(u"town"_s);
+    QCOMPARE(result.written, 1);
+    QCOMPARE(result.refused, 1);
+    QCOMPARE(result.first.constFirst().why,
+             u"“people” would become “Many”, which is not a number for this column."_s);
+    QCOMPARE(m_ground->value(u"SELECT people FROM town WHERE zip = '35957'"_s), u"many"_s);
+    QCOMPARE(m_ground->value(u"SELECT typeof(people) FROM town WHERE zip = '36467'"_s),
+             u"integer"_s);
+}
+
 void WriteBackTest::aScriptDoesTheSame()
 {
     const QString value = u"O'Hara \\ \\' \"x\"; DROP TABLE town; --\nnext 日"_s;
@@ -438,8 +482,8 @@ void WriteBackTest::aPieceThatIsCancelledRefusesNoRow()
         u"n); END"_s);
     Cancellation cancellation;
     CorrectionScript none{QString()};
-    const auto target =
-        DatabaseTarget::open(m_ground->login(), u"town"_s, true, none, cancellation);
+    const auto target = DatabaseTarget::open(m_ground->login(), u"town"_s,
+                                             DatabaseTarget::How::Writing, none, cancellation);
     QVERIFY(target);
     const auto corrected = [](const QString &zip, const QString &was) {
         return CorrectedRow{zip, {{0, zip}}, {{u"name"_s, 1, was, u"x"_s}}};

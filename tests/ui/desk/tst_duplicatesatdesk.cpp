@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/recordform.h"
+#include "ui/desk/sidepanel.h"
 #include "ui/twoalike.h"
 
 #include <QLabel>
@@ -51,7 +52,7 @@ void showDuplicates(WindowFixture &desk)
     addTwoAlike(desk);
     desk.start();
     desk.takeNext();
-    desk.press(Qt::Key_F4);
+    desk.window().deskPage()->sidePanel().showPage(u"duplicates"_s);
     QTRY_COMPARE(list(desk)->topLevelItemCount(), 1);
 }
 

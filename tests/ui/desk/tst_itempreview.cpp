@@ -3,6 +3,7 @@
 #include "ui/desk/itempreview.h"
 #include "ui/windowfixture.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QTableView>
 #include <QTableWidget>
@@ -24,6 +25,8 @@ private slots:
     void theRecordUnderItIsNotFinishedUnseen();
     void f6LeadsIntoItAndEscBackToTheList();
     void theSecondKeyingShowsNothingOfTheFirst();
+    void whereNothingIsInTheListTheMenuSaysSo();
+    void theMenuUnfoldsTheListsForIt();
 
 private:
     static QTableView *chooseRow(WindowFixture &desk, int row)
@@ -219,6 +222,30 @@ void tst_ItemPreview::theSecondKeyingShowsNothingOfTheFirst()
     QTRY_COMPARE(said(desk, u"previewSaid"_s), u"Nobody has held it yet."_s);
     QCOMPARE(fields(desk).filter(u"keyed first"_s), QStringList());
     QCOMPARE(fields(desk).filter(u"Name 1"_s), QStringList());
+}
+
+void tst_ItemPreview::whereNothingIsInTheListTheMenuSaysSo()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.takeNext();
+    QTRY_COMPARE(desk.find<QTableView>(u"openTable"_s)->model()->rowCount(), 0);
+    desk.window().actions().of(WindowAction::Preview)->trigger();
+    QVERIFY(!preview(desk)->isVisible());
+    QVERIFY2(desk.message().contains(u"no item in the list"_s), qPrintable(desk.message()));
+}
+
+void tst_ItemPreview::theMenuUnfoldsTheListsForIt()
+{
+    WindowFixture desk(3);
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(!desk.find<QTableView>(u"openTable"_s)->isVisible());
+    desk.window().actions().of(WindowAction::Preview)->trigger();
+    QVERIFY(preview(desk)->isVisible());
+    QCOMPARE(desk.focusedName(), u"openTable"_s);
+    QCOMPARE(said(desk, u"previewHead"_s), u"Preview of C-002"_s);
 }
 
 QTEST_MAIN(tst_ItemPreview)

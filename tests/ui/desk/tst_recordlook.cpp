@@ -40,6 +40,7 @@ private slots:
     void nothingMovesWhenTheCountGoes();
     void aLabelStandsBesideItsFieldInEverySpacing();
     void theKeyIsSaidWithItsValue();
+    void aKeyOfAWholeRowIsShortenedAndCopiedWhole();
 
 private:
     void open(const QSize &size = {1280, 800}, bool isFaulty = true);
@@ -361,6 +362,30 @@ void RecordLook::theKeyIsSaidWithItsValue()
 {
     open();
     QVERIFY(m_desk->find<QLabel>(u"recordKey"_s)->accessibleName().contains(u"10001-ami-7a"_s));
+}
+
+void RecordLook::aKeyOfAWholeRowIsShortenedAndCopiedWhole()
+{
+    const QString whole = u"3f9a5c77d01b4e88a2b6c90d1e5f7788"_s;
+    m_desk->elsewhere(u"importer"_s, [&](Store &store) {
+        NewItem item;
+        item.key = whole;
+        item.priority = 9;
+        item.record = {{u"name"_s, u"ada"_s}};
+        return store.addItem(u"customers"_s, item).has_value();
+    });
+    m_desk->start();
+    m_desk->window().resize(1024, 600);
+    m_desk->takeNext();
+    settle();
+    auto *key = m_desk->find<QLabel>(u"recordKey"_s);
+    QCOMPARE(key->text(), u"3f9a\u202688"_s);
+    QVERIFY(key->toolTip().contains(whole));
+    QCOMPARE(key->accessibleName(), u"Key: "_s + whole);
+    QTest::mouseDClick(key, Qt::LeftButton, {}, {8, key->height() / 2});
+    QVERIFY(key->hasSelectedText());
+    QTest::keyClick(key, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(), whole);
 }
 
 QTEST_MAIN(RecordLook)

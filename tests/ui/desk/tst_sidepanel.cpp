@@ -26,15 +26,17 @@ private slots:
     void theNextWindowIsAsThisOneWasLeft();
     void f6GoesThroughThePanelOnlyWhileItIsOpen();
     void theRecordKeepsItsPlaceWhileATitleChanges();
+    void aSmallScreenHasRoomForAllThree();
 };
 
 namespace {
 
-/// Without the page that the window offers in this queue.
+/// Without the pages that the window offers in this queue.
 SidePanel &panelOf(WindowFixture &desk)
 {
     SidePanel &panel = desk.window().deskPage()->sidePanel();
-    panel.setOffered(u"duplicates"_s, false);
+    for (const QString &name : {u"duplicates"_s, u"history"_s, u"notes"_s})
+        panel.setOffered(name, false);
     return panel;
 }
 
@@ -114,7 +116,7 @@ void SidePanelTest::itsRoomGoesToTheRecordWhileItIsFolded()
 {
     WindowFixture desk(1);
     desk.start();
-    desk.window().resize(1600, 900); // room for all three
+    desk.window().resize(1500, 900); // room for all three, but folded
     SidePanel &panel = panelWithPages(desk);
     desk.takeNext();
     const auto *split = desk.find<QSplitter>(u"deskSplit"_s);
@@ -220,6 +222,20 @@ void SidePanelTest::theRecordKeepsItsPlaceWhileATitleChanges()
     QCoreApplication::processEvents();
     QCOMPARE(desk.window().deskPage()->record().geometry(), before);
     QCOMPARE(desk.find<QTabBar>(u"sideTabs"_s)->tabText(shownTab(desk, 0)), u"Twins (12)"_s);
+}
+
+void SidePanelTest::aSmallScreenHasRoomForAllThree()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.window().resize(1024, 600);
+    desk.takeNext();
+    desk.press(Qt::Key_F4);
+    QTRY_VERIFY(pages(desk)->isVisible());
+    QCoreApplication::processEvents();
+    QVERIFY2(desk.window().minimumSizeHint().width() <= 1024,
+             qPrintable(QString::number(desk.window().minimumSizeHint().width())));
+    QCOMPARE(desk.window().size(), QSize(1024, 600));
 }
 
 QTEST_MAIN(SidePanelTest)

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/listfilter.h"
 #include "store/importing/templatestore.h"
+#include "store/rules/filterstore.h"
 #include "ui/export/exporting.h"
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -23,6 +26,7 @@ class ExportRecords : public QObject
 
 private slots:
     void whatTheListShowsIsWritten();
+    void whatAFilterOfTheTeamShowsIsCopiedAndWrittenByKeys();
     void theListOfTheFinishedIsWrittenWithWhoFinishedThem();
     void theWholeQueueIsWrittenWhereTheListIsNotWanted();
     void fieldsAreTickedAndMovedByKeys();
@@ -76,6 +80,39 @@ void ExportRecords::whatTheListShowsIsWritten()
              (QStringList{u"intray_key,intray_state,name,city,note"_s,
                           u"C-001,open,Name 1,opp,\"\""_s, u"C-010,open,Name 10,boaz,\"\""_s,
                           u"C-011,open,Name 11,opp,\"\""_s, u"C-012,open,Name 12,boaz,\"\""_s}));
+}
+
+void ExportRecords::whatAFilterOfTheTeamShowsIsCopiedAndWrittenByKeys()
+{
+    WindowFixture desk(12);
+    auto connection = Connection::open(desk.url(), OpenMode::Existing);
+    const ListFilter filter{u"open"_s, {}, false, {{u"field.city"_s, u"boaz"_s}}, u"key"_s, true};
+    QVERIFY(FilterStore(**connection, Identity{u"boss"_s, u"elsewhere"_s})
+                .share({u"customers"_s, u"In Boaz"_s}, textOf(filter), false));
+    desk.start();
+    desk.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(isInUse(desk.find<QDialog>(u"paletteDialog"_s)));
+    desk.type(u"in boaz"_s);
+    press(Qt::Key_Return);
+    auto *table = desk.find<QTableView>(u"openTable"_s);
+    QTRY_COMPARE(table->model()->rowCount(), 6);
+    desk.window().activateWindow();
+    QVERIFY(isInUse(&desk.window()));
+    table->setFocus();
+    desk.press(Qt::Key_A, Qt::ControlModifier);
+    desk.press(Qt::Key_C, Qt::ControlModifier);
+    const QStringList copied = QGuiApplication::clipboard()->text().split(u'\n');
+    QCOMPARE(copied.size(), 7 + (copied.last().isEmpty() ? 1 : 0));
+    QVERIFY2(copied.at(0).startsWith(u"Key\tName\tCity"_s), qPrintable(copied.at(0)));
+    QVERIFY2(copied.at(1).startsWith(u"C-012\tName 12\tboaz"_s), qPrintable(copied.at(1)));
+    ExportDialog *dialog = openExport(desk);
+    QCOMPARE(part<QComboBox>(dialog, u"exportWhat"_s)->currentText(),
+             u"what the list shows: Open, as filtered"_s);
+    exportTo(dialog, desk.path(u"boaz.csv"_s));
+    QTRY_COMPARE(toldOf(desk), u"Export to boaz.csv: 6 item(s) were written."_s);
+    const QStringList lines = linesIn(desk.path(u"boaz.csv"_s));
+    QVERIFY2(lines.at(1).startsWith(u"C-012,"_s), qPrintable(lines.at(1)));
+    QVERIFY2(lines.last().startsWith(u"C-002,"_s), qPrintable(lines.last()));
 }
 
 void ExportRecords::theListOfTheFinishedIsWrittenWithWhoFinishedThem()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogkeys.h"
 #include "ui/lists/filterheader.h"
 #include "ui/lists/openlist.h"
 #include "ui/lists/savedfilters.h"
@@ -7,9 +8,11 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QInputDialog>
+#include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QTableView>
 
 using namespace intray;
@@ -24,7 +27,9 @@ private slots:
     void nothingChosenIsNothingToSave();
     void eachQueueHasItsOwn();
     void aFilterIsRemoved();
-    void whatIsNotUnderstoodIsLeftOut();
+    void aFilterGetsAnotherName();
+    void aNameThatIsKnownIsReplacedKnowingly();
+    void aNameThatCannotBeIsSaid();
 
 private:
     static QTableView *tableOf(WindowFixture &desk)
@@ -39,19 +44,36 @@ private:
     {
         return desk.find<SavedFilters>(u"savedFilters"_s);
     }
+    static PersonalFilters &own(WindowFixture &desk) { return saved(desk)->kept().own(); }
     /// The menu as it opens; without its window, which would wait for a choice.
-    static QMenu *menu(WindowFixture &desk)
+    static QMenu *opened(QMenu *menu)
     {
-        QMenu *menu = saved(desk)->menu();
         emit menu->aboutToShow();
         return menu;
     }
+    static QMenu *menu(WindowFixture &desk) { return opened(saved(desk)->menu()); }
     static QAction *entry(QMenu *menu, const QString &text)
     {
         for (QAction *action : menu->actions())
             if (action->text().remove(u'&').startsWith(text))
                 return action;
         return nullptr;
+    }
+    static QDialog *asked(WindowFixture &desk, const QString &name)
+    {
+        auto *dialog = desk.find<QDialog>(name);
+        if (!dialog || !isInUse(dialog))
+            qFatal("%s does not ask", qPrintable(name));
+        return dialog;
+    }
+    static QDialog *savingAsked(WindowFixture &desk)
+    {
+        entry(menu(desk), u"Save what"_s)->trigger();
+        return asked(desk, u"filterNameDialog"_s);
+    }
+    static QString textIn(const QDialog *dialog, const QString &label)
+    {
+        return dialog->findChild<QLabel *>(label)->text();
     }
 };
 
@@ -65,14 +87,14 @@ void tst_SavedFilters::whatIsChosenIsKeptUnderANameAndUsedAgain()
     desk.type(u"opp"_s);
     tableOf(desk)->horizontalHeader()->setSortIndicator(1, Qt::DescendingOrder);
     QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 6);
-    entry(menu(desk), u"Save what"_s)->trigger();
-    auto *ask = desk.find<QInputDialog>(u"filterNameDialog"_s);
-    QTRY_VERIFY(ask->isVisible());
-    QTest::keyClicks(ask->findChild<QLineEdit *>(), u"In opp"_s);
-    QTest::keyClick(ask, Qt::Key_Return);
-    QCOMPARE(saved(desk)->names(), QStringList{u"In opp"_s});
+    savingAsked(desk);
+    QTest::keyClicks(QApplication::focusWidget(), u"In opp"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(own(desk).names(), QStringList{u"In opp"_s});
+    QVERIFY2(desk.message().contains(u"“In opp”"_s), qPrintable(desk.message()));
     QVERIFY(entry(menu(desk), u"In opp"_s)->isChecked());
     desk.window().activateWindow();
+    QVERIFY(isInUse(&desk.window()));
     desk.press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 30);
     QVERIFY(!entry(menu(desk), u"In opp"_s)->isChecked());
@@ -91,6 +113,7 @@ void tst_SavedFilters::nothingChosenIsNothingToSave()
     WindowFixture desk(3);
     desk.start();
     QVERIFY(!entry(menu(desk), u"Save what"_s)->isEnabled());
+    QVERIFY(!entry(menu(desk), u"Remove"_s)->isEnabled());
     desk.find<QCheckBox>(u"openBroken"_s)->click();
     QVERIFY(entry(menu(desk), u"Save what"_s)->isEnabled());
 }
@@ -99,11 +122,11 @@ void tst_SavedFilters::eachQueueHasItsOwn()
 {
     WindowFixture desk(3);
     desk.start();
-    saved(desk)->keep(u"Failed ones"_s, ListFilter{u"failed"_s, {}, false, {}, {}, false});
+    own(desk).keep(u"Failed ones"_s, ListFilter{u"failed"_s, {}, false, {}, {}, false});
     saved(desk)->setQueue(u"other"_s);
-    QCOMPARE(saved(desk)->names(), QStringList());
+    QCOMPARE(own(desk).names(), QStringList());
     saved(desk)->setQueue(u"customers"_s);
-    QCOMPARE(saved(desk)->names(), QStringList{u"Failed ones"_s});
+    QCOMPARE(own(desk).names(), QStringList{u"Failed ones"_s});
     entry(menu(desk), u"Failed ones"_s)->trigger();
     QTRY_COMPARE(desk.find<QComboBox>(u"listShown"_s)->currentText(), u"Failed"_s);
     QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 0);
@@ -113,20 +136,69 @@ void tst_SavedFilters::aFilterIsRemoved()
 {
     WindowFixture desk(3);
     desk.start();
-    saved(desk)->keep(u"one"_s, ListFilter{u"open"_s, u"x"_s, false, {}, {}, false});
-    saved(desk)->keep(u"Two & more"_s, ListFilter{u"open"_s, u"y"_s, false, {}, {}, false});
-    QCOMPARE(saved(desk)->names(), QStringList({u"one"_s, u"Two & more"_s}));
-    QMenu *remove = entry(menu(desk), u"Remove"_s)->menu();
+    own(desk).keep(u"one"_s, ListFilter{u"open"_s, u"x"_s, false, {}, {}, false});
+    own(desk).keep(u"Two & more"_s, ListFilter{u"open"_s, u"y"_s, false, {}, {}, false});
+    QCOMPARE(own(desk).names(), QStringList({u"one"_s, u"Two & more"_s}));
+    QMenu *remove = opened(entry(menu(desk), u"Remove"_s)->menu());
     remove->actions().constFirst()->trigger();
-    QCOMPARE(saved(desk)->names(), QStringList{u"Two & more"_s});
+    QCOMPARE(own(desk).names(), QStringList{u"Two & more"_s});
+    QVERIFY2(desk.message().contains(u"“one” is removed"_s), qPrintable(desk.message()));
 }
 
-void tst_SavedFilters::whatIsNotUnderstoodIsLeftOut()
+void tst_SavedFilters::aFilterGetsAnotherName()
 {
-    ListFilter filter{u"done"_s, u"find"_s, true, {{u"key"_s, u"A"_s}}, u"priority"_s, true};
-    QCOMPARE(listFilterFrom(toJson(filter)), filter);
-    QCOMPARE(listFilterFrom({{u"find"_s, 7}, {u"columns"_s, u"none"_s}, {u"new"_s, true}}),
-             ListFilter());
+    WindowFixture desk(3);
+    desk.start();
+    const ListFilter filter{u"open"_s, u"x"_s, false, {}, {}, false};
+    own(desk).keep(u"one"_s, filter);
+    own(desk).keep(u"two"_s, {});
+    opened(entry(menu(desk), u"Rename"_s)->menu())->actions().constFirst()->trigger();
+    const QDialog *ask = asked(desk, u"filterRenameDialog"_s);
+    auto *keep = ask->findChild<QPushButton *>(u"filterKeep"_s);
+    QTest::keyClicks(QApplication::focusWidget(), u"two"_s); // the former name is selected
+    QVERIFY(!keep->isEnabled());
+    QVERIFY2(textIn(ask, u"filterSaid"_s).contains(u"already"_s), "");
+    QTest::keyClicks(QApplication::focusWidget(), u" & three"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(own(desk).names(), QStringList({u"two"_s, u"two & three"_s}));
+    QCOMPARE(own(desk).filter(u"two & three"_s), filter);
+}
+
+void tst_SavedFilters::aNameThatIsKnownIsReplacedKnowingly()
+{
+    WindowFixture desk(3);
+    desk.start();
+    own(desk).keep(u"one"_s, {});
+    desk.find<QCheckBox>(u"openBroken"_s)->click();
+    const QDialog *ask = savingAsked(desk);
+    auto *keep = ask->findChild<QPushButton *>(u"filterKeep"_s);
+    QCOMPARE(keep->text().remove(u'&'), u"Save"_s);
+    QTest::keyClicks(QApplication::focusWidget(), u"one"_s);
+    QCOMPARE(keep->text().remove(u'&'), u"Replace"_s);
+    QVERIFY(textIn(ask, u"filterSaid"_s).contains(u"replaced"_s));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(own(desk).filter(u"one"_s).onlyBroken);
+    QCOMPARE(own(desk).names(), QStringList{u"one"_s});
+}
+
+void tst_SavedFilters::aNameThatCannotBeIsSaid()
+{
+    WindowFixture desk(3);
+    desk.start();
+    desk.find<QCheckBox>(u"openBroken"_s)->click();
+    const QDialog *ask = savingAsked(desk);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(ask->isVisible());
+    QVERIFY(textIn(ask, u"filterTrouble"_s).contains(u"A filter needs a name."_s));
+    ask->findChild<QLineEdit *>(u"filterName"_s)->setText(QString(101, u'x'));
+    QCOMPARE(textIn(ask, u"filterTrouble"_s), QString());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(ask->isVisible());
+    QVERIFY(textIn(ask, u"filterTrouble"_s).contains(u"100"_s));
+    QVERIFY(own(desk).names().isEmpty());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backspace);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(own(desk).names(), QStringList{QString(100, u'x')});
 }
 
 QTEST_MAIN(tst_SavedFilters)

@@ -19,6 +19,7 @@ class PaletteTest : public QObject
 
 private slots:
     void anActionIsFoundAndDoneByKeys();
+    void theItemInTheListIsPreviewed();
     void whatCannotBeDoneSaysWhyAndStays();
     void aQueueIsAFewLettersAway();
     void aPreferenceIsSetFromHere();
@@ -71,6 +72,26 @@ void PaletteTest::anActionIsFoundAndDoneByKeys()
     QTRY_COMPARE(desk.focusedName(), u"editor.name"_s);
 }
 
+void PaletteTest::theItemInTheListIsPreviewed()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    QDialog *palette = opened(desk);
+    desk.type(u"preview"_s);
+    QCOMPARE(current(palette), u"Preview item"_s);
+    press(Qt::Key_Return);
+    const auto *preview = desk.find<QWidget>(u"itemPreview"_s);
+    QTRY_VERIFY(preview->isVisible());
+    use(desk);
+    QVERIFY(preview->isVisible());
+    QCOMPARE(desk.focusedName(), u"openTable"_s);
+    QCOMPARE(desk.find<QLabel>(u"previewHead"_s)->text(), u"Preview of C-002"_s);
+    QCOMPARE(desk.stored(u"C-002"_s).state, State::Open);
+    desk.press(Qt::Key_Space);
+    QVERIFY(!preview->isVisible());
+}
+
 void PaletteTest::whatCannotBeDoneSaysWhyAndStays()
 {
     WindowFixture desk(1);
@@ -120,9 +141,16 @@ void PaletteTest::aPreferenceIsFoundByOtherWordsToo()
     WindowFixture desk(1);
     desk.start();
     QDialog *palette = opened(desk);
-    for (const auto &[typed, title] : {std::pair(u"theme dark"_s, u"Colours: Dark"_s),
-                                       std::pair(u"font 150"_s, u"Text size: 150 %"_s),
-                                       std::pair(u"shortcuts"_s, u"Change keys"_s)}) {
+    for (const auto &[typed, title] :
+         {std::pair(u"theme dark"_s, u"Colours: Dark"_s),
+          std::pair(u"font 150"_s, u"Text size: 150 %"_s),
+          std::pair(u"shortcuts"_s, u"Change keys"_s), std::pair(u"hotkey"_s, u"Change keys"_s),
+          std::pair(u"dark mode"_s, u"Colours: Dark"_s),
+          std::pair(u"density tight"_s, u"Spacing: Compact"_s),
+          std::pair(u"bigger 150"_s, u"Text size: 150 %"_s),
+          std::pair(u"sprache"_s, u"Language: Same as the system"_s),
+          std::pair(u"mute"_s, u"Sounds: Off"_s),
+          std::pair(u"configuration"_s, u"Preferences"_s)}) {
         part<QLineEdit>(palette, u"paletteTyped"_s)->clear();
         desk.type(typed);
         QCOMPARE(current(palette), title);

@@ -6,7 +6,10 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTabWidget>
 #include <QTableWidget>
 
@@ -24,6 +27,7 @@ private slots:
     void whatItBroughtIntoOthersIsTold();
     void whatIsMissingIsDismissedByKeys();
     void aReasonIsAskedFor();
+    void escapeEndsTheTakingBackAndNotTheDialog();
 };
 
 namespace {
@@ -145,6 +149,61 @@ void DeliveriesDialogTest::aReasonIsAskedFor()
     const auto *button = part<QPushButton>(dialog, u"deliveriesTakeBack"_s);
     QVERIFY(!button->isEnabled());
     QCOMPARE(button->toolTip(), u"Enter a reason first."_s);
+}
+
+namespace {
+
+/// Writes to the database's file, so that everybody else waits.
+class Holding
+{
+public:
+    explicit Holding(const QString &file)
+        : m_database(QSqlDatabase::addDatabase(u"QSQLITE"_s, u"holding"_s))
+    {
+        m_database.setDatabaseName(file);
+        if (!m_database.open() || !QSqlQuery(m_database).exec(u"BEGIN IMMEDIATE"_s))
+            qFatal("The database cannot be held.");
+    }
+    ~Holding()
+    {
+        m_database.close();
+        m_database = {};
+        QSqlDatabase::removeDatabase(u"holding"_s);
+    }
+    Q_DISABLE_COPY_MOVE(Holding)
+
+private:
+    QSqlDatabase m_database;
+};
+
+} // namespace
+
+void DeliveriesDialogTest::escapeEndsTheTakingBackAndNotTheDialog()
+{
+    constexpr int many = 3000; // of which several pieces are made
+    WindowFixture desk(1);
+    QList<NewItem> items;
+    for (int i = 0; i < many; ++i)
+        items << customer(u"k%1"_s.arg(i), u"Moss"_s);
+    deliver(desk, u"march.csv"_s, items);
+    desk.start();
+    QPointer<QDialog> dialog = openDialog(desk);
+    QVERIFY(isInUse(dialog));
+    QTRY_VERIFY(said(dialog).startsWith(u"Its records:"_s));
+    press(Qt::Key_R, Qt::AltModifier);
+    QTest::keyClicks(part<QLineEdit>(dialog, u"deliveriesReason"_s), u"the wrong month"_s);
+    {
+        const Holding holding(desk.url().path());
+        press(Qt::Key_T, Qt::AltModifier);
+        QTRY_VERIFY(!part<QPushButton>(dialog, u"deliveriesTakeBack"_s)->isEnabled());
+        press(Qt::Key_Escape);
+        QVERIFY(dialog && dialog->isVisible());
+    }
+    QTRY_VERIFY2(said(dialog).startsWith(u"This was cancelled"_s), qPrintable(said(dialog)));
+    QTRY_VERIFY(part<QPushButton>(dialog, u"deliveriesTakeBack"_s)->isEnabled());
+    QCOMPARE(part<QLineEdit>(dialog, u"deliveriesReason"_s)->text(), u"the wrong month"_s);
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!dialog);
 }
 
 QTEST_MAIN(DeliveriesDialogTest)

@@ -28,6 +28,7 @@ class FieldRulesTest : public QObject
 
 private slots:
     void aFieldsRulesAreSavedByKeys();
+    void twoColumnsAreChosenByKeysAndTakenBack();
     void onlyWhatFitsTheKindIsShown();
     void theScanBesideTheRecordIsSetHere();
     void fieldsAreMovedAddedAndRemovedByKeys();
@@ -40,6 +41,7 @@ private slots:
     void whatAColleagueChangedIsAskedAbout();
     void stepsAreTakenBack();
     void changesAreNotThrownAwayUnasked();
+    void rulesDoNotReplaceTheDatabase();
     void rulesGoToAFileAndComeBack();
     void aBadFileIsToldWithItsPlace();
     void fiveThousandFieldsOpen();
@@ -116,6 +118,22 @@ void FieldRulesTest::aFieldsRulesAreSavedByKeys()
     QVERIFY(!part<QPushButton>(dialog, u"fieldsSave"_s)->isEnabled());
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY(!desk.window().findChild<QDialog *>(u"fieldRulesDialog"_s));
+}
+
+void FieldRulesTest::twoColumnsAreChosenByKeysAndTakenBack()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    auto *columns = part<QCheckBox>(dialog, u"fieldColumns"_s);
+    QVERIFY(!columns->isChecked());
+    columns->setFocus();
+    press(Qt::Key_Space);
+    save(dialog);
+    QCOMPARE(intrayWords(stored(desk))[u"columns"_s], 2);
+    QTest::keyClick(dialog, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!columns->isChecked());
+    save(dialog);
+    QVERIFY(!intrayWords(stored(desk)).contains(u"columns"_s));
 }
 
 void FieldRulesTest::onlyWhatFitsTheKindIsShown()
@@ -414,6 +432,18 @@ void FieldRulesTest::changesAreNotThrownAwayUnasked()
     click(dialog, u"fieldsDiscard"_s);
     QTRY_VERIFY(!dialog);
     QCOMPARE(stored(desk), before);
+}
+
+void FieldRulesTest::rulesDoNotReplaceTheDatabase()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    QVERIFY(QMetaObject::invokeMethod(dialog, "exportTo", Q_ARG(QString, desk.url().path())));
+    QTRY_VERIFY2(said(dialog, u"fieldsSaid"_s).contains(u"a file of the database that is in use"_s),
+                 qPrintable(said(dialog, u"fieldsSaid"_s)));
+    QFile database(desk.url().path());
+    QVERIFY(database.open(QIODevice::ReadOnly));
+    QVERIFY(database.read(15) == "SQLite format 3");
 }
 
 void FieldRulesTest::rulesGoToAFileAndComeBack()

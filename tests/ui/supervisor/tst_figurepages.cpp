@@ -31,6 +31,7 @@ private slots:
     void anOlderEndingShowsWhatItHadChanged();
     void theHistoryIsReadOnAsOneScrolls();
     void whatIsFoundIsSaved();
+    void theDatabaseIsNotReplacedByWhatIsSaved();
 
 private:
     static QWidget *open(WindowFixture &desk, const QString &page)
@@ -212,6 +213,23 @@ void tst_FigurePages::whatIsFoundIsSaved()
     const QByteArray text = csv.readAll();
     QCOMPARE(text.count('\n'), 4);
     QVERIFY(text.startsWith("event,") && text.contains(",before,after"));
+}
+
+void tst_FigurePages::theDatabaseIsNotReplacedByWhatIsSaved()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk, u"historyPage"_s);
+    QTRY_COMPARE(part<QTableView>(page, u"historyTable"_s)->model()->rowCount(), 1);
+    click(page, u"historySave"_s);
+    auto *dialog = part<QFileDialog>(page, u"historySaveDialog"_s);
+    emit dialog->fileSelected(desk.url().path());
+    dialog->reject();
+    auto *line = desk.find<MessageLine>(u"supervisorMessage"_s);
+    QTRY_VERIFY2(line->sentence().contains(u"a file of the database that is in use"_s),
+                 qPrintable(line->sentence()));
+    QFile database(desk.url().path());
+    QVERIFY(database.open(QIODevice::ReadOnly));
+    QVERIFY(database.read(15) == "SQLite format 3");
 }
 
 QTEST_MAIN(tst_FigurePages)

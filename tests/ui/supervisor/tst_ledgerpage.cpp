@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/messageline.h"
 #include "ui/windowfixture.h"
 
 #include <QComboBox>
 #include <QDateEdit>
 #include <QDialog>
+#include <QFile>
+#include <QFileDialog>
 #include <QLabel>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QTableWidget>
 
@@ -21,6 +25,7 @@ private slots:
     void correctionsAreAddedUpAsChosen();
     void theSpanNarrowsThem();
     void whatIsNewIsReadAgain();
+    void theDatabaseIsNotReplacedByWhatIsSaved();
     void aClerkSeesTheirOwnByAKey();
 };
 
@@ -86,6 +91,25 @@ void LedgerPageTest::whatIsNewIsReadAgain()
     correct(desk, {{u"name"_s, u"Miller"_s}});
     desk.window().actions().of(WindowAction::Refresh)->trigger();
     QTRY_VERIFY(table->rowCount() > 0);
+}
+
+void LedgerPageTest::theDatabaseIsNotReplacedByWhatIsSaved()
+{
+    WindowFixture desk(2);
+    correct(desk, {{u"name"_s, u"Miller"_s}, {u"city"_s, u"boaz"_s}});
+    desk.start();
+    QTableWidget *table = openPage(desk);
+    QTRY_VERIFY(table->rowCount() > 0);
+    desk.find<QPushButton>(u"ledgerSave"_s)->click();
+    auto *dialog = desk.find<QFileDialog>(u"ledgerSaveDialog"_s);
+    emit dialog->fileSelected(desk.url().path());
+    dialog->reject();
+    auto *line = desk.find<MessageLine>(u"supervisorMessage"_s);
+    QTRY_VERIFY2(line->sentence().contains(u"a file of the database that is in use"_s),
+                 qPrintable(line->sentence()));
+    QFile database(desk.url().path());
+    QVERIFY(database.open(QIODevice::ReadOnly));
+    QVERIFY(database.read(15) == "SQLite format 3");
 }
 
 void LedgerPageTest::aClerkSeesTheirOwnByAKey()

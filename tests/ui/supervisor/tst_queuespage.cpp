@@ -24,6 +24,7 @@ class tst_QueuesPage : public QObject
     Q_OBJECT
 private slots:
     void theListTellsHowBusyEachQueueIs();
+    void theListIsInTheOrderOfTheTitles();
     void inAWideWindowRulesStayNarrowAndButtonsWithThem();
     void rulesAreSavedByKeys();
     void whatSavingDoesToWorkInHandIsSaid();
@@ -110,6 +111,20 @@ void tst_QueuesPage::theListTellsHowBusyEachQueueIs()
     QCOMPARE(list->topLevelItem(0)->text(2), u"1"_s);
     desk.elsewhere(u"cleo"_s, [](Store &store) { return store.claimNext({u"customers"_s}); });
     QTRY_COMPARE(list->topLevelItem(0)->text(2), u"2"_s);
+}
+
+void tst_QueuesPage::theListIsInTheOrderOfTheTitles()
+{
+    WindowFixture desk(1);
+    for (const QString &name : {u"d-10"_s, u"d-9"_s})
+        addQueue(desk, name);
+    QWidget *page = open(desk);
+    const auto *list = part<QTreeWidget>(page, u"queueList"_s);
+    QTRY_COMPARE(list->topLevelItemCount(), 3);
+    QStringList titles;
+    for (int row = 0; row < list->topLevelItemCount(); ++row)
+        titles << list->topLevelItem(row)->text(0);
+    QCOMPARE(titles, QStringList({u"Customers"_s, u"d-9"_s, u"d-10"_s}));
 }
 
 void tst_QueuesPage::inAWideWindowRulesStayNarrowAndButtonsWithThem()

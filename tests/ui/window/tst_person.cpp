@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/actions.h"
+#include "ui/common/colours.h"
 #include "ui/dialogkeys.h"
 #include "ui/preferences/preferences.h"
 #include "ui/window/attentionsound.h"
@@ -9,6 +10,7 @@
 #include "ui/windowfixture.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -161,6 +163,10 @@ void PersonTest::theStatusLineFollowsTheLink()
     QTRY_VERIFY(link->text().endsWith(u"up to date"_s));
     desk.window().session()->noteError({Error::Kind::Offline, u"The line is down."_s, {}});
     QVERIFY2(link->text().contains(u"offline since"_s), qPrintable(link->text()));
+    QCOMPARE(link->palette().color(QPalette::WindowText), faultText(desk.window().palette()));
+    const auto *open = desk.find<QLabel>(u"statusOpen"_s);
+    QVERIFY2(!open->isEnabled(), "what is known of others is old");
+    QVERIFY(open->toolTip().contains(u"As of"_s));
     QVERIFY(link->toolTip().contains(u"The line is down."_s));
     QTRY_VERIFY(link->text().endsWith(u"up to date"_s));
     desk.window().session()->noteError({Error::Kind::Busy, u"The database is busy."_s, {}});

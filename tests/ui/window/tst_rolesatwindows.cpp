@@ -13,6 +13,7 @@
 #include <QRegularExpression>
 #include <QSpinBox>
 #include <QTableView>
+#include <QTableWidget>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -39,6 +40,7 @@ private slots:
     void theHistoryIsCheckedByEitherRole();
     void anAdministratorWhoWorksProvesTheDatabase();
     void whyNotIsAnsweredToEitherRole();
+    void aPreviewShowsNoSealedRecord();
 
 private:
     static void addRoles();
@@ -299,6 +301,52 @@ void RolesAtWindows::whyNotIsAnsweredToEitherRole()
         QTRY_VERIFY2(answer->toPlainText().contains(u"Nothing prevents it"_s),
                      qPrintable(user + u": "_s + answer->toPlainText()));
         QCOMPARE(wordsOfADatabase(one), QString());
+    }
+}
+
+// What dan keyed first is sealed from the second keying on, also when it is sent back and open
+// again.
+void RolesAtWindows::aPreviewShowsNoSealedRecord()
+{
+    Queue decide = customerQueue();
+    decide.name = u"decide"_s;
+    valueOf(m_chief->store.addQueue(decide));
+    Queue again = customerQueue();
+    again.name = u"again"_s;
+    again.blindFields = {u"note"_s};
+    again.decideQueue = decide.name;
+    valueOf(m_chief->store.addQueue(again));
+    Queue first = valueOf(m_chief->store.queue(u"customers"_s));
+    first.nextQueue = again.name;
+    valueOf(m_chief->store.setQueue(first));
+    Person dan(*m_database, u"dan"_s);
+    const Claim keyed = valueOf(dan.store.claimNext({first.name}));
+    const ItemId item = keyed.items.constFirst().id;
+    Record record = keyed.items.constFirst().record;
+    record.insert(u"note"_s, u"keyed first"_s);
+    valueOf(dan.store.finish(item, keyed.lock, Disposition::complete(record)));
+    letWaitingCome(*m_database);
+    const Claim second = valueOf(m_chief->store.claimNext({again.name}));
+    valueOf(m_chief->store.finishAll(second.lock, Disposition::sendBack(u"which street?"_s)));
+    letWaitingCome(*m_database);
+    for (const auto &[user, isTold] :
+         {std::pair(u"cora"_s, !m_database->loginOf(u"cora"_s).url.isServer()),
+          std::pair(u"sue"_s, true)}) {
+        WindowOfOne one(*m_database, user);
+        one.window().deskPage()->useQueue(first.name);
+        auto *table = one.used().find<QTableView>(u"openTable"_s);
+        const auto sentBack = [table] {
+            return table->model()->match(table->model()->index(0, 0), Qt::DisplayRole, u"C-001"_s);
+        };
+        QTRY_COMPARE(sentBack().size(), 1);
+        table->setFocus();
+        table->setCurrentIndex(sentBack().constFirst());
+        one.press(Qt::Key_Space);
+        const auto *said = one.find<QLabel>(u"previewSaid"_s);
+        QTRY_VERIFY2(said->text().startsWith(u"dan held it last"_s), qPrintable(said->text()));
+        QCOMPARE(said->text().contains(u"not shown to you"_s), !isTold);
+        const auto *fields = one.find<QTableWidget>(u"previewFields"_s);
+        QCOMPARE(!fields->findItems(u"keyed first"_s, Qt::MatchExactly).isEmpty(), isTold);
     }
 }
 

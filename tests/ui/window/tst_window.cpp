@@ -29,6 +29,8 @@ class tst_Window : public QObject
 private slots:
     void everyActionIsInAMenuWithItsKey();
     void noKeyAndNoMnemonicIsUsedTwice();
+    void aMessageOfTheWindowMovesNothing();
+    void aMessageOfTheWindowGoesFromPageToPage();
     void whatCannotBeDoneSaysWhy();
     void everythingThatTakesTheFocusHasAName();
     void keysReachTheWindowFromInsideAField();
@@ -425,6 +427,63 @@ void tst_Window::theNextRecordOpensWithItsOwnFaults()
     QTRY_COMPARE(desk.focusedName(), u"editor.name"_s);
     QVERIFY(desk.find<QLabel>(u"fault.city"_s)->isVisible());
     QVERIFY(!desk.find<QLabel>(u"fault.name"_s)->isVisible());
+}
+
+static QRect placeIn(const QWidget &window, const QWidget &widget)
+{
+    return {widget.mapTo(&window, QPoint(0, 0)), widget.size()};
+}
+
+void tst_Window::aMessageOfTheWindowMovesNothing()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    const QWidget &window = desk.window();
+    const auto *table = desk.find<QWidget>(u"openTable"_s);
+    const auto *told = desk.find<MessageLine>(u"windowMessage"_s);
+    const auto *own = desk.find<MessageLine>(u"messageLine"_s);
+    const auto settle = [] { QCoreApplication::processEvents(); };
+    settle();
+    const QRect list = placeIn(window, *table);
+    const QRect field = placeIn(window, *desk.editor(u"name"_s));
+    desk.window().comeForward(u"nowhere"_s);
+    QVERIFY(told->isVisible());
+    settle();
+    QCOMPARE(placeIn(window, *table), list);
+    QCOMPARE(placeIn(window, *desk.editor(u"name"_s)), field);
+    QVERIFY(placeIn(window, *told).bottom() < field.top());
+    const auto onTop = [&] { return window.childAt(placeIn(window, *told).center()); };
+    QVERIFY(told->isAncestorOf(onTop()));
+    desk.desk().inform(u"Newer."_s);
+    QVERIFY(own->isAncestorOf(onTop()));
+    desk.desk().dismissMessage();
+    QVERIFY(told->isAncestorOf(onTop()));
+    QCOMPARE(placeIn(window, *desk.editor(u"name"_s)), field);
+}
+
+void tst_Window::aMessageOfTheWindowGoesFromPageToPage()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.press(Qt::Key_2, Qt::AltModifier);
+    const auto *tabs = desk.find<QWidget>(u"supervisorTabs"_s);
+    QTRY_VERIFY(tabs->isVisible());
+    const QRect before = placeIn(desk.window(), *tabs);
+    desk.window().comeForward(u"nowhere"_s);
+    QCoreApplication::processEvents();
+    const auto *told = desk.find<MessageLine>(u"windowMessage"_s);
+    QVERIFY(told->isVisible());
+    QCOMPARE(placeIn(desk.window(), *tabs), before);
+    desk.press(Qt::Key_1, Qt::AltModifier);
+    QTRY_VERIFY(told->isVisible());
+    QTest::mouseClick(told->findChild<QWidget *>(u"messageClose"_s), Qt::LeftButton);
+    QVERIFY(!told->isVisible());
+    desk.window().comeForward(u"nowhere"_s);
+    desk.window().open(desk.url(), Identity{u"clerk2"_s, u"desk2"_s}); // its page goes, it stays
+    QCOMPARE(told->sentence(), u"There is no queue \"nowhere\" in this database."_s);
+    QTRY_VERIFY(desk.window().deskPage());
+    QTRY_VERIFY(told->isVisible());
 }
 
 QTEST_MAIN(tst_Window)

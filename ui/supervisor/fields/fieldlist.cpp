@@ -6,6 +6,7 @@
 #include "session/verifying/schemaediting.h"
 #include "ui/common/formrows.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>
@@ -33,6 +34,7 @@ FieldList::FieldList(SchemaEditing &editing, QWidget *parent)
     , m_remove(button(tr("&Remove"), "fieldRemove", this))
     , m_name(new QLineEdit(this))
     , m_add(button(tr("&Add"), "fieldAdd", this))
+    , m_twoColumns(new QCheckBox(tr("T&wo columns if there is room"), this))
 {
     build();
     connect(m_list, &QListWidget::currentRowChanged, this, [this] {
@@ -45,6 +47,7 @@ FieldList::FieldList(SchemaEditing &editing, QWidget *parent)
     connect(m_add, &QPushButton::clicked, this, &FieldList::add);
     connect(m_name, &QLineEdit::returnPressed, this, &FieldList::add);
     connect(m_name, &QLineEdit::textChanged, this, &FieldList::showButtons);
+    connect(m_twoColumns, &QCheckBox::clicked, this, &FieldList::chooseColumns);
     connect(&m_editing, &SchemaEditing::schemaChanged, this, &FieldList::showFields);
     showFields();
     m_list->setCurrentRow(0);
@@ -61,6 +64,10 @@ void FieldList::build()
     m_name->setObjectName(QStringLiteral("fieldName"));
     m_name->setAccessibleName(tr("Name of a new field"));
     m_name->setPlaceholderText(tr("New field"));
+    m_twoColumns->setObjectName(QStringLiteral("fieldColumns"));
+    m_twoColumns->setToolTip(plainToolTip(
+        tr("Where the window is wide enough, the form at the desk stands in two columns. Tab goes "
+           "down the first one, then down the second.")));
     const auto onKey = [this](Qt::Key key, int step) {
         auto *keys = new QShortcut(QKeySequence(Qt::ALT | key), m_list);
         keys->setContext(Qt::WidgetShortcut);
@@ -73,6 +80,7 @@ void FieldList::build()
     column->addWidget(m_list, 1);
     column->addWidget(inOneLine({m_up, m_down, m_remove}, this));
     column->addWidget(inOneLine({m_name, m_add}, this));
+    column->addWidget(m_twoColumns);
 }
 
 QString FieldList::current() const
@@ -114,6 +122,7 @@ void FieldList::showFields()
         if (const qsizetype row = fields.indexOf(before); row >= 0)
             m_list->setCurrentRow(int(row));
     }
+    m_twoColumns->setChecked(m_editing.schema().columns() > 1);
     showButtons();
     if (current() != before)
         emit chosen(current());
@@ -133,6 +142,13 @@ void FieldList::move(int step)
 {
     EditedSchema schema = m_editing.schema();
     schema.move(current(), step);
+    m_editing.change(schema);
+}
+
+void FieldList::chooseColumns(bool two)
+{
+    EditedSchema schema = m_editing.schema();
+    schema.setColumns(two ? 2 : 1);
     m_editing.change(schema);
 }
 

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
@@ -12,7 +13,8 @@ namespace intray {
 
 class SchemaEditing;
 
-/// The fields of a record in their order, to choose from, move (Alt+Up, Alt+Down), add and remove.
+/// The fields of a record in their order, to choose from, move (Alt+Up, Alt+Down), add and remove,
+/// and whether they stand in two columns.
 class FieldList : public QWidget
 {
     Q_OBJECT
@@ -30,6 +32,7 @@ private:
     void showFields();
     void showButtons();
     void move(int step);
+    void chooseColumns(bool two);
     void add();
     void remove();
 
@@ -40,6 +43,7 @@ private:
     QPushButton *m_remove;
     QLineEdit *m_name;
     QPushButton *m_add;
+    QCheckBox *m_twoColumns;
 };
 
 } // namespace intray

@@ -35,6 +35,7 @@ public:
 public slots:
     void importFrom(const QString &path); ///< In place of what stands here; not saved yet.
     void exportTo(const QString &path);
+    void write(const QString &path, const QString &own);
 
 signals:
     void saved(const intray::Queue &queue);

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the rules of a record go into the database, and into files and back.
 #include "session/answer.h"
+#include "session/connection/ownfile.h"
 #include "session/session.h"
 #include "store/rules/queuestore.h"
+#include "transfer/outputfile.h"
 #include "transfer/schemafile.h"
 #include "ui/supervisor/fields/fieldrulesdialog.h"
 
@@ -116,8 +118,14 @@ void FieldRulesDialog::importFrom(const QString &path)
 
 void FieldRulesDialog::exportTo(const QString &path)
 {
-    const auto write = [path, schema = m_editing.schema().json()] {
-        return writeSchema(path, schema);
+    withOwnFile(m_session, this, [this, path](const QString &own) { write(path, own); });
+}
+
+void FieldRulesDialog::write(const QString &path, const QString &own)
+{
+    const auto write = [path, own, schema = m_editing.schema().json()] {
+        return checkOutput(Output::Schema, path, {{own, FileInUse::For::OwnDatabase}})
+            .and_then([&](Done) { return writeSchema(path, schema); });
     };
     answer(QtConcurrent::run(write), this, [this, path](const Outcome<Done> &written) {
         if (written)

@@ -6,5 +6,6 @@ VALUES
     ('administrator', 'add_queue'), ('administrator', 'set_queue'), ('administrator', 'pause_queue'),
     ('administrator', 'remove_queue'), ('administrator', 'widen_fields'), ('administrator', 'add_item'), ('administrator', 'set_user'),
     ('administrator', 'remove_user'), ('administrator', 'rename_login'), ('administrator', 'begin_selftest'),
-    ('administrator', 'remove_selftest'), ('administrator', 'keep_template'), ('administrator', 'drop_template')
+    ('administrator', 'remove_selftest'), ('administrator', 'keep_template'), ('administrator', 'drop_template'),
+    ('administrator', 'share_filter'), ('administrator', 'rename_filter'), ('administrator', 'drop_filter')
 ON DUPLICATE KEY UPDATE verb = VALUES(verb)

@@ -6,5 +6,6 @@ VALUES
     ('clerk', 'finish_and_take_next'), ('clerk', 'take_back'), ('clerk', 'outcome_of'), ('clerk', 'ask_for_work'),
     ('clerk', 'look_at_request'), ('clerk', 'cancel_request'), ('clerk', 'run_source'), ('clerk', 'keep_figures'),
     ('clerk', 'beat'), ('clerk', 'settle_proposal'), ('clerk', 'note'), ('clerk', 'ask_back'), ('clerk', 'merge_into'), ('clerk', 'tell_apart'),
-    ('clerk', 'refuse_suggestion')
+    ('clerk', 'refuse_suggestion'),
+    ('clerk', 'share_filter'), ('clerk', 'rename_filter'), ('clerk', 'drop_filter')
 ON DUPLICATE KEY UPDATE verb = VALUES(verb)

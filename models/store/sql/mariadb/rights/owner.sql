@@ -68,6 +68,9 @@ GRANT SELECT, INSERT, DELETE ON lookup_line_all TO 'intray_owner'@'localhost'
 -- name: file_template_all
 GRANT SELECT, INSERT, UPDATE, DELETE ON file_template_all TO 'intray_owner'@'localhost'
 
+-- name: shared_filter_all
+GRANT SELECT, INSERT, DELETE, UPDATE (name, filter, shared_at, shared_by) ON shared_filter_all TO 'intray_owner'@'localhost'
+
 -- name: attachment_all
 -- Of a file that came in, only how much of it is there changes.
 GRANT SELECT, INSERT, DELETE, UPDATE (pieces, digest) ON attachment_all TO 'intray_owner'@'localhost'

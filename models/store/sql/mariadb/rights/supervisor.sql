@@ -11,5 +11,6 @@ VALUES
     ('supervisor', 'take_away'), ('supervisor', 'reopen_items'), ('supervisor', 'take_back_merge'), ('supervisor', 'facts_for_why'),
     ('supervisor', 'left_for_user'), ('supervisor', 'prioritize'), ('supervisor', 'correct_items'), ('supervisor', 'recall_items'), ('supervisor', 'delivery_state'), ('supervisor', 'assign'), ('supervisor', 'set_tags'), ('supervisor', 'keep_lookup'), ('supervisor', 'drop_lookup'), ('supervisor', 'keep_template'), ('supervisor', 'drop_template'), ('supervisor', 'attach'), ('supervisor', 'sweep'), ('supervisor', 'keep_learned'), ('supervisor', 'add_counts'), ('supervisor', 'seal_history'),
     ('supervisor', 'keep_duplicate_model'), ('supervisor', 'add_duplicate_keys'), ('supervisor', 'reopen'), ('supervisor', 'decline'),
-    ('supervisor', 'adopted_differences'), ('supervisor', 'set_queue'), ('supervisor', 'pause_queue')
+    ('supervisor', 'adopted_differences'), ('supervisor', 'set_queue'), ('supervisor', 'pause_queue'),
+    ('supervisor', 'share_filter'), ('supervisor', 'rename_filter'), ('supervisor', 'drop_filter')
 ON DUPLICATE KEY UPDATE verb = VALUES(verb)

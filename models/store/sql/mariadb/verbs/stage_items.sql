@@ -1,5 +1,5 @@
 -- With updates = 1 what is there with another record is updated once the import is accepted. With whole = 1 the file has
--- everything, so that what it lacks can be told. JSON_TABLE gives an object as the text of an object, and a text as a quoted one.
+-- everything, so that what it lacks can be told. absent has null for each field that a row says to be missing. JSON_TABLE gives an object as the text of an object, and a text as a quoted one.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION stage_items(
     the_import BIGINT, the_items EXACT_TEXT, updates BIGINT, whole BIGINT)
 RETURNS EXACT_TEXT
@@ -19,7 +19,8 @@ BEGIN
     DECLARE items CURSOR FOR
         SELECT t.item_key, t.priority, t.after_seconds, COALESCE(t.record_text, t.record), t.search,
                COALESCE(t.context_text, NULLIF(t.context, 'null')),
-               COALESCE(t.compared, t.record_text, t.record), t.former_key, t.former_fields
+               COALESCE(JSON_MERGE_PRESERVE(COALESCE(t.record_text, t.record), t.absent), t.record_text, t.record),
+               t.former_key, t.former_fields
         FROM JSON_TABLE(the_items, '$[*]' COLUMNS (
             place FOR ORDINALITY,
             item_key EXACT_NAME(700) PATH '$.key' ERROR ON ERROR,
@@ -30,7 +31,7 @@ BEGIN
             search LONGTEXT PATH '$.search',
             context JSON PATH '$.context',
             context_text LONGTEXT PATH '$.context' NULL ON ERROR,
-            compared JSON PATH '$.compared',
+            absent JSON PATH '$.absent',
             former_key EXACT_NAME(700) PATH '$.former_key' ERROR ON ERROR,
             former_fields JSON PATH '$.former_fields')) AS t
         ORDER BY t.place;

@@ -377,9 +377,6 @@ ALTER TYPE intray.queue_to_take_from ADD ATTRIBUTE has_lines boolean
 -- name: take_from_before
 DROP FUNCTION IF EXISTS intray.take_from(intray."user", bigint[], bigint, uuid, text, timestamptz)
 
--- name: finish_one_before
-DROP FUNCTION IF EXISTS intray.finish_one(intray."user", bigint, uuid, text, uuid, jsonb, text, bigint, text, text, timestamptz)
-
 -- name: audited_items_before
 DROP FUNCTION IF EXISTS intray.audited_items(bigint, bigint)
 

@@ -25,5 +25,6 @@ GRANT EXECUTE ON FUNCTION
     intray.adopted_claim(jsonb, bigint, uuid, text),
     intray.adopted_finish_and_take(bigint, uuid, text, uuid, jsonb, text, bigint, text, text, jsonb, uuid),
     intray.adopted_loss(uuid, text), intray.adopted_look(text), intray.adopted_page(text, text, bigint, bigint, bigint, text, bigint),
-    intray.adopted_count(bigint), intray.keep_figures(bigint, bigint)
+    intray.adopted_count(bigint), intray.keep_figures(bigint, bigint),
+    intray.share_filter(text, text, jsonb, bigint), intray.rename_filter(text, text, text), intray.drop_filter(text, text)
 TO intray_clerk

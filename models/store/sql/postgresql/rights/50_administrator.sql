@@ -30,5 +30,6 @@ GRANT EXECUTE ON FUNCTION
     intray.sealed_items(bigint, bigint, bigint), intray.audited_drafts(), intray.audited_records(bigint, bigint),
     intray.rules_changed_elsewhere(), intray.rules_told(text, text, bigint, bigint),
     intray.errors_of_queue(bigint), intray.audited_items(bigint, bigint),
-    intray.begin_selftest(text, bigint, text), intray.remove_selftest(text, bigint)
+    intray.begin_selftest(text, bigint, text), intray.remove_selftest(text, bigint),
+    intray.share_filter(text, text, jsonb, bigint), intray.rename_filter(text, text, text), intray.drop_filter(text, text)
 TO intray_administrator

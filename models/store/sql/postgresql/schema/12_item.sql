@@ -9,12 +9,12 @@
 -- claim's time; so most rules of this table stand in two triggers without conditions.
 CREATE TABLE intray.item (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-    queue_id bigint NOT NULL REFERENCES intray.queue (id),
+    queue_id bigint NOT NULL,
     rank bigint NOT NULL,
     available_at timestamptz NOT NULL DEFAULT '-infinity',
     created_at timestamptz NOT NULL,
     change bigint NOT NULL DEFAULT 1,
-    import_id bigint REFERENCES intray.import (id),
+    import_id bigint,
     locked_at timestamptz,
     expires_at timestamptz,
     lock_id uuid,
@@ -90,19 +90,29 @@ $fn$
 
 -- name: find_place
 -- Whether an item that becomes available is before its queue's mark. Whoever adds items holds the mark still until it
--- commits; the mark is read after that, with eyes of its own.
+-- commits; what is read is the mark as it is once it stands still.
 CREATE FUNCTION intray.find_place(queue bigint, rank bigint, item bigint) RETURNS boolean LANGUAGE plpgsql AS $fn$
+DECLARE
+    still intray.mark;
 BEGIN
-    PERFORM 1 FROM intray.mark WHERE mark.queue_id = queue FOR SHARE;
-    RETURN (SELECT (mark.rank, mark.item_id) > (find_place.rank, item) FROM intray.mark WHERE mark.queue_id = queue);
+    SELECT * INTO still FROM intray.mark WHERE mark.queue_id = queue FOR SHARE;
+    RETURN (still.rank, still.item_id) > (find_place.rank, item);
 END
 $fn$
 
 -- name: begin_item
+-- What an import stages comes first, in one expression: it has no place in line yet.
 CREATE FUNCTION intray.begin_item() RETURNS trigger LANGUAGE plpgsql AS $fn$
 DECLARE
-    broken text := intray.item_rule_broken(NEW);
+    broken text;
 BEGIN
+    IF NEW.state = 'staged' AND NEW.import_id IS NOT NULL AND NEW.rank = -NEW.priority::bigint AND NOT NEW.front
+            AND pg_catalog.num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0
+            AND NEW.key ~ '[^[:space:]]'
+    THEN
+        RETURN NEW;
+    END IF;
+    broken := intray.item_rule_broken(NEW);
     IF broken IS NOT NULL THEN
         RAISE EXCEPTION USING ERRCODE = 'check_violation', MESSAGE = broken, CONSTRAINT = broken;
     END IF;
@@ -116,27 +126,95 @@ $fn$
 -- name: item_begins
 CREATE TRIGGER item_begins BEFORE INSERT ON intray.item FOR EACH ROW EXECUTE FUNCTION intray.begin_item()
 
+-- name: items_belong
+-- That items have their queue, and their import is one into that queue, which stay as long as the items: what foreign keys
+-- would see to for each row, which was a sixth of an import. Here all rows of a statement are held against their few queues
+-- and imports at once. What an item belongs to never changes (change_item).
+CREATE FUNCTION intray.items_belong() RETURNS trigger LANGUAGE plpgsql AS $fn$
+DECLARE
+    place record;
+BEGIN
+    FOR place IN SELECT DISTINCT added.queue_id, added.import_id FROM added LOOP
+        PERFORM 1 FROM intray.queue AS its WHERE its.id = place.queue_id FOR KEY SHARE;
+        IF FOUND AND place.import_id IS NOT NULL THEN
+            PERFORM 1 FROM intray.import AS its
+            WHERE its.id = place.import_id AND its.queue_id = place.queue_id FOR KEY SHARE;
+        END IF;
+        IF NOT FOUND THEN
+            RAISE EXCEPTION USING ERRCODE = 'foreign_key_violation', MESSAGE = 'item_belongs', CONSTRAINT = 'item_belongs';
+        END IF;
+    END LOOP;
+    RETURN NULL;
+END
+$fn$
+
+-- name: item_belongs
+CREATE TRIGGER item_belongs AFTER INSERT ON intray.item REFERENCING NEW TABLE AS added
+FOR EACH STATEMENT EXECUTE FUNCTION intray.items_belong()
+
+-- name: keep_what_has_items
+CREATE FUNCTION intray.keep_what_has_items() RETURNS trigger LANGUAGE plpgsql AS $fn$
+DECLARE
+    has_items boolean;
+BEGIN
+    IF TG_TABLE_NAME = 'queue' THEN
+        has_items := EXISTS (SELECT FROM intray.item WHERE item.queue_id = OLD.id);
+    ELSE
+        has_items := EXISTS (SELECT FROM intray.item WHERE item.queue_id = OLD.queue_id AND item.import_id = OLD.id);
+    END IF;
+    IF has_items THEN
+        RAISE EXCEPTION USING ERRCODE = 'foreign_key_violation', MESSAGE = 'item_belongs', CONSTRAINT = 'item_belongs';
+    END IF;
+    RETURN NULL;
+END
+$fn$
+
+-- name: queue_with_items_stays
+CREATE TRIGGER queue_with_items_stays AFTER DELETE ON intray.queue
+FOR EACH ROW EXECUTE FUNCTION intray.keep_what_has_items()
+
+-- name: import_with_items_stays
+CREATE TRIGGER import_with_items_stays AFTER DELETE ON intray.import
+FOR EACH ROW EXECUTE FUNCTION intray.keep_what_has_items()
+
+-- name: queue_number_stays
+CREATE TRIGGER queue_number_stays BEFORE UPDATE OF id ON intray.queue
+FOR EACH STATEMENT EXECUTE FUNCTION intray.refuse('item_belongs')
+
+-- name: import_number_stays
+CREATE TRIGGER import_number_stays BEFORE UPDATE OF id, queue_id ON intray.import
+FOR EACH STATEMENT EXECUTE FUNCTION intray.refuse('item_belongs')
+
 -- name: change_item
 -- The same moves as canMove() in queue/state.cpp and the diagram in docs/architecture.md; a claim that takes an
 -- expired lock away ends that lock in the history first; an item that comes back is before the mark, or may be soon.
 -- An item that gets another place while it waits holds the mark still, as one that is added does; what came back stays
 -- at the front, because only there is looked for what the user has returned; what is assigned comes back into the line of
 -- those for whom it is. The two everyday
--- moves come first, in one expression, because each costs as much as all of the rest of a trigger.
+-- moves come first, in one expression, because each costs as much as all of the rest of a trigger. Then what an import
+-- opens: front of null says that whoever opens it has looked at the mark, holds it still and found it not before the mark.
 CREATE FUNCTION intray.change_item() RETURNS trigger LANGUAGE plpgsql AS $fn$
 DECLARE
     broken text;
 BEGIN
     IF NEW.available_at = '-infinity' AND NEW.rank = OLD.rank AND NEW.queue_id = OLD.queue_id
-            AND NOT NEW.front AND (OLD.state = 'open' AND NEW.state = 'locked'
+            AND NEW.import_id IS NOT DISTINCT FROM OLD.import_id AND NOT NEW.front AND (OLD.state = 'open' AND NEW.state = 'locked'
                  AND pg_catalog.num_nulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0
                  OR OLD.state = 'locked' AND NEW.state = 'done'
                  AND pg_catalog.num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0)
     THEN
         RETURN NEW;
     END IF;
+    IF NEW.front IS NULL AND OLD.state = 'staged' AND NEW.state = 'open' AND NEW.available_at = '-infinity'
+            AND NEW.line IS NULL AND NEW.rank = OLD.rank AND NEW.priority = OLD.priority AND NEW.queue_id = OLD.queue_id
+            AND NEW.import_id = OLD.import_id
+            AND pg_catalog.num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0
+    THEN
+        NEW.front := false;
+        RETURN NEW;
+    END IF;
     broken := CASE
-        WHEN NEW.queue_id <> OLD.queue_id
+        WHEN NEW.queue_id <> OLD.queue_id OR NEW.import_id IS DISTINCT FROM OLD.import_id
              OR (NEW.priority <> OLD.priority OR NEW.rank <> OLD.rank)
                 AND (OLD.state <> 'open' OR NEW.state <> 'open' OR NEW.rank <> -NEW.priority::bigint)
         THEN 'place_stays'

@@ -1,5 +1,6 @@
 -- Makes a piece of an accepted import visible; 0: all is, and the import is complete. Any importer may go on where
--- another's program has died. The planner hears of many new items at once.
+-- another's program has died. The planner hears of many new items at once. The queue's mark is looked at once for all of
+-- them, and held still: front of null tells change_item so.
 CREATE OR REPLACE FUNCTION intray.open_staged_items(import bigint, "limit" bigint) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
@@ -8,6 +9,7 @@ DECLARE
     it intray.import;
     opened bigint;
     piece bigint[];
+    still intray.mark;
 BEGIN
     IF NOT 'importer' = ANY (who.roles) THEN
         RETURN intray.not_permitted('importer');
@@ -23,7 +25,10 @@ BEGIN
     SELECT one.id, it.queue_id, at, 'imported', it."user", it.workstation
     FROM pg_catalog.unnest(piece) WITH ORDINALITY AS one (id, place) ORDER BY one.place;
     PERFORM intray.tell_attached(piece, it, at);
-    UPDATE intray.item SET state = 'open' WHERE id = ANY (piece);
+    SELECT * INTO still FROM intray.mark AS its WHERE its.queue_id = it.queue_id FOR SHARE;
+    UPDATE intray.item
+    SET state = 'open', front = CASE WHEN (still.rank, still.item_id) > (item.rank, item.id) THEN true END
+    WHERE id = ANY (piece);
     opened := pg_catalog.cardinality(piece);
     IF opened = 0 AND it.state = 'accepted' THEN
         opened := intray.redeliver(who, it, "limit", at);

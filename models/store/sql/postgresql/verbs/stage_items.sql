@@ -1,9 +1,11 @@
 -- name: stage_items
 -- Brings in a portion that nobody sees yet, and says of each row whether it is new, was there before this import with
--- the same or another record, or repeats an earlier row of it. What came in under its former key keeps it. What is there
--- with another record is updated once the import is accepted where updates is 1, and what was taken out of the queue comes
--- back. whole is 1 where the file has everything, so that what it lacks can be told. By the index, whatever the planner
--- knew of a table that was empty a moment ago.
+-- the same or another record, or repeats an earlier row of it. What came in under its former key keeps it. absent has null
+-- for each field that a row says to be missing. What is there with another record is updated once the import is accepted
+-- where updates is 1, and what was taken out of the queue comes back. whole is 1 where the file has everything, so that
+-- what it lacks can be told. By the index, whatever the planner knew of a table that was empty a moment ago. All in one
+-- statement, in which each row is read from the JSON once: fresh are those that came in, which is nearly all of them, and
+-- only the others are compared. Keys go by hash joins, because sorting them costs much where the database has a language.
 CREATE OR REPLACE FUNCTION intray.stage_items(import bigint, items jsonb, updates bigint, whole bigint) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 SET enable_seqscan = off AS $fn$
@@ -23,43 +25,55 @@ BEGIN
     IF target IS NULL THEN
         RETURN '{"refused":"import_not_staging"}';
     END IF;
-    refusal := intray.row_refused(target, items);
-    IF refusal IS NOT NULL THEN
-        RETURN refusal;
-    END IF;
-    WITH given AS (
-        SELECT row.place, coalesce(former.key, one.key) AS key, one.priority, one.after, one.record, one.search,
-               one.context, coalesce(one.compared, one.record) AS compared
-        FROM pg_catalog.jsonb_array_elements(items) WITH ORDINALITY AS row (value, place)
-        CROSS JOIN pg_catalog.jsonb_to_record(row.value) AS one (
-            key text, priority bigint, after bigint, record jsonb, search text, context jsonb, compared jsonb,
-            former_key text, former_fields jsonb)
+    WITH given AS MATERIALIZED (
+        SELECT one.place, coalesce(former.key, one.key) AS key, one.priority, one.after, one.record, one.search,
+               one.context, one.absent
+        FROM ROWS FROM (pg_catalog.jsonb_to_recordset(items) AS (
+            key text, priority bigint, after bigint, record jsonb, search text, context jsonb, absent jsonb,
+            former_key text, former_fields jsonb)) WITH ORDINALITY AS one (
+            key, priority, after, record, search, context, absent, former_key, former_fields, place)
         LEFT JOIN LATERAL intray.item_formerly(target, one.former_key, one.former_fields) AS former
             ON one.former_key IS NOT NULL),
-    first AS (SELECT DISTINCT ON (key) * FROM given ORDER BY key, given.place),
+    refused AS MATERIALIZED (
+        SELECT coalesce(intray.record_refused(its, NULL, given.record, false),
+                        intray.beside_refused(its, given.search, given.context)) AS why
+        FROM intray.queue AS its, given
+        WHERE its.id = target
+          AND intray.is_plain_row(given.record, given.search, given.context, its.fields, its.largest_record,
+                                  its.largest_field) IS NOT TRUE
+          AND coalesce(intray.record_refused(its, NULL, given.record, false),
+                       intray.beside_refused(its, given.search, given.context)) IS NOT NULL
+        LIMIT 1),
     added AS (
         INSERT INTO intray.item (queue_id, key, priority, rank, state, available_at, import_id, created_by, created_at)
         SELECT target, key, coalesce(priority, 0), -coalesce(priority, 0), 'staged',
                CASE WHEN after > 0 THEN at + after * interval '1 second' ELSE '-infinity' END,
                stage_items.import, who.name, at
-        FROM first ORDER BY first.place
+        FROM given WHERE NOT EXISTS (SELECT FROM refused) ORDER BY given.place
         ON CONFLICT ON CONSTRAINT key_unique_in_queue DO NOTHING
         RETURNING id, item.key),
+    fresh AS MATERIALIZED (
+        SELECT added.id, added.key, first.place
+        FROM added JOIN (SELECT key, pg_catalog.min(place) AS place FROM given GROUP BY key) AS first
+            ON first.key = added.key),
     recorded AS (
         INSERT INTO intray.record (item_id, queue_id, import_id, imported, search, context)
-        SELECT added.id, target, stage_items.import, first.record, first.search, first.context
-        FROM added JOIN first ON first.key = added.key),
+        SELECT fresh.id, target, stage_items.import, given.record, given.search, given.context
+        FROM fresh JOIN given ON given.place = fresh.place),
     judged AS (
-        SELECT given.place, given.compared, there.item_id, CASE
-                   WHEN added.key IS NOT NULL AND first.place = given.place THEN 'added'
-                   WHEN added.key IS NOT NULL OR there.is_told THEN 'repeated'
+        SELECT given.place, all_of_it.compared, there.item_id, CASE
+                   WHEN fresh.key IS NOT NULL OR there.is_told THEN 'repeated'
                    WHEN there.is_same AND NOT there.is_recalled
-                        AND NOT (updates = 1 AND intray.is_asked_about(there.item_id, given.compared)) THEN 'already_there'
+                        AND NOT (updates = 1 AND intray.is_asked_about(there.item_id, all_of_it.compared)) THEN 'already_there'
                    WHEN there.is_recalled OR updates = 1 THEN 'updates' ELSE 'changed' END AS result
-        FROM given JOIN first ON first.key = given.key
-        LEFT JOIN added ON added.key = given.key
-        LEFT JOIN LATERAL intray.item_there(target, given.key, stage_items.import, given.compared) AS there
-            ON added.key IS NULL),
+        FROM given
+        LEFT JOIN fresh ON fresh.key = given.key
+        CROSS JOIN LATERAL (
+            SELECT CASE pg_catalog.jsonb_typeof(given.absent) WHEN 'object' THEN given.record || given.absent
+                   ELSE given.record END) AS all_of_it (compared)
+        LEFT JOIN LATERAL intray.item_there(target, given.key, stage_items.import, all_of_it.compared) AS there
+            ON fresh.key IS NULL
+        WHERE fresh.place IS DISTINCT FROM given.place AND NOT EXISTS (SELECT FROM refused)),
     decided AS (
         SELECT judged.place, judged.compared, judged.item_id, CASE WHEN judged.item_id IS NOT NULL
                    AND pg_catalog.count(*) FILTER (WHERE judged.result = 'updates') OVER (PARTITION BY judged.item_id
@@ -76,8 +90,11 @@ BEGIN
         ORDER BY one.item_id, one.result <> 'updates', one.place
         ON CONFLICT (import_id, item_id) DO UPDATE SET record = excluded.record, outcome = excluded.outcome
         WHERE excluded.outcome = 'waiting')
-    SELECT pg_catalog.json_agg(decided.result ORDER BY decided.place) INTO results FROM decided;
-    RETURN pg_catalog.json_build_object('results', coalesce(results, '[]'))::text;
+    SELECT (SELECT why FROM refused),
+           pg_catalog.json_agg(coalesce(decided.result, 'added') ORDER BY given.place)
+    INTO refusal, results
+    FROM given LEFT JOIN decided ON decided.place = given.place;
+    RETURN coalesce(refusal, pg_catalog.json_build_object('results', coalesce(results, '[]'))::text);
 END
 $fn$
 
@@ -105,14 +122,16 @@ RETURNS TABLE (key text) LANGUAGE sql STABLE AS $fn$
     LIMIT 1
 $fn$
 
--- name: row_refused
--- Why the first of the rows that a queue does not take is refused; null: it takes all.
-CREATE OR REPLACE FUNCTION intray.row_refused(queue bigint, items jsonb) RETURNS text LANGUAGE sql STABLE AS $fn$
-    SELECT said.why
-    FROM intray.queue AS its, pg_catalog.jsonb_array_elements(items) AS one (item),
-         LATERAL (SELECT coalesce(intray.record_refused(its, NULL, one.item -> 'record', false),
-                                  intray.beside_refused(its, one.item ->> 'search', one.item -> 'context'))) AS said (why)
-    WHERE its.id = row_refused.queue AND said.why IS NOT NULL LIMIT 1
+-- name: is_plain_row
+-- Whether a queue certainly takes a row; if not, there is more to say than this. Without a query of its own, so that it
+-- becomes part of the statement that asks.
+CREATE OR REPLACE FUNCTION intray.is_plain_row(
+    record jsonb, search text, context jsonb, fields text[], largest_record bigint, largest_field bigint)
+RETURNS boolean LANGUAGE sql STABLE AS $fn$
+    SELECT pg_catalog.jsonb_typeof(record) = 'object' AND (fields = '{}' OR record - fields = '{}')
+        AND pg_catalog.octet_length(record::text) <= least(largest_record, largest_field)
+        AND coalesce(pg_catalog.octet_length(search) <= largest_record * 2 + 4096, true)
+        AND coalesce(pg_catalog.octet_length(context::text) <= largest_record, true)
 $fn$
 
 -- name: item_there

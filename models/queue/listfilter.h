@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/error.h"
+
 #include <QJsonObject>
 #include <QMap>
 #include <QString>
@@ -12,8 +14,10 @@ namespace intray {
 /// be kept and used again. A value.
 struct ListFilter
 {
-    QString shown; ///< Which items: as ShownItems names them.
-    QString find;  ///< Anywhere in the record.
+    /// Which items: "open", "openForMe", "doneByMe", "done", "failed", "dismissed" or
+    /// "askedFor".
+    QString shown;
+    QString find; ///< Anywhere in the record.
     bool onlyBroken = false;
     QMap<QString, QString> columns; ///< Column id to text.
     QString sortedBy;               ///< A column id; empty: in the order of claims.
@@ -24,5 +28,16 @@ struct ListFilter
 
 QJsonObject toJson(const ListFilter &filter);
 ListFilter listFilterFrom(const QJsonObject &json); ///< What is not understood is left out.
+
+/// As it is kept in a database.
+QString textOf(const ListFilter &filter);
+/// From there. Invalid: the text of the filter of that name is damaged.
+Outcome<ListFilter> listFilterFromText(const QString &name, const QString &text);
+
+/// What somebody typed as a filter's name, as it is kept: without blanks around it, on one line.
+/// Invalid: nothing was typed, or too much.
+Outcome<QString> filterNameIn(const QString &typed);
+Error filterUnnamed();
+Error filterNameTooLong();
 
 } // namespace intray

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/event.h"
+
+#include <QList>
+#include <QString>
+
+namespace intray {
+
+/// One line of an item's history in words, for whoever has the item in hand.
+struct ToldEvent
+{
+    QString what;  ///< "Completed", "Given to bert".
+    QString about; ///< By whom, when, and in which step where it was another: "bert, 14:02".
+    QString why;   ///< The reason or the note; may be empty.
+
+    bool operator==(const ToldEvent &) const = default;
+};
+
+/// The history of the item, whose events come oldest first, and with those of the record's other
+/// steps. Newest first. An item that was given on is one line, although it is two events. The
+/// newest lines only, where there are more than anybody reads.
+QList<ToldEvent> toldHistory(const QList<Event> &events, ItemId item);
+
+} // namespace intray

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/notespage.h"
+
+#include "lists/daytime.h"
+#include "session/desk/desk.h"
+#include "ui/common/actionbutton.h"
+#include "ui/common/actions.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/common/toldtext.h"
+
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace intray {
+
+NotesPage::NotesPage(Desk &desk, const Actions &actions, QWidget *parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_none(new TintedLabel(Tint::Dimmed, {}, this))
+    , m_told(new ToldText(tr("Notes on the record"), this))
+{
+    setObjectName(QStringLiteral("notesPage"));
+    build(actions);
+    connect(&m_desk, &Desk::recordChanged, this, &NotesPage::showNotes);
+    connect(&m_desk.record(), &RecordInWork::notesChanged, this, &NotesPage::showNotes);
+    showNotes();
+}
+
+void NotesPage::build(const Actions &actions)
+{
+    m_none->setObjectName(QStringLiteral("notesNone"));
+    m_none->setWordWrap(true);
+    m_told->setObjectName(QStringLiteral("notesTold"));
+    m_foot = new ActionButton(actions.of(Action::AddNote), this);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(8);
+    column->addWidget(m_none);
+    column->addWidget(m_told, 1);
+    column->addWidget(m_foot, 0, Qt::AlignLeading);
+    column->addStretch(0);
+}
+
+QString NotesPage::title() const
+{
+    const qsizetype count = m_desk.record().notes().size();
+    return count == 0 ? tr("Notes") : tr("Notes (%1)").arg(QLocale().toString(count));
+}
+
+static ToldText::Entry entryOf(const Note &note)
+{
+    const QString when = dayAndTime(note.at);
+    return {note.user,
+            note.kind == EventKind::Returned ? NotesPage::tr("returned this, %1").arg(when) : when,
+            note.text};
+}
+
+void NotesPage::showNotes()
+{
+    const bool hasRecord = m_desk.item().id.isValid();
+    QList<ToldText::Entry> entries;
+    for (const Note &note : m_desk.record().notes())
+        entries.prepend(entryOf(note));
+    m_told->showEntries(entries);
+    m_told->setVisible(!entries.isEmpty());
+    m_none->setText(hasRecord ? tr("Nobody has written a note on this record.")
+                              : tr("No record open."));
+    m_none->setVisible(entries.isEmpty());
+    m_foot->setVisible(hasRecord);
+    emit titleChanged();
+}
+
+} // namespace intray

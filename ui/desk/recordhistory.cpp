@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/recordhistory.h"
+
+#include "lists/itemhistory.h"
+#include "session/desk/desk.h"
+#include "session/feeds/itemhistoryfeed.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/common/toldtext.h"
+
+#include <QVBoxLayout>
+
+namespace intray {
+
+RecordHistory::RecordHistory(Session &session, Desk &desk, QWidget *parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_feed(new ItemHistoryFeed(session, this))
+    , m_said(new TintedLabel(Tint::Dimmed, {}, this))
+    , m_told(new ToldText(tr("History of the record"), this))
+{
+    setObjectName(QStringLiteral("recordHistory"));
+    build();
+    follow();
+    look();
+}
+
+void RecordHistory::build()
+{
+    m_said->setObjectName(QStringLiteral("historySaid"));
+    m_said->setWordWrap(true);
+    m_told->setObjectName(QStringLiteral("historyTold"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->addWidget(m_said);
+    column->addWidget(m_told, 1);
+    column->addStretch(0);
+}
+
+void RecordHistory::follow()
+{
+    connect(&m_desk, &Desk::recordChanged, this, &RecordHistory::look);
+    connect(&m_desk.record(), &RecordInWork::notesChanged, this, &RecordHistory::look);
+    connect(m_feed, &ItemHistoryFeed::found, this, &RecordHistory::showEvents);
+    connect(m_feed, &ItemHistoryFeed::failed, this,
+            [this](const Error &error) { say(error.sentence); });
+}
+
+void RecordHistory::look()
+{
+    m_feed->forget();
+    const ItemId item = m_desk.item().id;
+    if (!item.isValid())
+        return say(tr("No record open."));
+    say(tr("Loading the history..."));
+    if (isVisible())
+        m_feed->look(item);
+}
+
+void RecordHistory::showEvents(const QList<Event> &events)
+{
+    QList<ToldText::Entry> entries;
+    for (const ToldEvent &told : toldHistory(events, m_desk.item().id))
+        entries << ToldText::Entry{told.what, told.about, told.why};
+    m_said->hide();
+    m_told->showEntries(entries);
+    m_told->show();
+}
+
+void RecordHistory::say(const QString &sentence)
+{
+    m_said->setText(sentence);
+    m_said->show();
+    m_told->hide();
+}
+
+void RecordHistory::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    look();
+}
+
+void RecordHistory::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_feed->forget();
+}
+
+} // namespace intray

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+
+class QGridLayout;
+class QHBoxLayout;
+class QSize;
+class QWidget;
+
+namespace intray {
+
+class FieldRow;
+
+/// Where the rows of a form stand on their sheet: in one column, no wider than the eye takes in at
+/// once, or in two where that is wished for and there is room. Down the first column, then down the
+/// second, as Tab goes. Closer together where the form is low. Rows keep their widgets, whatever is
+/// in them, when they move. Borrows sheet and rows; its layouts belong to the sheet.
+class RowColumns
+{
+public:
+    explicit RowColumns(QWidget &sheet);
+
+    void setWanted(int columns) { m_wanted = columns; } ///< Shows with the next fit().
+    void place(const QList<FieldRow *> &rows);          ///< Others than before.
+    void fit(const QSize &room);                        ///< Of what the form may take.
+    int count() const { return m_count; }
+
+    void pause(); ///< Lays nothing out until goOn(), whatever changes in the rows.
+    void goOn();
+
+private:
+    QGridLayout *makeGrid();
+    int widthOfOne() const;
+    int fittingIn(int width) const;
+    int longest() const;
+    void put();
+    void moveTogether(int height);
+
+    QWidget &m_sheet;
+    QHBoxLayout *m_line;
+    QList<QGridLayout *> m_grids;
+    QList<FieldRow *> m_rows;
+    int m_wanted = 1;
+    int m_count = 1;
+};
+
+} // namespace intray
