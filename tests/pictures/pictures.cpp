@@ -134,9 +134,15 @@ public:
         target->selectAll();
         QTest::keyClicks(target, text);
     }
+    bool isCounting() const
+    {
+        const auto *mark = m_window->findChild<QWidget *>(QStringLiteral("countingMark"));
+        return mark && mark->isVisible();
+    }
     void take(QWidget *what, const QString &name)
     {
         QTest::qWait(700); // lists and figures settle; a picture may wait, nothing depends on it
+        wait([this] { return !isCounting(); }, "counting");
         const QString file = m_folder + u'/' + name + QStringLiteral(".png");
         constexpr int smallest = 0; // Qt's word for it is quality
         mustBe(withFewColours(what->grab().toImage()).save(file, "PNG", smallest), "saving");
