@@ -39,7 +39,7 @@ public:
     Outcome<QList<Item>> itemsUnder(const LockId &lock); ///< In claim order; empty: it is dead.
     /// What is offered to this user for the items of the lock; most have nothing.
     Outcome<QHash<ItemId, Proposal>> proposalsUnder(const LockId &lock);
-    Outcome<QList<Draft>> lostDrafts();                  ///< This user's drafts whose lock is dead.
+    Outcome<QList<Draft>> lostDrafts(); ///< This user's drafts whose lock is dead.
     Outcome<ItemDetail> detail(ItemId item);
     /// Over all steps of the record, the queues named; of those queues that this user may see.
     Outcome<QList<Event>> history(ItemId item);
