@@ -140,7 +140,7 @@ void CtlOutputsTest::throughOdbcTheDatabaseIsNotReplacedEither()
     QStringList all{u"-d"_s, u"odbc:DSN=Desk"_s};
     for (const QString &word : words.split(u' '))
         all << (word.startsWith(u'@') ? m_ctl->path(word.mid(1)) : word);
-    const Ran ran = m_ctl->bare(all + QStringList{m_ctl->database(), u"--force"_s});
+    const Ran ran = m_ctl->bare(all + QStringList{m_ctl->path(u"link"_s), u"--force"_s});
     QVERIFY2(ran.exit == 2, ran.err + ran.out);
     QVERIFY2(ran.err.contains("because that is a file of the database that is in use"), ran.err);
     QCOMPARE(beginningOf(u"queue.db"_s), QByteArray("SQLite format 3"));

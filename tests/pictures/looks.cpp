@@ -11,12 +11,23 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QLabel>
 #include <QTest>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
+
+/// What says by dots that it is not there yet, in whichever language.
+static bool isLoading(const QWidget &page)
+{
+    const auto labels = page.findChildren<QLabel *>();
+    return std::ranges::any_of(labels, [](const QLabel *label) {
+        return label->isVisible() && label->text().endsWith(u"..."_s);
+    });
+}
 
 static void save(const QString &folder, const QString &name, QWidget &page)
 {
@@ -24,6 +35,8 @@ static void save(const QString &folder, const QString &name, QWidget &page)
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         QCoreApplication::processEvents();
     }
+    (void)QTest::qWaitFor([&] { return !isLoading(page); },
+                          1000); // a line that is down brings none
     const QString file = u"%1/%2.png"_s.arg(folder, name);
     if (!page.grab().save(file))
         qFatal("cannot write %s", qPrintable(file));

@@ -42,21 +42,45 @@ void mustBe(bool reached, const char *what)
     std::exit(1);
 }
 
-/// A window has few colours, and the edges of letters many that nobody tells apart: with the 256
-/// most frequent ones a picture has a third of the size.
+using Colours = QHash<QRgb, QRgb>; ///< By what nobody tells apart: the most frequent one of it.
+
+QRgb groupOf(QRgb colour, int bits)
+{
+    return qRgb(qRed(colour) >> bits, qGreen(colour) >> bits, qBlue(colour) >> bits);
+}
+
+Colours coloursOf(const QHash<QRgb, int> &pixels, int bits)
+{
+    Colours colours;
+    for (auto one = pixels.begin(); one != pixels.end(); ++one) {
+        QRgb &most = colours[groupOf(one.key(), bits)];
+        if (std::pair(one.value(), one.key()) > std::pair(pixels.value(most), most))
+            most = one.key();
+    }
+    return colours;
+}
+
+/// A window has few colours, and the edges of letters many: with 256 of them a picture has a third
+/// of the size.
 QImage withFewColours(const QImage &picture)
 {
     QHash<QRgb, int> pixels;
     for (int y = 0; y < picture.height(); ++y)
         for (int x = 0; x < picture.width(); ++x)
             ++pixels[picture.pixel(x, y)];
-    QList<QRgb> colours = pixels.keys();
-    std::ranges::sort(colours, [&](QRgb one, QRgb other) {
-        return std::pair(-pixels.value(one), one) < std::pair(-pixels.value(other), other);
-    });
-    colours.resize(std::min<qsizetype>(colours.size(), 256));
-    return picture.convertToFormat(QImage::Format_Indexed8, colours,
-                                   Qt::ThresholdDither | Qt::AvoidDither);
+    int bits = 0;
+    while (coloursOf(pixels, bits).size() > 256)
+        ++bits;
+    const Colours colours = coloursOf(pixels, bits);
+    QList<QRgb> table = colours.values();
+    std::ranges::sort(table);
+    QImage small(picture.size(), QImage::Format_Indexed8);
+    small.setColorTable(table);
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x)
+            small.setPixel(x, y,
+                           uint(table.indexOf(colours.value(groupOf(picture.pixel(x, y), bits)))));
+    return small;
 }
 
 /// A window in the size of the pictures.
@@ -110,9 +134,15 @@ public:
         target->selectAll();
         QTest::keyClicks(target, text);
     }
+    bool isCounting() const
+    {
+        const auto *mark = m_window->findChild<QWidget *>(QStringLiteral("countingMark"));
+        return mark && mark->isVisible();
+    }
     void take(QWidget *what, const QString &name)
     {
         QTest::qWait(700); // lists and figures settle; a picture may wait, nothing depends on it
+        wait([this] { return !isCounting(); }, "counting");
         const QString file = m_folder + u'/' + name + QStringLiteral(".png");
         constexpr int smallest = 0; // Qt's word for it is quality
         mustBe(withFewColours(what->grab().toImage()).save(file, "PNG", smallest), "saving");

@@ -66,7 +66,9 @@ void ItemPlacesTest::init()
 {
     m_ground = &emptyGroundOn(u"postgresql"_s);
     m_ground->clear();
-    m_connection = valueOf(Connection::open(m_ground->login(), OpenMode::AddTables));
+    auto opened = Connection::open(m_ground->login(), OpenMode::AddTables);
+    QVERIFY(opened.has_value());
+    m_connection = std::move(*opened);
     m_bare = m_ground->bare();
     Store store(*m_connection, {u"owner"_s, u"desk"_s});
     for (const QString &name : {u"parcels"_s, u"letters"_s})

@@ -67,9 +67,9 @@ private:
     }
     QString tableName() const
     {
-        return engineOfRow() == u"mariadb"    ? u"shared_filter_all"_s
-               : engineOfRow() == u"sqlite"_s ? u"shared_filter"_s
-                                              : u"intray.shared_filter"_s;
+        return engineOfRow() == u"mariadb"             ? u"shared_filter_all"_s
+               : engineOfRow().startsWith(u"sqlite"_s) ? u"shared_filter"_s
+                                                       : u"intray.shared_filter"_s;
     }
     /// As this server says it.
     QString named(QString call) const

@@ -3,6 +3,9 @@
 #include "ui/lists/filtermenu.h"
 
 #include "lists/celltext.h"
+#include "ui/common/tintedlabel.h"
+
+#include <QWidgetAction>
 
 #include <algorithm>
 
@@ -77,16 +80,22 @@ void FilterMenu::fill()
     m_remove->menuAction()->setEnabled(canChange);
 }
 
-// Not a section, which some styles show without its words.
-void FilterMenu::addHeading(const QString &title)
+// Not a section, which some styles show without its words; and to be read, though it cannot be
+// chosen.
+void FilterMenu::addWords(const QString &words, bool isHeading, const QString &toolTip)
 {
-    auto *heading = new QAction(title, this);
-    QFont font = heading->font();
-    font.setBold(true);
-    heading->setFont(font);
-    heading->setEnabled(false);
-    insertAction(m_end, heading);
-    m_entries << heading;
+    auto *label = new TintedLabel(Tint::Dimmed, words);
+    label->setContentsMargins(8, 4, 8, 4);
+    QFont font = label->font();
+    font.setBold(isHeading);
+    label->setFont(font);
+    auto *said = new QWidgetAction(this);
+    said->setText(words);
+    said->setToolTip(toolTip);
+    said->setDefaultWidget(label);
+    said->setEnabled(false);
+    insertAction(m_end, said);
+    m_entries << said;
 }
 
 void FilterMenu::addGroup(const QString &title, bool isShared)
@@ -98,13 +107,14 @@ void FilterMenu::addGroup(const QString &title, bool isShared)
         if (kept.isShared != isShared)
             continue;
         if (m_entries.size() == before)
-            addHeading(title);
+            addWords(title, true);
         addEntry(kept, now);
     }
     if (isStale && m_entries.size() == before)
-        addHeading(title);
+        addWords(title, true);
     if (isStale)
-        addStaleness();
+        addWords(tr("The team's filters cannot be read now and may have changed."), false,
+                 plainToolTip(m_kept.shared().problem()));
 }
 
 /// Names are somebody's text: no mnemonic, and one line of usual length. Behind a shared one stands
@@ -132,16 +142,6 @@ void FilterMenu::addEntry(const KeptFilter &kept, const ListFilter &now)
     connect(use, &QAction::triggered, this, [this, kept] { emit useWanted(kept); });
     insertAction(m_end, use);
     m_entries << use;
-}
-
-void FilterMenu::addStaleness()
-{
-    auto *stale =
-        new QAction(tr("The team's filters cannot be read now and may have changed."), this);
-    stale->setToolTip(plainToolTip(m_kept.shared().problem()));
-    stale->setEnabled(false);
-    insertAction(m_end, stale);
-    m_entries << stale;
 }
 
 void FilterMenu::fillChanges(QMenu *menu, void (FilterMenu::*wanted)(const KeptFilter &))

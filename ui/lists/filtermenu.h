@@ -36,10 +36,9 @@ private:
     void open();
     void follow();
     void fill();
-    void addHeading(const QString &title);
+    void addWords(const QString &words, bool isHeading, const QString &toolTip = {});
     void addGroup(const QString &title, bool isShared);
     void addEntry(const KeptFilter &kept, const ListFilter &now);
-    void addStaleness();
     void fillChanges(QMenu *menu, void (FilterMenu::*wanted)(const KeptFilter &));
 
     KeptFilters &m_kept;

@@ -306,64 +306,22 @@ ALTER TABLE intray.item ADD COLUMN assigned_to text COLLATE "C", ADD COLUMN line
 -- name: assigned_to_keeps_no_statistics
 ALTER TABLE intray.item ALTER COLUMN assigned_to SET STATISTICS 0
 
--- name: find_place
-CREATE OR REPLACE FUNCTION intray.find_place(queue bigint, rank bigint, item bigint) RETURNS boolean LANGUAGE plpgsql AS $fn$
-DECLARE
-    still intray.mark;
-BEGIN
-    SELECT * INTO still FROM intray.mark WHERE mark.queue_id = queue FOR SHARE;
-    RETURN (still.rank, still.item_id) > (find_place.rank, item);
-END
-$fn$
-
--- name: begin_item
--- What an import stages comes first.
-CREATE OR REPLACE FUNCTION intray.begin_item() RETURNS trigger LANGUAGE plpgsql AS $fn$
-DECLARE
-    broken text;
-BEGIN
-    IF NEW.state = 'staged' AND NEW.import_id IS NOT NULL AND NEW.rank = -NEW.priority::bigint AND NOT NEW.front
-            AND pg_catalog.num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0
-            AND NEW.key ~ '[^[:space:]]'
-    THEN
-        RETURN NEW;
-    END IF;
-    broken := intray.item_rule_broken(NEW);
-    IF broken IS NOT NULL THEN
-        RAISE EXCEPTION USING ERRCODE = 'check_violation', MESSAGE = broken, CONSTRAINT = broken;
-    END IF;
-    NEW.rank := -NEW.priority::bigint;
-    NEW.front := NEW.state = 'open' AND NEW.available_at = '-infinity'
-        AND intray.find_place(NEW.queue_id, NEW.rank, NEW.id);
-    RETURN NEW;
-END
-$fn$
-
 -- name: change_item
--- What came back stays at the front, whatever priority it is given, and what is assigned in its line. What an import opens
--- was held against the mark by whoever opens it.
+-- What came back stays at the front, whatever priority it is given, and what is assigned in its line.
 CREATE OR REPLACE FUNCTION intray.change_item() RETURNS trigger LANGUAGE plpgsql AS $fn$
 DECLARE
     broken text;
 BEGIN
     IF NEW.available_at = '-infinity' AND NEW.rank = OLD.rank AND NEW.queue_id = OLD.queue_id
-            AND NEW.import_id IS NOT DISTINCT FROM OLD.import_id AND NOT NEW.front AND (OLD.state = 'open' AND NEW.state = 'locked'
+            AND NOT NEW.front AND (OLD.state = 'open' AND NEW.state = 'locked'
                  AND pg_catalog.num_nulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0
                  OR OLD.state = 'locked' AND NEW.state = 'done'
                  AND pg_catalog.num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0)
     THEN
         RETURN NEW;
     END IF;
-    IF NEW.front IS NULL AND OLD.state = 'staged' AND NEW.state = 'open' AND NEW.available_at = '-infinity'
-            AND NEW.line IS NULL AND NEW.rank = OLD.rank AND NEW.priority = OLD.priority AND NEW.queue_id = OLD.queue_id
-            AND NEW.import_id = OLD.import_id
-            AND pg_catalog.num_nonnulls(NEW.lock_id, NEW.lock_user, NEW.lock_workstation, NEW.locked_at, NEW.expires_at) = 0
-    THEN
-        NEW.front := false;
-        RETURN NEW;
-    END IF;
     broken := CASE
-        WHEN NEW.queue_id <> OLD.queue_id OR NEW.import_id IS DISTINCT FROM OLD.import_id
+        WHEN NEW.queue_id <> OLD.queue_id
              OR (NEW.priority <> OLD.priority OR NEW.rank <> OLD.rank)
                 AND (OLD.state <> 'open' OR NEW.state <> 'open' OR NEW.rank <> -NEW.priority::bigint)
         THEN 'place_stays'
@@ -389,69 +347,6 @@ BEGIN
     RETURN NEW;
 END
 $fn$
-
--- name: item_without_foreign_keys
--- They held each row of an import against the same queue and the same import.
-ALTER TABLE intray.item DROP CONSTRAINT item_queue_id_fkey, DROP CONSTRAINT item_import_id_fkey
-
--- name: items_belong
--- That items have their queue, and their import is one into that queue, which stay as long as the items: what foreign keys
--- would see to for each row, which was a sixth of an import. Here all rows of a statement are held against their few queues
--- and imports at once. What an item belongs to never changes (change_item).
-CREATE FUNCTION intray.items_belong() RETURNS trigger LANGUAGE plpgsql AS $fn$
-DECLARE
-    place record;
-BEGIN
-    FOR place IN SELECT DISTINCT added.queue_id, added.import_id FROM added LOOP
-        PERFORM 1 FROM intray.queue AS its WHERE its.id = place.queue_id FOR KEY SHARE;
-        IF FOUND AND place.import_id IS NOT NULL THEN
-            PERFORM 1 FROM intray.import AS its
-            WHERE its.id = place.import_id AND its.queue_id = place.queue_id FOR KEY SHARE;
-        END IF;
-        IF NOT FOUND THEN
-            RAISE EXCEPTION USING ERRCODE = 'foreign_key_violation', MESSAGE = 'item_belongs', CONSTRAINT = 'item_belongs';
-        END IF;
-    END LOOP;
-    RETURN NULL;
-END
-$fn$
-
--- name: item_belongs
-CREATE TRIGGER item_belongs AFTER INSERT ON intray.item REFERENCING NEW TABLE AS added
-FOR EACH STATEMENT EXECUTE FUNCTION intray.items_belong()
-
--- name: keep_what_has_items
-CREATE FUNCTION intray.keep_what_has_items() RETURNS trigger LANGUAGE plpgsql AS $fn$
-DECLARE
-    has_items boolean;
-BEGIN
-    IF TG_TABLE_NAME = 'queue' THEN
-        has_items := EXISTS (SELECT FROM intray.item WHERE item.queue_id = OLD.id);
-    ELSE
-        has_items := EXISTS (SELECT FROM intray.item WHERE item.queue_id = OLD.queue_id AND item.import_id = OLD.id);
-    END IF;
-    IF has_items THEN
-        RAISE EXCEPTION USING ERRCODE = 'foreign_key_violation', MESSAGE = 'item_belongs', CONSTRAINT = 'item_belongs';
-    END IF;
-    RETURN NULL;
-END
-$fn$
-
--- name: queue_with_items_stays
-CREATE TRIGGER queue_with_items_stays AFTER DELETE ON intray.queue
-FOR EACH ROW EXECUTE FUNCTION intray.keep_what_has_items()
-
--- name: import_with_items_stays
-CREATE TRIGGER import_with_items_stays AFTER DELETE ON intray.import
-FOR EACH ROW EXECUTE FUNCTION intray.keep_what_has_items()
-
--- name: queue_number_stays
-CREATE TRIGGER queue_number_stays BEFORE UPDATE OF id ON intray.queue
-FOR EACH STATEMENT EXECUTE FUNCTION intray.refuse('item_belongs')
-
--- name: import_number_stays
-CREATE TRIGGER import_number_stays BEFORE UPDATE OF id, queue_id ON intray.import
-FOR EACH STATEMENT EXECUTE FUNCTION intray.refuse('item_belongs')
 
 -- name: item_row_before
 DROP VIEW intray.item_row
@@ -481,9 +376,6 @@ ALTER TYPE intray.queue_to_take_from ADD ATTRIBUTE has_lines boolean
 
 -- name: take_from_before
 DROP FUNCTION IF EXISTS intray.take_from(intray."user", bigint[], bigint, uuid, text, timestamptz)
-
--- name: finish_one_before
-DROP FUNCTION IF EXISTS intray.finish_one(intray."user", bigint, uuid, text, uuid, jsonb, text, bigint, text, text, timestamptz)
 
 -- name: audited_items_before
 DROP FUNCTION IF EXISTS intray.audited_items(bigint, bigint)
