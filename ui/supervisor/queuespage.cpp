@@ -137,6 +137,7 @@ QWidget *QueuesPage::makeHead()
     m_title->setFont(large);
     m_pauseWords->setObjectName(QStringLiteral("queuePauseWords"));
     m_pauseWords->setWordWrap(true);
+    m_undo->hide(); // else a page that was not seen yet keeps room for it
     auto *head = new QWidget(this);
     auto *line = new QHBoxLayout(head);
     line->setContentsMargins(8, 0, 16, 0);
