@@ -12802,7 +12802,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>shortcut, hotkey, keyboard, key binding, accelerator, remap</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation>atajo, teclado, tecla, combinación, hotkey, reasignar</translation>
+        <translation>atajo, teclado, tecla, combinación, hotkey, reasignar, shortcut</translation>
     </message>
 </context>
 <context>
@@ -13647,7 +13647,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>theme, colors, appearance, look, style, skin, dark mode, light mode, night, bright, contrast</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation>tema, apariencia, aspecto, estilo, modo oscuro, modo claro, noche, contraste, dark mode</translation>
+        <translation>tema, apariencia, aspecto, estilo, modo oscuro, modo claro, noche, contraste, dark mode, theme</translation>
     </message>
     <message>
         <source>density, row height, line height, padding, gap, tight, dense</source>
@@ -13657,7 +13657,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>font size, letters, zoom, scale, larger, bigger, smaller, magnify</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation>tamaño de letra, fuente, caracteres, zoom, ampliar, reducir, más grande, más pequeño, escala</translation>
+        <translation>tamaño de letra, fuente, caracteres, zoom, ampliar, reducir, más grande, más pequeño, escala, font</translation>
     </message>
     <message>
         <source>translation, locale, Sprache, langue, idioma, język, German, French, Spanish, Polish</source>

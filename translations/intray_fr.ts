@@ -12802,7 +12802,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>shortcut, hotkey, keyboard, key binding, accelerator, remap</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation>raccourci, clavier, touche, combinaison, hotkey, réaffecter</translation>
+        <translation>raccourci, clavier, touche, combinaison, hotkey, réaffecter, shortcut</translation>
     </message>
 </context>
 <context>
@@ -13657,7 +13657,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>font size, letters, zoom, scale, larger, bigger, smaller, magnify</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation>taille de police, caractères, lettres, zoom, agrandir, réduire, plus grand, plus petit, échelle</translation>
+        <translation>taille de police, caractères, lettres, zoom, agrandir, réduire, plus grand, plus petit, échelle, font</translation>
     </message>
     <message>
         <source>translation, locale, Sprache, langue, idioma, język, German, French, Spanish, Polish</source>

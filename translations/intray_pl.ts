@@ -12944,7 +12944,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>shortcut, hotkey, keyboard, key binding, accelerator, remap</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation>skrót, klawiatura, klawisz, kombinacja, hotkey, przypisanie</translation>
+        <translation>skrót, klawiatura, klawisz, kombinacja, hotkey, przypisanie, shortcut</translation>
     </message>
 </context>
 <context>
@@ -13790,7 +13790,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>theme, colors, appearance, look, style, skin, dark mode, light mode, night, bright, contrast</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation>motyw, wygląd, styl, tryb ciemny, tryb jasny, nocny, kontrast, kolory, dark mode</translation>
+        <translation>motyw, wygląd, styl, tryb ciemny, tryb jasny, nocny, kontrast, kolory, dark mode, theme</translation>
     </message>
     <message>
         <source>density, row height, line height, padding, gap, tight, dense</source>
@@ -13800,7 +13800,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>font size, letters, zoom, scale, larger, bigger, smaller, magnify</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
-        <translation>rozmiar czcionki, litery, zoom, powiększ, pomniejsz, większy, mniejszy, skala</translation>
+        <translation>rozmiar czcionki, litery, zoom, powiększ, pomniejsz, większy, mniejszy, skala, font</translation>
     </message>
     <message>
         <source>translation, locale, Sprache, langue, idioma, język, German, French, Spanish, Polish</source>

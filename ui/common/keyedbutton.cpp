@@ -144,8 +144,9 @@ bool KeyedButton::isPlain() const
 QColor KeyedButton::ink() const
 {
     if (!isEnabled())
-        return palette().color(QPalette::Disabled, QPalette::ButtonText);
-    if (m_rank == Rank::Danger && !showsIcon()) // which would tell it
+        return readable(palette().color(QPalette::Disabled, QPalette::ButtonText),
+                        palette().color(QPalette::Button), 3.0); // what cannot be done is read, too
+    if (m_rank == Rank::Danger && !showsIcon())                  // which would tell it
         return readable(faultText(palette()), palette().color(QPalette::Button), 4.6);
     return m_rank == Rank::Primary ? primaryText(palette())
                                    : palette().color(QPalette::Active, QPalette::ButtonText);

@@ -12,7 +12,7 @@ namespace intray {
 
 namespace {
 
-constexpr int narrowestPage = 200;
+constexpr int narrowestPage = 180;
 
 QString pageSetting()
 {

@@ -129,6 +129,12 @@ void StatusLine::showLink()
 void StatusLine::tintLink()
 {
     m_isTinting = true;
+    QPalette old = palette();
+    for (const auto role : {QPalette::WindowText, QPalette::ButtonText, QPalette::Text})
+        old.setColor(QPalette::Disabled, role, dimmedText(palette()));
+    for (QWidget *one : {static_cast<QWidget *>(m_open), static_cast<QWidget *>(m_mine),
+                         static_cast<QWidget *>(m_done)})
+        one->setPalette(old);
     QPalette colours;
     if (m_known == Session::Link::Offline)
         colours.setColor(QPalette::WindowText, faultText(palette()));
