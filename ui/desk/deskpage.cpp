@@ -64,8 +64,8 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     followSession();
     fillPanel();
     followPreview();
-    connect(m_panel, &SidePanel::roomChanged, this, &DeskPage::fitPanel);
-    connect(m_split, &QSplitter::splitterMoved, this, &DeskPage::notePanelWidth);
+    connect(m_panel, &SidePanel::roomChanged, this, &DeskPage::fitColumns);
+    connect(m_split, &QSplitter::splitterMoved, this, &DeskPage::noteWidths);
     restoreLayout();
     restorePlace();
     m_held.refresh();

@@ -90,8 +90,9 @@ private:
     void offerContextMenu();
     void resetLayout();
     void restoreLayout();
-    void fitPanel();
-    void notePanelWidth();
+    void fitColumns();
+    void noteWidths();
+    int wantedPanelWidth() const;
     int usualPanelWidth() const;
     void restorePlace();
     QString placeSetting() const;
@@ -112,7 +113,8 @@ private:
     OpenList *m_open;
     RecordForm *m_record;
     SidePanel *m_panel;
-    int m_panelWidth = 0; ///< Unfolded, as the person made it; 0: as usual.
+    int m_listsWidth = 400; ///< As the person made it: what a small window takes comes back.
+    int m_panelWidth = 0;   ///< Unfolded, as the person made it; 0: as usual.
     SourcePage *m_source;
     RecordDuplicates *m_likely;
     DuplicatesPage *m_duplicates;

@@ -84,6 +84,7 @@ void DeskPage::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     const bool wasInside = m_panel->isAncestorOf(QApplication::focusWidget());
     m_panel->setHasRoom(width() >= widthWithRoom(*this));
+    fitColumns();
     if (wasInside && m_panel->isFolded())
         m_record->focusRecord();
 }
@@ -107,6 +108,7 @@ void DeskPage::restoreLayout()
     m_split->restoreState(m_settings.value(QStringLiteral("desk/columns")).toByteArray());
     m_lists->restoreState(m_settings.value(QStringLiteral("desk/lists")).toByteArray());
     m_lists->setHidden(m_settings.value(QStringLiteral("desk/folded")).toBool());
+    m_listsWidth = m_settings.value(QStringLiteral("desk/listsWidth"), 400).toInt();
     m_panelWidth = m_settings.value(QStringLiteral("desk/panelWidth"), 0).toInt();
     m_panel->restore();
 }
@@ -116,22 +118,34 @@ int DeskPage::usualPanelWidth() const
     return std::clamp(width() / 4, 360, 480);
 }
 
-// A splitter leaves the room of a part that became narrower empty.
-void DeskPage::fitPanel()
+int DeskPage::wantedPanelWidth() const
+{
+    const int unfolded = m_panelWidth > 0 ? m_panelWidth : usualPanelWidth();
+    return m_panel->isFolded() ? m_panel->maximumWidth()
+                               : std::max(unfolded, m_panel->minimumWidth());
+}
+
+// A splitter leaves the room of a part that became narrower empty, and does not give back to the
+// lists what a small window took from them. The record keeps what it needs at least.
+void DeskPage::fitColumns()
 {
     QList<int> sizes = m_split->sizes();
     if (!m_panel->isVisible() || sizes.size() != 3)
         return;
-    const int unfolded = m_panelWidth > 0 ? m_panelWidth : usualPanelWidth();
-    const int wanted =
-        m_panel->isFolded() ? m_panel->maximumWidth() : std::max(unfolded, m_panel->minimumWidth());
-    sizes[1] += sizes.at(2) - wanted;
-    sizes[2] = wanted;
+    const int all = sizes.at(0) + sizes.at(1) + sizes.at(2);
+    sizes[0] = m_lists->isHidden() ? 0 : m_listsWidth;
+    sizes[2] = wantedPanelWidth();
+    const int least = m_split->widget(1)->minimumSizeHint().width();
+    sizes[2] = std::max(m_panel->minimumWidth(), std::min(sizes.at(2), all - sizes.at(0) - least));
+    sizes[0] = std::max(0, std::min(sizes.at(0), all - sizes.at(2) - least));
+    sizes[1] = all - sizes.at(0) - sizes.at(2);
     m_split->setSizes(sizes);
 }
 
-void DeskPage::notePanelWidth()
+void DeskPage::noteWidths()
 {
+    if (m_lists->isVisible())
+        m_listsWidth = m_lists->width();
     if (m_panel->isVisible() && !m_panel->isFolded())
         m_panelWidth = m_panel->width();
 }
@@ -153,6 +167,7 @@ void DeskPage::restorePlace()
 void DeskPage::saveLayout()
 {
     m_settings.setValue(QStringLiteral("desk/columns"), m_split->saveState());
+    m_settings.setValue(QStringLiteral("desk/listsWidth"), m_listsWidth);
     m_settings.setValue(QStringLiteral("desk/panelWidth"), m_panelWidth);
     m_settings.setValue(QStringLiteral("desk/lists"), m_lists->saveState());
     const FieldsForm::Place place = m_record->fields()->place();

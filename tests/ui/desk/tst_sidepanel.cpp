@@ -27,6 +27,7 @@ private slots:
     void f6GoesThroughThePanelOnlyWhileItIsOpen();
     void theRecordKeepsItsPlaceWhileATitleChanges();
     void aSmallScreenHasRoomForAllThree();
+    void theListsGetBackWhatASmallWindowTook();
 };
 
 namespace {
@@ -189,6 +190,26 @@ void SidePanelTest::theNextWindowIsAsThisOneWasLeft()
     SidePanel &panel = panelWithPages(desk);
     QVERIFY(!panel.isFolded());
     QVERIFY(page(desk, u"scan"_s)->isVisible());
+}
+
+void SidePanelTest::theListsGetBackWhatASmallWindowTook()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    const auto *lists = desk.find<QSplitter>(u"listSplit"_s);
+    desk.window().resize(1280, 800);
+    QTRY_COMPARE(desk.window().width(), 1280);
+    QCoreApplication::processEvents();
+    const int before = lists->width();
+    QVERIFY(before >= 390);
+    for (int time = 0; time < 2; ++time)
+        for (const int width : {1920, 1024, 1280}) {
+            desk.window().resize(width, 800);
+            QTRY_COMPARE(desk.window().width(), width);
+            QCoreApplication::processEvents();
+        }
+    QCOMPARE(lists->width(), before);
 }
 
 void SidePanelTest::f6GoesThroughThePanelOnlyWhileItIsOpen()
