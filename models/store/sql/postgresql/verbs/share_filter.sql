@@ -56,7 +56,7 @@ LANGUAGE sql STABLE AS $fn$
     SELECT CASE
         WHEN NOT who.roles && ARRAY['clerk', 'supervisor', 'administrator'] THEN intray.not_permitted('clerk')
         WHEN queue_id IS NULL THEN intray.no_such_queue(coalesce(queue, ''))
-        WHEN coalesce(name, '') !~ '\S' THEN '{"refused":"filter_unnamed"}'
+        WHEN intray.is_blank(coalesce(name, '')) THEN '{"refused":"filter_unnamed"}'
         WHEN pg_catalog.length(name) > 100 THEN '{"refused":"filter_name_too_long"}'
     END
 $fn$

@@ -3,9 +3,7 @@
 -- the same or another record, or repeats an earlier row of it. What came in under its former key keeps it. absent has null
 -- for each field that a row says to be missing. What is there with another record is updated once the import is accepted
 -- where updates is 1, and what was taken out of the queue comes back. whole is 1 where the file has everything, so that
--- what it lacks can be told. By the index, whatever the planner knew of a table that was empty a moment ago. All in one
--- statement, in which each row is read from the JSON once: fresh are those that came in, which is nearly all of them, and
--- only the others are compared. Keys go by hash joins, because sorting them costs much where the database has a language.
+-- what it lacks can be told. By the index, whatever the planner knew of a table that was empty a moment ago.
 CREATE OR REPLACE FUNCTION intray.stage_items(import bigint, items jsonb, updates bigint, whole bigint) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 SET enable_seqscan = off AS $fn$
@@ -13,8 +11,6 @@ DECLARE
     who intray."user" := intray.me();
     at timestamptz := pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp());
     target bigint;
-    refusal text;
-    results json;
 BEGIN
     IF NOT 'importer' = ANY (who.roles) THEN
         RETURN intray.not_permitted('importer');
@@ -25,6 +21,21 @@ BEGIN
     IF target IS NULL THEN
         RETURN '{"refused":"import_not_staging"}';
     END IF;
+    RETURN intray.stage_rows(who.name, import, target, items, updates, whole, at);
+END
+$fn$
+
+-- name: stage_rows
+-- All in one statement, in which each row is read from the JSON once: fresh are those that came in, which is nearly all of
+-- them, and only the others are compared. Keys go by hash joins, because sorting them costs much where the database has a
+-- language.
+CREATE OR REPLACE FUNCTION intray.stage_rows(
+    creator text, import bigint, target bigint, items jsonb, updates bigint, whole bigint, at timestamptz) RETURNS text
+LANGUAGE plpgsql AS $fn$
+DECLARE
+    refusal text;
+    results json;
+BEGIN
     WITH given AS MATERIALIZED (
         SELECT one.place, coalesce(former.key, one.key) AS key, one.priority, one.after, one.record, one.search,
                one.context, one.absent
@@ -48,7 +59,7 @@ BEGIN
         INSERT INTO intray.item (queue_id, key, priority, rank, state, available_at, import_id, created_by, created_at)
         SELECT target, key, coalesce(priority, 0), -coalesce(priority, 0), 'staged',
                CASE WHEN after > 0 THEN at + after * interval '1 second' ELSE '-infinity' END,
-               stage_items.import, who.name, at
+               stage_rows.import, creator, at
         FROM given WHERE NOT EXISTS (SELECT FROM refused) ORDER BY given.place
         ON CONFLICT ON CONSTRAINT key_unique_in_queue DO NOTHING
         RETURNING id, item.key),
@@ -58,7 +69,7 @@ BEGIN
             ON first.key = added.key),
     recorded AS (
         INSERT INTO intray.record (item_id, queue_id, import_id, imported, search, context)
-        SELECT fresh.id, target, stage_items.import, given.record, given.search, given.context
+        SELECT fresh.id, target, stage_rows.import, given.record, given.search, given.context
         FROM fresh JOIN given ON given.place = fresh.place),
     judged AS (
         SELECT given.place, all_of_it.compared, there.item_id, CASE
@@ -71,7 +82,7 @@ BEGIN
         CROSS JOIN LATERAL (
             SELECT CASE pg_catalog.jsonb_typeof(given.absent) WHEN 'object' THEN given.record || given.absent
                    ELSE given.record END) AS all_of_it (compared)
-        LEFT JOIN LATERAL intray.item_there(target, given.key, stage_items.import, all_of_it.compared) AS there
+        LEFT JOIN LATERAL intray.item_there(target, given.key, stage_rows.import, all_of_it.compared) AS there
             ON fresh.key IS NULL
         WHERE fresh.place IS DISTINCT FROM given.place AND NOT EXISTS (SELECT FROM refused)),
     decided AS (
@@ -82,7 +93,7 @@ BEGIN
         FROM judged),
     told AS (
         INSERT INTO intray.redelivered (import_id, item_id, record, outcome)
-        SELECT DISTINCT ON (one.item_id) stage_items.import, one.item_id,
+        SELECT DISTINCT ON (one.item_id) stage_rows.import, one.item_id,
                CASE one.result WHEN 'updates' THEN one.compared END,
                CASE one.result WHEN 'updates' THEN 'waiting' ELSE 'same' END
         FROM decided AS one
