@@ -234,12 +234,13 @@ void AdoptDialog::showTrial(const AdoptionTrial &trial)
     say(tr("The table can be adopted like this. Nothing has been written yet."));
 }
 
-// What was tried is not what stands in the fields any more.
+// What was tried is not what stands in the fields any more, nor is what was said of it.
 void AdoptDialog::forgetTrial()
 {
     m_trial.reset();
     m_outcome->clear();
     m_adopt->setEnabled(false);
+    say(m_fields->missing());
 }
 
 void AdoptDialog::askWhetherToAdopt()

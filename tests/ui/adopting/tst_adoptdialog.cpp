@@ -27,6 +27,7 @@ private slots:
     void aTrialHoldsOnlyForWhatWasTried();
     void aConditionThatCannotBeReadIsSaid();
     void whatIsMissingIsSaid();
+    void whatWasSaidGoesWithItsCause();
     void locksMayStandInATableOfTheirOwn();
     void furtherTablesAndTheirSettingAreUsed();
     void aFurtherTableCanBeRemoved();
@@ -215,6 +216,24 @@ void tst_AdoptDialog::whatIsMissingIsSaid()
     typeInto(dialog, u"adoptQueue"_s, u" "_s);
     tryIt(dialog);
     QVERIFY(said(dialog, u"adoptSaid"_s).contains(u"Name the queue"_s));
+}
+
+void tst_AdoptDialog::whatWasSaidGoesWithItsCause()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = open(desk);
+    tryIt(dialog);
+    QVERIFY(said(dialog, u"adoptSaid"_s).contains(u"when a row is done"_s));
+    typeInto(dialog, u"adoptDone"_s, u"ready"_s);
+    QCOMPARE(said(dialog, u"adoptSaid"_s), QString());
+    typeInto(dialog, u"adoptQueue"_s, u" "_s);
+    QVERIFY(said(dialog, u"adoptSaid"_s).contains(u"Name the queue"_s));
+    typeInto(dialog, u"adoptQueue"_s, u"orders"_s);
+    QCOMPARE(said(dialog, u"adoptSaid"_s), QString());
+    tryIt(dialog);
+    QTRY_VERIFY(mayAdopt(dialog));
+    typeInto(dialog, u"adoptCriteria"_s, u"City = 'Boaz'"_s);
+    QCOMPARE(said(dialog, u"adoptSaid"_s), QString());
 }
 
 void tst_AdoptDialog::locksMayStandInATableOfTheirOwn()

@@ -20,6 +20,7 @@ private slots:
     void secondKeyingWorksWithoutASchema_data();
     void secondKeyingWorksWithoutASchema();
     void theThirdChoosesByKey();
+    void tabReachesTheChoicesOfTheThird();
     void theThirdChoosesByMouse();
     void whatWasKeyedIsPlainText();
     void anItemForOtherHandsIsRefusedInWords();
@@ -213,6 +214,26 @@ void StepsAtDesk::secondKeyingWorksWithoutASchema()
     };
     QCOMPARE(keysIn(goesTo), QStringList{u"I-1"_s});
     QCOMPARE(keysIn(goesTo == u"out"_s ? u"decide"_s : u"out"_s), QStringList());
+}
+
+void StepsAtDesk::tabReachesTheChoicesOfTheThird()
+{
+    WindowFixture desk(1);
+    bringToDecide(desk, u"the first"_s, u"the second"_s);
+    desk.start();
+    desk.takeNext();
+    auto *first = desk.find<QPushButton>(u"first.note"_s);
+    const auto *second = desk.find<QPushButton>(u"second.note"_s);
+    desk.editor(u"note"_s)->setFocus();
+    const auto tabTo = [&desk](const QPushButton *button) {
+        for (int keys = 0; keys < 3 && !button->hasFocus(); ++keys)
+            desk.press(Qt::Key_Tab);
+        return button->hasFocus();
+    };
+    QVERIFY(tabTo(first));
+    QVERIFY(tabTo(second));
+    desk.press(Qt::Key_Space);
+    QCOMPARE(desk.editor(u"note"_s)->toPlainText(), u"the second"_s);
 }
 
 void StepsAtDesk::theThirdChoosesByKey()
