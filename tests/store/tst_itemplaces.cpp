@@ -26,6 +26,7 @@ private slots:
     void whatIsOpenedIsAtTheFrontOnlyBeforeTheMark_data();
     void whatIsOpenedIsAtTheFrontOnlyBeforeTheMark();
     void anImportOpensItsItemsOnTheRightSideOfTheMark();
+    void whatARowLacksIsNothingButNames();
 
 private:
     /// What the database says no with; empty: it did it.
@@ -177,6 +178,20 @@ void ItemPlacesTest::anImportOpensItsItemsOnTheRightSideOfTheMark()
     QCOMPARE(answer(m_bare, u"SELECT string_agg(key || front::text, ' ' ORDER BY key) FROM "
                             "intray.item WHERE state = 'open'"_s),
              u"afalse btrue cfalse"_s);
+}
+
+/// A row could say by it what no limit of the queue is held against.
+void ItemPlacesTest::whatARowLacksIsNothingButNames()
+{
+    const auto fields = [this](const QString &absent) {
+        return answer(m_bare, u"SELECT intray.absent_fields('%1')"_s.arg(absent));
+    };
+    QCOMPARE(fields(u"{\"zip\": null}"_s), u"{\"zip\": null}"_s);
+    QCOMPARE(fields(u"{\"zip\": {\"a\": null}}"_s), u"{}"_s);
+    QCOMPARE(fields(u"{\"zip\": \"12345\"}"_s), u"{}"_s);
+    QCOMPARE(fields(u"[1]"_s), u"{}"_s);
+    QCOMPARE(fields(u"{\"%1\": null}"_s.arg(QString(1'100'000, u'x'))), u"{}"_s);
+    QCOMPARE(answer(m_bare, u"SELECT intray.absent_fields(NULL)"_s), u"{}"_s);
 }
 
 QTEST_GUILESS_MAIN(ItemPlacesTest)

@@ -1,5 +1,7 @@
 -- With updates = 1 what is there with another record is updated once the import is accepted. With whole = 1 the file has
--- everything, so that what it lacks can be told. absent has null for each field that a row says to be missing. JSON_TABLE gives an object as the text of an object, and a text as a quoted one.
+-- everything, so that what it lacks can be told. absent has null for each field that a row says to be missing, and anything
+-- else is left out, because nothing holds it against the queue's limits. JSON_TABLE gives an object as the text of an object,
+-- and a text as a quoted one.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION stage_items(
     the_import BIGINT, the_items EXACT_TEXT, updates BIGINT, whole BIGINT)
 RETURNS EXACT_TEXT
@@ -19,7 +21,8 @@ BEGIN
     DECLARE items CURSOR FOR
         SELECT t.item_key, t.priority, t.after_seconds, COALESCE(t.record_text, t.record), t.search,
                COALESCE(t.context_text, NULLIF(t.context, 'null')),
-               COALESCE(JSON_MERGE_PRESERVE(COALESCE(t.record_text, t.record), t.absent), t.record_text, t.record),
+               COALESCE(IF(JSON_MERGE_PATCH('{}', t.absent) = '{}' AND LENGTH(t.absent) <= 1048576,
+                           JSON_MERGE_PRESERVE(COALESCE(t.record_text, t.record), t.absent), NULL), t.record_text, t.record),
                t.former_key, t.former_fields
         FROM JSON_TABLE(the_items, '$[*]' COLUMNS (
             place FOR ORDINALITY,

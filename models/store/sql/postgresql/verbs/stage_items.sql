@@ -80,8 +80,7 @@ BEGIN
         FROM given
         LEFT JOIN fresh ON fresh.key = given.key
         CROSS JOIN LATERAL (
-            SELECT CASE pg_catalog.jsonb_typeof(given.absent) WHEN 'object' THEN given.record || given.absent
-                   ELSE given.record END) AS all_of_it (compared)
+            SELECT given.record || intray.absent_fields(given.absent)) AS all_of_it (compared)
         LEFT JOIN LATERAL intray.item_there(target, given.key, stage_rows.import, all_of_it.compared) AS there
             ON fresh.key IS NULL
         WHERE fresh.place IS DISTINCT FROM given.place AND NOT EXISTS (SELECT FROM refused)),
@@ -107,6 +106,15 @@ BEGIN
     FROM given LEFT JOIN decided ON decided.place = given.place;
     RETURN coalesce(refusal, pg_catalog.json_build_object('results', coalesce(results, '[]'))::text);
 END
+$fn$
+
+-- name: absent_fields
+-- The fields that a row says to be missing, with null for each; anything else is left out, because nothing holds it against
+-- the queue's limits.
+CREATE OR REPLACE FUNCTION intray.absent_fields(absent jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $fn$
+    SELECT CASE WHEN pg_catalog.jsonb_typeof(absent) = 'object' AND pg_catalog.jsonb_strip_nulls(absent) = '{}'
+                     AND pg_catalog.octet_length(absent::text) <= 1048576
+                THEN absent ELSE '{}' END
 $fn$
 
 -- name: is_asked_about
