@@ -3898,6 +3898,10 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <source>Share a filter no longer. Your own; a supervisor anybody&apos;s.</source>
         <translation>Einen Filter nicht mehr teilen: den eigenen; die Teamleitung jeden.</translation>
     </message>
+    <message>
+        <source>“%1” means nothing in a filter. &quot;filter show&quot; writes the words that do.</source>
+        <translation>„%1“ bedeutet in einem Filter nichts. „filter show“ schreibt die Wörter, die etwas bedeuten.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>

@@ -3898,6 +3898,10 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <source>Share a filter no longer. Your own; a supervisor anybody&apos;s.</source>
         <translation>Dejar de compartir un filtro: el propio; un supervisor, el de cualquiera.</translation>
     </message>
+    <message>
+        <source>“%1” means nothing in a filter. &quot;filter show&quot; writes the words that do.</source>
+        <translation>«%1» no significa nada en un filtro. «filter show» escribe las palabras que significan algo.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>

@@ -3898,6 +3898,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <source>Share a filter no longer. Your own; a supervisor anybody&apos;s.</source>
         <translation>Ne plus partager un filtre : le vôtre ; un superviseur, celui de chacun.</translation>
     </message>
+    <message>
+        <source>“%1” means nothing in a filter. &quot;filter show&quot; writes the words that do.</source>
+        <translation>« %1 » ne signifie rien dans un filtre. « filter show » écrit les mots qui ont un sens.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>

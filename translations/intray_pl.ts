@@ -3950,6 +3950,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>Share a filter no longer. Your own; a supervisor anybody&apos;s.</source>
         <translation>Przestaje udostępniać filtr: własny; kierownik dowolny.</translation>
     </message>
+    <message>
+        <source>“%1” means nothing in a filter. &quot;filter show&quot; writes the words that do.</source>
+        <translation>„%1” nic nie znaczy w filtrze. „filter show” wypisuje słowa, które coś znaczą.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>

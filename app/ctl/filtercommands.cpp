@@ -53,13 +53,27 @@ static Answer show(Call &call)
     });
 }
 
-/// Read and written anew, so that only what means something is kept.
+/// A misspelled word would be left out, and the filter show more than was meant.
+static QString unknownWordIn(const QByteArray &json)
+{
+    const QJsonObject known = toJson(ListFilter());
+    for (const QString &word : QJsonDocument::fromJson(json).object().keys())
+        if (!known.contains(word))
+            return word;
+    return {};
+}
+
 static Checked<QString> filterIn(const QByteArray &json)
 {
     const auto filter = listFilterFromText({}, QString::fromUtf8(json));
     if (!filter)
         return failure(Error::Kind::Invalid,
                        Ctl::tr("This is no filter. \"filter show\" writes one that is."));
+    if (const QString word = unknownWordIn(json); !word.isEmpty())
+        return failure(Error::Kind::Invalid,
+                       Ctl::tr("“%1” means nothing in a filter. \"filter show\" writes the words "
+                               "that do.")
+                           .arg(word));
     return textOf(*filter);
 }
 

@@ -113,6 +113,10 @@ void CtlFilterTest::whatIsWrongIsTold()
 {
     QCOMPARE(save("[]").exit, 1);
     QCOMPARE(save("{\"find\":7}").exit, 1);
+    const Ran misspelled = save("{\"colums\":{\"field.town\":\"ulm\"}}");
+    QCOMPARE(misspelled.exit, 1);
+    QVERIFY2(misspelled.sentence().contains(u"“colums”"_s), qPrintable(misspelled.sentence()));
+    QVERIFY(listed().isEmpty());
     QCOMPARE(exported().exit, 1);
     QCOMPARE(m_ctl->ctl({u"filter"_s, u"list"_s, u"none"_s}).exit, 1);
     QCOMPARE(m_ctl->ctl({u"filter"_s, u"show"_s, u"towns"_s, u"none"_s}).exit, 1);
