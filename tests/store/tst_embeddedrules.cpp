@@ -21,6 +21,7 @@ private slots:
     void theClaimFindsItsItemsByAnIndex();
     void aPageInClaimOrderIsSoughtByAllOfItsPlace();
     void whatIsLearnedFromIsReadAndNotSorted();
+    void aSparseQueueIsLearnedFromByItsIndex();
 };
 
 /// A bare connection to a database that Intray made.
@@ -122,10 +123,19 @@ void EmbeddedRules::aPageInClaimOrderIsSoughtByAllOfItsPlace()
 void EmbeddedRules::whatIsLearnedFromIsReadAndNotSorted()
 {
     const Raw raw;
-    const QStringList plan =
-        raw.planOf(statementText(Dialect::Sqlite, QStringLiteral("records_to_learn_from")));
+    const QStringList plan = raw.planOf(
+        statementText(Dialect::Sqlite, QStringLiteral("records_to_learn_from_side_by_side")));
     QCOMPARE(plan.filter(QStringLiteral("SEARCH item USING INTEGER PRIMARY KEY")).size(), 1);
     QVERIFY2(plan.filter(QStringLiteral("TEMP B-TREE")).isEmpty(), qPrintable(plan.join(u'\n')));
+}
+
+/// Among millions of others each place would be as far as the next item of the queue.
+void EmbeddedRules::aSparseQueueIsLearnedFromByItsIndex()
+{
+    const Raw raw;
+    const QStringList plan =
+        raw.planOf(statementText(Dialect::Sqlite, QStringLiteral("records_to_learn_from")));
+    QVERIFY2(!plan.filter(QStringLiteral("(queue_id=?")).isEmpty(), qPrintable(plan.join(u'\n')));
 }
 
 QTEST_GUILESS_MAIN(EmbeddedRules)

@@ -88,6 +88,14 @@ QList<CountedPair> pairsOf(const SuspicionModel &model)
     return pairs;
 }
 
+/// Otherwise reading by number would walk past all that belongs to other queues, which may be
+/// millions, at each place.
+bool areSideBySide(qint64 records, qint64 span)
+{
+    constexpr qint64 mostStrangers = 4; // to each item of the queue
+    return span <= records * mostStrangers;
+}
+
 } // namespace
 
 LearningSample sampleOf(Sql &sql, const Queue &queue, const QStringList &fields)
@@ -109,8 +117,11 @@ LearningSample sampleOf(Sql &sql, const Queue &queue, const QStringList &fields)
     });
     const bool takesEach = sampling.sample().records <= mostRecords;
     const int times = takesEach ? 1 : places;
+    const char *reading = areSideBySide(sampling.sample().records, last - first)
+                              ? "records_to_learn_from_side_by_side"
+                              : "records_to_learn_from";
     for (int place = 0; place < times; ++place)
-        sql.each("records_to_learn_from",
+        sql.each(reading,
                  ofQueue + Bindings{{":first", first + (last - first) * place / times},
                                     {":limit", mostRecords / times}},
                  takeAll);

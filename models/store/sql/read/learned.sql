@@ -22,7 +22,17 @@ SELECT coalesce(min(first_event), 1) AS first_event FROM intray.figure_row WHERE
 
 -- name: records_to_learn_from
 -- Some in a row, so that what belongs together in the order of the file comes together. What a later file brought was not
--- put right by anybody: it counts as what came in. By the key of the items: an index of the queue would have all of them
+-- put right by anybody: it counts as what came in.
+SELECT item.id, item.state, coalesce(delivered_row.record, record.imported) AS imported, record.current
+FROM intray.item
+JOIN intray.record_row AS record ON record.item_id = item.id
+LEFT JOIN intray.delivered_row ON delivered_row.item_id = item.id
+WHERE item.queue_id = :queue_id AND item.id >= :first AND item.state <> 'staged' AND item.state <> 'dismissed'
+ORDER BY item.id
+LIMIT :limit
+
+-- name: records_to_learn_from_side_by_side
+-- The same for a queue whose items stand close together. By their numbers: an index of the queue would have all of them
 -- read and sorted for each of the places.
 SELECT item.id, item.state, coalesce(delivered_row.record, record.imported) AS imported, record.current
 FROM intray.item
