@@ -4,6 +4,9 @@
 #include "designs/ordertable.h"
 #include "store/importing/importstore.h"
 
+#include <atomic>
+#include <thread>
+
 using namespace intray;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -32,6 +35,7 @@ private slots:
     void aFaultInAQueryIsToldInTheDatabasesWords();
     void aQueryThatTakesTooLongIsGivenUp();
     void aQueryIsInterrupted();
+    void cancellingOneWorkLeavesTheNextAlone();
     void aConnectionThatTheServerEndedIsOffline();
     void aWrongPasswordIsToldAsOne();
 
@@ -285,6 +289,35 @@ void EveryLineTest::aQueryIsInterrupted()
     program->cancel(cancellation);
     QVERIFY(QTest::qWaitFor([&] { return running.isFinished(); }, 30'000));
     QCOMPARE(errorIn(running.result()).kind, Error::Kind::Cancelled);
+}
+
+// As when somebody types on while a search runs.
+void EveryLineTest::cancellingOneWorkLeavesTheNextAlone()
+{
+    const auto program = programOf(u"bert"_s);
+    valueOf(program->run([](Store &store) { return store.now(); }).result());
+    const auto readAgainAndAgain = [](Store &store) {
+        for (int i = 0; i < 9; ++i)
+            if (const auto read = store.queues(); !read)
+                return read;
+        return store.queues();
+    };
+    for (int i = 0; i < 200; ++i) {
+        Cancellation cancellation;
+        std::atomic_bool hasBegun = false;
+        const auto first = program->run(
+            [&](Store &store) {
+                hasBegun = true;
+                return store.queues();
+            },
+            cancellation);
+        const auto second = program->run(readAgainAndAgain);
+        while (!hasBegun)
+            std::this_thread::yield();
+        program->cancel(cancellation);
+        const auto read = second.result();
+        QVERIFY2(read, read ? "" : qPrintable(read.error().detail));
+    }
 }
 
 void EveryLineTest::aConnectionThatTheServerEndedIsOffline()

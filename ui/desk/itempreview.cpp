@@ -248,10 +248,24 @@ bool ItemPreview::eventFilter(QObject *watched, QEvent *event)
         else if (event->type() == QEvent::Hide)
             shut();
     }
-    if (watched != m_list.table() || event->type() != QEvent::KeyPress)
+    if (watched != m_list.table())
+        return QFrame::eventFilter(watched, event);
+    if (event->type() == QEvent::ShortcutOverride)
+        return keepsFromOthers(event);
+    if (event->type() != QEvent::KeyPress)
         return QFrame::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
     return pressedKey(key->key(), key->modifiers());
+}
+
+// Esc also stops a search, and the list may be read anew at any time: what lies on top goes first.
+bool ItemPreview::keepsFromOthers(QEvent *event) const
+{
+    const auto *key = static_cast<QKeyEvent *>(event);
+    if (!isOpen() || key->key() != Qt::Key_Escape || key->modifiers() != Qt::NoModifier)
+        return false;
+    event->accept();
+    return true;
 }
 
 void ItemPreview::keyPressEvent(QKeyEvent *event)

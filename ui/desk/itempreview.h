@@ -53,6 +53,7 @@ private:
     void say(const QString &sentence);
     void cover();
     bool pressedKey(int key, Qt::KeyboardModifiers modifiers);
+    bool keepsFromOthers(QEvent *event) const;
 
     OpenList &m_list;
     QWidget *m_over;

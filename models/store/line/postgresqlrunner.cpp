@@ -172,6 +172,7 @@ void PostgresqlRunner::prepare(Numbered &statement)
     if (PQsendPrepare(m_connection, name.constData(), statement.text.constData(), 0, nullptr) == 0)
         lose(QString::fromUtf8(PQerrorMessage(m_connection)));
     PQclear(await());
+    letCancelEnd();
     statement.preparedAs = name;
     ++m_prepared;
 }
@@ -185,6 +186,7 @@ std::unique_ptr<SqlAnswer> PostgresqlRunner::send(Numbered &statement, const Bin
 
 void PostgresqlRunner::dispatch(Numbered &statement, const Bindings &bindings)
 {
+    letCancelEnd();
     if (m_keepsCalls && statement.timesSent >= callsBeforePreparing &&
         statement.preparedAs.isEmpty() && isCall(statement.text))
         prepare(statement);
@@ -225,6 +227,7 @@ std::unique_ptr<SqlAnswer> PostgresqlRunner::query(const QString &text)
 void PostgresqlRunner::execute(const QString &text)
 {
     dropAhead();
+    letCancelEnd();
     if (PQsendQuery(m_connection, text.toUtf8().constData()) == 0)
         lose(QString::fromUtf8(PQerrorMessage(m_connection)));
     PQclear(await());
@@ -293,11 +296,26 @@ void PostgresqlRunner::waitFor(short events, Deadline &deadline)
 void PostgresqlRunner::askToCancel()
 {
     m_cancelSent = true;
-    std::thread([cancel = PQgetCancel(m_connection)] {
+    std::promise<void> told;
+    m_cancelling = told.get_future();
+    std::thread([cancel = PQgetCancel(m_connection), told = std::move(told)]() mutable {
         char trouble[256];
         PQcancel(cancel, trouble, sizeof trouble);
         PQfreeCancel(cancel);
+        told.set_value();
     }).detach();
+}
+
+// The server ends whatever runs when it is told, so nothing is sent before that. PQcancel() returns
+// when the server has passed it on, and a session that waits for a statement drops it (PostgreSQL
+// manual, "Canceling Requests in Progress").
+void PostgresqlRunner::letCancelEnd()
+{
+    if (!m_cancelling.valid())
+        return;
+    if (m_cancelling.wait_for(graceAfterCancel) != std::future_status::ready)
+        lose(QStringLiteral("the server does not take a request to cancel"));
+    m_cancelling = {};
 }
 
 void PostgresqlRunner::interrupt()

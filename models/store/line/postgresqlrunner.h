@@ -10,6 +10,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <future>
 
 struct pg_conn;
 struct pg_result;
@@ -71,6 +72,7 @@ private:
     void flush(Deadline deadline);
     void waitFor(short events, Deadline &deadline);
     void askToCancel();
+    void letCancelEnd();
     [[noreturn]] void lose(const QString &detail);
     [[noreturn]] void fail(const pg_result *result);
 
@@ -81,6 +83,7 @@ private:
     int m_wake = -1; ///< An eventfd that interrupt() makes readable.
     std::atomic_bool m_interrupted = false;
     bool m_cancelSent = false;
+    std::future<void> m_cancelling; ///< Ready when the server has been told; else nothing is.
     bool m_isAlive = true;
     bool m_keepsCalls = false;
     int m_prepared = 0;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/itempreview.h"
+#include "ui/lists/openlist.h"
 #include "ui/windowfixture.h"
 
 #include <QAction>
@@ -18,6 +19,7 @@ class tst_ItemPreview : public QObject
 private slots:
     void spaceShowsTheItemAndTakesNothing();
     void spaceAndEscCloseIt();
+    void escClosesItWhileTheListIsRead();
     void itFollowsTheSelection();
     void itSaysWhoHeldTheItemLast();
     void itSaysWhatWasCorrected();
@@ -88,6 +90,18 @@ void tst_ItemPreview::spaceAndEscCloseIt()
         QVERIFY(!preview(desk)->isVisible());
         QCOMPARE(desk.focusedName(), u"openTable"_s);
     }
+}
+
+void tst_ItemPreview::escClosesItWhileTheListIsRead()
+{
+    WindowFixture desk(3);
+    desk.start();
+    chooseRow(desk, 0);
+    desk.press(Qt::Key_Space);
+    QVERIFY(preview(desk)->isVisible());
+    desk.window().findChild<OpenList *>()->refresh();
+    desk.press(Qt::Key_Escape);
+    QVERIFY(!preview(desk)->isVisible());
 }
 
 void tst_ItemPreview::itFollowsTheSelection()
