@@ -15,7 +15,7 @@ endif()
 
 # lld links in a fifth of the time. What goes to others is linked by the system's own.
 find_program(INTRAY_LLD ld.lld)
-if(INTRAY_LLD AND UNIX AND NOT APPLE AND NOT CMAKE_BUILD_TYPE STREQUAL "Release")
+if(INTRAY_LLD AND UNIX AND NOT CMAKE_BUILD_TYPE STREQUAL "Release")
     add_link_options(-fuse-ld=lld)
 endif()
 
@@ -45,7 +45,7 @@ endif()
 # A program that can be loaded anywhere, with all addresses settled before it starts.
 function(intray_harden program)
     set_target_properties(${program} PROPERTIES POSITION_INDEPENDENT_CODE ON)
-    if(UNIX AND NOT APPLE)
+    if(UNIX)
         target_link_options(${program} PRIVATE -pie LINKER:-z,relro,-z,now)
         set_target_properties(${program} PROPERTIES INSTALL_RPATH "") # libraries come from where the system keeps them
     endif()
