@@ -51,12 +51,23 @@ function(intray_harden program)
     endif()
 endfunction()
 
-# Libraries that Debian ships without a CMake package of their own.
+# What talks to the drivers of ODBC is a part of Windows.
+macro(intray_find_odbc)
+    if(WIN32)
+        add_library(ODBC::ODBC INTERFACE IMPORTED)
+        set_target_properties(ODBC::ODBC PROPERTIES INTERFACE_LINK_LIBRARIES odbc32)
+    else()
+        find_package(ODBC REQUIRED)
+    endif()
+endmacro()
+
+# Libraries that Debian ships without a CMake package of their own. For Windows all of them are in the kit's folder,
+# which the tool chain's file names as the only root.
 function(intray_find_libraries)
     find_package(ICU REQUIRED COMPONENTS uc i18n)
     find_package(SQLite3 REQUIRED)
     find_package(PostgreSQL REQUIRED)
-    find_package(ODBC REQUIRED)
+    intray_find_odbc()
     find_package(ZLIB REQUIRED)
     find_package(simdjson REQUIRED)
     find_package(PkgConfig QUIET)
