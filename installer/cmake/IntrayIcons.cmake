@@ -2,7 +2,7 @@
 # The icons of the actions: Breeze's (LGPL-3.0-or-later), built into the window, so that they are the same on every
 # system. Elsewhere than on Debian -DINTRAY_BREEZE says where the folder of the theme is, with actions/16 in it.
 find_path(INTRAY_BREEZE actions/16/dialog-ok-apply.svg
-    PATHS /usr/share/icons/breeze /usr/local/share/icons/breeze PATH_SUFFIXES share/icons/breeze
+    PATHS /usr/share/icons/breeze /usr/local/share/icons/breeze PATH_SUFFIXES share/icons/breeze NO_CMAKE_FIND_ROOT_PATH
     DOC "Folder of the icon theme Breeze")
 if(NOT INTRAY_BREEZE)
     message(FATAL_ERROR "The icon theme Breeze is missing: install breeze-icon-theme, or say where it is with -DINTRAY_BREEZE.")
