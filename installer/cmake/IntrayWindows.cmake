@@ -18,7 +18,7 @@ if(WIN32)
     qt_generate_deploy_app_script(TARGET intray FILENAME_VARIABLE deploy NO_UNSUPPORTED_PLATFORM_ERROR)
     install(SCRIPT ${deploy}) # Qt's libraries and plug-ins, also those of SQL
     install(FILES windows/intray-sweep.xml windows/intray-watch.xml windows/intray-query.xml DESTINATION examples)
-    set(CPACK_GENERATOR NSIS WIX)
+    set(CPACK_GENERATOR NSIS)
     set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_SOURCE_DIR}/windows/sign.cmake)
     set(CPACK_POST_BUILD_SCRIPTS ${CMAKE_CURRENT_SOURCE_DIR}/windows/sign.cmake)
 endif()
@@ -36,9 +36,3 @@ set(CPACK_NSIS_MODIFY_PATH ON)                         # intrayctl is for the co
 set(CPACK_NSIS_ENABLE_UNINSTALL_BEFORE_INSTALL ON)
 set(CPACK_NSIS_MUI_FINISHPAGE_RUN intray.exe)
 set(CPACK_NSIS_MANIFEST_DPI_AWARE ON)
-
-set(CPACK_WIX_UPGRADE_GUID "6E1B3D0A-4C1F-4B8B-9B0C-6F2B9D3E7A51") # never another: newer packages replace older ones by it
-set(CPACK_WIX_PRODUCT_ICON ${INTRAY_ICON})
-set(CPACK_WIX_PROGRAM_MENU_FOLDER Intray)
-set(CPACK_WIX_PROPERTY_ARPURLINFOABOUT ${INTRAY_HOME})
-set(CPACK_WIX_ROOT_FEATURE_TITLE Intray)

@@ -3,10 +3,6 @@
 #include "package/checker.h"
 
 #include <QDir>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -23,8 +19,6 @@ private slots:
     void theScriptOfTheWindowsInstallerCompiles();
     void theResourcesOfTheWindowsProgramsCompile_data();
     void theResourcesOfTheWindowsProgramsCompile();
-    void theMacBundleIsDescribed();
-    void theFlatpakAsksForNoFiles();
     void theWorkflowIsYaml();
 };
 
@@ -64,28 +58,6 @@ void Installers::theResourcesOfTheWindowsProgramsCompile()
     const QByteArray utf16(reinterpret_cast<const char *>(name.utf16()), name.size() * 2);
     QVERIFY(binary.contains(utf16));
     QVERIFY(binary.contains("\x89PNG")); // the largest icon
-}
-
-void Installers::theMacBundleIsDescribed()
-{
-    for (const QString &path : {builtPath(u"installer/macos/Info.plist"_s),
-                                sourcePath(u"installer/macos/intray.entitlements"_s)})
-        QCOMPARE(check(u"xmllint"_s, {u"--noout"_s, u"--nonet"_s, path}).complaint(), QByteArray());
-    QVERIFY(
-        contentOf(builtPath(u"installer/macos/Info.plist"_s)).contains("<string>" INTRAY_VERSION));
-}
-
-void Installers::theFlatpakAsksForNoFiles()
-{
-    const QDir folder(sourcePath(u"installer/flatpak"_s));
-    const QString name = folder.entryList({u"*.json"_s}).value(0);
-    const auto told = QJsonDocument::fromJson(contentOf(folder.filePath(name))).object();
-    QCOMPARE(told[u"app-id"_s].toString() + u".json"_s, name);
-    QVERIFY(QFile::exists(
-        builtPath(u"installer/desktop/"_s + told[u"app-id"_s].toString() + u".desktop"_s)));
-    for (const QJsonValue &right : told[u"finish-args"_s].toArray())
-        QVERIFY2(!right.toString().startsWith(u"--filesystem"_s), qPrintable(right.toString()));
-    QCOMPARE(told[u"modules"_s].toArray().last()[u"name"_s].toString(), u"intray"_s);
 }
 
 void Installers::theWorkflowIsYaml()
