@@ -22,7 +22,8 @@ public:
     bool open(const QString &path, const QString &model);
     bool isOpen() const { return m_file != nowhere; }
 
-    bool tryLock(int byte) const; ///< False: another has it.
+    /// False: another has it. Not to be called by who has it already.
+    bool tryLock(int byte) const;
     void unlock(int byte) const;
     /// Whether nobody has it. On Windows that is found out by taking it for a moment.
     bool isFree(int byte) const;
