@@ -2,12 +2,14 @@
 PRESET ?= dev
 BUILD = build/$(PRESET)
 
-.PHONY: help packages test-packages fuzz-packages build run test package test-package bench soak fuzz mutants pictures looks format tidy translations clean
+.PHONY: help packages test-packages fuzz-packages build run test package test-package bench soak fuzz mutants pictures looks format tidy translations \
+	windows-packages windows-sdk clean
 help:
 	@echo "make run           build Intray and start it on the embedded database"
 	@echo "make test          build and run every test (PRESET=asan or tsan for sanitizers)"
 	@echo "make package       build the Debian package, in build/package/packages"
 	@echo "make test-package  install that in a bare system, work in it, remove it; and build it twice (root)"
+	@echo "make windows-sdk   build what Intray needs for Windows from Debian's sources, once (hours on a small machine)"
 	@echo "make bench         measure against references; prints a table"
 	@echo "make soak          the contract on all lines to a database, and the fault tests for a long time"
 	@echo "make fuzz          gives the readers of foreign files what libFuzzer makes up, FUZZ_SECONDS (600) each"
@@ -46,6 +48,13 @@ test-package: test-packages package
 	tests/package/hardened build/package/packages/*.deb
 	tests/package/bareroot build/package/packages/*.deb build/bareroot
 	tests/package/twice build/package/packages/*.deb build/twice
+
+windows-packages:
+	@installer/install-packages packages.txt packages-windows.txt
+
+# Into INTRAY_WINDOWS_SDK, otherwise ~/.cache/intray-windows-sdk. What is there is not built again.
+windows-sdk: windows-packages
+	installer/windows/sdk/make-sdk
 
 bench: PRESET = release
 bench: test-packages

@@ -1,0 +1,21 @@
+licence="PostgreSQL"
+# The client only.
+build_part() {
+    fetch "$(apt-cache depends libpq-dev | awk '/Recommends|Suggests/ { print $2 }' | grep -o 'postgresql-[0-9]*$' || echo postgresql-15)"
+    mkdir build
+    cd build
+    ../source/configure --host=$host --prefix="$root" --without-readline --without-zlib --with-ssl=openssl \
+        --with-system-tzdata=/none CC=$host-gcc-posix CFLAGS="-O2 -I$root/include" \
+        LDFLAGS="-L$root/lib -Wl,--no-insert-timestamp"
+    make -C src/backend generated-headers
+    for part in include common port interfaces/libpq; do
+        make -C src/$part -j "$cores"
+    done
+    make -C src/include install
+    make -C src/interfaces/libpq install
+    [ -e "$root/bin/libpq.dll" ] || mv "$root/lib/libpq.dll" "$root/bin"
+    mkdir -p "$root/include/server/catalog"
+    cp ../source/src/include/catalog/pg_type*.h src/include/catalog/pg_type*.h "$root/include/server/catalog" || true
+    cd ..
+    keep_licence postgresql source/COPYRIGHT
+}
