@@ -2,146 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testengine.h"
 
-#include "store/line/connection_p.h"
+#include "support/engine.h"
 #include "support/givenserver.h"
-#include "support/mariaserver.h"
-#include "support/odbcsettings.h"
-#include "support/pgbouncer.h"
-#include "support/postgresserver.h"
-
-#include <QUrl>
 
 namespace intray {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const QString password = u"A test's own, not-so-secret pass;word}'"_s;
-
-// No test here is about a server that keeps silent, and the machine may be busy.
-DatabaseLogin patient(DatabaseLogin login)
-{
-    login.patience = std::chrono::minutes(1);
-    return login;
-}
-
-DatabaseLogin loginTo(const QString &url)
-{
-    return patient(valueOf(DatabaseUrl::fromText(url)));
-}
-
-DatabaseLogin personsLoginTo(const QString &url)
-{
-    return patient({valueOf(DatabaseUrl::fromText(url)), Password(password)});
-}
-
-QString encoded(const QString &text)
-{
-    return QString::fromLatin1(QUrl::toPercentEncoding(text));
-}
-
-/// A server with one database, and how people reach it.
-class Engine
-{
-public:
-    virtual ~Engine() = default;
-    virtual DatabaseLogin loginOf(const QString &user) const = 0;
-    virtual void makeLogin(const QString &user) = 0;
-    virtual std::unique_ptr<Connection> connectAsAdministrator(OpenMode mode) const = 0;
-    /// Who is not there yet is made, with every role.
-    void welcome(const QString &user)
-    {
-        if (m_people.contains(user))
-            return;
-        makeLogin(user);
-        const auto connection = connectAsAdministrator(OpenMode::Existing);
-        Store store(*connection, {});
-        valueOf(store.setUser({user, user, true, allRoles(), {}}));
-        m_people << user;
-    }
-
-protected:
-    Engine() = default;
-    Q_DISABLE_COPY_MOVE(Engine)
-    static std::unique_ptr<Connection> opened(const DatabaseLogin &login, OpenMode mode)
-    {
-        auto connection = Connection::open(login, mode);
-        if (!connection)
-            qFatal("%s %s", qPrintable(connection.error().sentence),
-                   qPrintable(connection.error().detail));
-        return std::move(*connection);
-    }
-
-private:
-    QStringList m_people;
-};
-
-class PostgresEngine : public Engine
-{
-public:
-    PostgresEngine()
-    {
-        m_server.sql(u"CREATE DATABASE intray"_s);
-        connectAsAdministrator(OpenMode::AddTables);
-    }
-
-    const PostgresServer &server() const { return m_server; }
-    DatabaseLogin loginOf(const QString &user) const override
-    {
-        return through(m_server.port(), user);
-    }
-    DatabaseLogin through(quint16 port, const QString &user) const
-    {
-        const QString text = u"postgresql://%1@127.0.0.1:%2/intray?sslmode=disable"_s;
-        return personsLoginTo(text.arg(user, QString::number(port)));
-    }
-    void makeLogin(const QString &user) override
-    {
-        m_server.sql(u"CREATE ROLE \"%1\" LOGIN PASSWORD '%2'"_s.arg(
-            user, QString(password).replace(u'\'', u"''"_s)));
-    }
-    std::unique_ptr<Connection> connectAsAdministrator(OpenMode mode) const override
-    {
-        const QString text = u"postgresql://postgres@%1:%2/intray"_s;
-        return opened(
-            loginTo(text.arg(encoded(m_server.socketFolder()), QString::number(m_server.port()))),
-            mode);
-    }
-
-private:
-    PostgresServer m_server;
-};
-
-class MariaEngine : public Engine
-{
-public:
-    MariaEngine()
-    {
-        m_server.sql(u"CREATE DATABASE intray CHARACTER SET utf8mb4"_s);
-        connectAsAdministrator(OpenMode::AddTables);
-    }
-
-    DatabaseLogin loginOf(const QString &user) const override
-    {
-        const QString text = u"mariadb://%1@127.0.0.1:%2/intray?tls=off"_s;
-        return personsLoginTo(text.arg(user, QString::number(m_server.port())));
-    }
-    void makeLogin(const QString &user) override
-    {
-        m_server.sql(u"CREATE USER '%1'@'%' IDENTIFIED BY '%2'"_s.arg(
-            user, QString(password).replace(u'\'', u"''"_s)));
-    }
-    std::unique_ptr<Connection> connectAsAdministrator(OpenMode mode) const override
-    {
-        const QString text = u"mariadb://%1@/intray?unix_socket=%2"_s;
-        return opened(loginTo(text.arg(m_server.superuser(), encoded(m_server.socketPath()))),
-                      mode);
-    }
-
-private:
-    MariaServer m_server;
-};
 
 class GivenEngine : public Engine
 {
@@ -150,11 +18,11 @@ public:
 
     DatabaseLogin loginOf(const QString &user) const override
     {
-        return patient({givenServer().url.as(user), Password(password)});
+        return patient({givenServer().url.as(user), Password(personsPassword)});
     }
     void makeLogin(const QString &user) override
     {
-        makeLoginOn(*connectAsAdministrator(OpenMode::Existing), user, password);
+        makeLoginOn(*connectAsAdministrator(OpenMode::Existing), user, personsPassword);
     }
     std::unique_ptr<Connection> connectAsAdministrator(OpenMode mode) const override
     {
@@ -168,111 +36,14 @@ GivenEngine &given()
     return engine;
 }
 
-PostgresEngine &postgres()
-{
-    static PostgresEngine engine;
-    return engine;
-}
-
-MariaEngine &maria()
-{
-    static MariaEngine engine;
-    return engine;
-}
-
-class ServerDatabase : public TestDatabase
-{
-public:
-    using Login = std::function<DatabaseLogin(const QString &)>;
-
-    ServerDatabase(Engine &engine, Login login)
-        : m_engine(engine)
-        , m_login(std::move(login))
-        , m_owner(connectAsOwner())
-    {
-        emptyOn(*m_owner);
-    }
-    DatabaseLogin loginOf(const QString &user) const override
-    {
-        m_engine.welcome(user);
-        return m_login(user);
-    }
-    OpenMode usualMode() const override { return OpenMode::Existing; }
-    void administer(const QString &statement) const override { m_owner->d().execute(statement); }
-    std::unique_ptr<Connection> connectAsOwner() const override
-    {
-        return m_engine.connectAsAdministrator(OpenMode::Existing);
-    }
-
-private:
-    Engine &m_engine;
-    Login m_login;
-    std::unique_ptr<Connection> m_owner;
-};
-
-std::unique_ptr<TestDatabase> onServer(Engine &engine)
-{
-    return std::make_unique<ServerDatabase>(
-        engine, [&engine](const QString &user) { return engine.loginOf(user); });
-}
-
-std::unique_ptr<TestDatabase> behindPgBouncer()
-{
-    static const PgBouncer bouncer(postgres().server());
-    return std::make_unique<ServerDatabase>(
-        postgres(), [](const QString &user) { return postgres().through(bouncer.port(), user); });
-}
-
-QString odbcFolder()
-{
-    static const QTemporaryDir folder;
-    static const OdbcSettings settings(folder.path());
-    return folder.path();
-}
-
-std::unique_ptr<TestDatabase> throughPsqlOdbc()
-{
-    odbcFolder();
-    return std::make_unique<ServerDatabase>(postgres(), [](const QString &user) {
-        const QString text =
-            u"odbc:Driver={%1};Server=127.0.0.1;Port=%2;Database=intray;SSLmode=disable;Uid=%3"_s;
-        const QString port = QString::number(postgres().server().port());
-        return personsLoginTo(text.arg(odbcdriver::postgres, port, user));
-    });
-}
-
-/// A file that SQLite's own driver made, reached through ODBC.
-class OdbcFile : public TestDatabase
-{
-public:
-    OdbcFile()
-    {
-        odbcFolder();
-        connect(OpenMode::CreateOrUpgrade);
-    }
-    DatabaseLogin loginOf(const QString &) const override
-    {
-        return loginTo(u"odbc:Driver={%1};Database=%2"_s.arg(odbcdriver::sqlite, path()));
-    }
-    OpenMode usualMode() const override { return OpenMode::Existing; }
-};
-
 } // namespace
 
 std::unique_ptr<TestDatabase> databaseOf(const QString &engine)
 {
-    if (engine == u"postgresql"_s)
-        return onServer(postgres());
-    if (engine == u"pgbouncer"_s)
-        return behindPgBouncer();
-    if (engine == u"mariadb"_s)
-        return onServer(maria());
-    if (engine == u"psqlodbc"_s)
-        return throughPsqlOdbc();
     if (engine == u"given"_s)
         return onServer(given());
-    if (engine == u"sqliteodbc"_s)
-        return std::make_unique<OdbcFile>();
+    if (auto own = onOwnServer(engine))
+        return own;
     return std::make_unique<TestDatabase>();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testlines.h"
 
+#include "support/engine.h"
 #include "support/givenserver.h"
 
 #include <QTest>
@@ -12,15 +13,15 @@ using namespace Qt::StringLiterals;
 
 QStringList testEngines()
 {
-    return {u"sqlite"_s,  u"postgresql"_s, u"pgbouncer"_s,
-            u"mariadb"_s, u"psqlodbc"_s,   u"sqliteodbc"_s};
+    return QStringList(u"sqlite"_s) + ownEngines();
 }
 
 static void addRows(const QStringList &engines)
 {
     QTest::addColumn<QString>("engine");
     for (const QString &engine : engines)
-        QTest::newRow(qPrintable(engine)) << engine;
+        if (engine == u"given" || testEngines().contains(engine))
+            QTest::newRow(qPrintable(engine)) << engine;
 }
 
 static QStringList chosenOr(const QStringList &usual)

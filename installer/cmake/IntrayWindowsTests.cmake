@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Which tests run on Windows: those of these folders, but for what tests/windows/notrun.txt names with its reason, and
+# what starts servers itself. notrun.txt in the build's folder lists all that does not run.
+file(STRINGS ${CMAKE_SOURCE_DIR}/tests/windows/notrun.txt INTRAY_NOT_RUN REGEX "^tst_")
+set(INTRAY_NOT_RUN_LIST ${CMAKE_BINARY_DIR}/notrun.txt)
+file(WRITE ${INTRAY_NOT_RUN_LIST} "")
+
+# Empty: it runs.
+function(intray_find_reason_not_to_run name links reason)
+    set(found "")
+    foreach(line IN LISTS INTRAY_NOT_RUN)
+        if(line MATCHES "^${name}: (.*)$")
+            set(found "${CMAKE_MATCH_1}")
+        endif()
+    endforeach()
+    if(links MATCHES "intray_(serverground|testsupport|ordertable|faults)")
+        set(found "It starts servers or breaks lines to them, which is done on Linux.")
+    endif()
+    if(found)
+        file(APPEND ${INTRAY_NOT_RUN_LIST} "${name}: ${found}\n")
+    endif()
+    set(${reason} "${found}" PARENT_SCOPE)
+endfunction()
+
+foreach(folder support queue verify store lists transfer)
+    add_subdirectory(${CMAKE_SOURCE_DIR}/tests/${folder} ${CMAKE_BINARY_DIR}/tests/${folder})
+endforeach()
