@@ -37,8 +37,8 @@ LangString CannotWrite ${LANG_FRENCH} "Certains fichiers n'ont pas pu être écr
 LangString CannotWrite ${LANG_SPANISH} "No se pudieron escribir todos los archivos en $INSTDIR."
 LangString CannotWrite ${LANG_POLISH} "Nie udało się zapisać wszystkich plików w $INSTDIR."
 
-LangString DataStays ${LANG_ENGLISH} "The program is removed. Your data stays: records and drafts in %LOCALAPPDATA%\intray, and your settings."
-LangString DataStays ${LANG_GERMAN} "Das Programm wird entfernt. Ihre Daten bleiben: Datensätze und Entwürfe in %LOCALAPPDATA%\intray, und Ihre Einstellungen."
-LangString DataStays ${LANG_FRENCH} "Le programme est supprimé. Vos données restent : enregistrements et brouillons dans %LOCALAPPDATA%\intray, ainsi que vos réglages."
-LangString DataStays ${LANG_SPANISH} "Se quita el programa. Sus datos se quedan: registros y borradores en %LOCALAPPDATA%\intray, y su configuración."
-LangString DataStays ${LANG_POLISH} "Program zostanie usunięty. Dane pozostają: rekordy i szkice w %LOCALAPPDATA%\intray oraz ustawienia."
+LangString DataStays ${LANG_ENGLISH} "The program is removed. Your data stays: records, drafts and settings in %LOCALAPPDATA%\intray."
+LangString DataStays ${LANG_GERMAN} "Das Programm wird entfernt. Ihre Daten bleiben: Datensätze, Entwürfe und Einstellungen in %LOCALAPPDATA%\intray."
+LangString DataStays ${LANG_FRENCH} "Le programme est supprimé. Vos données restent : enregistrements, brouillons et réglages dans %LOCALAPPDATA%\intray."
+LangString DataStays ${LANG_SPANISH} "Se quita el programa. Sus datos se quedan: registros, borradores y configuración en %LOCALAPPDATA%\intray."
+LangString DataStays ${LANG_POLISH} "Program zostanie usunięty. Dane pozostają: rekordy, szkice i ustawienia w %LOCALAPPDATA%\intray."
