@@ -5,7 +5,9 @@ build_part() {
     fetch qt6-base
     # Debian leaves them out; Wine has its own.
     mkdir -p source/src/3rdparty/wintab
-    cp /usr/include/wine/wine/windows/{wintab,pktdef}.h source/src/3rdparty/wintab
+    for name in wintab pktdef; do
+        { printf '#define API WINAPI\n#ifndef DECL_WINELIB_TYPE_AW\n#define DECL_WINELIB_TYPE_AW(name) typedef name##W name;\n#endif\n'; cat /usr/include/wine/wine/windows/$name.h; } > source/src/3rdparty/wintab/$name.h
+    done
     cmake_build source -DQT_HOST_PATH=/usr -DQT_HOST_PATH_CMAKE_DIR="/usr/lib/$(dpkg-architecture -qDEB_HOST_MULTIARCH)/cmake" \
         -DBUILD_SHARED_LIBS=ON -DQT_BUILD_EXAMPLES=OFF -DQT_BUILD_TESTS=OFF \
         -DINPUT_opengl=no -DINPUT_openssl=no -DFEATURE_dbus=OFF -DFEATURE_icu=OFF -DFEATURE_zstd=OFF -DFEATURE_vulkan=OFF \
