@@ -13,7 +13,13 @@ build_part() {
     done
     make -C src/include install
     make -C src/interfaces/libpq install
-    [ -e "$root/bin/libpq.dll" ] || mv "$root/lib/libpq.dll" "$root/bin"
+    mv -f "$root/lib/libpq.dll" "$root/bin"
+    rm -f "$root"/lib/libpq.{a,dll.a} # the one that is not for the DLL would be found first
+    {
+        echo EXPORTS
+        awk '!/^#/ && NF { print $1 }' ../source/src/interfaces/libpq/exports.txt
+    } > libpq.def
+    $host-dlltool --input-def libpq.def --dllname libpq.dll --output-lib "$root/lib/libpq.dll.a"
     mkdir -p "$root/include/server/catalog"
     cp ../source/src/include/catalog/pg_type*.h src/include/catalog/pg_type*.h "$root/include/server/catalog" || true
     cd ..

@@ -7,6 +7,6 @@ build_part() {
         -DFEATURE_system_sqlite=ON -DFEATURE_sql_sqlite=ON -DFEATURE_sql_odbc=ON -DFEATURE_sql_psql=ON -DFEATURE_sql_mysql=ON \
         -DFEATURE_sql_db2=OFF -DFEATURE_sql_ibase=OFF -DFEATURE_sql_oci=OFF \
         -DPostgreSQL_INCLUDE_DIR="$root/include" -DPostgreSQL_TYPE_INCLUDE_DIR="$root/include/server" \
-        -DPostgreSQL_LIBRARY="$root/lib/libpq.dll.a" \
+        -DPostgreSQL_LIBRARY_RELEASE="$root/lib/libpq.dll.a" \
         -DMySQL_INCLUDE_DIR="$root/include/mariadb" -DMySQL_LIBRARY="$root/lib/mariadb/liblibmariadb.dll.a"
 }
