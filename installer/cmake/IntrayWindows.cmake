@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installers for Windows. The build and the installed program are unproven; what was tried stands in docs/packaging.md.
+# The installer and the portable zip for Windows, made on Debian. SOURCE_DATE_EPOCH must be set when cpack runs, so that two builds
+# give the same bytes.
+set(windows ${CMAKE_CURRENT_SOURCE_DIR}/windows)
 set(INTRAY_ICON ${CMAKE_SOURCE_DIR}/resources/icons/intray.ico)
 foreach(INTRAY_PROGRAM intray intrayctl)
     set(INTRAY_PROGRAM_TITLE "Intray")
@@ -7,32 +9,41 @@ foreach(INTRAY_PROGRAM intray intrayctl)
         set(INTRAY_PROGRAM_TITLE "Intray's command line")
     endif()
     configure_file(windows/intray.rc.in windows/${INTRAY_PROGRAM}.rc @ONLY)
-    if(WIN32)
-        enable_language(RC)
-        target_sources(${INTRAY_PROGRAM} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/windows/${INTRAY_PROGRAM}.rc)
-    endif()
+    target_sources(${INTRAY_PROGRAM} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/windows/${INTRAY_PROGRAM}.rc)
+    target_link_options(${INTRAY_PROGRAM} PRIVATE LINKER:--no-insert-timestamp)
 endforeach()
+set_target_properties(intray PROPERTIES WIN32_EXECUTABLE ON) # without a console
 
-if(WIN32)
-    set_target_properties(intray PROPERTIES WIN32_EXECUTABLE ON)
-    qt_generate_deploy_app_script(TARGET intray FILENAME_VARIABLE deploy NO_UNSUPPORTED_PLATFORM_ERROR)
-    install(SCRIPT ${deploy}) # Qt's libraries and plug-ins, also those of SQL
-    install(FILES windows/intray-sweep.xml windows/intray-watch.xml windows/intray-query.xml DESTINATION examples)
-    set(CPACK_GENERATOR NSIS)
-    set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_SOURCE_DIR}/windows/sign.cmake)
-    set(CPACK_POST_BUILD_SCRIPTS ${CMAKE_CURRENT_SOURCE_DIR}/windows/sign.cmake)
-endif()
+# Everything lies in one folder, as Windows looks for libraries beside the program.
+install(TARGETS intray intrayctl RUNTIME DESTINATION .)
+find_package(Python3 REQUIRED COMPONENTS Interpreter)
+set(gather "${Python3_EXECUTABLE}" ${windows}/gather ${INTRAY_WINDOWS_SDK})
+set(bill "${Python3_EXECUTABLE}" ${CMAKE_CURRENT_SOURCE_DIR}/bill/write-bill --kit ${INTRAY_WINDOWS_SDK}/manifest.txt
+    intray ${PROJECT_VERSION} ${INTRAY_HOME} ${INTRAY_RELEASE_DATE})
+install(CODE "
+    set(folder \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}\")
+    execute_process(COMMAND ${gather} \"\${folder}\" COMMAND_ERROR_IS_FATAL ANY)
+    execute_process(COMMAND ${bill} OUTPUT_FILE \"\${folder}/intray.spdx.json\" COMMAND_ERROR_IS_FATAL ANY)")
+install(FILES windows/qt.conf DESTINATION .)
+install(FILES ${CMAKE_SOURCE_DIR}/LICENSE DESTINATION . RENAME LICENSE.txt)
+install(FILES ${CMAKE_SOURCE_DIR}/CHANGELOG.md DESTINATION . RENAME CHANGELOG.txt)
+install(FILES windows/intray-sweep.xml windows/intray-watch.xml windows/intray-query.xml DESTINATION examples)
 
-set(CPACK_PACKAGE_INSTALL_DIRECTORY Intray)
-set(CPACK_PACKAGE_EXECUTABLES intray Intray)
-set(CPACK_NSIS_DISPLAY_NAME Intray)
-set(CPACK_NSIS_PACKAGE_NAME Intray)
-set(CPACK_NSIS_MUI_ICON ${INTRAY_ICON})
-set(CPACK_NSIS_MUI_UNIICON ${INTRAY_ICON})
-set(CPACK_NSIS_INSTALLED_ICON_NAME bin/intray.exe)
-set(CPACK_NSIS_URL_INFO_ABOUT ${INTRAY_HOME})
-set(CPACK_NSIS_CONTACT ${INTRAY_MAINTAINER})
-set(CPACK_NSIS_MODIFY_PATH ON)                         # intrayctl is for the command line
-set(CPACK_NSIS_ENABLE_UNINSTALL_BEFORE_INSTALL ON)
-set(CPACK_NSIS_MUI_FINISHPAGE_RUN intray.exe)
-set(CPACK_NSIS_MANIFEST_DPI_AWARE ON)
+# What is the same on every system comes from this one.
+install(FILES /usr/share/doc/breeze-icon-theme/copyright DESTINATION licenses RENAME breeze-icon-theme.txt)
+find_path(INTRAY_QT_TRANSLATIONS qtbase_de.qm PATHS /usr/share/qt6/translations NO_CMAKE_FIND_ROOT_PATH)
+foreach(language de es fr pl)
+    install(FILES ${INTRAY_QT_TRANSLATIONS}/qtbase_${language}.qm DESTINATION translations)
+endforeach()
+install(FILES /usr/share/doc/qt6-translations-l10n/copyright DESTINATION licenses RENAME qttranslations.txt)
+install(FILES /usr/share/common-licenses/LGPL-3 DESTINATION licenses RENAME LGPL-3.txt) # the texts above only name it
+
+set(CPACK_GENERATOR NSIS)
+set(CPACK_PACKAGE_FILE_NAME intray-${PROJECT_VERSION}-windows-x64)
+set(CPACK_MODULE_PATH ${windows}) # has the template of the installer
+set(CPACK_INTRAY_WINDOWS ${windows})
+set(CPACK_INTRAY_ICON ${INTRAY_ICON})
+set(CPACK_INTRAY_COPYRIGHT ${INTRAY_COPYRIGHT})
+set(CPACK_INTRAY_CMAKE ${CMAKE_COMMAND})
+set(CPACK_PRE_BUILD_SCRIPTS ${windows}/sign.cmake ${windows}/settle.cmake)
+set(CPACK_POST_BUILD_SCRIPTS ${windows}/sign.cmake)

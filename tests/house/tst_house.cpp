@@ -218,6 +218,9 @@ void House::runningInstallsNothingThatOnlyTestsNeed()
     const QString fuzzing = QStringLiteral("packages-fuzz.txt");
     QVERIFY(planOf(QStringLiteral("fuzz")).contains(fuzzing));
     QVERIFY(!planOf(QStringLiteral("test")).contains(fuzzing));
+    const QString windows = QStringLiteral("packages-windows.txt");
+    QVERIFY(planOf(QStringLiteral("package-windows")).contains(windows));
+    QVERIFY(!planOf(QStringLiteral("test")).contains(windows));
     for (const QString &goal : {QStringLiteral("test"), QStringLiteral("bench")})
         QVERIFY2(planOf(goal).contains(tests), qPrintable(goal));
 }
