@@ -4643,6 +4643,17 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     </message>
 </context>
 <context>
+    <name>FigureText</name>
+    <message>
+        <source>From %1: %2 completed, backlog %3.</source>
+        <translation>Ab %1: %2 abgeschlossen, Rückstand %3.</translation>
+    </message>
+    <message>
+        <source>From	Completed	Backlog</source>
+        <translation>Ab	Abgeschlossen	Rückstand</translation>
+    </message>
+</context>
+<context>
     <name>FileKind</name>
     <message>
         <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one complete object per line.</source>
@@ -6411,6 +6422,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The picture “%1” is damaged, or too large to be shown.</source>
         <translation>Das Bild „%1“ ist beschädigt oder zu groß, um gezeigt zu werden.</translation>
+    </message>
+    <message>
+        <source>This version of Intray shows no PDF files. Open “%1” with another program.</source>
+        <translation>Diese Ausgabe von Intray zeigt keine PDF-Dateien. Öffnen Sie „%1“ mit einem anderen Programm.</translation>
     </message>
 </context>
 <context>
@@ -10515,12 +10530,87 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Rückstand (Skala rechts)</translation>
     </message>
     <message>
-        <source>From %1: %2 completed, backlog %3.</source>
-        <translation>Ab %1: %2 abgeschlossen, Rückstand %3.</translation>
+        <source>Copies the chart and its figures to the clipboard.</source>
+        <translation>Legt das Diagramm und seine Zahlen in die Zwischenablage.</translation>
     </message>
     <message>
-        <source>From	Completed	Backlog</source>
-        <translation>Ab	Abgeschlossen	Rückstand</translation>
+        <source>The chart and its figures were copied.</source>
+        <translation>Das Diagramm und seine Zahlen wurden kopiert.</translation>
+    </message>
+    <message>
+        <source>Saves the chart as PNG or SVG, or its figures as CSV.</source>
+        <translation>Speichert das Diagramm als PNG oder SVG oder seine Zahlen als CSV.</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>intray-figures.png</source>
+        <translation>intray-figures.png</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;Figures (*.csv)</source>
+        <translation>Bild (*.png);;Zeichnung (*.svg);;Zahlen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The chart was saved as %1.</source>
+        <translation>Das Diagramm wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The chart could not be saved there. Choose another place.</source>
+        <translation>Das Diagramm konnte dort nicht gespeichert werden. Wählen Sie einen anderen Ort.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FigureTable</name>
+    <message>
+        <source>Completed items and backlog</source>
+        <translation>Abgeschlossene Vorgänge und Rückstand</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Backlog</source>
+        <translation>Rückstand</translation>
+    </message>
+    <message>
+        <source>Copies the figures to the clipboard.</source>
+        <translation>Legt die Zahlen in die Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The figures were copied.</source>
+        <translation>Die Zahlen wurden kopiert.</translation>
+    </message>
+    <message>
+        <source>Saves the figures as CSV.</source>
+        <translation>Speichert die Zahlen als CSV.</translation>
+    </message>
+    <message>
+        <source>Save the figures</source>
+        <translation>Zahlen speichern</translation>
+    </message>
+    <message>
+        <source>intray-figures.csv</source>
+        <translation>intray-figures.csv</translation>
+    </message>
+    <message>
+        <source>Figures (*.csv)</source>
+        <translation>Zahlen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The figures were saved as %1.</source>
+        <translation>Die Zahlen wurden als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The figures could not be saved there. Choose another place.</source>
+        <translation>Die Zahlen konnten dort nicht gespeichert werden. Wählen Sie einen anderen Ort.</translation>
     </message>
 </context>
 <context>
@@ -10960,44 +11050,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>&amp;Zeitraum</translation>
     </message>
     <message>
-        <source>Copies the chart and its figures to the clipboard.</source>
-        <translation>Legt das Diagramm und seine Zahlen in die Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>Saves the chart as PNG or SVG, or its figures as CSV.</source>
-        <translation>Speichert das Diagramm als PNG oder SVG oder seine Zahlen als CSV.</translation>
-    </message>
-    <message>
         <source>As of %1. %L2 older lines of the history are still being counted; until then the numbers are incomplete.</source>
         <translation>Stand %1. %L2 ältere Zeilen des Verlaufs werden noch zusammengezählt; bis dahin fehlen Zahlen.</translation>
     </message>
     <message>
         <source>As of %1</source>
         <translation>Stand %1</translation>
-    </message>
-    <message>
-        <source>The chart and its figures were copied.</source>
-        <translation>Das Diagramm und seine Zahlen wurden kopiert.</translation>
-    </message>
-    <message>
-        <source>Save the chart</source>
-        <translation>Diagramm speichern</translation>
-    </message>
-    <message>
-        <source>intray-figures.png</source>
-        <translation>intray-figures.png</translation>
-    </message>
-    <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Figures (*.csv)</source>
-        <translation>Bild (*.png);;Zeichnung (*.svg);;Zahlen (*.csv)</translation>
-    </message>
-    <message>
-        <source>The chart was saved as %1.</source>
-        <translation>Das Diagramm wurde als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>The chart could not be saved there. Choose another place.</source>
-        <translation>Das Diagramm konnte dort nicht gespeichert werden. Wählen Sie einen anderen Ort.</translation>
     </message>
 </context>
 <context>

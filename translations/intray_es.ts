@@ -4643,6 +4643,17 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     </message>
 </context>
 <context>
+    <name>FigureText</name>
+    <message>
+        <source>From %1: %2 completed, backlog %3.</source>
+        <translation>Desde %1: completados %2, pendientes %3.</translation>
+    </message>
+    <message>
+        <source>From	Completed	Backlog</source>
+        <translation>Desde	Completados	Pendientes</translation>
+    </message>
+</context>
+<context>
     <name>FileKind</name>
     <message>
         <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one complete object per line.</source>
@@ -6411,6 +6422,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The picture “%1” is damaged, or too large to be shown.</source>
         <translation>La imagen «%1» está dañada o es demasiado grande para mostrarla.</translation>
+    </message>
+    <message>
+        <source>This version of Intray shows no PDF files. Open “%1” with another program.</source>
+        <translation>Esta versión de Intray no muestra archivos PDF. Abra «%1» con otro programa.</translation>
     </message>
 </context>
 <context>
@@ -10515,12 +10530,87 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Pendientes (escala a la derecha)</translation>
     </message>
     <message>
-        <source>From %1: %2 completed, backlog %3.</source>
-        <translation>Desde %1: completados %2, pendientes %3.</translation>
+        <source>Copies the chart and its figures to the clipboard.</source>
+        <translation>Copia el gráfico y sus cifras en el portapapeles.</translation>
     </message>
     <message>
-        <source>From	Completed	Backlog</source>
-        <translation>Desde	Completados	Pendientes</translation>
+        <source>The chart and its figures were copied.</source>
+        <translation>Se han copiado el gráfico y sus cifras.</translation>
+    </message>
+    <message>
+        <source>Saves the chart as PNG or SVG, or its figures as CSV.</source>
+        <translation>Guarda el gráfico como PNG o SVG, o sus cifras como CSV.</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Guardar el gráfico</translation>
+    </message>
+    <message>
+        <source>intray-figures.png</source>
+        <translation>intray-figures.png</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;Figures (*.csv)</source>
+        <translation>Imagen (*.png);;Dibujo (*.svg);;Cifras (*.csv)</translation>
+    </message>
+    <message>
+        <source>The chart was saved as %1.</source>
+        <translation>El gráfico se ha guardado como %1.</translation>
+    </message>
+    <message>
+        <source>The chart could not be saved there. Choose another place.</source>
+        <translation>El gráfico no se ha podido guardar ahí. Elija otro lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FigureTable</name>
+    <message>
+        <source>Completed items and backlog</source>
+        <translation>Elementos completados y pendientes</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Completados</translation>
+    </message>
+    <message>
+        <source>Backlog</source>
+        <translation>Pendientes</translation>
+    </message>
+    <message>
+        <source>Copies the figures to the clipboard.</source>
+        <translation>Copia las cifras en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The figures were copied.</source>
+        <translation>Se han copiado las cifras.</translation>
+    </message>
+    <message>
+        <source>Saves the figures as CSV.</source>
+        <translation>Guarda las cifras como CSV.</translation>
+    </message>
+    <message>
+        <source>Save the figures</source>
+        <translation>Guardar las cifras</translation>
+    </message>
+    <message>
+        <source>intray-figures.csv</source>
+        <translation>intray-figures.csv</translation>
+    </message>
+    <message>
+        <source>Figures (*.csv)</source>
+        <translation>Cifras (*.csv)</translation>
+    </message>
+    <message>
+        <source>The figures were saved as %1.</source>
+        <translation>Las cifras se han guardado como %1.</translation>
+    </message>
+    <message>
+        <source>The figures could not be saved there. Choose another place.</source>
+        <translation>Las cifras no se han podido guardar ahí. Elija otro lugar.</translation>
     </message>
 </context>
 <context>
@@ -10960,44 +11050,12 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Per&amp;iodo</translation>
     </message>
     <message>
-        <source>Copies the chart and its figures to the clipboard.</source>
-        <translation>Copia el gráfico y sus cifras en el portapapeles.</translation>
-    </message>
-    <message>
-        <source>Saves the chart as PNG or SVG, or its figures as CSV.</source>
-        <translation>Guarda el gráfico como PNG o SVG, o sus cifras como CSV.</translation>
-    </message>
-    <message>
         <source>As of %1. %L2 older lines of the history are still being counted; until then the numbers are incomplete.</source>
         <translation>Situación: %1. Aún se están sumando %L2 líneas anteriores del historial; hasta entonces faltan números.</translation>
     </message>
     <message>
         <source>As of %1</source>
         <translation>Situación: %1</translation>
-    </message>
-    <message>
-        <source>The chart and its figures were copied.</source>
-        <translation>Se han copiado el gráfico y sus cifras.</translation>
-    </message>
-    <message>
-        <source>Save the chart</source>
-        <translation>Guardar el gráfico</translation>
-    </message>
-    <message>
-        <source>intray-figures.png</source>
-        <translation>intray-figures.png</translation>
-    </message>
-    <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Figures (*.csv)</source>
-        <translation>Imagen (*.png);;Dibujo (*.svg);;Cifras (*.csv)</translation>
-    </message>
-    <message>
-        <source>The chart was saved as %1.</source>
-        <translation>El gráfico se ha guardado como %1.</translation>
-    </message>
-    <message>
-        <source>The chart could not be saved there. Choose another place.</source>
-        <translation>El gráfico no se ha podido guardar ahí. Elija otro lugar.</translation>
     </message>
 </context>
 <context>

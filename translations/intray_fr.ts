@@ -4643,6 +4643,17 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     </message>
 </context>
 <context>
+    <name>FigureText</name>
+    <message>
+        <source>From %1: %2 completed, backlog %3.</source>
+        <translation>À partir de %1&#xa0;: %2 terminés, reste à traiter&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>From	Completed	Backlog</source>
+        <translation>À partir de	Terminés	Reste à traiter</translation>
+    </message>
+</context>
+<context>
     <name>FileKind</name>
     <message>
         <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one complete object per line.</source>
@@ -6411,6 +6422,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The picture “%1” is damaged, or too large to be shown.</source>
         <translation>L’image «&#xa0;%1&#xa0;» est endommagée ou trop grande pour être montrée.</translation>
+    </message>
+    <message>
+        <source>This version of Intray shows no PDF files. Open “%1” with another program.</source>
+        <translation>Cette version d’Intray n’affiche pas les fichiers PDF. Ouvrez «&#xa0;%1&#xa0;» avec un autre programme.</translation>
     </message>
 </context>
 <context>
@@ -10515,12 +10530,87 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Reste à traiter (échelle de droite)</translation>
     </message>
     <message>
-        <source>From %1: %2 completed, backlog %3.</source>
-        <translation>À partir de %1&#xa0;: %2 terminés, reste à traiter&#xa0;: %3.</translation>
+        <source>Copies the chart and its figures to the clipboard.</source>
+        <translation>Place le graphique et ses chiffres dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>From	Completed	Backlog</source>
-        <translation>À partir de	Terminés	Reste à traiter</translation>
+        <source>The chart and its figures were copied.</source>
+        <translation>Le graphique et ses chiffres ont été copiés.</translation>
+    </message>
+    <message>
+        <source>Saves the chart as PNG or SVG, or its figures as CSV.</source>
+        <translation>Enregistre le graphique au format PNG ou SVG, ou ses chiffres au format CSV.</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Enregistrer le graphique</translation>
+    </message>
+    <message>
+        <source>intray-figures.png</source>
+        <translation>intray-figures.png</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;Figures (*.csv)</source>
+        <translation>Image (*.png);;Dessin (*.svg);;Chiffres (*.csv)</translation>
+    </message>
+    <message>
+        <source>The chart was saved as %1.</source>
+        <translation>Le graphique a été enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>The chart could not be saved there. Choose another place.</source>
+        <translation>Le graphique n’a pas pu être enregistré à cet endroit. Choisissez un autre emplacement.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FigureTable</name>
+    <message>
+        <source>Completed items and backlog</source>
+        <translation>Dossiers terminés et reste à traiter</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>À partir de</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Terminés</translation>
+    </message>
+    <message>
+        <source>Backlog</source>
+        <translation>Reste à traiter</translation>
+    </message>
+    <message>
+        <source>Copies the figures to the clipboard.</source>
+        <translation>Place les chiffres dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The figures were copied.</source>
+        <translation>Les chiffres ont été copiés.</translation>
+    </message>
+    <message>
+        <source>Saves the figures as CSV.</source>
+        <translation>Enregistre les chiffres au format CSV.</translation>
+    </message>
+    <message>
+        <source>Save the figures</source>
+        <translation>Enregistrer les chiffres</translation>
+    </message>
+    <message>
+        <source>intray-figures.csv</source>
+        <translation>intray-figures.csv</translation>
+    </message>
+    <message>
+        <source>Figures (*.csv)</source>
+        <translation>Chiffres (*.csv)</translation>
+    </message>
+    <message>
+        <source>The figures were saved as %1.</source>
+        <translation>Les chiffres ont été enregistrés sous %1.</translation>
+    </message>
+    <message>
+        <source>The figures could not be saved there. Choose another place.</source>
+        <translation>Les chiffres n’ont pas pu être enregistrés à cet endroit. Choisissez un autre emplacement.</translation>
     </message>
 </context>
 <context>
@@ -10960,44 +11050,12 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Pé&amp;riode</translation>
     </message>
     <message>
-        <source>Copies the chart and its figures to the clipboard.</source>
-        <translation>Place le graphique et ses chiffres dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>Saves the chart as PNG or SVG, or its figures as CSV.</source>
-        <translation>Enregistre le graphique au format PNG ou SVG, ou ses chiffres au format CSV.</translation>
-    </message>
-    <message>
         <source>As of %1. %L2 older lines of the history are still being counted; until then the numbers are incomplete.</source>
         <translation>Mis à jour&#xa0;: %1. %L2 lignes plus anciennes de l’historique restent à récapituler&#xa0;; d’ici là, des nombres manquent.</translation>
     </message>
     <message>
         <source>As of %1</source>
         <translation>Mis à jour&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The chart and its figures were copied.</source>
-        <translation>Le graphique et ses chiffres ont été copiés.</translation>
-    </message>
-    <message>
-        <source>Save the chart</source>
-        <translation>Enregistrer le graphique</translation>
-    </message>
-    <message>
-        <source>intray-figures.png</source>
-        <translation>intray-figures.png</translation>
-    </message>
-    <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Figures (*.csv)</source>
-        <translation>Image (*.png);;Dessin (*.svg);;Chiffres (*.csv)</translation>
-    </message>
-    <message>
-        <source>The chart was saved as %1.</source>
-        <translation>Le graphique a été enregistré sous %1.</translation>
-    </message>
-    <message>
-        <source>The chart could not be saved there. Choose another place.</source>
-        <translation>Le graphique n’a pas pu être enregistré à cet endroit. Choisissez un autre emplacement.</translation>
     </message>
 </context>
 <context>

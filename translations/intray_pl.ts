@@ -4712,6 +4712,17 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     </message>
 </context>
 <context>
+    <name>FigureText</name>
+    <message>
+        <source>From %1: %2 completed, backlog %3.</source>
+        <translation>Od %1: zakończone: %2, zaległości: %3.</translation>
+    </message>
+    <message>
+        <source>From	Completed	Backlog</source>
+        <translation>Od	Zakończone	Zaległości</translation>
+    </message>
+</context>
+<context>
     <name>FileKind</name>
     <message>
         <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one complete object per line.</source>
@@ -6511,6 +6522,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The picture “%1” is damaged, or too large to be shown.</source>
         <translation>Obraz „%1” jest uszkodzony albo za duży, by go pokazać.</translation>
+    </message>
+    <message>
+        <source>This version of Intray shows no PDF files. Open “%1” with another program.</source>
+        <translation>Ta wersja Intray nie pokazuje plików PDF. Proszę otworzyć „%1” w innym programie.</translation>
     </message>
 </context>
 <context>
@@ -10647,12 +10662,87 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zaległości (skala po prawej)</translation>
     </message>
     <message>
-        <source>From %1: %2 completed, backlog %3.</source>
-        <translation>Od %1: zakończone: %2, zaległości: %3.</translation>
+        <source>Copies the chart and its figures to the clipboard.</source>
+        <translation>Umieszcza wykres i jego dane w schowku.</translation>
     </message>
     <message>
-        <source>From	Completed	Backlog</source>
-        <translation>Od	Zakończone	Zaległości</translation>
+        <source>The chart and its figures were copied.</source>
+        <translation>Wykres i jego dane skopiowano.</translation>
+    </message>
+    <message>
+        <source>Saves the chart as PNG or SVG, or its figures as CSV.</source>
+        <translation>Zapisuje wykres jako PNG lub SVG albo jego dane jako CSV.</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Zapisywanie wykresu</translation>
+    </message>
+    <message>
+        <source>intray-figures.png</source>
+        <translation>intray-figures.png</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;Figures (*.csv)</source>
+        <translation>Obraz (*.png);;Rysunek (*.svg);;Dane (*.csv)</translation>
+    </message>
+    <message>
+        <source>The chart was saved as %1.</source>
+        <translation>Wykres zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>The chart could not be saved there. Choose another place.</source>
+        <translation>Nie udało się zapisać tam wykresu. Proszę wybrać inne miejsce.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FigureTable</name>
+    <message>
+        <source>Completed items and backlog</source>
+        <translation>Zakończone zadania i zaległości</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Od</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Zakończone</translation>
+    </message>
+    <message>
+        <source>Backlog</source>
+        <translation>Zaległości</translation>
+    </message>
+    <message>
+        <source>Copies the figures to the clipboard.</source>
+        <translation>Umieszcza dane w schowku.</translation>
+    </message>
+    <message>
+        <source>The figures were copied.</source>
+        <translation>Dane skopiowano.</translation>
+    </message>
+    <message>
+        <source>Saves the figures as CSV.</source>
+        <translation>Zapisuje dane jako CSV.</translation>
+    </message>
+    <message>
+        <source>Save the figures</source>
+        <translation>Zapisywanie danych</translation>
+    </message>
+    <message>
+        <source>intray-figures.csv</source>
+        <translation>intray-figures.csv</translation>
+    </message>
+    <message>
+        <source>Figures (*.csv)</source>
+        <translation>Dane (*.csv)</translation>
+    </message>
+    <message>
+        <source>The figures were saved as %1.</source>
+        <translation>Dane zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>The figures could not be saved there. Choose another place.</source>
+        <translation>Nie udało się zapisać tam danych. Proszę wybrać inne miejsce.</translation>
     </message>
 </context>
 <context>
@@ -11095,44 +11185,12 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Okre&amp;s</translation>
     </message>
     <message>
-        <source>Copies the chart and its figures to the clipboard.</source>
-        <translation>Umieszcza wykres i jego dane w schowku.</translation>
-    </message>
-    <message>
-        <source>Saves the chart as PNG or SVG, or its figures as CSV.</source>
-        <translation>Zapisuje wykres jako PNG lub SVG albo jego dane jako CSV.</translation>
-    </message>
-    <message>
         <source>As of %1. %L2 older lines of the history are still being counted; until then the numbers are incomplete.</source>
         <translation>Stan na %1. Trwa jeszcze sumowanie starszych linii historii (%L2); do tego czasu brakuje liczb.</translation>
     </message>
     <message>
         <source>As of %1</source>
         <translation>Stan na %1</translation>
-    </message>
-    <message>
-        <source>The chart and its figures were copied.</source>
-        <translation>Wykres i jego dane skopiowano.</translation>
-    </message>
-    <message>
-        <source>Save the chart</source>
-        <translation>Zapisywanie wykresu</translation>
-    </message>
-    <message>
-        <source>intray-figures.png</source>
-        <translation>intray-figures.png</translation>
-    </message>
-    <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Figures (*.csv)</source>
-        <translation>Obraz (*.png);;Rysunek (*.svg);;Dane (*.csv)</translation>
-    </message>
-    <message>
-        <source>The chart was saved as %1.</source>
-        <translation>Wykres zapisano jako %1.</translation>
-    </message>
-    <message>
-        <source>The chart could not be saved there. Choose another place.</source>
-        <translation>Nie udało się zapisać tam wykresu. Proszę wybrać inne miejsce.</translation>
     </message>
 </context>
 <context>

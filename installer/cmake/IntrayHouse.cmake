@@ -9,7 +9,7 @@ set(INTRAY_SANITIZE "" CACHE STRING "Sanitizers for -fsanitize, comma separated"
 
 # What was compiled once is not compiled again, in no checkout.
 find_program(INTRAY_CCACHE ccache)
-if(INTRAY_CCACHE AND UNIX)
+if(INTRAY_CCACHE AND CMAKE_HOST_UNIX)
     set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_SOURCE_DIR}/installer/cmake/compile-once ${CMAKE_SOURCE_DIR})
 endif()
 
@@ -51,12 +51,23 @@ function(intray_harden program)
     endif()
 endfunction()
 
-# Libraries that Debian ships without a CMake package of their own.
+# What talks to the drivers of ODBC is a part of Windows.
+macro(intray_find_odbc)
+    if(WIN32)
+        add_library(ODBC::ODBC INTERFACE IMPORTED)
+        set_target_properties(ODBC::ODBC PROPERTIES INTERFACE_LINK_LIBRARIES odbc32)
+    else()
+        find_package(ODBC REQUIRED)
+    endif()
+endmacro()
+
+# Libraries that Debian ships without a CMake package of their own. For Windows all of them are in the kit's folder,
+# which the tool chain's file names as the only root.
 function(intray_find_libraries)
     find_package(ICU REQUIRED COMPONENTS uc i18n)
     find_package(SQLite3 REQUIRED)
     find_package(PostgreSQL REQUIRED)
-    find_package(ODBC REQUIRED)
+    intray_find_odbc()
     find_package(ZLIB REQUIRED)
     find_package(simdjson REQUIRED)
     find_package(PkgConfig QUIET)
@@ -70,6 +81,10 @@ function(intray_find_libraries)
     find_library(MINIZIP_LIBRARY minizip REQUIRED)
     find_path(HUNSPELL_INCLUDE_DIR hunspell/hunspell.hxx REQUIRED)
     find_library(HUNSPELL_LIBRARY NAMES hunspell hunspell-1.7 REQUIRED)
+    if(WIN32) # where both are a part of the program
+        set(MINIZIP_LIBRARY ${MINIZIP_LIBRARY} ZLIB::ZLIB PARENT_SCOPE)
+        add_compile_definitions(HUNSPELL_STATIC)
+    endif()
 endfunction()
 
 # intray_add_library(Queue SOURCES a.cpp a.h LINKS Qt6::Core): the folder's library, alias Intray::Queue.

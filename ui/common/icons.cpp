@@ -2,34 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/icons.h"
 
-#include <QFile>
+#include "ui/common/drawings.h"
+
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
 #include <QPalette>
 #include <QPixmapCache>
-#include <QRegularExpression>
-#include <QSvgRenderer>
 
 namespace intray {
-
-static QString pathOf(const QString &name)
-{
-    return QStringLiteral(":/breeze/%1.svg").arg(name);
-}
-
-static QByteArray colouredDrawing(const QString &name, const QColor &ink, const QColor &paper)
-{
-    QFile file(pathOf(name));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    QString drawing = QString::fromUtf8(file.readAll());
-    static const QRegularExpression sheet(QStringLiteral("<style.*?</style>"),
-                                          QRegularExpression::DotMatchesEverythingOption);
-    drawing.remove(sheet);
-    drawing.replace(QStringLiteral("\"#fff\""), u'"' + paper.name() + u'"');
-    return drawing.replace(QStringLiteral("currentColor"), ink.name()).toUtf8();
-}
 
 QPixmap drawnIcon(const QString &name, int size, const QColor &ink, const QColor &paper)
 {
@@ -38,12 +19,7 @@ QPixmap drawnIcon(const QString &name, int size, const QColor &ink, const QColor
     QPixmap picture;
     if (QPixmapCache::find(key, &picture))
         return picture;
-    picture = QPixmap(size, size);
-    picture.fill(Qt::transparent);
-    QSvgRenderer renderer(colouredDrawing(name, ink, paper));
-    QPainter painter(&picture);
-    renderer.render(&painter, QRectF(0, 0, size, size));
-    painter.end();
+    picture = QPixmap::fromImage(drawing(name, size, ink, paper));
     QPixmapCache::insert(key, picture);
     return picture;
 }
@@ -74,7 +50,7 @@ public:
     QIconEngine *clone() const override { return new PaletteInk(m_name); }
     QString key() const override { return QStringLiteral("intray"); }
     QString iconName() override { return m_name; }
-    bool isNull() override { return !QFile::exists(pathOf(m_name)); }
+    bool isNull() override { return !hasDrawing(m_name); }
 
 private:
     static QColor inkOf(QIcon::Mode mode, const QPalette &palette)
@@ -92,7 +68,7 @@ private:
 
 QIcon iconNamed(const QString &name)
 {
-    return QFile::exists(pathOf(name)) ? QIcon(new PaletteInk(name)) : QIcon();
+    return hasDrawing(name) ? QIcon(new PaletteInk(name)) : QIcon();
 }
 
 } // namespace intray

@@ -3,6 +3,7 @@
 #include "ui/common/roomystyle.h"
 
 #include "ui/common/colours.h"
+#include "ui/common/desktoplook.h"
 #include "ui/common/growingtext.h"
 
 #include <QEvent>
@@ -28,7 +29,7 @@ int extraRoom(const QWidget &widget)
 }
 
 RoomyStyle::RoomyStyle(const QString &name, Density density)
-    : QProxyStyle(name)
+    : QProxyStyle(name.isEmpty() ? styleForDesktop() : name)
     , m_density(density)
 {
 }

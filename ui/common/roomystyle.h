@@ -21,7 +21,7 @@ class RoomyStyle : public QProxyStyle
 {
     Q_OBJECT
 public:
-    /// Over the style of this name, which Qt knows; empty: the platform's own.
+    /// Over the style of this name, which Qt knows; empty: the one that fits the system.
     explicit RoomyStyle(const QString &name = {}, Density density = Density::Normal);
 
     using QProxyStyle::polish;

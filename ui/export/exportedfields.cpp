@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "ui/common/formrows.h"
 
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QShortcut>

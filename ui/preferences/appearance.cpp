@@ -17,10 +17,13 @@ static QString nameOfStyle()
     return over ? over->baseStyle()->name() : QApplication::style()->name();
 }
 
-Appearance::Appearance()
+Appearance::Appearance(bool isDark)
     : m_style(nameOfStyle())
     , m_font(QApplication::font())
+    , m_theme(isDark ? Theme::Dark : Theme::System)
 {
+    if (m_theme != Theme::System)
+        applyStyle({});
 }
 
 Appearance::~Appearance()
@@ -42,10 +45,11 @@ void Appearance::apply(const Preferences &wanted)
 // Some desktops' styles paint in the desktop's colours, whatever the palette says; Fusion does not.
 void Appearance::applyStyle(const Preferences &wanted)
 {
-    const bool isOwn = wanted.theme != Theme::System;
+    const Theme theme = wanted.theme == Theme::System ? m_theme : wanted.theme;
+    const bool isOwn = theme != Theme::System;
     QApplication::setStyle(
         new RoomyStyle(isOwn ? QStringLiteral("Fusion") : m_style, wanted.density));
-    QApplication::setPalette(paletteOf(wanted.theme));
+    QApplication::setPalette(paletteOf(theme));
 }
 
 void Appearance::applyTextSize(int percent)

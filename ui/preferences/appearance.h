@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/desktoplook.h"
 #include "ui/preferences/preferences.h"
 
 #include <QFont>
@@ -14,7 +15,8 @@ namespace intray {
 class Appearance
 {
 public:
-    Appearance();
+    /// `isDark`: the desktop's own theme is to be dark, which Qt does not see to.
+    explicit Appearance(bool isDark = isDarkWished());
     ~Appearance();
     Q_DISABLE_COPY_MOVE(Appearance)
 
@@ -26,6 +28,7 @@ private:
 
     const QString m_style;
     const QFont m_font;
+    const Theme m_theme; ///< What stands for the desktop's; Theme::System: that is Qt's.
     Preferences m_applied;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/source/sourcedocument.h"
 
+#include "ui/source/pdfpages.h"
 #include "ui/source/sourcefetch.h"
 #include "verify/source/sourceplace.h"
 
@@ -9,8 +10,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
-#include <QPainter>
-#include <QPdfDocument>
 #include <QTemporaryFile>
 #include <QTransform>
 
@@ -105,20 +104,11 @@ Outcome<Done> SourceDocument::find(const SourcePlace &place, const std::atomic_b
 
 Outcome<Done> SourceDocument::openPdf(const QString &file)
 {
-    m_pdf = std::make_unique<QPdfDocument>();
-    switch (m_pdf->load(file)) {
-    case QPdfDocument::Error::None:
-        break;
-    case QPdfDocument::Error::IncorrectPassword:
-    case QPdfDocument::Error::UnsupportedSecurityScheme:
-        return refused(Words::tr("The PDF “%1” is encrypted, so it cannot be shown.").arg(m_name));
-    default:
-        return refused(Words::tr("The PDF “%1” is damaged.").arg(m_name));
-    }
-    m_pages = m_pdf->pageCount();
-    if (m_pages < 1)
-        return refused(Words::tr("The PDF “%1” has no page.").arg(m_name));
-    return Done();
+    return PdfPages::open(file, m_name).map([this](const std::shared_ptr<PdfPages> &pages) {
+        m_pdf = pages;
+        m_pages = pages->count();
+        return Done();
+    });
 }
 
 Outcome<Done> SourceDocument::openPicture(const QString &file)
@@ -155,7 +145,7 @@ QImage SourceDocument::picture(int page)
 
 QSizeF SourceDocument::sizeOf(int page)
 {
-    return m_pdf ? m_pdf->pagePointSize(page) : QSizeF(picture(page).size());
+    return m_pdf ? m_pdf->sizeOf(page) : QSizeF(picture(page).size());
 }
 
 QImage SourceDocument::drawn(int page, QSize pixels, int quarterTurns)
@@ -163,18 +153,9 @@ QImage SourceDocument::drawn(int page, QSize pixels, int quarterTurns)
     const QSize size = within(pixels, mostPixels);
     if (size.isEmpty())
         return {};
-    QImage image;
-    if (m_pdf) {
-        // A page has no ground of its own.
-        const QImage ink = m_pdf->render(page, size);
-        if (ink.isNull())
-            return {};
-        image = QImage(size, QImage::Format_RGB32);
-        image.fill(Qt::white);
-        QPainter(&image).drawImage(0, 0, ink);
-    } else {
-        image = picture(page).scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-    }
+    const QImage image =
+        m_pdf ? m_pdf->drawn(page, size)
+              : picture(page).scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     return quarterTurns % 4 == 0 ? image
                                  : image.transformed(QTransform().rotate(90.0 * quarterTurns));
 }

@@ -10,11 +10,11 @@
 #include <atomic>
 #include <memory>
 
-class QPdfDocument;
 class QTemporaryFile;
 
 namespace intray {
 
+class PdfPages;
 struct SourcePlace;
 
 /// A scan, picture or PDF that is open to be drawn, page by page. Its kind follows from its
@@ -49,8 +49,8 @@ private:
 
     std::shared_ptr<QTemporaryFile> m_fetched;
     QString m_file;
-    QString m_name;                      ///< For sentences.
-    std::unique_ptr<QPdfDocument> m_pdf; ///< Null: a picture.
+    QString m_name;                  ///< For sentences.
+    std::shared_ptr<PdfPages> m_pdf; ///< Null: a picture.
     QByteArray m_format;
     int m_pages = 1;
     int m_kept = -1; ///< The page of m_picture.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/figurechart.h"
 
-#include "queue/times.h"
 #include "ui/common/colours.h"
+#include "ui/supervisor/figuretext.h"
 
 #include <QAccessibleWidget>
 #include <QBarCategoryAxis>
@@ -40,6 +40,7 @@ FigureChart::FigureChart(QWidget *parent)
     , m_right(new QValueAxis(this))
 {
     QAccessible::installFactory(faceOf);
+    setObjectName(QStringLiteral("glanceChart"));
     setAccessibleName(tr("Completed items and backlog"));
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
@@ -47,6 +48,18 @@ FigureChart::FigureChart(QWidget *parent)
     setMinimumHeight(180);
     build();
     colour();
+}
+
+FigureWords FigureChart::words() const
+{
+    return {tr("Copies the chart and its figures to the clipboard."),
+            tr("The chart and its figures were copied."),
+            tr("Saves the chart as PNG or SVG, or its figures as CSV."),
+            tr("Save the chart"),
+            tr("intray-figures.png"),
+            tr("Picture (*.png);;Drawing (*.svg);;Figures (*.csv)"),
+            tr("The chart was saved as %1."),
+            tr("The chart could not be saved there. Choose another place.")};
 }
 
 void FigureChart::build()
@@ -120,7 +133,7 @@ void FigureChart::setFigures(const QList<SpanFigures> &figures, const QString &f
     m_backlog->replace(points);
     m_spans->setCategories(names);
     fit();
-    describe();
+    setAccessibleDescription(figureSentences(figures));
 }
 
 /// A round number above it that four lines divide into whole numbers.
@@ -140,35 +153,6 @@ void FigureChart::fit()
     }
     m_left->setRange(0, above(completed));
     m_right->setRange(0, above(backlog));
-}
-
-void FigureChart::describe()
-{
-    QStringList sentences;
-    for (const SpanFigures &span : std::as_const(m_figures))
-        sentences << tr("From %1: %2 completed, backlog %3.")
-                         .arg(QLocale().toString(span.begin.toLocalTime(), QLocale::ShortFormat))
-                         .arg(span.completed)
-                         .arg(span.backlog);
-    setAccessibleDescription(sentences.join(u' '));
-}
-
-QString FigureChart::text() const
-{
-    QString lines = tr("From\tCompleted\tBacklog") + u'\n';
-    for (const SpanFigures &span : m_figures)
-        lines += QLocale().toString(span.begin.toLocalTime(), QLocale::ShortFormat) + u'\t' +
-                 QString::number(span.completed) + u'\t' + QString::number(span.backlog) + u'\n';
-    return lines;
-}
-
-QByteArray FigureChart::csv() const
-{
-    QByteArray lines = "from,completed,backlog\r\n";
-    for (const SpanFigures &span : m_figures)
-        lines += isoTime(span.begin.toUTC()).toLatin1() + ',' + QByteArray::number(span.completed) +
-                 ',' + QByteArray::number(span.backlog) + "\r\n";
-    return lines;
 }
 
 QImage FigureChart::picture()

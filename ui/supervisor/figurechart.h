@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/glance.h"
+#include "ui/supervisor/figureview.h"
 
 #include <QChartView>
 
@@ -15,20 +15,18 @@ class QValueAxis;
 namespace intray {
 
 /// What was completed, as bars, and the backlog, as a line, per hour or day. Says all of it in
-/// words to screen readers, and gives it as text, picture and CSV.
-class FigureChart : public QChartView
+/// words to screen readers, and gives it as a picture.
+class FigureChart : public QChartView, public FigureView
 {
     Q_OBJECT
 public:
     explicit FigureChart(QWidget *parent = nullptr);
 
-    /// `format`: how a span's beginning is written below its bar, such as "HH".
-    void setFigures(const QList<SpanFigures> &figures, const QString &format);
-
-    QString text() const; ///< A line per span, cells separated by tabs.
-    QByteArray csv() const;
-    QImage picture();
-    QByteArray svg();
+    QWidget *widget() override { return this; }
+    FigureWords words() const override;
+    void setFigures(const QList<SpanFigures> &figures, const QString &format) override;
+    QImage picture() override;
+    QByteArray svg() override;
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -37,7 +35,6 @@ private:
     void build();
     void colour();
     void fit();
-    void describe();
 
     QList<SpanFigures> m_figures;
     QString m_format;

@@ -9,7 +9,8 @@
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/supervisor/attentionlines.h"
-#include "ui/supervisor/figurechart.h"
+#include "ui/supervisor/figuretext.h"
+#include "ui/supervisor/figureview.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -57,7 +58,7 @@ GlancePage::GlancePage(Session &session, QWidget *parent)
     , m_table(new QTableView(this))
     , m_of(new QComboBox(this))
     , m_span(new QComboBox(this))
-    , m_chart(new FigureChart(this))
+    , m_view(makeFigureView(this))
     , m_asOf(new TintedLabel(Tint::Dimmed, {}, this))
     , m_copy(new QPushButton(tr("&Copy"), this))
     , m_save(new QPushButton(tr("&Save..."), this))
@@ -76,14 +77,13 @@ void GlancePage::build()
     m_table->horizontalHeader()->setTextElideMode(Qt::ElideNone); // it would join their lines
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(GlanceModel::Queue, QHeaderView::Stretch);
-    m_chart->setObjectName(QStringLiteral("glanceChart"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 16, 8, 8);
     column->setSpacing(12);
     column->addWidget(m_attention);
     column->addWidget(m_table, 2);
     column->addWidget(makeChoices());
-    column->addWidget(m_chart, 3);
+    column->addWidget(m_view->widget(), 3);
     column->addWidget(makeFoot());
 }
 
@@ -113,8 +113,8 @@ QWidget *GlancePage::makeFoot()
     m_asOf->setObjectName(QStringLiteral("glanceAsOf"));
     m_copy->setObjectName(QStringLiteral("glanceCopy"));
     m_save->setObjectName(QStringLiteral("glanceSave"));
-    m_copy->setToolTip(tr("Copies the chart and its figures to the clipboard."));
-    m_save->setToolTip(tr("Saves the chart as PNG or SVG, or its figures as CSV."));
+    m_copy->setToolTip(m_view->words().copyTip);
+    m_save->setToolTip(m_view->words().saveTip);
     auto *foot = new QWidget(this);
     auto *line = new QHBoxLayout(foot);
     line->setContentsMargins(0, 0, 0, 0);
@@ -130,7 +130,7 @@ void GlancePage::follow()
     connect(&m_feed, &GlanceFeed::failed, this, [this](const Error &error) {
         emit told({Message::Kind::Problem, error.sentence, error.detail});
     });
-    connect(m_of, &QComboBox::currentIndexChanged, this, &GlancePage::showChart);
+    connect(m_of, &QComboBox::currentIndexChanged, this, &GlancePage::showFigures);
     connect(m_span, &QComboBox::currentIndexChanged, &m_feed,
             [this](int index) { m_feed.setSpan(static_cast<GlanceFeed::Span>(index)); });
     connect(m_copy, &QPushButton::clicked, this, &GlancePage::copy);
@@ -158,7 +158,7 @@ void GlancePage::show()
     m_attention->tell(glance);
     m_model.setQueues(glance.queues, glance.now);
     nameQueues(glance.queues);
-    showChart();
+    showFigures();
     const QString time = QLocale().toString(glance.now.toLocalTime(), QStringLiteral("HH:mm:ss"));
     m_asOf->setText(glance.behind > 0 ? tr("As of %1. %L2 older lines of the history are still "
                                            "being counted; until then the numbers are incomplete.")
@@ -192,7 +192,7 @@ QString GlancePage::queueChosen() const
     return m_of->currentData().toString();
 }
 
-QList<QueueGlance> GlancePage::charted() const
+QList<QueueGlance> GlancePage::chosenQueues() const
 {
     const QString chosen = queueChosen();
     QList<QueueGlance> some;
@@ -211,31 +211,33 @@ static QString formatFor(const QList<QDateTime> &beginnings)
                             : QStringLiteral("d");
 }
 
-void GlancePage::showChart()
+void GlancePage::showFigures()
 {
-    const QList<QueueGlance> queues = charted();
+    const QList<QueueGlance> queues = chosenQueues();
     const QList<QDateTime> beginnings =
         worthShowing(queues, m_feed.beginnings(), m_feed.glance().now);
-    m_chart->setFigures(figuresIn(queues, beginnings), formatFor(beginnings));
+    m_figures = figuresIn(queues, beginnings);
+    m_view->setFigures(m_figures, formatFor(beginnings));
 }
 
 void GlancePage::copy()
 {
     auto *copied = new QMimeData;
-    copied->setText(m_chart->text());
-    copied->setImageData(m_chart->picture());
+    copied->setText(figureLines(m_figures));
+    if (const QImage picture = m_view->picture(); !picture.isNull())
+        copied->setImageData(picture);
     QGuiApplication::clipboard()->setMimeData(copied);
-    emit told({Message::Kind::Information, tr("The chart and its figures were copied.")});
+    emit told({Message::Kind::Information, m_view->words().copied});
 }
 
 void GlancePage::askWhereToSave()
 {
-    auto *dialog = new QFileDialog(this, tr("Save the chart"), tr("intray-figures.png"),
-                                   tr("Picture (*.png);;Drawing (*.svg);;Figures (*.csv)"));
+    const FigureWords words = m_view->words();
+    auto *dialog = new QFileDialog(this, words.saveTitle, words.fileName, words.fileKinds);
     dialog->setObjectName(QStringLiteral("glanceSaveDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("png"));
+    dialog->setDefaultSuffix(words.fileName.section(u'.', -1));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
         dialog->setDefaultSuffix(filter.section(QStringLiteral("*."), 1).chopped(1));
     });
@@ -260,19 +262,27 @@ static QString written(const QString &file, const QByteArray &content)
     return {};
 }
 
+QByteArray GlancePage::contentFor(const QString &file) const
+{
+    const QByteArray drawing =
+        file.endsWith(u".svg", Qt::CaseInsensitive) ? m_view->svg() : QByteArray();
+    if (!drawing.isEmpty())
+        return drawing;
+    const QImage picture =
+        file.endsWith(u".csv", Qt::CaseInsensitive) ? QImage() : m_view->picture();
+    return picture.isNull() ? figureCsv(m_figures) : asPng(picture);
+}
+
 void GlancePage::save(const QString &file)
 {
-    const QByteArray content = file.endsWith(u".csv", Qt::CaseInsensitive) ? m_chart->csv()
-                               : file.endsWith(u".svg", Qt::CaseInsensitive)
-                                   ? m_chart->svg()
-                                   : asPng(m_chart->picture());
-    answer(QtConcurrent::run(written, file, content), this, [this, file](const QString &trouble) {
-        if (trouble.isEmpty())
-            emit told({Message::Kind::Information, tr("The chart was saved as %1.").arg(file)});
-        else
-            emit told({Message::Kind::Problem,
-                       tr("The chart could not be saved there. Choose another place."), trouble});
-    });
+    answer(QtConcurrent::run(written, file, contentFor(file)), this,
+           [this, file](const QString &trouble) {
+               const FigureWords words = m_view->words();
+               if (trouble.isEmpty())
+                   emit told({Message::Kind::Information, words.saved.arg(file)});
+               else
+                   emit told({Message::Kind::Problem, words.notSaved, trouble});
+           });
 }
 
 } // namespace intray

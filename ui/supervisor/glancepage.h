@@ -16,7 +16,7 @@ class QTableView;
 namespace intray {
 
 class AttentionLines;
-class FigureChart;
+class FigureView;
 
 /// All queues at a glance: their numbers now and today, and what was completed and left over time.
 class GlancePage : public SupervisorTab
@@ -33,13 +33,14 @@ private:
     QWidget *makeFoot();
     void follow();
     void show();
-    void showChart();
+    void showFigures();
     void nameQueues(const QList<QueueGlance> &queues);
-    QList<QueueGlance> charted() const;
+    QList<QueueGlance> chosenQueues() const;
     QString queueChosen() const;
     void copy();
     void askWhereToSave();
     void save(const QString &file);
+    QByteArray contentFor(const QString &file) const;
 
     GlanceFeed m_feed;
     GlanceModel m_model;
@@ -48,7 +49,8 @@ private:
     QTableView *m_table;
     QComboBox *m_of;
     QComboBox *m_span;
-    FigureChart *m_chart;
+    FigureView *m_view;
+    QList<SpanFigures> m_figures; ///< As they are shown.
     QLabel *m_asOf;
     QPushButton *m_copy;
     QPushButton *m_save;

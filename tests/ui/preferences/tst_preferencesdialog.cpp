@@ -40,6 +40,7 @@ private slots:
     void aBadFileChangesNothing();
     void everyThemeCanBeRead();
     void sizesAndColoursAreAppliedAtOnceAndGoAgain();
+    void aDarkDesktopIsFollowedUntilAThemeIsChosen();
 
 private:
     QTreeWidgetItem *row(const QString &action) const;
@@ -264,6 +265,20 @@ void PreferencesDialogTest::sizesAndColoursAreAppliedAtOnceAndGoAgain()
     }
     QTRY_COMPARE(list->font().pointSizeF(), size);
     QTRY_COMPARE(list->sizeHint().height(), usual);
+}
+
+void PreferencesDialogTest::aDarkDesktopIsFollowedUntilAThemeIsChosen()
+{
+    QApplication::setStyle(new RoomyStyle(u"Fusion"_s));
+    const auto window = [&] { return m_dialog->palette().color(QPalette::Window); };
+    Appearance appearance(true);
+    QTRY_COMPARE(window(), paletteOf(Theme::Dark).color(QPalette::Window));
+    Preferences wanted;
+    wanted.theme = Theme::Light;
+    appearance.apply(wanted);
+    QTRY_COMPARE(window(), paletteOf(Theme::Light).color(QPalette::Window));
+    appearance.apply({});
+    QTRY_COMPARE(window(), paletteOf(Theme::Dark).color(QPalette::Window));
 }
 
 QTEST_MAIN(PreferencesDialogTest)

@@ -4,13 +4,9 @@
 #include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
 
-#include <QClipboard>
-#include <QComboBox>
 #include <QFileDialog>
-#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMimeData>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
@@ -19,13 +15,11 @@
 using namespace intray;
 using namespace Qt::StringLiterals;
 
-/// The queues at a glance and the history, as a supervisor sees them.
+/// The history, as a supervisor sees it.
 class tst_FigurePages : public QObject
 {
     Q_OBJECT
 private slots:
-    void theGlanceShowsNumbersAndTheChart();
-    void theChartIsCopiedAndSaved();
     void theHistoryIsFilteredByKeys();
     void aLineShowsWhatWasChanged();
     void anOlderEndingShowsWhatItHadChanged();
@@ -60,57 +54,6 @@ private:
         return all;
     }
 };
-
-void tst_FigurePages::theGlanceShowsNumbersAndTheChart()
-{
-    WindowFixture desk(5);
-    correctOne(desk);
-    QWidget *page = open(desk, u"glancePage"_s);
-    auto *table = part<QTableView>(page, u"glanceTable"_s);
-    QTRY_COMPARE(table->model()->rowCount(), 1);
-    QCOMPARE(words(table, 1), QStringList{u"4"_s});
-    QCOMPARE(words(table, 4), QStringList{u"1"_s});
-    auto *chart = part<QWidget>(page, u"glanceChart"_s);
-    QVERIFY(chart->accessibleDescription().contains(u"1 completed, backlog 4"_s));
-    QCOMPARE(chart->accessibleDescription().count(u"completed"_s),
-             7); // quarters of the first hours
-    part<QComboBox>(page, u"glanceSpan"_s)->setFocus();
-    press(Qt::Key_Down);
-    QTRY_COMPARE(chart->accessibleDescription().count(u"completed"_s), 7);
-    part<QComboBox>(page, u"glanceOf"_s)->setFocus();
-    press(Qt::Key_Down);
-    QVERIFY(chart->accessibleDescription().contains(u"1 completed, backlog 4"_s));
-    correctOne(desk);
-    desk.press(Qt::Key_F5);
-    QTRY_COMPARE(words(table, 4), QStringList{u"2"_s});
-}
-
-void tst_FigurePages::theChartIsCopiedAndSaved()
-{
-    WindowFixture desk(2);
-    correctOne(desk);
-    QWidget *page = open(desk, u"glancePage"_s);
-    QTRY_COMPARE(part<QTableView>(page, u"glanceTable"_s)->model()->rowCount(), 1);
-    click(page, u"glanceCopy"_s);
-    QVERIFY(QGuiApplication::clipboard()->text().contains(u"\t1\t1\n"_s));
-    QVERIFY(QGuiApplication::clipboard()->mimeData()->hasImage());
-    for (const QString &name : {u"chart.png"_s, u"chart.svg"_s, u"chart.csv"_s}) {
-        click(page, u"glanceSave"_s);
-        auto *dialog = part<QFileDialog>(page, u"glanceSaveDialog"_s);
-        emit dialog->fileSelected(desk.path(name));
-        dialog->reject();
-        QTRY_VERIFY(QFile::exists(desk.path(name)));
-        QTRY_VERIFY(!page->findChild<QFileDialog *>());
-    }
-    QVERIFY(QImage(desk.path(u"chart.png"_s)).width() > 200);
-    QFile svg(desk.path(u"chart.svg"_s));
-    QVERIFY(svg.open(QIODevice::ReadOnly));
-    const QByteArray drawing = svg.readAll();
-    QVERIFY2(drawing.contains("<text") && drawing.contains("</svg>"), drawing.left(2000));
-    QFile csv(desk.path(u"chart.csv"_s));
-    QVERIFY(csv.open(QIODevice::ReadOnly));
-    QVERIFY(csv.readAll().endsWith(",1,1\r\n"));
-}
 
 void tst_FigurePages::theHistoryIsFilteredByKeys()
 {

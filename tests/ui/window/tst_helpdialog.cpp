@@ -4,19 +4,14 @@
 #include "ui/window/bookview.h"
 #include "ui/window/helpdialog.h"
 #include "ui/window/keylist.h"
-#include "ui/window/keyoverview.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMainWindow>
-#include <QPdfDocument>
-#include <QPdfSelection>
-#include <QPdfWriter>
 #include <QRegularExpression>
 #include <QTabWidget>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
 
@@ -37,7 +32,6 @@ private slots:
     void picturesAreAsWideAsThePage();
     void everyPageHasATitleAndIsShownByItsName();
     void keysAreFoundByWhatTheyDo();
-    void whatIsFoundIsPrinted();
 
 private:
     QMainWindow m_window;
@@ -162,32 +156,6 @@ void HelpDialogTest::keysAreFoundByWhatTheyDo()
     QVERIFY(!dialog.findChild<QLabel *>(u"keysNothing"_s)->isVisible());
     QTest::keyClicks(search, u"xyzzy"_s);
     QVERIFY(dialog.findChild<QLabel *>(u"keysNothing"_s)->isVisible());
-}
-
-static QString textOfPdf(const QString &file)
-{
-    QPdfDocument pdf;
-    pdf.load(file);
-    QString text;
-    for (int page = 0; page < pdf.pageCount(); ++page)
-        text += pdf.getAllText(page).text();
-    return text;
-}
-
-void HelpDialogTest::whatIsFoundIsPrinted()
-{
-    const QTemporaryDir folder;
-    const QString all = folder.filePath(u"all.pdf"_s);
-    const QString some = folder.filePath(u"some.pdf"_s);
-    KeyOverview overview(m_actions);
-    QPdfWriter everything(all);
-    overview.printTo(&everything);
-    QTest::keyClicks(overview.findChild<QLineEdit *>(u"keysSearch"_s), u"take next"_s);
-    QPdfWriter found(some);
-    overview.printTo(&found);
-    QVERIFY2(textOfPdf(all).contains(u"Ctrl+Shift+Return"_s), qPrintable(textOfPdf(all)));
-    QVERIFY(textOfPdf(some).contains(u"Take next"_s));
-    QVERIFY(!textOfPdf(some).contains(u"Ctrl+Shift+Return"_s));
 }
 
 QTEST_MAIN(HelpDialogTest)

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/messageline.h"
+#include "ui/dialogkeys.h"
+#include "ui/windowfixture.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QImage>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// The queues at a glance, as a supervisor sees them.
+class GlanceChart : public QObject
+{
+    Q_OBJECT
+private slots:
+    void theGlanceShowsNumbersAndTheChart();
+    void theChartIsCopiedAndSaved();
+
+private:
+    static QWidget *open(WindowFixture &desk, const QString &page)
+    {
+        desk.start();
+        desk.press(Qt::Key_2, Qt::AltModifier);
+        auto *shown = part<QWidget>(&desk.window(), page);
+        part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(shown);
+        return shown;
+    }
+    static void correctOne(WindowFixture &desk)
+    {
+        desk.elsewhere(u"bert"_s, [](Store &store) {
+            const Claim claim = *store.claimNext({u"customers"_s});
+            Record record = claim.items.constFirst().record;
+            record.insert(u"note"_s, u"called back"_s);
+            return *store.finish(claim.items.constFirst().id, claim.lock,
+                                 Disposition::complete(record));
+        });
+    }
+    static QStringList words(QTableView *table, int column)
+    {
+        QStringList all;
+        for (int row = 0; row < table->model()->rowCount(); ++row)
+            all << table->model()->index(row, column).data().toString();
+        return all;
+    }
+};
+
+void GlanceChart::theGlanceShowsNumbersAndTheChart()
+{
+    WindowFixture desk(5);
+    correctOne(desk);
+    QWidget *page = open(desk, u"glancePage"_s);
+    auto *table = part<QTableView>(page, u"glanceTable"_s);
+    QTRY_COMPARE(table->model()->rowCount(), 1);
+    QCOMPARE(words(table, 1), QStringList{u"4"_s});
+    QCOMPARE(words(table, 4), QStringList{u"1"_s});
+    auto *chart = part<QWidget>(page, u"glanceChart"_s);
+    QVERIFY(chart->accessibleDescription().contains(u"1 completed, backlog 4"_s));
+    QCOMPARE(chart->accessibleDescription().count(u"completed"_s),
+             7); // quarters of the first hours
+    part<QComboBox>(page, u"glanceSpan"_s)->setFocus();
+    press(Qt::Key_Down);
+    QTRY_COMPARE(chart->accessibleDescription().count(u"completed"_s), 7);
+    part<QComboBox>(page, u"glanceOf"_s)->setFocus();
+    press(Qt::Key_Down);
+    QVERIFY(chart->accessibleDescription().contains(u"1 completed, backlog 4"_s));
+    correctOne(desk);
+    desk.press(Qt::Key_F5);
+    QTRY_COMPARE(words(table, 4), QStringList{u"2"_s});
+}
+
+void GlanceChart::theChartIsCopiedAndSaved()
+{
+    WindowFixture desk(2);
+    correctOne(desk);
+    QWidget *page = open(desk, u"glancePage"_s);
+    QTRY_COMPARE(part<QTableView>(page, u"glanceTable"_s)->model()->rowCount(), 1);
+    click(page, u"glanceCopy"_s);
+    QVERIFY(QGuiApplication::clipboard()->text().contains(u"\t1\t1\n"_s));
+    QVERIFY(QGuiApplication::clipboard()->mimeData()->hasImage());
+    for (const QString &name : {u"chart.png"_s, u"chart.svg"_s, u"chart.csv"_s}) {
+        click(page, u"glanceSave"_s);
+        auto *dialog = part<QFileDialog>(page, u"glanceSaveDialog"_s);
+        emit dialog->fileSelected(desk.path(name));
+        dialog->reject();
+        QTRY_VERIFY(QFile::exists(desk.path(name)));
+        QTRY_VERIFY(!page->findChild<QFileDialog *>());
+    }
+    QVERIFY(QImage(desk.path(u"chart.png"_s)).width() > 200);
+    QFile svg(desk.path(u"chart.svg"_s));
+    QVERIFY(svg.open(QIODevice::ReadOnly));
+    const QByteArray drawing = svg.readAll();
+    QVERIFY2(drawing.contains("<text") && drawing.contains("</svg>"), drawing.left(2000));
+    QFile csv(desk.path(u"chart.csv"_s));
+    QVERIFY(csv.open(QIODevice::ReadOnly));
+    QVERIFY(csv.readAll().endsWith(",1,1\r\n"));
+}
+
+QTEST_MAIN(GlanceChart)
+#include "tst_glancechart.moc"

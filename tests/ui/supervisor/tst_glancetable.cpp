@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/messageline.h"
+#include "ui/dialogkeys.h"
+#include "ui/windowfixture.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableWidget>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// The queues at a glance in a program that was built without charts, as this one is.
+class GlanceTable : public QObject
+{
+    Q_OBJECT
+private slots:
+    void theFiguresAreATableWithTheNewestOnTop();
+    void theFiguresAreCopiedAndSaved();
+    void nothingSpeaksOfAChart();
+    void theCursorStaysWhileTheFiguresChange();
+
+private:
+    static QWidget *open(WindowFixture &desk)
+    {
+        completeOne(desk);
+        desk.start();
+        desk.press(Qt::Key_2, Qt::AltModifier);
+        auto *page = part<QWidget>(&desk.window(), u"glancePage"_s);
+        part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(page);
+        if (!QTest::qWaitFor([&] { return figures(page)->rowCount() > 0; }))
+            qFatal("No figures came.");
+        return page;
+    }
+    static void completeOne(WindowFixture &desk)
+    {
+        desk.elsewhere(u"bert"_s, [](Store &store) {
+            const Claim claim = *store.claimNext({u"customers"_s});
+            return *store.finish(claim.items.constFirst().id, claim.lock,
+                                 Disposition::complete(claim.items.constFirst().record));
+        });
+    }
+    static QTableWidget *figures(QWidget *page)
+    {
+        return part<QTableWidget>(page, u"glanceFigures"_s);
+    }
+};
+
+void GlanceTable::theFiguresAreATableWithTheNewestOnTop()
+{
+    WindowFixture desk(5);
+    QWidget *page = open(desk);
+    QCOMPARE(figures(page)->rowCount(), 7); // quarters of the first hours
+    QTRY_COMPARE(figures(page)->item(0, 1)->text(), u"1"_s);
+    QCOMPARE(figures(page)->item(0, 2)->text(), u"4"_s);
+    QCOMPARE(figures(page)->item(6, 1)->text(), u"0"_s);
+    QVERIFY(!page->findChild<QWidget *>(u"glanceChart"_s));
+}
+
+void GlanceTable::theFiguresAreCopiedAndSaved()
+{
+    WindowFixture desk(2);
+    QWidget *page = open(desk);
+    click(page, u"glanceCopy"_s);
+    QVERIFY(QGuiApplication::clipboard()->text().contains(u"\t1\t1\n"_s));
+    QVERIFY(!QGuiApplication::clipboard()->mimeData()->hasImage());
+    click(page, u"glanceSave"_s);
+    auto *dialog = part<QFileDialog>(page, u"glanceSaveDialog"_s);
+    QCOMPARE(dialog->defaultSuffix(), u"csv"_s);
+    emit dialog->fileSelected(desk.path(u"figures.csv"_s));
+    dialog->reject();
+    QTRY_VERIFY(QFile::exists(desk.path(u"figures.csv"_s)));
+    QFile csv(desk.path(u"figures.csv"_s));
+    QVERIFY(csv.open(QIODevice::ReadOnly));
+    QVERIFY(csv.readAll().endsWith(",1,1\r\n"));
+}
+
+void GlanceTable::nothingSpeaksOfAChart()
+{
+    WindowFixture desk(2);
+    QWidget *page = open(desk);
+    for (const QWidget *one : page->findChildren<QWidget *>())
+        for (const QString &text : {one->toolTip(), one->accessibleName(),
+                                    one->accessibleDescription(), one->whatsThis()})
+            QVERIFY2(!text.contains(u"chart"_s) && !text.contains(u"PNG"_s), qPrintable(text));
+    click(page, u"glanceCopy"_s);
+    QTRY_COMPARE(desk.find<MessageLine>(u"supervisorMessage"_s)->sentence(),
+                 u"The figures were copied."_s);
+}
+
+void GlanceTable::theCursorStaysWhileTheFiguresChange()
+{
+    WindowFixture desk(5);
+    QWidget *page = open(desk);
+    figures(page)->setFocus();
+    press(Qt::Key_Down);
+    press(Qt::Key_Down);
+    QCOMPARE(figures(page)->currentRow(), 2);
+    completeOne(desk);
+    desk.press(Qt::Key_F5);
+    QTRY_COMPARE(figures(page)->item(0, 1)->text(), u"2"_s);
+    QCOMPARE(figures(page)->currentRow(), 2);
+}
+
+QTEST_MAIN(GlanceTable)
+#include "tst_glancetable.moc"

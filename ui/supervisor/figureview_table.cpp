@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/figuretable.h"
+
+namespace intray {
+
+FigureView *makeFigureView(QWidget *parent)
+{
+    return new FigureTable(parent);
+}
+
+} // namespace intray
