@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/endsignals.h"
+#include "app/lastwords.h"
 #include "app/noscreen.h"
 #include "app/onewindow.h"
+#include "app/windowplace.h"
 #include "session/connection/keychain.h"
 #include "session/drafts/draftjournal.h"
 #include "translations/translations.h"
@@ -18,7 +20,7 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 
-#include <cstdio>
+#include <cstdlib>
 #include <memory>
 #include <optional>
 
@@ -71,7 +73,7 @@ void describe(QCommandLineParser &parser)
 
 [[noreturn]] void refuse(const QString &sentence)
 {
-    std::fprintf(stderr, "intray: %s\n", qPrintable(sentence));
+    sayLastWords(sentence);
     std::exit(2);
 }
 
@@ -167,10 +169,9 @@ QString draftFolder()
     return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/drafts"_s;
 }
 
-// The desktop's token lets the window that is there come to the front where others may not.
 SecondStart secondStart(const Options &options)
 {
-    return {options.queue, qEnvironmentVariable("XDG_ACTIVATION_TOKEN")};
+    return {options.queue, leaveToComeForward()};
 }
 
 void answerCalls(OneWindow &one, MainWindow &window)

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/noscreen.h"
 
+#include "app/lastwords.h"
+
 #include <QStringList>
 
-#include <cstdio>
 #include <cstdlib>
 
 namespace intray {
@@ -16,8 +17,7 @@ static QtMessageHandler usual = nullptr;
 static void endWithASentence(QtMsgType type, const QMessageLogContext &context, const QString &text)
 {
     if (type == QtFatalMsg) {
-        std::fprintf(stderr, "intray: %s\n%s", qPrintable(sentenceToEndWith),
-                     qPrintable(whatQtFound));
+        sayLastWords(QString(sentenceToEndWith + u'\n' + whatQtFound).trimmed());
         std::_Exit(1);
     }
     if (type == QtDebugMsg)

@@ -11,7 +11,7 @@ namespace intray {
 class NoScreen
 {
 public:
-    /// `sentence` goes to standard error, with what Qt found; the exit status is 1 then.
+    /// `sentence` and what Qt found are the last words; the exit status is 1 then.
     explicit NoScreen(const QString &sentence);
     ~NoScreen();
     Q_DISABLE_COPY_MOVE(NoScreen)

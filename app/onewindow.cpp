@@ -3,6 +3,7 @@
 #include "app/onewindow.h"
 
 #include "app/windowcall.h"
+#include "app/windowplace.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>
@@ -10,7 +11,6 @@
 #include <QJsonObject>
 #include <QLocalServer>
 #include <QLocalSocket>
-#include <QStandardPaths>
 
 namespace intray {
 
@@ -31,14 +31,12 @@ static QString nameOf(const DatabaseUrl &database)
     return database.isServer() ? database.text() : u"sqlite:"_s + realPath(database.path());
 }
 
-// Empty where there is no folder that is the user's alone.
 static QString placeOf(const DatabaseUrl &database, const Identity &identity)
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
     const QString whose = nameOf(database) + u'\n' + identity.user;
     const QByteArray mark =
         QCryptographicHash::hash(whose.toUtf8(), QCryptographicHash::Sha256).toHex().left(20);
-    return folder.isEmpty() ? QString() : folder + u"/intray-"_s + QString::fromLatin1(mark);
+    return windowPlace(QString::fromLatin1(mark));
 }
 
 static QByteArray written(const SecondStart &start)

@@ -24,10 +24,10 @@ struct SecondStart
     QString token; ///< The desktop's leave to come to the front; may be empty.
 };
 
-/// One window for each database and user: the window that is there listens on a socket in the
-/// user's own runtime folder, a second start calls it and ends. Never per machine, so that several
-/// people on one server of terminals do not meet. Where there is no such folder, or the other does
-/// not answer within three seconds, there are two windows, which harms no data. Belongs to the
+/// One window for each database and user: the window that is there listens at a place of the user's
+/// own (windowPlace()), a second start calls it and ends. Never per machine, so that several people
+/// on one server of terminals do not meet. Where there is no such place, or the other does not
+/// answer within three seconds, there are two windows, which harms no data. Belongs to the
 /// window's thread and never blocks it.
 class OneWindow : public QObject
 {

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/windowcall.h"
 
+#include "app/windowplace.h"
+
 #include <utility>
 
 namespace intray {
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 WindowCall::WindowCall(const QString &place, const QByteArray &words,
@@ -15,7 +16,7 @@ WindowCall::WindowCall(const QString &place, const QByteArray &words,
     , m_place(place)
     , m_words(words)
     , m_patience(patience)
-    , m_turn(place + u".lock"_s)
+    , m_turn(turnFileOf(place))
 {
     m_deadline.setSingleShot(true);
     connect(&m_nextTry, &QTimer::timeout, this, &WindowCall::tryTurn);

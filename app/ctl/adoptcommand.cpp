@@ -3,11 +3,10 @@
 #include "ctl/call.h"
 #include "ctl/json.h"
 #include "ctl/queuerules.h"
+#include "ctl/terminal.h"
 #include "ctl/text.h"
 #include "store/adopted/adopting.h"
 #include "store/rules/queuestore.h"
-
-#include <unistd.h>
 
 #include <cstdio>
 
@@ -146,7 +145,7 @@ static bool isAgreed(const Call &call, const QString &shown)
 {
     if (call.has(u"yes"_s))
         return true;
-    if (call.wantsJson() || ::isatty(STDIN_FILENO) != 1)
+    if (call.wantsJson() || !isTerminal(Stream::Input))
         return false;
     printNote(shown);
     printNote(Ctl::tr("Adopt the table like this? Type \"yes\":"));

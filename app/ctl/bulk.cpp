@@ -3,8 +3,7 @@
 #include "ctl/bulk.h"
 
 #include "ctl/ctl.h"
-
-#include <unistd.h>
+#include "ctl/terminal.h"
 
 #include <cstdio>
 
@@ -60,12 +59,12 @@ Reply previewOf(const QList<HeldLock> &locks)
 
 BulkProgress shownProgress()
 {
-    if (::isatty(STDERR_FILENO) != 1)
+    if (!isTerminal(Stream::Errors))
         return {};
     return [](qint64 tried, qint64 all) {
         const QString line = Ctl::tr("%1 of %2 items").arg(tried).arg(all);
         std::fputs(u"\r%1\x1b[K%2"_s.arg(line, tried == all ? u"\r\x1b[K"_s : QString())
-                       .toLocal8Bit()
+                       .toUtf8()
                        .constData(),
                    stderr);
     };

@@ -2,24 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ctl/stopwish.h"
 #include "store/cancellation.h"
 #include "store/line/connection.h"
 
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
-#include <thread>
 
 namespace intray::ctl {
 
-/// While it lives, SIGINT and SIGTERM do not end the program but tell the cancellation, interrupt
-/// the connection and end waitFor(). A second signal ends the program as usual. One at a time, in
-/// the main thread; borrows the connection.
+/// While it lives, the system's wish that the program stop (StopWish) tells the cancellation,
+/// interrupts the connection and ends waitFor(). A second one ends the program as usual. One at a
+/// time, in the main thread; borrows the connection.
 class Interruption
 {
 public:
     explicit Interruption(Connection &connection);
-    ~Interruption();
     Q_DISABLE_COPY_MOVE(Interruption)
 
     const Cancellation &cancellation() const { return m_cancellation; }
@@ -28,13 +27,13 @@ public:
     bool waitFor(std::chrono::milliseconds span);
 
 private:
-    void listen();
+    void tell();
 
     Connection &m_connection;
     Cancellation m_cancellation;
     std::mutex m_mutex;
     std::condition_variable m_told;
-    std::thread m_listener;
+    const StopWish m_stop; ///< Last, as it calls us.
 };
 
 } // namespace intray::ctl

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/commandline.h"
+#include "ctl/terminal.h"
 #include "translations/translations.h"
 
 #include <QCoreApplication>
@@ -24,6 +25,7 @@ int main(int argc, char *argv[])
 #ifdef SIGXFSZ
     std::signal(SIGXFSZ, SIG_IGN); // a limit on files is told like a full disk
 #endif
+    const TerminalUse terminal;
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("intray"));
     QCoreApplication::setApplicationVersion(QStringLiteral(INTRAY_VERSION));

@@ -3,55 +3,10 @@
 #include "ctl/password.h"
 
 #include "ctl/ctl.h"
+#include "ctl/terminal.h"
 #include "ctl/text.h"
 
-#include <termios.h>
-#include <unistd.h>
-
-#include <cstdio>
-
 namespace intray::ctl {
-
-static constexpr char giveUp = 3; // Ctrl+C
-
-namespace {
-
-/// While it lives, the terminal does not show what is typed. Ctrl+C ends the line instead of the
-/// program, which would leave the terminal like that.
-class HiddenTyping
-{
-public:
-    HiddenTyping()
-    {
-        tcgetattr(STDIN_FILENO, &m_before);
-        termios hidden = m_before;
-        hidden.c_lflag &= ~tcflag_t(ECHO | ISIG);
-        hidden.c_cc[VEOL] = giveUp;
-        tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden);
-    }
-    ~HiddenTyping() { tcsetattr(STDIN_FILENO, TCSAFLUSH, &m_before); }
-    Q_DISABLE_COPY_MOVE(HiddenTyping)
-
-private:
-    termios m_before = {};
-};
-
-} // namespace
-
-static void say(const QString &text)
-{
-    std::fputs(text.toLocal8Bit().constData(), stderr);
-    std::fflush(stderr);
-}
-
-static QByteArray typedLine()
-{
-    QByteArray line;
-    char letter = 0;
-    while (::read(STDIN_FILENO, &letter, 1) == 1 && letter != '\n' && letter != giveUp)
-        line += letter;
-    return letter == '\n' ? line : QByteArray();
-}
 
 static QString question(const DatabaseUrl &url)
 {
@@ -81,18 +36,12 @@ Password passwordOfSource()
 
 std::optional<Password> askForPassword(const DatabaseUrl &url)
 {
-    if (::isatty(STDIN_FILENO) != 1)
+    if (!isTerminal(Stream::Input))
         return std::nullopt;
-    QByteArray typed;
-    {
-        const HiddenTyping hidden;
-        say(question(url)); // once nothing is shown any more
-        typed = typedLine();
-    }
-    say(QStringLiteral("\n"));
-    if (typed.isEmpty())
+    const auto typed = lineTypedUnseen(question(url));
+    if (!typed || typed->isEmpty())
         return std::nullopt;
-    return Password(QString::fromLocal8Bit(typed));
+    return Password(*typed);
 }
 
 } // namespace intray::ctl

@@ -3,9 +3,8 @@
 #include "ctl/progress.h"
 
 #include "ctl/ctl.h"
+#include "ctl/terminal.h"
 #include "transfer/timeleft.h"
-
-#include <unistd.h>
 
 #include <QElapsedTimer>
 
@@ -17,7 +16,7 @@ namespace intray::ctl {
 static void show(const QString &text)
 {
     const QString line = QStringLiteral("\r%1\x1b[K").arg(text);
-    std::fputs(line.toLocal8Bit().constData(), stderr);
+    std::fputs(line.toUtf8().constData(), stderr);
     std::fflush(stderr);
 }
 
@@ -31,7 +30,7 @@ static QString sentenceFor(const TransferProgress &progress, std::chrono::millis
 }
 
 ProgressLine::ProgressLine()
-    : m_shown(::isatty(STDERR_FILENO) == 1)
+    : m_shown(isTerminal(Stream::Errors))
 {
 }
 
@@ -55,7 +54,7 @@ ProgressReport ProgressLine::report() const
 ElapsedLine::ElapsedLine(const QString &what, const Progress &progress)
     : m_progress(progress)
 {
-    if (::isatty(STDERR_FILENO) == 1)
+    if (isTerminal(Stream::Errors))
         m_clock = std::thread([this, what] { tick(what); });
 }
 

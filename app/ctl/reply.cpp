@@ -4,6 +4,7 @@
 
 #include "ctl/ctl.h"
 #include "ctl/json.h"
+#include "ctl/terminal.h"
 #include "ctl/text.h"
 
 #include <QJsonDocument>
@@ -108,7 +109,7 @@ int print(const Answer &answer, bool json)
     const int trouble = printResult(*answer, json);
     if (trouble != 0) {
         printNote(Ctl::tr("The answer could not be written: %1. What the command does was done.")
-                      .arg(qt_error_string(trouble)));
+                      .arg(wordsOfErrno(trouble)));
         return int(Exit::Failed);
     }
     if (!answer->note.isEmpty())

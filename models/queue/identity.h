@@ -15,7 +15,8 @@ struct Identity
     bool operator==(const Identity &) const = default;
 };
 
-/// The user of the operating system on this machine.
+/// The user of the operating system on this machine. On Windows a user of a domain is named with
+/// it, as in CLINIC\anna, because another domain may have an anna, too.
 Identity systemIdentity();
 
 } // namespace intray

@@ -2,29 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/elapsedclock.h"
 
-#include <QtGlobal>
-
-#ifdef Q_OS_UNIX
-#include <ctime>
-#endif
-
 namespace intray {
 
 using std::chrono::milliseconds;
 
 static constexpr milliseconds tolerance{4000};
-
-milliseconds sinceBoot()
-{
-#ifdef CLOCK_BOOTTIME
-    timespec time{};
-    clock_gettime(CLOCK_BOOTTIME, &time);
-    return milliseconds(qint64(time.tv_sec) * 1000 + time.tv_nsec / 1000000);
-#else
-    return std::chrono::duration_cast<milliseconds>(
-        std::chrono::steady_clock::now().time_since_epoch());
-#endif
-}
 
 void SleepWatch::start()
 {

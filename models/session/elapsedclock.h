@@ -2,17 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/sinceboot.h"
+
 #include <chrono>
 #include <functional>
 
 namespace intray {
 
 /// Tells time that has passed: never set, never going back, and counting while the machine sleeps.
-/// Only differences mean something. Tests give one of their own.
+/// Only differences mean something. sinceBoot() is one; tests give one of their own.
 using ElapsedClock = std::function<std::chrono::milliseconds()>;
-
-/// Time since the machine started, sleep included where the system can tell.
-std::chrono::milliseconds sinceBoot();
 
 /// Whether a timer that should have fired every `period` was held up by a sleep of the machine or a
 /// standstill.

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/transferfile.h"
 
-#include <QCoreApplication>
+#include "queue/systemerror.h"
 
-#include <cerrno>
+#include <QCoreApplication>
 
 namespace intray {
 
 Error writeError(const QFileDevice &file, const QString &path)
 {
     Error error;
-    const bool isFull = file.error() == QFileDevice::ResourceError || errno == ENOSPC;
+    const bool isFull = file.error() == QFileDevice::ResourceError || isFullDisk(systemError());
     error.kind = isFull ? Error::Kind::DiskFull : Error::Kind::Unreadable;
     error.sentence =
         isFull

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/endedatonce.h"
+#include "store/embedded/networkfolder.h"
 #include "store/embedded/sqlitefile.h"
 #include "support/testdatabase.h"
 
@@ -156,6 +157,11 @@ void Connections::aFileOnANetworkShareIsRefused()
         QVERIFY2(isNetworkFileSystem(type), type);
     for (const char *type : {"ext4", "btrfs", "tmpfs", "xfs", "overlay", "fuseblk", "NTFS", "apfs"})
         QVERIFY2(!isNetworkFileSystem(type), type);
+    QVERIFY(!isOnNetwork(QDir::tempPath()));
+#ifdef Q_OS_WIN
+    QVERIFY(isOnNetwork(QStringLiteral("//server/share/intray")));
+    QVERIFY(isOnNetwork(QStringLiteral("\\\\?\\UNC\\server\\share")));
+#endif
 }
 
 void Connections::urlsNameFilesAndNothingElse()

@@ -7,9 +7,18 @@
 #include <QTest>
 
 #include <cerrno>
+#ifdef Q_OS_WIN
+#include <windows.h>
+#endif
 
 using namespace intray;
 using namespace Qt::StringLiterals;
+
+#ifdef Q_OS_WIN
+static constexpr int fullDisk = ERROR_DISK_FULL;
+#else
+static constexpr int fullDisk = ENOSPC;
+#endif
 
 class DriverErrorTest : public QObject
 {
@@ -59,7 +68,7 @@ void DriverErrorTest::codesHaveTheirKind_data()
     number(1047, Kind::Busy); // a node of a cluster that is not ready
     QTest::newRow("SQLite full") << failureOfSqlite(13, {}).error.kind << Kind::DiskFull;
     QTest::newRow("SQLite, no room beside it")
-        << failureOfSqlite(4874, {}, ENOSPC).error.kind << Kind::DiskFull;
+        << failureOfSqlite(4874, {}, fullDisk).error.kind << Kind::DiskFull;
     QTest::newRow("SQLite, a broken disk")
         << failureOfSqlite(4874, {}, EIO).error.kind << Kind::Offline;
 }

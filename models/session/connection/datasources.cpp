@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/connection/datasources.h"
 
+#ifdef _WIN32
+#include <windows.h> // without which those below know no types
+#endif
 #include <sql.h>
 #include <sqlext.h>
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/drafts/journalfile.h"
 
+#include "queue/systemerror.h"
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
@@ -10,18 +12,13 @@
 #include <QJsonDocument>
 #include <QSaveFile>
 
-#include <cerrno>
-
 namespace intray {
 
 using namespace Qt::StringLiterals;
 
+// On Windows that changes nothing: what lies in AppData has its rights, which are the user's, the
+// system's and the administrators' (docs/internals/windows.md).
 static const auto ownerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
-
-static bool isDiskFull()
-{
-    return errno == ENOSPC || errno == EDQUOT || errno == EFBIG;
-}
 
 static Outcome<Done> cannotWrite(const QString &detail, bool isFull)
 {
@@ -42,11 +39,11 @@ static Outcome<Done> cannotWrite(const QString &detail, bool isFull)
 
 static Outcome<Done> makeFolder(const QString &folder)
 {
-    errno = 0;
+    forgetSystemError();
     if (QDir(folder).exists())
         return Done{};
     if (!QDir().mkpath(folder))
-        return cannotWrite(folder, isDiskFull());
+        return cannotWrite(folder, isFullDisk(systemError()));
     QFile::setPermissions(folder, ownerOnly | QFileDevice::ExeOwner);
     return Done{};
 }
@@ -55,13 +52,13 @@ static Outcome<Done> makeFolder(const QString &folder)
 // the new one.
 static Outcome<Done> replace(const QString &path, const QByteArray &text)
 {
-    errno = 0;
+    forgetSystemError();
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
-        return cannotWrite(file.errorString(), isDiskFull());
+        return cannotWrite(file.errorString(), isFullDisk(systemError()));
     file.setPermissions(ownerOnly);
     const bool isWritten = file.write(text) == text.size() && file.flush();
-    const bool isFull = file.error() == QFileDevice::ResourceError || isDiskFull();
+    const bool isFull = file.error() == QFileDevice::ResourceError || isFullDisk(systemError());
     if (!isWritten || !file.commit())
         return cannotWrite(file.errorString(), isFull);
     return Done{};

@@ -19,7 +19,7 @@ public:
     bool isOurs() const { return m_isOurs; } ///< False: another has it.
 
 private:
-    int m_file = -1;
+    qintptr m_file = -1; ///< A descriptor; on Windows a HANDLE.
     bool m_isOurs = true;
 };
 

@@ -3,6 +3,7 @@
 #include "session/folder/watchedfolder.h"
 
 #include "queue/utf8text.h"
+#include "session/folder/bytenames.h"
 #include "transfer/transferfile.h"
 
 #include <QCoreApplication>
@@ -134,19 +135,11 @@ QList<QFileInfo> WatchedFolder::files() const
 
 QList<QByteArray> WatchedFolder::unreadableNames() const
 {
-    QList<QByteArray> names;
-#ifdef Q_OS_UNIX
-    std::error_code ignored;
-    for (const auto &entry :
-         std::filesystem::directory_iterator(QFileInfo(m_path).filesystemFilePath(), ignored)) {
-        const auto name = QByteArray::fromStdString(entry.path().filename().native());
-        const bool isFile =
-            entry.symlink_status(ignored).type() == std::filesystem::file_type::regular;
-        if (isFile && firstNotUtf8(name) && isFinishedName(readableName(name)))
-            names << name;
-    }
+    QList<QByteArray> names = byteNamesIn(m_path);
+    names.removeIf([](const QByteArray &name) {
+        return !firstNotUtf8(name) || !isFinishedName(readableName(name));
+    });
     std::sort(names.begin(), names.end());
-#endif
     return names;
 }
 

@@ -2,46 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/worker/commandrun.h"
 
-#ifdef Q_OS_UNIX
-#include <unistd.h>
-
-#include <csignal>
-#endif
-#ifdef Q_OS_LINUX
-#include <sys/prctl.h>
-#endif
-
 namespace intray {
 
 using namespace std::chrono_literals;
 
 static constexpr std::chrono::milliseconds timeToEnd = 5s;
 
-#ifdef Q_OS_UNIX
-static constexpr int askToEnd = SIGTERM;
-static constexpr int endAtOnce = SIGKILL;
-
-// Runs in the child, where next to nothing may be called.
-static void standAlone()
-{
-    ::setpgid(0, 0);
-#ifdef Q_OS_LINUX
-    ::prctl(PR_SET_PDEATHSIG, SIGTERM);
-#endif
-}
-#else
-static constexpr int askToEnd = 0;
-static constexpr int endAtOnce = 1;
-#endif
-
 CommandRun::CommandRun(QObject *parent)
     : QObject(parent)
+    , m_group(m_command)
 {
     m_limit.setSingleShot(true);
     m_kill.setSingleShot(true);
-#ifdef Q_OS_UNIX
-    m_command.setChildProcessModifier(standAlone);
-#endif
     listen();
 }
 
@@ -49,7 +21,7 @@ CommandRun::~CommandRun()
 {
     m_command.disconnect(this);
     if (m_command.state() != QProcess::NotRunning)
-        signal(endAtOnce);
+        m_group.endAtOnce();
 }
 
 void CommandRun::listen()
@@ -58,7 +30,7 @@ void CommandRun::listen()
     connect(&m_command, &QProcess::readyReadStandardError, this, &CommandRun::readSaid);
     connect(&m_command, &QProcess::finished, this, &CommandRun::receiveEnd);
     connect(&m_command, &QProcess::errorOccurred, this, &CommandRun::receiveError);
-    connect(&m_kill, &QTimer::timeout, this, [this] { signal(endAtOnce); });
+    connect(&m_kill, &QTimer::timeout, this, [this] { m_group.endAtOnce(); });
     connect(&m_limit, &QTimer::timeout, this, [this] {
         const auto limit = std::chrono::round<std::chrono::seconds>(m_limit.intervalAsDuration());
         end(tr("The command was ended because it took longer than %n second(s).", nullptr,
@@ -86,19 +58,7 @@ void CommandRun::end(const QString &why)
     m_why = why;
     m_limit.stop();
     m_kill.start(timeToEnd);
-    signal(askToEnd);
-}
-
-// Its children too: a shell would die and leave its command running.
-void CommandRun::signal(int number)
-{
-#ifdef Q_OS_UNIX
-    const auto group = static_cast<pid_t>(m_command.processId());
-    if (group > 0)
-        ::kill(-group, number);
-#else
-    number == endAtOnce ? m_command.kill() : m_command.terminate();
-#endif
+    m_group.askToEnd();
 }
 
 void CommandRun::readOutput()

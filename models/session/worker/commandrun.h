@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/worker/commandgroup.h"
+
 #include <QObject>
 #include <QProcess>
 #include <QTimer>
@@ -19,11 +21,10 @@ struct CommandEnd
     QString reason;      ///< Why it is not done: the end of its standard error, or a sentence.
 };
 
-/// One run of a worker's command, without a shell and in a group of its own, so that a Ctrl+C in
-/// the terminal does not reach it. Reads everything it writes at once and keeps little of it, so
-/// that a flood fills no memory; a command that never ends or writes too much is ended: asked
-/// first, killed with all its children five seconds later. Where the system allows it (Linux) it
-/// ends with the program that started it. Lives in its owner's thread and does not block.
+/// One run of a worker's command, without a shell and in a group of its own. Reads everything it
+/// writes at once and keeps little of it, so that a flood fills no memory; a command that never
+/// ends or writes too much is ended: asked first, killed with all its children five seconds later
+/// (CommandGroup). Lives in its owner's thread and does not block.
 class CommandRun : public QObject
 {
     Q_OBJECT
@@ -48,11 +49,11 @@ private:
     void readSaid();
     void receiveEnd(int status, QProcess::ExitStatus how);
     void receiveError(QProcess::ProcessError error);
-    void signal(int number);
     QString reasonOf(int status, QProcess::ExitStatus how) const;
     QString said() const;
 
     QProcess m_command;
+    CommandGroup m_group;
     QTimer m_limit;
     QTimer m_kill;
     QByteArray m_output;

@@ -8,8 +8,7 @@ namespace intray {
 
 /// Notices when this machine's clock is put forward while a file is open. A file has no clock of
 /// its own, so locks would last as long as the clock is wrong, and those of others would seem
-/// expired. Any thread. Time that the machine slept is no jump (CLOCK_BOOTTIME in clock_gettime(2),
-/// GetTickCount64 on Windows).
+/// expired. Any thread. Time that the machine slept is no jump (sinceBoot()).
 class ClockWatch
 {
 public:

@@ -2,18 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QByteArray>
-#include <QString>
-
-#include <optional>
-#include <utility>
+#include "store/embedded/fileidentity.h"
 
 namespace intray {
 
 /// Notices when the database file or its log is moved, deleted or put in another's place while a
-/// connection has it open: what is written then, nobody else ever sees. Looks at names only and
-/// opens nothing, because closing a file would drop SQLite's locks on it. One thread at a time.
-/// Knows nothing elsewhere than on Unix.
+/// connection has it open: what is written then, nobody else ever sees. Looks at names only,
+/// because opening a file and closing it would drop SQLite's locks on it. One thread at a time.
+/// Windows lets nobody take away a file that SQLite has open, so there it notices only what is done
+/// to a whole disk.
 class FileWatch
 {
 public:
@@ -25,13 +22,10 @@ public:
     bool hasChanged() const;
 
 private:
-    using Identity = std::pair<quint64, quint64>; ///< Device and number on it.
-    static std::optional<Identity> identityOf(const QByteArray &path);
-
-    const QByteArray m_database;
-    const QByteArray m_log;
-    std::optional<Identity> m_databaseWas;
-    std::optional<Identity> m_logWas;
+    const QString m_database;
+    const QString m_log;
+    std::optional<FileIdentity> m_databaseWas;
+    std::optional<FileIdentity> m_logWas;
 };
 
 } // namespace intray

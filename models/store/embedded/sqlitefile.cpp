@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/sqlitefile.h"
 
+#include "store/embedded/networkfolder.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QStorageInfo>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -34,7 +37,7 @@ static std::optional<Error> reasonAgainstFolder(const QFileInfo &file, OpenMode 
                     "The folder \"%1\" cannot be created. Choose another place for the database."))
                 .arg(file.absolutePath()),
             {}};
-    if (isNetworkFileSystem(QStorageInfo(file.absolutePath()).fileSystemType()))
+    if (isOnNetwork(file.absolutePath()))
         return Error{
             Error::Kind::Invalid,
             say(QT_TRANSLATE_NOOP(

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "store/embedded/bytelocks.h"
+#include "store/embedded/shortpause.h"
+
 #include <QElapsedTimer>
 #include <QString>
 
@@ -12,11 +15,9 @@ namespace intray {
 /// Lets the programs that write to one SQLite file take turns, first come first served. SQLite's
 /// own waiting is a lottery in which a busy writer starves the others (docs/internals/gate.md),
 /// and a checkpoint must never run while another program commits. Two locks on
-/// bytes of a file beside the database: who waits holds the turnstile and watches the gate, so who
-/// has just left queues up behind. The kernel frees both when a program dies. The file
-/// is made by the first writer, with the rights of the database, so that who may write the one may
-/// write the other. Each instance belongs to one thread. On systems that lack such locks the gate
-/// is always open.
+/// bytes of a file beside the database (ByteLocks): who waits holds the turnstile and watches the
+/// gate, so who has just left queues up behind. The system frees both when a program dies. The file
+/// is made by the first writer. Each instance belongs to one thread.
 class WriteGate
 {
 public:
@@ -27,7 +28,6 @@ public:
     };
 
     explicit WriteGate(const QString &databasePath);
-    ~WriteGate();
     Q_DISABLE_COPY_MOVE(WriteGate)
 
     /// Waits until it is our turn. `giveUp` is asked at every look.
@@ -37,16 +37,13 @@ public:
     static QString pathFor(const QString &databasePath);
 
 private:
-    bool open();
-    bool tryLock(int byte) const;
-    void unlock(int byte) const;
-    bool isFree(int byte) const;
     bool waitAtGate(const std::function<bool()> &giveUp) const;
     bool waitAtTurnstile(const std::function<bool()> &giveUp) const;
     bool goOn();
 
     QString m_databasePath;
-    int m_file = -1;
+    ByteLocks m_locks;
+    ShortPause m_pause;
     QElapsedTimer m_run; ///< Since we last came through the turnstile.
 };
 

@@ -2,17 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/importhold.h"
 
+#include "store/importing/ownplace.h"
 #include "store/line/connection.h"
 #include "store/line/drivererror.h"
 
 #include <QCryptographicHash>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
-
-#ifdef Q_OS_UNIX
-#include <unistd.h>
-#endif
 
 #include <algorithm>
 
@@ -23,27 +19,6 @@ namespace {
 constexpr qint64 leastRoom = 64 * 1024;
 constexpr qint64 mostRoom = 16 * 1024 * 1024; // the log and what it holds for the file, twice
 constexpr qint64 blockBytes = 64 * 1024;
-
-uint ownNumber()
-{
-#ifdef Q_OS_UNIX
-    return ::geteuid();
-#else
-    return 0; // whose folder for temporary files is this user's only
-#endif
-}
-
-/// Where the names of files begin that only this user's programs share. QStandardPaths knows such a
-/// folder, too, but complains on standard error where it is missing or another user's, as under
-/// sudo and cron.
-QString ownPlace()
-{
-    const QString folder = qEnvironmentVariable("XDG_RUNTIME_DIR");
-    const QFileInfo info(folder);
-    if (!folder.isEmpty() && info.isDir() && info.isWritable() && info.ownerId() == ownNumber())
-        return folder + u'/';
-    return QDir::tempPath() + QStringLiteral("/%1-").arg(ownNumber());
-}
 
 /// Where the mark of an import lies that comes from this machine: beside a file, which others share
 /// with us, or where this user's programs keep such things.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/drivererror.h"
 
+#include "queue/systemerror.h"
 #include "store/refusals/refusals.h"
 
 #include <sqlite3.h>
@@ -10,8 +11,6 @@
 #include <QHash>
 #include <QJsonDocument>
 #include <QJsonObject>
-
-#include <cerrno>
 
 namespace intray {
 
@@ -31,7 +30,7 @@ QString cancelledSentence()
 static Kind kindOfSqliteCode(int code, int systemError)
 {
     constexpr int primaryCode = 0xff;
-    if ((code & primaryCode) == SQLITE_IOERR && (systemError == ENOSPC || systemError == EDQUOT))
+    if ((code & primaryCode) == SQLITE_IOERR && isFullDisk(systemError))
         return Kind::DiskFull;
     static const QHash<int, Kind> kinds{
         {SQLITE_BUSY, Kind::Busy},           {SQLITE_LOCKED, Kind::Busy},

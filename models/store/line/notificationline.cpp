@@ -3,9 +3,8 @@
 #include "store/line/notificationline.h"
 
 #include "store/line/postgresqllogin.h"
+#include "store/line/socketwait.h"
 #include "store/line/sqlrunner.h"
-
-#include <sys/socket.h>
 
 #include <QRegularExpression>
 #include <QSqlDatabase>
@@ -192,7 +191,6 @@ void NotificationLine::answered(bool isGood)
     emit up();
 }
 
-// Shut down first, so that closing says no farewell to a server that does not read.
 void NotificationLine::lose()
 {
     m_beat.stop();
@@ -202,7 +200,7 @@ void NotificationLine::lose()
         m_readable.release()->deleteLater(); // its signal may have brought us here
     }
     if (m_connection && PQsocket(m_connection.get()) >= 0)
-        ::shutdown(PQsocket(m_connection.get()), SHUT_RDWR);
+        shutDown(PQsocket(m_connection.get()));
     m_connection.reset();
     if (!m_isRefused)
         m_again.start(m_backOff.next());

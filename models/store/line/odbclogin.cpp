@@ -4,6 +4,9 @@
 
 #include "store/line/drivererror.h"
 
+#ifdef _WIN32
+#include <windows.h> // without which those below know no types
+#endif
 #include <sql.h>
 #include <sqlext.h>
 

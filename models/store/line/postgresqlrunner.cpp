@@ -6,11 +6,6 @@
 #include "store/line/postgresqlanswer.h"
 #include "store/statements.h"
 
-#include <poll.h>
-#include <sys/eventfd.h>
-#include <sys/socket.h>
-#include <unistd.h>
-
 #include <QSqlDriver>
 
 #include <libpq-fe.h>
@@ -79,14 +74,8 @@ QByteArray withNumberedPlaceholders(const QString &text, QList<QByteArray> &name
 PostgresqlRunner::PostgresqlRunner(const QSqlDatabase &database, std::chrono::milliseconds patience)
     : m_connection(*static_cast<PGconn *const *>(database.driver()->handle().constData()))
     , m_patience(patience)
-    , m_wake(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK))
 {
     PQsetnonblocking(m_connection, 1);
-}
-
-PostgresqlRunner::~PostgresqlRunner()
-{
-    ::close(m_wake);
 }
 
 PostgresqlRunner::Numbered &PostgresqlRunner::numbered(const QString &name)
@@ -241,7 +230,7 @@ PGresult *PostgresqlRunner::await()
     PGresult *last = nullptr;
     for (;;) {
         while (PQisBusy(m_connection) != 0) {
-            waitFor(POLLIN, deadline);
+            waitFor(SocketWait::Until::Readable, deadline);
             if (PQconsumeInput(m_connection) == 0) {
                 PQclear(last);
                 lose(QString::fromUtf8(PQerrorMessage(m_connection)));
@@ -267,14 +256,14 @@ void PostgresqlRunner::flush(Deadline deadline)
             return;
         if (state < 0)
             lose(QString::fromUtf8(PQerrorMessage(m_connection)));
-        waitFor(POLLIN | POLLOUT, deadline);
+        waitFor(SocketWait::Until::ReadableOrWritable, deadline);
         if (PQconsumeInput(m_connection) == 0)
             lose(QString::fromUtf8(PQerrorMessage(m_connection)));
     }
 }
 
 // Until the socket has something for us, somebody interrupts, or patience ends.
-void PostgresqlRunner::waitFor(short events, Deadline &deadline)
+void PostgresqlRunner::waitFor(SocketWait::Until until, Deadline &deadline)
 {
     using std::chrono::milliseconds;
     for (;;) {
@@ -285,9 +274,10 @@ void PostgresqlRunner::waitFor(short events, Deadline &deadline)
         const auto left = std::chrono::ceil<milliseconds>(deadline - Clock::now());
         if (left <= milliseconds::zero())
             lose(QStringLiteral("no answer within %1 ms").arg(m_patience.count()));
-        pollfd watched[2] = {{PQsocket(m_connection), events, 0}, {m_wake, POLLIN, 0}};
-        ::poll(watched, m_cancelSent ? 1 : 2, int(left.count()));
-        if (watched[0].revents != 0)
+        const int socket = PQsocket(m_connection);
+        const bool isReady = m_cancelSent ? m_wait.waitUnwoken(socket, until, left)
+                                          : m_wait.wait(socket, until, left);
+        if (isReady)
             return;
     }
 }
@@ -321,22 +311,19 @@ void PostgresqlRunner::letCancelEnd()
 void PostgresqlRunner::interrupt()
 {
     m_interrupted = true;
-    const quint64 one = 1;
-    [[maybe_unused]] const auto written = ::write(m_wake, &one, sizeof one);
+    m_wait.wake();
 }
 
 void PostgresqlRunner::rearm()
 {
     m_interrupted = false;
-    quint64 count = 0;
-    [[maybe_unused]] const auto read = ::read(m_wake, &count, sizeof count);
+    m_wait.rearm();
 }
 
-// Shut down, so that closing it later waits for nobody.
 void PostgresqlRunner::lose(const QString &detail)
 {
     m_isAlive = false;
-    ::shutdown(PQsocket(m_connection), SHUT_RDWR);
+    shutDown(PQsocket(m_connection));
     throw SqlFailure{errorOf(Error::Kind::Offline, detail.trimmed(), true)};
 }
 

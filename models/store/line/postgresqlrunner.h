@@ -3,6 +3,7 @@
 #pragma once
 
 #include "store/dialect.h"
+#include "store/line/socketwait.h"
 #include "store/line/sqlrunner.h"
 
 #include <QHash>
@@ -27,7 +28,6 @@ class PostgresqlRunner final : public SqlRunner
 {
 public:
     PostgresqlRunner(const QSqlDatabase &database, std::chrono::milliseconds patience);
-    ~PostgresqlRunner() override;
 
     std::unique_ptr<SqlAnswer> run(const QString &name, const Bindings &bindings) override;
     void runNext(const QString &name, const Bindings &bindings) override;
@@ -70,7 +70,7 @@ private:
     void prepare(Numbered &statement);
     pg_result *await();
     void flush(Deadline deadline);
-    void waitFor(short events, Deadline &deadline);
+    void waitFor(SocketWait::Until until, Deadline &deadline);
     void askToCancel();
     void letCancelEnd();
     [[noreturn]] void lose(const QString &detail);
@@ -80,7 +80,7 @@ private:
     std::chrono::milliseconds m_patience;
     QHash<QString, Numbered> m_numbered;
     std::optional<Ahead> m_ahead;
-    int m_wake = -1; ///< An eventfd that interrupt() makes readable.
+    SocketWait m_wait; ///< Woken by interrupt().
     std::atomic_bool m_interrupted = false;
     bool m_cancelSent = false;
     std::future<void> m_cancelling; ///< Ready when the server has been told; else nothing is.

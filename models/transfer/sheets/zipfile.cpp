@@ -5,16 +5,12 @@
 #include "transfer/sheets/bookfault.h"
 #include "transfer/sheets/zipdirectory.h"
 
+#include <unistd.h> // also in MinGW, where dup() and close() are those of the C library
+#include <zip.h>
+
 #include <QFileInfo>
 
 #include <algorithm>
-
-#ifdef Q_OS_WIN
-#include <io.h>
-#else
-#include <unistd.h>
-#endif
-#include <zip.h>
 
 namespace intray {
 
@@ -33,24 +29,6 @@ constexpr qint64 bytesOfAnyRatio = 100LL * 1024 * 1024;
 tl::unexpected<Error> refused(const Error &error)
 {
     return tl::unexpected<Error>(error);
-}
-
-int copyOf(int descriptor)
-{
-#ifdef Q_OS_WIN
-    return _dup(descriptor);
-#else
-    return dup(descriptor);
-#endif
-}
-
-void closeCopy(int descriptor)
-{
-#ifdef Q_OS_WIN
-    _close(descriptor);
-#else
-    close(descriptor);
-#endif
 }
 
 QString wordsOf(int code)
@@ -96,13 +74,13 @@ Outcome<Done> ZipFile::openFile()
     m_writtenAt = m_file.fileTime(QFileDevice::FileModificationTime);
     if (partsSaidBy(m_file) > mostParts)
         return refused(oversized(path(), QStringLiteral("more than 10,000 parts")));
-    const int copy = copyOf(m_file.handle());
+    const int copy = ::dup(m_file.handle());
     int code = 0;
     m_zip.reset(zip_fdopen(copy, 0, &code));
     if (m_zip)
         return Done();
     if (copy >= 0)
-        closeCopy(copy);
+        ::close(copy);
     return refused(damagedBook(path(), wordsOf(code)));
 }
 

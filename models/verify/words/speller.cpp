@@ -3,6 +3,7 @@
 #include "verify/words/speller.h"
 
 #include "verify/words/dictionaryfiles.h"
+#include "verify/words/dictionarypath.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -68,8 +69,8 @@ QChar::Script scriptOf(QStringView word)
 struct Speller::Dictionary
 {
     explicit Dictionary(const DictionaryFiles &files)
-        : hunspell(QFile::encodeName(files.affixes).constData(),
-                   QFile::encodeName(files.words).constData())
+        : hunspell(pathForHunspell(files.affixes).constData(),
+                   pathForHunspell(files.words).constData())
         , encoding(usualName(QByteArray::fromStdString(hunspell.get_dict_encoding())))
         , toDictionary(encoding.constData())
         , fromDictionary(encoding.constData())

@@ -2,19 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/endsignals.h"
 
-#include <QSocketNotifier>
-
-#ifdef Q_OS_UNIX
 #include <fcntl.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <QSocketNotifier>
+
 #include <csignal>
-#endif
 
 namespace intray {
 
-#ifdef Q_OS_UNIX
 static int ends[2] = {-1, -1};
 
 // Only write() may be called here; the notifier does the rest in the window's thread.
@@ -41,11 +38,6 @@ EndSignals::EndSignals(QObject *parent)
     for (const int number : {SIGTERM, SIGHUP, SIGINT})
         ::sigaction(number, &action, nullptr);
 }
-#else
-EndSignals::EndSignals(QObject *parent)
-    : QObject(parent)
-{
-}
-#endif
+EndSignals::~EndSignals() = default;
 
 } // namespace intray

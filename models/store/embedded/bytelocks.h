@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace intray {
+
+/// Locks on single bytes of a file that holds nothing, each held by one instance at most: two of
+/// one program compete like those of two programs. The system frees what a program held when it
+/// dies. On Windows such locks keep others from reading the bytes, too, so nothing is ever written
+/// there. One thread at a time, and blocks for nobody.
+class ByteLocks
+{
+public:
+    ByteLocks() = default;
+    ~ByteLocks(); ///< Frees all.
+    Q_DISABLE_COPY_MOVE(ByteLocks)
+
+    /// Makes the file if it is not there, with the rights of the file `model`, so that who may
+    /// write the one may write the other. False: it cannot be written.
+    bool open(const QString &path, const QString &model);
+    bool isOpen() const { return m_file != nowhere; }
+
+    /// False: another has it. Not to be called by who has it already.
+    bool tryLock(int byte) const;
+    void unlock(int byte) const;
+    /// Whether nobody has it. On Windows that is found out by taking it for a moment.
+    bool isFree(int byte) const;
+
+private:
+    static constexpr qintptr nowhere = -1;
+    qintptr m_file = nowhere; ///< A descriptor; on Windows a HANDLE.
+};
+
+} // namespace intray

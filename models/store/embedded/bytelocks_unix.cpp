@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/embedded/bytelocks.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <QFile>
+
+namespace intray {
+
+// What the model's owner allows there, he allows here, whatever the umask says.
+static void copyRights(const QByteArray &from, int file)
+{
+    struct stat rights = {};
+    if (::stat(from.constData(), &rights) == 0 && ::fchmod(file, rights.st_mode & 0777) == 0 &&
+        ::geteuid() == 0)
+        (void)!::fchown(file, rights.st_uid, rights.st_gid);
+}
+
+bool ByteLocks::open(const QString &path, const QString &model)
+{
+    const QByteArray name = QFile::encodeName(path);
+    int file = ::open(name.constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (file >= 0)
+        copyRights(QFile::encodeName(model), file);
+    else
+        file = ::open(name.constData(), O_RDWR | O_CLOEXEC);
+    m_file = file;
+    return isOpen();
+}
+
+ByteLocks::~ByteLocks()
+{
+    if (isOpen())
+        ::close(int(m_file));
+}
+
+// Locks of the open file description, not of the process.
+static struct flock lockOn(int byte, short type)
+{
+    struct flock lock = {};
+    lock.l_type = type;
+    lock.l_whence = SEEK_SET;
+    lock.l_start = byte;
+    lock.l_len = 1;
+    return lock;
+}
+
+static bool setLock(qintptr file, int byte, short type)
+{
+    struct flock lock = lockOn(byte, type);
+    return ::fcntl(int(file), F_OFD_SETLK, &lock) == 0;
+}
+
+bool ByteLocks::tryLock(int byte) const
+{
+    return setLock(m_file, byte, F_WRLCK);
+}
+
+void ByteLocks::unlock(int byte) const
+{
+    setLock(m_file, byte, F_UNLCK);
+}
+
+bool ByteLocks::isFree(int byte) const
+{
+    struct flock lock = lockOn(byte, F_WRLCK);
+    return ::fcntl(int(m_file), F_OFD_GETLK, &lock) == 0 && lock.l_type == F_UNLCK;
+}
+
+} // namespace intray
