@@ -17,12 +17,17 @@ namespace intray {
 
 namespace {
 
-// libpq speaks the user's language, and says what went wrong in words only.
+// libpq speaks the user's language, and says what went wrong in words only. Windows has no language
+// for messages alone: there it is built without others.
+#ifndef LC_MESSAGES
+void letLibpqSpeakEnglish() {}
+#else
 void letLibpqSpeakEnglish()
 {
     static std::once_flag once;
     std::call_once(once, [] { std::setlocale(LC_MESSAGES, "C"); });
 }
+#endif
 
 /// The authorities that are trusted when the address names none: the user's own file, else the
 /// system's.
