@@ -41,6 +41,8 @@ public:
     void start(const DatabaseUrl &database, const Identity &identity, const SecondStart &start);
     /// The window works with another database from now on.
     void follow(const DatabaseUrl &database, const Identity &identity);
+    /// Where this window is called; empty: nowhere.
+    const QString &place() const { return m_place; }
 
 signals:
     void found(); ///< There is a window already, and it has come forward.
