@@ -67,7 +67,7 @@ test-windows: package-windows
 	cmake --preset windows -DINTRAY_TESTS=ON
 	cmake --build build/windows
 	ctest --test-dir build/windows --output-on-failure
-	tests/windows/crowd --seconds 20 "installer/windows/run-under-wine build/windows/app/intrayctl.exe"
+	tests/windows/crowd --seconds 20 "installer/windows/run-under-wine build/windows/intrayctl.exe"
 	tests/windows/installer build/windows/packages/intray-*.exe build/windows/installed
 
 bench: PRESET = release
