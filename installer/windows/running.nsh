@@ -6,6 +6,7 @@ Var Where     ; folder of the programs that may run
 Var IsRunning ; 1: one of them does
 Var Tries
 Var Round
+Var Shown     ; 1: it has a window that a person can see
 
 ; Nobody can open for writing what runs.
 !macro NoteIfRunning program
@@ -40,6 +41,7 @@ FunctionEnd
 
 ; Every window of the folder's intray.exe, in this session.
 Function ${un}tellWindows
+  StrCpy $Shown 0
   StrCpy $0 0
   ${Do}
     FindWindow $0 "" "" 0 $0
@@ -47,7 +49,7 @@ Function ${un}tellWindows
       ${ExitDo}
     ${EndIf}
     System::Call 'user32::GetWindowThreadProcessId(p r0, *i .r1)'
-    System::Call 'kernel32::OpenProcess(i 0x1001, i 0, i r1) p .r2' ; ask for its name, end it
+    System::Call 'kernel32::OpenProcess(i 0x1000, i 0, i r1) p .r2' ; to ask for its name
     ${If} $2 P<> 0
       StrCpy $3 ""
       System::Call 'kernel32::QueryFullProcessImageNameW(p r2, i 0, w .r3, *i ${NSIS_MAX_STRLEN})'
@@ -59,20 +61,41 @@ Function ${un}tellWindows
   ${Loop}
 FunctionEnd
 
-; The window is $0, its program $2. What does not end by itself is ended the second time.
+; The window is $0.
 Function ${un}tellWindow
   ${If} ${Silent}
     SendMessage $0 ${WM_QUERYENDSESSION} 0 1 /TIMEOUT=5000
     SendMessage $0 ${WM_ENDSESSION} 1 1 /TIMEOUT=5000
-    ${If} $Round > 1
-      System::Call 'kernel32::TerminateProcess(p r2, i 1)'
-    ${EndIf}
   ${Else}
     System::Call 'user32::IsWindowVisible(p r0) i .r4'
     ${If} $4 <> 0
+      StrCpy $Shown 1
       System::Call 'user32::PostMessageW(p r0, i ${WM_CLOSE}, p 0, p 0)'
     ${EndIf}
   ${EndIf}
+FunctionEnd
+
+; What has saved and does not end by itself, with or without a window.
+Function ${un}endIntray
+  System::Alloc 8192
+  Pop $5
+  System::Call 'psapi::EnumProcesses(p r5, i 8192, *i .r6)'
+  StrCpy $7 0
+  ${DoWhile} $7 < $6
+    IntPtrOp $8 $5 + $7
+    System::Call '*$8(i .r1)'
+    System::Call 'kernel32::OpenProcess(i 0x1001, i 0, i r1) p .r2' ; to ask for its name and to end it
+    ${If} $2 P<> 0
+      StrCpy $3 ""
+      System::Call 'kernel32::QueryFullProcessImageNameW(p r2, i 0, w .r3, *i ${NSIS_MAX_STRLEN})'
+      ${If} $3 == "$Where\intray.exe"
+        System::Call 'kernel32::TerminateProcess(p r2, i 1)'
+      ${EndIf}
+      System::Call 'kernel32::CloseHandle(p r2)'
+    ${EndIf}
+    IntOp $7 $7 + 4
+  ${Loop}
+  System::Free $5
 FunctionEnd
 
 Function ${un}closeRunning
@@ -87,7 +110,7 @@ Function ${un}closeRunning
       ${ExitDo}
     ${EndIf}
     IntOp $Round $Round + 1
-    ${If} $Round > 3
+    ${If} $Round > 2
     ${AndIf} ${Silent}
       SetErrorLevel ${IN_USE}
       Abort
@@ -98,6 +121,10 @@ Function ${un}closeRunning
     tell:
     Call ${un}tellWindows
     Call ${un}waitForEnd
+    ${If} $IsRunning = 1
+    ${AndIf} $Shown = 0 ; always so in silence
+      Call ${un}endIntray
+    ${EndIf}
   ${Loop}
 FunctionEnd
 !macroend

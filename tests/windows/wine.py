@@ -51,7 +51,15 @@ class Wine:
         return dict(re.findall(r"^    (\S.*?)    REG_\w+    (.*?)\r?$", told, re.MULTILINE))
 
     def is_running(self, program):
-        return program in self.run("tasklist").stdout.decode(errors="replace").lower()
+        mark = f"WINEPREFIX={self.prefix}".encode()
+        for place in pathlib.Path("/proc").glob("[0-9]*"):
+            try:
+                words = (place / "cmdline").read_bytes().split(b"\0")[0].decode(errors="replace").lower()
+                if words.endswith("\\" + program) and mark in (place / "environ").read_bytes().split(b"\0"):
+                    return True
+            except OSError:
+                continue  # it has ended meanwhile
+        return False
 
     def end(self):
         subprocess.run([SERVER, "-k"], env=self.environment, check=False)
