@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/endsignals.h"
 #include "app/lastwords.h"
+#include "app/leaving.h"
 #include "app/noscreen.h"
 #include "app/onewindow.h"
 #include "app/windowplace.h"
@@ -212,9 +213,7 @@ std::unique_ptr<QApplication> onTheScreen(int &argc, char *argv[], const QString
     return std::make_unique<QApplication>(argc, argv);
 }
 
-} // namespace
-
-int main(int argc, char *argv[])
+int run(int argc, char *argv[])
 {
     nameTheProgram();
     const Options options = readOptions(argc, argv);
@@ -240,4 +239,11 @@ int main(int argc, char *argv[])
     QObject::connect(&one, &OneWindow::alone, application.get(), open);
     one.start(database, identityFor(options.user), secondStart(options));
     return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    return leave(run(argc, argv));
 }
