@@ -21,6 +21,7 @@ private slots:
     void searchingKnowsLetters();
     void aPlaceOfAnotherListIsRefused();
     void finishedItemsAreListedByState();
+    void aListOfFinishedItemsGoesOnInEveryOrder();
     void returnedItemsStandLast();
     void aCancelledSearchStops();
 
@@ -216,6 +217,30 @@ void Pages::finishedItemsAreListedByState()
             query.order.by = by;
             QCOMPARE(keysOf(valueOf(bert.store.page(query, {})).items), QStringList(key));
         }
+    }
+}
+
+void Pages::aListOfFinishedItemsGoesOnInEveryOrder()
+{
+    TestDatabase database;
+    Person bert(database, QStringLiteral("bert"));
+    valueOf(bert.store.addQueue(queueNamed(q)));
+    for (int i = 0; i < 3; ++i)
+        valueOf(bert.store.addItem(q, newItem(QString::number(i))));
+    const Claim claim = valueOf(bert.store.claimNext({q}, 3));
+    for (const Item &item : claim.items)
+        valueOf(bert.store.finish(item.id, claim.lock, Disposition::complete()));
+    ItemQuery query;
+    query.queue = q;
+    query.state = State::Done;
+    for (const auto by : {ItemOrder::By::ClaimOrder, ItemOrder::By::Priority, ItemOrder::By::Key,
+                          ItemOrder::By::Created}) {
+        query.order.by = by;
+        const ItemPage first = valueOf(bert.store.page(query, {PageRequest::From::Start, {}, 2}));
+        const ItemPage rest =
+            valueOf(bert.store.page(query, {PageRequest::From::After, first.next, 2}));
+        QCOMPARE(keysOf(first.items + rest.items).size(), 3);
+        QCOMPARE(rest.items.size(), 1);
     }
 }
 

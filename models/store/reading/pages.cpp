@@ -51,7 +51,10 @@ public:
     /// Invalid text gives nothing.
     std::optional<Bindings> placeOf(const Cursor &cursor) const
     {
-        const QJsonArray place = placeIn(cursor);
+        QJsonArray place = placeIn(cursor);
+        // Only what is open stands in the order of claims; elsewhere the item alone is the place.
+        if (isOrderOfClaims() && !isOpen() && place.size() > 1)
+            place = {place.last()};
         if (place.size() != placeholders().size())
             return std::nullopt;
         Bindings bindings = common();
@@ -89,11 +92,12 @@ private:
         return m_query.state == State::Done || m_query.state == State::Failed ||
                m_query.state == State::Dismissed;
     }
-    bool isInClaimOrder() const
+    bool isOrderOfClaims() const
     {
-        return isOpen() && (m_query.order.by == ItemOrder::By::ClaimOrder ||
-                            m_query.order.by == ItemOrder::By::Priority);
+        return m_query.order.by == ItemOrder::By::ClaimOrder ||
+               m_query.order.by == ItemOrder::By::Priority;
     }
+    bool isInClaimOrder() const { return isOpen() && isOrderOfClaims(); }
     static bool isNumber(const char *placeholder)
     {
         return qstrcmp(placeholder, ":id") == 0 || qstrcmp(placeholder, ":rank") == 0;
