@@ -87,11 +87,7 @@ private:
     static QString highestText() { return QString::fromUcs4(U"\U0010FFFF\U0010FFFF", 2); }
 
     bool isOpen() const { return m_query.state == State::Open; }
-    bool isFinished() const
-    {
-        return m_query.state == State::Done || m_query.state == State::Failed ||
-               m_query.state == State::Dismissed;
-    }
+    bool isFinished() const { return !isOpen() && m_query.state != State::Locked; }
     bool isOrderOfClaims() const
     {
         return m_query.order.by == ItemOrder::By::ClaimOrder ||
