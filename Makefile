@@ -52,7 +52,7 @@ test-package: test-packages package
 	tests/package/twice build/package/packages/*.deb build/twice
 
 windows-packages:
-	@installer/install-packages packages.txt packages-windows.txt
+	@installer/install-packages packages.txt packages-tests.txt packages-windows.txt
 
 # Into INTRAY_WINDOWS_SDK, otherwise ~/.cache/intray-windows-sdk. What is there is not built again.
 export INTRAY_WINDOWS_SDK ?= $(HOME)/.cache/intray-windows-sdk

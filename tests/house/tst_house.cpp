@@ -183,9 +183,11 @@ void House::everyPackageStandsInOneList()
     const QStringList toRun = packagesIn(QStringLiteral("packages.txt"));
     const QStringList toTest = packagesIn(QStringLiteral("packages-tests.txt"));
     const QStringList toFuzz = packagesIn(QStringLiteral("packages-fuzz.txt"));
-    const QStringList all = toRun + toTest + toFuzz;
+    const QStringList toCross = packagesIn(QStringLiteral("packages-windows.txt"));
+    const QStringList all = toRun + toTest + toFuzz + toCross;
     QVERIFY(toRun.contains(QStringLiteral("g++")));
     QVERIFY(toTest.contains(QStringLiteral("mariadb-server")));
+    QVERIFY(toCross.contains(QStringLiteral("nsis")));
     QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), all.size());
     QDirIterator files(root(),
                        {QStringLiteral("Makefile"), QStringLiteral("CMakeLists.txt"),

@@ -1,15 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/messageline.h"
-#include "ui/dialogkeys.h"
-#include "ui/windowfixture.h"
+#include "ui/supervisor/figureground.h"
 
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QTabWidget>
-#include <QTableView>
 #include <QTableWidget>
 
 using namespace intray;
@@ -26,48 +23,21 @@ private slots:
     void theHistoryIsReadOnAsOneScrolls();
     void whatIsFoundIsSaved();
     void theDatabaseIsNotReplacedByWhatIsSaved();
-
-private:
-    static QWidget *open(WindowFixture &desk, const QString &page)
-    {
-        desk.start();
-        desk.press(Qt::Key_2, Qt::AltModifier);
-        auto *shown = part<QWidget>(&desk.window(), page);
-        part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(shown);
-        return shown;
-    }
-    static void correctOne(WindowFixture &desk)
-    {
-        desk.elsewhere(u"bert"_s, [](Store &store) {
-            const Claim claim = *store.claimNext({u"customers"_s});
-            Record record = claim.items.constFirst().record;
-            record.insert(u"note"_s, u"called back"_s);
-            return *store.finish(claim.items.constFirst().id, claim.lock,
-                                 Disposition::complete(record));
-        });
-    }
-    static QStringList words(QTableView *table, int column)
-    {
-        QStringList all;
-        for (int row = 0; row < table->model()->rowCount(); ++row)
-            all << table->model()->index(row, column).data().toString();
-        return all;
-    }
 };
 
 void tst_FigurePages::theHistoryIsFilteredByKeys()
 {
     WindowFixture desk(3);
     correctOne(desk);
-    QWidget *page = open(desk, u"historyPage"_s);
+    QWidget *page = openSupervisorPage(desk, u"historyPage"_s);
     auto *table = part<QTableView>(page, u"historyTable"_s);
     QTRY_COMPARE(table->model()->rowCount(), 5);
-    QCOMPARE(words(table, 3).constFirst(), u"Completed"_s);
+    QCOMPARE(columnWords(table, 3).constFirst(), u"Completed"_s);
     part<QLineEdit>(page, u"historyUser"_s)->setFocus();
     desk.type(u"bert"_s);
     press(Qt::Key_Return);
-    QTRY_COMPARE(words(table, 3), QStringList({u"Completed"_s, u"Taken"_s}));
-    QCOMPARE(words(table, 4), QStringList({u"bert"_s, u"bert"_s}));
+    QTRY_COMPARE(columnWords(table, 3), QStringList({u"Completed"_s, u"Taken"_s}));
+    QCOMPARE(columnWords(table, 4), QStringList({u"bert"_s, u"bert"_s}));
     part<QLineEdit>(page, u"historyItem"_s)->setFocus();
     desk.type(u"C-002"_s);
     press(Qt::Key_Return);
@@ -79,7 +49,7 @@ void tst_FigurePages::aLineShowsWhatWasChanged()
 {
     WindowFixture desk(2);
     correctOne(desk);
-    QWidget *page = open(desk, u"historyPage"_s);
+    QWidget *page = openSupervisorPage(desk, u"historyPage"_s);
     auto *table = part<QTableView>(page, u"historyTable"_s);
     QTRY_COMPARE(table->model()->rowCount(), 4);
     table->setFocus();
@@ -110,7 +80,7 @@ void tst_FigurePages::anOlderEndingShowsWhatItHadChanged()
         return *store.finish(claim.items.constFirst().id, claim.lock,
                              Disposition::complete(record));
     });
-    QWidget *page = open(desk, u"historyPage"_s);
+    QWidget *page = openSupervisorPage(desk, u"historyPage"_s);
     auto *table = part<QTableView>(page, u"historyTable"_s);
     QTRY_COMPARE(table->model()->rowCount(), 7);
     table->setFocus();
@@ -120,14 +90,14 @@ void tst_FigurePages::anOlderEndingShowsWhatItHadChanged()
     QCOMPARE(values->item(0, 1)->text(), u"called back"_s);
     QCOMPARE(values->item(0, 2)->text(), u"moved"_s);
     table->setCurrentIndex(table->model()->index(3, 0));
-    QCOMPARE(words(table, 3).at(3), u"Completed"_s);
+    QCOMPARE(columnWords(table, 3).at(3), u"Completed"_s);
     QTRY_VERIFY(values->item(0, 2) && values->item(0, 2)->text() == u"called back");
 }
 
 void tst_FigurePages::theHistoryIsReadOnAsOneScrolls()
 {
     WindowFixture desk(450);
-    QWidget *page = open(desk, u"historyPage"_s);
+    QWidget *page = openSupervisorPage(desk, u"historyPage"_s);
     auto *table = part<QTableView>(page, u"historyTable"_s);
     QTRY_COMPARE(table->model()->rowCount(), 200);
     table->setFocus();
@@ -142,7 +112,7 @@ void tst_FigurePages::theHistoryIsReadOnAsOneScrolls()
 void tst_FigurePages::whatIsFoundIsSaved()
 {
     WindowFixture desk(3);
-    QWidget *page = open(desk, u"historyPage"_s);
+    QWidget *page = openSupervisorPage(desk, u"historyPage"_s);
     QTRY_COMPARE(part<QTableView>(page, u"historyTable"_s)->model()->rowCount(), 3);
     part<QAbstractButton>(page, u"historyWithValues"_s)->click();
     click(page, u"historySave"_s);
@@ -161,7 +131,7 @@ void tst_FigurePages::whatIsFoundIsSaved()
 void tst_FigurePages::theDatabaseIsNotReplacedByWhatIsSaved()
 {
     WindowFixture desk(1);
-    QWidget *page = open(desk, u"historyPage"_s);
+    QWidget *page = openSupervisorPage(desk, u"historyPage"_s);
     QTRY_COMPARE(part<QTableView>(page, u"historyTable"_s)->model()->rowCount(), 1);
     click(page, u"historySave"_s);
     auto *dialog = part<QFileDialog>(page, u"historySaveDialog"_s);

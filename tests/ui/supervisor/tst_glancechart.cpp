@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/messageline.h"
-#include "ui/dialogkeys.h"
-#include "ui/windowfixture.h"
+#include "ui/supervisor/figureground.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -10,8 +9,6 @@
 #include <QImage>
 #include <QMimeData>
 #include <QPushButton>
-#include <QTabWidget>
-#include <QTableView>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -23,44 +20,17 @@ class GlanceChart : public QObject
 private slots:
     void theGlanceShowsNumbersAndTheChart();
     void theChartIsCopiedAndSaved();
-
-private:
-    static QWidget *open(WindowFixture &desk, const QString &page)
-    {
-        desk.start();
-        desk.press(Qt::Key_2, Qt::AltModifier);
-        auto *shown = part<QWidget>(&desk.window(), page);
-        part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(shown);
-        return shown;
-    }
-    static void correctOne(WindowFixture &desk)
-    {
-        desk.elsewhere(u"bert"_s, [](Store &store) {
-            const Claim claim = *store.claimNext({u"customers"_s});
-            Record record = claim.items.constFirst().record;
-            record.insert(u"note"_s, u"called back"_s);
-            return *store.finish(claim.items.constFirst().id, claim.lock,
-                                 Disposition::complete(record));
-        });
-    }
-    static QStringList words(QTableView *table, int column)
-    {
-        QStringList all;
-        for (int row = 0; row < table->model()->rowCount(); ++row)
-            all << table->model()->index(row, column).data().toString();
-        return all;
-    }
 };
 
 void GlanceChart::theGlanceShowsNumbersAndTheChart()
 {
     WindowFixture desk(5);
     correctOne(desk);
-    QWidget *page = open(desk, u"glancePage"_s);
+    QWidget *page = openSupervisorPage(desk, u"glancePage"_s);
     auto *table = part<QTableView>(page, u"glanceTable"_s);
     QTRY_COMPARE(table->model()->rowCount(), 1);
-    QCOMPARE(words(table, 1), QStringList{u"4"_s});
-    QCOMPARE(words(table, 4), QStringList{u"1"_s});
+    QCOMPARE(columnWords(table, 1), QStringList{u"4"_s});
+    QCOMPARE(columnWords(table, 4), QStringList{u"1"_s});
     auto *chart = part<QWidget>(page, u"glanceChart"_s);
     QVERIFY(chart->accessibleDescription().contains(u"1 completed, backlog 4"_s));
     QCOMPARE(chart->accessibleDescription().count(u"completed"_s),
@@ -73,14 +43,14 @@ void GlanceChart::theGlanceShowsNumbersAndTheChart()
     QVERIFY(chart->accessibleDescription().contains(u"1 completed, backlog 4"_s));
     correctOne(desk);
     desk.press(Qt::Key_F5);
-    QTRY_COMPARE(words(table, 4), QStringList{u"2"_s});
+    QTRY_COMPARE(columnWords(table, 4), QStringList{u"2"_s});
 }
 
 void GlanceChart::theChartIsCopiedAndSaved()
 {
     WindowFixture desk(2);
     correctOne(desk);
-    QWidget *page = open(desk, u"glancePage"_s);
+    QWidget *page = openSupervisorPage(desk, u"glancePage"_s);
     QTRY_COMPARE(part<QTableView>(page, u"glanceTable"_s)->model()->rowCount(), 1);
     click(page, u"glanceCopy"_s);
     QVERIFY(QGuiApplication::clipboard()->text().contains(u"\t1\t1\n"_s));

@@ -1,15 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/messageline.h"
-#include "ui/dialogkeys.h"
-#include "ui/windowfixture.h"
+#include "ui/supervisor/figureground.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QMimeData>
 #include <QPushButton>
-#include <QTabWidget>
 #include <QTableWidget>
 
 using namespace intray;
@@ -28,22 +26,11 @@ private slots:
 private:
     static QWidget *open(WindowFixture &desk)
     {
-        completeOne(desk);
-        desk.start();
-        desk.press(Qt::Key_2, Qt::AltModifier);
-        auto *page = part<QWidget>(&desk.window(), u"glancePage"_s);
-        part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(page);
+        correctOne(desk);
+        auto *page = openSupervisorPage(desk, u"glancePage"_s);
         if (!QTest::qWaitFor([&] { return figures(page)->rowCount() > 0; }))
             qFatal("No figures came.");
         return page;
-    }
-    static void completeOne(WindowFixture &desk)
-    {
-        desk.elsewhere(u"bert"_s, [](Store &store) {
-            const Claim claim = *store.claimNext({u"customers"_s});
-            return *store.finish(claim.items.constFirst().id, claim.lock,
-                                 Disposition::complete(claim.items.constFirst().record));
-        });
     }
     static QTableWidget *figures(QWidget *page)
     {
@@ -101,7 +88,7 @@ void GlanceTable::theCursorStaysWhileTheFiguresChange()
     press(Qt::Key_Down);
     press(Qt::Key_Down);
     QCOMPARE(figures(page)->currentRow(), 2);
-    completeOne(desk);
+    correctOne(desk);
     desk.press(Qt::Key_F5);
     QTRY_COMPARE(figures(page)->item(0, 1)->text(), u"2"_s);
     QCOMPARE(figures(page)->currentRow(), 2);

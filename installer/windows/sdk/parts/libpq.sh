@@ -1,7 +1,7 @@
 licence="PostgreSQL"
 # The client only.
 build_part() {
-    fetch "$(apt-cache depends libpq-dev | awk '/Recommends|Suggests/ { print $2 }' | grep -o 'postgresql-[0-9]*$' || echo postgresql-15)"
+    fetch "$(dpkg-query -W -f '${source:Package}' libpq-dev)"
     mkdir build
     cd build
     ../source/configure --host=$host --prefix="$root" --without-readline --without-zlib --with-ssl=openssl \
