@@ -11,7 +11,8 @@
 
 namespace intray {
 
-/// A place for one database without anything of Intray's, on an engine of the test's own.
+/// A place for one database without anything of Intray's: on an engine of the test's own, or on the
+/// given server (support/givenserver.h).
 class EmptyGround
 {
 public:

@@ -12,6 +12,7 @@ class AuditPagesOfMariadb : public QObject, protected TwoAtWork
     Q_OBJECT
 
 private slots:
+    void initTestCase_data() { addRowsOnly({u"mariadb"_s}); }
     void aPageCostsTheSameHoweverManyItemsAreBehindIt_data();
     void aPageCostsTheSameHoweverManyItemsAreBehindIt();
 
@@ -70,7 +71,7 @@ void AuditPagesOfMariadb::aPageCostsTheSameHoweverManyItemsAreBehindIt_data()
 void AuditPagesOfMariadb::aPageCostsTheSameHoweverManyItemsAreBehindIt()
 {
     QFETCH(QByteArray, statement);
-    beginOn(u"mariadb"_s);
+    beginOn(engineOfRow());
     fill(50);
     const qint64 few = costOfFirstPage(statement.constData());
     fill(1000);

@@ -3,6 +3,7 @@
 #include "store/emptyground.h"
 #include "support/store.h"
 #include "support/testdatabase.h"
+#include "support/testlines.h"
 
 #include <QSqlError>
 #include <QSqlQuery>
@@ -16,6 +17,7 @@ class ImportPlansTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase_data() { addRowsOnly({u"postgresql"_s}); }
     void eachKeyIsLookedForByTheIndex_data();
     void eachKeyIsLookedForByTheIndex();
 
@@ -44,7 +46,7 @@ void ImportPlansTest::eachKeyIsLookedForByTheIndex_data()
 void ImportPlansTest::eachKeyIsLookedForByTheIndex()
 {
     QFETCH(const QString, call);
-    EmptyGround &ground = emptyGroundOn(u"postgresql"_s);
+    EmptyGround &ground = emptyGroundOn(engineOfRow());
     ground.clear();
     {
         const auto connection = Connection::open(ground.login(), OpenMode::AddTables);

@@ -3,6 +3,7 @@
 #include "store/emptyground.h"
 #include "support/store.h"
 #include "support/testdatabase.h"
+#include "support/testlines.h"
 
 #include <QSqlError>
 #include <QSqlQuery>
@@ -16,6 +17,7 @@ class ItemPlacesTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase_data() { addRowsOnly({u"postgresql"_s}); }
     void init();
     void cleanup();
 
@@ -65,7 +67,7 @@ private:
 
 void ItemPlacesTest::init()
 {
-    m_ground = &emptyGroundOn(u"postgresql"_s);
+    m_ground = &emptyGroundOn(engineOfRow());
     m_ground->clear();
     auto opened = Connection::open(m_ground->login(), OpenMode::AddTables);
     QVERIFY(opened.has_value());

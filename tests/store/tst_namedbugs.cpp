@@ -148,7 +148,7 @@ void NamedBugsTest::b05_aLockIsARowAndSurvivesItsSession()
 /// GoodJob #52, #269, #482. The whole contract runs behind pgbouncer in tst_contract.
 void NamedBugsTest::b06_behindAPoolerEverythingWorksButNotifications()
 {
-    if (engineOfRow() != u"postgresql")
+    if (engineOfRow() != u"postgresql" || !testEngines().contains(u"pgbouncer"_s))
         return; // the only engine with a pooler
     const auto pooled = databaseOf(u"pgbouncer"_s);
     Person person(*pooled, u"anna"_s);

@@ -334,6 +334,8 @@ void OtherDatabases::odbcReadsAndDoesNotWrite()
 {
     if (is("mariadb"))
         return; // its driver is refused
+    if (!testEngines().contains(u"psqlodbc"_s))
+        QSKIP("The tests set up no driver of ODBC here.");
     DatabaseLogin login = m_ground->loginOf(u"reader"_s);
     const bool isFile = is("sqlite");
     if (!isFile)
@@ -361,6 +363,8 @@ void OtherDatabases::aSourceOfOdbcIsFoundByItsName()
 {
     if (!is("sqlite"))
         return;
+    if (!testEngines().contains(u"sqliteodbc"_s))
+        QSKIP("The tests set up no driver of ODBC here.");
     QVERIFY(QFile::copy(m_ground->login().url.path(), m_folder.filePath(u"named.db"_s)));
     const auto opened = OtherDatabase::open(DatabaseUrl::odbc(u"DSN=Towns"_s));
     QVERIFY2(opened, opened ? "" : qPrintable(opened.error().sentence));

@@ -92,6 +92,18 @@ DatabaseLogin givenServer()
             Password(qEnvironmentVariable("INTRAY_PASSWORD"))};
 }
 
+QString givenEngine()
+{
+    switch (givenServer().url.engine()) {
+    case DatabaseUrl::Engine::Postgresql:
+        return u"postgresql"_s;
+    case DatabaseUrl::Engine::Mariadb:
+        return u"mariadb"_s;
+    default:
+        return u"psqlodbc"_s;
+    }
+}
+
 void makeLoginOn(Connection &server, const QString &login, const QString &password)
 {
     const QString text = loginText(server.d().dialect);

@@ -11,6 +11,8 @@ namespace intray {
 /// again and again, and logins are made, so it must be one for tests alone.
 bool hasGivenServer();
 DatabaseLogin givenServer();
+/// Which of the engines it is (testlines.h).
+QString givenEngine();
 
 /// Makes a login, unless it is there.
 void makeLoginOn(Connection &server, const QString &login, const QString &password);

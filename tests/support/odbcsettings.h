@@ -29,7 +29,8 @@ struct OdbcSource
 /// and the sources named here. The variables ODBCSYSINI and ODBCINI say so to this program and to
 /// those it starts, until this object goes. Make it once in a
 /// program and before the first ODBC connection: the driver manager never forgets the folder. A
-/// driver that is not installed ends the test with a sentence that names the package.
+/// driver that is not installed ends the test with a sentence that names the package. On Windows it
+/// does nothing (noodbcsettings.cpp).
 class OdbcSettings
 {
 public:

@@ -40,7 +40,7 @@ GivenEngine &given()
 
 std::unique_ptr<TestDatabase> databaseOf(const QString &engine)
 {
-    if (engine == u"given"_s)
+    if (hasGivenServer() && engine == givenEngine())
         return onServer(given());
     if (auto own = onOwnServer(engine))
         return own;
