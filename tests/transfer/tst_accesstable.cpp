@@ -21,10 +21,7 @@ private slots:
     void textOfEveryScriptArrives();
     void aTableThatIsNotThereIsSaidWithThoseThatAre();
     void anEmptyTableIsSaid();
-    void anotherFileIsNoAccessFile();
-    void aFileThatIsNotThereIsSaid();
     void aFileThatCannotBeDecodedIsSaid();
-    void withoutMdbtoolsItIsSaid();
     void missingValuesAreEmptyAndColumnsKeepTheirOrder();
     void aRowThatCannotBeReadIsRejected();
     void aTableThatBreaksOffIsRefused();
@@ -156,20 +153,6 @@ void TestAccessTable::anEmptyTableIsSaid()
     QVERIFY2(table.error.sentence.contains(u"no rows"_s), qPrintable(table.error.sentence));
 }
 
-void TestAccessTable::anotherFileIsNoAccessFile()
-{
-    const WrittenFile text("a,b\n1,2\n", u"in.mdb"_s);
-    QVERIFY(isAccessFile(text.path()));
-    QCOMPARE(read(text.path(), u"T"_s).error.kind, Error::Kind::Invalid);
-    QVERIFY(!isAccessFile(WrittenFile("a,b\n1,2\n").path()));
-}
-
-void TestAccessTable::aFileThatIsNotThereIsSaid()
-{
-    QCOMPARE(read(m_folder.filePath(u"none.accdb"_s), u"T"_s).error.kind, Error::Kind::Unreadable);
-    QCOMPARE(read(m_folder.path(), u"T"_s).error.kind, Error::Kind::Unreadable);
-}
-
 void TestAccessTable::aFileThatCannotBeDecodedIsSaid()
 {
     QByteArray secret = QByteArray("\0\1\0\0Standard ACE DB\0", 20);
@@ -178,15 +161,6 @@ void TestAccessTable::aFileThatCannotBeDecodedIsSaid()
     const Read table = read(WrittenFile(secret, u"in.accdb"_s).path(), u"T"_s);
     QCOMPARE(table.error.kind, Error::Kind::Unreadable);
     QVERIFY2(table.error.sentence.contains(u"password"_s), qPrintable(table.error.sentence));
-}
-
-void TestAccessTable::withoutMdbtoolsItIsSaid()
-{
-    const QString file = standIn({}, {});
-    qputenv("PATH", "/nowhere");
-    const Read table = read(file, u"T"_s);
-    QCOMPARE(table.error.kind, Error::Kind::Unreadable);
-    QVERIFY2(table.error.sentence.contains(u"mdbtools"_s), qPrintable(table.error.sentence));
 }
 
 void TestAccessTable::missingValuesAreEmptyAndColumnsKeepTheirOrder()

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "importground.h"
+#include "realtable.h"
 
 #include <QDirIterator>
 #include <QJsonArray>
@@ -11,50 +11,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A value that a record has; null: it has none.
-struct Cell
-{
-    int record; ///< From 1, as they stand in the file.
-    const char *field;
-    const char *value;
-};
-
-/// One table of a file of the real records, brought in as the command line does it where no more
-/// is said than which table or sheet.
-struct RealTable
-{
-    const char *file;
-    const char *part; ///< Table or sheet; null: the only one.
-    int added;
-    int rejected;
-    QList<Cell> cells = {};
-    const char *refusal = nullptr; ///< What the sentence says if nothing can be brought in.
-};
-
 const QList<RealTable> &realTables()
 {
     static const QList<RealTable> tables{
-        {"access/testIndexPropertiesV2010.accdb", "TableIgnoreNulls1", 10, 0},
-        {"access/testIndexPropertiesV2010.accdb", "TableIgnoreNulls2", 11, 0, {}},
-        {"access/testIndexPropertiesV2010.accdb", "TableUnique1_temp", 10, 0},
-        {"access/testIndexPropertiesV2010.accdb", "TableUnique2_temp", 11, 0},
-        {"access/testIndexPropertiesV2010.accdb", "TableIgnoreNulls1_temp", 0, 0, {}, "no rows"},
-        {"access/testIndexPropertiesV2010.accdb", "TableIgnoreNulls2_temp", 0, 0, {}, "no rows"},
-        {"access/testIndexPropertiesV2010.accdb", nullptr, 0, 0, {}, "TableUnique1_temp"},
-        {"access/testUnicodeCompV2003.mdb",
-         "Table",
-         8,
-         0,
-         {{2, "Unicode", "ääkkösiä"}, {5, "Unicode", "漢字仮名交じり文"}}},
-        {"access/testV2007.accdb",
-         "Table1",
-         2,
-         0,
-         {{2, "A", "abcdefg"}, {2, "F", "444.555"}, {2, "G", "1974-09-21T00:00:00"}}},
-        {"access/testV2007.accdb", "Table2", 0, 0, {}, "no rows"},
-        {"access/testV2007.accdb", "Table3", 0, 0, {}, "no rows"},
-        {"access/testV2007.accdb", "Table4", 0, 0, {}, "no rows"},
-
         {"csv/csvkit/blanks.csv", nullptr, 1, 0, {{1, "a", ""}, {1, "b", "NA"}, {1, "f", "."}}},
         {"csv/csvkit/dummy_col_shuffled_ragged.csv", nullptr, 1, 0, {{1, "b", "2"}, {1, "d", "4"}}},
         {"csv/csvkit/mac_newlines.csv", nullptr, 2, 0, {{2, "a", "Once upon\ra time"}}},
@@ -197,10 +156,11 @@ const QList<QPair<const char *, int>> &realLists()
     return lists;
 }
 
-/// What lies beside the records.
+/// What lies beside the records, and Access files, which tst_realaccessfiles brings in.
 bool isNoTable(const QString &file)
 {
-    return file.startsWith(u"licences/"_s) || file == u"SOURCES.md" || file == u"SHA256SUMS" ||
+    return file.startsWith(u"access/"_s) || file.startsWith(u"licences/"_s) ||
+           file == u"SOURCES.md" || file == u"SHA256SUMS" ||
            file == u"hospital/hospital_constraints.txt";
 }
 
@@ -243,41 +203,13 @@ void RealFilesTest::noFileIsLeftOut()
 void RealFilesTest::aTableComesIn_data()
 {
     QTest::addColumn<int>("place");
-    for (const RealTable &table : realTables())
-        QTest::newRow(
-            qPrintable(QString::fromUtf8(table.file) + u' ' + QString::fromUtf8(table.part)))
-            << int(&table - realTables().constData());
+    nameRows(realTables());
 }
 
 void RealFilesTest::aTableComesIn()
 {
     QFETCH(const int, place);
-    const RealTable &table = realTables().at(place);
-    ImportGround ground;
-    ImportOptions options;
-    options.file = dataFile(table.file);
-    const bool isAccess = options.file.contains(u"/access/"_s);
-    (isAccess ? options.table : options.sheet) = QString::fromUtf8(table.part);
-    const auto result = ground.bringInFile(options);
-    if (table.refusal) {
-        const Error refused = errorIn(result);
-        QCOMPARE(refused.kind, Error::Kind::Invalid);
-        QVERIFY2(refused.sentence.contains(QString::fromUtf8(table.refusal)),
-                 qPrintable(refused.sentence));
-        return;
-    }
-    QVERIFY2(result, result ? "" : qPrintable(result.error().sentence));
-    QCOMPARE(result->added, table.added);
-    QCOMPARE(result->rejected, table.rejected);
-    QCOMPARE(result->read, table.added + table.rejected);
-    const QList<Item> items = table.added > 0 ? ground.items() : QList<Item>();
-    QCOMPARE(items.size(), table.added);
-    for (const Cell &cell : table.cells) {
-        const QJsonValue value =
-            items.at(cell.record - 1).record.value(QString::fromUtf8(cell.field));
-        QVERIFY2(value.isUndefined() == !cell.value, cell.field);
-        QCOMPARE(value.toString(), QString::fromUtf8(cell.value));
-    }
+    compareWithFile(realTables().at(place));
 }
 
 void RealFilesTest::aListOfObjectsComesInAsLines_data()
