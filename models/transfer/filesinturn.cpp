@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/filesinturn.h"
 
+#include "store/embedded/fileidentity.h"
 #include "transfer/columndifference.h"
 #include "transfer/deliveredfiles.h"
 #include "transfer/exportcolumns.h"
@@ -10,7 +11,7 @@
 #include <QFileInfo>
 #include <QSet>
 
-#include <filesystem>
+#include <map>
 
 namespace intray {
 
@@ -62,19 +63,6 @@ void rearrange(CsvRow &row, const QList<qsizetype> &places, qsizetype width)
     row = arranged;
 }
 
-/// Of these, one that is the same file under another name; empty: none is.
-QString otherNameOf(const QString &path, const QStringList &others)
-{
-    std::error_code problem;
-    const auto file = QFileInfo(path).filesystemFilePath();
-    if (std::filesystem::hard_link_count(file, problem) < 2 || problem)
-        return {};
-    for (const QString &other : others)
-        if (std::filesystem::equivalent(file, QFileInfo(other).filesystemFilePath(), problem))
-            return other;
-    return {};
-}
-
 } // namespace
 
 FilesInTurn::FilesInTurn(const ImportOptions &options)
@@ -100,16 +88,18 @@ Outcome<std::unique_ptr<FilesInTurn>> FilesInTurn::open(const ImportOptions &opt
 Outcome<Done> FilesInTurn::checkOnce() const
 {
     QSet<QString> known;
-    QStringList paths;
+    std::map<FileIdentity, QString> names;
     for (const Part &part : m_parts) {
         const QString own = QFileInfo(part.path).canonicalFilePath();
         if (!own.isEmpty() && known.contains(own))
             return refused(Words::tr("The file “%1” is named twice.").arg(part.name));
-        if (const QString other = otherNameOf(part.path, paths); !other.isEmpty())
-            return refused(Words::tr("The file “%1” is the same file as “%2”, under another name.")
-                               .arg(part.name, m_parts.at(paths.indexOf(other)).name));
         known.insert(own);
-        paths << part.path;
+        const auto file = identityOf(part.path);
+        if (!file)
+            continue;
+        if (const auto [other, isNew] = names.emplace(*file, part.name); !isNew)
+            return refused(Words::tr("The file “%1” is the same file as “%2”, under another name.")
+                               .arg(part.name, other->second));
     }
     return Done();
 }
