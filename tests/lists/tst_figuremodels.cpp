@@ -27,7 +27,6 @@ private slots:
     void whatWasGivenOnIsOneLine();
     void figuresFallIntoTheirSpans();
     void theFirstHoursAreShownInQuarters();
-    void daysBeginAtMidnightAlsoWhenTheClocksChange();
 };
 
 static QueueGlance glanceOf(const QString &name, qint64 open)
@@ -208,21 +207,6 @@ void tst_FigureModels::theFirstHoursAreShownInQuarters()
     // What was there all day is shown all day.
     glance.open = 900;
     QCOMPARE(worthShowing({glance}, hours, now), hours);
-}
-
-void tst_FigureModels::daysBeginAtMidnightAlsoWhenTheClocksChange()
-{
-    const QByteArray before = qgetenv("TZ");
-    qputenv("TZ", "Europe/Berlin");
-    const QDateTime now(QDate(2026, 10, 26), QTime(8, 0), Qt::UTC);
-    const QList<QDateTime> days = beginningsOfDays(now, 3);
-    QCOMPARE(days[0].toUTC(), QDateTime(QDate(2026, 10, 23), QTime(22, 0), Qt::UTC));
-    QCOMPARE(days[1].toUTC(), QDateTime(QDate(2026, 10, 24), QTime(22, 0), Qt::UTC));
-    QCOMPARE(days[2].toUTC(), QDateTime(QDate(2026, 10, 25), QTime(23, 0), Qt::UTC));
-    const QDateTime night(QDate(2026, 10, 25), QTime(1, 30), Qt::UTC);
-    const QList<QDateTime> hours = beginningsOfHours(night, 3);
-    QCOMPARE(hours[0].secsTo(hours[2]), 7200);
-    before.isNull() ? qunsetenv("TZ") : qputenv("TZ", before);
 }
 
 QTEST_GUILESS_MAIN(tst_FigureModels)
