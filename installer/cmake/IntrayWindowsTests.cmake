@@ -5,6 +5,8 @@ file(STRINGS ${CMAKE_SOURCE_DIR}/tests/windows/notrun.txt INTRAY_NOT_RUN REGEX "
 set(INTRAY_NOT_RUN_LIST ${CMAKE_BINARY_DIR}/notrun.txt)
 file(WRITE ${INTRAY_NOT_RUN_LIST} "")
 
+set(CMAKE_CROSSCOMPILING_EMULATOR ${CMAKE_SOURCE_DIR}/installer/windows/run-under-wine)
+
 # Empty: it runs.
 function(intray_find_reason_not_to_run name links reason)
     set(found "")
@@ -22,6 +24,6 @@ function(intray_find_reason_not_to_run name links reason)
     set(${reason} "${found}" PARENT_SCOPE)
 endfunction()
 
-foreach(folder support queue verify store lists transfer)
+foreach(folder support queue verify store transfer session lists ui app)
     add_subdirectory(${CMAKE_SOURCE_DIR}/tests/${folder} ${CMAKE_BINARY_DIR}/tests/${folder})
 endforeach()
