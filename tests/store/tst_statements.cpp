@@ -23,6 +23,7 @@ private slots:
     void everyStatementPrepares();
     void whatDiffersSaysWhy();
     void noStatementIsTwo();
+    void noQuestionMarkIsAnOperator();
     void everyNameIsSaidOnce();
     void noTwoTablesHaveOneNumber();
     void everyFunctionIsMadeOnce();
@@ -128,6 +129,19 @@ void Statements::noStatementIsTwo()
         QVERIFY2(!statement.text.isEmpty(), placeOf(statement));
         QVERIFY2(!statement.text.contains(u';'), placeOf(statement));
     }
+}
+
+// A driver of ODBC takes it for the place of a value, unless it stands in a text.
+void Statements::noQuestionMarkIsAnOperator()
+{
+    static const QRegularExpression texts(u"'(?:[^']|'')*'|\"[^\"]*\"|\\$(\\w*)\\$.*?\\$\\1\\$"_s,
+                                          QRegularExpression::DotMatchesEverythingOption);
+    QList<SqlStatement> all =
+        namedStatements(m_dialect) + schemaStatements(m_dialect) + functionsAndRights(m_dialect);
+    for (const Migration &migration : migrations(m_dialect))
+        all += migration.statements;
+    for (const SqlStatement &statement : all)
+        QVERIFY2(!QString(statement.text).remove(texts).contains(u'?'), placeOf(statement));
 }
 
 void Statements::everyNameIsSaidOnce()

@@ -294,7 +294,7 @@ UPDATE intray.queue SET fields = ARRAY(
     FROM (
         SELECT 1 AS rank, nth, value #>> '{}' AS name
         FROM jsonb_path_query(queue.record_schema, 'lax $."x-intray-order"[*]') WITH ORDINALITY AS said (value, nth)
-        WHERE queue.record_schema -> 'properties' ? (value #>> '{}')
+        WHERE queue.record_schema -> 'properties' -> (value #>> '{}') IS NOT NULL
         UNION ALL
         SELECT 2, 0, said.name
         FROM jsonb_object_keys(CASE jsonb_typeof(queue.record_schema -> 'properties')
@@ -471,7 +471,7 @@ SELECT item.id AS item_id, (SELECT pg_catalog.max(event.id) FROM intray.event WH
                           keyed.field, keyed.first_value, keyed.second_value, keyed.first_user, keyed.second_user,
                           intray.iso(keyed.at)) ORDER BY keyed.field)::text
                FROM intray.keying AS keyed WHERE keyed.item_id = item.id)), ''),
-           CASE WHEN its.context ? 'keying' THEN coalesce(intray.fact_digest(queue.digest_key, item.id, 'decided', (
+           CASE WHEN its.context -> 'keying' IS NOT NULL THEN coalesce(intray.fact_digest(queue.digest_key, item.id, 'decided', (
                SELECT pg_catalog.jsonb_agg(pg_catalog.jsonb_build_array(
                           keyed.field, keyed.decided_value, keyed.decided_by, intray.iso(keyed.decided_at))
                           ORDER BY keyed.field)::text

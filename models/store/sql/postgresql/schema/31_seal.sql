@@ -97,7 +97,7 @@ SELECT item.id AS item_id, (SELECT pg_catalog.max(event.id) FROM intray.event WH
                           keyed.field, keyed.first_value, keyed.second_value, keyed.first_user, keyed.second_user,
                           intray.iso(keyed.at)) ORDER BY keyed.field)::text
                FROM intray.keying AS keyed WHERE keyed.item_id = item.id)), ''),
-           CASE WHEN its.context ? 'keying' THEN coalesce(intray.fact_digest(queue.digest_key, item.id, 'decided', (
+           CASE WHEN its.context -> 'keying' IS NOT NULL THEN coalesce(intray.fact_digest(queue.digest_key, item.id, 'decided', (
                SELECT pg_catalog.jsonb_agg(pg_catalog.jsonb_build_array(
                           keyed.field, keyed.decided_value, keyed.decided_by, intray.iso(keyed.decided_at))
                           ORDER BY keyed.field)::text
