@@ -9,7 +9,7 @@ help:
 	@echo "make test          build and run every test (PRESET=asan or tsan for sanitizers)"
 	@echo "make package       build the Debian package, in build/package/packages"
 	@echo "make test-package  install that in a bare system, work in it, remove it; and build it twice (root)"
-	@echo "make windows-sdk   build what Intray needs for Windows from Debian's sources, once (hours on a small machine)"
+	@echo "make windows-sdk   build what Intray needs for Windows from Debian's sources, once (three quarters of an hour on two cores)"
 	@echo "make package-windows  with that: the installer and the portable zip, in build/windows/packages"
 	@echo "make test-windows  the tests, and the installer, under Wine"
 	@echo "make bench         measure against references; prints a table"
