@@ -197,8 +197,8 @@ QList<SqlStatement> functionsAndRights(Dialect dialect)
         return {};
     const QList<SqlStatement> functions = statementsIn(own + u"/verbs"_s);
     QList<SqlStatement> statements = inDialect(dialect, functions);
-    if (hasSchema(dialect))
-        statements.prepend(dropOfFunctions(statements));
+    if (hasSchema(dialect)) // behind as_owner, the first: only who owns a function may drop it
+        statements.insert(1, dropOfFunctions(statements));
     if (dialect == Dialect::Mariadb)
         statements << verbProcedures(functions);
     return statements + readingProcedures(dialect) +

@@ -18,6 +18,7 @@ private slots:
     void aLoginThatNobodyCanUseIsNoAdministrator();
     void aGoneLoginIsNoAdministrator();
     void whoeverIsSuperuserIsNoneAsLongAsAnotherIs();
+    void initIsRepeatedByWhoeverMayGrantRoles();
 
 private:
     std::unique_ptr<ServerGround> m_ground;
@@ -75,6 +76,13 @@ void PostgresqlWayIn::whoeverIsSuperuserIsNoneAsLongAsAnotherIs()
     Store store(*superuser, superuser->identityFor({}));
     QVERIFY(!store.setUser(administrator(u"dba"_s)));
     QCOMPARE(administrators(), u"dba"_s);
+}
+
+void PostgresqlWayIn::initIsRepeatedByWhoeverMayGrantRoles()
+{
+    m_ground->sql(u"ALTER ROLE dba CREATEROLE"_s);
+    const auto opened = Connection::open(m_ground->login(u"dba"_s), OpenMode::AddTables);
+    QVERIFY2(opened, opened ? "" : qPrintable(opened.error().detail));
 }
 
 QTEST_GUILESS_MAIN(PostgresqlWayIn)
