@@ -5,7 +5,9 @@ file(STRINGS ${CMAKE_SOURCE_DIR}/tests/windows/notrun.txt INTRAY_NOT_RUN REGEX "
 set(INTRAY_NOT_RUN_LIST ${CMAKE_BINARY_DIR}/notrun.txt)
 file(WRITE ${INTRAY_NOT_RUN_LIST} "")
 
-set(CMAKE_CROSSCOMPILING_EMULATOR ${CMAKE_SOURCE_DIR}/installer/windows/run-under-wine)
+# Every test has a home of its own, where the kit is not.
+set(CMAKE_CROSSCOMPILING_EMULATOR ${CMAKE_COMMAND} -E env INTRAY_WINDOWS_SDK=${INTRAY_WINDOWS_SDK}
+    ${CMAKE_SOURCE_DIR}/installer/windows/run-under-wine)
 
 # Empty: it runs.
 function(intray_find_reason_not_to_run name links reason)
