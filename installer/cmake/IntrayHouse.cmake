@@ -82,7 +82,10 @@ function(intray_find_libraries)
     find_path(HUNSPELL_INCLUDE_DIR hunspell/hunspell.hxx REQUIRED)
     find_library(HUNSPELL_LIBRARY NAMES hunspell hunspell-1.7 REQUIRED)
     if(WIN32) # where both are a part of the program
-        set(MINIZIP_LIBRARY ${MINIZIP_LIBRARY} ZLIB::ZLIB PARENT_SCOPE)
+        add_library(intray_minizip STATIC IMPORTED)
+        set_target_properties(intray_minizip PROPERTIES IMPORTED_LOCATION ${MINIZIP_LIBRARY}
+            INTERFACE_LINK_LIBRARIES ZLIB::ZLIB)
+        set(MINIZIP_LIBRARY intray_minizip PARENT_SCOPE)
         add_compile_definitions(HUNSPELL_STATIC)
     endif()
 endfunction()
@@ -143,11 +146,15 @@ function(intray_test_environment name timeout)
     set(home ${CMAKE_BINARY_DIR}/home/${name})
     file(MAKE_DIRECTORY ${home}/run)
     file(CHMOD ${home}/run PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
+    set(programs ${CMAKE_BINARY_DIR}/app)
+    if(CMAKE_RUNTIME_OUTPUT_DIRECTORY) # Qt has all programs in one folder on Windows
+        set(programs ${CMAKE_RUNTIME_OUTPUT_DIRECTORY})
+    endif()
     set(variables
         "QT_QPA_PLATFORM=offscreen" "LANG=C.UTF-8" "LC_ALL=C.UTF-8" "TZ=UTC" "HOME=${home}"
         "XDG_RUNTIME_DIR=${home}/run" "XDG_CONFIG_HOME=${home}/config" "XDG_DATA_HOME=${home}/data"
         "XDG_CACHE_HOME=${home}/cache" "XDG_STATE_HOME=${home}/state"
-        "INTRAY_TEST_BIN=${CMAKE_BINARY_DIR}/app" "INTRAY_SOURCE=${CMAKE_SOURCE_DIR}"
+        "INTRAY_TEST_BIN=${programs}" "INTRAY_SOURCE=${CMAKE_SOURCE_DIR}"
         "INTRAY_TEST_KEPT=${CMAKE_BINARY_DIR}/servers"
         # Qt's library is not instrumented: what it does on its own cannot be judged.
         "TSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/tsan.supp:ignore_noninstrumented_modules=1:die_after_fork=0"
