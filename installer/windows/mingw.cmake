@@ -9,7 +9,8 @@ set(CMAKE_RC_COMPILER x86_64-w64-mingw32-windres)
 # What is found for Windows is in the kit; what runs during the build is this machine's.
 list(APPEND CMAKE_TRY_COMPILE_PLATFORM_VARIABLES INTRAY_WINDOWS_SDK)
 if(NOT INTRAY_WINDOWS_SDK)
-    set(INTRAY_WINDOWS_SDK $ENV{INTRAY_WINDOWS_SDK})
+    # Kept, because a build that configures itself anew need not have the variable.
+    set(INTRAY_WINDOWS_SDK "$ENV{INTRAY_WINDOWS_SDK}" CACHE PATH "The kit for Windows" FORCE)
 endif()
 set(CMAKE_FIND_ROOT_PATH ${INTRAY_WINDOWS_SDK}/root /usr/x86_64-w64-mingw32)
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
