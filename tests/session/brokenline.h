@@ -20,11 +20,16 @@ public:
     explicit BrokenLine(Session &session)
         : m_session(session)
     {
+        std::promise<void> begun;
         auto isMended = m_mended.get_future().share();
-        m_session.watching().run([isMended](Store &) -> Outcome<Done> {
+        m_session.watching().run([&begun, isMended](Store &) -> Outcome<Done> {
+            begun.set_value();
             isMended.wait();
             return Done{};
         });
+        // What was asked before is answered before, too: it would say that the line is there.
+        begun.get_future().wait();
+        QCoreApplication::processEvents();
         m_session.noteError({Error::Kind::Offline, QStringLiteral("The line is down."), {}});
     }
     ~BrokenLine() { mend(); }
