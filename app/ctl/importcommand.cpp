@@ -5,6 +5,7 @@
 #include "ctl/interruption.h"
 #include "ctl/othersource.h"
 #include "ctl/progress.h"
+#include "ctl/terminal.h"
 #include "ctl/text.h"
 #include "ctl/writing.h"
 #include "transfer/deliveredfiles.h"
@@ -100,7 +101,7 @@ static QList<FileInUse> filesRead(const Call &call, const ImportOptions &options
     if (options.other)
         return read << FileInUse{options.other->login.url.path(), FileInUse::For::SourceDatabase};
     for (const QString &file : filesOf(options))
-        read << FileInUse{file == u"-" ? u"/dev/stdin"_s : file, FileInUse::For::Import};
+        read << FileInUse{file == u"-" ? fileOfInput() : file, FileInUse::For::Import};
     return read;
 }
 

@@ -16,6 +16,9 @@ enum class Stream {
 /// Whether a person sits at the stream's other end. Nothing on Windows' NUL is one.
 bool isTerminal(Stream stream);
 
+/// The file that standard input comes from; what is no file may be empty.
+QString fileOfInput();
+
 /// While it lives, a terminal reads what the program writes as UTF-8 and obeys what it writes for
 /// the cursor, and nothing turns a line's end into another. Made once, when the program begins.
 class TerminalUse

@@ -40,6 +40,11 @@ bool isTerminal(Stream stream)
     return ::isatty(stream == Stream::Input ? STDIN_FILENO : STDERR_FILENO) == 1;
 }
 
+QString fileOfInput()
+{
+    return QStringLiteral("/dev/stdin");
+}
+
 TerminalUse::TerminalUse() = default;
 
 TerminalUse::~TerminalUse()

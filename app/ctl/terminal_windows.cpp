@@ -8,6 +8,7 @@
 
 #include <cstdio>
 #include <cstring>
+#include <string>
 
 namespace intray::ctl {
 
@@ -41,6 +42,23 @@ bool isTerminal(Stream stream)
     return GetConsoleMode(
                GetStdHandle(stream == Stream::Input ? STD_INPUT_HANDLE : STD_ERROR_HANDLE),
                &mode) != 0;
+}
+
+QString fileOfInput()
+{
+    const HANDLE input = GetStdHandle(STD_INPUT_HANDLE);
+    if (GetFileType(input) != FILE_TYPE_DISK)
+        return {};
+    constexpr DWORD longestPath = 32768;
+    std::wstring path(longestPath, L'\0');
+    const DWORD size =
+        GetFinalPathNameByHandleW(input, path.data(), longestPath, FILE_NAME_NORMALIZED);
+    if (size == 0 || size >= longestPath)
+        return {};
+    const QString whole = QString::fromWCharArray(path.data(), qsizetype(size));
+    if (whole.startsWith(QStringLiteral("\\\\?\\UNC\\")))
+        return QStringLiteral("\\\\") + whole.mid(8);
+    return whole.startsWith(QStringLiteral("\\\\?\\")) ? whole.mid(4) : whole;
 }
 
 static void obeyCursorWords(DWORD stream)

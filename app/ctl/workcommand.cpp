@@ -5,6 +5,7 @@
 #include "session/worker/worker.h"
 #include "store/rules/queuestore.h"
 
+#include <QDir>
 #include <QEventLoop>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -16,10 +17,11 @@ using namespace Qt::StringLiterals;
 /// The command's file as a shell would find it; empty: there is none that can be run.
 static QString programNamed(const QString &name)
 {
-    if (!name.contains(u'/'))
+    const QString path = QDir::fromNativeSeparators(name);
+    if (!path.contains(u'/'))
         return QStandardPaths::findExecutable(name);
-    const QFileInfo file(name);
-    return file.isFile() && file.isExecutable() ? file.absoluteFilePath() : QString();
+    const QFileInfo file(path);
+    return QStandardPaths::findExecutable(file.fileName(), {file.absolutePath()});
 }
 
 static tl::unexpected<Failure> noProgram(const QString &name)
