@@ -4,6 +4,7 @@
 
 #include "support/realdata.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -40,6 +41,13 @@ CtlFixture::CtlFixture()
 QString CtlFixture::program()
 {
     return qEnvironmentVariable("INTRAY_TEST_BIN") + u"/intrayctl"_s;
+}
+
+QString CtlFixture::smallCommand()
+{
+    QString name = QCoreApplication::applicationDirPath() + u"/smallcommand"_s;
+    const QString ending = QFileInfo(QCoreApplication::applicationFilePath()).suffix();
+    return ending.isEmpty() ? name : name + u'.' + ending;
 }
 
 QProcessEnvironment CtlFixture::environment() const
@@ -127,7 +135,9 @@ QString CtlFixture::hospital()
 
 QString CtlFixture::sql(const QString &statement) const
 {
-    return QString::fromUtf8(run(u"sqlite3"_s, {database(), statement}).out).trimmed();
+    // As input, because not every system hands over all letters among the words.
+    const QByteArray out = run(u"sqlite3"_s, {u"-bail"_s, database()}, statement.toUtf8()).out;
+    return QString::fromUtf8(out).replace(u"\r\n"_s, u"\n"_s).trimmed();
 }
 
 } // namespace intray

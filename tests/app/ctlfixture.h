@@ -44,6 +44,8 @@ public:
         const QProcessEnvironment &environment = QProcessEnvironment::systemEnvironment());
 
     static QString program();
+    /// A program for workers that does what its words say; smallcommand.cpp has them.
+    static QString smallCommand();
     /// The system's environment without passwords, and with this folder as the home.
     QProcessEnvironment environment() const;
     /// The file in the home where this kind of server's own programs look for passwords.

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/askedtostop.h"
 #include "app/ctlfixture.h"
 
 #include <QProcess>
-
-#include <csignal>
 
 namespace intray {
 
@@ -16,6 +15,7 @@ class RunningCommand
 public:
     RunningCommand(const CtlFixture &ctl, const QStringList &words)
     {
+        prepareToAsk(m_process);
         m_process.start(CtlFixture::program(),
                         QStringList{QStringLiteral("-d"), ctl.database(), QStringLiteral("--user"),
                                     QStringLiteral("robot"), QStringLiteral("--json")} +
@@ -28,7 +28,9 @@ public:
     }
     Q_DISABLE_COPY_MOVE(RunningCommand)
 
-    void signal(int number) { ::kill(static_cast<pid_t>(m_process.processId()), number); }
+    void interrupt() const { intray::interrupt(m_process); }
+    void askToEnd() const { intray::askToEnd(m_process); }
+    void kill() { m_process.kill(); }
     bool isRunning()
     {
         return !m_process.waitForFinished(0) && m_process.state() == QProcess::Running;

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ctlfixture.h"
 
-#include <QProcess>
 #include <QSet>
 #include <QTest>
 
 #include <array>
+#include <future>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -129,15 +129,22 @@ void CtlAdoptTest::theOldFrontEndRunsBeside()
     fixture->sql(u"DELETE FROM Jobs; WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM "
                  "n WHERE i < %1) INSERT INTO Jobs (ID, Name) SELECT i, 'job' FROM n"_s.arg(rows));
     QCOMPARE(fixture->ctl(adopting(u"Jobs"_s, u"ID"_s, {u"--yes"_s})).exit, 0);
-    const QString loop =
-        u"while n=$(sqlite3 -cmd '.timeout 9000' '%1' \"UPDATE Jobs SET LockUser = 'old', LockTime "
-        u"= "
-        "CURRENT_TIMESTAMP WHERE ID = (SELECT min(ID) FROM Jobs WHERE LockUser IS NULL) AND "
-        "LockUser IS NULL RETURNING ID\") && [ -n \"$n\" ]; do echo $n; done"_s.arg(
-            fixture->database());
-    std::array<QProcess, 2> old;
-    for (QProcess &process : old)
-        process.start(u"sh"_s, {u"-c"_s, loop});
+    const QString taking =
+        u"UPDATE Jobs SET LockUser = 'old', LockTime = CURRENT_TIMESTAMP WHERE ID = (SELECT "
+        "min(ID) FROM Jobs WHERE LockUser IS NULL) AND LockUser IS NULL RETURNING ID"_s;
+    const auto takeAll = [&] {
+        QStringList got;
+        for (;;) {
+            const QStringList words{u"-cmd"_s, u".timeout 9000"_s, fixture->database(), taking};
+            const QByteArray one = CtlFixture::run(u"sqlite3"_s, words).out.trimmed();
+            if (one.isEmpty())
+                return got;
+            got << QString::fromUtf8(one);
+        }
+    };
+    std::array<std::future<QStringList>, 2> old;
+    for (std::future<QStringList> &one : old)
+        one = std::async(std::launch::async, takeAll);
     QStringList taken;
     for (;;) {
         const Ran ran = fixture->as(u"anna"_s, {u"claim"_s, u"jobs"_s, u"--count"_s, u"2"_s});
@@ -147,11 +154,8 @@ void CtlAdoptTest::theOldFrontEndRunsBeside()
             break;
     }
     const QStringList ours = taken;
-    for (QProcess &process : old) {
-        QVERIFY(process.waitForFinished());
-        taken +=
-            QString::fromUtf8(process.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
-    }
+    for (std::future<QStringList> &one : old)
+        taken += one.get();
     QVERIFY(!ours.isEmpty() && ours.size() < rows);
     QCOMPARE(taken.size(), rows);
     QCOMPARE(QSet<QString>(taken.begin(), taken.end()).size(), rows);

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/askedtostop.h"
 #include "app/ctlfixture.h"
 
 #include <QProcess>
 #include <QTest>
-
-#include <csignal>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -58,6 +57,7 @@ private:
     {
         auto process = std::make_unique<QProcess>();
         process->setProcessEnvironment(m_ctl->environment());
+        prepareToAsk(*process);
         process->start(CtlFixture::program(), QStringList{u"-d"_s, u"sqlite:"_s + m_ctl->database(),
                                                           u"--user"_s, user, u"--json"_s} +
                                                   words);
@@ -176,7 +176,7 @@ void CtlCriteriaTest::aSignalCallsTheRequestOff()
     setSource(slow(0));
     const auto first = started(u"anna"_s, {u"claim"_s, u"verify"_s});
     QTRY_VERIFY_WITH_TIMEOUT(isRunning(1), 20'000);
-    ::kill(pid_t(first->processId()), SIGINT);
+    interrupt(*first);
     QVERIFY(first->waitForFinished(30'000));
     QCOMPARE(first->exitStatus(), QProcess::NormalExit);
     const Ran after = m_ctl->ctl({u"requests"_s, u"1"_s});

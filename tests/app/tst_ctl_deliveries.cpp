@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/askedtostop.h"
 #include "app/ctlfixture.h"
 
 #include <QCryptographicHash>
@@ -7,8 +8,6 @@
 #include <QJsonDocument>
 #include <QProcess>
 #include <QTest>
-
-#include <csignal>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -219,11 +218,12 @@ void CtlDeliveriesTest::anInterruptedOneSaysHowFarItCame()
                u"count(*) FROM (WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
                u"SELECT i FROM n); END"_s);
     QProcess recalling;
+    prepareToAsk(recalling);
     recalling.start(CtlFixture::program(), {u"-d"_s, m_ctl->database(), u"--json"_s, u"delivery"_s,
                                             command, delivery, u"--reason"_s, u"wrong"_s});
     const QString gone = u"SELECT count(*) FROM item WHERE state = 'dismissed'"_s;
     QTRY_COMPARE_WITH_TIMEOUT(m_ctl->sql(gone), u"500"_s, 20'000);
-    ::kill(pid_t(recalling.processId()), SIGINT);
+    interrupt(recalling);
     QVERIFY(recalling.waitForFinished(60'000));
     QCOMPARE(recalling.exitStatus(), QProcess::NormalExit);
     QCOMPARE(recalling.exitCode(), 1);

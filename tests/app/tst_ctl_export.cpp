@@ -28,7 +28,6 @@ private slots:
     void wrongChoicesAreToldAndWriteNothing();
     void aTextTooLongForACellWritesNothing();
     void aWorkbookGoesToStandardOutputToo();
-    void aFullDiskLeavesNoWorkbook();
 
 private:
     /// Items a and b; a was completed with another city.
@@ -232,25 +231,6 @@ void CtlExportTest::aWorkbookGoesToStandardOutputToo()
         {u"-d"_s, fixture.database(), u"export"_s, u"q"_s, u"-"_s, u"--format"_s, u"xlsx"_s});
     QCOMPARE(ran.exit, 0);
     QVERIFY(ran.out.startsWith("PK\x03\x04"));
-}
-
-/// A file that may not grow is a disk that is full.
-void CtlExportTest::aFullDiskLeavesNoWorkbook()
-{
-    const CtlFixture fixture;
-    QByteArray rows = "id,note\n";
-    for (int i = 0; i < 20'000; ++i)
-        rows += QByteArray::number(i) + ',' + QByteArray::number(i * 7919) + '\n';
-    QCOMPARE(fixture.ctl({u"import"_s, u"q"_s, fixture.file(u"r.csv"_s, rows), u"--key"_s, u"id"_s})
-                 .exit,
-             0);
-    const QString path = fixture.path(u"out.xlsx"_s);
-    const Ran ran = CtlFixture::run(
-        u"sh"_s, {u"-c"_s, u"trap '' XFSZ; ulimit -f 200; exec \"$@\""_s, u"sh"_s,
-                  CtlFixture::program(), u"-d"_s, fixture.database(), u"export"_s, u"q"_s, path});
-    QCOMPARE(ran.exit, 1);
-    QVERIFY2(ran.err.contains("out.xlsx"), ran.err.constData());
-    QVERIFY(!QFileInfo::exists(path));
 }
 
 QTEST_GUILESS_MAIN(CtlExportTest)

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/askedtostop.h"
 #include "app/ctlfixture.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QProcess>
 #include <QTest>
-
-#include <csignal>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -43,7 +42,6 @@ private slots:
     void anExportOfOneStateHoldsOnlyThat();
     void anExportToStandardOutputIsTheTable();
     void aFileThatExistsIsNotOverwritten();
-    void aTableOfAnAccessFileComesInOnce();
 
 private:
     static Ran import(const CtlFixture &fixture, const QString &file, const QStringList &more = {});
@@ -245,10 +243,11 @@ void CtlImportTest::aCancelledImportLeavesNothing()
     fixture.addQueue(u"q"_s, {u"a"_s});
     const QString file = bigTable(fixture, 300'000);
     QProcess importing;
+    prepareToAsk(importing);
     importing.start(CtlFixture::program(), {u"-d"_s, fixture.database(), u"--json"_s, u"import"_s,
                                             u"q"_s, file, u"--columns"_s, u"add"_s});
     QTRY_VERIFY(fixture.sql(u"SELECT count(*) > 100 FROM item"_s) == u"1");
-    ::kill(pid_t(importing.processId()), SIGINT);
+    interrupt(importing);
     QVERIFY(importing.waitForFinished(60'000));
     QCOMPARE(importing.exitStatus(), QProcess::NormalExit);
     QCOMPARE(importing.exitCode(), 1);
@@ -435,25 +434,6 @@ void CtlImportTest::aFileThatExistsIsNotOverwritten()
     for (const QStringList &words : {in, out})
         QCOMPARE(fixture.ctl(words + QStringList{u"--force"_s}).exit, 0);
     QVERIFY(content(mine).startsWith("intray_key,"));
-}
-
-void CtlImportTest::aTableOfAnAccessFileComesInOnce()
-{
-    REQUIRE_HOSPITAL();
-    const CtlFixture fixture;
-    const QString file = QFileInfo(CtlFixture::hospital()).path() + u"/../access/testV2007.accdb"_s;
-    const Ran unnamed = import(fixture, file);
-    QCOMPARE(unnamed.exit, 1);
-    QVERIFY2(unnamed.sentence().contains(u"Table1, Table2"_s), qPrintable(unnamed.sentence()));
-    for (const QString &field : {u"added"_s, u"duplicate"_s})
-        QCOMPARE(import(fixture, file, {u"--table"_s, u"Table1"_s}).json().value(field), 2);
-    QCOMPARE(fixture.ctl({u"show"_s, u"2"_s})
-                 .json()
-                 .value(u"record"_s)
-                 .toObject()
-                 .value(u"G"_s)
-                 .toString(),
-             u"1974-09-21T00:00:00"_s);
 }
 
 QTEST_GUILESS_MAIN(CtlImportTest)

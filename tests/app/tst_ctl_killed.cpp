@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runningworker.h"
 
-#include <QDir>
-#include <QFile>
 #include <QTest>
 
 using namespace intray;
@@ -20,7 +18,6 @@ private slots:
     void anUpdateComesInWholeOrNotAtAll_data();
     void anUpdateComesInWholeOrNotAtAll();
     void takingBackGoesOnWhereItWasKilled();
-    void anExportLeavesTheOlderFile();
     void correctionsAreWrittenBackInWholePieces();
 
 private:
@@ -64,7 +61,7 @@ void CtlKilledTest::killAmid(const QStringList &words, const QString &moment) co
 {
     RunningCommand program(*m_ctl, words);
     QTRY_VERIFY_WITH_TIMEOUT(m_ctl->sql(u"SELECT EXISTS (%1)"_s.arg(moment)) == u"1", 60'000);
-    program.signal(SIGKILL);
+    program.kill();
     program.end();
 }
 
@@ -106,28 +103,6 @@ void CtlKilledTest::takingBackGoesOnWhereItWasKilled()
     QVERIFY(isSound());
 }
 
-void CtlKilledTest::anExportLeavesTheOlderFile()
-{
-    QVERIFY(QDir(m_ctl->path({})).mkdir(u"out"_s));
-    const QString file = m_ctl->file(u"out/out.csv"_s, "older\n");
-    const QStringList exporting{u"export"_s, u"towns"_s, file, u"--force"_s};
-    QProcessEnvironment killing = QProcessEnvironment::systemEnvironment();
-    killing.insert(u"LD_PRELOAD"_s, QStringLiteral(INTRAY_KILLED_WRITING));
-    killing.insert(u"KILLED_WRITING_FOLDER"_s, m_ctl->path(u"out"_s));
-    killing.insert(u"KILLED_WRITING_BYTES"_s, u"100000"_s);
-    killing.insert(u"ASAN_OPTIONS"_s, u"verify_asan_link_order=0"_s);
-    const Ran killed = CtlFixture::run(
-        CtlFixture::program(), QStringList{u"-d"_s, m_ctl->database()} + exporting, {}, killing);
-    QCOMPARE(killed.exit, -1);
-    QFile left(file);
-    QVERIFY(left.open(QIODevice::ReadOnly));
-    QCOMPARE(left.readAll(), "older\n");
-    left.close();
-    QCOMPARE(m_ctl->ctl(exporting).json().value(u"written"_s), rows);
-    QVERIFY(left.open(QIODevice::ReadOnly));
-    QCOMPARE(left.readAll().count('\n'), rows + 1);
-}
-
 void CtlKilledTest::correctionsAreWrittenBackInWholePieces()
 {
     const QString source = m_ctl->path(u"source.db"_s);
@@ -147,7 +122,7 @@ void CtlKilledTest::correctionsAreWrittenBackInWholePieces()
     {
         RunningCommand program(*m_ctl, writing);
         QTRY_VERIFY_WITH_TIMEOUT(ask(written).toInt() > 0, 60'000);
-        program.signal(SIGKILL);
+        program.kill();
         program.end();
     }
     const int before = ask(written).toInt();

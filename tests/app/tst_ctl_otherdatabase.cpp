@@ -7,10 +7,6 @@
 #include <QSqlQuery>
 #include <QTest>
 
-#ifdef Q_OS_UNIX
-#include <sys/stat.h>
-#endif
-
 using namespace intray;
 using namespace Qt::StringLiterals;
 
@@ -27,7 +23,6 @@ private slots:
     void aQueryThatIsAskedAgainBringsOnlyWhatIsNew();
     void aFileWithTheQueryMustBeReadable();
     void aFileWithTheQueryMustBeText();
-    void aFileWithTheQueryIsNotWaitedFor();
     void aTableOrQueryIsLoadedForLookingUp();
     void whatIsReadOfADatabaseMustBeSaid();
 
@@ -129,6 +124,7 @@ void CtlOtherDatabaseTest::aQueryThatIsAskedAgainBringsOnlyWhatIsNew()
 void CtlOtherDatabaseTest::aFileWithTheQueryMustBeReadable()
 {
     QCOMPARE(load(m_other, {u"--query-file"_s, m_ctl->path(u"none.sql"_s)}).exit, 1);
+    QCOMPARE(load(m_other, {u"--query-file"_s, m_ctl->path(u"."_s)}).exit, 1);
     const QString query = m_ctl->file(u"towns.sql"_s, "SELECT zip FROM town");
     QCOMPARE(load(m_other, {u"--query-file"_s, query, u"--query"_s, u"SELECT 1"_s}).exit, 2);
     QCOMPARE(load(m_other, {u"--query-file"_s, query, u"--table"_s, u"town"_s}).exit, 2);
@@ -151,26 +147,6 @@ void CtlOtherDatabaseTest::aFileWithTheQueryMustBeText()
     QCOMPARE(empty.exit, 1);
     QCOMPARE(empty.sentence(),
              u"The file \"%1\" is empty. It must hold one SELECT."_s.arg(nothing));
-}
-
-void CtlOtherDatabaseTest::aFileWithTheQueryIsNotWaitedFor()
-{
-#ifdef Q_OS_UNIX
-    const QString pipe = m_ctl->path(u"pipe.sql"_s);
-    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-    for (const QString &file : {pipe, u"/dev/zero"_s}) {
-        const Ran ran = load(m_other, {u"--query-file"_s, file});
-        QCOMPARE(ran.exit, 1);
-        QCOMPARE(ran.sentence(), u"\"%1\" is a pipe or a device. Give the name of a file, or - for "
-                                 u"standard input."_s.arg(file));
-    }
-    const Ran folder = load(m_other, {u"--query-file"_s, m_ctl->path(u"."_s)});
-    QCOMPARE(folder.exit, 1);
-#endif
-    const Ran given = m_ctl->ctl(
-        {u"lookup"_s, u"load"_s, u"towns"_s, m_other, u"--query-file"_s, u"/dev/stdin"_s},
-        "SELECT zip FROM town");
-    QVERIFY2(given.exit == 0, given.err);
 }
 
 void CtlOtherDatabaseTest::aTableOrQueryIsLoadedForLookingUp()

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ctlfixture.h"
-#include "support/odbcsettings.h"
+#include "app/ctlfixture.h"
 
 #include <QFile>
-#include <QTemporaryDir>
+#include <QProcess>
 #include <QTest>
 
 #include <memory>
@@ -25,8 +24,6 @@ private slots:
     void whatIsNeededIsNotReplaced();
     void twoOutputsAreTwoFiles();
     void aNewDatabaseIsNotReplacedEither();
-    void throughOdbcTheDatabaseIsNotReplacedEither_data();
-    void throughOdbcTheDatabaseIsNotReplacedEither();
     void standardInputIsAFileToo();
     void theSentenceNamesBoth();
     void aMarkThatIsSomethingElseIsRefused_data();
@@ -55,7 +52,6 @@ void CtlOutputsTest::init()
     const Ran in = m_ctl->ctl({u"import"_s, u"towns"_s, m_ctl->path(u"geo.db"_s), u"--table"_s,
                                u"town"_s, u"--key"_s, u"zip"_s});
     QVERIFY2(in.exit == 0, in.err);
-    QVERIFY(QFile::link(m_ctl->database(), m_ctl->path(u"link"_s)));
 }
 
 void CtlOutputsTest::whatIsNeededIsNotReplaced_data()
@@ -66,13 +62,11 @@ void CtlOutputsTest::whatIsNeededIsNotReplaced_data()
         QTest::newRow(name) << words << needed;
     };
     row("import, own database", u"import q @a.csv --key zip --rejects"_s, u"queue.db"_s);
-    row("import, own database by a link", u"import q @a.csv --key zip --rejects"_s, u"link"_s);
     row("import, own log", u"import q @a.csv --key zip --rejects"_s, u"queue.db-journal"_s);
     row("import, input", u"import q @a.csv --key zip --rejects"_s, u"a.csv"_s);
     row("trial of an import", u"import q @a.csv --key zip --dry-run --rejects"_s, u"a.csv"_s);
     row("import, source", u"import q @geo.db --table town --rejects"_s, u"geo.db"_s);
     row("import, query", u"import q @geo.db --query-file @query.sql --rejects"_s, u"query.sql"_s);
-    row("export", u"export towns --format csv"_s, u"link"_s);
     row("report, target", u"write-back towns @geo.db --table town --report"_s, u"geo.db"_s);
     row("report, trial", u"write-back towns @geo.db --table town --dry-run --report"_s,
         u"geo.db"_s);
@@ -80,7 +74,7 @@ void CtlOutputsTest::whatIsNeededIsNotReplaced_data()
     row("report, own database", u"write-back towns @geo.db --table town --report"_s, u"queue.db"_s);
     row("report beside standard output",
         u"write-back towns @geo.db --table town --sql @s.sql --report"_s, u"geo.db"_s);
-    row("script, own database", u"write-back towns @geo.db --table town --sql"_s, u"link"_s);
+    row("script, own database", u"write-back towns @geo.db --table town --sql"_s, u"queue.db"_s);
     row("history", u"history --export"_s, u"queue.db"_s);
     row("ledger", u"ledger towns --export"_s, u"queue.db"_s);
 }
@@ -121,37 +115,14 @@ void CtlOutputsTest::aNewDatabaseIsNotReplacedEither()
     QVERIFY(!QFile::exists(database));
 }
 
-void CtlOutputsTest::throughOdbcTheDatabaseIsNotReplacedEither_data()
-{
-    QTest::addColumn<QString>("words");
-    QTest::newRow("rejects") << u"import q @a.csv --key zip --rejects"_s;
-    QTest::newRow("items") << u"export towns --format csv"_s;
-    QTest::newRow("history") << u"history --export"_s;
-    QTest::newRow("corrections") << u"ledger towns --export"_s;
-}
-
-/// Its address does not say in which file it is.
-void CtlOutputsTest::throughOdbcTheDatabaseIsNotReplacedEither()
-{
-    QFETCH(const QString, words);
-    QTemporaryDir folder;
-    const OdbcSettings settings(
-        folder.path(), {{u"Desk"_s, odbcdriver::sqlite, {{u"Database"_s, m_ctl->database()}}}});
-    QStringList all{u"-d"_s, u"odbc:DSN=Desk"_s};
-    for (const QString &word : words.split(u' '))
-        all << (word.startsWith(u'@') ? m_ctl->path(word.mid(1)) : word);
-    const Ran ran = m_ctl->bare(all + QStringList{m_ctl->path(u"link"_s), u"--force"_s});
-    QVERIFY2(ran.exit == 2, ran.err + ran.out);
-    QVERIFY2(ran.err.contains("because that is a file of the database that is in use"), ran.err);
-    QCOMPARE(beginningOf(u"queue.db"_s), QByteArray("SQLite format 3"));
-}
-
 void CtlOutputsTest::standardInputIsAFileToo()
 {
-    const Ran ran = CtlFixture::run(
-        u"sh"_s, {u"-c"_s, u"exec \"$0\" -d \"$1\" import q - --rejects \"$2\" --force <\"$2\""_s,
-                  CtlFixture::program(), m_ctl->database(), m_ctl->path(u"a.csv"_s)});
-    QVERIFY2(ran.exit == 2, ran.err);
+    QProcess importing;
+    importing.setStandardInputFile(m_ctl->path(u"a.csv"_s));
+    importing.start(CtlFixture::program(), {u"-d"_s, m_ctl->database(), u"import"_s, u"q"_s, u"-"_s,
+                                            u"--rejects"_s, m_ctl->path(u"a.csv"_s), u"--force"_s});
+    QVERIFY(importing.waitForFinished());
+    QVERIFY2(importing.exitCode() == 2, importing.readAllStandardError());
     QCOMPARE(beginningOf(u"a.csv"_s), QByteArray("zip,name\n1,x\n1,"));
 }
 

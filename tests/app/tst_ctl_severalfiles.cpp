@@ -102,8 +102,8 @@ void CtlSeveralFilesTest::aWorkerIsHandedTheContextOfAnImport()
          u"id"_s, u"--priority-from"_s, u"urgency"_s, u"--context-from"_s, u"tenant,lang"_s});
     QVERIFY2(ran.exit == 0, ran.err);
     const Ran worked =
-        m_ctl->ctl({u"work"_s, u"q"_s, u"--once"_s, u"--"_s, u"sh"_s, u"-c"_s,
-                    u"echo \"$INTRAY_KEY $INTRAY_CONTEXT\" >> "_s + m_ctl->path(u"heard"_s)});
+        m_ctl->ctl({u"work"_s, u"q"_s, u"--once"_s, u"--"_s, CtlFixture::smallCommand(), u"tell"_s,
+                    m_ctl->path(u"heard"_s), u"$INTRAY_KEY $INTRAY_CONTEXT"_s});
     QVERIFY2(worked.exit == 0, worked.err);
     QFile heard(m_ctl->path(u"heard"_s));
     QVERIFY(heard.open(QIODevice::ReadOnly));

@@ -1,15 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runningworker.h"
-
-#include <sys/file.h>
+#include "session/folder/folderturn.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTest>
-
-#include <fstream>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -31,7 +28,6 @@ private slots:
     void whatIsNotFinishedOrNoFileIsLeft();
     void aNameThatComesAgainReplacesNothing();
     void theLongestNameFailsLikeAnyOther();
-    void aNameThatIsNoUtf8FailsUnderAReadableOne();
     void itsOptionsAreThoseOfImport();
     void aTemplateIsUsed();
     void whatWasAcceptedButNotMovedGoesToDone();
@@ -168,13 +164,10 @@ void CtlWatchTest::whatIsNotFinishedOrNoFileIsLeft()
     const QByteArray row("id;name\n1;Ann\n");
     for (const QString &name : {u".a.csv"_s, u"a.csv.part"_s, u"a.csv.TMP"_s, u"a.csv~"_s})
         put(name, row);
-    const QString elsewhere = m_ctl->file(u"elsewhere.csv"_s, row);
-    QVERIFY(QFile::link(elsewhere, in(u"link.csv"_s)));
     QVERIFY(QDir(in({})).mkdir(u"folder.csv"_s));
     QCOMPARE(once().json().value(u"read"_s).toInt(), 0);
     QVERIFY(QFile::exists(in(u".a.csv"_s)) && QFile::exists(in(u"a.csv.part"_s)) &&
-            QFile::exists(in(u"a.csv.TMP"_s)) && QFile::exists(in(u"a.csv~"_s)) &&
-            QFile::exists(in(u"link.csv"_s)) && QFile::exists(elsewhere));
+            QFile::exists(in(u"a.csv.TMP"_s)) && QFile::exists(in(u"a.csv~"_s)));
     QVERIFY(QFile::rename(in(u"a.csv.part"_s), in(u"a.csv"_s)));
     QCOMPARE(once().json().value(u"added"_s).toInt(), 1);
 }
@@ -198,31 +191,6 @@ void CtlWatchTest::theLongestNameFailsLikeAnyOther()
         QCOMPARE(names(u"failed"_s).size(), 3 * time);
     }
     QVERIFY(names(u"failed"_s).contains(QString(170, u'n') + u"-2.csv.why.txt"_s));
-}
-
-void CtlWatchTest::aNameThatIsNoUtf8FailsUnderAReadableOne()
-{
-    const auto putNative = [this](const char *name) {
-        const QByteArray path = QFile::encodeName(in(QString())) + name;
-        QVERIFY(std::ofstream(path.constData()) << "id;name\n1;Ann\n");
-    };
-    putNative("M\xFCnchen \xC3\xA4%.csv");
-    putNative("M\xFCnchen.csv.part");
-    put(u"a.csv"_s, "id;name\n2;Bob\n");
-    const Ran ran = once();
-    QCOMPARE(ran.exit, 6);
-    QCOMPARE(ran.json().value(u"done"_s).toInt(), 1);
-    QCOMPARE(ran.json().value(u"failed"_s).toInt(), 1);
-    const QByteArray why = "Its name is not UTF-8. Rename the file, and put it into the folder "
-                           "again.\n";
-    QVERIFY2(ran.err.contains("M%FCnchen ä%.csv has failed. " + why), ran.err.constData());
-    QCOMPARE(names(u"failed"_s),
-             (QStringList{u"M%FCnchen ä%.csv"_s, u"M%FCnchen ä%.csv.why.txt"_s}));
-    QCOMPARE(contentOf(u"failed/M%FCnchen ä%.csv"_s), "id;name\n1;Ann\n");
-    QCOMPARE(contentOf(u"failed/M%FCnchen ä%.csv.why.txt"_s), why);
-    putNative("M\xFCnchen \xC3\xA4%.csv");
-    QCOMPARE(once().json().value(u"failed"_s).toInt(), 1);
-    QVERIFY(names(u"failed"_s).contains(u"M%FCnchen ä%-2.csv"_s));
 }
 
 void CtlWatchTest::itsOptionsAreThoseOfImport()
@@ -281,7 +249,7 @@ void CtlWatchTest::killedAtAnyMomentNothingComesInTwice()
     for (const auto &moment : moments) {
         RunningCommand watch(*m_ctl, watching());
         QTRY_VERIFY_WITH_TIMEOUT(moment(), 60'000);
-        watch.signal(SIGKILL);
+        watch.kill();
         watch.end();
         const bool isDone = QFile::exists(in(u"done/large.csv"_s));
         QCOMPARE(QFile::exists(in(u"large.csv"_s)), !isDone);
@@ -302,7 +270,7 @@ void CtlWatchTest::whatComesLaterIsBroughtIn()
     put(u"b.csv"_s, "id;name\n2;Bob\n");
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(in(u"done/b.csv"_s)), 20'000);
     QVERIFY(watch.isRunning());
-    watch.signal(SIGTERM);
+    watch.askToEnd();
     const Ran ran = watch.end();
     QCOMPARE(ran.exit, 0);
     QCOMPARE(ran.json().value(u"done"_s).toInt(), 2);
@@ -326,7 +294,7 @@ void CtlWatchTest::twoDoNotTakeTheSameFile()
     QTRY_COMPARE_WITH_TIMEOUT(names(u"done"_s).size(), files, 60'000);
     QJsonObject both;
     for (RunningCommand *watch : {&one, &other}) {
-        watch->signal(SIGTERM);
+        watch->askToEnd();
         const Ran ran = watch->end();
         QCOMPARE(ran.exit, 0);
         for (const QString &word : {u"done"_s, u"added"_s, u"duplicate"_s})
@@ -340,16 +308,15 @@ void CtlWatchTest::twoDoNotTakeTheSameFile()
 void CtlWatchTest::whileAnotherHasItsTurnItIsBusy()
 {
     put(u"a.csv"_s, "id;name\n1;Ann\n");
-    put(u".intray-turn"_s, "");
-    QFile turn(in(u".intray-turn"_s));
-    QVERIFY(turn.open(QIODevice::ReadWrite));
-    QCOMPARE(::flock(turn.handle(), LOCK_EX), 0);
-    const Ran ran = once();
-    QCOMPARE(ran.exit, 5);
-    QVERIFY2(ran.sentence().startsWith(u"Another program is importing the files of"_s),
-             qPrintable(ran.sentence()));
-    QVERIFY(QFile::exists(in(u"a.csv"_s)));
-    turn.close();
+    {
+        const FolderTurn turn(m_ctl->path(u"in"_s));
+        QVERIFY(turn.isOurs());
+        const Ran ran = once();
+        QCOMPARE(ran.exit, 5);
+        QVERIFY2(ran.sentence().startsWith(u"Another program is importing the files of"_s),
+                 qPrintable(ran.sentence()));
+        QVERIFY(QFile::exists(in(u"a.csv"_s)));
+    }
     QCOMPARE(once().exit, 0);
 }
 
@@ -360,7 +327,7 @@ void CtlWatchTest::stoppedItFinishesTheFileInWork()
     put(u"next.csv"_s, "id;name\n0;Ann\n");
     RunningCommand watch(*m_ctl, watching());
     QTRY_VERIFY_WITH_TIMEOUT(isInWork(), 20'000);
-    watch.signal(SIGTERM);
+    watch.askToEnd();
     const Ran ran = watch.end();
     QCOMPARE(ran.exit, 0);
     QCOMPARE(names(u"done"_s), QStringList{u"large.csv"_s});
@@ -374,8 +341,8 @@ void CtlWatchTest::stoppedTwiceItLeavesTheFileInWork()
     putLarge(u"large.csv"_s);
     RunningCommand watch(*m_ctl, watching());
     QTRY_VERIFY_WITH_TIMEOUT(isInWork(), 20'000);
-    watch.signal(SIGTERM);
-    watch.signal(SIGINT); // one of each: two of a kind may be told as one
+    watch.askToEnd();
+    watch.interrupt();
     const Ran ran = watch.end();
     QCOMPARE(ran.exit, 0);
     QCOMPARE(ran.json().value(u"done"_s).toInt(), 0);

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/askedtostop.h"
 #include "app/ctlfixture.h"
 
 #include <QJsonDocument>
 #include <QProcess>
 #include <QTest>
-
-#include <csignal>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -436,13 +435,14 @@ void CtlWorkTest::theSweeperRunsUntilItIsTold()
 {
     QCOMPARE(m_ctl->ctl({u"queue"_s, u"set"_s, u"q"_s, u"--hold"_s, u"1s"_s}).exit, 0);
     QProcess sweeper;
+    prepareToAsk(sweeper);
     sweeper.start(CtlFixture::program(),
                   {u"-d"_s, m_ctl->database(), u"--json"_s, u"sweep"_s, u"--every"_s, u"1s"_s});
     QVERIFY(sweeper.waitForStarted());
     claim();
     QTRY_COMPARE_WITH_TIMEOUT(stateOf(item()), u"open"_s, 20'000);
     QCOMPARE(sweeper.state(), QProcess::Running);
-    ::kill(pid_t(sweeper.processId()), SIGTERM);
+    askToEnd(sweeper);
     QVERIFY(sweeper.waitForFinished());
     QCOMPARE(sweeper.exitStatus(), QProcess::NormalExit);
     QCOMPARE(sweeper.exitCode(), 0);

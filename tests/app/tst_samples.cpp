@@ -4,8 +4,6 @@
 #include "resources/samples.h"
 
 #include <QFile>
-#include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace intray;
@@ -40,7 +38,6 @@ class SamplesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void theScriptMakesTheSameFilesByteForByte();
     void everySampleHasASchemaThatIsValid_data() { languages(); }
     void everySampleHasASchemaThatIsValid();
     void thereAreFiveHundredCustomersWithKeysOfTheirOwn_data() { languages(); }
@@ -59,28 +56,6 @@ void SamplesTest::languages()
     QTest::addColumn<QChar>("delimiter");
     QTest::newRow("English") << QStringLiteral("en") << QChar(u',');
     QTest::newRow("German") << QStringLiteral("de") << QChar(u';');
-}
-
-void SamplesTest::theScriptMakesTheSameFilesByteForByte()
-{
-    const QTemporaryDir folder;
-    const QString source =
-        qEnvironmentVariable("INTRAY_SOURCE") + QStringLiteral("/resources/sample/");
-    QProcess python;
-    python.start(QStringLiteral("python3"),
-                 {source + QStringLiteral("make_samples.py"), folder.path()});
-    QVERIFY2(python.waitForFinished() && python.exitCode() == 0,
-             python.readAllStandardError().constData());
-    for (const char *name : {"customers_en.csv", "customers_de.csv", "customers_en.schema.json",
-                             "customers_de.schema.json"}) {
-        const QString file = QString::fromLatin1(name);
-        const QByteArray made = contentOf(folder.filePath(file));
-        QVERIFY2(!made.isEmpty(), name);
-        QVERIFY2(made == contentOf(source + file), name);
-        QVERIFY2(!sampleCustomers({}).table.isEmpty() &&
-                     made == contentOf(QStringLiteral(":/sample/") + file),
-                 name);
-    }
 }
 
 void SamplesTest::everySampleHasASchemaThatIsValid()

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QProcess;
+
+namespace intray {
+
+/// Called before the program is started that is to be asked.
+void prepareToAsk(QProcess &program);
+/// As Ctrl+C does.
+void interrupt(const QProcess &program);
+/// As the system does with a service: beside interrupt() a wish of its own, which is not lost.
+void askToEnd(const QProcess &program);
+
+} // namespace intray
