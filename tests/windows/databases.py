@@ -135,6 +135,8 @@ class PostgreSql(Server):
                  f"CREATE ROLE {TESTER} LOGIN SUPERUSER PASSWORD '{quoted}';")
 
     def make_database(self, database):
+        """Anew, if it is there."""
+        self.sql(f"DROP DATABASE IF EXISTS {database} WITH (FORCE)")
         self.sql(f"CREATE DATABASE {database} OWNER {ADMINISTRATOR}")
 
     def odbc_settings(self, database, separator, authority=None, host="localhost"):
@@ -180,5 +182,6 @@ class MariaDb(Server):
                  f"GRANT ALL ON *.* TO {TESTER}@'%' WITH GRANT OPTION;")
 
     def make_database(self, database):
-        self.sql(f"CREATE DATABASE {database} CHARACTER SET utf8mb4;"
+        """Anew, if it is there."""
+        self.sql(f"SET FOREIGN_KEY_CHECKS = 0; CREATE OR REPLACE DATABASE {database} CHARACTER SET utf8mb4;"
                  f"GRANT ALL ON {database}.* TO {ADMINISTRATOR}@'%' WITH GRANT OPTION;")
