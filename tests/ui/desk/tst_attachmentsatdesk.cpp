@@ -1,19 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/intraywords.h"
-#include "store/attachments/attachmentstore.h"
+#include "ui/desk/attachedfiles.h"
 #include "ui/desk/sidepanel.h"
-#include "ui/desk/sourcepage.h"
-#include "ui/windowfixture.h"
 
 #include <QAction>
 #include <QBuffer>
 #include <QComboBox>
 #include <QFileDialog>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
-#include <QPdfWriter>
 #include <QPushButton>
 
 using namespace intray;
@@ -30,7 +24,6 @@ private slots:
     void theFieldNamesOne();
     void theNextOneIsChosenByKey();
     void theListChoosesOne();
-    void pagesZoomAndTurnAreKeys();
     void aRecordWithoutFilesSaysSo();
     void whatCannotBeShownCanBeSaved();
     void aDamagedFileIsTold();
@@ -54,94 +47,9 @@ QByteArray pictureOf(QRgb colour)
     return buffer.data();
 }
 
-QByteArray pdfOf(int pages)
-{
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setPageSize(QPageSize(QPageSize::A5));
-    QPainter painter(&writer);
-    for (int page = 0; page < pages; ++page) {
-        if (page > 0)
-            writer.newPage();
-        painter.fillRect(0, 0, 100'000, 100'000, page % 2 ? Qt::blue : Qt::green);
-    }
-    painter.end();
-    return buffer.data();
-}
-
-struct NamedFile
-{
-    QString name;
-    QByteArray content;
-};
-
-/// The field "note" of the window's queue names the attachment to show; a record for each text,
-/// with these files each.
-void prepare(WindowFixture &desk, const QStringList &texts, const QList<QList<NamedFile>> &files,
-             const QJsonValue &source = QJsonObject{{u"attachments"_s, true}})
-{
-    QList<ItemId> items;
-    desk.elsewhere(u"importer"_s, [&](Store &store) {
-        Queue rules = *store.queue(u"customers"_s);
-        QJsonObject properties = rules.recordSchema.value(u"properties"_s).toObject();
-        properties.insert(u"note"_s, withIntrayWords(properties.value(u"note"_s).toObject(),
-                                                     {{u"source"_s, source}}));
-        rules.recordSchema.insert(u"properties"_s, properties);
-        bool isDone = store.setQueue(rules).has_value();
-        int priority = 99;
-        for (const QString &text : texts) {
-            const QString key = u"S-%1"_s.arg(priority);
-            const NewItem item{key, priority--, {}, {{u"name"_s, key}, {u"note"_s, text}}, {}};
-            const auto added = store.addItem(u"customers"_s, item);
-            isDone = isDone && added;
-            items << added.value_or(ItemId());
-        }
-        return isDone;
-    });
-    const auto connection = Connection::open(desk.url(), OpenMode::CreateOrUpgrade);
-    AttachmentStore store(**connection, {u"importer"_s, u"elsewhere"_s});
-    for (qsizetype i = 0; i < files.size(); ++i)
-        for (const NamedFile &file : files.at(i))
-            if (!store.attach({{items.at(i), {}, {}},
-                               file.name,
-                               u"application/octet-stream"_s,
-                               file.content.size(),
-                               newId(),
-                               0,
-                               file.content}))
-                qFatal("The file cannot be attached.");
-}
-
-SourcePage *page(WindowFixture &desk)
-{
-    return desk.find<SourcePage>(u"sourceView"_s);
-}
-
 QComboBox *list(WindowFixture &desk)
 {
     return desk.find<QComboBox>(u"attachmentList"_s);
-}
-
-QPixmap picture(WindowFixture &desk)
-{
-    return desk.find<QLabel>(u"sourcePicture"_s)->pixmap();
-}
-
-QColor middle(WindowFixture &desk)
-{
-    const QPixmap shown = picture(desk);
-    return shown.isNull() ? QColor()
-                          : shown.toImage().pixelColor(shown.width() / 2, shown.height() / 2);
-}
-
-/// At the desk, with the first record and its source in view.
-void open(WindowFixture &desk)
-{
-    desk.start();
-    desk.takeNext();
-    desk.press(Qt::Key_F4);
-    QVERIFY(page(desk)->isVisible());
 }
 
 const NamedFile redOne{u"red.png"_s, pictureOf(red)};
@@ -199,25 +107,6 @@ void AttachmentsAtDesk::theListChoosesOne()
     list(desk)->setFocus();
     desk.press(Qt::Key_Down);
     QTRY_COMPARE(middle(desk), QColor(blue));
-}
-
-void AttachmentsAtDesk::pagesZoomAndTurnAreKeys()
-{
-    WindowFixture desk(1);
-    prepare(desk, {u""_s}, {{{u"form.pdf"_s, pdfOf(2)}}});
-    open(desk);
-    auto *number = desk.find<QLabel>(u"sourcePageNumber"_s);
-    QTRY_COMPARE(number->text(), u"1 of 2"_s);
-    desk.press(Qt::Key_F6);
-    desk.press(Qt::Key_P);
-    desk.press(Qt::Key_PageDown);
-    QTRY_COMPARE(number->text(), u"2 of 2"_s);
-    QTRY_COMPARE(middle(desk), QColor(Qt::blue));
-    desk.press(Qt::Key_R);
-    QCOMPARE(page(desk)->look().quarterTurns, 1);
-    desk.stop();
-    desk.start();
-    QCOMPARE(page(desk)->look().quarterTurns, 1);
 }
 
 void AttachmentsAtDesk::aRecordWithoutFilesSaysSo()

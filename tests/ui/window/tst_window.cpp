@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/realdata.h"
 #include "ui/common/actions.h"
 #include "ui/common/keyedbutton.h"
 #include "ui/common/messageline.h"
@@ -17,7 +16,6 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QTableView>
-#include <QTableWidget>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -42,8 +40,6 @@ private slots:
     void aServerThatCannotBeReachedIsNoDeadEnd();
     void sampleRecordsAreThereAfterOneClick();
     void aFileIsImportedThroughTheDialog();
-    void aTableOfAnAccessFileIsChosen();
-    void theOnlyTableOfAnAccessFileIsRead();
     void everythingInTheImportIsReachedByKeys();
     void anUnreadableFileIsSaidInASentence();
     void somethingElseThanADatabaseIsSaidInASentence();
@@ -278,51 +274,6 @@ void tst_Window::aFileIsImportedThroughTheDialog()
     QTRY_COMPARE(desk.desk().queue().name, u"people"_s);
     QVERIFY2(!QFile::exists(desk.path(u"people.csv.rejects.csv"_s)),
              "Nothing is written beside the file unless asked for.");
-}
-
-void tst_Window::aTableOfAnAccessFileIsChosen()
-{
-    REQUIRE_DATA();
-    WindowFixture desk(1);
-    desk.start();
-    desk.press(Qt::Key_I, Qt::ControlModifier);
-    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
-    QVERIFY(dialog && isInUse(dialog));
-    auto *tables = part<QComboBox>(dialog, u"importAccessTable"_s);
-    QVERIFY(!tables->isVisible());
-    dialog->setFile(dataFile("access/testV2007.accdb"));
-    QTRY_VERIFY(tables->isVisible());
-    QCOMPARE(tables->count(), 4);
-    QCOMPARE(tables->currentIndex(), -1);
-    QVERIFY(said(dialog, u"importSaid"_s).contains(u"Choose the table"_s));
-    QVERIFY(!part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
-    QVERIFY(!part<QWidget>(dialog, u"importEncoding"_s)->isVisible());
-    press(Qt::Key_A, Qt::AltModifier);
-    QCOMPARE(QApplication::focusWidget(), tables);
-    press(Qt::Key_Down);
-    QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
-    QCOMPARE(tables->currentText(), u"Table1"_s);
-    QCOMPARE(part<QTableWidget>(dialog, u"importTable"_s)->columnCount(), 9);
-    QCOMPARE(outOfReach(dialog).join(u", "_s), QString());
-    click(dialog, u"importStart"_s);
-    auto *told = desk.find<MessageLine>(u"windowMessage"_s);
-    QTRY_VERIFY2(told->sentence().contains(u"2 were added"_s), qPrintable(told->sentence()));
-}
-
-void tst_Window::theOnlyTableOfAnAccessFileIsRead()
-{
-    REQUIRE_DATA();
-    WindowFixture desk(1);
-    desk.start();
-    desk.press(Qt::Key_I, Qt::ControlModifier);
-    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
-    QVERIFY(dialog && isInUse(dialog));
-    dialog->setFile(dataFile("access/testUnicodeCompV2003.mdb"));
-    QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
-    QCOMPARE(part<QComboBox>(dialog, u"importAccessTable"_s)->currentText(), u"Table"_s);
-    dialog->setFile(writeFile(desk.path(u"people.csv"_s), "id;name\n1;Ann\n2;Bob\n"));
-    QTRY_VERIFY(!part<QWidget>(dialog, u"importAccessTable"_s)->isVisible());
-    QVERIFY(part<QWidget>(dialog, u"importEncoding"_s)->isVisible());
 }
 
 void tst_Window::everythingInTheImportIsReachedByKeys()

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/realdata.h"
+#include "ui/common/messageline.h"
+#include "ui/dialogkeys.h"
+#include "ui/import/importdialog.h"
+#include "ui/windowfixture.h"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QTableWidget>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// An Access file in the window's import.
+class ImportAccess : public QObject
+{
+    Q_OBJECT
+private slots:
+    void aTableOfAnAccessFileIsChosen();
+    void theOnlyTableOfAnAccessFileIsRead();
+};
+
+void ImportAccess::aTableOfAnAccessFileIsChosen()
+{
+    REQUIRE_DATA();
+    WindowFixture desk(1);
+    desk.start();
+    desk.press(Qt::Key_I, Qt::ControlModifier);
+    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
+    QVERIFY(dialog && isInUse(dialog));
+    auto *tables = part<QComboBox>(dialog, u"importAccessTable"_s);
+    QVERIFY(!tables->isVisible());
+    dialog->setFile(dataFile("access/testV2007.accdb"));
+    QTRY_VERIFY(tables->isVisible());
+    QCOMPARE(tables->count(), 4);
+    QCOMPARE(tables->currentIndex(), -1);
+    QVERIFY(said(dialog, u"importSaid"_s).contains(u"Choose the table"_s));
+    QVERIFY(!part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
+    QVERIFY(!part<QWidget>(dialog, u"importEncoding"_s)->isVisible());
+    press(Qt::Key_A, Qt::AltModifier);
+    QCOMPARE(QApplication::focusWidget(), tables);
+    press(Qt::Key_Down);
+    QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
+    QCOMPARE(tables->currentText(), u"Table1"_s);
+    QCOMPARE(part<QTableWidget>(dialog, u"importTable"_s)->columnCount(), 9);
+    QCOMPARE(outOfReach(dialog).join(u", "_s), QString());
+    click(dialog, u"importStart"_s);
+    auto *told = desk.find<MessageLine>(u"windowMessage"_s);
+    QTRY_VERIFY2(told->sentence().contains(u"2 were added"_s), qPrintable(told->sentence()));
+}
+
+void ImportAccess::theOnlyTableOfAnAccessFileIsRead()
+{
+    REQUIRE_DATA();
+    WindowFixture desk(1);
+    desk.start();
+    desk.press(Qt::Key_I, Qt::ControlModifier);
+    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
+    QVERIFY(dialog && isInUse(dialog));
+    dialog->setFile(dataFile("access/testUnicodeCompV2003.mdb"));
+    QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
+    QCOMPARE(part<QComboBox>(dialog, u"importAccessTable"_s)->currentText(), u"Table"_s);
+    QFile text(desk.path(u"people.csv"_s));
+    QVERIFY(text.open(QIODevice::WriteOnly) && text.write("id;name\n1;Ann\n2;Bob\n") > 0);
+    text.close();
+    dialog->setFile(text.fileName());
+    QTRY_VERIFY(!part<QWidget>(dialog, u"importAccessTable"_s)->isVisible());
+    QVERIFY(part<QWidget>(dialog, u"importEncoding"_s)->isVisible());
+}
+
+QTEST_MAIN(ImportAccess)
+#include "tst_importaccess.moc"
