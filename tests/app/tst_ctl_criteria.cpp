@@ -33,7 +33,8 @@ private slots:
 
 private:
     static QByteArray found() { return "SELECT key FROM item WHERE queue_id = 1 ORDER BY id"; }
-    /// The same, and counts first: 3,000,000 are a second or more, 0 has no end.
+    /// The same, and counts first: 3,000,000 are a second or more, 0 has no end. Meanwhile other
+    /// programs must have been started, for which some systems take a second each.
     static QByteArray slow(qint64 count)
     {
         const QByteArray limit = count > 0 ? " LIMIT " + QByteArray::number(count) : QByteArray();
@@ -129,7 +130,7 @@ void CtlCriteriaTest::nothingGivesThree()
 
 void CtlCriteriaTest::whoComesMeanwhileIsBusyAndServedWithTheFirst()
 {
-    setSource(slow(4'000'000));
+    setSource(slow(12'000'000));
     const auto first = started(u"anna"_s, {u"claim"_s, u"verify"_s, u"--count"_s, u"3"_s});
     QTRY_VERIFY_WITH_TIMEOUT(isRunning(1), 20'000);
     const Ran second = claim(u"bert"_s, 3);
@@ -146,7 +147,7 @@ void CtlCriteriaTest::whoComesMeanwhileIsBusyAndServedWithTheFirst()
 
 void CtlCriteriaTest::withWaitTheAnswerIsWaitedFor()
 {
-    setSource(slow(3'000'000));
+    setSource(slow(12'000'000));
     const auto first = started(u"anna"_s, {u"claim"_s, u"verify"_s});
     QTRY_VERIFY_WITH_TIMEOUT(isRunning(1), 20'000);
     const Ran second = claim(u"bert"_s, 1, {u"--wait"_s});

@@ -131,10 +131,10 @@ void CtlFiguresTest::theHistoryIsExported()
     QFile csv(file);
     QVERIFY(csv.open(QIODevice::ReadOnly));
     QCOMPARE(csv.readAll().count('\n'), 6);
+    csv.close();
     const QStringList again{u"history"_s, u"--export"_s, file};
     QCOMPARE(m_ctl->ctl(again).exit, 1);
     QCOMPARE(m_ctl->ctl(again + QStringList{u"--force"_s}).exit, 0);
-    csv.close();
     QVERIFY(csv.open(QIODevice::ReadOnly));
     QCOMPARE(csv.readAll().count('\n'), 7);
 }
