@@ -30,8 +30,6 @@ private slots:
     void theLogStaysBounded();
     void interruptingEndsTheWait();
     void anInterruptBeforeTheFirstRowIsNotLost();
-    void filesThatAreTakenAwayUnderUsAreNoticed_data();
-    void filesThatAreTakenAwayUnderUsAreNoticed();
 };
 
 static Error openError(const DatabaseUrl &url, OpenMode mode)
@@ -166,10 +164,12 @@ void Connections::aFileOnANetworkShareIsRefused()
 
 void Connections::urlsNameFilesAndNothingElse()
 {
-    QCOMPARE(valueOf(DatabaseUrl::fromText(QStringLiteral("sqlite:/a/b.db"))).path(),
-             QStringLiteral("/a/b.db"));
-    QCOMPARE(valueOf(DatabaseUrl::fromText(QStringLiteral("/a/./b.db"))).text(),
-             QStringLiteral("sqlite:/a/b.db"));
+    const QString folder =
+        QFileInfo(QStringLiteral("/a")).absoluteFilePath(); // on Windows with its drive
+    QCOMPARE(valueOf(DatabaseUrl::fromText(QStringLiteral("sqlite:%1/b.db").arg(folder))).path(),
+             folder + QStringLiteral("/b.db"));
+    QCOMPARE(valueOf(DatabaseUrl::fromText(folder + QStringLiteral("/./b.db"))).text(),
+             QStringLiteral("sqlite:%1/b.db").arg(folder));
     QCOMPARE(errorIn(DatabaseUrl::fromText(QStringLiteral("oracle:x"))).kind, Error::Kind::Invalid);
     QCOMPARE(errorIn(DatabaseUrl::fromText(QString())).kind, Error::Kind::Invalid);
 }
@@ -237,38 +237,6 @@ void Connections::interruptingEndsTheWait()
     blocker = QSqlQuery();
     raw = {};
     QSqlDatabase::removeDatabase(QStringLiteral("blocker"));
-}
-
-void Connections::filesThatAreTakenAwayUnderUsAreNoticed_data()
-{
-    QTest::addColumn<QString>("ending");
-    QTest::addColumn<bool>("isReplaced");
-    QTest::newRow("the log deleted") << QStringLiteral("-wal") << false;
-    QTest::newRow("the log replaced") << QStringLiteral("-wal") << true;
-    QTest::newRow("the file moved") << QString() << false;
-    QTest::newRow("the file replaced") << QString() << true;
-}
-
-void Connections::filesThatAreTakenAwayUnderUsAreNoticed()
-{
-    QFETCH(QString, ending);
-    QFETCH(bool, isReplaced);
-    const QString queue = QStringLiteral("q");
-    const TestDatabase database;
-    Person anna(database, QStringLiteral("anna"));
-    valueOf(anna.store.addQueue(queueNamed(queue)));
-    const QString path = database.path() + ending;
-    const QString away = path + QStringLiteral(".away");
-    QVERIFY(QFile::rename(path, away));
-    if (isReplaced)
-        write(path, "another");
-    const Error error = errorIn(anna.store.addItem(queue, newItem(QStringLiteral("a"))));
-    QCOMPARE(error.kind, Error::Kind::Damaged);
-    QVERIFY2(error.sentence.contains(QStringLiteral("moved or deleted")),
-             qPrintable(error.sentence));
-    QVERIFY(!isReplaced || QFile::remove(path));
-    QVERIFY(QFile::rename(away, path));
-    valueOf(anna.store.addItem(queue, newItem(QStringLiteral("a"))));
 }
 
 QTEST_GUILESS_MAIN(Connections)

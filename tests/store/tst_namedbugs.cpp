@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/clockshift.h"
 #include "store/line/connection_p.h"
 #include "support/twoatwork.h"
 
@@ -11,9 +10,9 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 /// Bugs that other queues had, each by its number in the research, on every engine it concerns.
-/// B7 and B9 need a server of their own and are in tst_retries; B17 is the keychain's, in
-/// tst_passwordkeeper::aSlowWriteIsSaidAndDoesNotHoldUpTheNextQuestion. What the window makes of
-/// them: B5 and B7 in tst_sharedline, B13 in
+/// B7 and B9 need a server of their own and are in tst_retries; B10 is in tst_clientsclock; B17 is
+/// the keychain's, in tst_passwordkeeper::aSlowWriteIsSaidAndDoesNotHoldUpTheNextQuestion. What the
+/// window makes of them: B5 and B7 in tst_sharedline, B13 in
 /// tst_desklock::aLostLockSaysWhoHasTheItemAndKeepsTheText. B5 and B8 under load:
 /// tst_faults_servers and tst_faults_failover.
 class NamedBugsTest : public QObject, protected TwoAtWork
@@ -22,11 +21,7 @@ class NamedBugsTest : public QObject, protected TwoAtWork
 
 private slots:
     void initTestCase_data() { addRowsOnly({u"sqlite"_s, u"postgresql"_s, u"mariadb"_s}); }
-    void init()
-    {
-        clockShift = 0;
-        beginOn(engineOfRow());
-    }
+    void init() { beginOn(engineOfRow()); }
 
     void b01_reaperNeverOverwritesACompletion();
     void b02_whoPausedTooLongChangesNothingAndKeepsTheDraft();
@@ -35,8 +30,6 @@ private slots:
     void b05_aLockIsARowAndSurvivesItsSession();
     void b06_behindAPoolerEverythingWorksButNotifications();
     void b08_aServerThatTakesNoWritesSaysSo();
-    void b10_theClientsClockDoesNotMatter_data();
-    void b10_theClientsClockDoesNotMatter();
     void b11_twoProgramsOfOnePersonNeitherStealNorLose();
     void b12_releaseAndExpiryAtOnceAreOneLineOfHistory();
     void b13_whatWasTypedStaysWhenAnotherTakesOver();
@@ -179,38 +172,6 @@ void NamedBugsTest::b08_aServerThatTakesNoWritesSaysSo()
     session.execute(isPostgres ? u"SET default_transaction_read_only = off"_s
                                : u"SET SESSION TRANSACTION READ WRITE"_s);
     QCOMPARE(take(*anna).items.size(), 1);
-}
-
-void NamedBugsTest::b10_theClientsClockDoesNotMatter_data()
-{
-    QTest::addColumn<int>("seconds");
-    QTest::newRow("three minutes fast") << 180;
-    QTest::newRow("three minutes slow") << -180;
-    QTest::newRow("a day fast") << 86400;
-    QTest::newRow("a day slow") << -86400;
-}
-
-/// ShedLock #231, #1397: nobody loses a lock because a client thinks that it is later.
-void NamedBugsTest::b10_theClientsClockDoesNotMatter()
-{
-    if (!isOnServer())
-        return; // a file has the clock of its machine
-    QFETCH(int, seconds);
-    add(u"a"_s);
-    const Claim claim = take(*anna);
-    const QDateTime before = QDateTime::currentDateTimeUtc();
-    clockShift = seconds;
-    QVERIFY(qAbs(before.secsTo(QDateTime::currentDateTimeUtc()) - seconds) < 60);
-    Person carl(*database, u"carl"_s);
-    QVERIFY(qAbs(carl.connection->server().clockDifference.count() / 1000 - seconds) < 60);
-    QCOMPARE(take(carl).shortage, Shortage::AllHeld);
-    QCOMPARE(valueOf(carl.store.sweep()), 0);
-    const ItemId item = claim.items.first().id;
-    const Lock extended = valueOf(anna->store.extend(item, claim.lock));
-    const QDateTime now = valueOf(anna->store.now());
-    QVERIFY(qAbs(now.secsTo(extended.expiresAt) - 1800) < 60);
-    valueOf(anna->store.finish(item, claim.lock, Disposition::returnLater(1h)));
-    QCOMPARE(take(carl).shortage, Shortage::Later);
 }
 
 /// Oban #862: the same person on the same machine twice, and again after a crash.

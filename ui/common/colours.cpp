@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/colours.h"
 
+#include <QStyleOptionViewItem>
+
 #include <algorithm>
 #include <cmath>
 
@@ -109,6 +111,16 @@ QColor fieldEdge(const QPalette &palette)
         if (const QColor edge = mixed(window, text, share); least(edge) >= 3.0)
             return edge;
     return least(Qt::black) > least(Qt::white) ? Qt::black : Qt::white;
+}
+
+QPalette paletteOfRow(const QStyleOptionViewItem &option)
+{
+    QPalette palette = option.palette;
+    const bool isActive = option.state.testFlag(QStyle::State_Active);
+    const auto group = isActive ? QPalette::Active : QPalette::Inactive;
+    palette.setCurrentColorGroup(option.state.testFlag(QStyle::State_Enabled) ? group
+                                                                              : QPalette::Disabled);
+    return palette;
 }
 
 static QColor toneColour(const QPalette &palette, Tone tone)

@@ -5,6 +5,8 @@
 #include <QColor>
 #include <QPalette>
 
+class QStyleOptionViewItem;
+
 namespace intray {
 
 /// How far two colours stand apart, as WCAG counts it: 1 to 21. Text needs 4.5, marks need 3.
@@ -27,6 +29,10 @@ QColor primaryGround(const QPalette &palette); ///< Of the one button that leads
 QColor primaryText(const QPalette &palette);   ///< On that.
 QColor primaryEdge(const QPalette &palette);   ///< Around it, seen on the window.
 QColor fieldEdge(const QPalette &palette);     ///< Seen on the window and in the field.
+
+/// The palette of a row that a delegate draws: by the row's state and not by the window's, because
+/// a list without the focus draws its selection in other colours on some systems (Windows).
+QPalette paletteOfRow(const QStyleOptionViewItem &option);
 
 enum class Tone { Calm, Warning, Problem };
 QColor toneBackground(const QPalette &palette,

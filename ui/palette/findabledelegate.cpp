@@ -19,15 +19,19 @@ QSize FindableDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
     return {0, option.fontMetrics.height() + 10 + room};
 }
 
-void FindableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+// The focus stays where one types, but Return does what is chosen here.
+void FindableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
                              const QModelIndex &index) const
 {
+    QStyleOptionViewItem option = given;
+    option.state |= QStyle::State_Active;
+    const QPalette palette = paletteOfRow(option);
     const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
     style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
     const bool isChosen = option.state.testFlag(QStyle::State_Selected);
     const bool canBeDone = index.data(PaletteModel::WhyNotRole).toString().isEmpty();
-    const QColor full = option.palette.color(isChosen ? QPalette::HighlightedText : QPalette::Text);
-    const QColor dimmed = isChosen ? full : dimmedText(option.palette, QPalette::Base);
+    const QColor full = palette.color(isChosen ? QPalette::HighlightedText : QPalette::Text);
+    const QColor dimmed = isChosen ? full : dimmedText(palette, QPalette::Base);
     const QString keys = index.data(PaletteModel::KeysRole).toString();
     const QString beside = index.data(PaletteModel::KindRole).toString();
     const QRect row = option.rect.adjusted(edge, 0, -edge, 0);

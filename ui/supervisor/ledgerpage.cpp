@@ -46,11 +46,11 @@ public:
             option.rect.adjusted(4, option.rect.height() / 4, -4, -option.rect.height() / 4);
         bar.setWidth(std::max(1, int(bar.width() * index.data(Qt::UserRole).toDouble())));
         const bool isSelected = option.state & QStyle::State_Selected;
-        const QColor ground =
-            option.palette.color(isSelected ? QPalette::Highlight : QPalette::Base);
-        painter->fillRect(bar, readable(isSelected ? option.palette.color(QPalette::HighlightedText)
-                                                   : accent(option.palette),
-                                        ground, 3));
+        const QPalette palette = paletteOfRow(option);
+        const QColor ground = palette.color(isSelected ? QPalette::Highlight : QPalette::Base);
+        painter->fillRect(
+            bar, readable(isSelected ? palette.color(QPalette::HighlightedText) : accent(palette),
+                          ground, 3));
     }
 };
 

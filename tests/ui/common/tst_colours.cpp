@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/colours.h"
 
+#include <QStyleOptionViewItem>
 #include <QTest>
 
 using namespace intray;
@@ -13,6 +14,7 @@ private slots:
     void contrastIsCountedAsWcagDoes();
     void everythingCanBeReadInLightAndDark_data();
     void everythingCanBeReadInLightAndDark();
+    void aRowTakesItsColoursFromItsOwnState();
 };
 
 void tst_Colours::contrastIsCountedAsWcagDoes()
@@ -55,6 +57,22 @@ void tst_Colours::everythingCanBeReadInLightAndDark()
         QVERIFY(contrast(text, toneBackground(palette, tone)) >= 4.5);
         QVERIFY(contrast(toneEdge(palette, tone), window) >= 3.0);
     }
+}
+
+// As on Windows, where the selection of a list without the focus is grey, with dark text.
+void tst_Colours::aRowTakesItsColoursFromItsOwnState()
+{
+    QStyleOptionViewItem row;
+    row.palette.setColor(QPalette::Active, QPalette::HighlightedText, Qt::white);
+    row.palette.setColor(QPalette::Inactive, QPalette::HighlightedText, Qt::black);
+    row.palette.setColor(QPalette::Disabled, QPalette::HighlightedText, Qt::gray);
+    const auto text = [&row] { return paletteOfRow(row).color(QPalette::HighlightedText); };
+    row.state = QStyle::State_Enabled | QStyle::State_Active;
+    QCOMPARE(text(), QColor(Qt::white));
+    row.state = QStyle::State_Enabled;
+    QCOMPARE(text(), QColor(Qt::black));
+    row.state = QStyle::State_None;
+    QCOMPARE(text(), QColor(Qt::gray));
 }
 
 QTEST_MAIN(tst_Colours)

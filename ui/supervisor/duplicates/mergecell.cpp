@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/duplicates/mergecell.h"
 
+#include "ui/common/colours.h"
 #include "ui/common/differencemark.h"
 
 #include <QApplication>
@@ -108,7 +109,7 @@ void MergeCell::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->setClipRect(room);
     const bool isSelected = cell.state & QStyle::State_Selected;
     painter->setPen(
-        cell.palette.color(isSelected ? QPalette::HighlightedText : QPalette::WindowText));
+        paletteOfRow(cell).color(isSelected ? QPalette::HighlightedText : QPalette::WindowText));
     layout.draw(painter, room.topLeft());
     painter->restore();
 }
