@@ -36,8 +36,10 @@ public:
             if (index < 0 ||
                 zip_set_file_compression(zip, zip_uint64_t(index), part.method, 0) != 0)
                 qFatal("cannot add %s", part.name.constData());
-            if (m_isLocked)
-                zip_file_set_encryption(zip, zip_uint64_t(index), ZIP_EM_AES_256, "secret");
+            // Of the two ways the one that libzip knows without a library for it.
+            if (m_isLocked &&
+                zip_file_set_encryption(zip, zip_uint64_t(index), ZIP_EM_TRAD_PKWARE, "s") != 0)
+                qFatal("cannot lock %s", part.name.constData());
         }
         if (zip_close(zip) != 0)
             qFatal("cannot write %s", qPrintable(path));
