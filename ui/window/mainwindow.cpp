@@ -190,8 +190,11 @@ void MainWindow::receiveTrouble(const Error &error)
 
 void MainWindow::showQueues()
 {
-    // The queue of the first import goes again if that is cancelled.
-    if (m_page || !m_session->isStarted() || m_import->isInto(m_session->url()))
+    // The queue of the first import goes again if that is cancelled, and the steps through the
+    // samples begin when those are there.
+    const bool isFilling =
+        m_import->isInto(m_session->url()) || (m_samples && m_samples->isRunning());
+    if (m_page || !m_session->isStarted() || isFilling)
         return;
     m_settings.setValue(QStringLiteral("database"), m_session->url().text());
     m_connecting->noteSuccess(m_session->login());

@@ -178,6 +178,7 @@ void MainWindow::makeSamples()
     });
     connect(m_samples, &FileImport::failed, this, [this](const Error &error) {
         m_first->welcome();
+        showQueues(); // the queue may be there without its records
         tell(error.sentence, error.detail);
     });
     m_samples->start(options, queueOf(sample));
