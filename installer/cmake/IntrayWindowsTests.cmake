@@ -29,3 +29,15 @@ endfunction()
 foreach(folder support queue verify store transfer session lists ui app)
     add_subdirectory(${CMAKE_SOURCE_DIR}/tests/${folder} ${CMAKE_BINARY_DIR}/tests/${folder})
 endforeach()
+
+# Also on the platform that Windows has, with its own focus and fonts: one after the other on a screen of X11, which the
+# programs of a Windows share, so these have one of their own.
+find_program(INTRAY_XVFB_RUN xvfb-run REQUIRED)
+foreach(name tst_window tst_desk tst_deskfocus tst_quickkeys tst_preferencesdialog tst_connectiondialog)
+    add_test(NAME ${name}_on_screen COMMAND ${INTRAY_XVFB_RUN} -a -s "-screen 0 1600x1200x24"
+        ${CMAKE_CROSSCOMPILING_EMULATOR} $<TARGET_FILE:${name}>)
+    intray_test_environment(${name}_on_screen 300)
+    set_property(TEST ${name}_on_screen APPEND PROPERTY ENVIRONMENT
+        QT_QPA_PLATFORM=windows INTRAY_WINE=${CMAKE_BINARY_DIR}/wine-on-screen)
+    set_tests_properties(${name}_on_screen PROPERTIES RESOURCE_LOCK screen)
+endforeach()
