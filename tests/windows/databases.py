@@ -134,9 +134,12 @@ class PostgreSql(Server):
         self.sql(f"CREATE ROLE {ADMINISTRATOR} LOGIN CREATEROLE PASSWORD '{quoted}';"
                  f"CREATE ROLE {TESTER} LOGIN SUPERUSER PASSWORD '{quoted}';")
 
+    def drop_database(self, database):
+        self.sql(f"DROP DATABASE IF EXISTS {database} WITH (FORCE)")
+
     def make_database(self, database):
         """Anew, if it is there."""
-        self.sql(f"DROP DATABASE IF EXISTS {database} WITH (FORCE)")
+        self.drop_database(database)
         self.sql(f"CREATE DATABASE {database} OWNER {ADMINISTRATOR}")
 
     def odbc_settings(self, database, separator, authority=None, host="localhost"):
@@ -181,7 +184,11 @@ class MariaDb(Server):
                  f"CREATE USER {TESTER}@'%' IDENTIFIED BY '{quoted}';"
                  f"GRANT ALL ON *.* TO {TESTER}@'%' WITH GRANT OPTION;")
 
+    def drop_database(self, database):
+        self.sql(f"SET FOREIGN_KEY_CHECKS = 0; DROP DATABASE IF EXISTS {database};")
+
     def make_database(self, database):
         """Anew, if it is there."""
-        self.sql(f"SET FOREIGN_KEY_CHECKS = 0; CREATE OR REPLACE DATABASE {database} CHARACTER SET utf8mb4;"
+        self.drop_database(database)
+        self.sql(f"CREATE DATABASE {database} CHARACTER SET utf8mb4;"
                  f"GRANT ALL ON {database}.* TO {ADMINISTRATOR}@'%' WITH GRANT OPTION;")
