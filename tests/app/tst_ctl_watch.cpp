@@ -32,6 +32,7 @@ private slots:
     void aTemplateIsUsed();
     void whatWasAcceptedButNotMovedGoesToDone();
     void killedAtAnyMomentNothingComesInTwice();
+    void whatAKilledOneLeftGoes();
     void whatComesLaterIsBroughtIn();
     void twoDoNotTakeTheSameFile();
     void whileAnotherHasItsTurnItIsBusy();
@@ -257,6 +258,15 @@ void CtlWatchTest::killedAtAnyMomentNothingComesInTwice()
     QCOMPARE(once().exit, 0);
     QCOMPARE(items(), largeRows + 1);
     QCOMPARE(names(u"done"_s), (QStringList{u"first.csv"_s, u"large.csv"_s}));
+    QCOMPARE(names(u"failed"_s), QStringList());
+}
+
+void CtlWatchTest::whatAKilledOneLeftGoes()
+{
+    QVERIFY(QDir(in({})).mkdir(u"failed"_s));
+    put(u"failed/.a.csv.rejects.AbCdEf"_s, "half a row");
+    put(u"a.csv"_s, "id;name\n1;Ann\n");
+    QCOMPARE(once().exit, 0);
     QCOMPARE(names(u"failed"_s), QStringList());
 }
 

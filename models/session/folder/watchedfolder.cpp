@@ -73,6 +73,18 @@ QString suffixOfRejects(const QString &path)
     return isJson ? QStringLiteral(".rejects.jsonl") : QStringLiteral(".rejects.csv");
 }
 
+/// Who was killed while it wrote the file has left a part of it, with six letters behind its name,
+/// where a system has no files without a name.
+void removeLeftOf(const QString &path)
+{
+    const QFileInfo whole(path);
+    const QString beginning = whole.fileName() + u'.';
+    QDir folder = whole.dir();
+    for (const QString &name : folder.entryList(QDir::Files | QDir::Hidden))
+        if (name.startsWith(beginning) && name.size() == beginning.size() + 6)
+            folder.remove(name);
+}
+
 Error cannotMove(const QString &name, const QString &to, const QString &detail)
 {
     return {Error::Kind::Unreadable,
@@ -156,6 +168,7 @@ QString WatchedFolder::rejectsOf(const QString &name) const
 Outcome<Done> WatchedFolder::moveToDone(const QString &name) const
 {
     QFile::remove(rejectsOf(name));
+    removeLeftOf(rejectsOf(name));
     return move(name, freePath(QDir(inside(doneFolder, {})), name));
 }
 
@@ -164,6 +177,7 @@ Outcome<Done> WatchedFolder::moveToFailed(const QString &name, const QString &wh
 {
     const QString to = freePath(QDir(inside(failedFolder, {})), name);
     const QString rejects = rejectsOf(name);
+    removeLeftOf(rejects);
     if (QFileInfo::exists(rejects)) {
         const QString kept = to + suffixOfRejects(rejects);
         QFile::remove(kept);
