@@ -10,7 +10,9 @@ namespace intray {
 void prepareToAsk(QProcess &program);
 /// As Ctrl+C does.
 void interrupt(const QProcess &program);
-/// As the system does with a service: beside interrupt() a wish of its own, which is not lost.
+/// As the system does with a service.
 void askToEnd(const QProcess &program);
+/// Whether the program hears both of them, when one comes right after the other.
+bool areHeardBoth();
 
 } // namespace intray

@@ -37,4 +37,10 @@ void askToEnd(const QProcess &program)
     interrupt(program);
 }
 
+// Wine makes one of two that nobody has heard yet, and has no Ctrl+Break beside Ctrl+C.
+bool areHeardBoth()
+{
+    return false;
+}
+
 } // namespace intray

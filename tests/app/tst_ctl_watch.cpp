@@ -347,6 +347,8 @@ void CtlWatchTest::stoppedItFinishesTheFileInWork()
 
 void CtlWatchTest::stoppedTwiceItLeavesTheFileInWork()
 {
+    if (!areHeardBoth())
+        QSKIP("The second wish to stop may be lost here.");
     m_ctl->addQueue(u"q"_s, {});
     putLarge(u"large.csv"_s);
     RunningCommand watch(*m_ctl, watching());

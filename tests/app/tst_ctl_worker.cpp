@@ -370,6 +370,8 @@ void CtlWorkerTest::stoppedItFinishesWhatRunsAndTakesNoMore()
 
 void CtlWorkerTest::stoppedTwiceItGivesBackWhatItHolds()
 {
+    if (!areHeardBoth())
+        QSKIP("The second wish to stop may be lost here.");
     queue({u"a"_s, u"b"_s});
     RunningWorker worker(*m_ctl, QStringList{u"q"_s, u"--parallel"_s, u"2"_s} +
                                      command({u"mark"_s, u"$INTRAY_KEY.up"_s, u"hang"_s}));
