@@ -177,12 +177,16 @@ AdoptedCount adoptedCount(Connection &connection, QueueId queue)
     return orThrow(counted);
 }
 
-bool isAdopted(Connection &connection, QueueId queue)
+bool isAdopted(Sql &sql, QueueId queue)
 {
-    const auto ids = Sql(connection.d()).all("adopted_queues", {}, [](const Row &row) {
-        return row.number("queue_id");
-    });
+    const auto ids =
+        sql.all("adopted_queues", {}, [](const Row &row) { return row.number("queue_id"); });
     return ids.contains(queue.value());
+}
+
+Outcome<bool> isAdopted(Connection &connection, QueueId queue)
+{
+    return attempt(connection, [&](Sql &sql) -> Outcome<bool> { return isAdopted(sql, queue); });
 }
 
 } // namespace intray

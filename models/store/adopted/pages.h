@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/error.h"
 #include "queue/identity.h"
 #include "queue/itempage.h"
 
 namespace intray {
 
 class Connection;
+class Sql;
 
 /// Which rows of an adopted table a list wants next.
 struct AdoptedPlace
@@ -38,6 +40,8 @@ struct AdoptedCount
 AdoptedCount adoptedCount(Connection &connection, QueueId queue);
 
 /// Whether this queue's items stand in an adopted table. Throws SqlFailure.
-bool isAdopted(Connection &connection, QueueId queue);
+bool isAdopted(Sql &sql, QueueId queue);
+/// The same for whom no attempt() stands between a failure and the thread.
+Outcome<bool> isAdopted(Connection &connection, QueueId queue);
 
 } // namespace intray

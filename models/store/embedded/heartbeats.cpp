@@ -15,33 +15,36 @@ class ClientsFile
 {
 public:
     explicit ClientsFile(Sql &sql)
-        : m_sql(sql)
+        : m_attached(sql)
     {
-        const QString database = sql.number("file_of_database", {}, "file").toString();
-        sql.change("attach_clients", {{":file", database + QStringLiteral("-clients")}});
-        m_isAttached = true;
         sql.change("settle_clients", {});
         sql.change("create_clients", {});
     }
-    ~ClientsFile()
-    {
-        if (m_isAttached)
-            detach();
-    }
-    Q_DISABLE_COPY_MOVE(ClientsFile)
 
 private:
-    void detach()
+    /// Apart, so that the file is detached also where making it ready fails.
+    struct Attached
     {
-        try {
-            m_sql.change("detach_clients", {});
-        } catch (const SqlFailure &) {
-            // Attached it does no harm, and the connection's end takes it away.
+        explicit Attached(Sql &on)
+            : sql(on)
+        {
+            const QString database = sql.number("file_of_database", {}, "file").toString();
+            sql.change("attach_clients", {{":file", database + QStringLiteral("-clients")}});
         }
-    }
+        ~Attached()
+        {
+            try {
+                sql.change("detach_clients", {});
+            } catch (const SqlFailure &) {
+                // Attached it does no harm, and the connection's end takes it away.
+            }
+        }
+        Q_DISABLE_COPY_MOVE(Attached)
 
-    Sql &m_sql;
-    bool m_isAttached = false;
+        Sql &sql;
+    };
+
+    Attached m_attached;
 };
 
 } // namespace

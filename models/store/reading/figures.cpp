@@ -53,7 +53,7 @@ struct Waiting
 
 static Waiting waitingIn(Connection &connection, Sql &sql, const Queue &queue, const QString &now)
 {
-    if (isAdopted(connection, queue.id)) {
+    if (isAdopted(sql, queue.id)) {
         const AdoptedCount table = adoptedCount(connection, queue.id);
         return {table.free, table.held, table.done, table.fault};
     }

@@ -134,10 +134,10 @@ void readInto(Glances &glances, Sql &sql, const GlanceQuery &query, bool withTai
 }
 
 /// What is open and held in an adopted table, the table alone knows.
-void askTables(Glances &glances, Connection &connection)
+void askTables(Glances &glances, Connection &connection, Sql &sql)
 {
     for (auto glance = glances.begin(); glance != glances.end(); ++glance) {
-        if (!isAdopted(connection, QueueId(glance.key())))
+        if (!isAdopted(sql, QueueId(glance.key())))
             continue;
         const AdoptedCount table = adoptedCount(connection, QueueId(glance.key()));
         glance->tableFault = table.fault;
@@ -185,7 +185,7 @@ Outcome<Glance> FigureStore::glance(const GlanceQuery &query)
     auto glances = begunOf(*all, query.queue);
     return attempt(m_connection, [&](Sql &sql) -> Outcome<Glance> {
         readInto(glances, sql, query, withTail);
-        askTables(glances, m_connection);
+        askTables(glances, m_connection, sql);
         return Glance{timeFromIso(sql.now()), withTail ? 0 : *left, inOrder(*all, glances)};
     });
 }

@@ -390,7 +390,7 @@ Outcome<ItemPage> ListStore::page(const ItemQuery &query, const PageRequest &req
             return Outcome<ItemPage>(readAskedBack(sql, query, sieve));
         if (query.doneByMeSince.isValid())
             return readDoneByMe(*this, user, sql, query, sieve, cancellation);
-        if (query.state == State::Open && isAdopted(m_connection, rules->id))
+        if (query.state == State::Open && isAdopted(sql, rules->id))
             return readAdoptedPage(m_connection, m_identity, query, sieve, rules->id, bounded,
                                    cancellation);
         return readPage(sql, query, sieve, rules->id, bounded, cancellation);

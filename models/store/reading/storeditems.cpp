@@ -305,8 +305,7 @@ Outcome<Done> forEachStoredItem(Connection &connection, const Identity &identity
     const auto rules = QueueStore(connection, identity).queue(query.queue);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
-    const auto adopted = attempt(
-        connection, [&](Sql &) -> Outcome<bool> { return isAdopted(connection, rules->id); });
+    const auto adopted = isAdopted(connection, rules->id);
     if (!adopted)
         return tl::unexpected<Error>(adopted.error());
     if (*adopted)

@@ -210,9 +210,9 @@ QList<Obstacle> nothingLeft(const Queue &queue, const QString &user, const Row &
 }
 
 /// Of a row of an adopted table there may be no item yet.
-bool hasFreeRow(Connection &connection, const Queue &queue)
+bool hasFreeRow(Connection &connection, Sql &sql, const Queue &queue)
 {
-    return isAdopted(connection, queue.id) && adoptedCount(connection, queue.id).free > 0;
+    return isAdopted(sql, queue.id) && adoptedCount(connection, queue.id).free > 0;
 }
 
 } // namespace
@@ -239,8 +239,9 @@ Outcome<QList<Obstacle>> SupervisionStore::whyNothing(const QString &user, const
                      if (const auto limit =
                              limitReached(*rules, user, static_cast<int>(row.number("held"))))
                          all << *limit;
-                     all << (hasFreeRow(m_connection, *rules) ? QList<Obstacle>()
-                                                              : nothingLeft(*rules, user, row));
+                     all << (hasFreeRow(m_connection, sql, *rules)
+                                 ? QList<Obstacle>()
+                                 : nothingLeft(*rules, user, row));
                      return false;
                  });
         return orNone(all);

@@ -145,7 +145,10 @@ Outcome<Queue> queueToCorrect(Connection &connection, const Identity &identity,
     const auto rules = QueueStore(connection, identity).queue(queue);
     if (!rules)
         return rules;
-    if (isAdopted(connection, rules->id))
+    const auto adopted = isAdopted(connection, rules->id);
+    if (!adopted)
+        return tl::unexpected<Error>(adopted.error());
+    if (*adopted)
         return tl::unexpected<Error>(refusals::correctInTable());
     return isKeyedTwice(connection, identity, *rules, true)
         .and_then([&](bool isTwice) -> Outcome<Queue> {

@@ -84,7 +84,10 @@ Outcome<CountingStore::Step> CountingStore::countPiece(const QString &queue, int
     const auto rules = QueueStore(m_connection, m_identity).queue(queue);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
-    if (isAdopted(m_connection, rules->id))
+    const auto adopted = isAdopted(m_connection, rules->id);
+    if (!adopted)
+        return tl::unexpected<Error>(adopted.error());
+    if (*adopted)
         return notKept();
     return isKeyedTwice(m_connection, m_identity, *rules, true).and_then([&](bool isTwice) {
         return isTwice ? notKept() : stepOf(*rules, events, least, cancellation, sound);

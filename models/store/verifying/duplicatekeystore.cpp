@@ -142,8 +142,9 @@ bool isWorthWriting(const KeptDuplicates &kept, const DuplicateKeys &keys)
 /// A record that is keyed a second time is hidden from some who work on it.
 Outcome<bool> DuplicateKeyStore::isKeptFor(const Queue &queue)
 {
-    if (isAdopted(m_connection, queue.id))
-        return false;
+    const auto adopted = isAdopted(m_connection, queue.id);
+    if (!adopted || *adopted)
+        return adopted.map([](bool) { return false; });
     return isKeyedTwice(m_connection, m_identity, queue, true).map([](bool isTwice) {
         return !isTwice;
     });
