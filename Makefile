@@ -69,7 +69,7 @@ test-windows: package-windows
 	cmake --build build/windows
 	@test -f $(BUILD)/build.ninja || cmake --preset $(PRESET) -DINTRAY_TESTS=OFF
 	cmake --build --preset $(PRESET) --target intrayctl
-	ctest --test-dir build/windows --output-on-failure
+	ctest --test-dir build/windows -j 2 --output-on-failure
 	tests/windows/crowd --seconds 20 "installer/windows/run-under-wine build/windows/intrayctl.exe"
 	tests/windows/crowd --seconds 20 "installer/windows/run-under-wine build/windows/intrayctl.exe" $(BUILD)/app/intrayctl
 	tests/windows/servers build/windows
