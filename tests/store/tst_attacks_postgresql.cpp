@@ -99,6 +99,7 @@ const Rights &callers()
                        {u"i_am"_s, everybody},
                        {u"found_by_run"_s, u"supervisor administrator"_s},
                        {u"my_queues"_s, everybody},
+                       {u"my_record_queues"_s, everybody},
                        {u"hidden_imports"_s, everybody},
                        {u"may_see_record"_s, everybody},
                        {u"may_read_note"_s, everybody},

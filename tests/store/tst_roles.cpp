@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/attachments/attachmentstore.h"
 #include "support/testengine.h"
 
 using namespace intray;
@@ -22,6 +23,7 @@ private slots:
     void anImporterBringsInAndWorksOnNothing();
     void aWorkerSweeps();
     void anAuditorReadsAndWritesNothing();
+    void anAuditorWhoIsAClerkOfOneQueueReadsTheRecordsOfThatOneOnly();
     void aRoleThatIsTakenAwayIsGoneAtOnce();
     void whoIsRemovedKeepsTheNameInTheHistory();
 
@@ -168,6 +170,22 @@ void RolesTest::anAuditorReadsAndWritesNothing()
     QVERIFY(isForbidden(auditor->store.outcomeOf(newId())));
     const auto detail = auditor->store.detail(item);
     QVERIFY(!detail || detail->item.record.isEmpty()); // what happened, not what it says
+}
+
+void RolesTest::anAuditorWhoIsAClerkOfOneQueueReadsTheRecordsOfThatOneOnly()
+{
+    const ItemId open = add(u"work"_s, u"a"_s);
+    const ItemId secret = add(u"secret"_s, u"b"_s);
+    const auto both = as(u"both"_s, {Role::Clerk, Role::Auditor}, {u"work"_s});
+    QVERIFY(!valueOf(both->store.detail(open)).item.record.isEmpty());
+    const auto detail = both->store.detail(secret);
+    QVERIFY(!detail || detail->item.record.isEmpty());
+    AttachmentStore attachments(*both->connection, both->connection->identityFor({}));
+    const auto files = attachments.attachments(secret);
+    QVERIFY(!files || files->isEmpty());
+    QCOMPARE(valueOf(both->store.history(secret)).first().kind, EventKind::Added);
+    QCOMPARE(valueOf(both->store.claimNext({u"secret"_s})).shortage, Shortage::NotPermitted);
+    QCOMPARE(valueOf(both->store.claimNext({u"work"_s})).items.first().id, open);
 }
 
 void RolesTest::aRoleThatIsTakenAwayIsGoneAtOnce()

@@ -42,7 +42,7 @@ ALTER TABLE intray.record ENABLE ROW LEVEL SECURITY
 
 -- name: see_record
 CREATE POLICY see_record ON intray.record FOR SELECT
-USING (queue_id = ANY ((SELECT intray.my_queues())::bigint[])
+USING (queue_id = ANY ((SELECT intray.my_record_queues())::bigint[])
        AND (import_id IS NULL OR import_id <> ALL ((SELECT intray.hidden_imports())::bigint[]))
        AND (NOT sealed OR intray.may_see_record(item_id, finished_by)))
 

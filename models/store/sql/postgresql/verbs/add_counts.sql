@@ -20,7 +20,7 @@ BEGIN
     END IF;
     SELECT known.queue_id, known.last_event INTO its_queue, known_up_to
     FROM intray.learned AS known WHERE known.id = add_counts.learned FOR NO KEY UPDATE;
-    IF its_queue IS NULL OR NOT intray.may_see(who, its_queue) OR known_up_to IS DISTINCT FROM behind
+    IF its_queue IS NULL OR NOT intray.may_read(who, its_queue) OR known_up_to IS DISTINCT FROM behind
        OR intray.is_keyed_twice(its_queue) THEN
         RETURN '{"added":0}';
     ELSIF up_to NOT BETWEEN behind AND (SELECT figured.last_event FROM intray.figured) THEN

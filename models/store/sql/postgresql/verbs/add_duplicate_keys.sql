@@ -10,7 +10,7 @@ BEGIN
         RETURN intray.not_permitted('supervisor');
     END IF;
     SELECT * INTO its FROM intray.duplicate_model AS known WHERE known.id = add_duplicate_keys.model FOR NO KEY UPDATE;
-    IF its.id IS NULL OR NOT intray.may_see(who, its.queue_id) OR (its.last_event = behind) IS NOT TRUE
+    IF its.id IS NULL OR NOT intray.may_read(who, its.queue_id) OR (its.last_event = behind) IS NOT TRUE
        OR intray.is_keyed_twice(its.queue_id) THEN
         RETURN '{"added":0}';
     END IF;

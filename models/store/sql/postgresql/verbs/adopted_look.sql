@@ -1,6 +1,6 @@
 -- name: adopted_look
 -- Takes note of the locks that other programs have written into adopted tables, and of those that they have ended. Whoever
--- sees a queue may do so: it changes nothing that the table does not say.
+-- reads the records of a queue may do so: it changes nothing that the table does not say.
 CREATE OR REPLACE FUNCTION intray.adopted_look(workstation text) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 SET jit = off AS $fn$
@@ -10,7 +10,7 @@ DECLARE
     one text;
 BEGIN
     FOR its IN SELECT * FROM intray.adopted
-               WHERE queue_id = ANY (coalesce(intray.my_queues(), '{}')) AND statements ? 'locked' ORDER BY queue_id LOOP
+               WHERE queue_id = ANY (coalesce(intray.my_record_queues(), '{}')) AND statements ? 'locked' ORDER BY queue_id LOOP
         BEGIN
             FOREACH one IN ARRAY intray.rows_to_note(its) LOOP
                 PERFORM intray.note_table_lock(who, its, one, workstation);

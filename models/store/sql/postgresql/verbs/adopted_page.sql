@@ -15,7 +15,7 @@ BEGIN
     PERFORM intray.must_be_called();
     SELECT * INTO rules FROM intray.queue AS q WHERE q.name = adopted_page.queue;
     SELECT * INTO its FROM intray.adopted WHERE queue_id = rules.id;
-    IF its.queue_id IS NULL OR NOT rules.id = ANY (coalesce(intray.my_queues(), '{}')) THEN
+    IF its.queue_id IS NULL OR NOT rules.id = ANY (coalesce(intray.my_record_queues(), '{}')) THEN
         RETURN '{"items":[]}';
     END IF;
     IF after IS NOT NULL THEN

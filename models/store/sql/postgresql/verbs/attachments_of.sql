@@ -35,7 +35,7 @@ CREATE OR REPLACE FUNCTION intray.reads_record(item bigint) RETURNS boolean LANG
     SELECT EXISTS (
         SELECT 1 FROM intray.record AS its
         JOIN intray.item AS there ON there.id = its.item_id AND there.state <> 'staged'
-        WHERE its.item_id = reads_record.item AND its.queue_id = ANY (intray.my_queues())
+        WHERE its.item_id = reads_record.item AND its.queue_id = ANY (intray.my_record_queues())
           AND (NOT its.sealed OR intray.may_see_record(its.item_id, its.finished_by)))
 $fn$
 

@@ -10,7 +10,7 @@ BEGIN
         RETURN intray.not_permitted('supervisor');
     END IF;
     SELECT found.id INTO its_queue FROM intray.queue AS found WHERE found.name = keep_duplicate_model.queue;
-    IF its_queue IS NULL OR NOT intray.may_see(who, its_queue) THEN
+    IF its_queue IS NULL OR NOT intray.may_read(who, its_queue) THEN
         RETURN intray.no_such_queue(coalesce(queue, ''));
     ELSIF model IS NULL OR records IS NULL OR behind IS NULL THEN
         RETURN '{"refused":"value_odd","what":"model"}';

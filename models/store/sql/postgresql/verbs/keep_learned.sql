@@ -11,7 +11,7 @@ BEGIN
         RETURN intray.not_permitted('supervisor');
     END IF;
     SELECT found.id INTO its_queue FROM intray.queue AS found WHERE found.name = keep_learned.queue;
-    IF its_queue IS NULL OR NOT intray.may_see(who, its_queue) THEN
+    IF its_queue IS NULL OR NOT intray.may_read(who, its_queue) THEN
         RETURN intray.no_such_queue(queue);
     END IF;
     IF pg_catalog.length(model) > 100000000 THEN

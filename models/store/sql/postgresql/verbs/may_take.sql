@@ -15,3 +15,13 @@ BEGIN
     RETURN who.roles && ARRAY['administrator', 'auditor'] OR intray.may_take(who, queue);
 END
 $fn$
+
+-- name: may_read
+-- As my_record_queues() says it.
+CREATE OR REPLACE FUNCTION intray.may_read(who intray."user", queue bigint) RETURNS boolean LANGUAGE plpgsql STABLE
+AS $fn$
+BEGIN
+    RETURN 'administrator' = ANY (who.roles)
+        OR who.roles && ARRAY['clerk', 'worker', 'supervisor'] AND intray.may_take(who, queue);
+END
+$fn$

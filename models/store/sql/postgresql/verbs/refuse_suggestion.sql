@@ -10,7 +10,7 @@ BEGIN
     IF NOT EXISTS (
         SELECT 1 FROM intray.record AS its
         JOIN intray.item AS found ON found.id = its.item_id AND found.state <> 'staged'
-        WHERE its.item_id = refuse_suggestion.item AND intray.may_see(who, found.queue_id)
+        WHERE its.item_id = refuse_suggestion.item AND intray.may_read(who, found.queue_id)
           AND (NOT its.sealed OR intray.may_see_record(its.item_id, its.finished_by))) THEN
         RETURN intray.no_such_item(item);
     ELSIF pg_catalog.length(field) > 500 OR pg_catalog.length(value) > 500 THEN

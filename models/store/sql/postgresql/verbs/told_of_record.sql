@@ -60,5 +60,5 @@ $fn$
 -- name: sees_learned
 CREATE OR REPLACE FUNCTION intray.sees_learned(learned bigint) RETURNS boolean LANGUAGE sql STABLE AS $fn$
     SELECT EXISTS (SELECT 1 FROM intray.learned AS known
-                   WHERE known.id = sees_learned.learned AND known.queue_id = ANY (intray.my_queues()))
+                   WHERE known.id = sees_learned.learned AND known.queue_id = ANY (intray.my_record_queues()))
 $fn$
