@@ -100,15 +100,20 @@ void Transaction::commit()
     m_isOpen = false;
 }
 
+// SQLite has rolled back by itself where it cannot, as it does when the disk is full.
+static void rollBack(Connection::Private &d)
+{
+    try {
+        Sql(d).change("rollback", {});
+    } catch (const SqlFailure &) {
+        return;
+    }
+}
+
 Transaction::~Transaction()
 {
-    if (!m_isOpen)
-        return;
-    try {
-        Sql(m_d).change("rollback", {});
-    } catch (const SqlFailure &) {
-        // SQLite has rolled back by itself, as it does when the disk is full.
-    }
+    if (m_isOpen)
+        rollBack(m_d);
 }
 
 Snapshot::Snapshot(Connection::Private &d)
@@ -123,7 +128,7 @@ Snapshot::~Snapshot()
     try {
         Sql(m_d).change("commit", {});
     } catch (const SqlFailure &) {
-        // Nothing was written, so nothing can be lost.
+        rollBack(m_d); // Nothing was written; it only must not stay open.
     }
 }
 

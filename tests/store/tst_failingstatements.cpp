@@ -59,7 +59,7 @@ public:
 private:
     static bool tidiesUp(const QString &name)
     {
-        return QStringList{u"commit"_s, u"rollback"_s, u"detach_clients"_s}.contains(name);
+        return QStringList{u"rollback"_s, u"detach_clients"_s}.contains(name);
     }
     void failWhenDue()
     {
