@@ -102,6 +102,12 @@ function(intray_add_library name)
     set_property(GLOBAL APPEND PROPERTY INTRAY_LIBRARIES ${target})
 endfunction()
 
+# intray_add_resources(intray_store sql PREFIX / FILES a.sql): files that are built into a library. The first format of rcc
+# keeps no times of files, so the same files give the same bytes, whenever they were written and built.
+function(intray_add_resources target name)
+    qt_add_resources(${target} ${name} OPTIONS --format-version 1 --compress-algo zlib ${ARGN})
+endfunction()
+
 # Runs moc on the one file of a test that has a QObject. AUTOMOC would look through every target anew and compile an
 # empty file for each: with hundreds of tests that is a tenth of the whole build.
 function(intray_moc_of_one name source)
