@@ -49,7 +49,7 @@ package: packages
 test-package: test-packages package
 	tests/package/hardened build/package/packages/*.deb
 	tests/package/bareroot build/package/packages/*.deb build/bareroot
-	tests/package/twice build/package/packages/*.deb build/twice
+	tests/package/twice build/twice build/package/packages/*.deb
 
 windows-packages:
 	@installer/install-packages packages.txt packages-tests.txt packages-windows.txt
@@ -74,6 +74,8 @@ test-windows: package-windows
 	tests/windows/crowd --seconds 20 "installer/windows/run-under-wine build/windows/intrayctl.exe" $(BUILD)/app/intrayctl
 	tests/windows/servers build/windows
 	tests/windows/installer build/windows/packages/intray-*.exe build/windows/installed
+	tests/windows/signing build/windows build/windows/signed
+	PRESET=windows tests/package/twice build/twice-windows build/windows/packages/intray-*.exe build/windows/packages/intray-*.zip
 
 bench: PRESET = release
 bench: test-packages
