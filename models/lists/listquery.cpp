@@ -3,7 +3,6 @@
 #include "lists/listquery.h"
 
 #include <QDate>
-#include <QHash>
 
 #include <algorithm>
 
@@ -11,19 +10,9 @@ namespace intray {
 
 using namespace Qt::StringLiterals;
 
-static const QHash<QString, State> &shownStates()
-{
-    static const QHash<QString, State> all{
-        {u"open"_s, State::Open},     {u"openForMe"_s, State::Open},
-        {u"doneByMe"_s, State::Done}, {u"done"_s, State::Done},
-        {u"failed"_s, State::Failed}, {u"dismissed"_s, State::Dismissed},
-        {u"askedFor"_s, State::Done}};
-    return all;
-}
-
 static void narrow(ItemQuery &query, const QString &shown)
 {
-    query.state = shownStates().value(shown, State::Open);
+    query.state = stateShown(shown).value_or(State::Open);
     query.isForMe = shown == u"openForMe";
     query.askedBack = shown == u"askedFor";
     if (shown == u"doneByMe")

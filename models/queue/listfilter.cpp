@@ -3,6 +3,7 @@
 #include "queue/listfilter.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -10,6 +11,17 @@
 namespace intray {
 
 using namespace Qt::StringLiterals;
+
+std::optional<State> stateShown(const QString &shown)
+{
+    static const QHash<QString, State> all{
+        {QString(), State::Open},         {u"open"_s, State::Open},
+        {u"openForMe"_s, State::Open},    {u"doneByMe"_s, State::Done},
+        {u"done"_s, State::Done},         {u"failed"_s, State::Failed},
+        {u"dismissed"_s, State::Dismissed}, {u"askedFor"_s, State::Done}};
+    const auto found = all.constFind(shown);
+    return found == all.constEnd() ? std::nullopt : std::optional(*found);
+}
 
 QJsonObject toJson(const ListFilter &filter)
 {
@@ -47,6 +59,8 @@ static bool isWhole(const QJsonObject &json)
     for (auto part = json.begin(); part != json.end(); ++part)
         if (usual.contains(part.key()) && usual.value(part.key()).type() != part.value().type())
             return false;
+    if (!stateShown(json.value(u"shown"_s).toString()))
+        return false;
     const QJsonObject columns = json.value(u"columns"_s).toObject();
     return std::all_of(columns.begin(), columns.end(),
                        [](const QJsonValue &text) { return text.isString(); });
@@ -87,11 +101,31 @@ Error filterNameTooLong()
             {}};
 }
 
+Error filterNameUnseen()
+{
+    return {Error::Kind::Invalid,
+            say(QT_TRANSLATE_NOOP("ListFilter",
+                                  "The name has a character that cannot be seen, or that turns the "
+                                  "others around. Type the name without it.")),
+            {}};
+}
+
+/// Joiners stand between letters of some scripts, and in emoji.
+static bool isUnseen(QChar letter)
+{
+    constexpr char16_t nonJoiner = 0x200C;
+    constexpr char16_t joiner = 0x200D;
+    return letter.category() == QChar::Other_Control ||
+           (letter.category() == QChar::Other_Format && letter != nonJoiner && letter != joiner);
+}
+
 Outcome<QString> filterNameIn(const QString &typed)
 {
     const QString name = typed.simplified();
     if (name.isEmpty())
         return tl::unexpected<Error>(filterUnnamed());
+    if (std::any_of(name.begin(), name.end(), isUnseen))
+        return tl::unexpected<Error>(filterNameUnseen());
     if (name.toUcs4().size() > longestName)
         return tl::unexpected<Error>(filterNameTooLong());
     return name;

@@ -3,10 +3,13 @@
 #pragma once
 
 #include "queue/error.h"
+#include "queue/state.h"
 
 #include <QJsonObject>
 #include <QMap>
 #include <QString>
+
+#include <optional>
 
 namespace intray {
 
@@ -26,6 +29,10 @@ struct ListFilter
     bool operator==(const ListFilter &) const = default;
 };
 
+/// The state of the items that are shown so; nothing: it is no such word. Without a word the open
+/// ones are.
+std::optional<State> stateShown(const QString &shown);
+
 QJsonObject toJson(const ListFilter &filter);
 ListFilter listFilterFrom(const QJsonObject &json); ///< What is not understood is left out.
 
@@ -35,9 +42,10 @@ QString textOf(const ListFilter &filter);
 Outcome<ListFilter> listFilterFromText(const QString &name, const QString &text);
 
 /// What somebody typed as a filter's name, as it is kept: without blanks around it, on one line.
-/// Invalid: nothing was typed, or too much.
+/// Invalid: nothing was typed, too much, or what nobody can see.
 Outcome<QString> filterNameIn(const QString &typed);
 Error filterUnnamed();
+Error filterNameUnseen();
 Error filterNameTooLong();
 
 } // namespace intray

@@ -63,6 +63,16 @@ QString itemInList(Dialect dialect)
            "item_row.assigned_to"_s.arg(whole, briefRecord(dialect));
 }
 
+/// Whoever upgrades may change what Intray's owner owns, and is its member until rights/90. A whole
+/// statement: PostgreSQL's superuser is a member of every role already.
+QString asOwner()
+{
+    return u"DO $do$ BEGIN IF current_user <> 'intray_owner' AND NOT (SELECT rolsuper FROM "
+           "pg_catalog.pg_roles WHERE rolname = session_user) THEN EXECUTE "
+           "pg_catalog.format('GRANT intray_owner TO %I', session_user); END IF; "
+           "SET LOCAL ROLE intray_owner; END $do$"_s;
+}
+
 const QList<Word> &mariadbsWords()
 {
     static const QList<Word> words{
@@ -84,6 +94,8 @@ QString spelledOut(Dialect dialect, const QString &text)
     QString result = text;
     if (result.contains(u"ITEM_IN_LIST"_s))
         result.replace(u"ITEM_IN_LIST"_s, itemInList(dialect));
+    if (dialect == Dialect::Postgresql && result == u"AS_OWNER")
+        return asOwner();
     if (dialect != Dialect::Mariadb)
         return result;
     for (const Word &word : mariadbsWords())

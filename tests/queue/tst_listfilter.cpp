@@ -17,6 +17,7 @@ private slots:
     void aDamagedTextIsSaid_data();
     void aDamagedTextIsSaid();
     void aNameIsOnOneLineAndNotTooLong();
+    void aNameIsSeenWhole();
 };
 
 static ListFilter full()
@@ -46,7 +47,8 @@ void tst_ListFilter::aDamagedTextIsSaid_data()
 {
     QTest::addColumn<QString>("text");
     for (const char *text : {"", "x", "[]", "7", "{\"find\":", "{\"find\":7}", "{\"columns\":[]}",
-                             "{\"columns\":{\"key\":1}}", "{\"broken\":\"yes\"}"})
+                             "{\"columns\":{\"key\":1}}", "{\"broken\":\"yes\"}",
+                             "{\"shown\":\"nonsense\"}"})
         QTest::addRow("%s", *text ? text : "empty") << QString::fromLatin1(text);
 }
 
@@ -68,6 +70,15 @@ void tst_ListFilter::aNameIsOnOneLineAndNotTooLong()
     QCOMPARE(filterNameIn(QString(101, u'ß')).error().sentence, filterNameTooLong().sentence);
     // As databases count: a letter outside of the first 65,536 is one.
     QCOMPARE(filterNameIn(QString(u"😀"_s).repeated(100)).value().size(), 200);
+}
+
+void tst_ListFilter::aNameIsSeenWhole()
+{
+    for (const char16_t unseen : {u'\x7F', u'\u200B', u'\u202E', u'\u2066', u'\uFEFF'})
+        QCOMPARE(filterNameIn(u"gnp."_s + unseen + u"exe"_s).error().sentence,
+                 filterNameUnseen().sentence);
+    const QString family = u"👨\u200D👩"_s;
+    QCOMPARE(filterNameIn(family).value(), family);
 }
 
 QTEST_GUILESS_MAIN(tst_ListFilter)

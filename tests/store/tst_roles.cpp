@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/attachments/attachmentstore.h"
+#include "store/rules/filterstore.h"
+#include "store/verifying/duplicatestore.h"
 #include "support/testengine.h"
 
 using namespace intray;
@@ -24,6 +26,7 @@ private slots:
     void aWorkerSweeps();
     void anAuditorReadsAndWritesNothing();
     void anAuditorWhoIsAClerkOfOneQueueReadsTheRecordsOfThatOneOnly();
+    void anAuditorWhoIsAClerkOfOneQueueWritesInThatOneOnly();
     void aRoleThatIsTakenAwayIsGoneAtOnce();
     void whoIsRemovedKeepsTheNameInTheHistory();
 
@@ -186,6 +189,25 @@ void RolesTest::anAuditorWhoIsAClerkOfOneQueueReadsTheRecordsOfThatOneOnly()
     QCOMPARE(valueOf(both->store.history(secret)).first().kind, EventKind::Added);
     QCOMPARE(valueOf(both->store.claimNext({u"secret"_s})).shortage, Shortage::NotPermitted);
     QCOMPARE(valueOf(both->store.claimNext({u"work"_s})).items.first().id, open);
+}
+
+void RolesTest::anAuditorWhoIsAClerkOfOneQueueWritesInThatOneOnly()
+{
+    const ItemId open = add(u"work"_s, u"a"_s);
+    const ItemId secret = add(u"secret"_s, u"b"_s);
+    const ItemId other = add(u"secret"_s, u"c"_s);
+    const Claim claim = valueOf(chief->store.claimItems({secret}));
+    valueOf(chief->store.finish(secret, claim.lock, Disposition::complete()));
+    const auto both = as(u"both"_s, {Role::Clerk, Role::Auditor}, {u"work"_s});
+    valueOf(both->store.note(open, u"seen"_s));
+    QCOMPARE(errorIn(both->store.note(secret, u"seen"_s)).kind, Error::Kind::NotFound);
+    QCOMPARE(errorIn(both->store.askBack(secret, u"please"_s)).kind, Error::Kind::NotFound);
+    DuplicateStore duplicates(*both->connection, both->store.identity());
+    QCOMPARE(errorIn(duplicates.tellApart(secret, other)).kind, Error::Kind::NotFound);
+    FilterStore filters(*both->connection, both->store.identity());
+    valueOf(filters.share({u"work"_s, u"mine"_s}, u"{}"_s, false));
+    QCOMPARE(errorIn(filters.share({u"secret"_s, u"mine"_s}, u"{}"_s, false)).kind,
+             Error::Kind::NotFound);
 }
 
 void RolesTest::aRoleThatIsTakenAwayIsGoneAtOnce()

@@ -24,6 +24,7 @@ private slots:
     void correctionsAreLearnedAndForgotten();
     void whatIsNotThereIsTold();
     void aSearchCanBeCalledOff();
+    void whereNoRecordIsNothingIsSuspicious();
 
 private:
     void addTowns();
@@ -123,6 +124,15 @@ void SuggestionStoreTest::aSearchCanBeCalledOff()
     cancellation.cancel();
     SuggestionStore store(*anna->connection, anna->store.identity());
     QCOMPARE(errorIn(store.suggestions(q, {}, {}, cancellation)).kind, Error::Kind::Cancelled);
+}
+
+void SuggestionStoreTest::whereNoRecordIsNothingIsSuspicious()
+{
+    Queue fields = queueNamed(u"empty"_s);
+    fields.fields = {u"zip"_s, u"town"_s};
+    valueOf(anna->store.addQueue(fields));
+    SuggestionStore store(*anna->connection, anna->store.identity());
+    QVERIFY(valueOf(store.suggestions(u"empty"_s)).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(SuggestionStoreTest)

@@ -37,6 +37,7 @@ private slots:
     void anUnreleasedDatabaseIsRefused();
     void whatIsNotIntraysIsLeftAlone();
     void anInitThatWasKilledSaysHowToGoOn();
+    void whoeverSetItUpUpgradesItWithoutBeingSuperuser();
     void aStrangerIsToldSo();
 
 private:
@@ -429,6 +430,24 @@ void Upgrade::anInitThatWasKilledSaysHowToGoOn()
     }
     taken(open());
     taken(open(OpenMode::Existing));
+}
+
+void Upgrade::whoeverSetItUpUpgradesItWithoutBeingSuperuser()
+{
+    if (m_engine != u"postgresql"_s)
+        QSKIP("Who may make tables here may change them.");
+    const DatabaseLogin dba = m_ground->loginOf(u"dba"_s);
+    run(u"ALTER ROLE dba CREATEROLE"_s);
+    run(u"GRANT CREATE ON DATABASE intray TO dba"_s);
+    taken(Connection::open(dba, OpenMode::AddTables));
+    run(u"DROP TABLE intray.trial"_s);
+    run(u"ALTER TABLE intray.queue DROP COLUMN colour"_s);
+    run(u"UPDATE intray.schema_version SET version = %1"_s.arg(
+        migrations(dialect()).constLast().version - 1));
+    QCOMPARE(taken(Connection::open(dba, OpenMode::AddTables))->schemaResult(),
+             SchemaResult::Upgraded);
+    QCOMPARE(lines(u"SELECT pg_has_role('dba', 'intray_owner', 'MEMBER')"_s),
+             QStringList{u"false"_s});
 }
 
 void Upgrade::aStrangerIsToldSo()

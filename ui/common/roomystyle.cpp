@@ -93,13 +93,16 @@ int RoomyStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
     return QProxyStyle::pixelMetric(metric, option, widget);
 }
 
-// A style's own pictures are of another set than the program's.
+// A style's own pictures are of another set than the program's. And where a team shares hundreds of
+// filters, a menu in several columns would end beyond the screen.
 int RoomyStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                           QStyleHintReturn *answer) const
 {
-    return hint == SH_DialogButtonBox_ButtonsHaveIcons
-               ? 0
-               : QProxyStyle::styleHint(hint, option, widget, answer);
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
+    if (hint == SH_Menu_Scrollable)
+        return 1;
+    return QProxyStyle::styleHint(hint, option, widget, answer);
 }
 
 static void drawEdge(const QStyleOption &option, QPainter &painter)

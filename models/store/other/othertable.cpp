@@ -76,6 +76,11 @@ Outcome<Done> OtherTable::find(const QString &name)
                        Words::tr("The table “%1” is one of Intray's own. Nothing is written "
                                  "back there.")
                            .arg(name));
+    if (dialect() == Dialect::Mariadb && table->kind == CatalogueTable::Kind::Foreign)
+        return failure(Error::Kind::Invalid,
+                       Words::tr("The table “%1” is of an engine that takes nothing back. Only "
+                                 "tables of InnoDB can be corrected; nothing was written.")
+                           .arg(name));
     m_name = table->name;
     for (const CatalogueColumn &column : columnsThrough(m_line->runner(), m_name))
         m_columns << otherColumnOf(dialect(), column);

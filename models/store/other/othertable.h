@@ -46,7 +46,8 @@ struct RowChange
 class OtherTable
 {
 public:
-    /// As OtherLine::open(). NotFound or Invalid: no such table, or several could be meant.
+    /// As OtherLine::open(). NotFound or Invalid: no such table, several could be meant, or MariaDB
+    /// keeps it in an engine without transactions.
     /// NotPermitted: it is one of Intray's own.
     static Outcome<std::unique_ptr<OtherTable>> open(const DatabaseLogin &login,
                                                      const QString &table, OtherLine::Use use,

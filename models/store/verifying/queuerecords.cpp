@@ -30,6 +30,7 @@ public:
     {
         m_read.queue = queue.id;
         m_read.fields = queue.fields.isEmpty() ? fieldsOfSchema(queue.recordSchema) : queue.fields;
+        m_read.counts = CountedRecords(int(m_read.fields.size()));
     }
 
     Outcome<QueueRecords> read()

@@ -40,6 +40,7 @@ private slots:
     void aRunThatIsCancelledLeavesWholePieces();
     void aPieceThatIsCancelledRefusesNoRow();
     void aPieceThatFailsIsUndoneAndTheOthersStay();
+    void aTableThatTakesNothingBackIsRefused();
 
 private:
     static void addRowOfEveryLineThatWrites();
@@ -521,6 +522,18 @@ void WriteBackTest::aPieceThatFailsIsUndoneAndTheOthersStay()
         result.first.constFirst().why.startsWith(u"The batch that it belonged to was undone"_s),
         qPrintable(result.first.constFirst().why));
     QCOMPARE(m_ground->value(u"SELECT count(*) FROM dog WHERE owner = 2"_s), u"2"_s);
+}
+
+void WriteBackTest::aTableThatTakesNothingBackIsRefused()
+{
+    if (!is("mariadb"))
+        QSKIP("Every table here takes back what is not committed.");
+    m_ground->run(u"ALTER TABLE town ENGINE = MyISAM"_s);
+    m_ground->bringIn(u"town"_s, {u"zip"_s});
+    m_ground->correct(u"35957"_s, {{u"name"_s, u"Boaz"_s}});
+    const Error error = errorIn(m_ground->write(m_ground->options(u"town"_s)));
+    QVERIFY2(error.sentence.contains(u"InnoDB"_s), qPrintable(error.sentence));
+    QCOMPARE(name(u"35957"_s), u"boaz"_s);
 }
 
 QTEST_GUILESS_MAIN(WriteBackTest)

@@ -19,7 +19,7 @@ BEGIN
     CALL find_asker(the_item, asker);
     IF NOT is_told AND EXISTS (
         SELECT 1 FROM sight_all AS s
-        WHERE s.queue_id = its_queue AND s.login = SESSION_LOGIN() AND s.sees_items = 1) THEN
+        WHERE s.queue_id = its_queue AND s.login = SESSION_LOGIN() AND s.sees_records = 1) THEN
         IF its_state NOT IN ('done', 'failed', 'dismissed') THEN
             RETURN IF(its_state = 'staged', no_such_item(the_item), '{"refused":"asks_unfinished"}');
         ELSEIF asker IS NOT NULL THEN

@@ -195,7 +195,7 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION not_seen(the_ite
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 RETURN IF(EXISTS (SELECT 1 FROM sight_all AS s
-                  WHERE s.queue_id = its_queue AND s.login = SESSION_LOGIN() AND s.sees_items = 1),
+                  WHERE s.queue_id = its_queue AND s.login = SESSION_LOGIN() AND s.sees_records = 1),
           NULL, no_such_item(the_item))
 
 -- name: told_before

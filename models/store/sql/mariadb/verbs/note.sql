@@ -33,7 +33,7 @@ BEGIN
         WHERE i.id = the_item AND i.state <> 'staged' LOCK IN SHARE MODE;
         IF its_queue IS NULL OR NOT EXISTS (
             SELECT 1 FROM sight_all AS s
-            WHERE s.queue_id = its_queue AND s.login = SESSION_LOGIN() AND s.sees_items = 1) THEN
+            WHERE s.queue_id = its_queue AND s.login = SESSION_LOGIN() AND s.sees_records = 1) THEN
             SET answer = no_such_item(the_item);
         END IF;
     END IF;

@@ -55,7 +55,7 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE filter_refusal(
 READS SQL DATA SQL SECURITY INVOKER
 BEGIN
     SELECT q.id INTO its_queue FROM queue_all AS q
-    JOIN sight_all AS s ON s.queue_id = q.id AND s.sees_items = 1 AND s.login = SESSION_LOGIN()
+    JOIN sight_all AS s ON s.queue_id = q.id AND s.sees_records = 1 AND s.login = SESSION_LOGIN()
     WHERE q.name = the_queue;
     IF refusal IS NOT NULL THEN
         SET its_queue = NULL;

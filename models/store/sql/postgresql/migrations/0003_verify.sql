@@ -1,7 +1,7 @@
 -- What helps with the verifying: notes, rules, suggestions, duplicates.
 
 -- name: as_owner
-SET LOCAL ROLE intray_owner
+AS_OWNER
 
 -- name: event_kind_noted
 ALTER TYPE intray.event_kind ADD VALUE 'noted'

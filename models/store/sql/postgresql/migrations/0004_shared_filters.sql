@@ -2,7 +2,7 @@
 -- the queue and the import all at once.
 
 -- name: as_owner
-SET LOCAL ROLE intray_owner
+AS_OWNER
 
 -- name: shared_filter
 -- What to show of a queue's list, under a name, for everybody who sees the queue.

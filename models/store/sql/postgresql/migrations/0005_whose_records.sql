@@ -1,7 +1,7 @@
 -- Whose records somebody reads: an auditor's sight of every queue is no longer one of the records in it.
 
 -- name: as_owner
-SET LOCAL ROLE intray_owner
+AS_OWNER
 
 -- name: my_record_queues
 -- The queues whose records this login reads. That an auditor sees what happened to every item gives no sight of what stands

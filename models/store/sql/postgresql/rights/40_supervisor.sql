@@ -2,7 +2,7 @@
 -- A supervisor may do what a clerk may (schema/01_roles). Who keyed what, and who was wrong, is never for clerks; the
 -- row filter says so too.
 GRANT SELECT ON
-    intray.import, intray.import_row, intray.redelivered, intray.redelivered_row, intray.keying, intray.keying_row, intray.client, intray.counted_item,
+    intray.import, intray.import_row, intray.redelivered_row, intray.keying, intray.keying_row, intray.client, intray.counted_item,
     intray.asked_back, intray.asked_back_row
 TO intray_supervisor
 
@@ -27,4 +27,9 @@ GRANT EXECUTE ON FUNCTION
     intray.adopted_claim(jsonb, bigint, uuid, text),
     intray.adopted_finish_and_take(bigint, uuid, text, uuid, jsonb, text, bigint, text, text, jsonb, uuid),
     intray.adopted_loss(uuid, text), intray.adopted_look(text), intray.adopted_differences(bigint, bigint)
+TO intray_supervisor
+
+-- name: supervisor_reads_outcomes
+-- Not what the file says, which waits there until the import is accepted.
+GRANT SELECT (import_id, item_id, outcome) ON intray.redelivered
 TO intray_supervisor

@@ -6,7 +6,7 @@ GRANT SELECT ON
     intray.proposal_row, intray.work_request, intray.request_row, intray.figure, intray.figure_row, intray.figured,
     intray.figured_row, intray.figure_tail, intray.learned, intray.learned_row, intray.value_count, intray.value_count_row,
     intray.pair_count, intray.pair_count_row, intray.refused_suggestion, intray.refused_suggestion_row, intray.import, intray.import_row,
-    intray.redelivered, intray.redelivered_row, intray.keying, intray.keying_row,
+    intray.redelivered_row, intray.keying, intray.keying_row,
     intray.client, intray.asked_back, intray.asked_back_row
 TO intray_administrator
 
@@ -32,4 +32,9 @@ GRANT EXECUTE ON FUNCTION
     intray.errors_of_queue(bigint), intray.audited_items(bigint, bigint),
     intray.begin_selftest(text, bigint, text), intray.remove_selftest(text, bigint),
     intray.share_filter(text, text, jsonb, bigint), intray.rename_filter(text, text, text), intray.drop_filter(text, text)
+TO intray_administrator
+
+-- name: administrator_reads_outcomes
+-- Not what the file says, which waits there until the import is accepted.
+GRANT SELECT (import_id, item_id, outcome) ON intray.redelivered
 TO intray_administrator

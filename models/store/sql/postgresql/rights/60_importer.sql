@@ -1,6 +1,6 @@
 -- name: importer_reads
 GRANT SELECT ON
-    intray.import, intray.import_row, intray.redelivered, intray.redelivered_row
+    intray.import, intray.import_row, intray.redelivered_row
 TO intray_importer
 
 -- name: importer_calls
@@ -11,4 +11,9 @@ GRANT EXECUTE ON FUNCTION
     intray.stage_items(bigint, jsonb, bigint, bigint), intray.accept_import(bigint, jsonb),
     intray.recall_items(bigint, bigint, bigint, bigint, text, text), intray.delivery_state(bigint, bigint), intray.open_staged_items(bigint, bigint),
     intray.discard_import(bigint, bigint), intray.keep_template(text, text, text), intray.drop_template(text)
+TO intray_importer
+
+-- name: importer_reads_outcomes
+-- Not what the file says, which waits there until the import is accepted.
+GRANT SELECT (import_id, item_id, outcome) ON intray.redelivered
 TO intray_importer

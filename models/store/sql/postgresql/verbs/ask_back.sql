@@ -15,7 +15,7 @@ BEGIN
     SELECT * INTO it FROM intray.item AS found WHERE found.id = ask_back.item FOR NO KEY UPDATE;
     asker := intray.asker_of(item);
     is_repeated := intray.is_told(operation);
-    IF it.id IS NOT NULL AND intray.may_see(who, it.queue_id) AND NOT is_repeated THEN
+    IF it.id IS NOT NULL AND intray.may_read(who, it.queue_id) AND NOT is_repeated THEN
         IF it.state NOT IN ('done', 'failed', 'dismissed') THEN
             RETURN '{"refused":"asks_unfinished"}';
         ELSIF asker IS NOT NULL THEN

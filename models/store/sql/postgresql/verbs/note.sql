@@ -28,7 +28,7 @@ BEGIN
     END IF;
     SELECT found.queue_id INTO its_queue FROM intray.item AS found
     WHERE found.id = add_note.item AND found.state <> 'staged' FOR KEY SHARE;
-    IF its_queue IS NULL OR NOT intray.may_see(who, its_queue) THEN
+    IF its_queue IS NULL OR NOT intray.may_read(who, its_queue) THEN
         RETURN intray.no_such_item(item);
     END IF;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, operation_id, detail)

@@ -43,10 +43,10 @@ CREATE OR REPLACE FUNCTION intray.sharer_of_filter(queue bigint, name text) RETU
 $fn$
 
 -- name: queue_of_filters
--- The queue of that name, if this user sees it.
+-- The queue of that name, if this user works in it or answers for it.
 CREATE OR REPLACE FUNCTION intray.queue_of_filters(who intray."user", queue text) RETURNS bigint LANGUAGE sql STABLE AS $fn$
     SELECT chosen.id FROM intray.queue AS chosen
-    WHERE chosen.name = queue_of_filters.queue AND intray.may_see(who, chosen.id)
+    WHERE chosen.name = queue_of_filters.queue AND intray.may_read(who, chosen.id)
 $fn$
 
 -- name: filter_refusal

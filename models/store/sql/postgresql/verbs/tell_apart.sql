@@ -21,9 +21,9 @@ BEGIN
     WHERE found.id = tell_apart.item AND found.state <> 'staged' FOR KEY SHARE;
     SELECT found.queue_id INTO other_queue FROM intray.item AS found
     WHERE found.id = tell_apart.other AND found.state <> 'staged' FOR KEY SHARE;
-    IF its_queue IS NULL OR NOT intray.may_see(who, its_queue) THEN
+    IF its_queue IS NULL OR NOT intray.may_read(who, its_queue) THEN
         RETURN intray.no_such_item(item);
-    ELSIF other_queue IS NULL OR NOT intray.may_see(who, other_queue) THEN
+    ELSIF other_queue IS NULL OR NOT intray.may_read(who, other_queue) THEN
         RETURN intray.no_such_item(other);
     ELSIF item = other THEN
         RETURN '{"refused":"merge_itself"}';

@@ -1,5 +1,5 @@
 -- name: owner
-SET LOCAL ROLE intray_owner
+AS_OWNER
 
 -- name: queue_colour
 ALTER TABLE intray.queue ADD COLUMN colour text NOT NULL DEFAULT ''
