@@ -5041,6 +5041,10 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <source>The name of a filter can have %1 characters at most. Choose a shorter one.</source>
         <translation>Der Name eines Filters kann höchstens %1 Zeichen haben. Wählen Sie einen kürzeren.</translation>
     </message>
+    <message>
+        <source>The name has a character that cannot be seen, or that turns the others around. Type the name without it.</source>
+        <translation>Der Name hat ein Zeichen, das man nicht sieht oder das die anderen umdreht. Geben Sie den Namen ohne dieses Zeichen ein.</translation>
+    </message>
 </context>
 <context>
     <name>LookupFaults</name>
@@ -5576,6 +5580,10 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <message>
         <source>The table “%1” is one of Intray&apos;s own. Nothing is written back there.</source>
         <translation>Die Tabelle „%1“ gehört Intray selbst. Dorthin wird nichts zurückgeschrieben.</translation>
+    </message>
+    <message>
+        <source>The table “%1” is of an engine that takes nothing back. Only tables of InnoDB can be corrected; nothing was written.</source>
+        <translation>Die Tabelle „%1“ gehört einer Engine, die nichts zurücknimmt. Nur Tabellen von InnoDB können korrigiert werden; nichts wurde geschrieben.</translation>
     </message>
 </context>
 <context>

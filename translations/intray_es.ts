@@ -5041,6 +5041,10 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <source>The name of a filter can have %1 characters at most. Choose a shorter one.</source>
         <translation>El nombre de un filtro puede tener %1 caracteres como máximo. Elija uno más corto.</translation>
     </message>
+    <message>
+        <source>The name has a character that cannot be seen, or that turns the others around. Type the name without it.</source>
+        <translation>El nombre tiene un carácter que no se ve o que da la vuelta a los demás. Escriba el nombre sin él.</translation>
+    </message>
 </context>
 <context>
     <name>LookupFaults</name>
@@ -5576,6 +5580,10 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     <message>
         <source>The table “%1” is one of Intray&apos;s own. Nothing is written back there.</source>
         <translation>La tabla «%1» es de Intray. Allí no se escribe nada de vuelta.</translation>
+    </message>
+    <message>
+        <source>The table “%1” is of an engine that takes nothing back. Only tables of InnoDB can be corrected; nothing was written.</source>
+        <translation>La tabla «%1» es de un motor que no deshace nada. Solo se pueden corregir tablas de InnoDB; no se ha escrito nada.</translation>
     </message>
 </context>
 <context>

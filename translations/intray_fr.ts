@@ -5041,6 +5041,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <source>The name of a filter can have %1 characters at most. Choose a shorter one.</source>
         <translation>Le nom d’un filtre peut avoir %1 caractères au plus. Choisissez-en un plus court.</translation>
     </message>
+    <message>
+        <source>The name has a character that cannot be seen, or that turns the others around. Type the name without it.</source>
+        <translation>Le nom contient un caractère invisible ou qui inverse les autres. Saisissez le nom sans ce caractère.</translation>
+    </message>
 </context>
 <context>
     <name>LookupFaults</name>
@@ -5576,6 +5580,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message>
         <source>The table “%1” is one of Intray&apos;s own. Nothing is written back there.</source>
         <translation>La table «&#xa0;%1&#xa0;» appartient à Intray. Rien n’y est réécrit.</translation>
+    </message>
+    <message>
+        <source>The table “%1” is of an engine that takes nothing back. Only tables of InnoDB can be corrected; nothing was written.</source>
+        <translation>La table « %1 » est d’un moteur qui n’annule rien. Seules les tables d’InnoDB peuvent être corrigées ; rien n’a été écrit.</translation>
     </message>
 </context>
 <context>

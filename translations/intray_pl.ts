@@ -5120,6 +5120,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>The name of a filter can have %1 characters at most. Choose a shorter one.</source>
         <translation>Nazwa filtru może mieć najwyżej %1 znaków. Wybierz krótszą.</translation>
     </message>
+    <message>
+        <source>The name has a character that cannot be seen, or that turns the others around. Type the name without it.</source>
+        <translation>Nazwa zawiera znak, którego nie widać albo który odwraca pozostałe. Wpisz nazwę bez tego znaku.</translation>
+    </message>
 </context>
 <context>
     <name>LookupFaults</name>
@@ -5662,6 +5666,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>The table “%1” is one of Intray&apos;s own. Nothing is written back there.</source>
         <translation>Tabela „%1” należy do Intray. Nic nie jest tam zapisywane z powrotem.</translation>
+    </message>
+    <message>
+        <source>The table “%1” is of an engine that takes nothing back. Only tables of InnoDB can be corrected; nothing was written.</source>
+        <translation>Tabela „%1” należy do silnika, który niczego nie cofa. Poprawiać można tylko tabele InnoDB; niczego nie zapisano.</translation>
     </message>
 </context>
 <context>

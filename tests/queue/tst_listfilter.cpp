@@ -46,9 +46,9 @@ void tst_ListFilter::whatANewerIntrayAddsIsLeftOut()
 void tst_ListFilter::aDamagedTextIsSaid_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char *text : {"", "x", "[]", "7", "{\"find\":", "{\"find\":7}", "{\"columns\":[]}",
-                             "{\"columns\":{\"key\":1}}", "{\"broken\":\"yes\"}",
-                             "{\"shown\":\"nonsense\"}"})
+    for (const char *text :
+         {"", "x", "[]", "7", "{\"find\":", "{\"find\":7}", "{\"columns\":[]}",
+          "{\"columns\":{\"key\":1}}", "{\"broken\":\"yes\"}", "{\"shown\":\"nonsense\"}"})
         QTest::addRow("%s", *text ? text : "empty") << QString::fromLatin1(text);
 }
 

@@ -4,14 +4,16 @@
 #include "ui/common/roomystyle.h"
 
 #include <QApplication>
+#include <QMenu>
 #include <QPainter>
+#include <QScreen>
 #include <QStyleOptionViewItem>
 #include <QTest>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
 
-/// What the style does for those who read from the right.
+/// What the style does for those who read from the right, and for menus that are long.
 class RoomyStyles : public QObject
 {
     Q_OBJECT
@@ -19,6 +21,7 @@ class RoomyStyles : public QObject
 private slots:
     void codesInListsKeepTheirOrderInMirroredWindows();
     void codesInLabelsKeepTheirOrderInMirroredWindows();
+    void aLongMenuStaysOnTheScreenToItsLastEntry();
 };
 
 static QImage cellWith(const QString &text, Qt::LayoutDirection direction)
@@ -60,6 +63,23 @@ void RoomyStyles::codesInLabelsKeepTheirOrderInMirroredWindows()
     label.showText(u"\u05E9\u05DC\u05D5\u05DD"_s);
     QCOMPARE(label.layoutDirection(), Qt::RightToLeft);
     QVERIFY(label.alignment().testFlag(Qt::AlignLeft)); // which a mirrored label has on the right
+}
+
+void RoomyStyles::aLongMenuStaysOnTheScreenToItsLastEntry()
+{
+    RoomyStyle style(u"Fusion"_s);
+    QMenu menu;
+    menu.setStyle(&style);
+    for (int number = 0; number < 1000; ++number)
+        menu.addAction(u"a filter of the team, number %1"_s.arg(number));
+    menu.popup({});
+    QTRY_VERIFY(menu.isVisible());
+    QTest::keyClick(&menu, Qt::Key_End);
+    QAction *last = menu.actions().constLast();
+    QCOMPARE(menu.activeAction(), last);
+    const QRect screen = menu.screen()->geometry();
+    QVERIFY(menu.width() < screen.width());
+    QVERIFY(screen.contains(menu.mapToGlobal(menu.actionGeometry(last).center())));
 }
 
 QTEST_MAIN(RoomyStyles)
