@@ -28,6 +28,7 @@ private slots:
     void theLockOfAnotherItemIsNone();
     void finishingAllLeavesWhatAnotherLockHolds();
     void aDraftOfADeadLockCanBeThrownAwayAndTheNewOneStays();
+    void aCompletionThatArrivesLateTakesNothing();
 
 private:
     static void addAttemptRows();
@@ -237,6 +238,30 @@ void FenceTest::aDraftOfADeadLockCanBeThrownAwayAndTheNewOneStays()
     const QList<Draft> drafts = valueOf(anna->store.detail(item)).drafts;
     QCOMPARE(drafts.size(), 1);
     QCOMPARE(drafts.first().lock, fresh.lock);
+}
+
+/// It was sent again meanwhile, and what it took then is finished, too.
+void FenceTest::aCompletionThatArrivesLateTakesNothing()
+{
+    if (engineOfRow() == u"sqlite"_s)
+        QSKIP("Nothing is on its way to a file.");
+    for (const QString &key : {u"a"_s, u"b"_s, u"c"_s, u"d"_s})
+        add(key);
+    const Claim first = take(*anna);
+    const ItemId item = first.items.constFirst().id;
+    const Disposition done = Disposition::complete();
+    const LockId nextLock = newId();
+    const auto send = [&] {
+        return valueOf(anna->store.finishAndTakeNext(item, first.lock, done, {q}, nextLock));
+    };
+    const Claim second = send().next;
+    QCOMPARE(keysOf(send().next.items), keysOf(second.items)); // what the next lock holds
+    valueOf(anna->store.finishAndTakeNext(second.items.constFirst().id, second.lock,
+                                          Disposition::complete(), {q}));
+    const FinishedAndNext late = send();
+    QCOMPARE(late.finished.state, State::Done);
+    QCOMPARE(late.next.items.size(), 0);
+    QCOMPARE(valueOf(anna->store.mine()).size(), 1);
 }
 
 QTEST_GUILESS_MAIN(FenceTest)

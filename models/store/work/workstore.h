@@ -65,6 +65,7 @@ public:
     // Ending.
     Outcome<Finished> finish(ItemId item, const LockId &lock, const Disposition &disposition);
     Outcome<QList<Finished>> finishAll(const LockId &lock, const Disposition &disposition);
+    /// Sent again it gives what the next lock holds, and on a server takes nothing any more.
     Outcome<FinishedAndNext> finishAndTakeNext(ItemId item, const LockId &lock,
                                                const Disposition &disposition,
                                                const QStringList &queues,

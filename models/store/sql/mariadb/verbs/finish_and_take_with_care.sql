@@ -9,7 +9,7 @@ NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE me EXACT_NAME(255);
     DECLARE items, finished, following EXACT_TEXT;
-    DECLARE taken INTEGER DEFAULT 0;
+    DECLARE taken, earlier INTEGER DEFAULT 0;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     CALL who_calls('finish_and_take_next', me, finished);
     IF finished IS NULL THEN
@@ -19,6 +19,13 @@ BEGIN
     END IF;
     IF finished LIKE '{"refused"%' THEN
         RETURN finished;
+    END IF;
+    -- Sent again it takes nothing: a first call that arrives after the second would lock an item of which nobody knows.
+    SELECT COUNT(*) INTO earlier FROM event_all AS e WHERE e.operation_id = the_operation AND e.at <> moment;
+    IF earlier THEN
+        SET items = held_items(me, the_next_lock);
+        RETURN CONCAT('{"finished":', finished, ',"next":',
+                      claim_answer(1, the_next_lock, items, IF(items IS NULL, 'empty', 'none'), 0, NULL, NULL, moment), '}');
     END IF;
     CALL take_otherwise(me, the_queues, 1, the_next_lock, the_workstation, moment, items, taken, following);
     IF following LIKE '{"refused"%' THEN

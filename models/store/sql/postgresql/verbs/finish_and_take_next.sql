@@ -87,7 +87,8 @@ $fn$
 
 -- name: finish_and_take_with_care
 -- The same for everything that is not as usual. Nothing is looked after before the item is finished: its own lock may
--- have expired.
+-- have expired. Sent again it takes nothing: a first call that arrives after the second would lock an item of which nobody
+-- knows.
 CREATE OR REPLACE FUNCTION intray.finish_and_take_with_care(
     item bigint, lock uuid, kind text, operation uuid, record jsonb, search text, after bigint, reason text,
     workstation text, queues jsonb, next_lock uuid, at timestamptz) RETURNS text LANGUAGE plpgsql AS $fn$
@@ -114,7 +115,7 @@ BEGIN
         queue := seen.queue;
     END IF;
     next := CASE WHEN answer IS NULL THEN intray.take_next(who, queues, queue, 1, next_lock, workstation, at)
-                 ELSE intray.take_or_repeat(who, queues, queue, 1, next_lock, workstation, at) END;
+                 ELSE intray.repeat_claim(who, queues, 1, next_lock, at) END;
     RETURN pg_catalog.concat('{"finished":{"item":', item, ',"state":"', intray.state_after(kind), '"},"next":', next, '}');
 END
 $fn$
