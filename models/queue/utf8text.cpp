@@ -12,7 +12,12 @@ QString textOfUtf8(QByteArrayView utf8)
 {
     if (!utf8.startsWith(mark))
         return QString::fromUtf8(utf8.isEmpty() ? "" : utf8.data(), utf8.size());
-    return QChar(QChar::ByteOrderMark) + textOfUtf8(utf8.sliced(mark.size()));
+    QByteArrayView behind = utf8;
+    while (behind.startsWith(mark))
+        behind = behind.sliced(mark.size());
+    const qsizetype marks = (utf8.size() - behind.size()) / mark.size();
+    return QString(marks, QChar(QChar::ByteOrderMark)) +
+           QString::fromUtf8(behind.data(), behind.size());
 }
 
 /// With the marks at the beginning of its texts written as escapes, which Qt keeps.

@@ -16,6 +16,7 @@ class Utf8TextTest : public QObject
 private slots:
     void aTextKeepsTheMarksAtItsBeginning_data();
     void aTextKeepsTheMarksAtItsBeginning();
+    void aTextOfMarksAloneIsRead();
     void theMarkOfAFileIsNoPartOfItsJson();
     void anErrorIsToldAtItsByte();
     void bytesThatAreNoUtf8AreToldWithTheirPlace_data();
@@ -39,6 +40,14 @@ void Utf8TextTest::aTextKeepsTheMarksAtItsBeginning()
     QCOMPARE(textOfUtf8(text.toUtf8()), text);
     const QJsonObject object{{text, text}, {u"list"_s, QJsonArray{text, text}}};
     QCOMPARE(jsonOfUtf8(QJsonDocument(object).toJson()).object(), object);
+}
+
+/// A field may hold a text as long as this, and nothing about it may grow with the number of marks.
+void Utf8TextTest::aTextOfMarksAloneIsRead()
+{
+    const QString text(2'000'000, QChar(QChar::ByteOrderMark));
+    QCOMPARE(textOfUtf8(text.toUtf8()), text);
+    QCOMPARE(textOfUtf8((text + u"end"_s).toUtf8()), text + u"end"_s);
 }
 
 void Utf8TextTest::theMarkOfAFileIsNoPartOfItsJson()

@@ -297,7 +297,7 @@ void PriorityTest::workFor(Person &person, QList<ItemId> &taken)
 {
     ItemQuery open;
     open.queue = q;
-    const QDeadlineTimer deadline(20s);
+    const QDeadlineTimer deadline(100s);
     while (!deadline.hasExpired()) {
         const Claim claim = valueOf(person.store.claimNext({q}));
         if (claim.items.isEmpty()) {
