@@ -179,7 +179,7 @@ void RolesTest::anAuditorWhoIsAClerkOfOneQueueReadsTheRecordsOfThatOneOnly()
 {
     const ItemId open = add(u"work"_s, u"a"_s);
     const ItemId secret = add(u"secret"_s, u"b"_s);
-    const auto both = as(u"both"_s, {Role::Clerk, Role::Auditor}, {u"work"_s});
+    const auto both = as(u"watcher"_s, {Role::Clerk, Role::Auditor}, {u"work"_s});
     QVERIFY(!valueOf(both->store.detail(open)).item.record.isEmpty());
     const auto detail = both->store.detail(secret);
     QVERIFY(!detail || detail->item.record.isEmpty());
@@ -198,7 +198,7 @@ void RolesTest::anAuditorWhoIsAClerkOfOneQueueWritesInThatOneOnly()
     const ItemId other = add(u"secret"_s, u"c"_s);
     const Claim claim = valueOf(chief->store.claimItems({secret}));
     valueOf(chief->store.finish(secret, claim.lock, Disposition::complete()));
-    const auto both = as(u"both"_s, {Role::Clerk, Role::Auditor}, {u"work"_s});
+    const auto both = as(u"watcher"_s, {Role::Clerk, Role::Auditor}, {u"work"_s});
     valueOf(both->store.note(open, u"seen"_s));
     QCOMPARE(errorIn(both->store.note(secret, u"seen"_s)).kind, Error::Kind::NotFound);
     QCOMPARE(errorIn(both->store.askBack(secret, u"please"_s)).kind, Error::Kind::NotFound);
