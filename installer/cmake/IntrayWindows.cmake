@@ -17,13 +17,15 @@ set_target_properties(intray PROPERTIES WIN32_EXECUTABLE ON) # without a console
 # Everything lies in one folder, as Windows looks for libraries beside the program.
 install(TARGETS intray intrayctl RUNTIME DESTINATION .)
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
-set(gather "${Python3_EXECUTABLE}" ${windows}/gather ${INTRAY_WINDOWS_SDK})
-set(bill "${Python3_EXECUTABLE}" ${CMAKE_CURRENT_SOURCE_DIR}/bill/write-bill --kit ${INTRAY_WINDOWS_SDK}/manifest.txt
+set(gather ${Python3_EXECUTABLE} ${windows}/gather ${INTRAY_WINDOWS_SDK})
+set(bill ${Python3_EXECUTABLE} ${CMAKE_CURRENT_SOURCE_DIR}/bill/write-bill --kit ${INTRAY_WINDOWS_SDK}/manifest.txt
     intray ${PROJECT_VERSION} ${INTRAY_HOME} ${INTRAY_RELEASE_DATE})
+list(JOIN gather "\" \"" gather) # whose names may have blanks
+list(JOIN bill "\" \"" bill)
 install(CODE "
     set(folder \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}\")
-    execute_process(COMMAND ${gather} \"\${folder}\" COMMAND_ERROR_IS_FATAL ANY)
-    execute_process(COMMAND ${bill} OUTPUT_FILE \"\${folder}/intray.spdx.json\" COMMAND_ERROR_IS_FATAL ANY)")
+    execute_process(COMMAND \"${gather}\" \"\${folder}\" COMMAND_ERROR_IS_FATAL ANY)
+    execute_process(COMMAND \"${bill}\" OUTPUT_FILE \"\${folder}/intray.spdx.json\" COMMAND_ERROR_IS_FATAL ANY)")
 install(FILES windows/qt.conf DESTINATION .)
 install(FILES ${CMAKE_SOURCE_DIR}/LICENSE DESTINATION . RENAME LICENSE.txt)
 install(FILES ${CMAKE_SOURCE_DIR}/CHANGELOG.md DESTINATION . RENAME CHANGELOG.txt)
