@@ -21,6 +21,7 @@ private slots:
     void whatSomebodyMayElsewhereShowsNothingMoreHere_data();
     void whatSomebodyMayElsewhereShowsNothingMoreHere();
     void anAuditorHereReadsNoRecordByTheFunctionsOfAClerk();
+    void nobodyReadsWhatARunningImportBrings();
 
 private:
     /// How many rows of each table and view this login sees; none where it has no right.
@@ -123,6 +124,17 @@ void RolesOfServer::anAuditorHereReadsNoRecordByTheFunctionsOfAClerk()
                  qPrintable(question));
         QCOMPARE(Intruder(*m_ground, u"auditor"_s).everythingSaid(question), QString());
     }
+}
+
+/// The file's record waits beside its outcome, which those who import and answer for it read.
+void RolesOfServer::nobodyReadsWhatARunningImportBrings()
+{
+    for (const Role role : allRoles()) {
+        Intruder reader(*m_ground, nameOf(role));
+        QCOMPARE(reader.attempt(u"SELECT record FROM intray.redelivered"_s), u"42501"_s);
+    }
+    Intruder importer(*m_ground, u"importer"_s);
+    QCOMPARE(importer.attempt(u"SELECT outcome FROM intray.redelivered_row"_s), QString());
 }
 
 QTEST_GUILESS_MAIN(RolesOfServer)
