@@ -14,6 +14,17 @@ namespace {
 const QList<RealTable> &realTables()
 {
     static const QList<RealTable> tables{
+        {"beers/clean.csv",
+         nullptr,
+         2410,
+         0,
+         {{1, "ounces", "12"}, {1, "ibu", ""}, {2410, "beer-name", "Rail Yard Ale (2009)"}}},
+        {"beers/dirty.csv",
+         nullptr,
+         2410,
+         0,
+         {{1, "ounces", "12.0 oz"}, {1, "ibu", "N/A"}, {2409, "abv", "0.055%"}}},
+
         {"csv/csvkit/blanks.csv", nullptr, 1, 0, {{1, "a", ""}, {1, "b", "NA"}, {1, "f", "."}}},
         {"csv/csvkit/dummy_col_shuffled_ragged.csv", nullptr, 1, 0, {{1, "b", "2"}, {1, "d", "4"}}},
         {"csv/csvkit/mac_newlines.csv", nullptr, 2, 0, {{2, "a", "Once upon\ra time"}}},
