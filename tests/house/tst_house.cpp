@@ -20,6 +20,7 @@ private slots:
     void everySourceNamesItsLicence();
     void noSourceIsTooLongForOneHead();
     void everyClassHasANameOfItsOwn();
+    void everyFieldOfSeveralLinesIsGuarded();
     void everyPackageStandsInOneList();
     void runningInstallsNothingThatOnlyTestsNeed();
     void everyMutantStillApplies();
@@ -164,6 +165,25 @@ void House::everyClassHasANameOfItsOwn()
         }
     }
     QVERIFY(places.size() > 500);
+}
+
+// An empty clipboard ends the program in Qt's own field of several lines, unless it is only read.
+void House::everyFieldOfSeveralLinesIsGuarded()
+{
+    static const QRegularExpression made(
+        QStringLiteral(
+            "(?:new|public|unique<|shared<) ?Q(?:PlainTextEdit|TextEdit|TextBrowser)\\b|"
+            "^ *(?:const )?Q(?:PlainTextEdit|TextEdit|TextBrowser) \\w+[;({]|getMultiLineText"),
+        QRegularExpression::MultilineOption);
+    static const QRegularExpression isOnlyRead(
+        QStringLiteral("setReadOnly\\(true\\)|public QTextBrowser"));
+    for (const QString &path :
+         sourcesBelow(QStringLiteral("ui")) + sourcesBelow(QStringLiteral("app"))) {
+        if (path.endsWith(QStringLiteral("/ui/common/textbox.h")) || !textOf(path).contains(made))
+            continue;
+        const QString source = QString(path).replace(QStringLiteral(".h"), QStringLiteral(".cpp"));
+        QVERIFY2((textOf(path) + textOf(source)).contains(isOnlyRead), qPrintable(path));
+    }
 }
 
 static QStringList packagesIn(const QString &list)

@@ -7,6 +7,7 @@
 #include "session/session.h"
 #include "ui/adopting/adoptfields.h"
 #include "ui/common/roomyscreen.h"
+#include "ui/common/textbox.h"
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>
@@ -14,7 +15,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMessageBox>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -26,7 +26,7 @@ AdoptDialog::AdoptDialog(Session &session, QWidget *parent)
     , m_session(session)
     , m_tables(new QTreeWidget(this))
     , m_fields(new AdoptFields(this))
-    , m_outcome(new QPlainTextEdit(this))
+    , m_outcome(new TextBox(this))
     , m_said(new QLabel(this))
 {
     setObjectName(QStringLiteral("adoptDialog"));

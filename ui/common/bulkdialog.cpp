@@ -4,12 +4,12 @@
 
 #include "session/session.h"
 #include "ui/common/formrows.h"
+#include "ui/common/textbox.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -27,7 +27,7 @@ BulkDialog::BulkDialog(Session &session, const QString &name, QWidget *parent)
     , m_form(new QFormLayout(m_questions))
     , m_bar(new QProgressBar(this))
     , m_said(new QLabel(this))
-    , m_report(new QPlainTextEdit(this))
+    , m_report(new TextBox(this))
 {
     setObjectName(name + QStringLiteral("Dialog"));
     setAttribute(Qt::WA_DeleteOnClose);

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/detailsdialog.h"
 
+#include "ui/common/textbox.h"
+
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -14,7 +15,7 @@ namespace intray {
 
 static QPlainTextEdit *readOnlyText(const QString &text, QWidget *parent)
 {
-    auto *edit = new QPlainTextEdit(text, parent);
+    auto *edit = new TextBox(text, parent);
     edit->setReadOnly(true);
     edit->setTabChangesFocus(true);
     edit->setAccessibleName(DetailsDialog::tr("Details"));

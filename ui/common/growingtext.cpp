@@ -23,7 +23,7 @@ static constexpr int edgeRoom = 1; // beside the style's frame, for the edge of 
 static constexpr int frameWidthWanted = 2;
 
 GrowingText::GrowingText(QWidget *parent)
-    : QPlainTextEdit(parent)
+    : TextBox(parent)
 {
     setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
     setLineWidth(frameWidthWanted);
@@ -162,7 +162,7 @@ void GrowingText::applyColours()
 
 void GrowingText::changeEvent(QEvent *event)
 {
-    QPlainTextEdit::changeEvent(event);
+    TextBox::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_dimmed && !m_colouring)
         applyColours();
     if (event->type() == QEvent::LayoutDirectionChange)
@@ -231,7 +231,7 @@ void GrowingText::showFromTop()
 
 void GrowingText::resizeEvent(QResizeEvent *event)
 {
-    QPlainTextEdit::resizeEvent(event);
+    TextBox::resizeEvent(event);
     growOrShrink();
 }
 
@@ -240,7 +240,7 @@ void GrowingText::wheelEvent(QWheelEvent *event)
     // The form scrolls; a text under the mouse does so only while it has the focus and is longer
     // than it shows.
     if (hasFocus() && verticalScrollBar()->maximum() > 0)
-        QPlainTextEdit::wheelEvent(event);
+        TextBox::wheelEvent(event);
     else
         event->ignore();
 }
@@ -256,7 +256,7 @@ bool GrowingText::event(QEvent *event)
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut ||
         event->type() == QEvent::ReadOnlyChange || event->type() == QEvent::EnabledChange)
         update();
-    return QPlainTextEdit::event(event);
+    return TextBox::event(event);
 }
 
 void GrowingText::paintFrame()

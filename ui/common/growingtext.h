@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPlainTextEdit>
+#include "ui/common/textbox.h"
 
 #include <optional>
 
@@ -11,7 +11,7 @@ namespace intray {
 /// Plain text that is as tall as it needs to be: one line at least, six at most, then it scrolls.
 /// Looks like the platform's line edit, or like a label if it has no frame. What it is given comes
 /// back unaltered: line ends and hard spaces too.
-class GrowingText : public QPlainTextEdit
+class GrowingText : public TextBox
 {
     Q_OBJECT
 public:

@@ -7,7 +7,6 @@
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
-#include <QMimeData>
 #include <QScopedValueRollback>
 #include <QStandardItemModel>
 #include <QStringListModel>
@@ -77,18 +76,17 @@ void FieldEditor::replaceText(const QString &text)
     cursor.insertText(text);
 }
 
-void FieldEditor::insertFromMimeData(const QMimeData *source)
+void FieldEditor::insertPasted(const QString &pasted)
 {
-    if (!isTooLong(source->text())) {
-        GrowingText::insertFromMimeData(source);
+    if (!isTooLong(pasted)) {
+        GrowingText::insertPasted(pasted);
         return;
     }
-    QString pasted = text();
+    QString whole = text();
     const QTextCursor cursor = textCursor();
-    pasted.replace(cursor.selectionStart(), cursor.selectionEnd() - cursor.selectionStart(),
-                   source->text());
-    showText(pasted);
-    emit typed(pasted);
+    whole.replace(cursor.selectionStart(), cursor.selectionEnd() - cursor.selectionStart(), pasted);
+    showText(whole);
+    emit typed(whole);
 }
 
 void FieldEditor::takeChoice(const QString &choice)

@@ -50,7 +50,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void insertFromMimeData(const QMimeData *source) override;
+    void insertPasted(const QString &pasted) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 

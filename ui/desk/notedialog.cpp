@@ -7,12 +7,12 @@
 #include "session/session.h"
 #include "store/supervising/supervisionstore.h"
 #include "store/work/workstore.h"
+#include "ui/common/textbox.h"
 #include "ui/common/warninglabel.h"
 #include "ui/desk/reasonfield.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -58,7 +58,7 @@ NoteDialog::NoteDialog(Session &session, const Item &item, QWidget *parent, Aski
     , m_item(item.id)
     , m_asking(asking)
     , m_aside(new TypedAside(session, item.id, asideOf(asking), this))
-    , m_text(new QPlainTextEdit(this))
+    , m_text(new TextBox(this))
     , m_trouble(new WarningLabel(this))
 {
     setObjectName(QStringLiteral("noteDialog"));

@@ -3,13 +3,13 @@
 #include "ui/desk/reasonfield.h"
 
 #include "ui/common/formrows.h"
+#include "ui/common/textbox.h"
 #include "ui/common/typedkey.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -19,7 +19,7 @@ ReasonField::ReasonField(const QString &name, QWidget *parent)
     : QWidget(parent)
     , m_usual(new QComboBox(this))
     , m_usualLabel(labelFor(tr("&Usual reasons"), m_usual))
-    , m_reason(new QPlainTextEdit(this))
+    , m_reason(new TextBox(this))
 {
     m_usual->setObjectName(name + QStringLiteral("Usual"));
     m_usual->installEventFilter(this);

@@ -3,12 +3,12 @@
 #include "ui/supervisor/endingrules.h"
 
 #include "queue/rulecheck.h"
+#include "ui/common/textbox.h"
 #include "ui/common/textlines.h"
 #include "ui/supervisor/spanedit.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
-#include <QPlainTextEdit>
 
 namespace intray {
 
@@ -107,7 +107,7 @@ QWidget *EndingRules::makeRequired()
 
 void EndingRules::addReasons(Kind kind, const QString &label)
 {
-    auto *text = new QPlainTextEdit(holder());
+    auto *text = new TextBox(holder());
     text->setObjectName(QStringLiteral("ruleReasons.") + nameOf(kind));
     text->setPlaceholderText(tr("One per line. People can still enter other reasons."));
     text->setTabChangesFocus(true);

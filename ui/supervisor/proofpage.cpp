@@ -6,6 +6,7 @@
 #include "session/session.h"
 #include "ui/common/formrows.h"
 #include "ui/common/rights.h"
+#include "ui/common/textbox.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/supervisor/prooftext.h"
 
@@ -13,7 +14,6 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSaveFile>
@@ -35,7 +35,7 @@ ProofPage::ProofPage(Session &session, QWidget *parent)
     , m_bar(new QProgressBar(this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_stop(new QShortcut(Qt::Key_Escape, this))
-    , m_report(new QPlainTextEdit(this))
+    , m_report(new TextBox(this))
     , m_copy(new QPushButton(tr("C&opy"), this))
     , m_save(new QPushButton(tr("Sav&e..."), this))
 {

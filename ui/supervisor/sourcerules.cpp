@@ -9,12 +9,12 @@
 #include "ui/common/busymark.h"
 #include "ui/common/formrows.h"
 #include "ui/common/rights.h"
+#include "ui/common/textbox.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/supervisor/spanedit.h"
 
 #include <QFontDatabase>
 #include <QHBoxLayout>
-#include <QPlainTextEdit>
 #include <QPushButton>
 
 namespace intray {
@@ -22,7 +22,7 @@ namespace intray {
 SourceRules::SourceRules(QFormLayout &form, QWidget *holder, Session &session)
     : RuleGroup(form, holder)
     , m_session(session)
-    , m_query(new QPlainTextEdit(holder))
+    , m_query(new TextBox(holder))
     , m_fresh(new SpanEdit(QStringLiteral("ruleFresh"), tr("Result valid for"), {}, holder))
     , m_try(new QPushButton(tr("Test"), holder))
     , m_busy(new BusyMark(tr("Testing the query..."), holder))

@@ -10,6 +10,7 @@
 #include "store/work/workstore.h"
 #include "ui/common/busymark.h"
 #include "ui/common/formrows.h"
+#include "ui/common/textbox.h"
 #include "ui/supervisor/userchoice.h"
 
 #include <QDialogButtonBox>
@@ -17,7 +18,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -41,7 +41,7 @@ WhyDialog::WhyDialog(Session &session, QWidget *parent)
     , m_queue(new QComboBox(this))
     , m_askUser(askButton("whyAskUser", tr("Ask about the person"), this))
     , m_busy(new BusyMark(tr("Loading..."), this))
-    , m_answer(new QPlainTextEdit(this))
+    , m_answer(new TextBox(this))
 {
     setObjectName(QStringLiteral("whyDialog"));
     setWindowTitle(tr("Why not?"));

@@ -4,6 +4,7 @@
 
 #include "session/verifying/schemaediting.h"
 #include "ui/common/formrows.h"
+#include "ui/common/textbox.h"
 #include "ui/supervisor/fields/kindwords.h"
 #include "ui/supervisor/fields/lookupsettings.h"
 #include "ui/supervisor/fields/sourcesettings.h"
@@ -13,7 +14,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QScrollBar>
 
 namespace intray {
@@ -119,7 +119,7 @@ QComboBox *FieldSettings::open(const char *name)
 
 QPlainTextEdit *FieldSettings::lines(const char *name, const QString &help)
 {
-    auto *made = new QPlainTextEdit(widget());
+    auto *made = new TextBox(widget());
     made->setObjectName(QString::fromLatin1(name));
     made->setPlaceholderText(help);
     made->setTabChangesFocus(true);

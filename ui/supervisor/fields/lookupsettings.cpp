@@ -3,12 +3,12 @@
 #include "ui/supervisor/fields/lookupsettings.h"
 
 #include "ui/common/formrows.h"
+#include "ui/common/textbox.h"
 
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -51,7 +51,7 @@ LookupSettings::LookupSettings(QFormLayout &form, QWidget *sheet)
     , m_form(form)
     , m_table(open(sheet, "settingLookup", tr("no table")))
     , m_says(open(sheet, "settingLookupSays", tr("the second column")))
-    , m_fills(new QPlainTextEdit(sheet))
+    , m_fills(new TextBox(sheet))
 {
     setObjectName(QStringLiteral("settingLookupRule"));
     m_fills->setObjectName(QStringLiteral("settingLookupFills"));

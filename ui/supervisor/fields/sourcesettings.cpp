@@ -3,13 +3,13 @@
 #include "ui/supervisor/fields/sourcesettings.h"
 
 #include "ui/common/formrows.h"
+#include "ui/common/textbox.h"
 #include "ui/common/textlines.h"
 
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QSignalBlocker>
 
 namespace intray {
@@ -19,7 +19,7 @@ SourceSettings::SourceSettings(QFormLayout &form, QWidget *sheet)
     , m_form(form)
     , m_kind(new QComboBox(sheet))
     , m_folder(new QLineEdit(sheet))
-    , m_hosts(new QPlainTextEdit(sheet))
+    , m_hosts(new TextBox(sheet))
 {
     setObjectName(QStringLiteral("settingSourceRule"));
     m_kind->setObjectName(QStringLiteral("settingSource"));

@@ -6,6 +6,7 @@
 #include "transfer/accesstable.h"
 #include "transfer/sheets/book.h"
 #include "ui/common/formrows.h"
+#include "ui/common/textbox.h"
 #include "ui/common/tintedlabel.h"
 
 #include <QFileDialog>
@@ -13,7 +14,6 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -26,7 +26,7 @@ LookupSourceDialog::LookupSourceDialog(const QString &name, QWidget *parent)
     , m_password(line("lookupPassword"))
     , m_table(line("lookupTable"))
     , m_sheet(line("lookupSheet"))
-    , m_query(new QPlainTextEdit(this))
+    , m_query(new TextBox(this))
     , m_value(line("lookupValue"))
     , m_fault(new TintedLabel(Tint::Dimmed, {}, this))
     , m_load(new QPushButton(tr("&Load"), this))
