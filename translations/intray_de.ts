@@ -4304,6 +4304,25 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <source>A file that %1 imported later has other values. They are shown beside the fields; accept or reject each.</source>
         <translation>Eine Datei, die %1 später importiert hat, hat andere Werte. Sie stehen neben den Feldern; nehmen Sie jeden an oder lehnen Sie ihn ab.</translation>
     </message>
+    <message>
+        <source>%1 changed this record in the meantime. The values that differ from yours are shown beside the fields; accept or reject each.</source>
+        <translation>%1 hat diesen Datensatz inzwischen geändert. Die Werte, die von Ihren abweichen, stehen neben den Feldern; nehmen Sie jeden an oder lehnen Sie ihn ab.</translation>
+    </message>
+    <message>
+        <source>%1 gave this item back to you at %2. Take it again to go on with it.</source>
+        <translation>%1 hat Ihnen diesen Vorgang um %2 wieder zugewiesen. Nehmen Sie ihn erneut, um daran weiterzuarbeiten.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer locked for you.</source>
+        <translation>%1 ist nicht mehr für Sie gesperrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are no longer locked for you: %1.</source>
+        <translation>
+            <numerusform>%n Vorgang ist nicht mehr für Sie gesperrt: %1.</numerusform>
+            <numerusform>%n Vorgänge sind nicht mehr für Sie gesperrt: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>

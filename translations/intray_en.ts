@@ -456,6 +456,13 @@
             <numerusform>The next item of %1 is available in %n seconds.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) are no longer locked for you: %1.</source>
+        <translation>
+            <numerusform>%n item is no longer locked for you: %1.</numerusform>
+            <numerusform>%n items are no longer locked for you: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExportWords</name>

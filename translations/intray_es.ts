@@ -4304,6 +4304,25 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <source>A file that %1 imported later has other values. They are shown beside the fields; accept or reject each.</source>
         <translation>Un archivo que %1 trajo más tarde tiene otros valores. Están junto a los campos; acepte o rechace cada uno.</translation>
     </message>
+    <message>
+        <source>%1 changed this record in the meantime. The values that differ from yours are shown beside the fields; accept or reject each.</source>
+        <translation>%1 ha cambiado este registro entretanto. Los valores distintos de los suyos figuran junto a los campos; acepte o rechace cada uno.</translation>
+    </message>
+    <message>
+        <source>%1 gave this item back to you at %2. Take it again to go on with it.</source>
+        <translation>%1 le ha devuelto este elemento (%2). Vuelva a tomarlo para seguir con él.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer locked for you.</source>
+        <translation>%1 ya no está bloqueado para usted.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are no longer locked for you: %1.</source>
+        <translation>
+            <numerusform>%n elemento ya no está bloqueado para usted: %1.</numerusform>
+            <numerusform>%n elementos ya no están bloqueados para usted: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>

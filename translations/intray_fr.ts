@@ -4304,6 +4304,25 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <source>A file that %1 imported later has other values. They are shown beside the fields; accept or reject each.</source>
         <translation>Un fichier que %1 a importé plus tard a d’autres valeurs. Elles sont à côté des champs&#xa0;; acceptez ou refusez chacune.</translation>
     </message>
+    <message>
+        <source>%1 changed this record in the meantime. The values that differ from yours are shown beside the fields; accept or reject each.</source>
+        <translation>%1 a modifié cet enregistrement entre-temps. Les valeurs qui diffèrent des vôtres figurent à côté des champs&#xa0;; acceptez ou refusez chacune.</translation>
+    </message>
+    <message>
+        <source>%1 gave this item back to you at %2. Take it again to go on with it.</source>
+        <translation>%1 vous a rendu ce dossier à %2. Reprenez-le pour continuer.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer locked for you.</source>
+        <translation>%1 n’est plus verrouillé pour vous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are no longer locked for you: %1.</source>
+        <translation>
+            <numerusform>%n dossier n’est plus verrouillé pour vous&#xa0;: %1.</numerusform>
+            <numerusform>%n dossiers ne sont plus verrouillés pour vous&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>

@@ -4367,6 +4367,26 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>A file that %1 imported later has other values. They are shown beside the fields; accept or reject each.</source>
         <translation>Plik, który %1 zaimportował później, ma inne wartości. Stoją obok pól; przyjmij lub odrzuć każdą z nich.</translation>
     </message>
+    <message>
+        <source>%1 changed this record in the meantime. The values that differ from yours are shown beside the fields; accept or reject each.</source>
+        <translation>Użytkownik %1 zmienił w międzyczasie ten rekord. Wartości inne niż wpisane są obok pól; każdą można przyjąć lub odrzucić.</translation>
+    </message>
+    <message>
+        <source>%1 gave this item back to you at %2. Take it again to go on with it.</source>
+        <translation>Użytkownik %1 ponownie przydzielił Ci to zadanie o %2. Pobierz je jeszcze raz, aby pracować nad nim dalej.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer locked for you.</source>
+        <translation>%1 nie jest już dla Ciebie zablokowane.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are no longer locked for you: %1.</source>
+        <translation>
+            <numerusform>%n zadanie nie jest już dla Ciebie zablokowane: %1.</numerusform>
+            <numerusform>%n zadania nie są już dla Ciebie zablokowane: %1.</numerusform>
+            <numerusform>%n zadań nie jest już dla Ciebie zablokowanych: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>

@@ -106,6 +106,7 @@ void DeskPage::followDesk()
     connect(&m_desk, &Desk::messageChanged, this, &DeskPage::possibilitiesChanged);
     connect(&m_desk, &Desk::takeBackChanged, this, &DeskPage::possibilitiesChanged);
     connect(&m_desk, &Desk::recordChanged, &m_held, &HeldItems::refresh);
+    m_desk.follow(m_held);
     connect(m_record->messageLine(), &MessageLine::wanted, this,
             [this](Action action) { askAndPerform(action); });
 }

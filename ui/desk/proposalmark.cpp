@@ -65,7 +65,7 @@ void ProposalMark::showProposal()
     QString shown = value->simplified();
     if (shown.size() > longestShown)
         shown = shown.left(longestShown) + QChar(0x2026);
-    const QString by = m_desk.proposal().by();
+    const QString by = m_desk.proposal().by(m_field.name);
     m_words->setText(words.arg(by, value->isEmpty() ? tr("(empty)") : shown));
     m_words->setToolTip(plainToolTip(words.arg(by, *value)));
     m_take->setAccessibleName(tr("Accept for %1: %2").arg(m_field.label, *value));

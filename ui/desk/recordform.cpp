@@ -184,6 +184,7 @@ void RecordForm::follow()
     connect(&m_desk.record(), &RecordInWork::faultsChanged, this, &RecordForm::showFaults);
     connect(&m_desk.record(), &RecordInWork::notesChanged, this,
             [this] { m_notes->showNotes(m_desk.record().notes()); });
+    connect(&m_desk.record(), &RecordInWork::othersChanged, this, &RecordForm::showBatch);
     connect(m_message, &MessageLine::dismissed, &m_desk, &Desk::dismissMessage);
     const auto showTimeLeft = [this] { m_message->setTimeLeft(m_desk.takeBackLeft()); };
     connect(&m_desk, &Desk::takeBackChanged, this, showTimeLeft);

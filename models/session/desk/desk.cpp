@@ -5,6 +5,7 @@
 #include "session/desk/deskanswers.h"
 #include "session/desk/deskrefusals.h"
 #include "session/desk/finishing.h"
+#include "session/desk/heldwatch.h"
 #include "session/desk/lockwatch.h"
 #include "session/desk/recordopener.h"
 #include "session/desk/textkeeper.h"
@@ -51,6 +52,11 @@ Desk::Desk(Session &session, ElapsedClock clock, QObject *parent)
 }
 
 Desk::~Desk() = default;
+
+void Desk::follow(const HeldItems &held)
+{
+    m_heldWatch = std::make_unique<HeldWatch>(m_session, held, m_record, m_messages);
+}
 
 void Desk::followSession()
 {
@@ -227,6 +233,7 @@ void Desk::receiveNothing(const Claim &claim, int wanted)
         m_seeker->seek(m_queue.name, wanted);
     else
         m_messages.say(Cause::Taking, DeskAnswers(m_session.identity()).shortage(claim, m_queue));
+    m_messages.sayWaiting();
 }
 
 // What came is offered, not imposed; only an empty desk takes it.
@@ -302,6 +309,7 @@ void Desk::tellFinished(const FinishedWork &work)
     if (work.nextTrouble)
         m_messages.setRetry([this] { takeNext(); });
     m_messages.say(Cause::Taking, DeskAnswers(m_session.identity()).finished(work, m_queue));
+    m_messages.sayWaiting();
     if (work.next && work.next->claim.shortage == Shortage::OnRequest)
         m_seeker->seek(m_queue.name, 1);
 }
@@ -312,6 +320,7 @@ void Desk::receiveBatchReturned(int items)
     m_opener->clear();
     emit finished(returned, Disposition::Kind::Return);
     m_messages.say(Cause::Taking, Message::Kind::Information, DeskAnswers::batchReturned(items));
+    m_messages.sayWaiting();
 }
 
 void Desk::saveDraft()

@@ -23,6 +23,8 @@
 namespace intray {
 
 class Finishing;
+class HeldItems;
+class HeldWatch;
 class LockClock;
 class LockWatch;
 class RecordOpener;
@@ -44,6 +46,8 @@ public:
     explicit Desk(Session &session, QObject *parent = nullptr);
     Desk(Session &session, ElapsedClock clock, QObject *parent = nullptr);
     ~Desk() override; ///< Writes what is typed to the disk first.
+
+    void follow(const HeldItems &held); ///< Tells what becomes of those that are not here.
 
     State state() const { return m_record.state(); }
     const Queue &queue() const { return m_queue; } ///< The queue that takeNext() takes from.
@@ -154,6 +158,7 @@ private:
     std::unique_ptr<Finishing> m_finishing;
     std::unique_ptr<RecordOpener> m_opener;
     std::unique_ptr<WorkSeeker> m_seeker;
+    std::unique_ptr<HeldWatch> m_heldWatch;
     Queue m_queue;
     ItemId m_offered; ///< What the message's Resume opens.
 };

@@ -14,29 +14,6 @@ using namespace Qt::StringLiterals;
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
-Message DeskAnswers::lost(const LockFacts &facts) const
-{
-    const State state = facts.detail.item.state;
-    const bool canTake = facts.isThere && (state == State::Open || state == State::Locked);
-    return {Message::Kind::Problem,
-            whatHappened(facts) + u' ' + textIsKept(),
-            {},
-            canTake ? QList<Action>{Action::TakeAgain, Action::KeepAsDraft}
-                    : QList<Action>{Action::KeepAsDraft}};
-}
-
-Message DeskAnswers::lost(const Error &error) const
-{
-    LockFacts facts;
-    facts.detail.item.lock = error.holder;
-    facts.detail.item.state = error.holder.isHeld() ? State::Locked : error.state;
-    Message message = lost(facts);
-    if (error.isAdoptedLoss && !error.holder.isHeld())
-        message.sentence = error.sentence + u' ' + textIsKept();
-    message.detail = error.detail;
-    return message;
-}
-
 Message DeskAnswers::work(const WorkRequest &request)
 {
     const bool isProblem = request.reason == WorkRequest::Reason::SourceFailed ||
@@ -257,54 +234,11 @@ QString DeskAnswers::spanOf(seconds span)
     return tr("%n second(s)", nullptr, int(span.count()));
 }
 
-QString DeskAnswers::holder(const Lock &lock) const
+QString DeskAnswers::storedMeanwhile(const QString &user)
 {
-    const QString since = timeOf(lock.lockedAt);
-    if (lock.user != m_me.user)
-        return tr("%1 took this item at %2.").arg(lock.user, since);
-    if (lock.workstation != m_me.workstation)
-        return tr("You took this item at %1 on %2.").arg(since, lock.workstation);
-    return tr("You took this item again at %1, in another window.").arg(since);
-}
-
-// After another server took over that had not heard of it yet, or when a backup came back.
-QString DeskAnswers::unknownLock(const LockFacts &facts) const
-{
-    if (!facts.isThere)
-        return tr("This database server does not know the item. It may be a different database, or "
-                  "one that lost the latest work.");
-    const QString lost =
-        tr("This database server does not know your lock. It may have lost the latest work.");
-    return facts.detail.item.lock.isHeld() ? lost + u' ' + holder(facts.detail.item.lock) : lost;
-}
-
-// Handed on, or nobody has taken it since; else who has it now says more.
-static bool isToldOf(const LockFacts &facts)
-{
-    return facts.ending->detail.contains(u"to"_s) ||
-           (facts.lastEvent && facts.lastEvent->id == facts.ending->id);
-}
-
-QString DeskAnswers::whatHappened(const LockFacts &facts) const
-{
-    if (!facts.isLockKnown)
-        return unknownLock(facts);
-    if (facts.ending && facts.ending->kind == EventKind::Released && isToldOf(facts))
-        return released(facts);
-    if (facts.detail.item.lock.isHeld())
-        return holder(facts.detail.item.lock);
-    if (!facts.lastEvent)
-        return stateOf(facts);
-    const QString time = timeOf(facts.lastEvent->at);
-    const QString user = facts.lastEvent->user;
-    const EventKind kind = facts.lastEvent->kind;
-    if (kind == EventKind::Expired)
-        return tr("Your lock ended and the item went back to the queue at %1.").arg(time);
-    if (kind == EventKind::Completed)
-        return tr("%1 completed this item at %2.").arg(user, time);
-    if (kind == EventKind::SentBack)
-        return tr("%1 sent this item back to the previous step at %2.").arg(user, time);
-    return stateOf(facts);
+    return tr("%1 changed this record in the meantime. The values that differ from yours are shown "
+              "beside the fields; accept or reject each.")
+        .arg(user);
 }
 
 QString DeskAnswers::proposal(const QString &user, const QString &givenBy)
@@ -316,44 +250,6 @@ QString DeskAnswers::proposal(const QString &user, const QString &givenBy)
     return tr("%1 passed this item on. What %2 had typed is shown beside the fields; accept or "
               "reject each value.")
         .arg(givenBy, user);
-}
-
-// By whom, why, and who has it now.
-QString DeskAnswers::released(const LockFacts &facts) const
-{
-    const Event &ending = *facts.ending;
-    const QString time = timeOf(ending.at);
-    const QString reason = ending.detail.value(u"reason"_s).toString().simplified();
-    const Lock &now = facts.detail.item.lock;
-    if (ending.isElsewhere())
-        return now.isHeld() ? tr("Another program that works on this table ended your lock at %1; "
-                                 "%2 now has the item.")
-                                  .arg(time, now.user)
-                            : tr("Another program that works on this table ended your lock at %1.")
-                                  .arg(time);
-    QString sentence =
-        now.isHeld()
-            ? tr("%1 released this item at %2; %3 holds it now.").arg(ending.user, time, now.user)
-        : facts.lastEvent && facts.lastEvent->id == ending.id
-            ? tr("%1 released this item at %2; nobody holds it now.").arg(ending.user, time)
-            : tr("%1 released this item at %2.").arg(ending.user, time) + u' ' + stateOf(facts);
-    if (!reason.isEmpty())
-        sentence += u' ' + tr("The reason: “%1”.").arg(reason);
-    return sentence;
-}
-
-QString DeskAnswers::stateOf(const LockFacts &facts)
-{
-    switch (facts.detail.item.state) {
-    case State::Done:
-        return tr("This item is completed already.");
-    case State::Failed:
-        return tr("This item is marked as failed.");
-    case State::Dismissed:
-        return tr("This item is dismissed.");
-    default:
-        return tr("Nobody holds this item any more.");
-    }
 }
 
 } // namespace intray

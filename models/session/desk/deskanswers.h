@@ -33,6 +33,8 @@ public:
     /// Who has the item now, or what became of it.
     Message lost(const LockFacts &facts) const;
     Message lost(const Error &error) const;
+    /// That items are not held any more which are not at the desk; of some, a text is kept.
+    Message takenAway(const QList<LockFacts> &items, bool hasText) const;
     /// How a request for work ended.
     static Message work(const WorkRequest &request);
     static Message trouble(const Error &error, const QList<Action> &actions = {});
@@ -66,6 +68,7 @@ public:
     static QString textIsKept();
     static QString keptInMyItems();
     static QString proposal(const QString &user, const QString &givenBy);
+    static QString storedMeanwhile(const QString &user);
     /// What stands in the way of doing this to an item: the queue does not allow it.
     static QString notAllowed(Disposition::Kind kind, const Queue &queue);
 
@@ -75,6 +78,7 @@ public:
 
 private:
     QString holder(const Lock &lock) const;
+    QString mineAgain(const LockFacts &facts) const;
     QString unknownLock(const LockFacts &facts) const;
     QString whatHappened(const LockFacts &facts) const;
     QString released(const LockFacts &facts) const;

@@ -59,7 +59,7 @@ void DeskMessages::add(const QString &sentence)
 
 void DeskMessages::sayLater(const Message &message)
 {
-    if (m_record.state() == DeskState::Taking)
+    if (m_record.state() == DeskState::Taking || m_record.state() == DeskState::Finishing)
         sayWithNext(Cause::Taking, message);
     else
         say(Cause::Taking, message);

@@ -45,7 +45,7 @@ public:
     void say(Cause cause, Message::Kind kind, const QString &sentence,
              const QList<Action> &actions = {});
     void add(const QString &sentence); ///< Behind what the line says, or alone.
-    /// Information that a record on its way would take away: it is kept until sayWaiting() then.
+    /// News that a record on its way or an answer would take away: kept until sayWaiting() then.
     void sayLater(const Message &message);
     void sayWaiting();
     /// News that comes with the next record: kept until sayWaiting(), however soon that is.

@@ -21,43 +21,70 @@ DeskProposal::DeskProposal(Session &session, const RecordInWork &record, QObject
 void DeskProposal::open(const std::optional<Proposal> &proposal)
 {
     m_proposal = proposal;
+    m_stored.reset();
+}
+
+void DeskProposal::openStored(const Record &values, const QString &user)
+{
+    m_stored = Proposal{user, values, {}, {}};
+}
+
+static bool has(const std::optional<Proposal> &proposal, const QString &field)
+{
+    return proposal && proposal->content.contains(field);
 }
 
 std::optional<QString> DeskProposal::offered(const QString &field) const
 {
-    if (!m_proposal || !m_proposal->content.contains(field) || !m_record.isEditable())
+    const auto &proposal = has(m_proposal, field) ? m_proposal : m_stored;
+    if (!has(proposal, field) || !m_record.isEditable())
         return std::nullopt;
-    const QString value = RecordSchema::textOf(m_proposal->content.value(field));
+    const QString value = RecordSchema::textOf(proposal->content.value(field));
     return value == m_record.text(field) ? std::nullopt : std::optional(value);
+}
+
+bool DeskProposal::offersOf(const std::optional<Proposal> &proposal) const
+{
+    const QList<Field> &fields = m_record.fields();
+    return std::any_of(fields.begin(), fields.end(), [&](const Field &field) {
+        return has(proposal, field.name) && offered(field.name).has_value();
+    });
 }
 
 bool DeskProposal::offersAnything() const
 {
-    const QList<Field> &fields = m_record.fields();
-    return std::any_of(fields.begin(), fields.end(),
-                       [this](const Field &field) { return offered(field.name).has_value(); });
+    return offersOf(m_proposal) || offersOf(m_stored);
 }
 
-QString DeskProposal::by() const
+QString DeskProposal::by(const QString &field) const
 {
-    return m_proposal ? m_proposal->user : QString();
+    if (has(m_proposal, field))
+        return m_proposal->user;
+    return has(m_stored, field) ? m_stored->user : QString();
 }
 
 QString DeskProposal::sentence() const
 {
-    return m_proposal ? DeskAnswers::proposal(m_proposal->user, m_proposal->givenBy) : QString();
+    QStringList sentences;
+    if (offersOf(m_proposal))
+        sentences << DeskAnswers::proposal(m_proposal->user, m_proposal->givenBy);
+    if (offersOf(m_stored))
+        sentences << DeskAnswers::storedMeanwhile(m_stored->user);
+    return sentences.join(u' ');
 }
 
 // Whatever becomes of the answer: at worst the field is offered once more.
 void DeskProposal::settle(const QString &field)
 {
-    if (!m_proposal || !m_proposal->content.contains(field))
-        return;
-    m_proposal->content.remove(field);
-    const Item &item = m_record.item();
-    m_session.actions().run([item = item.id, lock = item.lock.id, field](WorkStore &store) {
-        return store.settleProposal(item, lock, {field});
-    });
+    if (m_stored)
+        m_stored->content.remove(field);
+    if (has(m_proposal, field)) {
+        m_proposal->content.remove(field);
+        const Item &item = m_record.item();
+        m_session.actions().run([item = item.id, lock = item.lock.id, field](WorkStore &store) {
+            return store.settleProposal(item, lock, {field});
+        });
+    }
     emit changed(field);
 }
 

@@ -13,8 +13,9 @@ namespace intray {
 class RecordInWork;
 class Session;
 
-/// What somebody else typed before a supervisor gave the item on: offered field by field, to be
-/// taken or refused. Lives in the window's thread and never blocks it.
+/// What somebody else has for the record at the desk: typed before a supervisor gave the item on,
+/// or stored under a text of mine. Offered field by field, to be taken or refused. Lives in the
+/// window's thread and never blocks it.
 class DeskProposal : public QObject
 {
     Q_OBJECT
@@ -22,11 +23,14 @@ public:
     DeskProposal(Session &session, const RecordInWork &record, QObject *parent = nullptr);
 
     void open(const std::optional<Proposal> &proposal);
+    /// Values that `user` has stored in the fields that something else is typed in.
+    void openStored(const Record &values, const QString &user);
     /// Of this field; none: nothing is offered, or it is what stands there.
     std::optional<QString> offered(const QString &field) const;
     bool offersAnything() const;
-    QString by() const;
-    QString sentence() const; ///< Who gave the item on, and whose text it is; empty: nobody.
+    QString by(const QString &field) const;
+    /// Who gave the item on, and whose text it is; empty: nothing is offered.
+    QString sentence() const;
 
 public slots:
     void settle(const QString &field); ///< It was taken or refused: not offered again.
@@ -35,9 +39,12 @@ signals:
     void changed(const QString &field);
 
 private:
+    bool offersOf(const std::optional<Proposal> &proposal) const;
+
     Session &m_session;
     const RecordInWork &m_record;
     std::optional<Proposal> m_proposal; ///< What is left of it.
+    std::optional<Proposal> m_stored;   ///< Comes after it; the database knows nothing of it.
 };
 
 } // namespace intray

@@ -96,6 +96,7 @@ void Finishing::receiveNotDone(const Error &error)
     m_record.setState(DeskState::Working);
     m_messages.say(Cause::Finishing, {Message::Kind::Problem,
                                       DeskAnswers::notDone(m_record.item(), error), error.detail});
+    m_messages.sayWaiting();
     m_text.drafts().saveSoon();
     if (!error.field.isEmpty())
         emit focusWanted(error.field);

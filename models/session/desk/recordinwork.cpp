@@ -82,13 +82,27 @@ void RecordInWork::clear()
     forgetReverted();
 }
 
-void RecordInWork::renew(const ItemDetail &detail)
+Record RecordInWork::renew(const ItemDetail &detail)
 {
-    m_item = detail.item;
+    const Record before = std::exchange(m_item, detail.item).record;
     m_notes = detail.notes;
     for (const QString &field : m_text.rebase(detail.imported, m_item.record))
         emit textChanged(field);
     showFaults();
+    Record stored;
+    for (const QString &field : typedFields())
+        if (m_item.record.value(field) != before.value(field))
+            stored.insert(field, m_item.record.value(field));
+    return stored;
+}
+
+Record RecordInWork::storedUnderText() const
+{
+    Record stored;
+    for (const QString &field : typedFields())
+        if (RecordSchema::textOf(m_item.record.value(field)) != importedText(field))
+            stored.insert(field, m_item.record.value(field));
+    return stored;
 }
 
 bool RecordInWork::resume(const Record &draft)
@@ -101,6 +115,12 @@ bool RecordInWork::resume(const Record &draft)
 void RecordInWork::setLock(const Lock &lock)
 {
     m_item.lock = lock;
+}
+
+void RecordInWork::setOthers(int others)
+{
+    if (std::exchange(m_others, others) != others)
+        emit othersChanged();
 }
 
 static bool hasSameSchema(const Queue &one, const Queue &other)

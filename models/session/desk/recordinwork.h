@@ -38,11 +38,15 @@ public:
     /// Another record comes; nothing is typed in it yet. What is wrong with it is shown at once.
     void put(const Taken &taken, const Queue &rules);
     void clear();
-    /// The same record under another lock. What is typed stays.
-    void renew(const ItemDetail &detail);
+    /// The same record under another lock. What is typed stays; what was stored meanwhile in the
+    /// same fields is the answer.
+    Record renew(const ItemDetail &detail);
+    /// What somebody has corrected in fields that something else is typed in.
+    Record storedUnderText() const;
     /// Puts a draft's text on top; false: that changed nothing.
     bool resume(const Record &draft);
     void setLock(const Lock &lock);
+    void setOthers(int others); ///< So many more its lock holds now.
     /// The queue's rules as they are now. Where its fields or their rules are others, the record is
     /// held against them at once, with what is typed, and schemaChanged() tells.
     void setRules(const Queue &rules);
@@ -107,6 +111,7 @@ signals:
     void textChanged(const QString &field); ///< Not by edit(): filled, reverted, renewed.
     void faultsChanged(const QString &field);
     void notesChanged();
+    void othersChanged();
     void schemaChanged(); ///< Of the same record, by setRules().
 
 private:

@@ -155,6 +155,7 @@ void RecordOpener::receiveTrouble(const Error &error)
         m_messages.say(Cause::Link, DeskAnswers::trouble(error, {Action::Retry}));
     else
         emit lineBroken();
+    m_messages.sayWaiting();
 }
 
 // The database is gone, but the text may be here: it is shown, and the item opened as soon as that
@@ -230,9 +231,18 @@ void RecordOpener::receiveTakenAgain(const Taken &taken)
     m_messages.say(Cause::Lock, DeskAnswers(m_session.identity()).lost(facts));
 }
 
+// My text stays on top, and what was stored under it is offered beside it.
+void RecordOpener::offerStored(const Record &values, const LastChange &change)
+{
+    if (change.user != m_session.identity().user)
+        m_proposal.openStored(values, change.user);
+}
+
 void RecordOpener::goOnWith(const Taken &taken)
 {
-    m_record.renew(*taken.detail);
+    const Record stored = m_record.renew(*taken.detail);
+    m_proposal.open(taken.detail->proposal);
+    offerStored(stored, taken.detail->changed);
     const auto newest = newestText(taken, std::nullopt);
     m_text.drafts().start(m_record.item(),
                           std::max(m_text.drafts().revision(), newest ? newest->revision : 0),
@@ -246,6 +256,7 @@ void RecordOpener::goOnWith(const Taken &taken)
         m_text.drafts().saveSoon();
     }
     m_session.lookNow();
+    tellWhatCame();
     beginInField();
 }
 
@@ -288,6 +299,8 @@ void RecordOpener::startWork(const Taken &taken, const std::optional<Draft> &loc
                           deadLocksOf(taken, m_session.identity().user));
     m_lock.watch(taken.now);
     const bool isBack = text && m_record.resume(text->content);
+    if (isBack && taken.detail->changed.at > text->savedAt)
+        offerStored(m_record.storedUnderText(), taken.detail->changed);
     m_record.setState(DeskState::Working);
     emit recordChanged();
     const bool isOfOtherLock = isBack && text->lock != item.lock.id;

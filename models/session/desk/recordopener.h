@@ -65,6 +65,7 @@ private:
     void put(const Taken &taken);
     void startWork(const Taken &taken, const std::optional<Draft> &local);
     void tellWhatCame();
+    void offerStored(const Record &values, const LastChange &change);
     void goOnWith(const Taken &taken);
     void showLost(const Taken &taken, const std::optional<Draft> &local);
     void showTextOnly(const DraftJournal::Entry &entry, const Error &error);

@@ -200,9 +200,13 @@ Outcome<LockFacts> factsOf(WorkStore &store, ItemId item, const LockId &expected
         return facts;
     const QList<Event> history = historyOf(store, item);
     facts.lastEvent = newestOf(history);
-    for (const Event &event : history)
-        if (event.lock == expected && rulesOf(event.kind).effect != Effect::Locks)
+    for (const Event &event : history) {
+        const bool begins = rulesOf(event.kind).effect == Effect::Locks;
+        if (event.lock == expected && !begins)
             facts.ending = event;
+        if (event.lock == detail->item.lock.id && begins)
+            facts.beginning = event;
+    }
     facts.isLockKnown = std::any_of(history.begin(), history.end(),
                                     [&](const Event &event) { return event.lock == expected; });
     return facts;

@@ -26,9 +26,10 @@ struct LockFacts
     ItemDetail detail;
     QDateTime now;
     std::optional<Event> lastEvent;
-    std::optional<Event> ending = {}; ///< The line that ended the expected lock.
-    bool isThere = true;              ///< The database knows the item.
-    bool isLockKnown = true;          ///< The database knows that the lock was once given.
+    std::optional<Event> ending = {};    ///< The line that ended the expected lock.
+    std::optional<Event> beginning = {}; ///< The line that gave the lock that holds the item now.
+    bool isThere = true;                 ///< The database knows the item.
+    bool isLockKnown = true;             ///< The database knows that the lock was once given.
 };
 
 // Blocking steps, each one visit to the database; for the database's threads.

@@ -17,6 +17,7 @@ using Entries = QList<DraftJournal::Entry>;
 struct HeldItems::Merged
 {
     QList<HeldItem> items;
+    QList<LockFacts> takenAway;
     QList<ItemId> settled; ///< Journal entries whose disposition the database has confirmed.
 };
 
@@ -57,6 +58,31 @@ void offerLost(WorkStore &store, QList<HeldItem> &items, const Draft &draft)
     }
     if (const auto detail = store.detail(draft.item))
         items.append({detail->item, draft});
+}
+
+bool endedItMyself(const LockFacts &facts, const QString &me)
+{
+    return facts.ending && facts.ending->user == me && facts.ending->kind != EventKind::Expired;
+}
+
+/// Only what is gone is asked about: as a rule nothing.
+QList<LockFacts> takenAwayOf(WorkStore &store, const QList<Item> &before,
+                             const QList<HeldItem> &mine)
+{
+    QList<LockFacts> away;
+    for (const Item &item : before) {
+        const bool isHeld = std::any_of(mine.begin(), mine.end(), [&](const HeldItem &held) {
+            return held.item.id == item.id && held.item.lock.id == item.lock.id;
+        });
+        const auto facts =
+            isHeld ? failure(Error::Kind::NotFound, {}) : factsOf(store, item.id, item.lock.id);
+        if (!facts || endedItMyself(*facts, store.identity().user))
+            continue;
+        away << *facts;
+        away.last().detail.item.id = item.id;
+        away.last().detail.item.key = item.key;
+    }
+    return away;
 }
 
 bool comesBefore(const HeldItem &a, const HeldItem &b, const QString &me)
@@ -152,11 +178,25 @@ void HeldItems::ask(const Entries &entries)
         receive(failure(Error::Kind::Offline, {}), entries);
         return;
     }
-    answer(m_session.watching().run([entries](WorkStore &store) { return merge(store, entries); }),
-           this, [this, entries](const Outcome<Merged> &merged) { receive(merged, entries); });
+    const auto work = [entries, before = heldSoFar()](WorkStore &store) {
+        return merge(store, entries, before);
+    };
+    answer(m_session.watching().run(work), this,
+           [this, entries](const Outcome<Merged> &merged) { receive(merged, entries); });
 }
 
-Outcome<HeldItems::Merged> HeldItems::merge(WorkStore &store, const Entries &entries)
+// As the database said it last: what only this disk told may never have been mine.
+QList<Item> HeldItems::heldSoFar() const
+{
+    QList<Item> items;
+    for (const HeldItem &held : m_items)
+        if (m_known && !isLost(held) && held.item.lock.isHeld())
+            items << held.item;
+    return items;
+}
+
+Outcome<HeldItems::Merged> HeldItems::merge(WorkStore &store, const Entries &entries,
+                                            const QList<Item> &before)
 {
     auto mine = store.mine();
     if (!mine)
@@ -164,7 +204,7 @@ Outcome<HeldItems::Merged> HeldItems::merge(WorkStore &store, const Entries &ent
     const auto lost = store.lostDrafts();
     if (!lost)
         return tl::unexpected(lost.error());
-    Merged merged{*mine, {}};
+    Merged merged{*mine, takenAwayOf(store, before, *mine), {}};
     for (const Draft &draft : *lost)
         offerLost(store, merged.items, draft);
     for (const DraftJournal::Entry &entry : entries)
@@ -204,6 +244,8 @@ void HeldItems::receive(const Outcome<Merged> &merged, const Entries &entries)
             showEntries(entries);
     }
     emit changed();
+    if (merged && !merged->takenAway.isEmpty())
+        emit takenAway(merged->takenAway);
     if (!std::exchange(m_loaded, true) || (merged && !m_known))
         emit found(int(m_items.size()));
     m_known = m_known || merged.has_value();

@@ -10,6 +10,7 @@
 namespace intray {
 
 class Session;
+struct LockFacts;
 
 /// My items: what I hold, with the newest text typed for each, and texts of mine whose lock is
 /// gone. Merges the locks and drafts of the database with the journal on this disk: the newer
@@ -44,13 +45,17 @@ public slots:
 
 signals:
     void changed();
+    /// What I had and have not any more, though I did not end it myself.
+    void takenAway(const QList<intray::LockFacts> &items);
     void found(int unfinished); ///< With the first answer, and with the database's first if that
                                 ///< comes later.
 
 private:
     struct Merged;
     void follow();
-    static Outcome<Merged> merge(WorkStore &store, const QList<DraftJournal::Entry> &entries);
+    static Outcome<Merged> merge(WorkStore &store, const QList<DraftJournal::Entry> &entries,
+                                 const QList<Item> &before);
+    QList<Item> heldSoFar() const;
     static void mergeEntry(WorkStore &store, Merged &merged, const DraftJournal::Entry &entry);
     void ask(const QList<DraftJournal::Entry> &entries);
     void receive(const Outcome<Merged> &merged, const QList<DraftJournal::Entry> &entries);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/deskfixture.h"
+#include "session/feeds/helditems.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -64,6 +65,59 @@ private slots:
         valueOf(m_office->colleague.store.releaseLocks({{m_office->ids.at(1), lock}}, u"mine"_s));
         complete();
         QCOMPARE(desk().item().key, u"3"_s);
+    }
+
+    void whatIsTakenFromTheBatchIsToldAndCountsNoMore()
+    {
+        HeldItems held(*m_office->session);
+        desk().follow(held);
+        takeBatch(3);
+        held.refresh();
+        QTRY_COMPARE(held.heldCount(), 3);
+        const LockId lock = desk().item().lock.id;
+        QSignalSpy counted(&desk().record(), &RecordInWork::othersChanged);
+        valueOf(m_office->colleague.store.releaseLocks({{m_office->ids.at(1), lock}}, u"ill"_s));
+        QTRY_COMPARE(counted.count(), 1);
+        QCOMPARE(desk().record().others(), 1);
+        QTRY_VERIFY(m_office->sentence().startsWith(
+            u"2 is no longer locked for you. clerk2 released this item at "_s));
+        QVERIFY(m_office->sentence().endsWith(u"nobody holds it now. The reason: “ill”."_s));
+        QCOMPARE(desk().state(), Desk::State::Working);
+        QCOMPARE(desk().item().key, u"1"_s);
+    }
+
+    void severalThatWereHandedOnAreToldAtOnceAndWhereTheirTextIs()
+    {
+        HeldItems held(*m_office->session);
+        desk().follow(held);
+        takeBatch(4);
+        const LockId lock = desk().item().lock.id;
+        Person me(m_office->database, u"clerk1"_s);
+        valueOf(me.store.saveDraft(m_office->ids.at(1), lock, 1, {{u"city"_s, u"typed"_s}}));
+        held.refresh();
+        QTRY_COMPARE(held.heldCount(), 4);
+        valueOf(m_office->colleague.store.takeAway(
+            {{m_office->ids.at(1), lock}, {m_office->ids.at(2), lock}},
+            {u"ill"_s, u"clerk3"_s, {}}));
+        QTRY_COMPARE(m_office->sentence(),
+                     u"2 item(s) are no longer locked for you: 2, 3. Your text is kept; you "
+                     "will find it under My items."_s);
+        QCOMPARE(desk().record().others(), 1);
+    }
+
+    void whatIEndMyselfIsNoNews()
+    {
+        HeldItems held(*m_office->session);
+        desk().follow(held);
+        takeBatch(3);
+        held.refresh();
+        QTRY_COMPARE(held.heldCount(), 3);
+        QSignalSpy away(&held, &HeldItems::takenAway);
+        desk().complete();
+        QTRY_COMPARE(desk().state(), Desk::State::Empty);
+        held.refresh();
+        QTRY_COMPARE(held.heldCount(), 2);
+        QCOMPARE(away.count(), 0);
     }
 
     void aBatchIsGoneOnWithAfterARestart()

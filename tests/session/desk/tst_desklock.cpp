@@ -30,6 +30,14 @@ private:
                                               Disposition::returnLater()));
     }
 
+    static void correct(Office &office, const Lock &theirs)
+    {
+        Disposition corrected = Disposition::returnLater();
+        corrected.record =
+            Record{{u"name"_s, u"theirs"_s}, {u"city"_s, u"theirs"_s}, {u"beds"_s, 12}};
+        valueOf(office.colleague.store.finish(office.ids[0], theirs.id, corrected));
+    }
+
     static void run(Office &office, std::chrono::seconds span)
     {
         for (auto passed = 0s; passed < span; passed += 2s) {
@@ -138,16 +146,78 @@ private slots:
         office.open();
         office.takeNext();
         office.desk->record().edit(u"city"_s, u"mine"_s);
-        const Lock theirs = takeAway(office);
-        Disposition corrected = Disposition::returnLater();
-        corrected.record =
-            Record{{u"name"_s, u"theirs"_s}, {u"city"_s, u"theirs"_s}, {u"beds"_s, 12}};
-        valueOf(office.colleague.store.finish(office.ids[0], theirs.id, corrected));
+        correct(office, takeAway(office));
         QTRY_COMPARE(office.desk->state(), Desk::State::Lost);
         office.desk->takeAgain();
         QTRY_COMPARE(office.desk->state(), Desk::State::Working);
         QCOMPARE(office.desk->record().text(u"city"_s), u"mine"_s);
         QCOMPARE(office.desk->record().text(u"name"_s), u"theirs"_s);
+    }
+
+    void whatAColleagueStoredUnderMyTextIsOfferedBesideIt()
+    {
+        Office office({u"1"_s});
+        office.open();
+        office.takeNext();
+        office.desk->record().edit(u"city"_s, u"mine"_s);
+        const Lock theirs = takeAway(office);
+        correct(office, theirs);
+        QTRY_COMPARE(office.desk->state(), Desk::State::Lost);
+        office.desk->takeAgain();
+        QTRY_COMPARE(office.desk->state(), Desk::State::Working);
+        QCOMPARE(office.desk->proposal().offered(u"city"_s), std::optional(u"theirs"_s));
+        QCOMPARE(office.desk->proposal().by(u"city"_s), u"clerk2"_s);
+        QCOMPARE(office.desk->proposal().offered(u"name"_s), std::nullopt); // it stands there
+        QCOMPARE(office.sentence(),
+                 u"clerk2 changed this record in the meantime. The values that differ from yours "
+                 "are shown beside the fields; accept or reject each."_s);
+        office.desk->proposal().settle(u"city"_s);
+        QVERIFY(!office.desk->proposal().offersAnything());
+        QCOMPARE(office.desk->record().text(u"city"_s), u"mine"_s);
+    }
+
+    void whatWasStoredIsOfferedToATextThatComesBackLater()
+    {
+        Office office({u"1"_s});
+        office.open();
+        office.takeNext();
+        office.desk->record().edit(u"city"_s, u"mine"_s);
+        office.desk->saveDraft();
+        QTRY_COMPARE(office.detailOf(office.ids[0]).drafts.size(), 1);
+        const Lock theirs = takeAway(office);
+        QTRY_COMPARE(office.desk->state(), Desk::State::Lost);
+        office.desk->keepAsDraft();
+        correct(office, theirs);
+        office.desk->take(office.ids[0]);
+        QTRY_COMPARE(office.desk->state(), Desk::State::Working);
+        QCOMPARE(office.desk->record().text(u"city"_s), u"mine"_s);
+        QCOMPARE(office.desk->proposal().offered(u"city"_s), std::optional(u"theirs"_s));
+        QVERIFY(office.sentence().contains(u"clerk2 changed this record in the meantime."_s));
+    }
+
+    void whatWasGivenBackToMeIsNotInAnotherWindow()
+    {
+        Office office({u"1"_s});
+        office.open();
+        office.takeNext();
+        office.desk->record().edit(u"name"_s, u"mine"_s);
+        const Lock theirs = takeAway(office);
+        Record typed = office.desk->item().record;
+        typed.insert(u"city"_s, u"theirs"_s);
+        valueOf(office.colleague.store.saveDraft(office.ids[0], theirs.id, 1, typed));
+        QTRY_COMPARE(office.desk->state(), Desk::State::Lost);
+        valueOf(office.colleague.store.takeAway({{office.ids[0], theirs.id}},
+                                                {u"ill"_s, Office::me().user, true}));
+        const QString since =
+            DeskAnswers::timeOf(office.detailOf(office.ids[0]).item.lock.lockedAt);
+        QTRY_COMPARE(office.sentence(),
+                     u"clerk2 gave this item back to you at %1. Take it again to go on with it. "
+                     "Your text is kept."_s.arg(since));
+        office.desk->takeAgain();
+        QTRY_COMPARE(office.desk->state(), Desk::State::Working);
+        QCOMPARE(office.desk->record().text(u"name"_s), u"mine"_s);
+        QCOMPARE(office.desk->proposal().offered(u"city"_s), std::optional(u"theirs"_s));
+        QVERIFY(office.sentence().contains(u"What clerk2 had typed is shown"_s));
     }
 
     void whatIsFinishedCanOnlyBeKeptAsADraft()
@@ -294,8 +364,7 @@ private slots:
         Office office({u"1"_s}, rules);
         office.open();
         office.takeNext();
-        QVERIFY(office.desk->whyNot(Action::KeepLock)
-                    .contains(u"at most 30 minute"_s));
+        QVERIFY(office.desk->whyNot(Action::KeepLock).contains(u"at most 30 minute"_s));
         office.desk->keepLock();
         QVERIFY(office.sentence().contains(u"cannot be extended any further"_s));
     }

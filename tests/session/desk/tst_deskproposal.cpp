@@ -45,7 +45,7 @@ void DeskProposalTest::theNewHolderIsOfferedWhatWasTyped()
     openGiven(office);
     QCOMPARE(office.desk->proposal().offered(u"city"_s), std::optional(u"opp"_s));
     QCOMPARE(office.desk->proposal().offered(u"name"_s), std::nullopt);
-    QCOMPARE(office.desk->proposal().by(), u"clerk2"_s);
+    QCOMPARE(office.desk->proposal().by(u"city"_s), u"clerk2"_s);
     QCOMPARE(office.desk->record().text(u"city"_s), u"boaz"_s);
     QVERIFY(office.sentence().contains(u"clerk2"_s));
 }
@@ -79,7 +79,7 @@ void DeskProposalTest::nothingIsOfferedWhereNothingWasTyped()
     office.open();
     office.takeNext();
     QCOMPARE(office.desk->proposal().offered(u"city"_s), std::nullopt);
-    QVERIFY(office.desk->proposal().by().isEmpty());
+    QVERIFY(office.desk->proposal().by(u"city"_s).isEmpty());
 }
 
 void DeskProposalTest::theOldHolderIsToldByNameAndReason()

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/desk/heldwatch.h"
+
+#include "session/desk/deskanswers.h"
+#include "session/desk/deskmessages.h"
+#include "session/desk/recordinwork.h"
+#include "session/feeds/helditems.h"
+#include "session/session.h"
+
+#include <algorithm>
+
+namespace intray {
+
+HeldWatch::HeldWatch(const Session &session, const HeldItems &held, RecordInWork &record,
+                     DeskMessages &messages, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_held(held)
+    , m_record(record)
+    , m_messages(messages)
+{
+    connect(&held, &HeldItems::changed, this, &HeldWatch::countBatch);
+    connect(&held, &HeldItems::takenAway, this, &HeldWatch::tell);
+}
+
+// An answer from before the record came knows nothing of its lock.
+void HeldWatch::countBatch()
+{
+    const Item &here = m_record.item();
+    const QList<HeldItem> &items = m_held.items();
+    const auto isOfBatch = [&](const HeldItem &held) { return held.item.lock.id == here.lock.id; };
+    const bool isKnown = std::any_of(items.begin(), items.end(), [&](const HeldItem &held) {
+        return held.item.id == here.id && isOfBatch(held);
+    });
+    if (here.lock.isHeld() && isKnown)
+        m_record.setOthers(int(std::count_if(items.begin(), items.end(), isOfBatch)) - 1);
+}
+
+// Of the record at the desk its own lock's watch tells.
+void HeldWatch::tell(const QList<LockFacts> &items)
+{
+    QList<LockFacts> others = items;
+    others.removeIf(
+        [this](const LockFacts &facts) { return facts.detail.item.id == m_record.item().id; });
+    if (others.isEmpty())
+        return;
+    const QList<HeldItem> &mine = m_held.items();
+    const bool hasText = std::any_of(others.begin(), others.end(), [&](const LockFacts &facts) {
+        return std::any_of(mine.begin(), mine.end(), [&](const HeldItem &held) {
+            return held.item.id == facts.detail.item.id && held.draft;
+        });
+    });
+    m_messages.sayLater(DeskAnswers(m_session.identity()).takenAway(others, hasText));
+}
+
+} // namespace intray

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace intray {
+
+class DeskMessages;
+class HeldItems;
+class RecordInWork;
+class Session;
+struct LockFacts;
+
+/// What becomes of the items that are held and not at the desk: how many the batch of the record
+/// has still, and a message when one was taken away. Lives in the window's thread; borrows all that
+/// it is given.
+class HeldWatch : public QObject
+{
+    Q_OBJECT
+public:
+    HeldWatch(const Session &session, const HeldItems &held, RecordInWork &record,
+              DeskMessages &messages, QObject *parent = nullptr);
+
+private:
+    void countBatch();
+    void tell(const QList<LockFacts> &items);
+
+    const Session &m_session;
+    const HeldItems &m_held;
+    RecordInWork &m_record;
+    DeskMessages &m_messages;
+};
+
+} // namespace intray
