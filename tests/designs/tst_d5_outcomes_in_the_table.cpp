@@ -24,8 +24,12 @@ private slots:
     void whatIsSentBackIsClearedAndClosedAgain();
     void whatIsReturnedTellsItsReasonOnly();
     void afterTooManyTriesTheRowSaysSo();
+    void aRowThatKillsItsWorkersIsNotGivenOutAgain_data();
+    void aRowThatKillsItsWorkersIsNotGivenOutAgain();
+    void whatAnotherProgramFreedMeanwhileIsGivenOut();
     void anotherProgramsRowIsNotWritten();
     void whatWasPutBackByHandIsGivenOutAgain();
+    void whatWasPutBackByHandCountsItsTriesAnew();
     void whatIsReopenedAndHeldThereIsALockLikeAnyOther();
     void whatFailedBeforeIsNotGivenOutAgain();
     void columnsThatCannotHoldThemAreRefused();
@@ -206,9 +210,10 @@ void OutcomesInTheTable::whatIsReturnedTellsItsReasonOnly()
     QCOMPARE(told(), u"open||||anna"_s);
 }
 
+/// In the table, too, whose time is written a moment behind the item's.
 void OutcomesInTheTable::waitForExpiry(const Claim &claim)
 {
-    const QDateTime end = claim.items.constFirst().lock.expiresAt;
+    const QDateTime end = claim.items.constFirst().lock.expiresAt.addMSecs(300);
     QTRY_VERIFY_WITH_TIMEOUT(valueOf(bert->store.now()) > end, 20000);
 }
 
@@ -223,6 +228,50 @@ void OutcomesInTheTable::afterTooManyTriesTheRowSaysSo()
     QCOMPARE(told().section(u'|', 0, 0), u"error"_s);
     QVERIFY2(cell(u"Error"_s).startsWith(u"Given up"_s), qPrintable(told()));
     QCOMPARE(cell(u"ModifiedBy"_s), u"bert"_s);
+}
+
+void OutcomesInTheTable::aRowThatKillsItsWorkersIsNotGivenOutAgain_data()
+{
+    QTest::addColumn<bool>("hasLockTable");
+    QTest::newRow("locks in the row") << false;
+    QTest::newRow("lock table") << true;
+}
+
+/// Without a sweeper, too; as items of Intray's own queues.
+void OutcomesInTheTable::aRowThatKillsItsWorkersIsNotGivenOutAgain()
+{
+    QFETCH(bool, hasLockTable);
+    AdoptionWish with = wish();
+    if (hasLockTable)
+        with.layout.lockTable.table = u"OrderLocks"_s;
+    with.rules.attempts = 2;
+    with.rules.lockDuration = std::chrono::seconds(1);
+    valueOf(orders->adopt(with));
+    waitForExpiry(take());
+    const Claim last = take();
+    QCOMPARE(last.items.constFirst().key, u"1"_s);
+    QCOMPARE(last.items.constFirst().attempts, 2);
+    waitForExpiry(last);
+    end(take(), Disposition::complete());
+    QCOMPARE(orders->state(2), u"done"_s);
+    ItemQuery open;
+    open.queue = q;
+    QCOMPARE(keysOf(valueOf(bert->store.page(open, {})).items), QStringList{u"3"_s});
+    QCOMPARE(valueOf(bert->store.sweep()), 1);
+    QCOMPARE(told().section(u'|', 0, 0), u"error"_s);
+    QCOMPARE(valueOf(bert->store.detail(last.items.constFirst().id)).item.state, State::Failed);
+    QCOMPARE(valueOf(bert->store.audit()).violations, QStringList());
+}
+
+void OutcomesInTheTable::whatAnotherProgramFreedMeanwhileIsGivenOut()
+{
+    AdoptionWish with = wish();
+    with.rules.attempts = 1;
+    with.rules.lockDuration = std::chrono::seconds(1);
+    valueOf(orders->adopt(with));
+    waitForExpiry(take());
+    orders->releases(1);
+    QCOMPARE(take().items.constFirst().key, u"1"_s);
 }
 
 void OutcomesInTheTable::anotherProgramsRowIsNotWritten()
@@ -248,6 +297,27 @@ void OutcomesInTheTable::whatWasPutBackByHandIsGivenOutAgain()
     QCOMPARE(again.items.value(0).id, failed);
     end(again, Disposition::complete());
     QCOMPARE(told(), u"done|||finished|anna"_s);
+    QCOMPARE(valueOf(bert->store.audit()).violations, QStringList());
+}
+
+void OutcomesInTheTable::whatWasPutBackByHandCountsItsTriesAnew()
+{
+    valueOf(orders->adopt(wish()));
+    end(take(), Disposition::returnLater());
+    const Claim second = take();
+    QCOMPARE(second.items.constFirst().attempts, 2);
+    const ItemId failed = end(second, Disposition::fail(u"wrong"_s)).item;
+    set(u"Status"_s, u"'open'"_s);
+    const Claim again = take();
+    QCOMPARE(again.items.constFirst().id, failed);
+    QCOMPARE(again.items.constFirst().attempts, 1);
+    QCOMPARE(valueOf(anna->store.detail(failed)).error, QString());
+    end(again, Disposition::fail(u"wrong"_s));
+    // The same for one that its own program holds at once.
+    set(u"Status"_s, u"'open'"_s);
+    orders->takesOver(1, u"oldie"_s);
+    QCOMPARE(valueOf(bert->store.locks({})).locks.size(), 1);
+    QCOMPARE(valueOf(anna->store.detail(failed)).item.attempts, 0);
     QCOMPARE(valueOf(bert->store.audit()).violations, QStringList());
 }
 

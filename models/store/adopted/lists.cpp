@@ -16,6 +16,14 @@ QString AdoptedWriter::isHeld() const
                                                                  key());
 }
 
+/// Free, and not of the kind that ends whoever works on it: a lock that has expired there is the
+/// last of as many as the queue allows, until the sweeper fails the item.
+QString AdoptedWriter::isToGive() const
+{
+    const QString isUsedUp = isHeld() + u" AND "_s + w.isUsedUp(keyText());
+    return u"(%1 AND NOT (%2))"_s.arg(isFree(), isUsedUp);
+}
+
 /// Every lock that stands there, whoever wrote it.
 QString AdoptedWriter::locked() const
 {
@@ -41,8 +49,8 @@ QString AdoptedWriter::count() const
     const QString waits = isOpen() + u" AND NOT "_s + isEnded();
     const QString done = l.state.isEmpty() ? u"0"_s : number(stateIs(l.doneValue));
     return u"SELECT %1 AS free, %2 AS held, %3 AS done FROM %4"_s.arg(
-        number(waits + u" AND "_s + isFree()),
-        number(waits + u" AND NOT COALESCE("_s + isFree() + u", FALSE)"_s), done, table());
+        number(waits + u" AND "_s + isToGive()),
+        number(waits + u" AND NOT COALESCE("_s + isToGive() + u", FALSE)"_s), done, table());
 }
 
 QMap<QString, QStringList> AdoptedWriter::orders() const
@@ -62,7 +70,7 @@ QString AdoptedWriter::page(const QStringList &by) const
     for (const QString &each : by)
         order << each + u" {direction}"_s;
     return u"SELECT %1 AS k, %2 AS record FROM %3 WHERE %4 AND %5 AND NOT %6 AND %7 AND {place} "
-           "ORDER BY %8 LIMIT "_s.arg(keyText(), record(), table(), isOpen(), isFree(),
+           "ORDER BY %8 LIMIT "_s.arg(keyText(), record(), table(), isOpen(), isToGive(),
                                       w.isPutAside(keyText(), endedStates()),
                                       w.containsNeedle(valueTexts() << keyText()),
                                       order.join(u", "_s)) +

@@ -189,7 +189,7 @@ QString AdoptedWriter::claimOrder() const
 QString AdoptedWriter::candidates() const
 {
     return u"SELECT %1 AS k FROM %2 WHERE %3 AND %4 AND NOT %5 ORDER BY %6 LIMIT %7"_s.arg(
-        keyText(), table(), isOpen(), isFree(), w.isPutAside(keyText(), endedStates()),
+        keyText(), table(), isOpen(), isToGive(), w.isPutAside(keyText(), endedStates()),
         claimOrder(), w.given("limit"));
 }
 

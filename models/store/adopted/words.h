@@ -66,6 +66,8 @@ public:
     QString isPutAside(const QString &keyText, const QStringList &states) const;
     /// The same without what is only for later.
     QString isEnded(const QString &keyText, const QStringList &states) const;
+    /// Whether Intray has locked the item with this key as often as its queue allows.
+    QString isUsedUp(const QString &keyText) const;
 
     bool locksRows() const;
     QString lockRows() const; ///< Behind a SELECT of rows that are to be written next.

@@ -56,6 +56,7 @@ private:
     QString setState(const QString &value) const;
     QString isOpen() const;
     QString isFree() const;
+    QString isToGive() const;
     QString isOurs() const;
     QString inLock(const QString &name) const;
     QString stampOf(const QString &time, const QString &id) const;

@@ -1,4 +1,5 @@
--- What Intray knew of an item gives way to what the table says: its row was free, or is another program's.
+-- What Intray knew of an item gives way to what the table says: its row was free, or is another program's. What was
+-- finished is open again as reopen_one opens it, and its tries count anew.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE free_adopted_item(
     IN the_item BIGINT, IN me EXACT_NAME(255), IN the_workstation EXACT_NAME(255), IN moment DATETIME(3))
 MODIFIES SQL DATA SQL SECURITY INVOKER
@@ -14,6 +15,10 @@ BEGIN
     SET told = IF(its_state <> 'locked', 'reopened', IF(its_end <= moment, 'expired', 'released'));
     IF its_state <> 'open' THEN
         CALL end_lock(the_item, 'open', NULL);
+        IF told = 'reopened' THEN
+            UPDATE item_all SET attempts = 0, sent_back_by = NULL, sent_back_reason = NULL, is_sent_back = NULL
+            WHERE id = the_item;
+        END IF;
         UPDATE record_all SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = the_item;
         INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, detail)
         VALUES (its_queue, the_item, moment, told, IF(told = 'released', holder, me),

@@ -1,0 +1,1 @@
+-- Nothing stuck. What this version changes is in functions, which an upgrade makes anew; the version keeps step with PostgreSQL's.
