@@ -1,1 +1,12 @@
--- Nothing stuck. What this version changes is in functions, which an upgrade makes anew; the version keeps step with PostgreSQL's.
+-- Nothing stuck: what was left locked, unfinished or unbounded.
+
+-- name: allowance_all
+-- How much of something that anybody may add one user has added on a day: one line for each user and kind, whose numbers
+-- begin anew with a day.
+CREATE TABLE IF NOT EXISTS allowance_all (
+    user_name VARCHAR(128) NOT NULL,
+    kind EXACT_WORD(64) NOT NULL,
+    day DATE NOT NULL,
+    n BIGINT NOT NULL,
+    PRIMARY KEY (user_name, kind)
+) EXACT_TABLE

@@ -11,3 +11,22 @@ FROM intray.item
 JOIN intray.adopted ON adopted.queue_id = item.queue_id
 JOIN intray.queue ON queue.id = item.queue_id
 WHERE item.state IN ('open', 'failed', 'dismissed', 'done') OR item.state = 'locked' AND item.attempts >= queue.attempts
+
+-- name: see_record
+-- coalesce keeps the column's statistics from the planner: where all records came by one import, it would expect that
+-- none is seen, and hold every item against every record.
+ALTER POLICY see_record ON intray.record
+USING (queue_id = ANY ((SELECT intray.my_record_queues())::bigint[])
+       AND coalesce(import_id, 0) <> ALL ((SELECT intray.hidden_imports())::bigint[])
+       AND (NOT sealed OR intray.may_see_record(item_id, finished_by)))
+
+-- name: allowance
+-- How much of something that anybody may add one user has added on a day: one line for each user and kind, whose numbers
+-- begin anew with a day.
+CREATE TABLE intray.allowance (
+    "user" text COLLATE "C" NOT NULL,
+    kind text COLLATE "C" NOT NULL,
+    day date NOT NULL,
+    n bigint NOT NULL,
+    PRIMARY KEY ("user", kind)
+) WITH (fillfactor = 50)

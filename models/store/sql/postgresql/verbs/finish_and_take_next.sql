@@ -35,10 +35,13 @@ BEGIN
         EXIT everyday WHEN NOT FOUND;
         SELECT ahead.rank, ahead.id INTO next FROM intray.item AS ahead
         WHERE ahead.queue_id = seen.id AND ahead.state = 'open' AND ahead.available_at = '-infinity' AND NOT ahead.front
-          AND (ahead.rank, ahead.id) >= (seen.mark_rank, seen.mark_item)
-          AND (ahead.rank, ahead.id) < (seen.front_rank, seen.front_item)
+          AND (ahead.rank, ahead.id) >= (seen.mark_rank, seen.mark_item) AND ahead.rank < seen.front_rank
         ORDER BY ahead.rank, ahead.id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED;
-        EXIT everyday WHEN NOT FOUND;
+        IF NOT FOUND AND seen.front_item > 0 THEN
+            SELECT its.rank, its.id INTO next FROM intray.ahead_in_rank(
+                seen.id, seen.mark_rank, seen.mark_item, seen.front_rank, seen.front_item, 1) AS its;
+        END IF;
+        EXIT everyday WHEN next.id IS NULL;
         IF seen.may_move_mark AND (next.rank > seen.mark_rank OR next.id > seen.mark_item + 200) THEN
             PERFORM intray.move_mark(seen.id, at);
         END IF;
@@ -62,12 +65,8 @@ BEGIN
                (next.id, seen.id, at, 'claimed', seen.me, workstation, next_lock, NULL, NULL)
         ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
         GET DIAGNOSTICS told = ROW_COUNT;
-        IF told < 2 THEN
-            PERFORM intray.was_told_meanwhile();
-        END IF;
-        IF done.has_texts THEN
-            PERFORM intray.forget_texts(item, seen.me);
-        END IF;
+        IF told < 2 THEN PERFORM intray.was_told_meanwhile(); END IF;
+        IF done.has_texts THEN PERFORM intray.forget_texts(item, seen.me); END IF;
         UPDATE intray.item AS new
         SET state = 'locked', lock_user = seen.me, lock_workstation = workstation, lock_id = next_lock,
             locked_at = at, expires_at = seen.expires_at, attempts = new.attempts + 1, change = new.change + 1,
@@ -102,8 +101,8 @@ BEGIN
     IF NOT intray.may_work(who) THEN
         RETURN intray.not_permitted('clerk');
     END IF;
-    IF queue.id IS NULL OR pg_catalog.jsonb_array_length(queues) > 1 AND intray.unknown_queue(queues) IS NOT NULL THEN
-        RETURN intray.no_such_queue(intray.unknown_queue(queues));
+    IF (queue.id IS NULL OR pg_catalog.jsonb_array_length(queues) > 1) AND intray.queue_unknown_to(who, queues) IS NOT NULL THEN
+        RETURN intray.no_such_queue(intray.queue_unknown_to(who, queues));
     END IF;
     answer := intray.finish_one(who, item, lock, kind, operation, record, search, after, reason, workstation, at,
                                 true);

@@ -55,16 +55,36 @@ DECLARE
 BEGIN
     SELECT item.rank, item.id INTO first FROM intray.item
     WHERE item.queue_id = queue.id AND item.state = 'open' AND item.available_at = '-infinity' AND NOT item.front
-      AND (item.rank, item.id) >= (queue.mark_rank, queue.mark_item)
-      AND (item.rank, item.id) < (queue.front_rank, queue.front_item)
+      AND (item.rank, item.id) >= (queue.mark_rank, queue.mark_item) AND item.rank < queue.front_rank
     ORDER BY item.rank, item.id
     LIMIT 1
     FOR NO KEY UPDATE SKIP LOCKED;
+    IF NOT FOUND AND queue.front_item > 0 THEN
+        SELECT ahead.rank, ahead.id INTO first FROM intray.ahead_in_rank(
+            queue.id, queue.mark_rank, queue.mark_item, queue.front_rank, queue.front_item, 1) AS ahead;
+    END IF;
     IF queue.mark_moved_at < at - interval '100 milliseconds'
             AND (first.rank > queue.mark_rank OR first.id > queue.mark_item + 200) THEN
         PERFORM intray.move_mark(queue.id, at);
     END IF;
     RETURN first.id;
+END
+$fn$
+
+-- name: ahead_in_rank
+-- The first items of the front's own rank that come before it, locked for the caller. Apart from those of ranks before it:
+-- a comparison of both columns at once is no end for the walk through the index, which would read all of the rank.
+CREATE OR REPLACE FUNCTION intray.ahead_in_rank(
+    queue bigint, mark_rank bigint, mark_item bigint, front_rank bigint, front_item bigint, most bigint)
+RETURNS TABLE (rank bigint, id bigint) LANGUAGE plpgsql AS $fn$
+BEGIN
+    RETURN QUERY
+    SELECT item.rank, item.id FROM intray.item
+    WHERE item.queue_id = queue AND item.state = 'open' AND item.available_at = '-infinity' AND NOT item.front
+      AND (item.rank, item.id) >= (mark_rank, mark_item) AND item.rank = front_rank AND item.id < front_item
+    ORDER BY item.id
+    LIMIT most
+    FOR NO KEY UPDATE SKIP LOCKED;
 END
 $fn$
 
@@ -79,8 +99,8 @@ DECLARE
     lined bigint[] := '{}';
     taken bigint := 0;
 BEGIN
-    IF intray.unknown_queue(names) IS NOT NULL THEN
-        RETURN intray.no_such_queue(intray.unknown_queue(names));
+    IF intray.queue_unknown_to(who, names) IS NOT NULL THEN
+        RETURN intray.no_such_queue(intray.queue_unknown_to(who, names));
     END IF;
     FOR place IN 0 .. pg_catalog.jsonb_array_length(names) - 1 LOOP
         IF place > 0 THEN
@@ -121,12 +141,16 @@ BEGIN
     SELECT pg_catalog.array_agg(id) INTO got FROM (
         SELECT item.id FROM intray.item
         WHERE item.queue_id = queue.id AND item.state = 'open' AND item.available_at = '-infinity' AND NOT item.front
-          AND (item.rank, item.id) >= (queue.mark_rank, queue.mark_item)
-          AND (item.rank, item.id) < (queue.front_rank, queue.front_item)
+          AND (item.rank, item.id) >= (queue.mark_rank, queue.mark_item) AND item.rank < queue.front_rank
         ORDER BY item.rank, item.id
         LIMIT wanted
         FOR NO KEY UPDATE SKIP LOCKED) AS waiting;
-    IF got IS NULL THEN
+    IF queue.front_item > 0 AND coalesce(pg_catalog.cardinality(got), 0) < wanted THEN
+        got := got || ARRAY(SELECT ahead.id FROM intray.ahead_in_rank(
+            queue.id, queue.mark_rank, queue.mark_item, queue.front_rank, queue.front_item,
+            wanted - coalesce(pg_catalog.cardinality(got), 0)) AS ahead);
+    END IF;
+    IF coalesce(pg_catalog.cardinality(got), 0) = 0 THEN
         RETURN 0;
     END IF;
     PERFORM intray.give(who, got, lock, station, at);
