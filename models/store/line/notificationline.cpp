@@ -19,6 +19,11 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr auto beatEvery = 9s; // with five seconds of patience: known within fifteen
+// Where the server's queue is filled nothing is told any more (tell_change.sql, which nobody may
+// call by hand), and whoever listened has to look.
+constexpr const char *sign = "SELECT pg_catalog.pg_notification_queue_usage() < 0.5";
+constexpr const char *listening =
+    "LISTEN intray; SELECT pg_catalog.pg_notification_queue_usage() < 0.5";
 
 QByteArray part(const char *key, const QString &value)
 {
@@ -51,6 +56,12 @@ struct Told
     qint64 queue = 0;
     qint64 item = 0;
 };
+
+bool canTell(const PGresult *answer)
+{
+    return PQresultStatus(answer) == PGRES_TUPLES_OK && PQntuples(answer) == 1 &&
+           qstrcmp(PQgetvalue(answer, 0, 0), "t") == 0;
+}
 
 /// The first number names the queue, the second the item.
 Told toldIn(const char *payload)
@@ -100,7 +111,7 @@ void NotificationLine::open()
     m_readable =
         std::make_unique<QSocketNotifier>(PQsocket(m_connection.get()), QSocketNotifier::Read);
     connect(m_readable.get(), &QSocketNotifier::activated, this, &NotificationLine::read);
-    ask("LISTEN intray");
+    ask(listening);
 }
 
 void NotificationLine::tryNow()
@@ -139,7 +150,7 @@ void NotificationLine::ask(const char *statement)
 void NotificationLine::askForLife()
 {
     if (m_listening && !m_overdue.isActive())
-        ask("SELECT 1");
+        ask(sign);
 }
 
 void NotificationLine::read()
@@ -171,7 +182,7 @@ void NotificationLine::readAnswers()
             return;
         }
         const ExecStatusType status = PQresultStatus(answer);
-        isGood = isGood && (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK);
+        isGood = isGood && (status == PGRES_COMMAND_OK || canTell(answer));
         PQclear(answer);
     }
 }

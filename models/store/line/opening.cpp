@@ -162,6 +162,24 @@ QList<Role> rolesIn(const QJsonArray &names)
     return roles;
 }
 
+QString sentenceOfFullQueue(const QString &percent, const QString &sessions)
+{
+    const auto say = [](const char *text) { return QCoreApplication::translate("Store", text); };
+    if (sessions.isEmpty())
+        return say(QT_TRANSLATE_NOOP(
+                       "Store",
+                       "The server's queue of notifications is %1% full, because a session "
+                       "listens and does not read. Work goes on, and changes are seen "
+                       "some seconds later. The server's log names the process to end."))
+            .arg(percent);
+    return say(QT_TRANSLATE_NOOP(
+                   "Store", "The server's queue of notifications is %1% full, because a session "
+                            "listens and does not read. Work goes on, and changes are seen some "
+                            "seconds later. It is one of those whose transaction is open, which "
+                            "the server's administrator can end: %2."))
+        .arg(percent, sessions);
+}
+
 QString sentenceOfWarning(const QString &word)
 {
     const auto say = [](const char *text) { return QCoreApplication::translate("Store", text); };
@@ -169,9 +187,11 @@ QString sentenceOfWarning(const QString &word)
         return say(QT_TRANSLATE_NOOP("Store", "The server does not wait for its disk: confirmed "
                                               "work can be lost in a power failure."));
     if (word == QStringLiteral("galera"))
-        return say(
-            QT_TRANSLATE_NOOP("Store", "The server is part of a Galera cluster, which can lose "
-                                       "confirmed work. Let all clients use the same node."));
+        return say(QT_TRANSLATE_NOOP("Store",
+                                     "The server is part of a Galera cluster, which can lose "
+                                     "confirmed work. Let all clients use the same node."));
+    if (word.startsWith(QStringLiteral("cannot_tell:")))
+        return sentenceOfFullQueue(word.section(u':', 1, 1), word.section(u':', 2));
     return word;
 }
 

@@ -10,8 +10,31 @@ BEGIN
         RETURN;
     END IF;
     UPDATE intray.told SET told_at = at WHERE queue_id = queue;
-    PERFORM pg_catalog.pg_notify('intray', pg_catalog.format('{"queue":%s}', queue));
+    IF intray.can_tell() THEN
+        PERFORM pg_catalog.pg_notify('intray', pg_catalog.format('{"queue":%s}', queue));
+    END IF;
 END
+$fn$
+
+-- name: can_tell
+-- Whether the server has room for what is told to listeners. All databases of a server share one queue, which any login
+-- can fill; from then on every commit that tells something fails. Half of it is far from there, and more than a server
+-- has in use where nobody means harm. Who listens looks from time to time instead, for as long as it lasts.
+CREATE OR REPLACE FUNCTION intray.can_tell() RETURNS boolean LANGUAGE sql AS $fn$
+    SELECT pg_catalog.pg_notification_queue_usage() < 0.5
+$fn$
+
+-- name: told_of_full_queue
+-- A word for who_am_i where it has no room: how full it is in percent, and whose transactions are open at this moment.
+-- One of them has listened and does not read.
+CREATE OR REPLACE FUNCTION intray.told_of_full_queue() RETURNS text[] LANGUAGE sql AS $fn$
+    SELECT CASE WHEN intray.can_tell() THEN '{}' ELSE ARRAY[pg_catalog.format(
+        'cannot_tell:%s:%s', pg_catalog.floor(100 * pg_catalog.pg_notification_queue_usage()), (
+            SELECT pg_catalog.string_agg(pg_catalog.format('%s (%s, %s)', open.pid, open.usename, open.datname), ', '
+                                         ORDER BY open.pid)
+            FROM pg_catalog.pg_stat_activity AS open
+            WHERE open.pid <> pg_catalog.pg_backend_pid() AND open.datname IS NOT NULL
+              AND open.pid IN (SELECT held.pid FROM pg_catalog.pg_locks AS held WHERE held.locktype = 'virtualxid')))] END
 $fn$
 
 -- name: may_tell

@@ -18,6 +18,6 @@ BEGIN
         'read_only', pg_catalog.pg_is_in_recovery() OR pg_catalog.current_setting('transaction_read_only')::boolean,
         'warnings', ARRAY(
             SELECT name || '_off' FROM pg_catalog.unnest(ARRAY['fsync', 'full_page_writes', 'synchronous_commit']) AS name
-            WHERE pg_catalog.current_setting(name) = 'off'))::text;
+            WHERE pg_catalog.current_setting(name) = 'off') || intray.told_of_full_queue())::text;
 END
 $fn$
