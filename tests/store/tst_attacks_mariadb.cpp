@@ -58,10 +58,9 @@ const Rights &callers()
                                              {u"keyed_text"_s, everybody},
                                              {u"step_facts"_s, everybody},
                                              {u"item_answer"_s, everybody},
-                                             {u"source_lock"_s, everybody},
-                                             {u"line_lock"_s, everybody},
                                              {u"search_text"_s, everybody},
                                              {u"find_refused_field"_s, everybody},
+                                             {u"source_refusal"_s, everybody},
                                              {u"forget_row"_s, everybody},
                                              {u"is_of_server"_s, everybody},
                                              {u"rewritten_search"_s, everybody},
@@ -95,7 +94,8 @@ private slots:
     void nothingCanBeMadeThatShadows();
     void theServerGivesAndTakesNoFiles();
     void nobodyChangesTheServer();
-    void nobodyClosesTheGate();
+    void nobodyLearnsTheNameOfALock();
+    void locksWithNamesStopNobody();
     void nothingIsDoneInALongerStatement();
     void whatFailsAfterwardsTakesNothingBack();
     void aLockIsNamedByAUuid();
@@ -381,26 +381,52 @@ void MariadbAttacks::nobodyChangesTheServer()
         mustBeRefused(intruder, attack);
 }
 
-// The everyday call waits for a lock with a name, and everybody may take a lock of any name.
-void MariadbAttacks::nobodyClosesTheGate()
+/// Whoever knows a name could keep the lock for as long as they like, and all others from what it
+/// is for.
+void MariadbAttacks::nobodyLearnsTheNameOfALock()
 {
     Intruder intruder(*m_ground, nameOf(Role::Clerk));
-    for (int place = 0; place < 8; ++place) {
+    for (const QString &name : {u"lock_name('gate 0')"_s, u"source_lock(1)"_s, u"line_lock(1)"_s})
+        mustBeRefused(intruder, u"SELECT "_s + name);
+    mustBeRefused(intruder, u"SELECT value FROM setting_all"_s);
+    const QString names = m_ground->sql(
+        u"SELECT CONCAT(lock_name('gate 0'), ' ', source_lock(1), ' ', line_lock(1))"_s);
+    const QString secret =
+        m_ground->sql(u"SELECT value FROM setting_all WHERE name = 'secret_of_locks'"_s).trimmed();
+    QCOMPARE(secret.size(), 64);
+    QCOMPARE(names.trimmed().split(u' ').size(), 3);
+    QVERIFY(!names.contains(u"gate"_s));
+}
+
+/// By the names that could be guessed once: of the everyday call, of a query, and of whoever runs
+/// it.
+void MariadbAttacks::locksWithNamesStopNobody()
+{
+    Intruder intruder(*m_ground, nameOf(Role::Clerk));
+    for (int place = 0; place < 8; ++place)
         intruder.attempt(u"SELECT GET_LOCK('intray gate %1', 0)"_s.arg(place));
-        QCOMPARE(intruder.answer(), u"1"_s);
-    }
+    for (int queue = 1; queue < 50; ++queue)
+        intruder.attempt(
+            u"SELECT GET_LOCK(CONCAT('intray.', LEFT(MD5('intray'), 16), '.%1'), 0)"_s.arg(queue));
     const QString queue = u"gated"_s;
-    const auto importing = m_ground->connect(nameOf(Role::Importer));
-    Store importer(*importing, importing->identityFor({}));
-    valueOf(importer.addQueue(queueNamed(queue)));
+    const auto importing = m_ground->connect(nameOf(Role::Administrator));
+    Store administrator(*importing, importing->identityFor({}));
+    valueOf(administrator.addQueue(queueNamed(queue)));
+    Queue criteria = queueNamed(u"criteria"_s);
+    criteria.source = u"SELECT 'a' AS `key`"_s;
+    valueOf(administrator.addQueue(criteria));
     for (const QString &key : {u"a"_s, u"b"_s})
-        valueOf(importer.addItem(queue, newItem(key)));
+        valueOf(administrator.addItem(queue, newItem(key)));
     const auto working = m_ground->connect(nameOf(Role::Supervisor));
     Store store(*working, working->identityFor({}));
     const Claim held = valueOf(store.claimNext({queue}));
     const auto answer = store.finishAndTakeNext(held.items.constFirst().id, held.lock,
                                                 Disposition::complete(), {queue});
     QCOMPARE(keysOf(valueOf(answer).next.items), QStringList{u"b"_s});
+    valueOf(store.askForWork(u"criteria"_s, 1));
+    const SourceRun run = valueOf(store.runSource(u"criteria"_s));
+    QVERIFY(!run.isElsewhere);
+    QCOMPARE(run.found, 1);
 }
 
 void MariadbAttacks::aSessionThatBendsTheRulesIsSentAway_data()

@@ -1,5 +1,9 @@
 -- What is needed to run a criteria query and to keep what it finds.
 
+-- name: setting_all
+-- For the names of locks.
+GRANT SELECT ON setting_all TO 'intray_source'@'localhost'
+
 -- name: user_all
 GRANT SELECT ON user_all TO 'intray_source'@'localhost'
 
@@ -24,6 +28,9 @@ GRANT EXECUTE ON PROCEDURE who_calls TO 'intray_source'@'localhost'
 
 -- name: found_by_source
 GRANT EXECUTE ON PROCEDURE found_by_source TO 'intray_source'@'localhost'
+
+-- name: lock_name
+GRANT EXECUTE ON FUNCTION lock_name TO 'intray_source'@'localhost'
 
 -- name: source_lock
 GRANT EXECUTE ON FUNCTION source_lock TO 'intray_source'@'localhost'

@@ -3,8 +3,8 @@
 -- take_next). In any other case the answer is NULL, nothing has changed, and the caller asks finish_and_take_with_care.
 -- That is a call of its own, because a function opens every table of every routine that it might call.
 -- Eight sessions do this at a time. More would read past each other's locks, which soon costs more than their work. The
--- others wait for a named lock. They hold nothing meanwhile and do not wait long, because anybody can take a lock of any
--- name. A session that was stopped during the call keeps its lock until its next call.
+-- others wait for a named lock, whose name nobody can guess. They hold nothing meanwhile and do not wait long. A session
+-- that was stopped during the call keeps its lock until its next call.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION finish_and_take_next(
     the_item BIGINT, the_lock EXACT_CODE(36), the_kind EXACT_WORD(64), the_operation EXACT_CODE(36),
     the_record EXACT_TEXT, the_search EXACT_TEXT, the_after BIGINT, the_reason EXACT_TEXT,
@@ -13,7 +13,7 @@ RETURNS EXACT_TEXT
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE answer EXACT_TEXT;
-    DECLARE gate EXACT_NAME(64) DEFAULT CONCAT('intray gate ', CONNECTION_ID() % 8);
+    DECLARE gate EXACT_WORD(64);
     DECLARE is_in INTEGER;
     -- What who_calls sends away is sent away there.
     IF @@in_transaction OR NOT @@autocommit OR @@tx_isolation <> 'READ-COMMITTED'
@@ -25,6 +25,7 @@ BEGIN
        OR COALESCE(the_reason, '') <> '' OR the_operation IS NULL OR LENGTH(the_search) > 65536 THEN
         RETURN NULL;
     END IF;
+    SET gate = lock_name(CONCAT('gate ', CONNECTION_ID() % 8));
     SET is_in = IS_USED_LOCK(gate) <=> CONNECTION_ID() OR GET_LOCK(gate, 0.2);
     CALL finish_and_take_ahead(the_item, the_lock, the_kind, the_operation, the_record, the_search, the_workstation,
                                JSON_VALUE(the_queues, '$[0]'), the_next_lock, UTC_TIMESTAMP(3), answer);
