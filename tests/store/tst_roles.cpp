@@ -19,6 +19,7 @@ private slots:
     void init();
 
     void aClerkOfOneQueueSeesOnlyThatOne();
+    void aQueueThatIsHiddenAnswersAsOneThatIsNot();
     void membershipIsSeenAtOnce();
     void aSupervisorReleasesAndReopens();
     void anAdministratorManagesAndWorksOnNothing();
@@ -81,6 +82,31 @@ void RolesTest::aClerkOfOneQueueSeesOnlyThatOne()
     const auto status = clerk->store.status(u"secret"_s);
     QVERIFY(!status || status->isEmpty() || status->first().items.value(State::Open) == 0);
     QCOMPARE(valueOf(clerk->store.claimNext({u"work"_s})).items.size(), 1);
+}
+
+/// Whoever tries names learns of none by what is refused.
+void RolesTest::aQueueThatIsHiddenAnswersAsOneThatIsNot()
+{
+    add(u"secret"_s, u"a"_s);
+    const auto clerk = as(u"clerk"_s, {Role::Clerk}, {u"work"_s});
+    add(u"work"_s, u"b"_s);
+    const QStringList names{u"secret"_s, u"nowhere"_s};
+    QStringList answers;
+    for (const QString &name : names) {
+        const auto claim = clerk->store.claimNext({name});
+        const auto two = clerk->store.claimNext({name, u"work"_s}, 9);
+        const auto asked = clerk->store.askForWork(name, 1);
+        const auto run = clerk->store.runSource(name);
+        QVERIFY(!asked && !run);
+        answers << QStringList{claim ? QString::number(int(claim->shortage))
+                                     : claim.error().sentence,
+                               two ? QString::number(int(two->shortage)) : two.error().sentence,
+                               asked.error().sentence, run.error().sentence}
+                       .join(u'|')
+                       .replace(name, u"NAME"_s);
+    }
+    QCOMPARE(answers[0], answers[1]);
+    QCOMPARE(errorIn(chief->store.claimNext({u"nowhere"_s})).kind, Error::Kind::NotFound);
 }
 
 void RolesTest::membershipIsSeenAtOnce()

@@ -19,9 +19,7 @@ running: BEGIN
     FROM queue_all AS q
     LEFT JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SESSION_LOGIN()
     WHERE q.name = the_queue;
-    SET answer = CASE WHEN its_id IS NULL THEN JSON_OBJECT('refused', 'no_such_queue', 'queue', the_queue)
-                      WHEN NOT has_source THEN JSON_OBJECT('refused', 'no_source', 'queue', the_queue)
-                      WHEN NOT takes THEN JSON_OBJECT('refused', 'not_permitted', 'role', 'clerk') END;
+    SET answer = source_refusal(its_id, takes, has_source, the_queue);
     IF answer IS NOT NULL THEN
         LEAVE running;
     END IF;

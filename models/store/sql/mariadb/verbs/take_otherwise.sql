@@ -77,9 +77,12 @@ looking: BEGIN
         FROM queue_all AS q
         LEFT JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SESSION_LOGIN()
         WHERE q.name = its_name;
-        IF its_id IS NULL THEN
+        IF its_id IS NULL AND hears_of_all() THEN
             SET refusal = JSON_OBJECT('refused', 'no_such_queue', 'queue', its_name);
             LEAVE looking;
+        END IF;
+        IF its_id IS NULL THEN
+            SET its_id = 0, takes = 0;
         END IF;
         SET queue_ids = CONCAT_WS(',', queue_ids, its_id);
         IF NOT takes THEN
@@ -299,11 +302,13 @@ BEGIN
     WHILE rest <> '' DO
         SET its_id = SUBSTRING_INDEX(rest, ',', 1),
             rest = SUBSTR(rest, CHAR_LENGTH(SUBSTRING_INDEX(rest, ',', 1)) + 2);
-        SELECT CASE WHEN FIND_IN_SET(its_id, closed) THEN 'not_permitted' WHEN q.paused THEN 'paused'
-                    WHEN q.source_query IS NOT NULL THEN 'on_request'
-                    WHEN free_locks(its_id, me) = 0 THEN 'lock_limit' END, q.other_hands
-        INTO its_rule, hands
-        FROM queue_all AS q WHERE q.id = its_id;
+        SET its_rule = IF(FIND_IN_SET(its_id, closed), 'not_permitted', NULL);
+        IF its_rule IS NULL THEN
+            SELECT CASE WHEN q.paused THEN 'paused' WHEN q.source_query IS NOT NULL THEN 'on_request'
+                        WHEN free_locks(its_id, me) = 0 THEN 'lock_limit' END, q.other_hands
+            INTO its_rule, hands
+            FROM queue_all AS q WHERE q.id = its_id;
+        END IF;
         IF its_rule IS NOT NULL THEN
             SET shortage = its_rule;
         ELSE

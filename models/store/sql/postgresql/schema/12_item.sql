@@ -38,16 +38,6 @@ CREATE TABLE intray.item (
 ) WITH (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000,
         autovacuum_vacuum_insert_scale_factor = 0.01, autovacuum_analyze_scale_factor = 0.02)
 
--- name: item_keeps_no_statistics
--- Of texts that one may see and another not the planner keeps no statistics: by EXPLAIN everybody could read beginnings of
--- them. The lists do as well without.
-ALTER TABLE intray.item
-    ALTER COLUMN key SET STATISTICS 0,
-    ALTER COLUMN lock_user SET STATISTICS 0,
-    ALTER COLUMN lock_workstation SET STATISTICS 0,
-    ALTER COLUMN sent_back_reason SET STATISTICS 0,
-    ALTER COLUMN assigned_to SET STATISTICS 0
-
 -- name: item_claim_order
 CREATE INDEX item_claim_order ON intray.item (queue_id, available_at, rank, id) WHERE state = 'open'
 

@@ -66,11 +66,6 @@ CREATE TABLE intray.event (
 ) WITH (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000,
         autovacuum_vacuum_insert_scale_factor = 0.01)
 
--- name: event_keeps_no_statistics
--- As of items.
-ALTER TABLE intray.event
-    ALTER COLUMN workstation SET STATISTICS 0
-
 -- name: event_item
 CREATE INDEX event_item ON intray.event (item_id, id)
 

@@ -14,10 +14,10 @@ BEGIN
         SELECT queue.id, queue.paused, queue.locks_per_user, queue.other_hands,
                queue.source_query IS NOT NULL AS on_request
         FROM pg_catalog.jsonb_array_elements_text(names) WITH ORDINALITY AS wanted (name, place)
-        JOIN intray.queue ON queue.name = wanted.name
+        LEFT JOIN intray.queue ON queue.name = wanted.name
         ORDER BY wanted.place
     LOOP
-        IF NOT intray.may_take(who, rules.id) THEN
+        IF rules.id IS NULL OR NOT intray.may_take(who, rules.id) THEN
             shortage := 'not_permitted';
         ELSIF rules.paused <> 0 THEN
             shortage := 'paused';
