@@ -3902,6 +3902,10 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <source>“%1” means nothing in a filter. &quot;filter show&quot; writes the words that do.</source>
         <translation>„%1“ bedeutet in einem Filter nichts. „filter show“ schreibt die Wörter, die etwas bedeuten.</translation>
     </message>
+    <message>
+        <source>Older notes are in the history of the item.</source>
+        <translation>Ältere Notizen stehen im Verlauf des Vorgangs.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -7554,6 +7558,30 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The filter looks for texts that are too long to be shared. Shorten them.</source>
         <translation>Der Filter sucht nach Texten, die zu lang sind, um geteilt zu werden. Kürzen Sie sie.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s queue of notifications is %1% full, because a session listens and does not read. Work goes on, and changes are seen some seconds later. The server&apos;s log names the process to end.</source>
+        <translation>Die Warteschlange des Servers für Benachrichtigungen ist zu %1 % voll, weil eine Sitzung zuhört und nicht liest. Die Arbeit geht weiter, und Änderungen werden einige Sekunden später gesehen. Das Protokoll des Servers nennt den Prozess, der zu beenden ist.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s queue of notifications is %1% full, because a session listens and does not read. Work goes on, and changes are seen some seconds later. It is one of those whose transaction is open, which the server&apos;s administrator can end: %2.</source>
+        <translation>Die Warteschlange des Servers für Benachrichtigungen ist zu %1 % voll, weil eine Sitzung zuhört und nicht liest. Die Arbeit geht weiter, und Änderungen werden einige Sekunden später gesehen. Es ist eine von denen mit offener Transaktion, die der Administrator des Servers beenden kann: %2.</translation>
+    </message>
+    <message>
+        <source>You have written %1 notes today, which is as many as one user may. Go on tomorrow.</source>
+        <translation>Sie haben heute %1 Notizen geschrieben, mehr sind für einen Benutzer nicht erlaubt. Machen Sie morgen weiter.</translation>
+    </message>
+    <message>
+        <source>The item has %1 notes already, which is as many as one item may have. Nothing was added.</source>
+        <translation>Der Vorgang hat schon %1 Notizen, mehr darf ein Vorgang nicht haben. Nichts wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>You share %1 filters in this queue already, which is as many as one user may. Remove one first.</source>
+        <translation>Sie teilen in dieser Warteschlange schon %1 Filter, mehr sind für einen Benutzer nicht erlaubt. Entfernen Sie zuerst einen.</translation>
+    </message>
+    <message>
+        <source>You have done this %1 times today, which is as often as one user may. Go on tomorrow.</source>
+        <translation>Sie haben das heute %1-mal getan, öfter darf es ein Benutzer nicht. Machen Sie morgen weiter.</translation>
     </message>
 </context>
 <context>

@@ -3902,6 +3902,10 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <source>“%1” means nothing in a filter. &quot;filter show&quot; writes the words that do.</source>
         <translation>«%1» no significa nada en un filtro. «filter show» escribe las palabras que significan algo.</translation>
     </message>
+    <message>
+        <source>Older notes are in the history of the item.</source>
+        <translation>Las notas más antiguas están en el historial del elemento.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -7554,6 +7558,30 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The filter looks for texts that are too long to be shared. Shorten them.</source>
         <translation>El filtro busca textos demasiado largos para compartirlos. Acórtelos.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s queue of notifications is %1% full, because a session listens and does not read. Work goes on, and changes are seen some seconds later. The server&apos;s log names the process to end.</source>
+        <translation>La cola de notificaciones del servidor está llena al %1 %, porque una sesión escucha y no lee. El trabajo sigue, y los cambios se ven unos segundos más tarde. El registro del servidor nombra el proceso que hay que terminar.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s queue of notifications is %1% full, because a session listens and does not read. Work goes on, and changes are seen some seconds later. It is one of those whose transaction is open, which the server&apos;s administrator can end: %2.</source>
+        <translation>La cola de notificaciones del servidor está llena al %1 %, porque una sesión escucha y no lee. El trabajo sigue, y los cambios se ven unos segundos más tarde. Es una de las que tienen abierta una transacción, que el administrador del servidor puede terminar: %2.</translation>
+    </message>
+    <message>
+        <source>You have written %1 notes today, which is as many as one user may. Go on tomorrow.</source>
+        <translation>Hoy ha escrito %1 notas, que son las que puede escribir un usuario. Siga mañana.</translation>
+    </message>
+    <message>
+        <source>The item has %1 notes already, which is as many as one item may have. Nothing was added.</source>
+        <translation>El elemento ya tiene %1 notas, que son las que puede tener un elemento. No se añadió nada.</translation>
+    </message>
+    <message>
+        <source>You share %1 filters in this queue already, which is as many as one user may. Remove one first.</source>
+        <translation>Ya comparte %1 filtros en esta cola, que son los que puede compartir un usuario. Quite antes uno.</translation>
+    </message>
+    <message>
+        <source>You have done this %1 times today, which is as often as one user may. Go on tomorrow.</source>
+        <translation>Hoy ha hecho esto %1 veces, que son las que puede hacerlo un usuario. Siga mañana.</translation>
     </message>
 </context>
 <context>

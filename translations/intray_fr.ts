@@ -3902,6 +3902,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <source>“%1” means nothing in a filter. &quot;filter show&quot; writes the words that do.</source>
         <translation>« %1 » ne signifie rien dans un filtre. « filter show » écrit les mots qui ont un sens.</translation>
     </message>
+    <message>
+        <source>Older notes are in the history of the item.</source>
+        <translation>Les notes plus anciennes sont dans l&apos;historique du dossier.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -7554,6 +7558,30 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The filter looks for texts that are too long to be shared. Shorten them.</source>
         <translation>Le filtre cherche des textes trop longs pour être partagés. Raccourcissez-les.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s queue of notifications is %1% full, because a session listens and does not read. Work goes on, and changes are seen some seconds later. The server&apos;s log names the process to end.</source>
+        <translation>La file des notifications du serveur est pleine à %1 %, parce qu&apos;une session écoute et ne lit pas. Le travail continue, et les modifications se voient quelques secondes plus tard. Le journal du serveur nomme le processus à terminer.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s queue of notifications is %1% full, because a session listens and does not read. Work goes on, and changes are seen some seconds later. It is one of those whose transaction is open, which the server&apos;s administrator can end: %2.</source>
+        <translation>La file des notifications du serveur est pleine à %1 %, parce qu&apos;une session écoute et ne lit pas. Le travail continue, et les modifications se voient quelques secondes plus tard. C&apos;est l&apos;une de celles dont la transaction est ouverte, que l&apos;administrateur du serveur peut terminer : %2.</translation>
+    </message>
+    <message>
+        <source>You have written %1 notes today, which is as many as one user may. Go on tomorrow.</source>
+        <translation>Vous avez écrit %1 notes aujourd&apos;hui, autant qu&apos;un utilisateur peut en écrire. Continuez demain.</translation>
+    </message>
+    <message>
+        <source>The item has %1 notes already, which is as many as one item may have. Nothing was added.</source>
+        <translation>Le dossier a déjà %1 notes, autant qu&apos;un dossier peut en avoir. Rien n&apos;a été ajouté.</translation>
+    </message>
+    <message>
+        <source>You share %1 filters in this queue already, which is as many as one user may. Remove one first.</source>
+        <translation>Vous partagez déjà %1 filtres dans cette file, autant qu&apos;un utilisateur peut en partager. Supprimez-en d&apos;abord un.</translation>
+    </message>
+    <message>
+        <source>You have done this %1 times today, which is as often as one user may. Go on tomorrow.</source>
+        <translation>Vous avez fait cela %1 fois aujourd&apos;hui, autant qu&apos;un utilisateur peut le faire. Continuez demain.</translation>
     </message>
 </context>
 <context>

@@ -3954,6 +3954,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>“%1” means nothing in a filter. &quot;filter show&quot; writes the words that do.</source>
         <translation>„%1” nic nie znaczy w filtrze. „filter show” wypisuje słowa, które coś znaczą.</translation>
     </message>
+    <message>
+        <source>Older notes are in the history of the item.</source>
+        <translation>Starsze notatki są w historii zadania.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -7662,6 +7666,30 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The filter looks for texts that are too long to be shared. Shorten them.</source>
         <translation>Filtr szuka tekstów, które są za długie, aby je udostępnić. Skróć je.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s queue of notifications is %1% full, because a session listens and does not read. Work goes on, and changes are seen some seconds later. The server&apos;s log names the process to end.</source>
+        <translation>Kolejka powiadomień serwera jest zapełniona w %1%, bo jakaś sesja nasłuchuje i nie czyta. Praca trwa, a zmiany widać kilka sekund później. Dziennik serwera podaje proces, który trzeba zakończyć.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s queue of notifications is %1% full, because a session listens and does not read. Work goes on, and changes are seen some seconds later. It is one of those whose transaction is open, which the server&apos;s administrator can end: %2.</source>
+        <translation>Kolejka powiadomień serwera jest zapełniona w %1%, bo jakaś sesja nasłuchuje i nie czyta. Praca trwa, a zmiany widać kilka sekund później. To jedna z sesji z otwartą transakcją, które administrator serwera może zakończyć: %2.</translation>
+    </message>
+    <message>
+        <source>You have written %1 notes today, which is as many as one user may. Go on tomorrow.</source>
+        <translation>Napisano dziś %1 notatek, czyli tyle, ile może jeden użytkownik. Można kontynuować jutro.</translation>
+    </message>
+    <message>
+        <source>The item has %1 notes already, which is as many as one item may have. Nothing was added.</source>
+        <translation>Zadanie ma już %1 notatek, czyli tyle, ile może mieć jedno zadanie. Niczego nie dodano.</translation>
+    </message>
+    <message>
+        <source>You share %1 filters in this queue already, which is as many as one user may. Remove one first.</source>
+        <translation>W tej kolejce udostępniasz już %1 filtrów, czyli tyle, ile może jeden użytkownik. Najpierw usuń jeden z nich.</translation>
+    </message>
+    <message>
+        <source>You have done this %1 times today, which is as often as one user may. Go on tomorrow.</source>
+        <translation>Zrobiono to dziś %1 razy, czyli tyle, ile może jeden użytkownik. Można kontynuować jutro.</translation>
     </message>
 </context>
 <context>

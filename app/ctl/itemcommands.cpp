@@ -120,6 +120,8 @@ static QList<QStringList> pairsOf(const ItemDetail &detail, const QString &user)
     if (detail.changed.at.isValid())
         pairs.append(
             {Ctl::tr("last changed"), shownTime(detail.changed.at) + u' ' + detail.changed.user});
+    if (detail.notes.size() >= 200)
+        pairs.append({Ctl::tr("note"), Ctl::tr("Older notes are in the history of the item.")});
     for (const Note &note : detail.notes)
         pairs.append({note.kind == EventKind::Noted ? Ctl::tr("note") : Ctl::tr("returned"),
                       shownTime(note.at) + u' ' + note.user + u": "_s + note.text.simplified()});

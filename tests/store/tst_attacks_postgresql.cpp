@@ -173,6 +173,8 @@ private slots:
     void aLoginThatIsNoUserAnyMoreGetsNothing();
     void lockIdsAreForTheirHolder();
     void thePlannerTellsNoTexts();
+    void nobodyStoresBesideTheTables();
+    void noStatisticsAreKeptOfTextsThatAreNotForEverybody();
 
 private:
     QList<Relation> relations() const;
@@ -567,6 +569,32 @@ void PostgresqlAttacks::thePlannerTellsNoTexts()
     QCOMPARE(expected(u"item WHERE key < 'a'"_s), expected(u"item WHERE key < 'z'"_s));
     QCOMPARE(expected(u"record WHERE search < 'a'"_s), expected(u"record WHERE search < 'z'"_s));
     QVERIFY(expected(u"item WHERE priority < -9"_s) != expected(u"item WHERE priority < 9"_s));
+    QCOMPARE(expected(u"item WHERE created_by = 'importer'"_s),
+             expected(u"item WHERE created_by = 'holder'"_s));
+}
+
+void PostgresqlAttacks::nobodyStoresBesideTheTables()
+{
+    Intruder clerk(*m_ground, u"clerk"_s);
+    for (const QString &storing :
+         {u"SELECT lo_create(0)"_s, u"SELECT lo_creat(-1)"_s, u"SELECT lo_from_bytea(0, 'a')"_s,
+          u"CREATE TEMPORARY TABLE stored (id integer)"_s,
+          u"CREATE TABLE public.stored (id integer)"_s, u"CREATE SCHEMA stored"_s})
+        mustBeRefused(clerk, storing, {u"42501"_s});
+}
+
+/// Each text of a table whose rows are not for everybody, but for the words that Intray chose
+/// itself.
+void PostgresqlAttacks::noStatisticsAreKeptOfTextsThatAreNotForEverybody()
+{
+    m_ground->sql(u"ANALYZE"_s);
+    QCOMPARE(m_ground->sql(
+                 u"SELECT DISTINCT its.relname || '.' || a.attname FROM pg_statistic AS kept JOIN "
+                 "pg_class AS its ON its.oid = kept.starelid JOIN pg_attribute AS a ON a.attrelid "
+                 "= its.oid AND a.attnum = kept.staattnum WHERE its.relnamespace = "
+                 "'intray'::regnamespace AND its.relrowsecurity AND a.atttypid = 'text'::regtype "
+                 "AND a.attname NOT IN ('state', 'kind', 'quarter', 'outcome') ORDER BY 1"_s),
+             QString());
 }
 
 QTEST_GUILESS_MAIN(PostgresqlAttacks)

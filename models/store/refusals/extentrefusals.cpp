@@ -26,6 +26,28 @@ Error textTooLong(const QString &what, qint64 most)
             isAlong ? what : QString()};
 }
 
+static QString tooManySentence(const QString &what)
+{
+    if (what == u"note")
+        return say(QT_TRANSLATE_NOOP("Store",
+                                     "You have written %1 notes today, which is as many as "
+                                     "one user may. Go on tomorrow."));
+    if (what == u"notes_of_item")
+        return say(QT_TRANSLATE_NOOP("Store", "The item has %1 notes already, which is as many as "
+                                              "one item may have. Nothing was added."));
+    if (what == u"filter")
+        return say(QT_TRANSLATE_NOOP("Store",
+                                     "You share %1 filters in this queue already, which is "
+                                     "as many as one user may. Remove one first."));
+    return say(QT_TRANSLATE_NOOP("Store", "You have done this %1 times today, which is as often as "
+                                          "one user may. Go on tomorrow."));
+}
+
+Error tooMany(const QString &what, qint64 most)
+{
+    return {Error::Kind::RecordRefused, tooManySentence(what).arg(most), what};
+}
+
 Error valueOdd(const QString &what)
 {
     return {Error::Kind::RecordRefused,

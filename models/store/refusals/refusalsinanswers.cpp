@@ -86,6 +86,8 @@ const QHash<QString, Say> &errorsByCode()
         {QStringLiteral("field_required"), refusedRecord(RecordFault::Why::Required)},
         {QStringLiteral("text_too_long"),
          [](const Facts &f) { return textTooLong(textIn(f, "what"), JsonRow(f).number("most")); }},
+        {QStringLiteral("too_many"),
+         [](const Facts &f) { return tooMany(textIn(f, "what"), JsonRow(f).number("most")); }},
         {QStringLiteral("value_odd"), ofText(valueOdd, "what")},
         {QStringLiteral("no_such_item"),
          [](const Facts &f) { return noSuchItem(ItemId(JsonRow(f).number("item"))); }},

@@ -42,8 +42,10 @@ static QList<Note> notesOf(Sql &sql, const Item &item)
     const QList<ItemId> steps =
         item.fromItem.isValid() ? stepsOf(sql, item.id) : QList<ItemId>{item.id};
     QList<Note> notes;
-    for (const ItemId step : steps)
-        notes += sql.all("notes_of_item", {{":item", step.value()}}, noteOf);
+    for (const ItemId step : steps) {
+        const QList<Note> newestFirst = sql.all("notes_of_item", {{":item", step.value()}}, noteOf);
+        notes.append(QList<Note>(newestFirst.crbegin(), newestFirst.crend()));
+    }
     notes.removeIf([](const Note &note) { return note.text.isEmpty(); });
     std::stable_sort(notes.begin(), notes.end(),
                      [](const Note &a, const Note &b) { return a.at < b.at; });

@@ -9,6 +9,9 @@ GRANT SELECT, INSERT, UPDATE ON user_all TO 'intray_owner'@'localhost'
 -- name: role_all
 GRANT SELECT ON role_all TO 'intray_owner'@'localhost'
 
+-- name: allowance_all
+GRANT SELECT, INSERT, UPDATE ON allowance_all TO 'intray_owner'@'localhost'
+
 -- name: client_all
 GRANT SELECT, INSERT, UPDATE, DELETE ON client_all TO 'intray_owner'@'localhost'
 

@@ -17,14 +17,10 @@ BEGIN
     FROM queue_all AS q
     LEFT JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SESSION_LOGIN()
     WHERE q.name = the_queue;
-    IF its_id IS NULL THEN
-        RETURN JSON_OBJECT('refused', 'no_such_queue', 'queue', the_queue);
-    END IF;
-    IF NOT has_source THEN
-        RETURN JSON_OBJECT('refused', 'no_source', 'queue', the_queue);
-    END IF;
-    IF NOT takes THEN
-        RETURN JSON_OBJECT('refused', 'not_permitted', 'role', 'clerk');
+    SET answer = source_refusal(its_id, takes, has_source, the_queue);
+    CALL too_many(me, 'request', 20000, answer);
+    IF answer IS NOT NULL THEN
+        RETURN answer;
     END IF;
     BEGIN
         DECLARE CONTINUE HANDLER FOR 1062 SET is_there = 1;

@@ -22,7 +22,7 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE add_note(
     IN the_workstation EXACT_NAME(255), IN besides EXACT_TEXT, OUT answer EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
-    DECLARE its_queue BIGINT;
+    DECLARE its_queue, so_many BIGINT;
     DECLARE is_there INTEGER DEFAULT 0;
     SET answer = CASE
         WHEN COALESCE(the_note, '') NOT RLIKE '[^\\h\\v]' THEN '{"refused":"note_missing"}'
@@ -36,6 +36,11 @@ BEGIN
             WHERE s.queue_id = its_queue AND s.login = SESSION_LOGIN() AND s.sees_records = 1) THEN
             SET answer = no_such_item(the_item);
         END IF;
+    END IF;
+    CALL too_many(me, 'note', 2000, answer);
+    IF answer IS NULL THEN
+        SELECT COUNT(*) INTO so_many FROM event_all AS n WHERE n.item_id = the_item AND n.kind = 'noted';
+        SET answer = IF(so_many >= 1000, '{"refused":"too_many","what":"notes_of_item","most":1000}', NULL);
     END IF;
     IF answer IS NULL THEN
         BEGIN

@@ -9,6 +9,7 @@ BEGIN
     DECLARE answer EXACT_TEXT;
     DECLARE is_known INTEGER DEFAULT 0;
     CALL who_calls('outcome_of', me, answer);
+    CALL too_many(me, 'outcome', 20000, answer);
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;

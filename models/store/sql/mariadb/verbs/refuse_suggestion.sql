@@ -21,6 +21,10 @@ BEGIN
     ELSEIF the_field IS NULL OR the_value IS NULL THEN
         RETURN '{"refused":"value_odd","what":"value"}';
     ELSEIF refused = 1 THEN
+        CALL too_many(me, 'refused_suggestion', 20000, answer);
+        IF answer IS NOT NULL THEN
+            RETURN answer;
+        END IF;
         INSERT INTO refused_suggestion_all (item_id, field, value, user_name, at)
         VALUES (the_item, the_field, the_value, me, UTC_TIMESTAMP(3));
     ELSE

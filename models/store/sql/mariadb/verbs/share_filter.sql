@@ -7,7 +7,7 @@ NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE me, known EXACT_NAME(255);
     DECLARE answer EXACT_TEXT;
-    DECLARE its_queue BIGINT;
+    DECLARE its_queue, so_many BIGINT;
     DECLARE is_there TINYINT DEFAULT 0;
     CALL who_calls('share_filter', me, answer);
     CALL filter_refusal(the_queue, the_name, its_queue, answer);
@@ -17,6 +17,12 @@ BEGIN
         RETURN '{"refused":"value_odd","what":"filter"}';
     ELSEIF CHAR_LENGTH(the_filter) > 65536 THEN
         RETURN '{"refused":"filter_too_long"}';
+    END IF;
+    SELECT COUNT(*) INTO so_many FROM shared_filter_all AS mine
+    WHERE mine.queue_id = its_queue AND mine.shared_by = me AND NOT EXISTS (
+        SELECT 1 FROM shared_filter_all AS same WHERE same.queue_id = its_queue AND same.name = the_name);
+    IF so_many >= 100 THEN
+        RETURN '{"refused":"too_many","what":"filter","most":100}';
     END IF;
     BEGIN
         DECLARE CONTINUE HANDLER FOR 1062 SET is_there = 1;

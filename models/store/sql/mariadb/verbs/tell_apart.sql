@@ -23,6 +23,7 @@ BEGIN
                           IF(the_item = the_other, '{"refused":"merge_itself"}', NULL),
                           IF(its_queue <> other_queue, '{"refused":"merge_queues"}', NULL),
                           told_before(me, the_item, 'told_apart', the_other, the_operation));
+    CALL too_many(me, 'told_apart', 20000, answer);
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;

@@ -13,6 +13,10 @@ BEGIN
     IF refused IS NOT NULL THEN
         RETURN refused;
     END IF;
+    refused := intray.too_many(who, 'request', 20000);
+    IF refused IS NOT NULL THEN
+        RETURN refused;
+    END IF;
     PERFORM 1 FROM intray.turn WHERE queue_id = place.id AND kind = 'serve' FOR NO KEY UPDATE;
     INSERT INTO intray.work_request (queue_id, lock_id, asked_at, requested, "user", workstation)
     VALUES (place.id, lock, intray.clock(), greatest(1, count), who.name, ask_for_work.workstation)

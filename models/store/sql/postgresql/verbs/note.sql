@@ -20,6 +20,7 @@ CREATE OR REPLACE FUNCTION intray.add_note(
 LANGUAGE plpgsql AS $fn$
 DECLARE
     its_queue bigint;
+    refusal text;
 BEGIN
     IF note IS NULL OR intray.is_blank(note) THEN
         RETURN '{"refused":"note_missing"}';
@@ -30,6 +31,14 @@ BEGIN
     WHERE found.id = add_note.item AND found.state <> 'staged' FOR KEY SHARE;
     IF its_queue IS NULL OR NOT intray.may_read(who, its_queue) THEN
         RETURN intray.no_such_item(item);
+    END IF;
+    refusal := intray.too_many(who, 'note', 2000);
+    IF refusal IS NULL AND (SELECT pg_catalog.count(*) FROM intray.event AS told
+                            WHERE told.item_id = add_note.item AND told.kind = 'noted') >= 1000 THEN
+        refusal := '{"refused":"too_many","what":"notes_of_item","most":1000}';
+    END IF;
+    IF refusal IS NOT NULL THEN
+        RETURN refusal;
     END IF;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, operation_id, detail)
     VALUES (item, its_queue, intray.clock(), 'noted', who.name, station, operation,

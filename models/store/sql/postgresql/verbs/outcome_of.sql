@@ -6,9 +6,14 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
     found_event intray.event;
+    refusal text;
 BEGIN
     IF NOT intray.may_work(who) THEN
         RETURN intray.not_permitted('clerk');
+    END IF;
+    refusal := intray.too_many(who, 'outcome', 20000);
+    IF refusal IS NOT NULL THEN
+        RETURN refusal;
     END IF;
     INSERT INTO intray.event (at, kind, "user", workstation, operation_id)
     VALUES (intray.clock(), 'tombstone', who.name, outcome_of.workstation, operation)

@@ -3,6 +3,7 @@ CREATE OR REPLACE FUNCTION intray.refuse_suggestion(item bigint, field text, val
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
+    refusal text;
 BEGIN
     IF NOT intray.may_work(who) THEN
         RETURN intray.not_permitted('clerk');
@@ -17,6 +18,10 @@ BEGIN
         RETURN '{"refused":"text_too_long","what":"value","most":500}';
     END IF;
     IF refused = 1 THEN
+        refusal := intray.too_many(who, 'refused_suggestion', 20000);
+        IF refusal IS NOT NULL THEN
+            RETURN refusal;
+        END IF;
         INSERT INTO intray.refused_suggestion (item_id, at, field, value, "user")
         VALUES (item, intray.clock(), field, value, who.name) ON CONFLICT DO NOTHING;
     ELSE

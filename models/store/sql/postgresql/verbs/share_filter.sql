@@ -15,6 +15,12 @@ BEGIN
     ELSIF pg_catalog.length(share_filter.filter::text) > 65536 THEN
         RETURN '{"refused":"filter_too_long"}';
     END IF;
+    IF NOT EXISTS (SELECT 1 FROM intray.shared_filter AS there
+                   WHERE there.queue_id = its_queue AND there.name = share_filter.name)
+       AND (SELECT pg_catalog.count(*) FROM intray.shared_filter AS there
+            WHERE there.queue_id = its_queue AND there.shared_by = who.name) >= 100 THEN
+        RETURN '{"refused":"too_many","what":"filter","most":100}';
+    END IF;
     INSERT INTO intray.shared_filter AS known (queue_id, name, filter, shared_at, shared_by)
     VALUES (its_queue, share_filter.name, share_filter.filter::text, intray.clock(), who.name)
     ON CONFLICT (queue_id, name) DO UPDATE

@@ -31,6 +31,7 @@ BEGIN
         RETURN '{"refused":"merge_queues"}';
     END IF;
     refusal := intray.pair_told(who, item, 'told_apart', other, operation);
+    refusal := coalesce(refusal, intray.too_many(who, 'told_apart', 20000));
     IF refusal IS NOT NULL THEN
         RETURN refusal;
     END IF;

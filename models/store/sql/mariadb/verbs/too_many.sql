@@ -1,0 +1,15 @@
+-- The refusal of one more where a user has added more of a kind today than a person would. NULL: it is written down.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE too_many(
+    IN me EXACT_NAME(255), IN the_kind EXACT_WORD(64), IN most BIGINT, INOUT refusal EXACT_TEXT)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE so_far BIGINT;
+    IF refusal IS NULL THEN
+        INSERT INTO allowance_all (user_name, kind, day, n) VALUES (me, the_kind, UTC_DATE(), 1)
+        ON DUPLICATE KEY UPDATE n = IF(day = VALUES(day), n + 1, 1), day = VALUES(day);
+        SELECT a.n INTO so_far FROM allowance_all AS a WHERE a.user_name = me AND a.kind = the_kind;
+        IF so_far > most THEN
+            SET refusal = JSON_OBJECT('refused', 'too_many', 'what', the_kind, 'most', most);
+        END IF;
+    END IF;
+END
