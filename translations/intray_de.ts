@@ -10291,13 +10291,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>%1, changed</source>
         <translation>%1, geändert</translation>
     </message>
-    <message numerus="yes">
-        <source>Is this right? It is not one of the %n usual value(s).</source>
-        <translation>
-            <numerusform>Stimmt das? Es ist nicht der %n übliche Wert.</numerusform>
-            <numerusform>Stimmt das? Es ist keiner der %n üblichen Werte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This text is too long to be edited here. It stays as it is.</source>
         <translation>Dieser Text ist zu lang, um hier geändert zu werden. Er bleibt, wie er ist.</translation>
@@ -12272,10 +12265,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Korrekturen &amp;in</translation>
     </message>
     <message>
-        <source>added up b&amp;y</source>
-        <translation>zusammengezählt &amp;nach</translation>
-    </message>
-    <message>
         <source>completed si&amp;nce</source>
         <translation>abgeschlossen &amp;seit</translation>
     </message>
@@ -12318,6 +12307,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The corrections were saved as %1.</source>
         <translation>Die Korrekturen wurden als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>added &amp;up by</source>
+        <translation>&amp;zusammengezählt nach</translation>
     </message>
 </context>
 <context>
@@ -15801,6 +15794,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
         <translation>Was Sie unterdessen getippt haben, wurde nicht eingetragen: „%1“.</translation>
     </message>
+    <message>
+        <source>Waiting for the database. What you type now is not entered.</source>
+        <translation>Warten auf die Datenbank. Was Sie jetzt tippen, wird nicht eingetragen.</translation>
+    </message>
 </context>
 <context>
     <name>intray::UnitEdit</name>
@@ -16075,6 +16072,42 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>The language of the window, such as de or fr.</source>
         <translation>Die Sprache des Fensters, etwa de oder fr.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldPasting</name>
+    <message>
+        <source>There are characters here that cannot be seen: %1.</source>
+        <translation>Hier stehen Zeichen, die man nicht sieht: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is this right? It is not one of the %n usual value(s).</source>
+        <translation>
+            <numerusform>Stimmt das? Es ist nicht der %n übliche Wert.</numerusform>
+            <numerusform>Stimmt das? Es ist keiner der %n üblichen Werte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: %3 would have %L1 characters, and it can have %L2 at most.</source>
+        <translation>Nichts wurde eingefügt: %3 hätte %L1 Zeichen und kann höchstens %L2 haben.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: %3 would have %L1 bytes, and it can have %L2 at most.</source>
+        <translation>Nichts wurde eingefügt: %3 hätte %L1 Bytes und kann höchstens %L2 haben.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::TextBox</name>
+    <message numerus="yes">
+        <source>%n character(s) that cannot be seen were left out of what was pasted.</source>
+        <translation>
+            <numerusform>%n Zeichen, das man nicht sieht, wurde beim Einfügen weggelassen.</numerusform>
+            <numerusform>%n Zeichen, die man nicht sieht, wurden beim Einfügen weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the text would have %L1 characters, and a line of a text can have %L2 at most.</source>
+        <translation>Nichts wurde eingefügt: Der Text hätte %L1 Zeichen, und eine Zeile eines Textes kann höchstens %L2 haben.</translation>
     </message>
 </context>
 </TS>

@@ -1293,4 +1293,24 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>FieldPasting</name>
+    <message numerus="yes">
+        <source>Is this right? It is not one of the %n usual value(s).</source>
+        <translation>
+            <numerusform>Is this right? It is not the %n usual value.</numerusform>
+            <numerusform>Is this right? It is not one of the %n usual values.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::TextBox</name>
+    <message numerus="yes">
+        <source>%n character(s) that cannot be seen were left out of what was pasted.</source>
+        <translation>
+            <numerusform>%n character that cannot be seen was left out of what was pasted.</numerusform>
+            <numerusform>%n characters that cannot be seen were left out of what was pasted.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

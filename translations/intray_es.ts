@@ -10303,13 +10303,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>Two people keyed this differently. Choose one with Ctrl+1 or Ctrl+2.</source>
         <translation>Dos personas han capturado esto de forma distinta. Ctrl+1 y Ctrl+2 eligen una de las dos.</translation>
     </message>
-    <message numerus="yes">
-        <source>Is this right? It is not one of the %n usual value(s).</source>
-        <translation>
-            <numerusform>¿Es correcto? No es el %n valor habitual.</numerusform>
-            <numerusform>¿Es correcto? No es uno de los %n valores habituales.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, required</source>
         <translation>%1, obligatorio</translation>
@@ -12272,10 +12265,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Correcciones &amp;en</translation>
     </message>
     <message>
-        <source>added up b&amp;y</source>
-        <translation>sumadas &amp;por</translation>
-    </message>
-    <message>
         <source>completed si&amp;nce</source>
         <translation>completados &amp;desde</translation>
     </message>
@@ -12318,6 +12307,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The corrections were saved as %1.</source>
         <translation>Las correcciones se guardaron como %1.</translation>
+    </message>
+    <message>
+        <source>added &amp;up by</source>
+        <translation>sumadas &amp;por</translation>
     </message>
 </context>
 <context>
@@ -15801,6 +15794,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
         <translation>Lo que escribió entretanto no se introdujo: «%1».</translation>
     </message>
+    <message>
+        <source>Waiting for the database. What you type now is not entered.</source>
+        <translation>Esperando a la base de datos. Lo que escriba ahora no se introduce.</translation>
+    </message>
 </context>
 <context>
     <name>intray::UnitEdit</name>
@@ -16075,6 +16072,42 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>There is no screen to show Intray&apos;s window on. In a terminal, use intrayctl.</source>
         <translation>No hay ninguna pantalla en la que Intray pueda mostrar su ventana. En una terminal, use intrayctl.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldPasting</name>
+    <message>
+        <source>There are characters here that cannot be seen: %1.</source>
+        <translation>Aquí hay caracteres que no se ven: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is this right? It is not one of the %n usual value(s).</source>
+        <translation>
+            <numerusform>¿Es correcto? No es el %n valor habitual.</numerusform>
+            <numerusform>¿Es correcto? No es uno de los %n valores habituales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: %3 would have %L1 characters, and it can have %L2 at most.</source>
+        <translation>No se pegó nada: %3 tendría %L1 caracteres y puede tener como máximo %L2.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: %3 would have %L1 bytes, and it can have %L2 at most.</source>
+        <translation>No se pegó nada: %3 tendría %L1 bytes y puede tener como máximo %L2.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::TextBox</name>
+    <message numerus="yes">
+        <source>%n character(s) that cannot be seen were left out of what was pasted.</source>
+        <translation>
+            <numerusform>Se omitió al pegar %n carácter que no se ve.</numerusform>
+            <numerusform>Se omitieron al pegar %n caracteres que no se ven.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the text would have %L1 characters, and a line of a text can have %L2 at most.</source>
+        <translation>No se pegó nada: el texto tendría %L1 caracteres, y una línea de un texto puede tener como máximo %L2.</translation>
     </message>
 </context>
 </TS>

@@ -10303,13 +10303,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>Two people keyed this differently. Choose one with Ctrl+1 or Ctrl+2.</source>
         <translation>Deux personnes ont saisi ceci différemment. Ctrl+1 et Ctrl+2 retiennent l’une des deux saisies.</translation>
     </message>
-    <message numerus="yes">
-        <source>Is this right? It is not one of the %n usual value(s).</source>
-        <translation>
-            <numerusform>Est-ce exact&#xa0;? Ce n’est pas la %n valeur habituelle.</numerusform>
-            <numerusform>Est-ce exact&#xa0;? Ce n’est aucune des %n valeurs habituelles.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, required</source>
         <translation>%1, obligatoire</translation>
@@ -12272,10 +12265,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Corrections &amp;dans</translation>
     </message>
     <message>
-        <source>added up b&amp;y</source>
-        <translation>additionnées &amp;par</translation>
-    </message>
-    <message>
         <source>completed si&amp;nce</source>
         <translation>terminés d&amp;epuis</translation>
     </message>
@@ -12318,6 +12307,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The corrections were saved as %1.</source>
         <translation>Les corrections ont été enregistrées sous %1.</translation>
+    </message>
+    <message>
+        <source>added &amp;up by</source>
+        <translation>additionnées &amp;par</translation>
     </message>
 </context>
 <context>
@@ -15801,6 +15794,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
         <translation>Ce que vous avez saisi entre-temps n’a pas été inscrit&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message>
+        <source>Waiting for the database. What you type now is not entered.</source>
+        <translation>En attente de la base de données. Ce que vous tapez maintenant n’est pas saisi.</translation>
+    </message>
 </context>
 <context>
     <name>intray::UnitEdit</name>
@@ -16075,6 +16072,42 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>There is no screen to show Intray&apos;s window on. In a terminal, use intrayctl.</source>
         <translation>Il n’y a pas d’écran sur lequel Intray pourrait afficher sa fenêtre. Dans un terminal, utilisez intrayctl.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldPasting</name>
+    <message>
+        <source>There are characters here that cannot be seen: %1.</source>
+        <translation>Il y a ici des caractères invisibles : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is this right? It is not one of the %n usual value(s).</source>
+        <translation>
+            <numerusform>Est-ce exact&#xa0;? Ce n’est pas la %n valeur habituelle.</numerusform>
+            <numerusform>Est-ce exact&#xa0;? Ce n’est aucune des %n valeurs habituelles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: %3 would have %L1 characters, and it can have %L2 at most.</source>
+        <translation>Rien n’a été collé : %3 aurait %L1 caractères et peut en avoir au plus %L2.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: %3 would have %L1 bytes, and it can have %L2 at most.</source>
+        <translation>Rien n’a été collé : %3 aurait %L1 octets et peut en avoir au plus %L2.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::TextBox</name>
+    <message numerus="yes">
+        <source>%n character(s) that cannot be seen were left out of what was pasted.</source>
+        <translation>
+            <numerusform>%n caractère invisible n’a pas été collé.</numerusform>
+            <numerusform>%n caractères invisibles n’ont pas été collés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the text would have %L1 characters, and a line of a text can have %L2 at most.</source>
+        <translation>Rien n’a été collé : le texte aurait %L1 caractères, et une ligne de texte peut en avoir au plus %L2.</translation>
     </message>
 </context>
 </TS>

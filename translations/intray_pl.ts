@@ -10435,14 +10435,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>Two people keyed this differently. Choose one with Ctrl+1 or Ctrl+2.</source>
         <translation>Dwie osoby wprowadziły to różnie. Ctrl+1 i Ctrl+2 wstawiają jedną z dwóch wartości.</translation>
     </message>
-    <message numerus="yes">
-        <source>Is this right? It is not one of the %n usual value(s).</source>
-        <translation>
-            <numerusform>Czy to się zgadza? To nie jest %n zwykła wartość.</numerusform>
-            <numerusform>Czy to się zgadza? To nie jest żadna z %n zwykłych wartości.</numerusform>
-            <numerusform>Czy to się zgadza? To nie jest żadna z %n zwykłych wartości.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, required</source>
         <translation>%1, wymagane</translation>
@@ -12411,10 +12403,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Poprawki &amp;w</translation>
     </message>
     <message>
-        <source>added up b&amp;y</source>
-        <translation>sumowane w&amp;edług</translation>
-    </message>
-    <message>
         <source>completed si&amp;nce</source>
         <translation>ukończone &amp;od</translation>
     </message>
@@ -12457,6 +12445,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The corrections were saved as %1.</source>
         <translation>Poprawki zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>added &amp;up by</source>
+        <translation>sumowane w&amp;edług</translation>
     </message>
 </context>
 <context>
@@ -15965,6 +15957,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
         <translation>Tekst wpisany w międzyczasie nie został wprowadzony: „%1”.</translation>
     </message>
+    <message>
+        <source>Waiting for the database. What you type now is not entered.</source>
+        <translation>Oczekiwanie na bazę danych. To, co teraz wpiszesz, nie zostanie wprowadzone.</translation>
+    </message>
 </context>
 <context>
     <name>intray::UnitEdit</name>
@@ -16239,6 +16235,44 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>There is no screen to show Intray&apos;s window on. In a terminal, use intrayctl.</source>
         <translation>Nie ma ekranu, na którym Intray mógłby pokazać swoje okno. W terminalu użyj intrayctl.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldPasting</name>
+    <message>
+        <source>There are characters here that cannot be seen: %1.</source>
+        <translation>Są tu znaki, których nie widać: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is this right? It is not one of the %n usual value(s).</source>
+        <translation>
+            <numerusform>Czy to się zgadza? To nie jest %n zwykła wartość.</numerusform>
+            <numerusform>Czy to się zgadza? To nie jest żadna z %n zwykłych wartości.</numerusform>
+            <numerusform>Czy to się zgadza? To nie jest żadna z %n zwykłych wartości.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: %3 would have %L1 characters, and it can have %L2 at most.</source>
+        <translation>Nic nie wklejono: %3 miałoby %L1 znaków, a może mieć najwyżej %L2.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: %3 would have %L1 bytes, and it can have %L2 at most.</source>
+        <translation>Nic nie wklejono: %3 miałoby %L1 bajtów, a może mieć najwyżej %L2.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::TextBox</name>
+    <message numerus="yes">
+        <source>%n character(s) that cannot be seen were left out of what was pasted.</source>
+        <translation>
+            <numerusform>Przy wklejaniu pominięto %n znak, którego nie widać.</numerusform>
+            <numerusform>Przy wklejaniu pominięto %n znaki, których nie widać.</numerusform>
+            <numerusform>Przy wklejaniu pominięto %n znaków, których nie widać.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the text would have %L1 characters, and a line of a text can have %L2 at most.</source>
+        <translation>Nic nie wklejono: tekst miałby %L1 znaków, a wiersz tekstu może mieć najwyżej %L2.</translation>
     </message>
 </context>
 </TS>

@@ -134,6 +134,7 @@ struct RecordSchema::Rules
 
     void addField(const QString &name, const QJsonObject &property, bool required);
     void addCrossRules();
+    void protectKey(const QStringList &names);
     Record withoutEmpty(Record record) const;
 };
 
@@ -162,6 +163,18 @@ void RecordSchema::Rules::addField(const QString &name, const QJsonObject &prope
         field.known << RecordSchema::textOf(example);
     fields << field;
     byName.insert(name, rules);
+}
+
+// What an import made the key of would no longer be the same thing.
+void RecordSchema::Rules::protectKey(const QStringList &names)
+{
+    const QJsonObject properties = json.value(QStringLiteral("properties")).toObject();
+    for (Field &field : fields)
+        if (names.contains(field.name))
+            field.readOnly = properties.value(field.name)
+                                 .toObject()
+                                 .value(QStringLiteral("readOnly"))
+                                 .toBool(true);
 }
 
 void RecordSchema::Rules::addCrossRules()
@@ -209,6 +222,7 @@ Outcome<RecordSchema> RecordSchema::fromJson(const QJsonObject &schema)
         rules->across = *across;
     }
     rules->addCrossRules();
+    rules->protectKey(namesIn(intrayWords(schema).value(QStringLiteral("key"))));
     RecordSchema result;
     result.m_rules = rules;
     return result;

@@ -29,6 +29,7 @@ private slots:
     void fieldsThatOnlyTheRecordHasComeLast();
     void theListHasTheNamedColumnsInTheirOrder();
     void aFieldShowsTitleHintAndChoices();
+    void whatTheKeyWasMadeOfIsReadOnlyUnlessSaidOtherwise();
     void brokenRulesAreToldInSentences_data();
     void brokenRulesAreToldInSentences();
     void keptRulesAreSilent_data();
@@ -127,6 +128,17 @@ void TestRecordSchema::aFieldShowsTitleHintAndChoices()
     QCOMPARE(schema.fields().at(1).hint, QStringLiteral("a date like 2026-01-31"));
     QCOMPARE(schema.fields().at(2).type, QStringLiteral("integer"));
     QCOMPARE(schema.fields().at(2).hint, QStringLiteral("1 to 9"));
+}
+
+void TestRecordSchema::whatTheKeyWasMadeOfIsReadOnlyUnlessSaidOtherwise()
+{
+    const auto schema = schemaFrom(R"({"properties":{"a":{},"b":{"readOnly":false},"c":{}},
+        "x-intray":{"key":["a","b"],"order":["a","b","c"]}})");
+    QStringList readOnly;
+    for (const Field &field : schema.fields())
+        if (field.readOnly)
+            readOnly << field.name;
+    QCOMPARE(readOnly, QStringList(QStringLiteral("a")));
 }
 
 void TestRecordSchema::brokenRulesAreToldInSentences_data()

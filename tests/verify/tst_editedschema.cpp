@@ -22,6 +22,7 @@ private slots:
     void eachSettingIsWrittenAndReadBack_data();
     void eachSettingIsWrittenAndReadBack();
     void whatIsTakenAwayIsGone();
+    void aFieldOfTheKeyIsReadOnlyUntilItIsSaidOtherwise();
     void whatTheEditorDoesNotKnowStays();
     void anotherKindLeavesNoStrangers();
     void numbersOfJsonKeepTheirLimits();
@@ -139,6 +140,20 @@ void TestEditedSchema::eachSettingIsWrittenAndReadBack()
         QVERIFY(schema.field(other) == before.field(other));
     schema.setField(u"zip"_s, before.field(u"zip"_s));
     QVERIFY(schema.field(u"zip"_s) == before.field(u"zip"_s));
+}
+
+void TestEditedSchema::aFieldOfTheKeyIsReadOnlyUntilItIsSaidOtherwise()
+{
+    EditedSchema schema(jsonOf(R"({"properties":{"a":{}},"x-intray":{"key":["a"]}})"));
+    EditedField field = schema.field(u"a"_s);
+    QVERIFY(field.readOnly);
+    QVERIFY(schema.allFields().value(u"a"_s).readOnly);
+    for (const bool wished : {false, true, false}) {
+        field.readOnly = wished;
+        schema.setField(u"a"_s, field);
+        QCOMPARE(schema.field(u"a"_s).readOnly, wished);
+        QCOMPARE(RecordSchema::fromJson(schema.json())->fields().first().readOnly, wished);
+    }
 }
 
 void TestEditedSchema::whatIsTakenAwayIsGone()

@@ -46,6 +46,11 @@ void BusyMark::setWords(const QString &words)
     m_bar->setAccessibleName(words);
 }
 
+QString BusyMark::words() const
+{
+    return m_words->text();
+}
+
 void BusyMark::setBusy(bool busy)
 {
     if (!busy) {

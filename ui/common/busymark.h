@@ -23,6 +23,7 @@ public:
     setCancellable(bool cancellable); ///< Usually yes; no: what is under way cannot be stopped.
 
     void setWords(const QString &words); ///< For what is under way next.
+    QString words() const;
     void setBusy(bool busy);
 
 signals:

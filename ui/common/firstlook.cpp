@@ -35,13 +35,4 @@ bool FirstLook::isOver() const
     return m_since && m_clock() - *m_since >= time;
 }
 
-bool FirstLook::isTooEarly()
-{
-    if (isOver())
-        return false;
-    if (m_since)
-        m_since = m_clock();
-    return true;
-}
-
 } // namespace intray

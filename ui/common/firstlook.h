@@ -28,9 +28,6 @@ public:
     void begin(); ///< Something else is shown from now on.
     bool isPainted() const { return m_since.has_value(); }
     bool isOver() const;
-    /// Whether a key or click comes too early. The moment begins again then, so that a key that is
-    /// held down or hammered decides nothing.
-    bool isTooEarly();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -41,19 +41,6 @@ GrowingText::GrowingText(QWidget *parent)
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &GrowingText::showFromTop);
 }
 
-bool GrowingText::isTooLong(const QString &text)
-{
-    static constexpr qsizetype longestParagraph = 20'000;
-    qsizetype begin = 0;
-    while (text.size() - begin > longestParagraph) {
-        const qsizetype end = text.lastIndexOf(u'\n', begin + longestParagraph);
-        if (end < begin)
-            return true;
-        begin = end + 1;
-    }
-    return false;
-}
-
 QString GrowingText::text() const
 {
     if (isExcerpt())

@@ -21,10 +21,9 @@ public:
 
     QString text() const;
     virtual void showText(const QString &text); ///< Begins a new undo history.
-    /// A paragraph so long that laying it out would stop the window: only its beginning is shown,
-    /// and it cannot be edited here. text() still gives all of it.
+    /// A text that isTooLong(): only its beginning is shown, and it cannot be edited here. text()
+    /// still gives all of it.
     bool isExcerpt() const { return !m_whole.isNull(); }
-    static bool isTooLong(const QString &text);
     void setFramed(bool framed);
     void setDimmed(bool dimmed); ///< Matters less.
     /// As wide as so many characters, or as its own text where that is longer; none: as wide as

@@ -3,6 +3,7 @@
 #include "ui/common/textbox.h"
 
 #include <QMimeData>
+#include <QToolTip>
 
 namespace intray {
 
@@ -23,16 +24,69 @@ bool TextBox::canInsertFromMimeData(const QMimeData *source) const
 
 void TextBox::insertFromMimeData(const QMimeData *source)
 {
-    const QString text = source ? source->text() : QString();
-    if (!text.isEmpty() && !isReadOnly())
-        insertPasted(text);
+    if (!source || isReadOnly())
+        return;
+    const PastedText piece = taken(source->text());
+    const QString refusal = whyNot(wholeWith(piece.text));
+    if (!refusal.isEmpty())
+        return tell(refusal);
+    if (!piece.text.isEmpty())
+        insert(piece.text);
+    if (piece.leftOut > 0)
+        tell(leftOutWords(piece.leftOut));
 }
 
-void TextBox::insertPasted(const QString &text)
+QString TextBox::leftOutWords(int characters)
+{
+    return tr("%n character(s) that cannot be seen were left out of what was pasted.", nullptr,
+              characters);
+}
+
+QString TextBox::wholeWith(const QString &pasted) const
+{
+    const QTextCursor cursor = textCursor();
+    const qsizetype begin = cursor.selectionStart();
+    return toPlainText().replace(begin, cursor.selectionEnd() - begin, pasted);
+}
+
+void TextBox::insert(const QString &pasted)
 {
     QMimeData plain;
-    plain.setText(text);
+    plain.setText(pasted);
     QPlainTextEdit::insertFromMimeData(&plain);
+}
+
+bool TextBox::isTooLong(const QString &text)
+{
+    qsizetype begin = 0;
+    while (text.size() - begin > longestLine) {
+        const qsizetype end = text.lastIndexOf(u'\n', begin + longestLine);
+        if (end < begin)
+            return true;
+        begin = end + 1;
+    }
+    return false;
+}
+
+PastedText TextBox::taken(const QString &pasted) const
+{
+    return intray::pasted(pasted, {});
+}
+
+QString TextBox::whyNot(const QString &whole) const
+{
+    if (!isTooLong(whole))
+        return {};
+    return tr("Nothing was pasted: the text would have %L1 characters, and a line of a text can "
+              "have "
+              "%L2 at most.")
+        .arg(whole.size())
+        .arg(longestLine);
+}
+
+void TextBox::tell(const QString &sentence)
+{
+    QToolTip::showText(mapToGlobal(cursorRect().bottomLeft()), sentence, this);
 }
 
 } // namespace intray

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/pastedtext.h"
+
 #include <QPlainTextEdit>
 
 namespace intray {
@@ -17,11 +19,22 @@ public:
     explicit TextBox(QWidget *parent = nullptr);
     explicit TextBox(const QString &text, QWidget *parent = nullptr);
 
+    static constexpr qsizetype longestLine = 20'000; ///< In characters.
+    /// Has a line so long that laying it out would stop the window.
+    static bool isTooLong(const QString &text);
+    static QString leftOutWords(int characters); ///< Of a pasted text.
+
 protected:
     bool canInsertFromMimeData(const QMimeData *source) const override;
     void insertFromMimeData(const QMimeData *source) final;
-    /// Puts it in the place of what is selected. Never empty.
-    virtual void insertPasted(const QString &text);
+    virtual PastedText taken(const QString &pasted) const; ///< What the field takes of it.
+    /// Why it cannot become this text, in a sentence; empty: it can. Then nothing is pasted.
+    virtual QString whyNot(const QString &whole) const;
+    virtual void tell(const QString &sentence); ///< What became of what was pasted.
+
+private:
+    QString wholeWith(const QString &pasted) const;
+    void insert(const QString &pasted);
 };
 
 } // namespace intray

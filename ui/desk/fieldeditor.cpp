@@ -25,6 +25,14 @@ FieldEditor::FieldEditor(QWidget *parent)
 void FieldEditor::setMultiline(bool multiline)
 {
     m_multiline = multiline;
+    m_pasteRule.takesLines = multiline;
+}
+
+void FieldEditor::setPasting(const PasteRule &rule,
+                             std::function<QString(const QString &whole)> whyNot)
+{
+    m_pasteRule = rule;
+    m_whyNot = std::move(whyNot);
 }
 
 void FieldEditor::setChoices(const QStringList &choices)
@@ -76,17 +84,20 @@ void FieldEditor::replaceText(const QString &text)
     cursor.insertText(text);
 }
 
-void FieldEditor::insertPasted(const QString &pasted)
+PastedText FieldEditor::taken(const QString &pasted) const
 {
-    if (!isTooLong(pasted)) {
-        GrowingText::insertPasted(pasted);
-        return;
-    }
-    QString whole = text();
-    const QTextCursor cursor = textCursor();
-    whole.replace(cursor.selectionStart(), cursor.selectionEnd() - cursor.selectionStart(), pasted);
-    showText(whole);
-    emit typed(whole);
+    return intray::pasted(pasted, m_pasteRule);
+}
+
+QString FieldEditor::whyNot(const QString &whole) const
+{
+    const QString own = m_whyNot ? m_whyNot(whole) : QString();
+    return own.isEmpty() ? GrowingText::whyNot(whole) : own;
+}
+
+void FieldEditor::tell(const QString &sentence)
+{
+    emit pasteTold(sentence);
 }
 
 void FieldEditor::takeChoice(const QString &choice)
@@ -215,8 +226,8 @@ void FieldEditor::focusInEvent(QFocusEvent *event)
 {
     m_escaped = false;
     GrowingText::focusInEvent(event);
-    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
-        event->reason() == Qt::OtherFocusReason)
+    // Whoever came by Tab looks at it; elsewhere a stray letter must not take the value's place.
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
         selectAll();
     emit entered();
 }

@@ -20,6 +20,10 @@ public:
     explicit FieldEditor(QWidget *parent = nullptr);
 
     void setMultiline(bool multiline);
+    /// What is taken of a pasted text. `whyNot` says why the field cannot hold a text as a whole;
+    /// empty: it can.
+    void setPasting(const PasteRule &rule,
+                    std::function<QString(const QString &whole)> whyNot = {});
     void setChoices(
         const QStringList &choices); ///< Offered while typing; anything else may be typed too.
     void offerAllChoices();
@@ -45,12 +49,15 @@ signals:
     void nextWanted();
     void backWanted();
     void recordBackWanted();
-    void pickWanted();    ///< To choose instead of typing.
-    void changeRefused(); ///< Something was typed, but the field is read-only.
+    void pickWanted();                       ///< To choose instead of typing.
+    void changeRefused();                    ///< Something was typed, but the field is read-only.
+    void pasteTold(const QString &sentence); ///< It was refused, or some of it left out.
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void insertPasted(const QString &pasted) override;
+    PastedText taken(const QString &pasted) const override;
+    QString whyNot(const QString &whole) const override;
+    void tell(const QString &sentence) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
@@ -71,6 +78,8 @@ private:
     bool m_escaped = false; ///< The last key was Esc.
     bool m_quiet = false;   ///< Changed from outside, not typed.
     std::function<bool()> m_undoOfRecord;
+    PasteRule m_pasteRule{.takesLines = false};
+    std::function<QString(const QString &whole)> m_whyNot;
 };
 
 } // namespace intray

@@ -9,6 +9,7 @@
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/fieldlookup.h"
 #include "ui/desk/fieldnotes.h"
+#include "ui/desk/fieldpasting.h"
 #include "ui/desk/fieldspelling.h"
 #include "ui/desk/importedvalue.h"
 #include "ui/desk/keyedchoice.h"
@@ -78,6 +79,7 @@ void FieldRow::makeEditor(QWidget *form)
     m_editor = new FieldEditor(m_editorCell);
     m_editor->setObjectName(QStringLiteral("editor.") + m_field.name);
     m_editor->setMultiline(m_field.multiline);
+    letPaste(*m_editor, m_field, m_desk);
     if (isPassedByTab())
         m_editor->setFocusPolicy(Qt::ClickFocus);
     m_editor->setUndoOfRecord([this] { return m_desk.record().restoreReverted(); });
@@ -325,18 +327,6 @@ void FieldRow::offerSpelling()
                          "the queue's record schema."));
 }
 
-// A value that is not among the usual ones is allowed, and worth a second look; not so one that
-// stands in many records, whatever the schema says.
-QString FieldRow::doubt() const
-{
-    const QString text = m_desk.record().text(m_field.name);
-    if (text.isEmpty() || m_field.known.isEmpty() || m_field.known.contains(text) ||
-        m_editor->isExcerpt() || m_desk.suggestions().isFrequent(m_field.name))
-        return {};
-    return tr("Is this right? It is not one of the %n usual value(s).", nullptr,
-              int(m_field.known.size()));
-}
-
 QString FieldRow::expected() const
 {
     if (m_editor->isExcerpt())
@@ -360,7 +350,7 @@ QString FieldRow::hint() const
 
 void FieldRow::showDoubt()
 {
-    m_notes->showDoubt(doubt());
+    m_notes->showDoubt(doubtAbout(m_field, m_desk));
     emit hintChanged();
 }
 
@@ -388,7 +378,7 @@ void FieldRow::describe()
     const bool changed = m_desk.record().isChanged(m_field.name);
     m_editor->setAccessibleName(changed ? tr("%1, changed").arg(required) : required);
     QStringList notes = m_desk.record().faults(m_field.name);
-    notes << doubt() << expected();
+    notes << doubtAbout(m_field, m_desk) << expected();
     notes.removeAll(QString());
     if (m_suggestion->isShown())
         notes.append(m_suggestion->words());

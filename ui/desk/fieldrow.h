@@ -78,7 +78,6 @@ private:
     void tellWhyLocked();
     QString whyLocked() const;
     static QString tooLong();
-    QString doubt() const;
     QString expected() const;
     void describe();
     QString plainName() const { return m_field.label; }

@@ -219,7 +219,7 @@ void FieldsForm::focusField(const QString &name)
     if (!row)
         return;
     row->editor()->setFocus(Qt::OtherFocusReason);
-    row->editor()->selectAll();
+    row->editor()->moveCursor(QTextCursor::End);
     row->visit();
 }
 
@@ -296,8 +296,10 @@ void FieldsForm::focusNextFault(int step)
     const qsizetype start = here >= 0 ? here : step > 0 ? count - 1 : count;
     for (qsizetype passed = 1; passed <= count; ++passed) {
         const QString field = m_rows.at((start + step * passed + count) % count)->field().name;
-        if (!m_desk.record().faults(field).isEmpty())
-            return focusField(field);
+        if (m_desk.record().faults(field).isEmpty())
+            continue;
+        focusField(field);
+        return rowOf(field)->editor()->selectAll(); // whoever asks for it mends it
     }
     m_desk.inform(tr("No field breaks a rule."));
 }

@@ -52,7 +52,7 @@ static QString wordsFor(Desk &desk)
         return {};
     if (clock.shownRemaining() <= 0ms)
         return LockBar::tr("\u26A0 lock ended");
-    if (clock.shownRemaining() <= 5min)
+    if (clock.isShownEnding())
         return LockBar::tr("\u26A0 %1 left").arg(timeLeft(clock.shownRemaining()));
     return LockBar::tr("locked until %1, %2 left")
         .arg(clockTime(clock.expiresAt()), timeLeft(clock.shownRemaining()));
@@ -62,7 +62,7 @@ void LockBar::showTime()
 {
     const LockClock &clock = m_desk.lockClock();
     const QString words = wordsFor(m_desk);
-    const bool ending = m_desk.state() == Desk::State::Lost || clock.shownRemaining() <= 5min;
+    const bool ending = m_desk.state() == Desk::State::Lost || clock.isShownEnding();
     m_words->setText(words);
     m_words->setTint(ending ? Tint::Fault : Tint::Dimmed);
     m_bar->setValue(static_cast<int>(clock.fraction() * 1000));

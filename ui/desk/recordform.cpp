@@ -190,7 +190,7 @@ void RecordForm::follow()
     connect(&m_desk, &Desk::takeBackChanged, this, showTimeLeft);
     connect(&m_desk, &Desk::takeBackTicked, this, showTimeLeft);
     QCoreApplication::instance()->installEventFilter(this);
-    auto *typeAhead = new TypeAhead(m_desk, *this); // looks at keys before this does
+    auto *typeAhead = new TypeAhead(m_desk, *this, *m_busy); // looks at keys before this does
     connect(typeAhead, &TypeAhead::focusFree, this, &RecordForm::focusRecord, Qt::QueuedConnection);
 }
 

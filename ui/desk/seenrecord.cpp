@@ -26,7 +26,7 @@ void SeenRecord::waitForPaint()
 
 bool SeenRecord::refusesToFinish()
 {
-    if (m_desk.state() != Desk::State::Working || !m_look.isTooEarly())
+    if (m_desk.state() != Desk::State::Working || m_look.isOver())
         return false;
     if (!std::exchange(m_isTold, true))
         m_desk.addToMessage(

@@ -24,8 +24,8 @@ public:
     bool isPainted() const { return m_look.isPainted(); }
     bool isSeen() const { return m_look.isOver(); } ///< It can be finished.
     /// Whether a key or click that would finish the record comes too early; says so in the message
-    /// line, once for each record. The moment begins again then, so that a key that is held down
-    /// or hammered finishes nothing.
+    /// line, once for each record. It does not put off the next key: whoever presses again once the
+    /// moment is over is heard.
     bool refusesToFinish();
 
 private:

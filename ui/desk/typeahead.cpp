@@ -3,6 +3,7 @@
 #include "ui/desk/typeahead.h"
 
 #include "session/desk/desk.h"
+#include "ui/common/busymark.h"
 #include "ui/common/typedkey.h"
 
 #include <QAbstractButton>
@@ -15,10 +16,12 @@
 
 namespace intray {
 
-TypeAhead::TypeAhead(Desk &desk, QWidget &form)
+TypeAhead::TypeAhead(Desk &desk, QWidget &form, BusyMark &busy)
     : QObject(&form)
     , m_desk(desk)
     , m_form(form)
+    , m_busy(busy)
+    , m_usualWords(busy.words())
 {
     connect(&m_desk, &Desk::stateChanged, this, &TypeAhead::keepTheFocus);
     // Queued, because the cursor is put into a field after the state has changed.
@@ -82,6 +85,8 @@ static bool pressesButtons(const QKeyEvent &event)
 
 bool TypeAhead::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::Show && watched == &m_busy)
+        m_isAnnounced = true;
     if (event->type() != QEvent::KeyPress || m_typing || !isAtTheForm(watched))
         return false;
     const auto &key = static_cast<const QKeyEvent &>(*event);
@@ -92,9 +97,21 @@ bool TypeAhead::eventFilter(QObject *watched, QEvent *event)
     if (isFirst && m_form.hasFocus() && pressesButtons(key))
         return true;
     // A key that is held down is meant for what the person sees.
-    if (!key.isAutoRepeat())
+    if (key.isAutoRepeat())
+        return true;
+    if (m_isAnnounced && isWaiting())
+        refuse(key);
+    else
         keep(key);
     return true;
+}
+
+void TypeAhead::refuse(const QKeyEvent &event)
+{
+    if (!writesText(event))
+        return;
+    QApplication::beep();
+    m_busy.setWords(tr("Waiting for the database. What you type now is not entered."));
 }
 
 void TypeAhead::keep(const QKeyEvent &event)
@@ -112,11 +129,15 @@ bool TypeAhead::hasAnotherRecord() const
 
 void TypeAhead::settle()
 {
-    if (m_keys.empty() || isWaiting())
+    if (isWaiting())
+        return;
+    const bool tookLong = std::exchange(m_isAnnounced, false);
+    m_busy.setWords(m_usualWords);
+    if (m_keys.empty())
         return;
     // Later once more, because Qt shows the rows of a new form a little later, and Tab passes over
     // what is not shown.
-    if (hasAnotherRecord())
+    if (hasAnotherRecord() && !tookLong)
         QMetaObject::invokeMethod(this, &TypeAhead::typeIntoRecord, Qt::QueuedConnection);
     else
         tellWhatWasNotEntered();

@@ -14,17 +14,19 @@ class QWidget;
 
 namespace intray {
 
+class BusyMark;
 class Desk;
 
-/// Keeps the keys that are typed at the form while a record is being finished or asked for, and
-/// types them into the record that comes, in their order (design rule 7). If none comes, the
-/// message line says what was not entered. Shortcuts are not kept: they are the window's. Lives in
-/// the window's thread; belongs to the form.
+/// Keeps the keys that are typed at the form in the moment while a record is being finished or
+/// asked for, and types them into the record that comes, in their order (design rule 7). Once the
+/// window says that it waits, it refuses them with a sound and a word. What was typed before and
+/// not entered, because it took that long or no record came, is told in the message line. Shortcuts
+/// are not kept: they are the window's. Lives in the window's thread; belongs to the form.
 class TypeAhead : public QObject
 {
     Q_OBJECT
 public:
-    TypeAhead(Desk &desk, QWidget &form);
+    TypeAhead(Desk &desk, QWidget &form, BusyMark &busy);
     ~TypeAhead() override;
 
 signals:
@@ -38,6 +40,7 @@ private:
     void keepTheFocus();
     bool isAtTheForm(const QObject *watched) const;
     void keep(const QKeyEvent &event);
+    void refuse(const QKeyEvent &event);
     void settle();
     bool hasAnotherRecord() const;
     void typeIntoRecord();
@@ -45,7 +48,10 @@ private:
 
     Desk &m_desk;
     QWidget &m_form;
-    ItemId m_before; ///< The record that was there when the first key was kept.
+    BusyMark &m_busy;
+    QString m_usualWords;
+    bool m_isAnnounced = false; ///< The window says that it waits, or has said so in this wait.
+    ItemId m_before;            ///< The record that was there when the first key was kept.
     std::vector<std::unique_ptr<QKeyEvent>> m_keys;
     bool m_typing = false;
 };

@@ -121,8 +121,24 @@ void FilterHeader::placeEditors()
     }
 }
 
+// Tab leads through all of them, also those that a narrow list has not in sight.
+void FilterHeader::bringIntoSight(const QLineEdit &editor)
+{
+    auto *table = qobject_cast<QTableView *>(parentWidget());
+    if (!table || editor.geometry().isEmpty())
+        return;
+    const int left = editor.x() - 1;
+    const int beyond = editor.geometry().right() + 2 - viewport()->width();
+    const int by = left < 0 || beyond > left ? left : std::max(beyond, 0);
+    QScrollBar *bar = table->horizontalScrollBar();
+    bar->setValue(bar->value() + (isRightToLeft() ? -by : by));
+}
+
 bool FilterHeader::eventFilter(QObject *watched, QEvent *event)
 {
+    const auto *line = qobject_cast<QLineEdit *>(watched);
+    if (line && event->type() == QEvent::FocusIn)
+        bringIntoSight(*line);
     if (event->type() != QEvent::KeyPress)
         return QHeaderView::eventFilter(watched, event);
     auto *editor = qobject_cast<QLineEdit *>(watched);

@@ -40,6 +40,7 @@ protected:
 private:
     QLineEdit *makeEditor(int column);
     void placeEditors();
+    void bringIntoSight(const QLineEdit &editor);
     int rowHeight() const;
 
     QList<QLineEdit *> m_editors;

@@ -54,8 +54,6 @@ void GeneralPage::addChoice(QFormLayout *form, int row)
     list->setObjectName(choice.name);
     list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     list->setMinimumContentsLength(12);
-    list->setFocusPolicy(Qt::StrongFocus);
-    list->installEventFilter(this);
     for (const PreferenceChoice::Option &option : choice.options)
         list->addItem(option.words);
     connect(list, &QComboBox::activated, this, [this, row](int option) {
@@ -67,15 +65,6 @@ void GeneralPage::addChoice(QFormLayout *form, int row)
     list->setAccessibleDescription(choice.about);
     form->addRow(labelFor(choice.title, list),
                  inOneColumn({list, sentenceLabel(choice.about, this)}, this));
-}
-
-// The wheel scrolls the page; it would change whatever comes under the mouse, at once.
-bool GeneralPage::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() != QEvent::Wheel)
-        return QWidget::eventFilter(watched, event);
-    event->ignore();
-    return true;
 }
 
 QWidget *GeneralPage::makeFoot()

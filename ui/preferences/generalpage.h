@@ -24,9 +24,6 @@ public:
 signals:
     void changed(const intray::Preferences &wanted);
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void addChoice(QFormLayout *form, int row);
     QWidget *makeChoices();

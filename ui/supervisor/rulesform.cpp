@@ -97,29 +97,8 @@ void RulesForm::build()
     setWidget(holder);
     setAlignment(Qt::AlignLeading | Qt::AlignTop);
     setWidgetResizable(true);
-    guardFromWheel();
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
-}
-
-// Who scrolls the form means the form, not the number that happens to be under the pointer.
-void RulesForm::guardFromWheel()
-{
-    for (QWidget *field : widget()->findChildren<QWidget *>()) {
-        if (!qobject_cast<QAbstractSpinBox *>(field) && !qobject_cast<QComboBox *>(field))
-            continue;
-        field->setFocusPolicy(Qt::StrongFocus);
-        field->installEventFilter(this);
-    }
-}
-
-bool RulesForm::eventFilter(QObject *watched, QEvent *event)
-{
-    const auto *field = qobject_cast<QWidget *>(watched);
-    if (event->type() != QEvent::Wheel || !field || field->hasFocus())
-        return QScrollArea::eventFilter(watched, event);
-    event->ignore();
-    return true;
 }
 
 QWidget *RulesForm::makeMembers()

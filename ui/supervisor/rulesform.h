@@ -40,12 +40,10 @@ signals:
     void usersWanted();
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void build();
-    void guardFromWheel();
     QWidget *makeMembers();
     void fill(const Queue &rules, const QList<Queue> &queues);
     void showWhetherNameCanChange();

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/mainwindow.h"
 
+#include "ui/common/linepaste.h"
 #include "ui/common/messageline.h"
 #include "ui/common/roomyscreen.h"
+#include "ui/common/wheelguard.h"
 #include "ui/common/windowsettings.h"
 #include "ui/connection/connecting.h"
 #include "ui/desk/deskpage.h"
@@ -48,6 +50,8 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
     , m_export(new ExportLine(statusBar()))
 {
     setObjectName(QStringLiteral("mainWindow"));
+    WheelGuard::install();
+    LinePaste::install();
     build();
     followConnecting();
     followImport();

@@ -87,6 +87,11 @@ bool LockClock::isEnding() const
     return remaining() <= firstWarning();
 }
 
+bool LockClock::isShownEnding() const
+{
+    return shownRemaining() <= firstWarning();
+}
+
 QDateTime LockClock::expiresAt() const
 {
     return m_lock.expiresAt;

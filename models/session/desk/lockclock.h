@@ -49,6 +49,7 @@ public:
     // As they were at the last ticked(): who shows them shows the same as all others.
     std::chrono::milliseconds shownRemaining() const;
     QDateTime shownNow() const;
+    bool isShownEnding() const;
 
 public slots:
     void tick(); ///< What the timer does once a second.

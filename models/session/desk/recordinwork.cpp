@@ -49,11 +49,28 @@ void RecordInWork::loseLock()
         setState(DeskState::Lost);
 }
 
+// What is keyed again is typed, also where the key was made of it.
+static QJsonObject withEditable(QJsonObject schema, const QStringList &fields)
+{
+    QJsonObject properties = schema.value(QStringLiteral("properties")).toObject();
+    for (const QString &name : fields) {
+        QJsonObject property = properties.value(name).toObject();
+        if (property.contains(QStringLiteral("readOnly")) || !properties.contains(name))
+            continue;
+        property.insert(QStringLiteral("readOnly"), false);
+        properties.insert(name, property);
+    }
+    if (!properties.isEmpty())
+        schema.insert(QStringLiteral("properties"), properties);
+    return schema;
+}
+
 // The record comes without the fields that are keyed again, and the queue may have got its fields
 // only now.
 static RecordSchema schemaOf(Queue rules)
 {
     rules.fields = widenedBy(rules.fields, rules.blindFields);
+    rules.recordSchema = withEditable(rules.recordSchema, rules.blindFields);
     return RecordSchema::of(rules).value_or(RecordSchema()).shownFor(QLocale());
 }
 

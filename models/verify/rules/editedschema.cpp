@@ -93,9 +93,17 @@ void EditedSchema::setWord(const QString &word, const QJsonArray &list)
     m_json = withIntrayWords(m_json, words);
 }
 
+/// A field of the key is read-only unless its property says otherwise.
+bool EditedSchema::isReadOnly(const QString &name) const
+{
+    const bool isKey = intrayWords(m_json).value(u"key"_s).toArray().contains(name);
+    return propertyOf(name).value(u"readOnly"_s).toBool(isKey);
+}
+
 EditedField EditedSchema::field(const QString &name) const
 {
     EditedField field = fieldIn(propertyOf(name));
+    field.readOnly = isReadOnly(name);
     field.required = m_json.value(u"required"_s).toArray().contains(name);
     const QJsonArray all = rules();
     field.unique = std::any_of(all.begin(), all.end(),
@@ -111,8 +119,10 @@ QHash<QString, EditedField> EditedSchema::allFields() const
     const QJsonObject properties = m_json.value(u"properties"_s).toObject();
     const QJsonObject words = intrayWords(m_json);
     QHash<QString, EditedField> all;
-    for (const QString &name : m_fields)
-        all.insert(name, fieldIn(properties.value(name).toObject()));
+    for (const QString &name : m_fields) {
+        EditedField &field = *all.insert(name, fieldIn(properties.value(name).toObject()));
+        field.readOnly = isReadOnly(name);
+    }
     const auto mark = [&](const QJsonValue &names, bool EditedField::*what) {
         for (const QJsonValue name : names.toArray())
             if (const auto field = all.find(name.toString()); field != all.end())
@@ -134,6 +144,11 @@ void EditedSchema::setField(const QString &name, const EditedField &wished)
         return;
     nameFields();
     putProperty(name, withField(propertyOf(name), before, wished));
+    if (isReadOnly(name) != wished.readOnly) {
+        QJsonObject property = propertyOf(name);
+        property.insert(u"readOnly"_s, wished.readOnly);
+        putProperty(name, property);
+    }
     if (wished.required != before.required)
         setRequired(name, wished.required);
     if (wished.unique != before.unique)

@@ -52,6 +52,7 @@ public:
     bool operator==(const EditedSchema &) const = default;
 
 private:
+    bool isReadOnly(const QString &name) const;
     QJsonObject propertyOf(const QString &name) const;
     void putProperty(const QString &name, const QJsonObject &property);
     void nameFields();

@@ -35,7 +35,8 @@ private slots:
     void theEdgeIsDrawnAnewWhenTheFieldCanBeTypedIn();
     void aMillionLettersAreKeptAndTheirBeginningIsShown();
     void aMillionLettersInLinesCanBeEdited();
-    void aHugePasteIsKept();
+    void aHugePasteIsRefusedAsAWhole();
+    void aPastedCellLosesItsLineEnd();
 
 private:
     std::unique_ptr<FieldEditor> m_editor;
@@ -43,6 +44,7 @@ private:
 
 void tst_FieldEditor::init()
 {
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     m_editor = std::make_unique<FieldEditor>();
     m_editor->resize(300, 30);
     m_editor->show();
@@ -265,16 +267,35 @@ void tst_FieldEditor::aMillionLettersInLinesCanBeEdited()
     QVERIFY(m_editor->text() == u"y"_s + text);
 }
 
-void tst_FieldEditor::aHugePasteIsKept()
+void tst_FieldEditor::aHugePasteIsRefusedAsAWhole()
 {
     const QString text(100'000, u'z');
     QGuiApplication::clipboard()->setText(text);
     m_editor->showText(u"before "_s);
-    m_editor->moveCursor(QTextCursor::End);
+    QTest::keyClick(m_editor.get(), Qt::Key_A);
     QSignalSpy typed(m_editor.get(), &FieldEditor::typed);
+    QSignalSpy told(m_editor.get(), &FieldEditor::pasteTold);
     QTest::keyClick(m_editor.get(), Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(typed.size(), 1);
-    QVERIFY(m_editor->text() == u"before "_s + text);
+    QCOMPARE(typed.size(), 0);
+    QCOMPARE(m_editor->text(), u"abefore "_s);
+    QVERIFY(!m_editor->isReadOnly());
+    QCOMPARE(
+        told.first().first().toString(),
+        u"Nothing was pasted: the text would have 100,008 characters, and a line of a text can "
+        "have 20,000 at most."_s);
+    QTest::keyClick(m_editor.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_editor->text(), u"before "_s);
+}
+
+void tst_FieldEditor::aPastedCellLosesItsLineEnd()
+{
+    QGuiApplication::clipboard()->setText(u"Berlin\r\n"_s);
+    m_editor->showText(u"Bonn"_s);
+    m_editor->selectAll();
+    QTest::keyClick(m_editor.get(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_editor->text(), u"Berlin"_s);
+    QTest::keyClick(m_editor.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_editor->text(), u"Bonn"_s);
 }
 
 QTEST_MAIN(tst_FieldEditor)

@@ -26,6 +26,7 @@ class tst_OpenList : public QObject
 private slots:
     void searchNarrowsTheListAndEscWidensIt();
     void aFilterUnderAHeaderNarrowsThatColumn();
+    void aFilterOutOfSightComesIntoSightWithTheFocus();
     void onlyWhatBreaksARuleIsShown();
     void nothingFoundSaysWhatToDo();
     void clickingAHeaderSorts();
@@ -88,6 +89,30 @@ void tst_OpenList::aFilterUnderAHeaderNarrowsThatColumn()
     QTRY_COMPARE(table->model()->rowCount(), 10);
     QVERIFY(city->text().isEmpty());
     QVERIFY(!header->editor(3));
+}
+
+void tst_OpenList::aFilterOutOfSightComesIntoSightWithTheFocus()
+{
+    WindowFixture desk(2);
+    desk.start();
+    QTableView *table = tableOf(desk);
+    table->setFixedWidth(160);
+    auto *header = qobject_cast<FilterHeader *>(table->horizontalHeader());
+    QList<QLineEdit *> filters;
+    for (int column = 0; column < table->model()->columnCount(); ++column)
+        if (QLineEdit *filter = header->editor(column); filter && filter->isVisible())
+            filters << filter;
+    const auto isInSight = [&](const QLineEdit *filter) {
+        return filter->x() >= 0 && filter->x() < header->width() - 20;
+    };
+    QTRY_VERIFY(!isInSight(filters.last()));
+    table->setFocus();
+    desk.press(Qt::Key_Backtab, Qt::ShiftModifier);
+    QVERIFY(filters.contains(QApplication::focusWidget()));
+    for (QLineEdit *filter : {filters.last(), filters.first(), filters.last()}) {
+        filter->setFocus(Qt::BacktabFocusReason);
+        QVERIFY(isInSight(filter));
+    }
 }
 
 void tst_OpenList::onlyWhatBreaksARuleIsShown()

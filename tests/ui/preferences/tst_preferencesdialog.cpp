@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/colours.h"
 #include "ui/common/roomystyle.h"
+#include "ui/common/wheelguard.h"
 #include "ui/dialogkeys.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/keyspage.h"
@@ -107,6 +108,7 @@ void PreferencesDialogTest::theWheelChangesNothing()
     const QPointF middle = list->rect().center();
     QWheelEvent down(middle, list->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
                      Qt::NoScrollPhase, false);
+    WheelGuard::install();
     QApplication::sendEvent(list, &down);
     QCOMPARE(list->currentIndex(), before);
     QVERIFY(m_told.isEmpty());

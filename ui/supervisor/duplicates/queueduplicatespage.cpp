@@ -322,7 +322,7 @@ bool QueueDuplicatesPage::tryAction(WindowAction action)
 // Chords that are pressed quickly must not decide about groups that nobody has seen.
 bool QueueDuplicatesPage::comesTooEarly()
 {
-    if (m_decisions.isDeciding() || !m_look->isTooEarly())
+    if (m_decisions.isDeciding() || m_look->isOver())
         return false;
     emit told({Message::Kind::Information,
                tr("This group has only just appeared. Look at it, then press again.")});

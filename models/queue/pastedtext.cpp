@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/pastedtext.h"
+
+#include "queue/recordschema.h"
+
+#include <algorithm>
+
+namespace intray {
+
+namespace {
+
+constexpr char16_t leftToRightMark = 0x200E;
+constexpr char16_t firstEmbedding = 0x202A;
+constexpr char16_t lastOverride = 0x202E;
+constexpr char16_t firstIsolate = 0x2066;
+constexpr char16_t lastIsolate = 0x2069;
+
+bool isLineEnd(QChar c)
+{
+    return c == u'\n' || c == u'\r' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
+}
+
+bool isControl(QChar c)
+{
+    return c.category() == QChar::Other_Control && c != u'\t' && !isLineEnd(c);
+}
+
+/// Letters of some scripts are joined or parted by these, and emoji.
+bool isJoiner(QChar c)
+{
+    return c.unicode() == 0x200C || c.unicode() == 0x200D;
+}
+
+bool isFormat(QChar c)
+{
+    return c.category() == QChar::Other_Format;
+}
+
+bool turnsDirection(QChar c)
+{
+    const char16_t code = c.unicode();
+    return (code >= leftToRightMark && code <= leftToRightMark + 1) ||
+           (code >= firstEmbedding && code <= lastOverride) ||
+           (code >= firstIsolate && code <= lastIsolate);
+}
+
+bool isBoundBlank(QChar c)
+{
+    return c == QChar::Nbsp || c.unicode() == 0x2007 || c.unicode() == 0x202F;
+}
+
+bool isUnwanted(QChar c, bool isPlain)
+{
+    return isControl(c) || c == QChar::ByteOrderMark || (isPlain && isFormat(c));
+}
+
+bool isNumber(const Field &field)
+{
+    return field.type == u"integer" || field.type == u"number" || field.kind == u"whole" ||
+           field.kind == u"number";
+}
+
+// Within a number it may part the thousands.
+int leaveOutBlanksAround(QString &text)
+{
+    const qsizetype before = text.size();
+    while (!text.isEmpty() && isBoundBlank(text.back()))
+        text.chop(1);
+    while (!text.isEmpty() && isBoundBlank(text.front()))
+        text.remove(0, 1);
+    return int(before - text.size());
+}
+
+} // namespace
+
+QString withoutLastLineEnds(QString text)
+{
+    while (!text.isEmpty() && isLineEnd(text.back()))
+        text.chop(1);
+    return text;
+}
+
+QString inOneLine(QString text)
+{
+    text.replace(QStringLiteral("\r\n"), QStringLiteral(" "));
+    std::replace_if(text.begin(), text.end(), isLineEnd, QChar(u' '));
+    return text;
+}
+
+PasteRule PasteRule::of(const Field &field)
+{
+    const bool isText = (field.kind.isEmpty() || field.kind == u"text") &&
+                        field.choices.isEmpty() && field.several.isEmpty() &&
+                        field.type != u"boolean" && !isNumber(field);
+    return {field.multiline, !isText && !field.multiline,
+            field.choices + field.known + field.several.known};
+}
+
+PastedText pasted(const QString &text, const PasteRule &rule)
+{
+    PastedText taken{rule.takesLines ? text : withoutLastLineEnds(text)};
+    if (rule.known.contains(taken.text))
+        return taken;
+    const qsizetype before = taken.text.size();
+    taken.text.removeIf([&](QChar c) { return isUnwanted(c, rule.isPlain); });
+    taken.leftOut = int(before - taken.text.size());
+    if (rule.isPlain)
+        taken.leftOut += leaveOutBlanksAround(taken.text);
+    return taken;
+}
+
+QStringList unseenIn(const QString &text, bool withBlanks)
+{
+    const bool isTurned =
+        text.isRightToLeft() || std::any_of(text.begin(), text.end(), [](QChar c) {
+            return c.direction() == QChar::DirR || c.direction() == QChar::DirAL;
+        });
+    QStringList found;
+    for (const QChar c : text) {
+        const bool isNeeded = isJoiner(c) || (isTurned && turnsDirection(c));
+        const bool isUnseen = isControl(c) || (isFormat(c) && !isNeeded);
+        if (isUnseen || (withBlanks && isBoundBlank(c)))
+            found << QStringLiteral("U+%1").arg(c.unicode(), 4, 16, QLatin1Char('0')).toUpper();
+    }
+    found.removeDuplicates();
+    return found;
+}
+
+} // namespace intray
