@@ -58,6 +58,7 @@ void BusyMark::setBusy(bool busy)
         m_long.stop();
         hide();
     } else if (!isVisible() && !m_soon.isActive()) {
+        m_tookLong = false;
         m_soon.start(300ms);
         m_long.start(2s);
     }
@@ -72,6 +73,7 @@ void BusyMark::showWords()
 
 void BusyMark::showCancel()
 {
+    m_tookLong = true;
     m_bar->show();
     m_cancel->setVisible(m_cancellable);
 }

@@ -25,6 +25,8 @@ public:
     void setWords(const QString &words); ///< For what is under way next.
     QString words() const;
     void setBusy(bool busy);
+    /// It lasted so long that Cancel was offered; true until something else is under way.
+    bool tookLong() const { return m_tookLong; }
 
 signals:
     void cancelled();
@@ -37,6 +39,7 @@ private:
     QProgressBar *m_bar;
     QPushButton *m_cancel;
     bool m_cancellable = true;
+    bool m_tookLong = false;
     QTimer m_soon;
     QTimer m_long;
 };

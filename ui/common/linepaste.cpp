@@ -17,6 +17,8 @@
 #include <QMimeData>
 #include <QToolTip>
 
+#include <algorithm>
+
 namespace intray {
 
 LinePaste::LinePaste(QObject *application)
@@ -94,9 +96,13 @@ bool LinePaste::drop(QLineEdit &line, QEvent &event)
 
 void LinePaste::replacePasteOf(QLineEdit &line, QObject *menu)
 {
-    auto *paste = menu->findChild<QAction *>(QStringLiteral("edit-paste"));
-    if (!paste)
+    const QList<QAction *> actions = menu->findChildren<QAction *>();
+    const auto found = std::find_if(actions.begin(), actions.end(), [](const QAction *action) {
+        return action->text().startsWith(QLineEdit::tr("&Paste"));
+    });
+    if (found == actions.end())
         return;
+    QAction *paste = *found;
     paste->disconnect(&line);
     connect(paste, &QAction::triggered, &line, [this, &line] {
         if (!pasteInto(line, QGuiApplication::clipboard()->text()))

@@ -85,8 +85,6 @@ static bool pressesButtons(const QKeyEvent &event)
 
 bool TypeAhead::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Show && watched == &m_busy)
-        m_isAnnounced = true;
     if (event->type() != QEvent::KeyPress || m_typing || !isAtTheForm(watched))
         return false;
     const auto &key = static_cast<const QKeyEvent &>(*event);
@@ -99,7 +97,7 @@ bool TypeAhead::eventFilter(QObject *watched, QEvent *event)
     // A key that is held down is meant for what the person sees.
     if (key.isAutoRepeat())
         return true;
-    if (m_isAnnounced && isWaiting())
+    if (isWaiting() && m_busy.isVisible())
         refuse(key);
     else
         keep(key);
@@ -110,6 +108,7 @@ void TypeAhead::refuse(const QKeyEvent &event)
 {
     if (!writesText(event))
         return;
+    m_hasRefused = true;
     QApplication::beep();
     m_busy.setWords(tr("Waiting for the database. What you type now is not entered."));
 }
@@ -131,13 +130,13 @@ void TypeAhead::settle()
 {
     if (isWaiting())
         return;
-    const bool tookLong = std::exchange(m_isAnnounced, false);
+    const bool isRefused = std::exchange(m_hasRefused, false) || m_busy.tookLong();
     m_busy.setWords(m_usualWords);
     if (m_keys.empty())
         return;
     // Later once more, because Qt shows the rows of a new form a little later, and Tab passes over
     // what is not shown.
-    if (hasAnotherRecord() && !tookLong)
+    if (hasAnotherRecord() && !isRefused)
         QMetaObject::invokeMethod(this, &TypeAhead::typeIntoRecord, Qt::QueuedConnection);
     else
         tellWhatWasNotEntered();

@@ -19,9 +19,10 @@ class Desk;
 
 /// Keeps the keys that are typed at the form in the moment while a record is being finished or
 /// asked for, and types them into the record that comes, in their order (design rule 7). Once the
-/// window says that it waits, it refuses them with a sound and a word. What was typed before and
-/// not entered, because it took that long or no record came, is told in the message line. Shortcuts
-/// are not kept: they are the window's. Lives in the window's thread; belongs to the form.
+/// window says that it waits, it refuses them with a sound and a word. What was typed before that
+/// is told in the message line and not entered, too, and so it is where the wait was long or no
+/// record came. Shortcuts are not kept: they are the window's. Lives in the window's thread;
+/// belongs to the form.
 class TypeAhead : public QObject
 {
     Q_OBJECT
@@ -50,8 +51,8 @@ private:
     QWidget &m_form;
     BusyMark &m_busy;
     QString m_usualWords;
-    bool m_isAnnounced = false; ///< The window says that it waits, or has said so in this wait.
-    ItemId m_before;            ///< The record that was there when the first key was kept.
+    bool m_hasRefused = false; ///< In this wait.
+    ItemId m_before;           ///< The record that was there when the first key was kept.
     std::vector<std::unique_ptr<QKeyEvent>> m_keys;
     bool m_typing = false;
 };

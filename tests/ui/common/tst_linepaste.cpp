@@ -87,6 +87,8 @@ void tst_LinePaste::whatIsDroppedComesWithoutItsLineEnd()
     m_line->clear();
     QMimeData cell;
     cell.setText(u"Berlin\n"_s);
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &cell, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_line.get(), &enter);
     QDropEvent event(QPointF(5, 5), Qt::CopyAction, &cell, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(m_line.get(), &event);
     QCOMPARE(m_line->text(), u"Berlin"_s);

@@ -25,6 +25,7 @@ private slots:
     void whatHasNoTextPastesNothing_data() { nothingIsPastedFromAnEmptyClipboard_data(); }
     void whatHasNoTextPastesNothing();
     void markdownStaysAsItWasWritten();
+    void whatIsDroppedComesIn();
     void aFieldThatIsOnlyReadTakesNothing();
 
 private:
@@ -66,6 +67,8 @@ static void pasteByMouse(QPlainTextEdit &box, QMimeData *brought)
 static void drop(QPlainTextEdit &box, QMimeData *brought)
 {
     const std::unique_ptr<QMimeData> dropped(brought);
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, brought, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(box.viewport(), &enter);
     QDropEvent event(QPointF(5, 5), Qt::CopyAction, brought, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(box.viewport(), &event);
 }
@@ -123,6 +126,15 @@ void tst_TextBox::markdownStaysAsItWasWritten()
     text->setText(u"*one* # two"_s);
     pasteByKey(*m_box, text);
     QCOMPARE(m_box->toPlainText(), u"*one* # two"_s);
+}
+
+void tst_TextBox::whatIsDroppedComesIn()
+{
+    open(true);
+    auto *text = new QMimeData;
+    text->setText(u"dropped\n"_s);
+    drop(*m_box, text);
+    QCOMPARE(m_box->toPlainText(), u"dropped"_s);
 }
 
 void tst_TextBox::aFieldThatIsOnlyReadTakesNothing()

@@ -26,7 +26,7 @@ static void turn(QWidget *under)
     QWheelEvent notch(middle, under->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton,
                       Qt::NoModifier, Qt::NoScrollPhase, false);
     QSpontaneKeyEvent::setSpontaneous(&notch);
-    QCoreApplication::sendEvent(under, &notch);
+    QCoreApplication::instance()->notify(under, &notch);
 }
 
 class tst_WheelGuard : public QObject
@@ -64,8 +64,8 @@ void tst_WheelGuard::init()
     auto *tabs = new QTabBar;
     tabs->addTab(u"first"_s);
     tabs->addTab(u"second"_s);
-    const QList<QWidget *> all{m_box, number, slider, tabs, new QDateEdit(QDate(2026, 5, 5)),
-                               new QPlainTextEdit};
+    const QList<QWidget *> all{
+        m_box, number, slider, tabs, new QDateEdit(QDate(2026, 5, 5)), new QPlainTextEdit};
     for (QWidget *one : all) {
         one->setObjectName(QLatin1StringView(one->metaObject()->className()));
         column->addWidget(one);
