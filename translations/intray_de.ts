@@ -12242,7 +12242,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>&amp;Save...</source>
-        <translation>S&amp;peichern...</translation>
+        <translation>Speiche&amp;rn...</translation>
     </message>
     <message>
         <source>field</source>
@@ -12259,10 +12259,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>person</source>
         <translation>Person</translation>
-    </message>
-    <message>
-        <source>Corrections &amp;in</source>
-        <translation>Korrekturen &amp;in</translation>
     </message>
     <message>
         <source>completed si&amp;nce</source>
@@ -12311,6 +12307,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>added &amp;up by</source>
         <translation>&amp;zusammengezählt nach</translation>
+    </message>
+    <message>
+        <source>C&amp;orrections in</source>
+        <translation>Korrekturen &amp;in</translation>
     </message>
 </context>
 <context>

@@ -482,6 +482,16 @@
     </message>
 </context>
 <context>
+    <name>FieldPasting</name>
+    <message numerus="yes">
+        <source>Is this right? It is not one of the %n usual value(s).</source>
+        <translation>
+            <numerusform>Is this right? It is not the %n usual value.</numerusform>
+            <numerusform>Is this right? It is not one of the %n usual values.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FieldRules</name>
     <message numerus="yes">
         <source>This must be one of the %n known values.</source>
@@ -1016,16 +1026,6 @@
     </message>
 </context>
 <context>
-    <name>intray::FieldRow</name>
-    <message numerus="yes">
-        <source>Is this right? It is not one of the %n usual value(s).</source>
-        <translation>
-            <numerusform>Is this right? It is not the %n usual value.</numerusform>
-            <numerusform>Is this right? It is not one of the %n usual values.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>intray::GlanceModel</name>
     <message numerus="yes">
         <source>%n lock(s) abandoned</source>
@@ -1263,6 +1263,16 @@
     </message>
 </context>
 <context>
+    <name>intray::TextBox</name>
+    <message numerus="yes">
+        <source>%n character(s) that cannot be seen were left out of what was pasted.</source>
+        <translation>
+            <numerusform>%n character that cannot be seen was left out of what was pasted.</numerusform>
+            <numerusform>%n characters that cannot be seen were left out of what was pasted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::TrialView</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1290,26 +1300,6 @@
         <translation>
             <numerusform>%n record is hidden from you.</numerusform>
             <numerusform>%n records are hidden from you.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FieldPasting</name>
-    <message numerus="yes">
-        <source>Is this right? It is not one of the %n usual value(s).</source>
-        <translation>
-            <numerusform>Is this right? It is not the %n usual value.</numerusform>
-            <numerusform>Is this right? It is not one of the %n usual values.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>intray::TextBox</name>
-    <message numerus="yes">
-        <source>%n character(s) that cannot be seen were left out of what was pasted.</source>
-        <translation>
-            <numerusform>%n character that cannot be seen was left out of what was pasted.</numerusform>
-            <numerusform>%n characters that cannot be seen were left out of what was pasted.</numerusform>
         </translation>
     </message>
 </context>

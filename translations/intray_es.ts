@@ -12261,12 +12261,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>persona</translation>
     </message>
     <message>
-        <source>Corrections &amp;in</source>
-        <translation>Correcciones &amp;en</translation>
-    </message>
-    <message>
         <source>completed si&amp;nce</source>
-        <translation>completados &amp;desde</translation>
+        <translation>&amp;completados desde</translation>
     </message>
     <message>
         <source>Corrections</source>
@@ -12310,7 +12306,11 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
     <message>
         <source>added &amp;up by</source>
-        <translation>sumadas &amp;por</translation>
+        <translation>&amp;sumadas por</translation>
+    </message>
+    <message>
+        <source>C&amp;orrections in</source>
+        <translation>C&amp;orrecciones en</translation>
     </message>
 </context>
 <context>

@@ -12261,12 +12261,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>personne</translation>
     </message>
     <message>
-        <source>Corrections &amp;in</source>
-        <translation>Corrections &amp;dans</translation>
-    </message>
-    <message>
         <source>completed si&amp;nce</source>
-        <translation>terminés d&amp;epuis</translation>
+        <translation>terminé&amp;s depuis</translation>
     </message>
     <message>
         <source>Corrections</source>
@@ -12310,7 +12306,11 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>added &amp;up by</source>
-        <translation>additionnées &amp;par</translation>
+        <translation>additio&amp;nnées par</translation>
+    </message>
+    <message>
+        <source>C&amp;orrections in</source>
+        <translation>C&amp;orrections dans</translation>
     </message>
 </context>
 <context>

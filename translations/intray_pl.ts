@@ -12380,7 +12380,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>&amp;Save...</source>
-        <translation>&amp;Zapisz...</translation>
+        <translation>Zapi&amp;sz...</translation>
     </message>
     <message>
         <source>field</source>
@@ -12399,12 +12399,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>osoba</translation>
     </message>
     <message>
-        <source>Corrections &amp;in</source>
-        <translation>Poprawki &amp;w</translation>
-    </message>
-    <message>
         <source>completed si&amp;nce</source>
-        <translation>ukończone &amp;od</translation>
+        <translation>ukończone o&amp;d</translation>
     </message>
     <message>
         <source>Corrections</source>
@@ -12448,7 +12444,11 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
     <message>
         <source>added &amp;up by</source>
-        <translation>sumowane w&amp;edług</translation>
+        <translation>su&amp;mowane według</translation>
+    </message>
+    <message>
+        <source>C&amp;orrections in</source>
+        <translation>Popraw&amp;ki w</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,8 @@ void LinePaste::replacePasteOf(QLineEdit &line, QObject *menu)
 {
     const QList<QAction *> actions = menu->findChildren<QAction *>();
     const auto found = std::find_if(actions.begin(), actions.end(), [](const QAction *action) {
-        return action->text().startsWith(QLineEdit::tr("&Paste"));
+        static const char *const qtsWord = "&Paste";
+        return action->text().startsWith(QCoreApplication::translate("QLineEdit", qtsWord));
     });
     if (found == actions.end())
         return;

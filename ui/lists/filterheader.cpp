@@ -27,6 +27,9 @@ FilterHeader::FilterHeader(QWidget *parent)
     connect(this, &QHeaderView::sectionResized, this, &FilterHeader::placeEditors);
     connect(this, &QHeaderView::sectionMoved, this, &FilterHeader::placeEditors);
     connect(this, &QHeaderView::geometriesChanged, this, &FilterHeader::placeEditors);
+    if (const auto *table = qobject_cast<QTableView *>(parent))
+        connect(table->horizontalScrollBar(), &QScrollBar::valueChanged, this,
+                &FilterHeader::placeEditors);
 }
 
 void FilterHeader::setFilters(const QList<bool> &filterable)

@@ -125,7 +125,7 @@ QWidget *LedgerPage::makeQuestions()
     auto *line = new QHBoxLayout(holder);
     line->setContentsMargins(0, 0, 0, 0);
     for (const auto &[text, field] :
-         {std::pair<QString, QWidget *>(tr("Corrections &in"), m_queue),
+         {std::pair<QString, QWidget *>(tr("C&orrections in"), m_queue),
           std::pair<QString, QWidget *>(tr("added &up by"), m_by),
           std::pair<QString, QWidget *>(tr("completed si&nce"), m_since)}) {
         line->addWidget(labelFor(text, field));
