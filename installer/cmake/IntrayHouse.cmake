@@ -148,6 +148,35 @@ function(intray_add_test source)
     set_tests_properties(${name} PROPERTIES RUN_SERIAL "${ARG_SERIAL}" PROCESSORS ${ARG_CORES} LABELS "${ARG_LABELS}")
 endfunction()
 
+# intray_test_again(tst_everyone_inter tst_everyone FONT "Inter" ENVIRONMENT QT_SCALE_FACTOR=2 FUNCTIONS a b): the same once
+# more, in another environment, or some of it.
+function(intray_test_again name program)
+    cmake_parse_arguments(ARG "" "FONT" "ENVIRONMENT;FUNCTIONS" ${ARGN})
+    add_test(NAME ${name} COMMAND ${program} ${ARG_FUNCTIONS})
+    get_test_property(${program} TIMEOUT timeout)
+    intray_test_environment(${name} ${timeout})
+    if(ARG_FONT)
+        intray_fonts_with(${ARG_FONT} fonts)
+        set_property(TEST ${name} APPEND PROPERTY ENVIRONMENT "FONTCONFIG_FILE=${fonts}" "INTRAY_TEST_FONT=${ARG_FONT}")
+    endif()
+    set_property(TEST ${name} APPEND PROPERTY ENVIRONMENT ${ARG_ENVIRONMENT})
+endfunction()
+
+# The configuration of fonts in which this family is that of the system.
+function(intray_fonts_with family file)
+    string(MAKE_C_IDENTIFIER ${family} name)
+    set(made ${CMAKE_BINARY_DIR}/fonts/${name}.conf)
+    configure_file(${CMAKE_SOURCE_DIR}/tests/support/fonts.conf.in ${made} @ONLY)
+    set(${file} ${made} PARENT_SCOPE)
+endfunction()
+
+# What a desktop or a login may have set, and a test must not hear of.
+set(INTRAY_NOT_FOR_TESTS
+    QT_STYLE_OVERRIDE QT_QPA_PLATFORMTHEME QT_SCREEN_SCALE_FACTORS QT_AUTO_SCREEN_SCALE_FACTOR QT_FONT_DPI
+    QT_ENABLE_HIGHDPI_SCALING QT_SCALE_FACTOR_ROUNDING_POLICY QT_USE_PHYSICAL_DPI QT_IM_MODULE QT_LOGGING_RULES
+    QT_ACCESSIBILITY XDG_CURRENT_DESKTOP DESKTOP_SESSION KDE_FULL_SESSION KDE_SESSION_VERSION GTK_THEME
+    XDG_CONFIG_DIRS LANGUAGE INTRAY_DATABASE INTRAY_SOURCE_PASSWORD)
+
 function(intray_test_environment name timeout)
     set(home ${CMAKE_BINARY_DIR}/home/${name})
     file(MAKE_DIRECTORY ${home}/run)
@@ -156,8 +185,9 @@ function(intray_test_environment name timeout)
     if(CMAKE_RUNTIME_OUTPUT_DIRECTORY) # Qt has all programs in one folder on Windows
         set(programs ${CMAKE_RUNTIME_OUTPUT_DIRECTORY})
     endif()
+    intray_fonts_with("DejaVu Sans" fonts)
     set(variables
-        "QT_QPA_PLATFORM=offscreen" "LANG=C.UTF-8" "LC_ALL=C.UTF-8" "TZ=UTC" "HOME=${home}"
+        "QT_QPA_PLATFORM=offscreen:configfile=${CMAKE_SOURCE_DIR}/tests/ui/usualscreen.json" "QT_SCALE_FACTOR=1" "FONTCONFIG_FILE=${fonts}" "LANG=C.UTF-8" "LC_ALL=C.UTF-8" "TZ=UTC" "HOME=${home}"
         "XDG_RUNTIME_DIR=${home}/run" "XDG_CONFIG_HOME=${home}/config" "XDG_DATA_HOME=${home}/data"
         "XDG_CACHE_HOME=${home}/cache" "XDG_STATE_HOME=${home}/state"
         "INTRAY_TEST_BIN=${programs}" "INTRAY_SOURCE=${CMAKE_SOURCE_DIR}"
@@ -167,5 +197,7 @@ function(intray_test_environment name timeout)
         "LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/lsan.supp"
         "UBSAN_OPTIONS=print_stacktrace=1")
     # What may take long begins first, also where no earlier run has told what does.
-    set_tests_properties(${name} PROPERTIES TIMEOUT ${timeout} COST ${timeout} ENVIRONMENT "${variables}")
+    list(TRANSFORM INTRAY_NOT_FOR_TESTS APPEND "=unset:" OUTPUT_VARIABLE forgotten)
+    set_tests_properties(${name} PROPERTIES TIMEOUT ${timeout} COST ${timeout} ENVIRONMENT "${variables}"
+        ENVIRONMENT_MODIFICATION "${forgotten}")
 endfunction()

@@ -3,6 +3,7 @@
 #include "ui/common/growingtext.h"
 
 #include "ui/common/colours.h"
+#include "ui/common/letters.h"
 #include "ui/common/roomystyle.h"
 
 #include <QPainter>
@@ -187,12 +188,12 @@ int GrowingText::heightOf(int lines) const
 
 QSize GrowingText::sizeHint() const
 {
-    return {m_room ? m_width : fontMetrics().averageCharWidth() * 24, heightOf(m_lines)};
+    return {m_room ? m_width : letterWidth(fontMetrics()) * 24, heightOf(m_lines)};
 }
 
 QSize GrowingText::minimumSizeHint() const
 {
-    const int least = fontMetrics().averageCharWidth() * 8;
+    const int least = letterWidth(fontMetrics()) * 8;
     return {std::min(sizeHint().width(), least), heightOf(m_lines)};
 }
 

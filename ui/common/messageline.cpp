@@ -8,6 +8,7 @@
 #include "ui/common/elidedlabel.h"
 #include "ui/common/icons.h"
 #include "ui/common/keyedbutton.h"
+#include "ui/common/letters.h"
 #include "ui/common/roomystyle.h"
 #include "ui/common/signlabel.h"
 
@@ -52,7 +53,7 @@ void MessageLine::build()
 {
     m_sentence->setObjectName(QStringLiteral("messageSentence"));
     m_sentence->setMostLines(2);
-    m_sentence->setMinimumWidth(16 * fontMetrics().averageCharWidth());
+    m_sentence->setMinimumWidth(16 * letterWidth(fontMetrics()));
     m_details->setObjectName(QStringLiteral("messageDetails"));
     m_details->setAutoDefault(false);
     m_close->setText(QString(QChar(0x2715)));

@@ -9,10 +9,14 @@ namespace intray {
 
 static constexpr QSize frame{16, 56};
 
-void resizeWithinScreen(QWidget *window, const QSize &wish, const QSize &least)
+QSize roomOnScreen(const QWidget &window)
 {
-    const QSize room = window->screen()->availableSize() - frame;
-    window->resize(wish.boundedTo(room.expandedTo(least)));
+    return window.screen()->availableSize() - frame;
+}
+
+void resizeWithinScreen(QWidget *window, const QSize &wish)
+{
+    window->resize(wish.boundedTo(roomOnScreen(*window)));
 }
 
 } // namespace intray

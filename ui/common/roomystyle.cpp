@@ -4,8 +4,10 @@
 
 #include "ui/common/colours.h"
 #include "ui/common/desktoplook.h"
+#include "ui/common/dialogroom.h"
 #include "ui/common/growingtext.h"
 
+#include <QDialog>
 #include <QEvent>
 #include <QLineEdit>
 #include <QPainter>
@@ -190,6 +192,8 @@ static bool hasPlaceholder(const QWidget *widget)
 void RoomyStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
+    if (auto *dialog = qobject_cast<QDialog *>(widget))
+        DialogRoom::give(*dialog);
     if (!hasPlaceholder(widget))
         return;
     showPlaceholder(*widget);

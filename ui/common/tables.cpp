@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/tables.h"
 
+#include "ui/common/letters.h"
 #include "ui/common/roomystyle.h"
 
 #include <QAction>
@@ -86,7 +87,7 @@ static int roomForTitle(QHeaderView *header, int column)
 void giveRoom(QHeaderView *header, int column, int letters)
 {
     constexpr int margins = 6;
-    const int wanted = letters * header->fontMetrics().averageCharWidth() + margins;
+    const int wanted = letters * letterWidth(header->fontMetrics()) + margins;
     header->resizeSection(column, std::max(wanted, roomForTitle(header, column)));
 }
 

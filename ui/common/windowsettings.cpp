@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QWidget>
 
 namespace intray {
 
@@ -82,6 +83,12 @@ void WindowSettings::removeGroup(const QString &group)
 void WindowSettings::sync()
 {
     m_settings->sync();
+}
+
+QString WindowSettings::atScale(const QString &name, const QWidget &of)
+{
+    const int percent = qRound(100 * of.devicePixelRatioF());
+    return percent == 100 ? name : QStringLiteral("%1@%2").arg(name).arg(percent);
 }
 
 QString WindowSettings::part(const QString &text)

@@ -27,6 +27,9 @@ public:
     QString trouble() const; ///< In the language that is spoken now.
 
     /// The part of a setting's name that stands for any text, such as a database and a queue.
+    /// The name under which a width or height is kept: one for each scale of the screen, because
+    /// what has room at 100 % has none at 200 %.
+    static QString atScale(const QString &name, const QWidget &of);
     static QString part(const QString &text);
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/verifying/recordduplicates.h"
+#include "ui/common/letters.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskpage.h"
 #include "ui/desk/duplicatespage.h"
@@ -36,11 +37,16 @@ QString notesName()
     return QStringLiteral("notes");
 }
 
+QString sizeSetting(const QWidget &page, const char *of)
+{
+    return WindowSettings::atScale(QStringLiteral("desk/") + QLatin1String(of), page);
+}
+
 // Of the lists, a form of 900 pixels less what it can spare, and the panel; more where letters are
 // larger.
 int widthWithRoom(const QWidget &page)
 {
-    return std::max(1600, 228 * page.fontMetrics().averageCharWidth());
+    return std::max(1600, 228 * letterWidth(page.fontMetrics()));
 }
 
 } // namespace
@@ -105,11 +111,11 @@ void DeskPage::restoreLayout()
 {
     m_split->setSizes({400, 780, 360});
     m_lists->setSizes({140, 500});
-    m_split->restoreState(m_settings.value(QStringLiteral("desk/columns")).toByteArray());
-    m_lists->restoreState(m_settings.value(QStringLiteral("desk/lists")).toByteArray());
+    m_split->restoreState(m_settings.value(sizeSetting(*this, "columns")).toByteArray());
+    m_lists->restoreState(m_settings.value(sizeSetting(*this, "lists")).toByteArray());
     m_lists->setHidden(m_settings.value(QStringLiteral("desk/folded")).toBool());
-    m_listsWidth = m_settings.value(QStringLiteral("desk/listsWidth"), 400).toInt();
-    m_panelWidth = m_settings.value(QStringLiteral("desk/panelWidth"), 0).toInt();
+    m_listsWidth = m_settings.value(sizeSetting(*this, "listsWidth"), 400).toInt();
+    m_panelWidth = m_settings.value(sizeSetting(*this, "panelWidth"), 0).toInt();
     m_panel->restore();
 }
 
@@ -166,10 +172,10 @@ void DeskPage::restorePlace()
 
 void DeskPage::saveLayout()
 {
-    m_settings.setValue(QStringLiteral("desk/columns"), m_split->saveState());
-    m_settings.setValue(QStringLiteral("desk/listsWidth"), m_listsWidth);
-    m_settings.setValue(QStringLiteral("desk/panelWidth"), m_panelWidth);
-    m_settings.setValue(QStringLiteral("desk/lists"), m_lists->saveState());
+    m_settings.setValue(sizeSetting(*this, "columns"), m_split->saveState());
+    m_settings.setValue(sizeSetting(*this, "listsWidth"), m_listsWidth);
+    m_settings.setValue(sizeSetting(*this, "panelWidth"), m_panelWidth);
+    m_settings.setValue(sizeSetting(*this, "lists"), m_lists->saveState());
     const FieldsForm::Place place = m_record->fields()->place();
     if (m_desk.item().id.isValid() && !place.field.isEmpty())
         m_settings.setValue(placeSetting(),

@@ -22,6 +22,7 @@ FaultCount::FaultCount(QAction *nextFault, QWidget *parent)
     connect(this, &QPushButton::clicked, nextFault, &QAction::trigger);
     connect(nextFault, &QAction::changed, this, &FaultCount::say);
     applyColour();
+    say(); // its place is made before it has something to tell
     hide();
 }
 

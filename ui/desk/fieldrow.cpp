@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "queue/fieldlength.h"
 #include "session/desk/desk.h"
+#include "ui/common/letters.h"
 #include "ui/desk/changemarks.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/fieldlookup.h"
@@ -57,7 +58,7 @@ QWidget *FieldRow::lastStop() const
 
 static int widestLabel(const QWidget &label)
 {
-    return label.fontMetrics().averageCharWidth() * 28;
+    return letterWidth(label.fontMetrics()) * 28;
 }
 
 void FieldRow::makeLabel(QWidget *form)

@@ -4,6 +4,7 @@
 
 #include "lists/celltext.h"
 #include "session/desk/desk.h"
+#include "ui/common/letters.h"
 
 #include <QPushButton>
 #include <QShortcut>
@@ -75,7 +76,7 @@ void KeyedChoice::say(QPushButton *button, const QString &words, const QString &
 // people keyed is plain text.
 void KeyedChoice::fit(QPushButton *button)
 {
-    const int room = width() - 4 * fontMetrics().averageCharWidth();
+    const int room = width() - 4 * letterWidth(fontMetrics());
     const QString whole = button->accessibleName().simplified();
     button->setText(fontMetrics()
                         .elidedText(whole, Qt::ElideRight, room)

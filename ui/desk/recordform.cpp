@@ -9,6 +9,7 @@
 #include "ui/common/actions.h"
 #include "ui/common/busymark.h"
 #include "ui/common/elidedlabel.h"
+#include "ui/common/letters.h"
 #include "ui/common/messageline.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/desk/emptydesk.h"
@@ -270,8 +271,8 @@ void RecordForm::showKey()
     static constexpr int leastLetters = 12;
     const QString &key = m_desk.item().key;
     const QFontMetrics letters = m_key->fontMetrics();
-    m_key->setMinimumWidth(std::min(letters.horizontalAdvance(keyText(key)) + 4,
-                                    leastLetters * letters.averageCharWidth()));
+    m_key->setMinimumWidth(
+        std::min(letters.horizontalAdvance(keyText(key)) + 4, leastLetters * letterWidth(letters)));
     m_key->showText(key, keyText(key));
     m_key->setAccessibleName(tr("Key: %1").arg(key));
 }

@@ -3,6 +3,7 @@
 #include "ui/desk/rowcolumns.h"
 
 #include "queue/formcolumns.h"
+#include "ui/common/letters.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/fieldrow.h"
 
@@ -40,14 +41,14 @@ QGridLayout *RowColumns::makeGrid()
 int RowColumns::widthOfOne() const
 {
     static constexpr int mostCharacters = 128;
-    return std::max(900, mostCharacters * m_sheet.fontMetrics().averageCharWidth());
+    return std::max(900, mostCharacters * letterWidth(m_sheet.fontMetrics()));
 }
 
 // Two need about 1000: label, imported value and a field of 24 letters each.
 int RowColumns::fittingIn(int width) const
 {
     static constexpr int leastCharacters = 143;
-    const int least = std::max(1000, leastCharacters * m_sheet.fontMetrics().averageCharWidth());
+    const int least = std::max(1000, leastCharacters * letterWidth(m_sheet.fontMetrics()));
     return width >= least ? mostFormColumns : 1;
 }
 

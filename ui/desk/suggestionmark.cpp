@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "session/desk/desk.h"
 #include "ui/common/actions.h"
+#include "ui/common/letters.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/desk/fieldeditor.h"
 
@@ -81,7 +82,7 @@ QRect SuggestionMark::roomInside() const
     const bool isOneLine = m_editor->document()->blockCount() == 1 && first.layout() &&
                            first.layout()->lineCount() <= 1;
     const QFontMetrics metrics = m_editor->fontMetrics();
-    const int used = metrics.horizontalAdvance(first.text()) + gap * metrics.averageCharWidth();
+    const int used = metrics.horizontalAdvance(first.text()) + gap * letterWidth(metrics);
     const QRect field = m_editor->geometry();
     const QRect all =
         QStyle::visualRect(m_editor->layoutDirection(), m_editor->parentWidget()->rect(), field);
@@ -108,7 +109,7 @@ void SuggestionMark::placeWords()
     const bool fitsInside = inside.width() > metrics.horizontalAdvance(whole) + gap;
     const bool isInside = fitsInside || inside.width() >= behind.width();
     const QRect &room = isInside ? inside : behind;
-    m_words->setVisible(!all.isEmpty() && room.width() > leastShown * metrics.averageCharWidth());
+    m_words->setVisible(!all.isEmpty() && room.width() > leastShown * letterWidth(metrics));
     if (!m_words->isVisibleTo(m_editor->parentWidget()))
         return;
     m_words->setText(metrics.elidedText(whole, Qt::ElideRight, room.width() - gap));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rows that say how the file is read.
 #include "ui/common/formrows.h"
+#include "ui/common/letters.h"
 #include "ui/import/importchoices.h"
 
 #include <QCheckBox>
@@ -23,7 +24,7 @@ QLineEdit *ImportChoices::makeCharacter(const QString &name,
     auto *field = new QLineEdit(m_details);
     field->setObjectName(name);
     field->setMaxLength(1);
-    field->setMaximumWidth(field->fontMetrics().averageCharWidth() * 5);
+    field->setMaximumWidth(letterWidth(field->fontMetrics()) * 5);
     connect(field, &QLineEdit::textEdited, this, [this, choice](const QString &text) {
         m_said.*choice = text.isEmpty() ? QChar() : text.front();
         emit changed();
@@ -34,7 +35,7 @@ QLineEdit *ImportChoices::makeCharacter(const QString &name,
 void ImportChoices::addDetails(QFormLayout *form)
 {
     m_missing->setObjectName(QStringLiteral("importMissing"));
-    m_missing->setMaximumWidth(m_missing->fontMetrics().averageCharWidth() * 10);
+    m_missing->setMaximumWidth(letterWidth(m_missing->fontMetrics()) * 10);
     connect(m_missing, &QLineEdit::textEdited, this, [this](const QString &text) {
         m_said.missing = text.isEmpty() ? std::nullopt : std::optional(text);
         emit changed();

@@ -43,7 +43,7 @@ ImportDialog::ImportDialog(Session &session, QWidget *parent)
     setObjectName(QStringLiteral("importDialog"));
     setWindowTitle(tr("Import records"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resizeWithinScreen(this, {760, 640}, {760, 540});
+    resizeWithinScreen(this, {760, 640});
     build();
     followRun();
     followTemplates();

@@ -37,6 +37,11 @@ QString ColumnLayout::idOf(int column) const
     return m_table->model()->headerData(column, Qt::Horizontal, m_idRole).toString();
 }
 
+QString ColumnLayout::widthSetting(int column) const
+{
+    return WindowSettings::atScale(settingOf(column, "width"), *m_table);
+}
+
 QString ColumnLayout::settingOf(int column, const char *what) const
 {
     return QStringLiteral("%1/%2/%3")
@@ -72,7 +77,7 @@ void ColumnLayout::restore()
     QList<std::pair<int, int>> places;
     int sorted = -1;
     for (int column = 0; column < header->count(); ++column) {
-        const int width = m_settings.value(settingOf(column, "width")).toInt();
+        const int width = m_settings.value(widthSetting(column)).toInt();
         if (width > 0)
             header->resizeSection(column, std::clamp(width, header->minimumSectionSize(), 4000));
         const bool isHidden = header->isSectionHidden(column);
@@ -96,7 +101,7 @@ void ColumnLayout::save()
     const QHeaderView *header = m_table->horizontalHeader();
     for (int column = 0; column < header->count(); ++column) {
         if (header->sectionSize(column) > 0)
-            m_settings.setValue(settingOf(column, "width"), header->sectionSize(column));
+            m_settings.setValue(widthSetting(column), header->sectionSize(column));
         m_settings.setValue(settingOf(column, "hidden"), header->isSectionHidden(column));
         m_settings.setValue(settingOf(column, "place"), header->visualIndex(column));
     }

@@ -34,6 +34,7 @@ signals:
 
 private:
     QString idOf(int column) const;
+    QString widthSetting(int column) const;
     QString settingOf(int column, const char *what) const;
     void restore();
     void save();

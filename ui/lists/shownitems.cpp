@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lists/shownitems.h"
 
+#include "ui/common/letters.h"
+
 namespace intray {
 
 ShownItems::ShownItems(bool answersAsking, QWidget *parent)
@@ -11,7 +13,7 @@ ShownItems::ShownItems(bool answersAsking, QWidget *parent)
     setAccessibleName(tr("Which items to list"));
     // As wide as its words where there is room; it does not widen the list.
     setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    setMinimumWidth(12 * fontMetrics().averageCharWidth());
+    setMinimumWidth(12 * letterWidth(fontMetrics()));
     setToolTip(tr("Finished records can be viewed here, not changed."));
     addItem(tr("Open"), int(Shown::Open));
     addItem(tr("Open, for me"), int(Shown::OpenForMe));

@@ -4,6 +4,7 @@
 
 #include "lists/palettemodel.h"
 #include "ui/common/colours.h"
+#include "ui/common/letters.h"
 #include "ui/common/roomystyle.h"
 
 #include <QApplication>
@@ -35,8 +36,8 @@ void FindableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &give
     const QString keys = index.data(PaletteModel::KeysRole).toString();
     const QString beside = index.data(PaletteModel::KindRole).toString();
     const QRect row = option.rect.adjusted(edge, 0, -edge, 0);
-    const int keysWidth = option.fontMetrics.averageCharWidth() * 24;
-    const int kindWidth = option.fontMetrics.averageCharWidth() * 16;
+    const int keysWidth = letterWidth(option.fontMetrics) * 24;
+    const int kindWidth = letterWidth(option.fontMetrics) * 16;
     const QRect title = row.adjusted(0, 0, -keysWidth - kindWidth, 0);
     const QRect kind(title.right() + edge, row.top(), kindWidth - edge, row.height());
     const QRect key(kind.right() + edge, row.top(), keysWidth - edge, row.height());

@@ -23,7 +23,7 @@ PaletteDialog::PaletteDialog(const QList<Findable> &all, QWidget *parent)
     setObjectName(QStringLiteral("paletteDialog"));
     setWindowTitle(tr("Find anything"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resizeWithinScreen(this, {680, 440}, {480, 320});
+    resizeWithinScreen(this, {680, 440});
     m_model.setFindables(all);
     build();
     find({});

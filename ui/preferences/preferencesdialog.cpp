@@ -23,7 +23,7 @@ PreferencesDialog::PreferencesDialog(const Preferences &now, QWidget *parent)
     setObjectName(QStringLiteral("preferencesDialog"));
     setWindowTitle(tr("Preferences"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resizeWithinScreen(this, {720, 560}, {600, 500});
+    resizeWithinScreen(this, {720, 560});
     m_tabs->setObjectName(QStringLiteral("preferencesTabs"));
     m_tabs->tabBar()->setAccessibleName(tr("Pages of preferences"));
     m_tabs->addTab(m_general, tr("&General"));

@@ -5,6 +5,7 @@
 #include "session/answer.h"
 #include "ui/common/colours.h"
 #include "ui/common/formrows.h"
+#include "ui/common/lowplace.h"
 #include "ui/common/queuechooser.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
@@ -77,7 +78,7 @@ void GlancePage::build()
     m_table->horizontalHeader()->setTextElideMode(Qt::ElideNone); // it would join their lines
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(GlanceModel::Queue, QHeaderView::Stretch);
-    auto *column = new QVBoxLayout(this);
+    auto *column = LowPlace::columnIn(this);
     column->setContentsMargins(8, 16, 8, 8);
     column->setSpacing(12);
     column->addWidget(m_attention);

@@ -4,6 +4,7 @@
 
 #include "queue/recordschema.h"
 #include "session/session.h"
+#include "ui/common/lowplace.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/supervisor/historyfilter.h"
@@ -57,7 +58,7 @@ void HistoryTab::build()
     parts->addWidget(makeValues());
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 1);
-    auto *column = new QVBoxLayout(this);
+    auto *column = LowPlace::columnIn(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     column->addWidget(m_filter);

@@ -47,6 +47,10 @@ void RuleGroup::addRow(const QString &label, QWidget *field, Rule rule)
 
 void RuleGroup::addNote(QWidget *note)
 {
+    // Qt gives a row the height that its text needs in the whole width, so it has to get that.
+    QSizePolicy wide = note->sizePolicy();
+    wide.setHorizontalPolicy(QSizePolicy::Expanding);
+    note->setSizePolicy(wide);
     m_form.addRow(QString(), note);
 }
 

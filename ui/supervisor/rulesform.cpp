@@ -101,6 +101,32 @@ void RulesForm::build()
     setFocusPolicy(Qt::NoFocus);
 }
 
+/// What the widest label and the widest field need beside each other.
+static int widthBeside(const QFormLayout &form)
+{
+    int label = 0;
+    int field = 0;
+    for (int row = 0; row < form.rowCount(); ++row) {
+        const QLayoutItem *one = form.itemAt(row, QFormLayout::LabelRole);
+        const QLayoutItem *other = form.itemAt(row, QFormLayout::FieldRole);
+        label = std::max(label, one ? one->sizeHint().width() : 0);
+        field = std::max(field, other ? other->minimumSize().width() : 0);
+    }
+    return label + form.horizontalSpacing() + field;
+}
+
+// Qt wraps a row by its own label, but gives its field what the widest label of all leaves.
+void RulesForm::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    auto *form = static_cast<QFormLayout *>(widget()->layout());
+    const QMargins around = form->contentsMargins();
+    const int room = std::min(width() - verticalScrollBar()->sizeHint().width(), widest) -
+                     around.left() - around.right();
+    form->setRowWrapPolicy(widthBeside(*form) > room ? QFormLayout::WrapAllRows
+                                                     : QFormLayout::DontWrapRows);
+}
+
 QWidget *RulesForm::makeMembers()
 {
     m_members->setObjectName(QStringLiteral("ruleMembers"));

@@ -40,6 +40,7 @@ signals:
     void usersWanted();
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:

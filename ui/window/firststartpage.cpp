@@ -4,6 +4,7 @@
 
 #include "ui/common/detailsdialog.h"
 #include "ui/common/keyedbutton.h"
+#include "ui/common/lowplace.h"
 #include "ui/common/tintedlabel.h"
 
 #include <QLabel>
@@ -44,11 +45,14 @@ void FirstStartPage::build()
     m_rows = new QVBoxLayout(this);
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(0);
-    auto *line = new QHBoxLayout;
-    m_rows->addLayout(line, 1);
+    auto *area = new LowPlace(this);
+    auto *sheet = new QWidget(area);
+    auto *line = new QHBoxLayout(sheet);
     line->addStretch(1);
     line->addWidget(makeColumn(), 4);
     line->addStretch(1);
+    area->setWidget(sheet);
+    m_rows->addWidget(area, 1);
 }
 
 QWidget *FirstStartPage::makeColumn()

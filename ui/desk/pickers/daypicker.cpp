@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/pickers/daypicker.h"
 
+#include "ui/common/letters.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/pickers/pickerpopup.h"
 
@@ -29,7 +30,7 @@ void DayPicker::pick()
     m_editor.setFocus(Qt::OtherFocusReason);
     auto *calendar = new QCalendarWidget;
     calendar->setObjectName(QStringLiteral("calendar"));
-    calendar->setMinimumWidth(calendar->fontMetrics().averageCharWidth() * 52); // names of days
+    calendar->setMinimumWidth(letterWidth(calendar->fontMetrics()) * 52); // names of days
     const auto moment = m_form.read(m_text);
     calendar->setSelectedDate(moment ? moment->day : QDate::currentDate());
     auto *popup = new PickerPopup(QStringLiteral("dayPopup"), calendar, this);

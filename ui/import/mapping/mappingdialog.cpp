@@ -3,6 +3,7 @@
 #include "ui/import/mapping/mappingdialog.h"
 
 #include "ui/common/formrows.h"
+#include "ui/common/lowplace.h"
 #include "ui/common/promptkeys.h"
 #include "ui/common/roomyscreen.h"
 #include "ui/import/importsample.h"
@@ -11,41 +12,12 @@
 #include "ui/import/mapping/mappinglist.h"
 
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace intray {
-
-namespace {
-
-/// As wide as the form in it, and as high as there is room.
-class FormRoom : public QScrollArea
-{
-public:
-    using QScrollArea::QScrollArea;
-
-    QSize minimumSizeHint() const override
-    {
-        const int width = widget() ? widget()->minimumSizeHint().width() : 0;
-        return {width + verticalScrollBar()->sizeHint().width(),
-                QScrollArea::minimumSizeHint().height()};
-    }
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (event->type() == QEvent::LayoutRequest)
-            updateGeometry();
-        return QScrollArea::eventFilter(watched, event);
-    }
-};
-
-} // namespace
 
 MappingDialog::MappingDialog(const Mapping &mapping, const QStringList &columns, QWidget *parent)
     : QDialog(parent)
@@ -63,7 +35,7 @@ MappingDialog::MappingDialog(const Mapping &mapping, const QStringList &columns,
     setWindowTitle(tr("Fields of the records"));
     setAttribute(Qt::WA_DeleteOnClose);
     build();
-    resizeWithinScreen(this, {980, 640}, {900, 540});
+    resizeWithinScreen(this, {980, 640});
     m_form->setColumns(columns);
     showRows(0);
     m_list->setFocus();
@@ -95,10 +67,7 @@ void MappingDialog::build()
 /// With large letters the form is higher than a small screen.
 QWidget *MappingDialog::makeRoom()
 {
-    auto *room = new FormRoom(this);
-    room->setFrameShape(QFrame::NoFrame);
-    room->setFocusPolicy(Qt::NoFocus);
-    room->setWidgetResizable(true);
+    auto *room = new LowPlace(this);
     room->setWidget(m_form);
     return room;
 }

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/dialogroom.h"
+
+#include "ui/common/lowplace.h"
+#include "ui/common/roomyscreen.h"
+
+#include <QBoxLayout>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QEvent>
+
+#include <algorithm>
+
+namespace intray {
+
+void DialogRoom::give(QDialog &dialog)
+{
+    const bool isQts = dialog.metaObject()->className()[0] == 'Q';
+    if (!isQts && !dialog.findChild<DialogRoom *>({}, Qt::FindDirectChildrenOnly))
+        new DialogRoom(dialog);
+}
+
+DialogRoom::DialogRoom(QDialog &dialog)
+    : QObject(&dialog)
+    , m_dialog(dialog)
+{
+    m_dialog.installEventFilter(this);
+}
+
+bool DialogRoom::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool mayChange = event->type() == QEvent::Show || event->type() == QEvent::Resize ||
+                           event->type() == QEvent::LayoutRequest;
+    if (watched == &m_dialog && mayChange && m_dialog.layout())
+        fit();
+    return false;
+}
+
+int DialogRoom::wantedHeight() const
+{
+    const QLayout *layout = m_dialog.layout();
+    return layout->hasHeightForWidth() ? layout->totalMinimumHeightForWidth(m_dialog.width())
+                                       : layout->totalMinimumSize().height();
+}
+
+bool DialogRoom::fits() const
+{
+    const QSize least(m_dialog.layout()->totalMinimumSize().width(), wantedHeight());
+    return least.boundedTo(roomOnScreen(m_dialog)) == least;
+}
+
+void DialogRoom::fit()
+{
+    if (!m_scrolls && !fits())
+        makeScroll();
+    const QSize room = roomOnScreen(m_dialog);
+    const int least = std::min(wantedHeight(), room.height());
+    if (m_dialog.minimumHeight() != least)
+        m_dialog.setMinimumHeight(least);
+    const QSize inside = m_dialog.size().boundedTo(room);
+    if (inside != m_dialog.size())
+        m_dialog.resize(inside);
+}
+
+/// What closes the dialog, if that is its last row.
+static QWidget *takeFoot(QLayout *content)
+{
+    auto *column = qobject_cast<QBoxLayout *>(content);
+    QLayoutItem *last =
+        column && column->count() > 1 ? column->itemAt(column->count() - 1) : nullptr;
+    QWidget *foot = last ? last->widget() : nullptr;
+    const bool closes =
+        foot && (qobject_cast<QDialogButtonBox *>(foot) || foot->findChild<QDialogButtonBox *>());
+    if (!closes)
+        return nullptr;
+    column->removeWidget(foot);
+    return foot;
+}
+
+static QWidgetList chainOf(const QDialog &dialog)
+{
+    QWidgetList chain;
+    for (QWidget *next = dialog.nextInFocusChain(); next != &dialog;
+         next = next->nextInFocusChain())
+        chain << next;
+    return chain;
+}
+
+// Moved widgets go to the end of Qt's chain, which leads Tab.
+void DialogRoom::makeScroll()
+{
+    m_scrolls = true;
+    const QWidgetList chain = chainOf(m_dialog);
+    QLayout *content = m_dialog.layout();
+    QMargins margins = content->contentsMargins();
+    QWidget *foot = takeFoot(content);
+    auto *place = new LowPlace(&m_dialog);
+    place->setObjectName(QStringLiteral("lowDialog"));
+    auto *sheet = new QWidget(place);
+    sheet->setLayout(content);
+    place->setWidget(sheet);
+    place->setMinimumWidth(
+        std::min(place->minimumSizeHint().width(), roomOnScreen(m_dialog).width()));
+    auto *column = new QVBoxLayout(&m_dialog);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(place, 1);
+    if (foot) {
+        auto *row = new QHBoxLayout;
+        margins.setTop(margins.bottom());
+        row->setContentsMargins(margins);
+        row->addWidget(foot);
+        column->addLayout(row);
+    }
+    place->show();
+    for (qsizetype next = 1; next < chain.size(); ++next)
+        QWidget::setTabOrder(chain.at(next - 1), chain.at(next));
+}
+
+} // namespace intray

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+
+class QVBoxLayout;
+
+namespace intray {
+
+/// Shows its widget whole where there is room for it, and scrolls it where the screen is too low,
+/// so that nothing makes a window higher than its screen. As wide as its widget needs. What takes
+/// the focus comes into view. Lives in the window's thread.
+class LowPlace : public QScrollArea
+{
+    Q_OBJECT
+public:
+    explicit LowPlace(QWidget *parent);
+
+    /// The column of a new widget in such a place, which fills the page.
+    static QVBoxLayout *columnIn(QWidget *page);
+
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void bringIntoView(QWidget *focused);
+};
+
+} // namespace intray
