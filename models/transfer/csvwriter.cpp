@@ -39,11 +39,24 @@ constexpr std::array<bool, 256> makeSpecial()
 }
 constexpr std::array<bool, 256> special = makeSpecial();
 
+/// Bytes that may lead a formula, or begin what nobody sees in front of one.
+constexpr std::array<bool, 256> makeLeading()
+{
+    std::array<bool, 256> leading{};
+    for (const unsigned char c : {' ', '=', '+', '-', '@', '\'', '\x7F'})
+        leading[c] = true;
+    for (const unsigned char c : {0xC2, 0xCD, 0xD8, 0xDC, 0xE1, 0xE2, 0xE3, 0xEF})
+        leading[c] = true;
+    for (unsigned char c = 0; c < 0x20; ++c)
+        leading[c] = true;
+    return leading;
+}
+constexpr std::array<bool, 256> leading = makeLeading();
+
 /// Whether the bytes need neither quotes nor a guard, which nearly all values do not.
 bool isPlain(QByteArrayView text)
 {
-    constexpr QByteArrayView leading(" =+-@'\xEF"); // the last begins the full-width forms
-    if (text.isEmpty() || text.back() == ' ' || leading.contains(text.front()))
+    if (text.isEmpty() || text.back() == ' ' || leading[static_cast<unsigned char>(text.front())])
         return false;
     const char *end = text.data() + text.size();
     for (const char *at = text.data(); at != end; ++at)

@@ -19,7 +19,18 @@ bool endsCell(QChar c)
 
 bool leadsFormula(QChar c)
 {
-    return QStringView(u"=+-@\uFF1D\uFF0B\uFF0D\uFF20").contains(c);
+    return QStringView(u"=+-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B").contains(c);
+}
+
+/// Programs take these off, or people do who do not see them: blanks of any width, marks of the
+/// byte order and of the direction, what joins letters, fillers.
+bool isUnseen(QChar c)
+{
+    const auto category = c.category();
+    return !endsCell(c) &&
+           (c.isSpace() || category == QChar::Other_Format || category == QChar::Other_Control ||
+            QStringView(u"\u034F\u115F\u1160\u2800\u3164\uFFA0").contains(c) ||
+            (c >= u'\uFE00' && c <= u'\uFE0F'));
 }
 
 bool isPlainNumber(QStringView text)
@@ -39,8 +50,12 @@ bool needsGuard(QStringView text, qsizetype at)
     const QChar lead = text.at(at);
     if (start == 0 && endsCell(lead) && lead != u';')
         return true;
+    while (at < text.size() && (isUnseen(text.at(at)) || text.at(at) == guard))
+        ++at;
+    if (at == text.size())
+        return false;
     const auto end = std::find_if(text.begin() + at, text.end(), endsCell);
-    return leadsFormula(lead) && !isPlainNumber(text.mid(at, end - text.begin() - at));
+    return leadsFormula(text.at(at)) && !isPlainNumber(text.mid(at, end - text.begin() - at));
 }
 
 bool mayNeedGuard(const QString &text)

@@ -6,8 +6,9 @@
 
 namespace intray {
 
-/// Whether a spreadsheet may run the text as a formula: it begins with = + - @ tab, return or line
-/// feed (also in their full-width forms) and is no plain number.
+/// Whether a spreadsheet may run the text as a formula: it begins with = + - @ (also in their
+/// full-width and small forms, and behind blanks and what nobody sees), tab, return or line feed,
+/// and is no plain number.
 bool isFormula(const QString &text);
 
 /// The text with an apostrophe in front of whatever a spreadsheet may run: at its beginning, and

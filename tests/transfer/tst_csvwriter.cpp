@@ -17,6 +17,7 @@ private slots:
     void valuesAreQuotedOnlyWhereNeeded();
     void missingIsNothingAndEmptyIsTwoQuotes();
     void formulasAreGuardedOnlyWhenAsked();
+    void formulasBehindWhatNobodySeesAreGuarded();
     void whatIsWrittenIsReadAgain();
     void rejectsAppearOnlyWhenCommitted();
     void meaninglessBytesAreShownInRejects();
@@ -54,6 +55,22 @@ void TestCsvWriter::formulasAreGuardedOnlyWhenAsked()
     QCOMPARE(written({QStringLiteral("=1+1")}, false), QByteArray("=1+1\r\n"));
     QCOMPARE(written({QStringLiteral("-5"), QStringLiteral("+49")}, true),
              QByteArray("-5,+49\r\n"));
+}
+
+/// The quick way for values that need nothing lets none of them by.
+void TestCsvWriter::formulasBehindWhatNobodySeesAreGuarded()
+{
+    for (const char16_t unseen : {u'\u00A0', u'\u00AD', u'\u200B', u'\u2060', u'\u3000', u'\uFEFF',
+                                  u'\u3164', u'\u061C', u'\u1680', u'\u0001'}) {
+        const QByteArray text = (QString(QChar(unseen)) + QStringLiteral("=1")).toUtf8();
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        CsvWriter writer(buffer);
+        writer.setGuardFormulas(true);
+        writer.writeCells({Cell::ofText(text)});
+        writer.flush();
+        QCOMPARE(buffer.data(), '\'' + text + "\r\n");
+    }
 }
 
 void TestCsvWriter::whatIsWrittenIsReadAgain()

@@ -31,6 +31,17 @@ void FormulaGuardTest::formulasAreRecognised_data()
         QTest::newRow(QByteArray(text).toPercentEncoding() + " is none")
             << QString::fromLatin1(text) << false;
     QTest::newRow("full width") << u"\uFF1D1"_s << true;
+    QTest::newRow("small form") << u"\uFE661"_s << true;
+    for (const char16_t unseen :
+         {u' ', u'\u00A0', u'\u2003', u'\u3000', u'\u200B', u'\u200E', u'\u2060', u'\uFEFF',
+          u'\u00AD', u'\u0001', u'\v', u'\u3164', u'\uFE0F'}) {
+        const QByteArray code = "behind U+" + QByteArray::number(unseen, 16);
+        QTest::newRow(code) << QString(QChar(unseen)) + u"=1+1"_s << true;
+        QTest::newRow(code + " twice") << QString(2, QChar(unseen)) + u"@x"_s << true;
+        QTest::newRow(code + " a number") << QString(QChar(unseen)) + u"-5"_s << false;
+        QTest::newRow(code + " a word") << QString(QChar(unseen)) + u"a=1"_s << false;
+    }
+    QTest::newRow("nothing to see") << u" \u200B"_s << false;
 }
 
 void FormulaGuardTest::formulasAreRecognised()
@@ -51,6 +62,10 @@ void FormulaGuardTest::everyCellOfAValueIsGuarded_data()
     QTest::newRow("line") << u"a\r\n-b"_s << u"a\r\n'-b"_s;
     QTest::newRow("number behind a semicolon") << u"x;-5;y"_s << u"x;-5;y"_s;
     QTest::newRow("guarded before") << u"'=1"_s << u"''=1"_s;
+    QTest::newRow("behind a blank") << u" =1"_s << u"' =1"_s;
+    QTest::newRow("behind a blank, guarded before") << u" '=1"_s << u"' '=1"_s;
+    QTest::newRow("behind a mark in the second cell") << u"x;\uFEFF=1"_s << u"x;'\uFEFF=1"_s;
+    QTest::newRow("a line behind a blank") << u" \nx"_s << u" \nx"_s;
     QTest::newRow("plain") << u"it's - fine"_s << u"it's - fine"_s;
 }
 
@@ -64,7 +79,7 @@ void FormulaGuardTest::everyCellOfAValueIsGuarded()
 
 void FormulaGuardTest::theGuardComesOffAnyText()
 {
-    const QString letters = u"''''=+-@;;\t\n\r5,.a\uFF1D"_s;
+    const QString letters = u"''''=+-@;;\t\n\r5,.a\uFF1D \u00A0\u200B\uFEFF"_s;
     QRandomGenerator random(20261122);
     for (int round = 0; round < 200'000; ++round) {
         QString text;
