@@ -548,6 +548,14 @@
         <source>Column names that occur more than once were numbered: %1.</source>
         <translation>Mehrfach vorkommende Spaltennamen wurden nummeriert: %1.</translation>
     </message>
+    <message>
+        <source>Line %1 was read as the names of the columns, though it looks like the lines below it. If it is a record, choose that there is no header (--header no).</source>
+        <translation>Zeile %1 wurde als Namen der Spalten gelesen, obwohl sie aussieht wie die Zeilen darunter. Wenn sie ein Datensatz ist, wählen Sie, dass es keine Kopfzeile gibt (--header no).</translation>
+    </message>
+    <message>
+        <source>Line %1 seems to name columns, too, but is read as a record. If the header has two lines, skip the first one (--skip %2).</source>
+        <translation>Auch Zeile %1 scheint Spalten zu benennen, wird aber als Datensatz gelesen. Wenn der Kopf zwei Zeilen hat, übergehen Sie die erste (--skip %2).</translation>
+    </message>
 </context>
 <context>
     <name>Correction</name>
@@ -704,14 +712,6 @@
 <context>
     <name>CsvTable</name>
     <message>
-        <source>“%1” is a folder. Choose a file.</source>
-        <translation>„%1“ ist ein Ordner. Wählen Sie eine Datei.</translation>
-    </message>
-    <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
-        <translation>Die Datei „%1“ kann nicht gelesen werden. Bitte prüfen Sie ihren Namen und ob Sie sie lesen dürfen.</translation>
-    </message>
-    <message>
         <source>The file “%1” is empty: there is nothing to import.</source>
         <translation>Die Datei „%1“ ist leer: Es gibt nichts zu importieren.</translation>
     </message>
@@ -803,6 +803,10 @@
             <numerusform>%n Kommentarzeile wurde übergangen.</numerusform>
             <numerusform>%n Kommentarzeilen wurden übergangen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Blanks around the values were taken off.</source>
+        <translation>Leerzeichen um die Werte wurden entfernt.</translation>
     </message>
 </context>
 <context>
@@ -4679,10 +4683,6 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
 <context>
     <name>FileKind</name>
     <message>
-        <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one complete object per line.</source>
-        <translation>Die Datei „%1“ ist JSON über mehrere Zeilen. Intray liest JSON Lines: in jeder Zeile ein ganzes Objekt.</translation>
-    </message>
-    <message>
         <source>“%1” is a pipe or a device and cannot be read twice. Save what comes from it as a file, and import that file.</source>
         <translation>„%1“ ist eine Pipe oder ein Gerät und kann nicht zweimal gelesen werden. Speichern Sie, was daraus kommt, als Datei, und importieren Sie diese Datei.</translation>
     </message>
@@ -4693,6 +4693,10 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <message>
         <source>The file “%1” is not a text file. Intray reads CSV and other delimited text, JSON lines, spreadsheets (.xlsx, .ods) and Access files.</source>
         <translation>Die Datei „%1“ ist keine Textdatei. Intray liest CSV und anderen getrennten Text, JSON Lines, Tabellendokumente (.xlsx, .ods) und Access-Dateien.</translation>
+    </message>
+    <message>
+        <source>The first line of the file “%1” is not a complete object of JSON. Intray reads JSON lines: one complete object per line.</source>
+        <translation>Die erste Zeile der Datei „%1“ ist kein ganzes JSON-Objekt. Intray liest JSON Lines: in jeder Zeile ein ganzes Objekt.</translation>
     </message>
 </context>
 <context>
@@ -4933,6 +4937,14 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <source>The file “%1” is the same file as “%2”, under another name.</source>
         <translation>Die Datei „%1“ ist dieselbe Datei wie „%2“, unter einem anderen Namen.</translation>
     </message>
+    <message>
+        <source>With the columns of this file the queue would have %1 fields, and it can have at most %2. Leave columns out, or write what repeats as rows. Nothing was imported.</source>
+        <translation>Mit den Spalten dieser Datei hätte die Warteschlange %1 Felder, und sie kann höchstens %2 haben. Lassen Sie Spalten weg, oder schreiben Sie, was sich wiederholt, in Zeilen. Es wurde nichts importiert.</translation>
+    </message>
+    <message>
+        <source>Choose the key in the window, or by --key %1, which rejects those rows, or --key %2.</source>
+        <translation>Wählen Sie den Schlüssel im Fenster oder mit --key %1, was diese Zeilen zurückweist, oder mit --key %2.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -4956,16 +4968,8 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
 <context>
     <name>JsonTable</name>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
-        <translation>Die Datei „%1“ kann nicht gelesen werden. Bitte prüfen Sie ihren Namen und ob Sie sie lesen dürfen.</translation>
-    </message>
-    <message>
         <source>The file “%1” has no records: there is nothing to import.</source>
         <translation>Die Datei „%1“ hat keine Datensätze: Es gibt nichts zu importieren.</translation>
-    </message>
-    <message>
-        <source>Line %1 is too long to be a record.</source>
-        <translation>Zeile %1 ist zu lang für einen Datensatz.</translation>
     </message>
     <message>
         <source>The line is not JSON: %1 at character %2.</source>
@@ -4994,6 +4998,10 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <message>
         <source>A field of the line has no name.</source>
         <translation>Ein Feld der Zeile hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>With line %1 the file has more than the %2 fields that a queue can have. If names of fields are values there, write them as values.</source>
+        <translation>Mit Zeile %1 hat die Datei mehr als die %2 Felder, die eine Warteschlange haben kann. Wenn dort Namen von Feldern Werte sind, schreiben Sie sie als Werte.</translation>
     </message>
 </context>
 <context>
@@ -6429,6 +6437,20 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>
             <numerusform>%n Zelle ist als Datum formatiert, das es nicht gibt, etwa vor 1900; sie wurde als Zahl gelesen, und zwar %1.</numerusform>
             <numerusform>%n Zellen sind als Datum formatiert, das es nicht gibt, etwa vor 1900; sie wurden als Zahlen gelesen, die erste ist %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) were read as their format shows them, with its leading zeros, the first is %1.</source>
+        <translation>
+            <numerusform>%n Zahl wurde mit führenden Nullen gelesen, wie ihr Format sie zeigt: %1.</numerusform>
+            <numerusform>%n Zahlen wurden mit führenden Nullen gelesen, wie ihr Format sie zeigt, die erste in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) have more than 15 digits, which spreadsheet programs round; they were read with the digits of the file, the first is %1.</source>
+        <translation>
+            <numerusform>%n Zahl hat mehr als 15 Ziffern, die Tabellenprogramme runden; sie wurde mit den Ziffern der Datei gelesen: %1.</numerusform>
+            <numerusform>%n Zahlen haben mehr als 15 Ziffern, die Tabellenprogramme runden; sie wurden mit den Ziffern der Datei gelesen, die erste in %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -11852,6 +11874,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>The templates of the database cannot be read. %1</source>
         <translation>Die Vorlagen der Datenbank können nicht gelesen werden. %1</translation>
     </message>
+    <message>
+        <source>It is offered as the key, which rejects those rows. Choose another column if another one tells the records apart.</source>
+        <translation>Sie ist als Schlüssel vorgeschlagen, was diese Zeilen zurückweist. Wählen Sie eine andere Spalte, wenn eine andere die Datensätze unterscheidet.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportLine</name>
@@ -16108,6 +16134,53 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Nothing was pasted: the text would have %L1 characters, and a line of a text can have %L2 at most.</source>
         <translation>Nichts wurde eingefügt: Der Text hätte %L1 Zeichen, und eine Zeile eines Textes kann höchstens %L2 haben.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyDoubt</name>
+    <message numerus="yes">
+        <source>%n row(s) have a value there that an earlier row has, too: %1.</source>
+        <translation>
+            <numerusform>%n Zeile hat dort einen Wert, den auch eine frühere hat: %1.</numerusform>
+            <numerusform>%n Zeilen haben dort einen Wert, den auch eine frühere hat: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have no value there.</source>
+        <translation>
+            <numerusform>%n Zeile hat dort keinen Wert.</numerusform>
+            <numerusform>%n Zeilen haben dort keinen Wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which column identifies a record? “%1” looks as if it should.</source>
+        <translation>Welche Spalte kennzeichnet einen Datensatz? „%1“ sieht danach aus.</translation>
+    </message>
+    <message>
+        <source>“%1” in lines %2 and %3</source>
+        <translation>„%1“ in den Zeilen %2 und %3</translation>
+    </message>
+</context>
+<context>
+    <name>QueueStore</name>
+    <message>
+        <source>A queue can have at most %1 fields. Nothing was changed.</source>
+        <translation>Eine Warteschlange kann höchstens %1 Felder haben. Es wurde nichts geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>TextFile</name>
+    <message>
+        <source>“%1” is a folder. Choose a file.</source>
+        <translation>„%1“ ist ein Ordner. Wählen Sie eine Datei.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
+        <translation>Die Datei „%1“ lässt sich nicht lesen. Bitte prüfen Sie ihren Namen und ob Sie sie lesen dürfen.</translation>
+    </message>
+    <message>
+        <source>Line %1 is too long to be a record.</source>
+        <translation>Zeile %1 ist zu lang für einen Datensatz.</translation>
     </message>
 </context>
 </TS>

@@ -771,6 +771,20 @@
             <numerusform>%n cells are formatted as impossible dates, such as before 1900; they were read as numbers, the first is %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n number(s) were read as their format shows them, with its leading zeros, the first is %1.</source>
+        <translation>
+            <numerusform>%n number was read as its format shows it, with leading zeros: %1.</numerusform>
+            <numerusform>%n numbers were read as their format shows them, with its leading zeros, the first is %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) have more than 15 digits, which spreadsheet programs round; they were read with the digits of the file, the first is %1.</source>
+        <translation>
+            <numerusform>%n number has more than 15 digits, which spreadsheet programs round; it was read with the digits of the file: %1.</numerusform>
+            <numerusform>%n numbers have more than 15 digits, which spreadsheet programs round; they were read with the digits of the file, the first is %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Store</name>
@@ -1300,6 +1314,23 @@
         <translation>
             <numerusform>%n record is hidden from you.</numerusform>
             <numerusform>%n records are hidden from you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeyDoubt</name>
+    <message numerus="yes">
+        <source>%n row(s) have a value there that an earlier row has, too: %1.</source>
+        <translation>
+            <numerusform>%n row has a value there that an earlier row has, too: %1.</numerusform>
+            <numerusform>%n rows have a value there that an earlier row has, too: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have no value there.</source>
+        <translation>
+            <numerusform>%n row has no value there.</numerusform>
+            <numerusform>%n rows have no value there.</numerusform>
         </translation>
     </message>
 </context>

@@ -548,6 +548,14 @@
         <source>Column names that occur more than once were numbered: %1.</source>
         <translation>Se han numerado los nombres de columna repetidos: %1.</translation>
     </message>
+    <message>
+        <source>Line %1 was read as the names of the columns, though it looks like the lines below it. If it is a record, choose that there is no header (--header no).</source>
+        <translation>La línea %1 se ha leído como nombres de las columnas, aunque se parece a las líneas siguientes. Si es un registro, elija que no hay encabezado (--header no).</translation>
+    </message>
+    <message>
+        <source>Line %1 seems to name columns, too, but is read as a record. If the header has two lines, skip the first one (--skip %2).</source>
+        <translation>La línea %1 también parece nombrar columnas, pero se lee como registro. Si el encabezado tiene dos líneas, omita la primera (--skip %2).</translation>
+    </message>
 </context>
 <context>
     <name>Correction</name>
@@ -704,14 +712,6 @@
 <context>
     <name>CsvTable</name>
     <message>
-        <source>“%1” is a folder. Choose a file.</source>
-        <translation>«%1» es una carpeta. Elija un archivo.</translation>
-    </message>
-    <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
-        <translation>El archivo «%1» no se puede leer. Compruebe su nombre y si tiene permiso para leerlo.</translation>
-    </message>
-    <message>
         <source>The file “%1” is empty: there is nothing to import.</source>
         <translation>El archivo «%1» está vacío: no hay nada que importar.</translation>
     </message>
@@ -803,6 +803,10 @@
             <numerusform>Se ha pasado por alto %n línea de comentario.</numerusform>
             <numerusform>Se han pasado por alto %n líneas de comentario.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Blanks around the values were taken off.</source>
+        <translation>Se han quitado los espacios alrededor de los valores.</translation>
     </message>
 </context>
 <context>
@@ -4679,10 +4683,6 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
 <context>
     <name>FileKind</name>
     <message>
-        <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one complete object per line.</source>
-        <translation>El archivo «%1» es JSON en varias líneas. Intray lee líneas JSON: un objeto entero en cada línea.</translation>
-    </message>
-    <message>
         <source>“%1” is a pipe or a device and cannot be read twice. Save what comes from it as a file, and import that file.</source>
         <translation>«%1» es una tubería o un dispositivo y no se puede leer dos veces. Guarde en un archivo lo que sale de ahí e importe ese archivo.</translation>
     </message>
@@ -4693,6 +4693,10 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     <message>
         <source>The file “%1” is not a text file. Intray reads CSV and other delimited text, JSON lines, spreadsheets (.xlsx, .ods) and Access files.</source>
         <translation>El archivo «%1» no es un archivo de texto. Intray lee CSV y otros textos delimitados, JSON Lines, hojas de cálculo (.xlsx, .ods) y archivos de Access.</translation>
+    </message>
+    <message>
+        <source>The first line of the file “%1” is not a complete object of JSON. Intray reads JSON lines: one complete object per line.</source>
+        <translation>La primera línea del archivo «%1» no es un objeto JSON entero. Intray lee líneas JSON: un objeto entero en cada línea.</translation>
     </message>
 </context>
 <context>
@@ -4933,6 +4937,14 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <source>The file “%1” is the same file as “%2”, under another name.</source>
         <translation>El archivo «%1» es el mismo que «%2», con otro nombre.</translation>
     </message>
+    <message>
+        <source>With the columns of this file the queue would have %1 fields, and it can have at most %2. Leave columns out, or write what repeats as rows. Nothing was imported.</source>
+        <translation>Con las columnas de este archivo la cola tendría %1 campos, y puede tener como máximo %2. Quite columnas o escriba en filas lo que se repite. No se ha importado nada.</translation>
+    </message>
+    <message>
+        <source>Choose the key in the window, or by --key %1, which rejects those rows, or --key %2.</source>
+        <translation>Elija la clave en la ventana, o con --key %1, que rechaza esas filas, o con --key %2.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -4956,16 +4968,8 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
 <context>
     <name>JsonTable</name>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
-        <translation>El archivo «%1» no se puede leer. Compruebe su nombre y si tiene permiso para leerlo.</translation>
-    </message>
-    <message>
         <source>The file “%1” has no records: there is nothing to import.</source>
         <translation>El archivo «%1» no tiene registros: no hay nada que importar.</translation>
-    </message>
-    <message>
-        <source>Line %1 is too long to be a record.</source>
-        <translation>La línea %1 es demasiado larga para ser un registro.</translation>
     </message>
     <message>
         <source>The line is not JSON: %1 at character %2.</source>
@@ -4994,6 +4998,10 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     <message>
         <source>A field of the line has no name.</source>
         <translation>Un campo de la línea no tiene nombre.</translation>
+    </message>
+    <message>
+        <source>With line %1 the file has more than the %2 fields that a queue can have. If names of fields are values there, write them as values.</source>
+        <translation>Con la línea %1 el archivo tiene más de los %2 campos que puede tener una cola. Si allí los nombres de los campos son valores, escríbalos como valores.</translation>
     </message>
 </context>
 <context>
@@ -6429,6 +6437,20 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>
             <numerusform>%n celda tiene formato de una fecha que no existe, por ejemplo anterior a 1900; se ha leído como número, la celda %1.</numerusform>
             <numerusform>%n celdas tienen formato de fechas que no existen, por ejemplo anteriores a 1900; se han leído como números, la primera es %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) were read as their format shows them, with its leading zeros, the first is %1.</source>
+        <translation>
+            <numerusform>%n número se ha leído como lo muestra su formato, con ceros a la izquierda: %1.</numerusform>
+            <numerusform>%n números se han leído como los muestra su formato, con ceros a la izquierda; el primero está en %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) have more than 15 digits, which spreadsheet programs round; they were read with the digits of the file, the first is %1.</source>
+        <translation>
+            <numerusform>%n número tiene más de 15 cifras, que las hojas de cálculo redondean; se ha leído con las cifras del archivo: %1.</numerusform>
+            <numerusform>%n números tienen más de 15 cifras, que las hojas de cálculo redondean; se han leído con las cifras del archivo; el primero está en %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -11852,6 +11874,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>The templates of the database cannot be read. %1</source>
         <translation>Las plantillas de la base de datos no se pueden leer. %1</translation>
     </message>
+    <message>
+        <source>It is offered as the key, which rejects those rows. Choose another column if another one tells the records apart.</source>
+        <translation>Se propone como clave, con lo que esas filas se rechazan. Elija otra columna si es otra la que distingue los registros.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportLine</name>
@@ -16108,6 +16134,53 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Nothing was pasted: the text would have %L1 characters, and a line of a text can have %L2 at most.</source>
         <translation>No se pegó nada: el texto tendría %L1 caracteres, y una línea de un texto puede tener como máximo %L2.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyDoubt</name>
+    <message numerus="yes">
+        <source>%n row(s) have a value there that an earlier row has, too: %1.</source>
+        <translation>
+            <numerusform>%n fila tiene ahí un valor que también tiene una anterior: %1.</numerusform>
+            <numerusform>%n filas tienen ahí un valor que también tiene una anterior: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have no value there.</source>
+        <translation>
+            <numerusform>%n fila no tiene ningún valor ahí.</numerusform>
+            <numerusform>%n filas no tienen ningún valor ahí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which column identifies a record? “%1” looks as if it should.</source>
+        <translation>¿Qué columna identifica un registro? «%1» parece serlo.</translation>
+    </message>
+    <message>
+        <source>“%1” in lines %2 and %3</source>
+        <translation>«%1» en las líneas %2 y %3</translation>
+    </message>
+</context>
+<context>
+    <name>QueueStore</name>
+    <message>
+        <source>A queue can have at most %1 fields. Nothing was changed.</source>
+        <translation>Una cola puede tener como máximo %1 campos. No se ha cambiado nada.</translation>
+    </message>
+</context>
+<context>
+    <name>TextFile</name>
+    <message>
+        <source>“%1” is a folder. Choose a file.</source>
+        <translation>«%1» es una carpeta. Elija un archivo.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
+        <translation>El archivo «%1» no se puede leer. Compruebe su nombre y si tiene permiso para leerlo.</translation>
+    </message>
+    <message>
+        <source>Line %1 is too long to be a record.</source>
+        <translation>La línea %1 es demasiado larga para ser un registro.</translation>
     </message>
 </context>
 </TS>

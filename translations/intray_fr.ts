@@ -548,6 +548,14 @@
         <source>Column names that occur more than once were numbered: %1.</source>
         <translation>Les noms de colonne en plusieurs exemplaires ont été numérotés&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>Line %1 was read as the names of the columns, though it looks like the lines below it. If it is a record, choose that there is no header (--header no).</source>
+        <translation>La ligne %1 a été lue comme les noms des colonnes, bien qu’elle ressemble aux lignes suivantes. Si c’est un enregistrement, choisissez qu’il n’y a pas d’en-tête (--header no).</translation>
+    </message>
+    <message>
+        <source>Line %1 seems to name columns, too, but is read as a record. If the header has two lines, skip the first one (--skip %2).</source>
+        <translation>La ligne %1 semble nommer des colonnes, elle aussi, mais elle est lue comme un enregistrement. Si l’en-tête a deux lignes, ignorez la première (--skip %2).</translation>
+    </message>
 </context>
 <context>
     <name>Correction</name>
@@ -704,14 +712,6 @@
 <context>
     <name>CsvTable</name>
     <message>
-        <source>“%1” is a folder. Choose a file.</source>
-        <translation>«&#xa0;%1&#xa0;» est un répertoire. Choisissez un fichier.</translation>
-    </message>
-    <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
-        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
-    </message>
-    <message>
         <source>The file “%1” is empty: there is nothing to import.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» est vide&#xa0;: il n’y a rien à importer.</translation>
     </message>
@@ -803,6 +803,10 @@
             <numerusform>%n ligne de commentaire a été ignorée.</numerusform>
             <numerusform>%n lignes de commentaire ont été ignorées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Blanks around the values were taken off.</source>
+        <translation>Les espaces autour des valeurs ont été enlevées.</translation>
     </message>
 </context>
 <context>
@@ -4679,10 +4683,6 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
 <context>
     <name>FileKind</name>
     <message>
-        <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one complete object per line.</source>
-        <translation>Le fichier «&#xa0;%1&#xa0;» est du JSON sur plusieurs lignes. Intray lit des lignes JSON&#xa0;: un objet entier par ligne.</translation>
-    </message>
-    <message>
         <source>“%1” is a pipe or a device and cannot be read twice. Save what comes from it as a file, and import that file.</source>
         <translation>«&#xa0;%1&#xa0;» est un tube ou un périphérique et ne peut pas être lu deux fois. Enregistrez dans un fichier ce qui en sort, et importez ce fichier.</translation>
     </message>
@@ -4693,6 +4693,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message>
         <source>The file “%1” is not a text file. Intray reads CSV and other delimited text, JSON lines, spreadsheets (.xlsx, .ods) and Access files.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» n’est pas un fichier texte. Intray lit le CSV et d’autres textes délimités, JSON lines, les classeurs (.xlsx, .ods) et les fichiers Access.</translation>
+    </message>
+    <message>
+        <source>The first line of the file “%1” is not a complete object of JSON. Intray reads JSON lines: one complete object per line.</source>
+        <translation>La première ligne du fichier «&#xa0;%1&#xa0;» n’est pas un objet JSON entier. Intray lit des lignes JSON&#xa0;: un objet entier par ligne.</translation>
     </message>
 </context>
 <context>
@@ -4933,6 +4937,14 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <source>The file “%1” is the same file as “%2”, under another name.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» est le même fichier que «&#xa0;%2&#xa0;», sous un autre nom.</translation>
     </message>
+    <message>
+        <source>With the columns of this file the queue would have %1 fields, and it can have at most %2. Leave columns out, or write what repeats as rows. Nothing was imported.</source>
+        <translation>Avec les colonnes de ce fichier, la file aurait %1 champs, et elle peut en avoir %2 au plus. Enlevez des colonnes, ou écrivez en lignes ce qui se répète. Rien n’a été importé.</translation>
+    </message>
+    <message>
+        <source>Choose the key in the window, or by --key %1, which rejects those rows, or --key %2.</source>
+        <translation>Choisissez la clé dans la fenêtre, ou par --key %1, qui rejette ces lignes, ou par --key %2.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -4956,16 +4968,8 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
 <context>
     <name>JsonTable</name>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
-        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
-    </message>
-    <message>
         <source>The file “%1” has no records: there is nothing to import.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» n’a pas d’enregistrements&#xa0;: il n’y a rien à importer.</translation>
-    </message>
-    <message>
-        <source>Line %1 is too long to be a record.</source>
-        <translation>La ligne %1 est trop longue pour être un enregistrement.</translation>
     </message>
     <message>
         <source>The line is not JSON: %1 at character %2.</source>
@@ -4994,6 +4998,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message>
         <source>A field of the line has no name.</source>
         <translation>Un champ de la ligne n’a pas de nom.</translation>
+    </message>
+    <message>
+        <source>With line %1 the file has more than the %2 fields that a queue can have. If names of fields are values there, write them as values.</source>
+        <translation>Avec la ligne %1, le fichier a plus que les %2 champs qu’une file peut avoir. Si des noms de champs y sont des valeurs, écrivez-les comme valeurs.</translation>
     </message>
 </context>
 <context>
@@ -6429,6 +6437,20 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>
             <numerusform>%n cellule a le format d’une date qui n’existe pas, par exemple avant 1900&#xa0;; elle a été lue comme nombre&#xa0;: %1.</numerusform>
             <numerusform>%n cellules ont le format de dates qui n’existent pas, par exemple avant 1900&#xa0;; elles ont été lues comme nombres, la première est %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) were read as their format shows them, with its leading zeros, the first is %1.</source>
+        <translation>
+            <numerusform>%n nombre a été lu comme son format le montre, avec ses zéros en tête&#xa0;: %1.</numerusform>
+            <numerusform>%n nombres ont été lus comme leur format les montre, avec ses zéros en tête, le premier dans %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) have more than 15 digits, which spreadsheet programs round; they were read with the digits of the file, the first is %1.</source>
+        <translation>
+            <numerusform>%n nombre a plus de 15 chiffres, que les tableurs arrondissent&#xa0;; il a été lu avec les chiffres du fichier&#xa0;: %1.</numerusform>
+            <numerusform>%n nombres ont plus de 15 chiffres, que les tableurs arrondissent&#xa0;; ils ont été lus avec les chiffres du fichier, le premier dans %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -11852,6 +11874,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>The templates of the database cannot be read. %1</source>
         <translation>Les modèles de la base de données ne peuvent pas être lus. %1</translation>
     </message>
+    <message>
+        <source>It is offered as the key, which rejects those rows. Choose another column if another one tells the records apart.</source>
+        <translation>Elle est proposée comme clé, ce qui rejette ces lignes. Choisissez une autre colonne si c’est une autre qui distingue les enregistrements.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportLine</name>
@@ -16108,6 +16134,53 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Nothing was pasted: the text would have %L1 characters, and a line of a text can have %L2 at most.</source>
         <translation>Rien n’a été collé : le texte aurait %L1 caractères, et une ligne de texte peut en avoir au plus %L2.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyDoubt</name>
+    <message numerus="yes">
+        <source>%n row(s) have a value there that an earlier row has, too: %1.</source>
+        <translation>
+            <numerusform>%n ligne y a une valeur qu’une ligne précédente a aussi&#xa0;: %1.</numerusform>
+            <numerusform>%n lignes y ont une valeur qu’une ligne précédente a aussi&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have no value there.</source>
+        <translation>
+            <numerusform>%n ligne n’y a pas de valeur.</numerusform>
+            <numerusform>%n lignes n’y ont pas de valeur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which column identifies a record? “%1” looks as if it should.</source>
+        <translation>Quelle colonne identifie un enregistrement&#xa0;? «&#xa0;%1&#xa0;» en a l’air.</translation>
+    </message>
+    <message>
+        <source>“%1” in lines %2 and %3</source>
+        <translation>«&#xa0;%1&#xa0;» aux lignes %2 et %3</translation>
+    </message>
+</context>
+<context>
+    <name>QueueStore</name>
+    <message>
+        <source>A queue can have at most %1 fields. Nothing was changed.</source>
+        <translation>Une file peut avoir %1 champs au plus. Rien n’a été modifié.</translation>
+    </message>
+</context>
+<context>
+    <name>TextFile</name>
+    <message>
+        <source>“%1” is a folder. Choose a file.</source>
+        <translation>«&#xa0;%1&#xa0;» est un répertoire. Choisissez un fichier.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
+    </message>
+    <message>
+        <source>Line %1 is too long to be a record.</source>
+        <translation>La ligne %1 est trop longue pour être un enregistrement.</translation>
     </message>
 </context>
 </TS>

@@ -550,6 +550,14 @@
         <source>Column names that occur more than once were numbered: %1.</source>
         <translation>Powtarzające się nazwy kolumn ponumerowano: %1.</translation>
     </message>
+    <message>
+        <source>Line %1 was read as the names of the columns, though it looks like the lines below it. If it is a record, choose that there is no header (--header no).</source>
+        <translation>Wiersz %1 odczytano jako nazwy kolumn, choć wygląda jak wiersze pod nim. Jeśli jest rekordem, proszę wybrać, że nie ma nagłówka (--header no).</translation>
+    </message>
+    <message>
+        <source>Line %1 seems to name columns, too, but is read as a record. If the header has two lines, skip the first one (--skip %2).</source>
+        <translation>Wiersz %1 też wydaje się nazywać kolumny, ale jest czytany jako rekord. Jeśli nagłówek ma dwa wiersze, proszę pominąć pierwszy (--skip %2).</translation>
+    </message>
 </context>
 <context>
     <name>Correction</name>
@@ -706,14 +714,6 @@
 <context>
     <name>CsvTable</name>
     <message>
-        <source>“%1” is a folder. Choose a file.</source>
-        <translation>„%1” to katalog. Proszę wybrać plik.</translation>
-    </message>
-    <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
-        <translation>Nie można odczytać pliku „%1”. Proszę sprawdzić jego nazwę i uprawnienia do odczytu.</translation>
-    </message>
-    <message>
         <source>The file “%1” is empty: there is nothing to import.</source>
         <translation>Plik „%1” jest pusty: nie ma czego importować.</translation>
     </message>
@@ -812,6 +812,10 @@
             <numerusform>Pominięto %n wiersze komentarza.</numerusform>
             <numerusform>Pominięto %n wierszy komentarza.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Blanks around the values were taken off.</source>
+        <translation>Spacje wokół wartości usunięto.</translation>
     </message>
 </context>
 <context>
@@ -4749,10 +4753,6 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
 <context>
     <name>FileKind</name>
     <message>
-        <source>The file “%1” is JSON over several lines. Intray reads JSON lines: one complete object per line.</source>
-        <translation>Plik „%1” to JSON w wielu wierszach. Intray czyta wiersze JSON: jeden cały obiekt w każdym wierszu.</translation>
-    </message>
-    <message>
         <source>“%1” is a pipe or a device and cannot be read twice. Save what comes from it as a file, and import that file.</source>
         <translation>„%1” to potok lub urządzenie i nie można go odczytać dwa razy. Proszę zapisać jego zawartość jako plik i zaimportować ten plik.</translation>
     </message>
@@ -4763,6 +4763,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>The file “%1” is not a text file. Intray reads CSV and other delimited text, JSON lines, spreadsheets (.xlsx, .ods) and Access files.</source>
         <translation>Plik „%1” nie jest plikiem tekstowym. Intray czyta CSV i inne teksty z separatorami, JSON lines, skoroszyty (.xlsx, .ods) i pliki Access.</translation>
+    </message>
+    <message>
+        <source>The first line of the file “%1” is not a complete object of JSON. Intray reads JSON lines: one complete object per line.</source>
+        <translation>Pierwszy wiersz pliku „%1” nie jest całym obiektem JSON. Intray czyta wiersze JSON: jeden cały obiekt w każdym wierszu.</translation>
     </message>
 </context>
 <context>
@@ -5013,6 +5017,14 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <source>The file “%1” is the same file as “%2”, under another name.</source>
         <translation>Plik „%1” to ten sam plik co „%2”, pod inną nazwą.</translation>
     </message>
+    <message>
+        <source>With the columns of this file the queue would have %1 fields, and it can have at most %2. Leave columns out, or write what repeats as rows. Nothing was imported.</source>
+        <translation>Z kolumnami tego pliku kolejka miałaby %1 pól, a może mieć najwyżej %2. Proszę pominąć kolumny albo zapisać w wierszach to, co się powtarza. Niczego nie zaimportowano.</translation>
+    </message>
+    <message>
+        <source>Choose the key in the window, or by --key %1, which rejects those rows, or --key %2.</source>
+        <translation>Proszę wybrać klucz w oknie albo przez --key %1, co odrzuca te wiersze, albo przez --key %2.</translation>
+    </message>
 </context>
 <context>
     <name>ItemColumns</name>
@@ -5036,16 +5048,8 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
 <context>
     <name>JsonTable</name>
     <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
-        <translation>Nie można odczytać pliku „%1”. Proszę sprawdzić jego nazwę i uprawnienia do odczytu.</translation>
-    </message>
-    <message>
         <source>The file “%1” has no records: there is nothing to import.</source>
         <translation>Plik „%1” nie ma rekordów: nie ma czego importować.</translation>
-    </message>
-    <message>
-        <source>Line %1 is too long to be a record.</source>
-        <translation>Wiersz %1 jest za długi jak na rekord.</translation>
     </message>
     <message>
         <source>The line is not JSON: %1 at character %2.</source>
@@ -5074,6 +5078,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>A field of the line has no name.</source>
         <translation>Jedno z pól wiersza nie ma nazwy.</translation>
+    </message>
+    <message>
+        <source>With line %1 the file has more than the %2 fields that a queue can have. If names of fields are values there, write them as values.</source>
+        <translation>Z wierszem %1 plik ma więcej niż %2 pól, które może mieć kolejka. Jeśli nazwy pól są tam wartościami, proszę zapisać je jako wartości.</translation>
     </message>
 </context>
 <context>
@@ -6530,6 +6538,22 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
             <numerusform>%n komórka ma format daty, której nie ma, na przykład sprzed 1900 roku; odczytano ją jako liczbę (%1).</numerusform>
             <numerusform>%n komórki mają format dat, których nie ma, na przykład sprzed 1900 roku; odczytano je jako liczby (pierwsza to %1).</numerusform>
             <numerusform>%n komórek ma format dat, których nie ma, na przykład sprzed 1900 roku; odczytano je jako liczby (pierwsza to %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) were read as their format shows them, with its leading zeros, the first is %1.</source>
+        <translation>
+            <numerusform>%n liczbę odczytano tak, jak pokazuje ją format, z zerami na początku: %1.</numerusform>
+            <numerusform>%n liczby odczytano tak, jak pokazuje je format, z zerami na początku (pierwsza w %1).</numerusform>
+            <numerusform>%n liczb odczytano tak, jak pokazuje je format, z zerami na początku (pierwsza w %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) have more than 15 digits, which spreadsheet programs round; they were read with the digits of the file, the first is %1.</source>
+        <translation>
+            <numerusform>%n liczba ma więcej niż 15 cyfr, które arkusze zaokrąglają; odczytano ją z cyframi pliku: %1.</numerusform>
+            <numerusform>%n liczby mają więcej niż 15 cyfr, które arkusze zaokrąglają; odczytano je z cyframi pliku (pierwsza w %1).</numerusform>
+            <numerusform>%n liczb ma więcej niż 15 cyfr, które arkusze zaokrąglają; odczytano je z cyframi pliku (pierwsza w %1).</numerusform>
         </translation>
     </message>
 </context>
@@ -11990,6 +12014,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>The templates of the database cannot be read. %1</source>
         <translation>Nie można odczytać szablonów z bazy danych. %1</translation>
     </message>
+    <message>
+        <source>It is offered as the key, which rejects those rows. Choose another column if another one tells the records apart.</source>
+        <translation>Proponuje się ją jako klucz, co odrzuca te wiersze. Proszę wybrać inną kolumnę, jeśli to inna odróżnia rekordy.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportLine</name>
@@ -16273,6 +16301,55 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Nothing was pasted: the text would have %L1 characters, and a line of a text can have %L2 at most.</source>
         <translation>Nic nie wklejono: tekst miałby %L1 znaków, a wiersz tekstu może mieć najwyżej %L2.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyDoubt</name>
+    <message numerus="yes">
+        <source>%n row(s) have a value there that an earlier row has, too: %1.</source>
+        <translation>
+            <numerusform>%n wiersz ma tam wartość, którą ma też wcześniejszy: %1.</numerusform>
+            <numerusform>%n wiersze mają tam wartość, którą ma też wcześniejszy: %1.</numerusform>
+            <numerusform>%n wierszy ma tam wartość, którą ma też wcześniejszy: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have no value there.</source>
+        <translation>
+            <numerusform>%n wiersz nie ma tam wartości.</numerusform>
+            <numerusform>%n wiersze nie mają tam wartości.</numerusform>
+            <numerusform>%n wierszy nie ma tam wartości.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which column identifies a record? “%1” looks as if it should.</source>
+        <translation>Która kolumna identyfikuje rekord? Wygląda na to, że „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” in lines %2 and %3</source>
+        <translation>„%1” w wierszach %2 i %3</translation>
+    </message>
+</context>
+<context>
+    <name>QueueStore</name>
+    <message>
+        <source>A queue can have at most %1 fields. Nothing was changed.</source>
+        <translation>Kolejka może mieć najwyżej %1 pól. Niczego nie zmieniono.</translation>
+    </message>
+</context>
+<context>
+    <name>TextFile</name>
+    <message>
+        <source>“%1” is a folder. Choose a file.</source>
+        <translation>„%1” to katalog. Proszę wybrać plik.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
+        <translation>Nie można odczytać pliku „%1”. Proszę sprawdzić jego nazwę i uprawnienia do odczytu.</translation>
+    </message>
+    <message>
+        <source>Line %1 is too long to be a record.</source>
+        <translation>Wiersz %1 jest za długi jak na rekord.</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QSet>
 
 #include <algorithm>
 
@@ -36,13 +37,35 @@ QStringList requiredIn(const QJsonObject &schema)
     return names;
 }
 
+/// Which of many names are known; of a few a list says it as quickly.
+class KnownNames
+{
+public:
+    explicit KnownNames(const QStringList &names)
+        : m_names(names)
+    {
+        constexpr qsizetype many = 64;
+        if (names.size() > many)
+            m_set = QSet<QString>(names.begin(), names.end());
+    }
+    bool has(const QString &name) const
+    {
+        return m_set.isEmpty() ? m_names.contains(name) : m_set.contains(name);
+    }
+
+private:
+    const QStringList &m_names;
+    QSet<QString> m_set;
+};
+
 static std::optional<RecordFault> unknownIn(const Record &record, const RecordLimits &limits,
                                             const Record &before)
 {
     if (limits.fields.isEmpty())
         return std::nullopt;
+    const KnownNames known(limits.fields);
     for (const QString &name : record.keys())
-        if (!limits.fields.contains(name) && !before.contains(name))
+        if (!known.has(name) && !before.contains(name))
             return RecordFault{Why::UnknownField, name};
     return std::nullopt;
 }
@@ -185,9 +208,11 @@ std::optional<RecordFault> faultIn(const Record &record, const RecordLimits &lim
 /// The queue knows all fields that a written record may have.
 static bool areKnown(const WrittenRecord &written, const RecordLimits &limits)
 {
-    return limits.fields.isEmpty() || limits.fields == written.fields ||
-           std::ranges::all_of(written.fields,
-                               [&](const QString &field) { return limits.fields.contains(field); });
+    if (limits.fields.isEmpty() || limits.fields == written.fields)
+        return true;
+    const KnownNames known(limits.fields);
+    return std::ranges::all_of(written.fields,
+                               [&](const QString &field) { return known.has(field); });
 }
 
 std::optional<RecordFault> faultIn(const NewItem &item, const RecordLimits &limits)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a record schema is read from the text of a file.
 #include "queue/intraywords.h"
+#include "queue/mostfields.h"
 #include "queue/recordschema.h"
 #include "queue/schemasense.h"
 
@@ -18,8 +19,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(RecordSchema)
 };
-
-constexpr qsizetype mostFields = 2000;
 
 } // namespace
 
@@ -91,13 +90,13 @@ Outcome<RecordSchema> RecordSchema::fromText(const QByteArray &text)
             Words::tr("This is not a record schema: it has none of JSON Schema's keywords, such as "
                       "\"properties\" or \"required\". Nothing was changed."));
     const qsizetype fields = schema.value(QStringLiteral("properties")).toObject().size();
-    if (fields > mostFields)
+    if (fields > mostFieldsOfQueue)
         return failure(Error::Kind::Invalid,
                        Words::tr("The record schema is wrong at %1: %2")
                            .arg(QStringLiteral("/properties"),
                                 Words::tr("there are %1 fields, but a form has room for only %2.")
                                     .arg(fields)
-                                    .arg(mostFields)));
+                                    .arg(mostFieldsOfQueue)));
     if (const auto fault = faultInSchema(schema))
         return failure(Error::Kind::Invalid, fault->sentence, fault->place);
     if (const auto faults = contradictionsIn(schema); !faults.isEmpty())

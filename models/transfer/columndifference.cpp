@@ -6,6 +6,7 @@
 #include "transfer/exportcolumns.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 namespace intray {
 
@@ -18,7 +19,8 @@ struct Words
 
 QStringList without(QStringList names, const QStringList &others)
 {
-    names.removeIf([&](const QString &name) { return others.contains(name); });
+    const QSet<QString> known(others.begin(), others.end());
+    names.removeIf([&](const QString &name) { return known.contains(name); });
     return names;
 }
 

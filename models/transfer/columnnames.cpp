@@ -74,4 +74,20 @@ ColumnNames columnNamesFrom(const QStringList &header)
     return result;
 }
 
+QStringList notesOfHeader(bool isDoubtful, bool isDouble, qint64 line)
+{
+    QStringList notes;
+    if (isDoubtful)
+        notes << Words::tr("Line %1 was read as the names of the columns, though it looks like the "
+                           "lines below it. If it is a record, choose that there is no header "
+                           "(--header no).")
+                     .arg(line);
+    if (isDouble)
+        notes << Words::tr("Line %1 seems to name columns, too, but is read as a record. If the "
+                           "header has two lines, skip the first one (--skip %2).")
+                     .arg(line + 1)
+                     .arg(line);
+    return notes;
+}
+
 } // namespace intray

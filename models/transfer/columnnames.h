@@ -18,4 +18,7 @@ struct ColumnNames
 /// their blanks.
 ColumnNames columnNamesFrom(const QStringList &header);
 
+/// What a person should know about a header that stands on this line or row, and is a guess.
+QStringList notesOfHeader(bool isDoubtful, bool isDouble, qint64 line);
+
 } // namespace intray

@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/csvformat.h"
 
+#include "transfer/csvpreamble.h"
 #include "transfer/csvreader.h"
 #include "transfer/exportcolumns.h"
 #include "transfer/headerguess.h"
 #include "transfer/missingmark.h"
+#include "transfer/textdecoder.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QHash>
 
+#include <algorithm>
 #include <array>
 
 namespace intray {
@@ -54,19 +57,120 @@ double likelihood(const QList<CsvRow> &rows)
     return share * header + 0.0001 * double(std::min<qsizetype>(width, 100));
 }
 
-QChar likelyDelimiter(const QByteArray &sample, bool whole, CsvFormat format)
+/// A text that has no separator of its own is one column, also where one stands in some values: it
+/// is read with one that does not occur in it.
+QChar delimiterOfOneColumn(const QString &text)
 {
-    QChar likely = u',';
+    const auto *unused = std::find_if(candidates.begin(), candidates.end(),
+                                      [&](char16_t c) { return !text.contains(c); });
+    return unused == candidates.end() ? candidates.front() : *unused;
+}
+
+bool isNumber(QStringView value)
+{
+    bool isOne = false;
+    const double ignored = value.toDouble(&isOne);
+    Q_UNUSED(ignored)
+    return isOne;
+}
+
+bool hasNumberColumn(const QList<CsvRow> &rows, qsizetype width)
+{
+    QList<CsvRow> whole = rows.mid(2); // the second may be the header, below a title
+    whole.removeIf([width](const CsvRow &row) { return row.size() != width; });
+    for (qsizetype column = 0; column < width && !whole.isEmpty(); ++column) {
+        const bool isAll = std::all_of(whole.cbegin(), whole.cend(), [column](const CsvRow &row) {
+            return isNumber(row.at(column).trimmed());
+        });
+        if (isAll)
+            return true;
+    }
+    return false;
+}
+
+/// Commas as people write them may stand in every row, too, of a table with another separator.
+bool hasBlankBehindEach(const QList<CsvRow> &rows)
+{
+    for (const CsvRow &row : rows)
+        for (qsizetype i = 1; i < row.size(); ++i)
+            if (!row.at(i).startsWith(u' '))
+                return false;
+    return true;
+}
+
+/// One value on the first line, and below it commas as people write them: "Berg, Ann".
+bool isProse(const QList<CsvRow> &rows)
+{
+    if (rows.size() < 2 || rows.constFirst().size() != 1)
+        return false;
+    return hasBlankBehindEach(rows) && !hasNumberColumn(rows, commonWidth(rows).first);
+}
+
+QChar likelyDelimiter(const QByteArray &sample, const QString &text, bool whole, CsvFormat format)
+{
+    QChar likely;
+    QChar ofHeader; // of a file whose rows are no table
     double best = 0;
     for (const char16_t candidate : candidates) {
         format.delimiter = candidate;
-        const double score = likelihood(rowsOf(sample, whole, format));
+        const QList<CsvRow> rows = rowsOf(sample, whole, format);
+        if (ofHeader.isNull() && !rows.isEmpty() && rows.constFirst().size() > 1)
+            ofHeader = candidate;
+        const double score = likelihood(rows) * (hasBlankBehindEach(rows) ? 0.5 : 1);
         if (score > best) {
             best = score;
             likely = candidate;
         }
     }
-    return likely;
+    if (likely.isNull())
+        return ofHeader.isNull() ? delimiterOfOneColumn(text) : ofHeader;
+    format.delimiter = likely;
+    const bool isText = likely == u',' || likely == u';';
+    return isText && isProse(rowsOf(sample, whole, format)) ? delimiterOfOneColumn(text) : likely;
+}
+
+bool isInSingleQuotes(QStringView value)
+{
+    return value.size() > 1 && value.startsWith(u'\'') && value.endsWith(u'\'');
+}
+
+/// Every word stands in them, as programs write that quote so.
+bool areAllInSingleQuotes(const QList<CsvRow> &rows)
+{
+    bool isAny = false;
+    for (const CsvRow &row : rows)
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            const bool isQuoted = isInSingleQuotes(row.at(i).trimmed());
+            isAny |= isQuoted;
+            if (!isQuoted && !isNumber(row.at(i)) && !row.at(i).trimmed().isEmpty())
+                return false;
+        }
+    return isAny;
+}
+
+/// Single quotation marks only where the rows are a table with them and none without.
+QChar likelyQuote(const QByteArray &sample, const QString &text, bool whole, CsvFormat format)
+{
+    constexpr double certain = 1;
+    if (!text.contains(u'\''))
+        return u'"';
+    const QList<CsvRow> usual = rowsOf(sample, whole, format);
+    format.quote = u'\'';
+    const QList<CsvRow> single = rowsOf(sample, whole, format);
+    const bool isSound = std::all_of(single.begin(), single.end(), [](const CsvRow &row) {
+        return row.problem == CsvRow::Problem::None && !row.hasInnerQuotes;
+    });
+    const bool isBetter = likelihood(single) >= certain && likelihood(usual) < certain;
+    return isSound && (isBetter || areAllInSingleQuotes(usual)) ? u'\'' : u'"';
+}
+
+/// As much of the sample as its encoding gives.
+QString textOf(const QByteArray &sample, const TextEncoding &encoding)
+{
+    QString text;
+    if (auto decoder = TextDecoder::make(encoding.name))
+        decoder->append(text, sample, false);
+    return text;
 }
 
 /// Blanks are not part of the values if nearly every delimiter below the first row is followed by
@@ -93,7 +197,8 @@ std::optional<CsvFormat> formatOfOwn(const QByteArray &sample)
 {
     const QByteArray keyed = (exportKeyColumn() + u',' + exportStateColumn()).toUtf8();
     const QByteArray rejected = (rejectLineColumn() + u',' + rejectReasonColumn()).toUtf8();
-    if (!sample.startsWith(keyed) && !sample.startsWith(rejected))
+    const QByteArray text = sample.startsWith("\xEF\xBB\xBF") ? sample.mid(3) : sample;
+    if (!text.startsWith(keyed) && !text.startsWith(rejected))
         return std::nullopt;
     CsvFormat format;
     format.encoding = {QStringLiteral("UTF-8"), true};
@@ -143,6 +248,27 @@ Outcome<Done> checkChoices(const CsvChoices &choices)
     return Done();
 }
 
+static Outcome<TextEncoding> encodingOf(const QByteArray &sample, bool whole,
+                                        const CsvChoices &choices)
+{
+    if (!choices.encoding)
+        return guessEncoding(sample, whole);
+    return encodingNamed(*choices.encoding).map([](const QString &name) {
+        return TextEncoding{name, true};
+    });
+}
+
+static void guessHeader(const QByteArray &sample, bool whole, const CsvChoices &choices,
+                        CsvFormat &format)
+{
+    if (!choices.skipLines)
+        format.skipLines = std::max(format.skipLines, likelyNotes(rowsOf(sample, whole, format)));
+    const HeaderGuess guess = guessHeader(rowsOf(sample, whole, format));
+    format.hasHeader = choices.hasHeader.value_or(guess.hasHeader);
+    format.isHeaderDoubtful = !choices.hasHeader && format.hasHeader && !guess.isSure;
+    format.isHeaderDouble = format.hasHeader && guess.isDouble;
+}
+
 Outcome<CsvFormat> guessCsvFormat(const QByteArray &sample, bool whole, const CsvChoices &choices)
 {
     if (const auto sound = checkChoices(choices); !sound)
@@ -152,20 +278,21 @@ Outcome<CsvFormat> guessCsvFormat(const QByteArray &sample, bool whole, const Cs
     applyChoices(choices, format);
     if (own && !choices.encoding && !choices.delimiter)
         return checkMark(format);
-    format.encoding = guessEncoding(sample, whole);
-    if (choices.encoding) {
-        const auto name = encodingNamed(*choices.encoding);
-        if (!name)
-            return tl::unexpected<Error>(name.error());
-        format.encoding = {*name, true};
-    }
-    format.skipLines = choices.skipLines.value_or(0);
-    format.delimiter =
-        choices.delimiter ? *choices.delimiter : likelyDelimiter(sample, whole, format);
+    const auto encoding = encodingOf(sample, whole, choices);
+    if (!encoding)
+        return tl::unexpected<Error>(encoding.error());
+    format.encoding = *encoding;
+    const QString text = textOf(sample, format.encoding);
+    const CsvPreamble preamble = preambleOf(text);
+    format.skipLines = choices.skipLines.value_or(preamble.lines);
+    const auto delimiter = choices.delimiter ? choices.delimiter : preamble.delimiter;
+    format.delimiter = delimiter ? *delimiter : likelyDelimiter(sample, text, whole, format);
+    if (!choices.quote)
+        format.quote = likelyQuote(sample, text, whole, format);
+    if (!delimiter && format.quote == u'\'')
+        format.delimiter = likelyDelimiter(sample, text, whole, format);
     format.trimBlanks = choices.trimBlanks.value_or(likelyBlanks(rowsOf(sample, whole, format)));
-    if (!choices.skipLines)
-        format.skipLines = likelyNotes(rowsOf(sample, whole, format));
-    format.hasHeader = choices.hasHeader.value_or(likelyHeader(rowsOf(sample, whole, format)));
+    guessHeader(sample, whole, choices, format);
     return checkMark(format);
 }
 

@@ -26,6 +26,8 @@ struct CsvFormat
     bool hasHeader = true;   ///< No: the columns are called "column 1", "column 2", ...
     bool isGuarded = false;  ///< Formulas have an apostrophe in front that is not theirs.
     int skipLines = 0;       ///< Notes in front of the header: so many physical lines are not read.
+    bool isHeaderDoubtful = false; ///< It is a guess, and the first line may be a record.
+    bool isHeaderDouble = false;   ///< The line below the header names columns, too.
 
     bool operator==(const CsvFormat &) const = default;
 };

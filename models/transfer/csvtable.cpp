@@ -4,9 +4,9 @@
 
 #include "transfer/columnnames.h"
 #include "transfer/formulaguard.h"
+#include "transfer/textfile.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 namespace intray {
 
@@ -27,27 +27,12 @@ CsvTable::CsvTable(const QString &path)
 Outcome<std::unique_ptr<CsvTable>> CsvTable::open(const QString &path, const CsvChoices &choices)
 {
     std::unique_ptr<CsvTable> table(new CsvTable(path));
-    const auto opened = table->openFile()
+    const auto opened = openText(table->m_file)
                             .and_then([&](Done) { return table->guessFormat(choices); })
                             .and_then([&](Done) { return table->readHeader(); });
     if (!opened)
         return tl::unexpected<Error>(opened.error());
     return table;
-}
-
-Outcome<Done> CsvTable::openFile()
-{
-    const QFileInfo info(m_file);
-    if (info.isDir())
-        return failure(Error::Kind::Unreadable,
-                       Words::tr("“%1” is a folder. Choose a file.").arg(m_file.fileName()));
-    if (!m_file.open(QIODevice::ReadOnly))
-        return failure(Error::Kind::Unreadable,
-                       Words::tr("The file “%1” cannot be read. Please check its name and whether "
-                                 "you are allowed to read it.")
-                           .arg(m_file.fileName()),
-                       m_file.errorString());
-    return Done();
 }
 
 Outcome<Done> CsvTable::guessFormat(const CsvChoices &choices)
@@ -101,6 +86,9 @@ void CsvTable::nameColumns(const CsvRow &header)
     else
         m_headerNotes << Words::tr(
             "The file seems to have no header, so its columns are numbered.");
+    m_headerNotes += notesOfHeader(m_format.isHeaderDoubtful, m_format.isHeaderDouble, header.line);
+    if (m_format.trimBlanks)
+        m_headerNotes << Words::tr("Blanks around the values were taken off.");
     if (m_format.skipLines > 0)
         m_headerNotes << Words::tr("%n line(s) before the header were skipped.", nullptr,
                                    m_format.skipLines);

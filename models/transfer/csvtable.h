@@ -34,7 +34,6 @@ public:
 
 private:
     explicit CsvTable(const QString &path);
-    Outcome<Done> openFile();
     Outcome<Done> guessFormat(const CsvChoices &choices);
     Outcome<Done> readHeader();
     void nameColumns(const CsvRow &header);

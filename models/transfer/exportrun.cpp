@@ -164,7 +164,7 @@ std::unique_ptr<ItemWriter> ExportRun::newWriter()
         m_options.format != ExportFormat::JsonLines || m_options.record == ExportedRecord::Changes;
     if (isTable)
         return std::make_unique<ItemTable>(m_options, *m_fields, newRows());
-    return std::make_unique<ItemLines>(m_options, m_file);
+    return std::make_unique<ItemLines>(m_options, *m_fields, m_file);
 }
 
 std::unique_ptr<RowWriter> ExportRun::newRows()

@@ -4,6 +4,7 @@
 
 #include "transfer/exportcolumns.h"
 #include "transfer/textencoding.h"
+#include "transfer/textfile.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -57,11 +58,9 @@ bool isOther(const QByteArray &bytes)
                        [&](const char *start) { return bytes.startsWith(start); });
 }
 
-QByteArray withoutBlanks(QByteArrayView text)
+QByteArray withoutBlanks(const QByteArray &bytes)
 {
-    if (text.startsWith("\xEF\xBB\xBF"))
-        text = text.sliced(3);
-    return text.trimmed().first(std::min<qsizetype>(text.trimmed().size(), 512)).toByteArray();
+    return beginningOfText(bytes).trimmed().left(512);
 }
 
 /// A page that a browser kept in place of the table, as a rule.
@@ -144,8 +143,8 @@ Outcome<Done> checkIsNoJson(const QString &path)
 {
     if (isJson(beginningOf(path)))
         return failure(Error::Kind::Invalid,
-                       Words::tr("The file “%1” is JSON over several lines. Intray reads JSON "
-                                 "lines: one complete object per line.")
+                       Words::tr("The first line of the file “%1” is not a complete object of "
+                                 "JSON. Intray reads JSON lines: one complete object per line.")
                            .arg(path));
     return Done();
 }

@@ -23,10 +23,16 @@ bool isYear(QStringView value)
     return value.size() == 4 && year >= 1900 && year <= 2100;
 }
 
+/// Above a column of numbers.
+bool isName(QStringView value)
+{
+    return !isNumber(value) || isYear(value);
+}
+
 bool hasNumber(const CsvRow &row)
 {
     for (qsizetype i = 0; i < row.size(); ++i)
-        if (isNumber(row.at(i)) && !isYear(row.at(i)))
+        if (!isName(row.at(i)))
             return true;
     return false;
 }
@@ -45,19 +51,92 @@ QPair<qsizetype, qsizetype> commonWidth(const QList<CsvRow> &rows)
     return best;
 }
 
-/// A column of numbers from the first row on has no name above it.
-bool likelyHeader(const QList<CsvRow> &rows)
+/// How a value is written: its runs of digits, and what stands between them; letters only by case.
+/// Empty: it has neither a digit nor an at sign, so that it may be a word like any other.
+static QString formOf(QStringView value)
+{
+    QString form;
+    for (const QChar c : value) {
+        const QChar kind = c.isDigit() ? u'0' : c.isLetter() ? u'a' : c;
+        if (!form.endsWith(kind))
+            form += kind;
+    }
+    return form.contains(u'0') || form.contains(u'@') ? form : QString();
+}
+
+/// What a column says of the rows at its top.
+struct ColumnTop
+{
+    bool isNamed = false;      ///< The first value is of another kind than all below it.
+    bool isRecord = false;     ///< It is of the same kind, or stands below once more.
+    bool isNamedTwice = false; ///< So are the first two.
+};
+
+static bool isBelow(const QList<CsvRow> &rows, qsizetype from, qsizetype column, auto fits)
+{
+    return rows.size() > from &&
+           std::all_of(rows.begin() + from, rows.end(), [&](const CsvRow &row) {
+               return column < row.size() && fits(row.at(column));
+           });
+}
+
+/// Whether nearly all values below the first row are so, which a few mistakes do not change.
+static bool isMostlyBelow(const QList<CsvRow> &rows, qsizetype column, auto fits)
+{
+    const auto fitting = std::count_if(rows.begin() + 1, rows.end(), [&](const CsvRow &row) {
+        return column < row.size() && fits(row.at(column));
+    });
+    return fitting * 10 >= (rows.size() - 1) * 8;
+}
+
+static ColumnTop topOf(const QList<CsvRow> &rows, qsizetype column)
+{
+    constexpr qsizetype enough = 3;
+    const QStringView first = rows.at(0).at(column);
+    if (isBelow(rows, 1, column, isNumber))
+        return {isName(first), !isName(first), false};
+    const QStringView second = column < rows.at(1).size() ? rows.at(1).at(column) : QStringView();
+    if (rows.size() > enough && isBelow(rows, 2, column, isNumber))
+        return {isName(first), false, !second.isEmpty() && isName(first) && isName(second)};
+    if (isName(first) && isMostlyBelow(rows, column, isNumber))
+        return {true, false, false};
+    const QString form = formOf(rows.constLast().at(std::min(column, rows.constLast().size() - 1)));
+    const auto isOfForm = [&](QStringView value) { return formOf(value) == form; };
+    if (form.isEmpty())
+        return {};
+    const bool isRecord = rows.size() >= enough && isBelow(rows, 0, column, isOfForm);
+    return {!isOfForm(first) && isMostlyBelow(rows, column, isOfForm), isRecord, false};
+}
+
+/// A value of the first row that stands below it again, in a row that is not the header once more.
+static bool occursAgain(const QList<CsvRow> &rows, qsizetype column)
+{
+    const QStringView first = rows.at(0).at(column);
+    return !first.trimmed().isEmpty() &&
+           std::any_of(rows.begin() + 1, rows.end(), [&](const CsvRow &row) {
+               return column < row.size() && row.at(column) == first && row.text != rows.at(0).text;
+           });
+}
+
+/// A column of numbers, or of values in one form, from the first row on has no name above it.
+HeaderGuess guessHeader(const QList<CsvRow> &rows)
 {
     if (rows.size() < 2)
-        return true;
+        return {};
+    qsizetype named = 0;
+    qsizetype records = 0;
+    qsizetype again = 0;
+    qsizetype twice = 0;
     for (qsizetype column = 0; column < rows.first().size(); ++column) {
-        const auto isNumberHere = [column](const CsvRow &row) {
-            return column < row.size() && isNumber(row.at(column));
-        };
-        if (std::all_of(rows.begin(), rows.end(), isNumberHere) && !isYear(rows.first().at(column)))
-            return false;
+        const ColumnTop top = topOf(rows, column);
+        named += top.isNamed ? 1 : 0;
+        records += top.isRecord ? 1 : 0;
+        twice += top.isNamedTwice ? 1 : 0;
+        again += occursAgain(rows, column) ? 1 : 0;
     }
-    return true;
+    const bool isWhole = again > 0 && !rows.first().values().contains(QStringLiteral(""));
+    const bool isRecord = records > 0 || (named == 0 && isWhole);
+    return {!isRecord, named > 0 || isRecord, !isRecord && twice >= 2};
 }
 
 /// Narrow rows in front of the first row of the common width are notes, if that row looks like a

@@ -10,10 +10,17 @@ namespace intray {
 
 /// What the first rows of a table say about it, of delimited text as of a sheet.
 
+/// Whether the first row names the columns, and what speaks for it.
+struct HeaderGuess
+{
+    bool hasHeader = true;
+    bool isSure = true;    ///< No: nothing tells the first row from a record.
+    bool isDouble = false; ///< The second row names columns, too, so it is no record.
+};
+
 /// How many values most rows have, and how many rows that are.
 QPair<qsizetype, qsizetype> commonWidth(const QList<CsvRow> &rows);
-/// Whether the first row names the columns.
-bool likelyHeader(const QList<CsvRow> &rows);
+HeaderGuess guessHeader(const QList<CsvRow> &rows);
 /// How many lines in front of the header are notes.
 int likelyNotes(const QList<CsvRow> &rows);
 

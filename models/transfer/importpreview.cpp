@@ -16,26 +16,32 @@ namespace intray {
 
 namespace {
 
-Outcome<QStringList> keyColumnsOf(const ImportOptions &options, const TableSample &sample)
+/// The key, chosen or guessed, and whether it is a question: then what was probably meant is
+/// offered.
+Outcome<ProvenKey> keyOf(const ImportOptions &options, const TableSample &sample)
 {
     if (options.keyIsRow)
-        return QStringList();
-    const QStringList columns =
-        options.keyColumns.isEmpty() ? guessKey(sample) : options.keyColumns;
-    return checkKeyIsOfFields(options.mapping, columns)
-        .and_then([&](Done) { return RecordKey::fromColumns(sample.columns, columns); })
-        .map([](const RecordKey &key) { return key.columns(); });
+        return ProvenKey();
+    ProvenKey key{options.keyColumns, options.keyColumns, std::nullopt};
+    if (options.keyColumns.isEmpty())
+        key = guessedKey(sample);
+    if (key.doubt)
+        key.columns = {key.doubt->column};
+    return checkKeyIsOfFields(options.mapping, key.columns)
+        .and_then([&](Done) { return RecordKey::fromColumns(sample.columns, key.columns); })
+        .map([&](const RecordKey &) { return key; });
 }
 
-ImportPreview previewOf(const RecordTable &table, const TableSample &sample,
-                        const QStringList &keyColumns)
+ImportPreview previewOf(const RecordTable &table, const TableSample &sample, const ProvenKey &key)
 {
     ImportPreview preview;
     preview.format = table.format();
     preview.columns = table.columns();
     preview.fileColumns = table.fileColumns();
-    preview.keyColumns = keyColumns;
-    preview.recordSchema = inferSchema(sample, keyColumns);
+    preview.keyColumns = key.columns;
+    if (key.doubt)
+        preview.keyQuestion = questionOf(*key.doubt);
+    preview.recordSchema = inferSchema(sample, key.columns);
     preview.notes = table.notes();
     preview.isJson = table.isJson();
     preview.totalBytes = table.totalBytes();
@@ -59,8 +65,8 @@ Outcome<ImportPreview> previewImport(const ImportOptions &options)
     const auto sample = sampleOf(**table);
     if (!sample)
         return tl::unexpected<Error>(sample.error());
-    return keyColumnsOf(options, *sample).map([&](const QStringList &keyColumns) {
-        return previewOf(**table, *sample, keyColumns);
+    return keyOf(options, *sample).map([&](const ProvenKey &key) {
+        return previewOf(**table, *sample, key);
     });
 }
 

@@ -20,6 +20,7 @@ struct ImportPreview
     QList<qint64> lines;      ///< Where each of them stands in the file.
     QStringList files;        ///< And in which of several.
     QStringList keyColumns;   ///< Chosen or guessed; empty: a hash of the whole row.
+    QString keyQuestion;      ///< Why the key is asked for; empty: it is not.
     QJsonObject recordSchema; ///< For a new queue.
     QStringList notes;        ///< Renamed columns, skipped lines, an uncertain encoding...
     QList<Reject> rejects;    ///< Rows of the beginning that would be rejected.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/importrun.h"
 
+#include "queue/mostfields.h"
 #include "store/importing/importhold.h"
 #include "store/line/connection.h"
 #include "store/line/databasefile.h"
@@ -132,6 +133,24 @@ QString ImportRun::refusalOf(const ColumnDifference &difference) const
                      "by --columns add or --columns ignore.");
 }
 
+/// Of the file and the queue together, where what is new becomes fields.
+Outcome<Done> ImportRun::checkFieldCount() const
+{
+    const bool isIgnored = m_options.newColumns == NewColumns::Ignore && m_queue;
+    const QStringList added = isIgnored && !m_queue->fields.isEmpty() ? QStringList()
+                              : m_queue && !m_queue->fields.isEmpty() ? m_difference.added
+                                                                      : m_table->columns();
+    const qsizetype fields = (m_queue ? m_queue->fields.size() : 0) + added.size();
+    if (added.isEmpty() || fields <= mostFieldsOfQueue)
+        return Done();
+    return failure(Error::Kind::Invalid,
+                   Words::tr("With the columns of this file the queue would have %1 fields, and it "
+                             "can have at most %2. Leave columns out, or write what repeats as "
+                             "rows. Nothing was imported.")
+                       .arg(fields)
+                       .arg(mostFieldsOfQueue));
+}
+
 /// What differs must have been confirmed; another kind of file is none for this queue.
 Outcome<Done> ImportRun::compareColumns()
 {
@@ -140,6 +159,8 @@ Outcome<Done> ImportRun::compareColumns()
     const bool isConfirmed = m_options.newColumns != NewColumns::Same && !m_difference.isOther;
     if (!m_difference.isNone() && !isConfirmed)
         return failure(Error::Kind::Invalid, refusalOf(m_difference));
+    if (const auto few = checkFieldCount(); !few)
+        return few;
     const bool isIgnored = m_options.newColumns == NewColumns::Ignore && !fields.isEmpty();
     m_items = ItemMaker(m_key, m_table->columns(), isIgnored ? fields : m_table->columns(),
                         m_options.priority);

@@ -50,6 +50,7 @@ private:
     Outcome<Done> openTable();
     Outcome<Done> openRejects();
     Outcome<Done> compareColumns();
+    Outcome<Done> checkFieldCount() const;
     QString refusalOf(const ColumnDifference &difference) const;
     Outcome<Done> tryOut();
     Outcome<Done> bringIn();

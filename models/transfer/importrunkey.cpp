@@ -67,9 +67,22 @@ Outcome<QStringList> ImportRun::keyColumns()
     return guessedColumns();
 }
 
+static QString answersTo(const KeyDoubt &doubt)
+{
+    const QString row = QStringLiteral("row");
+    return Words::tr("Choose the key in the window, or by --key %1, which rejects those rows, or "
+                     "--key %2.")
+        .arg(lineOf({doubt.column}), doubt.otherwise.isEmpty() ? row : lineOf(doubt.otherwise));
+}
+
 Outcome<QStringList> ImportRun::guessedColumns()
 {
-    return proveKey(m_sample, m_options, m_cancellation).map([this](const ProvenKey &key) {
+    const auto proven = proveKey(m_sample, m_options, m_cancellation);
+    if (proven && proven->doubt)
+        return failure(Error::Kind::Invalid, questionOf(*proven->doubt) + u' ' +
+                                                 answersTo(*proven->doubt) + u' ' +
+                                                 Words::tr("Nothing was imported."));
+    return proven.map([this](const ProvenKey &key) {
         const QString joint = QStringLiteral(", ");
         if (key.columns.isEmpty())
             m_result.notes << Words::tr(

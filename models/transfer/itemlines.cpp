@@ -7,12 +7,12 @@
 
 namespace intray {
 
-ItemLines::ItemLines(const ExportOptions &options, QSaveFile &file)
+ItemLines::ItemLines(const ExportOptions &options, const ExportFields &fields, QSaveFile &file)
     : m_options(options)
     , m_file(file)
 {
-    for (const QString &field : options.fields)
-        m_chosen << field.toUtf8();
+    for (const Field &field : fields.all())
+        m_places.insert(field.name.toUtf8(), m_places.size());
 }
 
 void ItemLines::addName(const char *name)
@@ -22,22 +22,24 @@ void ItemLines::addName(const char *name)
     m_lines += "\":";
 }
 
-/// Those that were chosen in their order, else all in alphabetical order, each once.
-QList<NamedCell> ItemLines::wanted(QList<NamedCell> fields) const
+/// Those that were chosen, else the queue's and behind them what only this record has, each once.
+QList<NamedCell> ItemLines::wanted(const QList<NamedCell> &fields) const
 {
-    const auto isEarlier = [](const NamedCell &one, const NamedCell &other) {
-        return one.name < other.name;
-    };
-    if (!std::is_sorted(fields.begin(), fields.end(), isEarlier))
-        std::stable_sort(fields.begin(), fields.end(), isEarlier);
-    if (m_chosen.isEmpty())
-        return fields;
-    QList<NamedCell> chosen;
-    for (const QByteArray &name : m_chosen)
-        for (const NamedCell &field : fields)
-            if (field.name == QByteArrayView(name))
-                chosen << field;
-    return chosen;
+    QList<std::pair<qsizetype, NamedCell>> placed;
+    for (const NamedCell &field : fields) {
+        const QByteArray name = QByteArray::fromRawData(field.name.data(), field.name.size());
+        const qsizetype place = m_places.value(name, m_places.size());
+        if (place < m_places.size() || m_options.fields.isEmpty())
+            placed << std::pair(place, field);
+    }
+    std::stable_sort(placed.begin(), placed.end(), [](const auto &one, const auto &other) {
+        return one.first == other.first ? one.second.name < other.second.name
+                                        : one.first < other.first;
+    });
+    QList<NamedCell> wanted;
+    for (const auto &[place, field] : std::as_const(placed))
+        wanted << field;
+    return wanted;
 }
 
 void ItemLines::addRecord(const char *name, QByteArrayView json)

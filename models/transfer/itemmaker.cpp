@@ -5,6 +5,9 @@
 #include "transfer/exportcolumns.h"
 
 #include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -24,9 +27,10 @@ ItemMaker::ItemMaker(RecordKey key, QStringList columns, const QStringList &fiel
     , m_columns(std::move(columns))
     , m_priority(priority)
 {
+    const QSet<QString> wanted(fields.begin(), fields.end());
     QStringList names;
     for (qsizetype i = 0; i < m_columns.size(); ++i) {
-        if (isExportColumn(m_columns.at(i)) || !fields.contains(m_columns.at(i)))
+        if (isExportColumn(m_columns.at(i)) || !wanted.contains(m_columns.at(i)))
             continue;
         m_fields << i;
         names << m_columns.at(i);
@@ -76,7 +80,7 @@ void ItemMaker::fillFromRecord(NewItem &item, const Record &record) const
 void ItemMaker::fillFromTexts(NewItem &item, const CsvRow &row) const
 {
     for (const qsizetype index : row.missing)
-        if (m_fields.contains(index))
+        if (std::binary_search(m_fields.begin(), m_fields.end(), index))
             item.absent << m_columns.at(index);
     item.written = m_writer.write([&](qsizetype place) {
         const qsizetype index = m_fields.at(place);

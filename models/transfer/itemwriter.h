@@ -68,7 +68,8 @@ private:
 class ItemLines final : public ItemWriter
 {
 public:
-    ItemLines(const ExportOptions &options, QSaveFile &file);
+    /// Records have their fields in this order.
+    ItemLines(const ExportOptions &options, const ExportFields &fields, QSaveFile &file);
 
     void begin() override {}
     void write(const StoredItem &item) override;
@@ -79,11 +80,11 @@ public:
 private:
     void addName(const char *name);
     void addRecord(const char *name, QByteArrayView json);
-    QList<NamedCell> wanted(QList<NamedCell> fields) const;
+    QList<NamedCell> wanted(const QList<NamedCell> &fields) const;
 
     const ExportOptions m_options;
     QSaveFile &m_file;
-    QList<QByteArray> m_chosen;
+    QHash<QByteArray, qsizetype> m_places; ///< Of the queue's fields, or those that were chosen.
     RecordText m_text;
     QByteArray m_lines;
 };

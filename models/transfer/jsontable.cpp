@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/jsontable.h"
 
+#include "queue/mostfields.h"
 #include "queue/recordschema.h"
 #include "queue/utf8text.h"
 #include "transfer/exportcolumns.h"
 #include "transfer/jsonkeys.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QJsonDocument>
 #include <QSet>
 
@@ -20,8 +20,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(JsonTable)
 };
-
-constexpr qint64 longestLine = 64 * 1024 * 1024;
 
 /// What an export writes beside the record.
 bool isOfExport(const QString &field)
@@ -51,55 +49,58 @@ bool looksLikeExport(const QJsonObject &object)
            std::all_of(fields.begin(), fields.end(), isOfExport);
 }
 
-/// A line, or as much of it as a line may have. In pieces: QIODevice makes room for all that is
-/// allowed before it reads.
-QByteArray lineOf(QFile &file)
+/// Whether the braces that are opened on the line are closed on it, be what is within them JSON or
+/// not.
+bool isClosed(const QByteArray &line)
 {
-    constexpr qint64 pieceBytes = 16 * 1024;
-    QByteArray line;
-    do
-        line += file.readLine(pieceBytes);
-    while (!line.endsWith('\n') && !file.atEnd() && line.size() < longestLine);
-    return line;
+    if (!line.startsWith('{') || !line.endsWith('}'))
+        return false;
+    int depth = 0;
+    bool isInside = false;
+    for (qsizetype at = 0; at < line.size(); ++at) {
+        const char c = line.at(at);
+        if (isInside && c == '\\')
+            ++at;
+        else if (c == '"')
+            isInside = !isInside;
+        else if (!isInside)
+            depth += c == '{' ? 1 : c == '}' ? -1 : 0;
+        if (depth == 0 && at + 1 < line.size())
+            return false;
+    }
+    return depth == 0 && !isInside;
 }
 
 } // namespace
 
-bool isJsonLines(const QString &path)
+bool isJsonLines(const QString &path, const std::optional<QString> &encoding)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    const auto lines = TextLines::open(path, encoding);
+    if (!lines)
         return false;
     QByteArray line;
-    while (line.isEmpty() && !file.atEnd())
-        line = lineOf(file).trimmed();
-    return line.startsWith('{') && jsonOfUtf8(line).isObject();
+    while (line.isEmpty() && (*lines)->next(line).value_or(false)) {
+    }
+    return isClosed(line) && (jsonOfUtf8(line).isObject() || line.contains('"'));
 }
 
-JsonTable::JsonTable(const QString &path)
-    : m_file(path)
+JsonTable::JsonTable(std::unique_ptr<TextLines> lines, const QString &path)
+    : m_path(path)
+    , m_lines(std::move(lines))
 {
-    m_format.encoding = {QStringLiteral("UTF-8"), true};
+    m_format.encoding = m_lines->encoding();
 }
 
-Outcome<std::unique_ptr<JsonTable>> JsonTable::open(const QString &path)
+Outcome<std::unique_ptr<JsonTable>> JsonTable::open(const QString &path,
+                                                    const std::optional<QString> &encoding)
 {
-    std::unique_ptr<JsonTable> table(new JsonTable(path));
-    const auto opened = table->openFile().and_then([&](Done) { return table->readColumns(); });
-    if (!opened)
-        return tl::unexpected<Error>(opened.error());
+    auto lines = TextLines::open(path, encoding);
+    if (!lines)
+        return tl::unexpected<Error>(lines.error());
+    std::unique_ptr<JsonTable> table(new JsonTable(std::move(*lines), path));
+    if (const auto read = table->readColumns(); !read)
+        return tl::unexpected<Error>(read.error());
     return table;
-}
-
-Outcome<Done> JsonTable::openFile()
-{
-    if (m_file.open(QIODevice::ReadOnly))
-        return Done();
-    return failure(Error::Kind::Unreadable,
-                   Words::tr("The file “%1” cannot be read. Please check its name and whether you "
-                             "are allowed to read it.")
-                       .arg(m_file.fileName()),
-                   m_file.errorString());
 }
 
 /// The fields in the order in which the file has them first; the objects themselves have none.
@@ -125,33 +126,32 @@ Outcome<Done> JsonTable::readColumns()
                 known.insert(key);
                 m_columns << key;
             }
+        if (m_columns.size() > mostFieldsOfQueue)
+            return failure(Error::Kind::Invalid,
+                           Words::tr("With line %1 the file has more than the %2 fields that a "
+                                     "queue can have. If names of fields are values there, write "
+                                     "them as values.")
+                               .arg(m_lines->line())
+                               .arg(mostFieldsOfQueue));
     }
     m_columns.removeIf([](const QString &name) { return name.isEmpty() || isExportColumn(name); });
     if (m_isExport)
         m_columns = QStringList{exportKeyColumn(), exportStateColumn()} + m_columns;
-    m_file.seek(0);
-    m_line = 0;
     if (m_columns.isEmpty())
-        return failure(Error::Kind::Invalid,
-                       Words::tr("The file “%1” has no records: there is nothing to import.")
-                           .arg(m_file.fileName()));
-    return Done();
+        return failure(
+            Error::Kind::Invalid,
+            Words::tr("The file “%1” has no records: there is nothing to import.").arg(m_path));
+    return m_lines->restart();
 }
 
 /// The next line that has anything on it; false at the end.
 Outcome<bool> JsonTable::nextLine(QByteArray &line)
 {
-    do {
-        if (m_file.atEnd())
-            return false;
-        line = lineOf(m_file);
-        ++m_line;
-        if (line.size() >= longestLine)
-            return failure(Error::Kind::Invalid,
-                           Words::tr("Line %1 is too long to be a record.").arg(m_line));
-        line = line.trimmed();
-    } while (line.isEmpty());
-    return true;
+    for (;;) {
+        const auto more = m_lines->next(line);
+        if (!more || !*more || !line.isEmpty())
+            return more;
+    }
 }
 
 Outcome<bool> JsonTable::next(TableRow &row)
@@ -160,7 +160,7 @@ Outcome<bool> JsonTable::next(TableRow &row)
     if (!more || !*more)
         return more;
     row.row.clear();
-    row.row.line = m_line;
+    row.row.line = m_lines->line();
     QJsonParseError problem;
     const QJsonDocument document = jsonOfUtf8(row.source, &problem);
     if (problem.error != QJsonParseError::NoError)

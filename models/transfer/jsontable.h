@@ -3,14 +3,15 @@
 #pragma once
 
 #include "transfer/recordtable.h"
+#include "transfer/textfile.h"
 
-#include <QFile>
 #include <QJsonObject>
 
 namespace intray {
 
-/// Whether the file is JSON lines: its first line with anything on it is one object.
-bool isJsonLines(const QString &path);
+/// Whether the file is JSON lines: its first line with anything on it is one object, or would be if
+/// it were JSON (NaN is none). In one of Unicode's encodings or the given one.
+bool isJsonLines(const QString &path, const std::optional<QString> &encoding = {});
 
 /// JSON lines as a table: an object on each line, whose fields are the record; or as an export
 /// writes them, with the record as a field beside key, priority and state. Lines that are no such
@@ -19,30 +20,30 @@ class JsonTable : public RecordTable
 {
 public:
     /// Reads the file once to learn its columns. Unreadable: the file. Invalid: no line can be
-    /// read.
-    static Outcome<std::unique_ptr<JsonTable>> open(const QString &path);
+    /// read, or the encoding is unknown.
+    static Outcome<std::unique_ptr<JsonTable>> open(const QString &path,
+                                                    const std::optional<QString> &encoding = {});
 
     const CsvFormat &format() const override { return m_format; }
     const QStringList &columns() const override { return m_columns; }
     QStringList notes() const override { return {}; }
     bool isJson() const override { return true; }
     Outcome<bool> next(TableRow &row) override;
-    qint64 bytesRead() const override { return m_file.pos(); }
-    qint64 totalBytes() const override { return m_file.size(); }
+    qint64 bytesRead() const override { return m_lines->bytesRead(); }
+    qint64 totalBytes() const override { return m_lines->totalBytes(); }
 
 private:
-    explicit JsonTable(const QString &path);
-    Outcome<Done> openFile();
+    JsonTable(std::unique_ptr<TextLines> lines, const QString &path);
     Outcome<Done> readColumns();
     Outcome<bool> nextLine(QByteArray &line);
     void fill(TableRow &row, const QJsonObject &object) const;
     QString faultOf(const QJsonObject &object, const QByteArray &text) const;
 
-    QFile m_file;
+    const QString m_path;
+    std::unique_ptr<TextLines> m_lines;
     CsvFormat m_format;
     QStringList m_columns;
     bool m_isExport = false; ///< The record is one field of several.
-    qint64 m_line = 0;
 };
 
 } // namespace intray

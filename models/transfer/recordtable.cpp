@@ -68,10 +68,9 @@ static Outcome<std::unique_ptr<RecordTable>> openAsItStands(const ImportOptions 
             .map([](std::unique_ptr<AccessTable> &&table) { return Table(std::move(table)); });
     if (const auto text = checkIsText(options.file); !text)
         return tl::unexpected<Error>(text.error());
-    if (isJsonLines(options.file))
-        return JsonTable::open(options.file).map([](std::unique_ptr<JsonTable> &&table) {
-            return Table(std::move(table));
-        });
+    if (isJsonLines(options.file, options.format.encoding))
+        return JsonTable::open(options.file, options.format.encoding)
+            .map([](std::unique_ptr<JsonTable> &&table) { return Table(std::move(table)); });
     if (const auto table = checkIsNoJson(options.file); !table)
         return tl::unexpected<Error>(table.error());
     return CsvTable::open(options.file, options.format).map([](std::unique_ptr<CsvTable> &&table) {

@@ -12,7 +12,8 @@ Outcome<TableSample> sampleOf(RecordTable &table)
     sample.isJson = table.isJson();
     qsizetype characters = 0;
     TableRow row;
-    while (sample.rows.size() < sampleRows && characters < sampleCharacters) {
+    while (sample.rows.size() < sampleRows && characters < sampleCharacters &&
+           sample.rows.size() * sample.columns.size() < sampleValues) {
         const auto more = table.next(row);
         if (!more)
             return tl::unexpected<Error>(more.error());

@@ -19,9 +19,10 @@ struct TableSample
     bool isJson = false; ///< Its values have types.
 };
 
-/// Enough for a guess, and bounded: at most so many rows and so many characters.
+/// Enough for a guess, and bounded: at most so many rows, characters and values.
 inline constexpr qsizetype sampleRows = 10'000;
 inline constexpr qsizetype sampleCharacters = 8 * 1024 * 1024;
+inline constexpr qsizetype sampleValues = 2 * 1024 * 1024;
 
 /// Reads the beginning of the table. Errors as the table's next().
 Outcome<TableSample> sampleOf(RecordTable &table);

@@ -74,6 +74,23 @@ QString utf16WithoutMark(const QByteArray &sample)
     return {};
 }
 
+/// Two files that were put together have letters of both. What is written in another encoding
+/// hardly ever has bytes that are a letter of UTF-8, and many that are none.
+bool isMostlyUtf8(const QByteArray &bytes)
+{
+    const auto *text = reinterpret_cast<const uint8_t *>(bytes.constData());
+    const auto length = int32_t(bytes.size());
+    qint64 letters = 0;
+    qint64 others = 0;
+    for (int32_t at = 0; at < length;) {
+        UChar32 c = 0;
+        U8_NEXT(text, at, length, c);
+        letters += c >= 0x80 ? 1 : 0;
+        others += c < 0 ? 1 : 0;
+    }
+    return letters > 0 && letters * 4 >= others;
+}
+
 QString byFrequency(const QByteArray &sample)
 {
     uchardet_t detector = uchardet_new();
@@ -112,8 +129,19 @@ TextEncoding guessEncoding(const QByteArray &sample, bool whole)
         return {name, false};
     if (isUtf8(sample, whole))
         return {QStringLiteral("UTF-8"), true};
+    if (isMostlyUtf8(sample))
+        return {QStringLiteral("UTF-8"), false};
     const auto name = encodingNamed(likelySingleByte(sample, byFrequency(sample)));
     return {name.value_or(QStringLiteral("windows-1252")), false};
+}
+
+TextEncoding guessUnicode(const QByteArray &sample)
+{
+    if (const QString name = encodingOfMark(sample); !name.isEmpty())
+        return {name, true};
+    if (const QString name = utf16WithoutMark(sample); !name.isEmpty())
+        return {name, false};
+    return {QStringLiteral("UTF-8"), true};
 }
 
 /// ICU's own name for an encoding, the same for all of its aliases; empty: unknown.

@@ -20,10 +20,12 @@ struct TextEncoding
     bool operator==(const TextEncoding &) const = default;
 };
 
-/// From the first bytes of a file: byte order mark, strict UTF-8, the zeros of UTF-16, then letter
-/// frequency. `whole`: the sample is all of the file, so that a character cut at its end is an
-/// error.
+/// From the first bytes of a file: byte order mark, the zeros of UTF-16, strict UTF-8, UTF-8 with a
+/// few bytes of another encoding in it, then letter frequency. `whole`: the sample is all of the
+/// file, so that a character cut at its end is an error.
 TextEncoding guessEncoding(const QByteArray &sample, bool whole);
+/// The same of a file that must be in one of Unicode's encodings, as JSON must.
+TextEncoding guessUnicode(const QByteArray &sample);
 
 /// The usual spelling of an encoding that ICU knows by this name; Invalid with a sentence for any
 /// other.

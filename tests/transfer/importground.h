@@ -51,6 +51,10 @@ public:
         options.queue = QStringLiteral("q");
         return Importer(*m_connection, m_identity).bringIn(options, report);
     }
+    void writeOut(const ExportOptions &options)
+    {
+        valueOf(Exporter(*m_connection, m_identity).writeOut(options));
+    }
     /// What an export of this queue has.
     Outcome<ImportResult> bringInAgain(const QString &queue, ExportFormat format)
     {

@@ -16,6 +16,13 @@ private slots:
     void theDelimiterIsGuessed();
     void theHeaderIsGuessed_data();
     void theHeaderIsGuessed();
+    void whatTellsNoHeaderFromARecordIsADoubt();
+    void aHeaderOfTwoLinesIsSeen();
+    void commentsAboveTheHeaderAreNotes_data();
+    void commentsAboveTheHeaderAreNotes();
+    void singleQuotationMarksAreFoundOut_data();
+    void singleQuotationMarksAreFoundOut();
+    void anExportThatASpreadsheetSavedAgainIsKnown();
     void blanksAreGuessedOnlyWhereNearlyAllDelimitersHaveThem();
     void notesAreGuessedOnlyAboveAHeader();
     void aCutSampleIsGuessedFromItsWholeRecords();
@@ -46,6 +53,21 @@ void TestCsvFormat::theDelimiterIsGuessed_data()
     QTest::newRow("quoted semicolons") << QByteArray("a,b\n\"x;y\",2\n\"x;y\",3\n") << QChar(u',');
     QTest::newRow("one column") << QByteArray("name\nx\ny\n") << QChar(u',');
     QTest::newRow("header only") << QByteArray("a;b;c\n") << QChar(u';');
+    QTest::newRow("Excel says comma") << QByteArray("sep=,\r\nid,name\r\n1,a\r\n") << QChar(u',');
+    QTest::newRow("Excel says tab") << QByteArray("SEP=\t\r\nid\tname\r\n1\ta\r\n") << QChar(u'\t');
+    QTest::newRow("Excel says what is rare")
+        << QByteArray("\"sep=^\"\nid^name\n1^a\n") << QChar(u'^');
+    QTest::newRow("one column, a comma in some")
+        << QByteArray("name\nBerg\nCole, Bob\nDoe\n") << QChar(u';');
+    QTest::newRow("one column, a comma in each")
+        << QByteArray("name\nBerg, Ann\nCole, Bob\n") << QChar(u';');
+    QTest::newRow("one column, several commas")
+        << QByteArray("address\n12 Oak St, Boaz\n5 Elm St, Opp, AL\n") << QChar(u';');
+    QTest::newRow("a date with a comma in each row")
+        << QByteArray("May 15, 2023;12;Ray;x\nMay 14, 2023;13;Ann;y\nMay 9, 2023;14;Bob\n")
+        << QChar(u';');
+    QTest::newRow("a title and blanks behind commas")
+        << QByteArray("Customers\nid, name\n1, Ann\n2, Bob\n") << QChar(u',');
 }
 
 void TestCsvFormat::theDelimiterIsGuessed()
@@ -64,6 +86,15 @@ void TestCsvFormat::theHeaderIsGuessed_data()
     QTest::newRow("words over words") << QByteArray("a,b\nc,d\n") << true;
     QTest::newRow("years as names") << QByteArray("country,2024,2025\nde,1,2\nfr,3,4\n") << true;
     QTest::newRow("one row") << QByteArray("1,2\n") << true;
+    QTest::newRow("values in one form") << QByteArray("A-17,Ann\nB-18,Bob\nC-19,Cyd\n") << false;
+    QTest::newRow("addresses of mail")
+        << QByteArray("Ann,ann@x.org\nBob,bob@y.org\nCyd,cyd@z.org\n") << false;
+    QTest::newRow("a value that comes again")
+        << QByteArray("Ann,Boaz\nBob,Opp\nCyd,Boaz\n") << false;
+    QTest::newRow("a header that comes again")
+        << QByteArray("name,city\nAnn,Boaz\nname,city\nBob,Opp\n") << true;
+    QTest::newRow("names over values in one form")
+        << QByteArray("number,name\nB-18,Bob\nC-19,Cyd\n") << true;
 }
 
 void TestCsvFormat::theHeaderIsGuessed()
@@ -71,6 +102,77 @@ void TestCsvFormat::theHeaderIsGuessed()
     QFETCH(QByteArray, text);
     QFETCH(bool, hasHeader);
     QCOMPARE(guessed(text).hasHeader, hasHeader);
+}
+
+void TestCsvFormat::whatTellsNoHeaderFromARecordIsADoubt()
+{
+    QVERIFY(guessed("Ann,Boaz\nBob,Opp\n").isHeaderDoubtful);
+    QVERIFY(!guessed("name,number\nAnn,1\nBob,2\n").isHeaderDoubtful);
+    QVERIFY(!guessed("name,since\nAnn,2024-01-02\nBob,2024-03-04\n").isHeaderDoubtful);
+    CsvChoices choices;
+    choices.hasHeader = true;
+    QVERIFY(!guessed("Ann,Boaz\nBob,Opp\n", choices).isHeaderDoubtful);
+}
+
+void TestCsvFormat::aHeaderOfTwoLinesIsSeen()
+{
+    const QByteArray numbers = "1,2,Boaz\n3,4,Opp\n5,6,Arab\n";
+    QVERIFY(guessed("2025,,\nfirst,second,town\n" + numbers).isHeaderDouble);
+    QVERIFY(!guessed("first,second,town\n" + numbers).isHeaderDouble);
+    QVERIFY(!guessed("first,second,town\n1,n/a,x\n" + numbers).isHeaderDouble);
+}
+
+void TestCsvFormat::commentsAboveTheHeaderAreNotes_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("lines");
+    QTest::newRow("one") << QByteArray("# made on Monday\nid,name\n1,Ann\n") << 1;
+    QTest::newRow("as wide as the table")
+        << QByteArray("# made on Monday, by Ann\nid,name\n1,Ann\n") << 1;
+    QTest::newRow("several, with blank lines")
+        << QByteArray("#a\r\n\r\n#b\r\nid,name\r\n1,Ann\r\n") << 3;
+    QTest::newRow("quoted") << QByteArray("\"# a, b\"\nid,name\n1,Ann\n") << 1;
+    QTest::newRow("below what Excel says") << QByteArray("sep=;\n# a\nid;name\n1;Ann\n") << 2;
+    QTest::newRow("above one column") << QByteArray("# a\nname\nAnn\n") << 1;
+    QTest::newRow("a header with the sign") << QByteArray("##v1\n#id,name\n1,Ann\n") << 1;
+    QTest::newRow("nothing else") << QByteArray("# a\n# b\n") << 0;
+    QTest::newRow("a number sign further down") << QByteArray("id,name\n#1,Ann\n") << 0;
+}
+
+void TestCsvFormat::commentsAboveTheHeaderAreNotes()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, lines);
+    QCOMPARE(guessed(text).skipLines, lines);
+}
+
+void TestCsvFormat::singleQuotationMarksAreFoundOut_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QChar>("quote");
+    const QChar usual(u'"');
+    const QChar single(u'\'');
+    QTest::newRow("separators within")
+        << QByteArray("id,name,city\n1,'Ann, Berg',Boaz\n2,'Bob, Cole',Opp\n3,'C, D',Opp\n")
+        << single;
+    QTest::newRow("around every word") << QByteArray("'id','name'\n1,'Ann'\n2,'Bob'\n") << single;
+    QTest::newRow("of one column only")
+        << QByteArray("name,id\narnie morton's,'0'\nart's,'1'\n") << usual;
+    QTest::newRow("apostrophes") << QByteArray("city,n\n's-Hertogenbosch,1\n't Harde,2\n") << usual;
+    QTest::newRow("both") << QByteArray("a,b\n\"x, y\",'z'\n\"u, v\",'w'\n") << usual;
+}
+
+void TestCsvFormat::singleQuotationMarksAreFoundOut()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QChar, quote);
+    QCOMPARE(guessed(text).quote, quote);
+    QCOMPARE(guessed(text).delimiter, QChar(u','));
+}
+
+void TestCsvFormat::anExportThatASpreadsheetSavedAgainIsKnown()
+{
+    QVERIFY(guessed("\xEF\xBB\xBFintray_key,intray_state,a\n1,open,'=1\n").isGuarded);
 }
 
 void TestCsvFormat::blanksAreGuessedOnlyWhereNearlyAllDelimitersHaveThem()

@@ -20,7 +20,52 @@ private slots:
     void blankLinesArePassedOverAndCounted();
     void choicesOverrideTheGuess();
     void aFileWithoutHeaderGivesItsFirstRow();
+    void whatExcelSaysAboutTheSeparatorIsNoRow();
+    void aHeaderThatMayBeARecordIsTold();
+    void blanksThatAreTakenOffAreTold();
+    void aFileOfTwoEncodingsRejectsWhatIsInTheOther();
 };
+
+static bool isTold(const ReadTable &table, const QString &words)
+{
+    return table.notes.join(u'\n').contains(words);
+}
+
+void TestCsvTable::whatExcelSaysAboutTheSeparatorIsNoRow()
+{
+    for (const char *text : {"sep=,\r\nid,name\r\n1,a\r\n", "sep=\t\r\nid\tname\r\n1\ta\r\n"}) {
+        const ReadTable table = readText(text);
+        QCOMPARE(table.columns, (QStringList{QStringLiteral("id"), QStringLiteral("name")}));
+        QCOMPARE(table.rows, (QList<QStringList>{{QStringLiteral("1"), QStringLiteral("a")}}));
+    }
+}
+
+void TestCsvTable::aHeaderThatMayBeARecordIsTold()
+{
+    const QString words = QStringLiteral("Line 1 was read as the names of the columns");
+    QVERIFY(isTold(readText("Ann,Boaz\nBob,Opp\n"), words));
+    QVERIFY(!isTold(readText("name,number\nAnn,1\nBob,2\n"), words));
+    QVERIFY(isTold(readText("2025,,\na,b,c\n1,2,x\n3,4,y\n5,6,z\n"),
+                   QStringLiteral("Line 2 seems to name columns, too")));
+}
+
+void TestCsvTable::blanksThatAreTakenOffAreTold()
+{
+    const QString words = QStringLiteral("Blanks around the values were taken off.");
+    QVERIFY(isTold(readText("id, name\n1, Ann\n2, Bob\n"), words));
+    QVERIFY(!isTold(readText("id,name\n1,Ann\n2,Bob\n"), words));
+}
+
+/// As two files that were put together.
+void TestCsvTable::aFileOfTwoEncodingsRejectsWhatIsInTheOther()
+{
+    const ReadTable table =
+        readText("id,city\n1,K\xC3\xB6ln\n2,J\xC3\xBClich\n3,M\xFCnchen\n4,Bonn\n");
+    QCOMPARE(table.rows.size(), 3);
+    QCOMPARE(table.rows.at(0).at(1), QStringLiteral("Köln"));
+    QCOMPARE(table.bad.size(), 1);
+    QCOMPARE(table.bad.at(0).first, 4);
+}
 
 void TestCsvTable::anEmptyFileIsRefused()
 {

@@ -11,6 +11,7 @@ class ImportColumnsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void moreColumnsThanAQueueCanHaveAreRefused();
     void theSameColumnsInAnotherOrderAreTheSame();
     void newColumnsMustBeConfirmed();
     void missingColumnsMustBeConfirmed();
@@ -30,6 +31,32 @@ ImportOptions ImportColumnsTest::with(NewColumns way)
     ImportOptions options;
     options.newColumns = way;
     return options;
+}
+
+static QByteArray tableOf(int columns)
+{
+    QByteArray header = "id";
+    QByteArray row = "1";
+    for (int i = 1; i < columns; ++i) {
+        header += ",field " + QByteArray::number(i);
+        row += ",x";
+    }
+    return header + '\n' + row + '\n';
+}
+
+void ImportColumnsTest::moreColumnsThanAQueueCanHaveAreRefused()
+{
+    ImportGround ground;
+    const Error wide = errorIn(ground.bringIn(tableOf(2001)));
+    QCOMPARE(wide.kind, Error::Kind::Invalid);
+    QVERIFY2(wide.sentence.contains(u"2001 fields"), qPrintable(wide.sentence));
+    QVERIFY(valueOf(ground.store.queues()).isEmpty());
+    QCOMPARE(valueOf(ground.bringIn(tableOf(2000))).added, 1);
+    ImportOptions options;
+    options.newColumns = NewColumns::Add;
+    QVERIFY(!ground.bringIn("id,another\n2,y\n", options));
+    options.newColumns = NewColumns::Ignore;
+    QCOMPARE(valueOf(ground.bringIn("id,another\n2,y\n", options)).added, 1);
 }
 
 void ImportColumnsTest::theSameColumnsInAnotherOrderAreTheSame()

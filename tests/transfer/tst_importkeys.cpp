@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importground.h"
+#include "transfer/keydoubt.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -17,6 +18,11 @@ private slots:
     void aGuessIsWidenedWhereNoColumnWillDo();
     void whereNothingTellsRowsApartEachIsByItself();
     void aKeyThatIsBlankFurtherDownIsNoKey();
+    void aColumnNamedLikeAKeyIsAskedAboutAndNotPassedOver();
+    void soItIsWhereTheDoublesStandFurtherDown();
+    void aColumnNamedLikeAKeyGoesBeforeOthers();
+    void blanksInAColumnNamedLikeAKeyAreAskedAbout();
+    void namesTellWhetherAColumnIsAKey();
     void whatIsSaidIsTakenAsItIs();
     void equalRowsComeIn();
     void equalRowsAreNotAddedTwice();
@@ -54,12 +60,12 @@ void ImportKeysTest::aGuessIsCheckedAgainstAllRows()
 
 void ImportKeysTest::aGuessThatFailsFurtherDownGoesToAnotherColumn()
 {
-    QByteArray text = "name,number\n";
+    QByteArray text = "name,value\n";
     for (int i = 0; i < 12'000; ++i)
         text += QByteArray::number(i % 11'000) + "," + QByteArray::number(i) + "x\n";
     ImportGround ground;
     const ImportResult result = valueOf(ground.bringIn(text));
-    QCOMPARE(result.keyColumns, QStringList{u"number"_s});
+    QCOMPARE(result.keyColumns, QStringList{u"value"_s});
     QCOMPARE(result.added, 12'000);
     QCOMPARE(result.rejected, 0);
     QVERIFY(result.notes.join(u' ').contains(u"name"));
@@ -93,6 +99,63 @@ void ImportKeysTest::aKeyThatIsBlankFurtherDownIsNoKey()
     const ImportResult result = valueOf(ground.bringIn(people(11'000) + " ,city,street\n"));
     QCOMPARE(result.rejected, 0);
     QCOMPARE(result.added, 11'001);
+}
+
+/// So many customers, of whom the last has the number of the second.
+static QByteArray customers(int count, const QByteArray &last = "1")
+{
+    QByteArray text = "number,street\n";
+    for (int i = 0; i < count - 1; ++i)
+        text += QByteArray::number(i) + ",street " + QByteArray::number(i) + "b\n";
+    return text + last + ",another street\n";
+}
+
+void ImportKeysTest::aColumnNamedLikeAKeyIsAskedAboutAndNotPassedOver()
+{
+    ImportGround ground;
+    const Error error = errorIn(ground.bringIn(customers(10)));
+    QCOMPARE(error.kind, Error::Kind::Invalid);
+    for (const QString &words :
+         {u"Which column identifies a record? “number”"_s, u"“1” in lines 3 and 11"_s,
+          u"--key number"_s, u"--key street"_s, u"Nothing was imported."_s})
+        QVERIFY2(error.sentence.contains(words), qPrintable(error.sentence));
+    QVERIFY(valueOf(ground.store.queues()).isEmpty());
+    const ImportResult answered = valueOf(ground.bringIn(customers(10), QStringList{u"number"_s}));
+    QCOMPARE(answered.added, 9);
+    QCOMPARE(answered.rejected, 1);
+}
+
+void ImportKeysTest::soItIsWhereTheDoublesStandFurtherDown()
+{
+    ImportGround ground;
+    const Error error = errorIn(ground.bringIn(customers(11'000)));
+    QVERIFY2(error.sentence.contains(u"“1” in lines 3 and 11001"), qPrintable(error.sentence));
+}
+
+void ImportKeysTest::aColumnNamedLikeAKeyGoesBeforeOthers()
+{
+    ImportGround ground;
+    const ImportResult result = valueOf(ground.bringIn("name,id\nAnn,1x\nBob,2x\nCyd,3x\n"));
+    QCOMPARE(result.keyColumns, QStringList{u"id"_s});
+}
+
+void ImportKeysTest::blanksInAColumnNamedLikeAKeyAreAskedAbout()
+{
+    ImportGround ground;
+    const Error error = errorIn(ground.bringIn(customers(10, "")));
+    QVERIFY2(error.sentence.contains(u"1 row(s) have no value there."), qPrintable(error.sentence));
+}
+
+void ImportKeysTest::namesTellWhetherAColumnIsAKey()
+{
+    for (const QString &name :
+         {u"id"_s, u"ID"_s, u"customerNo"_s, u"Customer No."_s, u"order_number"_s,
+          u"Kundennummer"_s, u"Kd-Nr"_s, u"Número"_s, u"article code"_s})
+        QVERIFY2(isNamedLikeKey(name), qPrintable(name));
+    for (const QString &name :
+         {u"street"_s, u"Phone Number"_s, u"Telefonnummer"_s, u"zip code"_s, u"house no"_s,
+          u"Hausnummer"_s, u"idea"_s, u"street_number"_s, u"Postcode"_s, u""_s})
+        QVERIFY2(!isNamedLikeKey(name), qPrintable(name));
 }
 
 void ImportKeysTest::whatIsSaidIsTakenAsItIs()

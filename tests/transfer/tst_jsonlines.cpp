@@ -4,6 +4,7 @@
 #include "transfer/jsonkeys.h"
 
 #include <QJsonArray>
+#include <QStringEncoder>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -17,6 +18,13 @@ class JsonLinesTest : public QObject
 private slots:
     void objectsBecomeRecords();
     void fieldsKeepTheirOrder();
+    void linesInAnyOfUnicodesEncodingsAreRead_data();
+    void linesInAnyOfUnicodesEncodingsAreRead();
+    void linesInAChosenEncodingAreRead();
+    void bytesWithoutAMeaningAreRejected();
+    void whatIsNoJsonInTheFirstLineIsRejectedThere();
+    void recordsComeOutInTheOrderOfTheirFields();
+    void moreFieldsThanAQueueCanHaveAreToldAtTheirLine();
     void aLineThatIsNoObjectIsRejected();
     void aLineThatEndsInTheMiddleIsRejected();
     void aNumberThatCannotBeKeptIsRejected();
@@ -64,6 +72,108 @@ void JsonLinesTest::fieldsKeepTheirOrder()
     QCOMPARE(jsonKeys("{\"key\":\"record\",\"record\":{\"b\":1,\"a\":{\"c\":2}},\"x\":{\"y\":1}}",
                       u"record"_s),
              QStringList({u"b"_s, u"a"_s}));
+}
+
+static QByteArray encoded(const QString &text, QStringEncoder::Encoding encoding, bool isMarked)
+{
+    QStringEncoder encoder(encoding, isMarked ? QStringEncoder::Flag::WriteBom
+                                              : QStringEncoder::Flag::Default);
+    return encoder.encode(text);
+}
+
+void JsonLinesTest::linesInAnyOfUnicodesEncodingsAreRead_data()
+{
+    QTest::addColumn<QByteArray>("lines");
+    const QString first = u"{\"id\":1,\"a\":\"Köln \u20ac\"}\r\n"_s;
+    const QString text = first + u"\n{\"id\":2,\"a\":\"y\"}"_s;
+    using Encoding = QStringEncoder::Encoding;
+    QTest::newRow("UTF-8 with a mark") << encoded(text, Encoding::Utf8, true);
+    QTest::newRow("UTF-16") << encoded(text, Encoding::Utf16LE, true);
+    QTest::newRow("UTF-16, big end first") << encoded(text, Encoding::Utf16BE, true);
+    QTest::newRow("UTF-16 without a mark") << encoded(text, Encoding::Utf16LE, false);
+    QTest::newRow("UTF-32") << encoded(text, Encoding::Utf32LE, true);
+    QTest::newRow("returns as line ends")
+        << encoded(QString(text).remove(u'\n'), Encoding::Utf8, false);
+    QTest::newRow("returns as line ends in UTF-16")
+        << encoded(QString(text).remove(u'\n'), Encoding::Utf16BE, true);
+    QTest::newRow("a mark before each line")
+        << encoded(first, Encoding::Utf8, true) +
+               encoded(u"{\"id\":2,\"a\":\"y\"}"_s, Encoding::Utf8, true);
+}
+
+void JsonLinesTest::linesInAnyOfUnicodesEncodingsAreRead()
+{
+    QFETCH(QByteArray, lines);
+    ImportGround ground;
+    const ImportResult result = valueOf(ground.bringIn(lines, QStringList{u"id"_s}));
+    QCOMPARE(result.added, 2);
+    QCOMPARE(result.rejected, 0);
+    QCOMPARE(ground.items().at(0).record, (Record{{u"id"_s, 1}, {u"a"_s, u"Köln €"_s}}));
+}
+
+void JsonLinesTest::linesInAChosenEncodingAreRead()
+{
+    ImportGround ground;
+    ImportOptions options;
+    options.format.encoding = u"windows-1252"_s;
+    valueOf(ground.bringIn("{\"id\":\"1\",\"a\":\"K\xF6ln\"}\n", options));
+    QCOMPARE(ground.items().at(0).record.value(u"a"_s), u"Köln"_s);
+    options.format.encoding = u"klingon"_s;
+    QCOMPARE(errorIn(ground.bringIn("{\"id\":\"1\"}\n", options)).kind, Error::Kind::Invalid);
+}
+
+void JsonLinesTest::bytesWithoutAMeaningAreRejected()
+{
+    ImportGround ground;
+    const QByteArray lines = "{\"id\":\"1\"}\n{\"id\":\"2\",\"a\":\"\xF6\"}\n";
+    QCOMPARE(valueOf(ground.bringIn(lines)).rejected, 1);
+    QByteArray wide = encoded(u"{\"id\":\"3\"}\n{\"id\":\"4\",\"a\":\"x\"}\n"_s,
+                              QStringEncoder::Encoding::Utf16LE, true);
+    wide.replace(QByteArray("x\0", 2), QByteArray("\0\xD8", 2)); // half of a character
+    QCOMPARE(valueOf(ground.bringIn(wide)).rejected, 1);
+}
+
+void JsonLinesTest::whatIsNoJsonInTheFirstLineIsRejectedThere()
+{
+    ImportGround ground;
+    const ImportResult result =
+        valueOf(ground.bringIn("{\"id\":\"1\",\"n\":NaN}\n{\"id\":\"2\",\"n\":2}\n"));
+    QCOMPARE(result.added, 1);
+    QCOMPARE(result.rejects.constFirst().line, 1);
+    QVERIFY(result.rejects.constFirst().reason.startsWith(u"The line is not JSON"));
+}
+
+void JsonLinesTest::recordsComeOutInTheOrderOfTheirFields()
+{
+    ImportGround ground;
+    valueOf(ground.bringIn("{\"z\":\"1\",\"a\":\"x\",\"m\":2}\n{\"z\":\"2\",\"b\":null}\n"));
+    const QTemporaryDir folder;
+    ExportOptions options;
+    options.queue = u"q"_s;
+    options.file = folder.filePath(u"out.jsonl"_s);
+    options.format = ExportFormat::JsonLines;
+    ground.writeOut(options);
+    const QByteArray out = contentOf(options.file);
+    QVERIFY2(out.contains("\"record\":{\"z\":\"1\",\"a\":\"x\",\"m\":2}"), out.constData());
+    QVERIFY2(out.contains("\"record\":{\"z\":\"2\",\"b\":null}"), out.constData());
+}
+
+void JsonLinesTest::moreFieldsThanAQueueCanHaveAreToldAtTheirLine()
+{
+    const auto lines = [](int count) {
+        QByteArray text;
+        for (int i = 0; i < count; ++i)
+            text += "{\"field " + QByteArray::number(i) + "\":\"x\"}\n";
+        return text;
+    };
+    ImportGround ground;
+    ImportOptions rows;
+    rows.keyIsRow = true;
+    const Error error = errorIn(ground.bringIn(lines(10'000), rows));
+    QCOMPARE(error.kind, Error::Kind::Invalid);
+    QVERIFY2(error.sentence.contains(u"With line 2001 "), qPrintable(error.sentence));
+    QVERIFY(valueOf(ground.store.queues()).isEmpty());
+    QCOMPARE(valueOf(ground.bringIn(lines(2000), rows)).added, 2000);
 }
 
 void JsonLinesTest::aLineThatIsNoObjectIsRejected()

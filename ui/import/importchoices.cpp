@@ -274,6 +274,17 @@ void ImportChoices::showKey()
     m_key->setText(m_keyIsRow->isChecked() ? QString() : lineOf(key));
 }
 
+QString ImportChoices::keyQuestion() const
+{
+    const bool isSaid = !m_saidKey.isEmpty() || m_keyIsRow->isChecked() || rememberedKey();
+    return isSaid ? QString() : m_keyQuestion;
+}
+
+QStringList ImportChoices::offeredKey() const
+{
+    return keyQuestion().isEmpty() ? QStringList() : m_guessedKey;
+}
+
 std::optional<QStringList> ImportChoices::rememberedKey() const
 {
     const Queue *queue = chosenQueue();
@@ -339,8 +350,10 @@ void ImportChoices::showGuess(const ImportPreview &preview)
     m_readColumns = preview.columns;
     m_isJson = preview.isJson;
     showColumns();
-    if (m_saidKey.isEmpty() && !m_keyIsRow->isChecked())
+    if (m_saidKey.isEmpty() && !m_keyIsRow->isChecked()) {
         m_guessedKey = preview.keyColumns;
+        m_keyQuestion = preview.keyQuestion;
+    }
     showKey();
 }
 

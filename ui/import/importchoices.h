@@ -44,6 +44,10 @@ public:
     bool isConfirmed() const;
     /// What is different about the columns; empty: nothing.
     QString columnsSentence() const;
+    /// What is asked about the key; empty: it is chosen, or leaves no doubt.
+    QString keyQuestion() const;
+    /// The key that is shown where it is a question, which whoever imports has left so.
+    QStringList offeredKey() const;
     void showGuess(const ImportPreview &preview); ///< Fills in what the person has not said.
 
 signals:
@@ -95,6 +99,7 @@ private:
     QStringList m_readColumns;
     bool m_isJson = false;
     QStringList m_guessedKey; ///< Shown as long as the person has said nothing.
+    QString m_keyQuestion;    ///< What makes the guess one.
     QString m_saidTable;      ///< Or sheet, by the person.
     QString m_onlyTable;
     std::optional<NewColumns> m_saidColumns;

@@ -154,6 +154,15 @@ ImportOptions ImportDialog::wanted() const
     return options;
 }
 
+/// Whoever starts it has seen which key is offered.
+ImportOptions ImportDialog::answered() const
+{
+    ImportOptions options = wanted();
+    if (options.keyColumns.isEmpty() && !options.keyIsRow)
+        options.keyColumns = m_choices->offeredKey();
+    return options;
+}
+
 void ImportDialog::preview()
 {
     if (const QStringList files = filesOf(m_choices->options()); files != m_previewed) {
@@ -226,6 +235,10 @@ void ImportDialog::showColumns()
     if (!different.isEmpty() && !m_choices->isConfirmed())
         m_said->setText(different + u' ' +
                         tr("Choose another queue, or what to do with the other columns."));
+    else if (m_readable && !m_choices->keyQuestion().isEmpty())
+        sayOfPreview(m_choices->keyQuestion() + u' ' +
+                     tr("It is offered as the key, which rejects those rows. Choose another column "
+                        "if another one tells the records apart."));
     else if (m_readable)
         sayOfPreview(tr("This is how Intray reads the file. Change what is wrong."));
     setRunning(m_run.isRunning());
@@ -251,7 +264,7 @@ void ImportDialog::tryIt()
 {
     if (!mayStart())
         return;
-    ImportOptions options = wanted();
+    ImportOptions options = answered();
     options.dryRun = true;
     m_saysResult = true;
     m_said->setText(tr("Testing..."));
@@ -264,7 +277,7 @@ void ImportDialog::start()
 {
     if (!mayStart())
         return;
-    emit importWanted(wanted());
+    emit importWanted(answered());
     accept();
 }
 

@@ -45,6 +45,7 @@ private:
     void followTemplates();
     ImportOptions said() const;
     ImportOptions wanted() const;
+    ImportOptions answered() const;
     QWidget *makeFoot();
     void followRun();
     void preview();

@@ -4,6 +4,7 @@
 
 #include "queue/utf8text.h"
 #include "session/folder/bytenames.h"
+#include "transfer/jsontable.h"
 #include "transfer/transferfile.h"
 
 #include <QCoreApplication>
@@ -68,9 +69,7 @@ QString freePath(const QDir &folder, const QString &name)
 /// What was rejected is written as it stood: as lines of JSON, or as a table.
 QString suffixOfRejects(const QString &path)
 {
-    QFile file(path);
-    const bool isJson = file.open(QIODevice::ReadOnly) && file.read(1) == "{";
-    return isJson ? QStringLiteral(".rejects.jsonl") : QStringLiteral(".rejects.csv");
+    return isJsonLines(path) ? QStringLiteral(".rejects.jsonl") : QStringLiteral(".rejects.csv");
 }
 
 /// Who was killed while it wrote the file has left a part of it, with six letters behind its name,

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/mostfields.h"
 #include "queue/recordfields.h"
 #include "queue/recordschema.h"
 #include "queue/rulecheck.h"
@@ -7,6 +8,8 @@
 #include "store/refusals/refusals.h"
 #include "store/rules/queuestore.h"
 #include "store/verbs.h"
+
+#include <QCoreApplication>
 
 namespace intray {
 
@@ -22,8 +25,24 @@ static Outcome<Queue> readQueue(Sql &sql, const QString &name)
     return noSuchQueue(name);
 }
 
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(QueueStore)
+};
+
+static Outcome<Done> checkCount(const QStringList &fields)
+{
+    if (fields.size() <= mostFieldsOfQueue)
+        return Done{};
+    return failure(Error::Kind::Invalid,
+                   Words::tr("A queue can have at most %1 fields. Nothing was changed.")
+                       .arg(mostFieldsOfQueue));
+}
+
 static Outcome<Done> checked(const Queue &rules, const QList<Queue> &others = {})
 {
+    if (const auto few = checkCount(rules.fields); !few)
+        return few;
     if (const auto faults = faultsIn(rules, others); !faults.isEmpty())
         return failure(Error::Kind::Invalid, faults.first().sentence);
     if (const auto schema = RecordSchema::fromJson(rules.recordSchema); !schema)
@@ -248,6 +267,10 @@ constinit const Verb<Done, QString, QStringList> verbs::widenFields{
 
 Outcome<Queue> QueueStore::widenFields(const QString &name, const QStringList &fields)
 {
+    const auto before = queue(name);
+    if (before)
+        if (const auto few = checkCount(widenedBy(before->fields, fields)); !few)
+            return tl::unexpected<Error>(few.error());
     return carryOut(m_connection, m_identity, verbs::widenFields, name, fields).and_then([&](Done) {
         return queue(name);
     });

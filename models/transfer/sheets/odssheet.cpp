@@ -5,6 +5,7 @@
 #include "transfer/sheets/bookfault.h"
 #include "transfer/sheets/odstext.h"
 #include "transfer/sheets/sheetdate.h"
+#include "transfer/sheets/zeroform.h"
 
 #include <QCoreApplication>
 
@@ -311,12 +312,12 @@ std::optional<SheetCell> OdsSheet::cellOf(const Stored &stored, const std::optio
     return cell;
 }
 
-std::optional<QString> OdsSheet::textOf(const Stored &stored, const QString &text) const
+std::optional<QString> OdsSheet::textOf(const Stored &stored, const QString &text)
 {
     if (!stored.hasValue)
         return text.isEmpty() ? std::nullopt : std::optional(text);
     if (isOneOf(stored.type, {u"float", u"percentage", u"currency"}))
-        return textOfNumber(stored.value);
+        return textOfPlainNumber(stored.value, text);
     if (stored.type == u"date")
         return textOfIso(stored.value);
     if (stored.type == u"time")
@@ -324,6 +325,18 @@ std::optional<QString> OdsSheet::textOf(const Stored &stored, const QString &tex
     if (stored.type == u"boolean")
         return stored.value == u"true" ? QStringLiteral("true") : QStringLiteral("false");
     return text;
+}
+
+std::optional<QString> OdsSheet::textOfPlainNumber(const QString &stored, const QString &shown)
+{
+    const auto number = textOfNumber(QStringView(stored));
+    const QString name = cellName(m_cellColumn, m_row.number);
+    if (number && isLongNumber(*number))
+        m_findings.longNumbers.at(name);
+    if (!number || !isInZeroForm(shown, *number))
+        return number;
+    m_findings.zeroForms.at(name);
+    return shown;
 }
 
 } // namespace intray

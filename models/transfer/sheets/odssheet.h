@@ -12,8 +12,8 @@ namespace intray {
 Outcome<QList<SheetName>> sheetsInOds(const QString &path);
 
 /// A sheet of a workbook of ods (OpenDocument), row by row. Values are what is stored with their
-/// type, not what is shown. An error such as #N/A is a fault of its cell. Rows that are repeated
-/// are as many rows.
+/// type, not what is shown, but for numbers that are shown with leading zeros. An error such as
+/// #N/A is a fault of its cell. Rows that are repeated are as many rows.
 class OdsSheet : public SheetRows
 {
 public:
@@ -51,7 +51,8 @@ private:
     Stored storedHere() const;
     void tellMerged();
     std::optional<SheetCell> cellOf(const Stored &stored, const std::optional<QString> &text);
-    std::optional<QString> textOf(const Stored &stored, const QString &text) const;
+    std::optional<QString> textOf(const Stored &stored, const QString &text);
+    std::optional<QString> textOfPlainNumber(const QString &stored, const QString &shown);
     qint64 repeated(QLatin1String attribute) const;
 
     std::unique_ptr<ZipFile> m_file;

@@ -18,6 +18,9 @@ constexpr qint64 millisecondsOfDay = 86'400'000;
 constexpr double daysBeyond = 3'000'000; ///< More than to the year 9999 from either beginning.
 constexpr double plainBelow = 1e21;
 constexpr double plainFrom = 1e-7;
+constexpr qsizetype keptDigits = 15; ///< By spreadsheet programs, and by every double.
+constexpr double manyDigitsFrom = 1e15;
+constexpr qsizetype mostFraction = 300; ///< A number computed with has no more that say anything.
 
 /// Not arg(), which takes most of the time where there are millions of dates.
 QString digits(qint64 number, qsizetype least)
@@ -108,7 +111,8 @@ std::optional<QString> textOfDuration(const QString &duration)
         std::llround(seconds * 1000));
 }
 
-QString textOfNumber(double number)
+/// As the nearest number that a program computes with.
+static QString textOfDouble(double number)
 {
     const double size = std::abs(number);
     if (number == 0)
@@ -117,11 +121,60 @@ QString textOfNumber(double number)
     return QString::number(number, form, QLocale::FloatingPointShortest);
 }
 
+/// The digits as they are written, with the point where it belongs, and no zeros too many.
+static QString digitsAsWritten(const QRegularExpressionMatch &number)
+{
+    const QString whole = number.captured(2);
+    QString digits = whole + number.captured(3);
+    const qsizetype point = whole.size() + number.captured(4).toInt();
+    digits = digits.leftJustified(point, u'0');
+    QString text = digits.left(point);
+    QString fraction = digits.mid(point);
+    while (text.startsWith(u'0') && text.size() > 1)
+        text.remove(0, 1);
+    while (fraction.endsWith(u'0'))
+        fraction.chop(1);
+    const QString sign = number.captured(1) == u"-" ? QStringLiteral("-") : QString();
+    return sign + text + (fraction.isEmpty() ? QString() : u'.' + fraction);
+}
+
+/// What is written with more digits than any computed number has is no computed number: an id, or
+/// an amount of another program.
+static std::optional<QString> textOfLongNumber(QStringView number, double value)
+{
+    static const QRegularExpression decimal(
+        QStringLiteral("^([+-]?)([0-9]+)(?:[.]([0-9]*))?(?:[eE]([+-]?[0-9]{1,2}))?$"));
+    const auto match = decimal.match(number.trimmed());
+    if (!match.hasMatch())
+        return std::nullopt;
+    const bool isPlain = match.captured(4).isEmpty();
+    const QString fraction = match.captured(3);
+    const bool isLarge =
+        std::abs(value) >= manyDigitsFrom && (isPlain || std::abs(value) < plainBelow);
+    const bool isComputed =
+        QString::number(value, 'f', int(std::min<qsizetype>(fraction.size(), mostFraction))) ==
+        match.captured(1).remove(u'+') + match.captured(2) + u'.' + fraction;
+    if (!isLarge && (!isPlain || fraction.isEmpty() || isComputed))
+        return std::nullopt;
+    return digitsAsWritten(match);
+}
+
 std::optional<QString> textOfNumber(QStringView number)
 {
     bool isNumber = false;
     const double value = number.toDouble(&isNumber);
-    return isNumber && std::isfinite(value) ? std::optional(textOfNumber(value)) : std::nullopt;
+    if (!isNumber || !std::isfinite(value))
+        return std::nullopt;
+    const auto asWritten =
+        number.size() > keptDigits ? textOfLongNumber(number, value) : std::nullopt;
+    return asWritten ? asWritten : textOfDouble(value);
+}
+
+bool isLongNumber(QStringView text)
+{
+    const QStringView digits = text.mid(text.startsWith(u'-') ? 1 : 0);
+    const auto isDigit = [](QChar c) { return c.isDigit(); };
+    return std::find_if_not(digits.begin(), digits.end(), isDigit) - digits.begin() > keptDigits;
 }
 
 } // namespace intray

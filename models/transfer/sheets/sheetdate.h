@@ -27,8 +27,11 @@ std::optional<QString> textOfIso(const QString &iso);
 std::optional<QString> textOfDuration(const QString &duration);
 
 /// The shortest text that gives the number back: 31001, 0.1, -2.5; with an exponent only from 1e21
-/// on and below 0.0000001, as JavaScript and JSON do. Nothing: it is no number.
+/// on and below 0.0000001, as JavaScript and JSON do. A number with more digits than a spreadsheet
+/// keeps has those that are written. Nothing: it is no number.
 std::optional<QString> textOfNumber(QStringView number);
-QString textOfNumber(double number);
+/// Whether the text of a number has more digits in front of its point than spreadsheet programs
+/// keep, which make the rest of them zeros.
+bool isLongNumber(QStringView text);
 
 } // namespace intray

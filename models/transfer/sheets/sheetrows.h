@@ -26,6 +26,8 @@ struct SheetFindings
 {
     Met withoutResult;   ///< Formulas whose result is not stored: missing.
     Met impossibleDates; ///< Numbers that look like dates and are none: left as numbers.
+    Met longNumbers;     ///< With more digits than spreadsheet programs keep.
+    Met zeroForms;       ///< Numbers that were read as their format shows them.
     Met merged;          ///< Ranges.
     QList<QPair<int, int>> hiddenColumns; ///< From and to, from 0.
 };

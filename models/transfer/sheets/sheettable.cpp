@@ -114,7 +114,10 @@ void SheetTable::guessFormat(const CsvChoices &choices)
     m_format.skipLines = choices.skipLines.value_or(likelyNotes(rows));
     rows.removeIf([this](const CsvRow &row) { return row.line <= m_format.skipLines; });
     m_ahead.removeIf([this](const SheetRow &row) { return row.number <= m_format.skipLines; });
-    m_format.hasHeader = choices.hasHeader.value_or(likelyHeader(rows));
+    const HeaderGuess guess = guessHeader(rows);
+    m_format.hasHeader = choices.hasHeader.value_or(guess.hasHeader);
+    m_format.isHeaderDoubtful = !choices.hasHeader && m_format.hasHeader && !guess.isSure;
+    m_format.isHeaderDouble = m_format.hasHeader && guess.isDouble;
 }
 
 Outcome<Done> SheetTable::readHeader()
@@ -209,29 +212,9 @@ qint64 SheetTable::hiddenColumns() const
     return hidden;
 }
 
-QStringList SheetTable::notes() const
+static QStringList notesOfCells(const SheetFindings &found)
 {
-    const SheetFindings &found = m_sheet.rows->findings();
     QStringList notes;
-    if (m_format.hasHeader)
-        notes << Words::tr(
-                     "The sheet “%1” of a spreadsheet (%2) is read; row %3 names its columns.")
-                     .arg(m_sheet.name, kindName(m_sheet.kind), QString::number(m_headerRow));
-    else
-        notes << Words::tr("The sheet “%1” of a spreadsheet (%2) is read; it seems to have no "
-                           "header, so its columns are numbered.")
-                     .arg(m_sheet.name, kindName(m_sheet.kind));
-    notes << m_columnNotes;
-    if (m_format.skipLines > 0)
-        notes << Words::tr("%n row(s) at the top were skipped.", nullptr, m_format.skipLines);
-    if (m_emptyRows > 0)
-        notes << Words::tr("%n empty row(s) between others were skipped, the first is row %1.",
-                           nullptr, int(m_emptyRows))
-                     .arg(m_firstEmptyRow);
-    if (m_hiddenRows > 0)
-        notes << Words::tr("%n hidden row(s) were read as well.", nullptr, int(m_hiddenRows));
-    if (const qint64 hidden = hiddenColumns(); hidden > 0)
-        notes << Words::tr("%n hidden column(s) were read as well.", nullptr, int(hidden));
     if (found.merged.times > 0)
         notes << Words::tr("%n range(s) of cells are merged, the first is %1; the value is in the "
                            "first cell, the others are missing.",
@@ -247,7 +230,43 @@ QStringList SheetTable::notes() const
                            "they were read as numbers, the first is %1.",
                            nullptr, int(found.impossibleDates.times))
                      .arg(found.impossibleDates.first);
+    if (found.zeroForms.times > 0)
+        notes << Words::tr("%n number(s) were read as their format shows them, with its leading "
+                           "zeros, the first is %1.",
+                           nullptr, int(found.zeroForms.times))
+                     .arg(found.zeroForms.first);
+    if (found.longNumbers.times > 0)
+        notes << Words::tr("%n number(s) have more than 15 digits, which spreadsheet programs "
+                           "round; they were read with the digits of the file, the first is %1.",
+                           nullptr, int(found.longNumbers.times))
+                     .arg(found.longNumbers.first);
     return notes;
+}
+
+QStringList SheetTable::notes() const
+{
+    QStringList notes;
+    if (m_format.hasHeader)
+        notes << Words::tr(
+                     "The sheet “%1” of a spreadsheet (%2) is read; row %3 names its columns.")
+                     .arg(m_sheet.name, kindName(m_sheet.kind), QString::number(m_headerRow));
+    else
+        notes << Words::tr("The sheet “%1” of a spreadsheet (%2) is read; it seems to have no "
+                           "header, so its columns are numbered.")
+                     .arg(m_sheet.name, kindName(m_sheet.kind));
+    notes << m_columnNotes
+          << notesOfHeader(m_format.isHeaderDoubtful, m_format.isHeaderDouble, m_headerRow);
+    if (m_format.skipLines > 0)
+        notes << Words::tr("%n row(s) at the top were skipped.", nullptr, m_format.skipLines);
+    if (m_emptyRows > 0)
+        notes << Words::tr("%n empty row(s) between others were skipped, the first is row %1.",
+                           nullptr, int(m_emptyRows))
+                     .arg(m_firstEmptyRow);
+    if (m_hiddenRows > 0)
+        notes << Words::tr("%n hidden row(s) were read as well.", nullptr, int(m_hiddenRows));
+    if (const qint64 hidden = hiddenColumns(); hidden > 0)
+        notes << Words::tr("%n hidden column(s) were read as well.", nullptr, int(hidden));
+    return notes + notesOfCells(m_sheet.rows->findings());
 }
 
 } // namespace intray

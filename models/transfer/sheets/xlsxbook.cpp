@@ -5,6 +5,7 @@
 #include "transfer/sheets/bookfault.h"
 #include "transfer/sheets/partreader.h"
 #include "transfer/sheets/sheettext.h"
+#include "transfer/sheets/zeroform.h"
 
 #include <QDir>
 
@@ -139,7 +140,7 @@ Outcome<Done> XlsxBook::readStyles(const QString &part)
     if (!opened)
         return tl::unexpected<Error>(opened.error());
     PartReader &reader = **opened;
-    QHash<int, NumberKind> own;
+    QHash<int, QString> own;
     while (reader.toChild()) {
         const bool isFormats = reader.is(QLatin1String("numFmts"));
         if (!isFormats && !reader.is(QLatin1String("cellXfs"))) {
@@ -149,14 +150,22 @@ Outcome<Done> XlsxBook::readStyles(const QString &part)
         while (reader.toChild()) {
             const int id = reader.attribute(QLatin1String("numFmtId")).toInt();
             if (isFormats && own.size() < mostStyles)
-                own.insert(id, kindOfFormat(
-                                   withoutEscapes(reader.attribute(QLatin1String("formatCode")))));
+                own.insert(id, withoutEscapes(reader.attribute(QLatin1String("formatCode"))));
             else if (!isFormats && m_kinds.size() < mostStyles)
-                m_kinds << (own.contains(id) ? own.value(id) : kindOfKnownFormat(id));
+                takeStyle(own, id);
             reader.skip();
         }
     }
     return reader.finish();
+}
+
+void XlsxBook::takeStyle(const QHash<int, QString> &own, int format)
+{
+    const QString code = own.value(format);
+    m_kinds << (own.contains(format) ? kindOfFormat(code) : kindOfKnownFormat(format));
+    const QString zeroForm = zeroFormOf(code);
+    if (!zeroForm.isEmpty())
+        m_zeroForms.insert(m_kinds.size() - 1, zeroForm);
 }
 
 Outcome<Done> XlsxBook::readTexts(const QString &part)

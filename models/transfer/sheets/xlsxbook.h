@@ -30,6 +30,8 @@ public:
     const QList<Sheet> &sheets() const { return m_sheets; }
     DateSystem dateSystem() const { return m_dateSystem; }
     NumberKind kindOf(qsizetype style) const { return m_kinds.value(style, NumberKind::Plain); }
+    /// As zeroFormOf(); empty: the style has none.
+    QString zeroFormOfStyle(qsizetype style) const { return m_zeroForms.value(style); }
     std::optional<QString> sharedText(qsizetype index) const { return m_texts.at(index); }
 
 private:
@@ -47,12 +49,14 @@ private:
     Outcome<Done> readWorkbook(const QString &part);
     void readSheets(PartReader &reader, const Links &links);
     Outcome<Done> readStyles(const QString &part);
+    void takeStyle(const QHash<int, QString> &own, int format);
     Outcome<Done> readTexts(const QString &part);
 
     std::unique_ptr<ZipFile> m_file;
     QList<Sheet> m_sheets;
     DateSystem m_dateSystem = DateSystem::From1900;
-    QList<NumberKind> m_kinds; ///< Of the cell styles.
+    QList<NumberKind> m_kinds;             ///< Of the cell styles.
+    QHash<qsizetype, QString> m_zeroForms; ///< Of those that have one.
     SharedTexts m_texts;
 };
 

@@ -4,10 +4,9 @@
 
 #include "transfer/sheets/bookfault.h"
 #include "transfer/sheets/sheettext.h"
+#include "transfer/sheets/zeroform.h"
 
 #include <QCoreApplication>
-
-#include <cmath>
 
 namespace intray {
 
@@ -279,19 +278,29 @@ void XlsxSheet::takeIsoDate(SheetCell &cell, const Stored &stored, qint64 row) c
 
 void XlsxSheet::takeNumber(SheetCell &cell, const Stored &stored, qint64 row)
 {
-    bool isNumber = false;
-    const double number = stored.value.toDouble(&isNumber);
-    if (!isNumber || !std::isfinite(number)) {
+    const auto number = textOfNumber(QStringView(stored.value));
+    if (!number) {
         cell.fault = Words::tr("The cell %1 has “%2”, which is not a number.")
                          .arg(cellName(cell.column, row), stored.value.left(40));
         return;
     }
     const NumberKind kind = m_book->kindOf(stored.style);
-    const auto date =
-        kind == NumberKind::Plain ? std::nullopt : textOfSerial(number, kind, m_book->dateSystem());
-    cell.text = date ? *date : textOfNumber(number);
-    if (kind != NumberKind::Plain && !date)
+    if (kind == NumberKind::Plain)
+        return takePlainNumber(cell, *number, m_book->zeroFormOfStyle(stored.style), row);
+    const auto date = textOfSerial(stored.value.toDouble(), kind, m_book->dateSystem());
+    cell.text = date.value_or(*number);
+    if (!date)
         m_findings.impossibleDates.at(cellName(cell.column, row));
+}
+
+void XlsxSheet::takePlainNumber(SheetCell &cell, const QString &number, const QString &zeroForm,
+                                qint64 row)
+{
+    cell.text = zeroForm.isEmpty() ? number : inZeroForm(zeroForm, number);
+    if (isLongNumber(number))
+        m_findings.longNumbers.at(cellName(cell.column, row));
+    if (cell.text != number)
+        m_findings.zeroForms.at(cellName(cell.column, row));
 }
 
 } // namespace intray

@@ -12,7 +12,8 @@ namespace intray {
 Outcome<QList<SheetName>> sheetsInXlsx(const QString &path);
 
 /// A sheet of a workbook of xlsx, row by row. Values are what is stored, told apart by their cell's
-/// type and its style's number format: numbers as textOfNumber(), dates as textOfSerial(), yes and
+/// type and its style's number format: numbers as textOfNumber(), or with all
+/// places where the format shows them so, dates as textOfSerial(), yes and
 /// no as true and false, formulas by their stored result. An error such as #N/A is a fault of its
 /// cell.
 class XlsxSheet : public SheetRows
@@ -51,6 +52,8 @@ private:
     void readStored(Stored &stored);
     void take(SheetRow &row, const Stored &stored);
     void takeNumber(SheetCell &cell, const Stored &stored, qint64 row);
+    void takePlainNumber(SheetCell &cell, const QString &number, const QString &zeroForm,
+                         qint64 row);
     void takeSharedText(SheetCell &cell, const Stored &stored, qint64 row) const;
     void takeIsoDate(SheetCell &cell, const Stored &stored, qint64 row) const;
 

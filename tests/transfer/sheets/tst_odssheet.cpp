@@ -12,6 +12,7 @@ class TestOdsSheet : public QObject
 
 private slots:
     void valuesAreWhatIsStoredAndNotWhatIsShown();
+    void longNumbersAndLeadingZerosAreKept();
     void paragraphsAreLinesAndBlanksAreMeantAsWritten();
     void notesAndDrawingsAreLeftOut();
     void repeatedCellsAndRowsAreAsMany();
@@ -73,6 +74,18 @@ void TestOdsSheet::valuesAreWhatIsStoredAndNotWhatIsShown()
     QCOMPARE(shown(table.rows.at(0)), u"31001|0.125|10000000"_s);
     QCOMPARE(shown(table.rows.at(1)), u"2012-03-28|2012-03-28T07:05:00.5|26:05:00"_s);
     QCOMPARE(shown(table.rows.at(2)), u"true|false|00123"_s);
+}
+
+void TestOdsSheet::longNumbersAndLeadingZerosAreKept()
+{
+    const ReadTable table = below(row(typed("float", "1234567890123456789") +
+                                      typed("float", "35").replace("shown", "00035") +
+                                      typed("float", "35").replace("shown", "35.00")));
+    QCOMPARE(only(table), u"1234567890123456789|00035|35"_s);
+    const QString notes = table.notes.join(u'\n');
+    QVERIFY2(notes.contains(u"1 number(s) were read as their format shows them"_s),
+             qPrintable(notes));
+    QVERIFY2(notes.contains(u"1 number(s) have more than 15 digits"_s), qPrintable(notes));
 }
 
 void TestOdsSheet::paragraphsAreLinesAndBlanksAreMeantAsWritten()

@@ -3,6 +3,7 @@
 #include "transfer/sheets/sheetdate.h"
 #include "transfer/sheets/sheetrow.h"
 #include "transfer/sheets/sheettext.h"
+#include "transfer/sheets/zeroform.h"
 
 #include <QTest>
 
@@ -30,6 +31,11 @@ private slots:
     void whatIsNoDateStaysANumber();
     void aNumberHasTheFewestDigits_data();
     void aNumberHasTheFewestDigits();
+    void aLongNumberKeepsItsDigits_data();
+    void aLongNumberKeepsItsDigits();
+    void aFormatMayShowAllPlaces_data();
+    void aFormatMayShowAllPlaces();
+    void whatIsShownMayHaveAllPlaces();
     void whatIsNoNumberIsNone();
     void isoTextsAreDates();
     void durationsAreTimes();
@@ -174,7 +180,6 @@ void TestSheetValues::aNumberHasTheFewestDigits_data()
                                               {u"-2.50"_s, u"-2.5"_s},
                                               {u"1E3"_s, u"1000"_s},
                                               {u"1e-3"_s, u"0.001"_s},
-                                              {u"9007199254740993"_s, u"9007199254740992"_s},
                                               {u"4111111111111111"_s, u"4111111111111111"_s},
                                               {u"1e20"_s, u"100000000000000000000"_s},
                                               {u"1e21"_s, u"1e+21"_s},
@@ -189,6 +194,88 @@ void TestSheetValues::aNumberHasTheFewestDigits()
     QFETCH(QString, text);
     QCOMPARE(textOfNumber(QStringView(stored)), text);
     QCOMPARE(textOfNumber(QStringView(stored))->toDouble(), stored.toDouble());
+}
+
+void TestSheetValues::aLongNumberKeepsItsDigits_data()
+{
+    QTest::addColumn<QString>("stored");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isTold");
+    const auto row = [](const QString &stored, const QString &text, bool isTold) {
+        QTest::newRow(qPrintable(stored)) << stored << text << isTold;
+    };
+    row(u"1234567890123456789"_s, u"1234567890123456789"_s, true);
+    row(u"9007199254740993"_s, u"9007199254740993"_s, true);
+    row(u"9007199254740992"_s, u"9007199254740992"_s, true);
+    row(u"-1234567890123457.0"_s, u"-1234567890123457"_s, true);
+    row(u" 1234567890123456789012345 "_s, u"1234567890123456789012345"_s, true);
+    row(u"1.2345678901234567E+18"_s, u"1234567890123456700"_s, true);
+    row(u"1.23456789012345e18"_s, u"1234567890123450000"_s, true);
+    row(u"12345678901234567.89"_s, u"12345678901234567.89"_s, true);
+    row(u"123456789012345.6789"_s, u"123456789012345.6789"_s, false);
+    row(u"0.1234567890123456789"_s, u"0.1234567890123456789"_s, false);
+    row(u"123456789012345"_s, u"123456789012345"_s, false);
+    row(u"0.1000000000000000055511151231257827"_s, u"0.1"_s, false);
+    row(u"0.30000000000000004"_s, u"0.30000000000000004"_s, false);
+    row(u"31001.00000000000000"_s, u"31001"_s, false);
+    row(u"1234567890123456789E-10"_s, u"123456789.01234567"_s, false);
+}
+
+/// A number of another program may be an id, of which no digit may be lost.
+void TestSheetValues::aLongNumberKeepsItsDigits()
+{
+    QFETCH(QString, stored);
+    QFETCH(QString, text);
+    QFETCH(bool, isTold);
+    QCOMPARE(textOfNumber(QStringView(stored)), text);
+    QCOMPARE(isLongNumber(text), isTold);
+}
+
+void TestSheetValues::aFormatMayShowAllPlaces_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("number");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const QString &code, const QString &number, const QString &text) {
+        QTest::newRow(qPrintable(code + u' ' + number)) << code << number << text;
+    };
+    row(u"00000"_s, u"35"_s, u"00035"_s);
+    row(u"00000"_s, u"123456"_s, u"123456"_s);
+    row(u"00000"_s, u"-35"_s, u"-00035"_s);
+    row(u"00000"_s, u"0.5"_s, u"0.5"_s);
+    row(u"00000;@"_s, u"0"_s, u"00000"_s);
+    row(u"[$-407]00000"_s, u"7"_s, u"00007"_s);
+    row(u"[Red]000_)"_s, u"7"_s, u"007"_s);
+    row(u"0000-000"_s, u"7"_s, u"0000-007"_s);
+    row(u"000\\-00\\-0000"_s, u"123456789"_s, u"123-45-6789"_s);
+    row(u"0000-000"_s, u"123456789"_s, u"123456-789"_s);
+    row(u"\"0800-\"000000"_s, u"4711"_s, u"0800-004711"_s);
+    row(u"##00"_s, u"7"_s, u"07"_s);
+    for (const QString &code :
+         {u"General"_s, u"0"_s, u"0.00"_s, u"00.00"_s, u"0%"_s, u"#,##0"_s, u"0,000"_s,
+          u"0.00E+00"_s, u"#-00"_s, u"[<100]000;0"_s, u"[$\u20ac-407]000"_s, u"000 ?/?"_s, u"@"_s,
+          u"0\"kg\""_s, u"\"open"_s, u"00[Red"_s, u"00\\"_s, u""_s})
+        row(code, u"7"_s, u"7"_s);
+}
+
+void TestSheetValues::aFormatMayShowAllPlaces()
+{
+    QFETCH(QString, code);
+    QFETCH(QString, number);
+    QFETCH(QString, text);
+    QCOMPARE(inZeroForm(zeroFormOf(code), number), text);
+}
+
+void TestSheetValues::whatIsShownMayHaveAllPlaces()
+{
+    QVERIFY(isInZeroForm(u"00035"_s, u"35"_s));
+    QVERIFY(isInZeroForm(u"-0035"_s, u"-35"_s));
+    QVERIFY(isInZeroForm(u"0000-007"_s, u"7"_s));
+    QVERIFY(isInZeroForm(u"000"_s, u"0"_s));
+    for (const QString &shown :
+         {u"35"_s, u"0.35"_s, u"0,35"_s, u"036"_s, u"035 kg"_s, u"1.035"_s, u""_s})
+        QVERIFY2(!isInZeroForm(shown, u"35"_s), qPrintable(shown));
+    QVERIFY(!isInZeroForm(u"00.5"_s, u"0.5"_s));
 }
 
 void TestSheetValues::whatIsNoNumberIsNone()

@@ -14,6 +14,8 @@ class TestXlsxSheet : public QObject
 
 private slots:
     void numbersAreTheirShortestText();
+    void numbersWithMoreDigitsThanASpreadsheetKeepsAreReadWhole();
+    void leadingZerosOfAFormatAreKept();
     void textsAreSharedOrStandInTheirCell();
     void runsAreJoinedAndTheSpokenFormIsLeftOut();
     void blanksAtTheEndsAreKeptWhereTheFileSaysSo();
@@ -58,6 +60,32 @@ void TestXlsxSheet::numbersAreTheirShortestText()
         "<row r=\"2\"><c r=\"A2\"><v>31001.0</v></c><c r=\"B2\" t=\"n\"><v>0.10000000000000001</v>"
         "</c><c r=\"C2\"><v>-1.5E-3</v></c></row>"));
     QCOMPARE(only(table), u"31001|0.1|-0.0015"_s);
+}
+
+void TestXlsxSheet::numbersWithMoreDigitsThanASpreadsheetKeepsAreReadWhole()
+{
+    const ReadTable table =
+        readXlsx(below("<row r=\"2\"><c r=\"A2\"><v>1234567890123456789</v></c><c r=\"B2\"><v>"
+                       "9007199254740993</v></c><c r=\"C2\"><v>123456789012345</v></c></row>"));
+    QCOMPARE(only(table), u"1234567890123456789|9007199254740993|123456789012345"_s);
+    const QString notes = table.notes.join(u'\n');
+    QVERIFY2(notes.contains(u"2 number(s) have more than 15 digits"_s), qPrintable(notes));
+    QVERIFY2(notes.contains(u"the first is A2."_s), qPrintable(notes));
+}
+
+void TestXlsxSheet::leadingZerosOfAFormatAreKept()
+{
+    WrittenXlsx book = below("<row r=\"2\"><c r=\"A2\" s=\"1\"><v>35</v></c><c r=\"B2\" s=\"2\">"
+                             "<v>7</v></c><c r=\"C2\" s=\"0\"><v>35</v></c></row>");
+    book.formats = "<numFmt numFmtId=\"164\" formatCode=\"00000\"/>"
+                   "<numFmt numFmtId=\"165\" formatCode=\"0000-000\"/>";
+    book.styles += "<xf numFmtId=\"164\"/><xf numFmtId=\"165\"/>";
+    const ReadTable table = readXlsx(book);
+    QCOMPARE(only(table), u"00035|0000-007|35"_s);
+    const QString notes = table.notes.join(u'\n');
+    QVERIFY2(notes.contains(u"2 number(s) were read as their format shows them"_s),
+             qPrintable(notes));
+    QVERIFY2(notes.contains(u"the first is A2."_s), qPrintable(notes));
 }
 
 void TestXlsxSheet::textsAreSharedOrStandInTheirCell()

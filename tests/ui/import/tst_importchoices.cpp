@@ -24,6 +24,7 @@ private slots:
     void theSameFileAgainKeepsWhatWasSaid();
     void aQueueThatWasChosenFirstIsKept();
     void aGuessedKeyIsNotSaid();
+    void aKeyThatIsAQuestionIsOfferedAndTaken();
     void theKeyOfTheQueueIsShown();
     void rowsCanBeRecordsOfTheirOwn();
     void otherColumnsMustBeConfirmed();
@@ -111,6 +112,23 @@ void ImportChoicesTest::aGuessedKeyIsNotSaid()
     key->setText(u"a, \"id, old\""_s);
     emit key->editingFinished();
     QCOMPARE(choices.options().keyColumns, QStringList({u"a"_s, u"id, old"_s}));
+}
+
+void ImportChoicesTest::aKeyThatIsAQuestionIsOfferedAndTaken()
+{
+    ImportChoices choices({});
+    choices.setFile(file(u"doubles.csv"_s, "number,street\n1,a b\n2,b b\n3,c b\n1,d b\n"));
+    read(choices);
+    QCOMPARE(part<QLineEdit>(choices, u"importKey"_s)->text(), u"number"_s);
+    QVERIFY2(choices.keyQuestion().contains(u"“1” in lines 2 and 5"_s),
+             qPrintable(choices.keyQuestion()));
+    QCOMPARE(choices.offeredKey(), QStringList{u"number"_s});
+    auto *key = part<QLineEdit>(choices, u"importKey"_s);
+    key->setText(u"street"_s);
+    emit key->editingFinished();
+    read(choices);
+    QVERIFY(choices.keyQuestion().isEmpty());
+    QCOMPARE(choices.options().keyColumns, QStringList{u"street"_s});
 }
 
 void ImportChoicesTest::theKeyOfTheQueueIsShown()

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "transfer/keydoubt.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+namespace intray {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(KeyDoubt)
+};
+
+constexpr size_t valueSeed = 20261126;
+constexpr qsizetype mostExamples = 3;
+constexpr qsizetype longestExample = 40;
+
+/// The words of a name, in small letters: "customerNo", "customer_no" and "Customer No." have two.
+QStringList wordsOf(const QString &name)
+{
+    static const QRegularExpression wordStart(QStringLiteral("(?<=\\p{Ll})(?=\\p{Lu})"));
+    static const QRegularExpression between(QStringLiteral("[^\\p{L}\\p{N}]+"));
+    QString spaced = name;
+    return spaced.replace(wordStart, QStringLiteral(" "))
+        .toLower()
+        .split(between, Qt::SkipEmptyParts);
+}
+
+bool isKeyWord(const QString &word)
+{
+    static const QSet<QString> words{
+        QStringLiteral("id"),       QStringLiteral("key"),    QStringLiteral("no"),
+        QStringLiteral("nr"),       QStringLiteral("number"), QStringLiteral("nummer"),
+        QStringLiteral("code"),     QStringLiteral("uuid"),   QStringLiteral("guid"),
+        QStringLiteral("ref"),      QStringLiteral("sku"),    QStringLiteral("isbn"),
+        QStringLiteral("numero"),   QStringLiteral("número"), QStringLiteral("numéro"),
+        QStringLiteral("num"),      QStringLiteral("código"), QStringLiteral("kennung"),
+        QStringLiteral("numer"),    QStringLiteral("kod"),    QStringLiteral("reference"),
+        QStringLiteral("référence")};
+    return words.contains(word) || word.endsWith(QStringLiteral("nummer")) ||
+           word.endsWith(QStringLiteral("number"));
+}
+
+/// Numbers and codes of something else than the record.
+bool isOtherWord(const QString &word)
+{
+    static const QStringList beginnings{
+        QStringLiteral("phone"), QStringLiteral("tele"),    QStringLiteral("tel"),
+        QStringLiteral("fax"),   QStringLiteral("mobil"),   QStringLiteral("cell"),
+        QStringLiteral("house"), QStringLiteral("haus"),    QStringLiteral("stre"),
+        QStringLiteral("stra"),  QStringLiteral("zip"),     QStringLiteral("post"),
+        QStringLiteral("area"),  QStringLiteral("country"), QStringLiteral("ländercode")};
+    return std::any_of(beginnings.begin(), beginnings.end(),
+                       [&](const QString &beginning) { return word.startsWith(beginning); });
+}
+
+} // namespace
+
+bool isNamedLikeKey(const QString &column)
+{
+    const QStringList words = wordsOf(column);
+    return std::any_of(words.begin(), words.end(), isKeyWord) &&
+           std::none_of(words.begin(), words.end(), isOtherWord);
+}
+
+QString questionOf(const KeyDoubt &doubt)
+{
+    QString found;
+    if (doubt.doubles > 0)
+        found = Words::tr("%n row(s) have a value there that an earlier row has, too: %1.", nullptr,
+                          int(doubt.doubles))
+                    .arg(doubt.examples.join(QStringLiteral("; ")));
+    if (doubt.blanks > 0)
+        found += (found.isEmpty() ? QString() : QStringLiteral(" ")) +
+                 Words::tr("%n row(s) have no value there.", nullptr, int(doubt.blanks));
+    return Words::tr("Which column identifies a record? “%1” looks as if it should.")
+               .arg(doubt.column) +
+           u' ' + found;
+}
+
+KeyTally::KeyTally(const QString &column, qsizetype place)
+    : m_place(place)
+{
+    m_doubt.column = column;
+}
+
+void KeyTally::see(const CsvRow &row)
+{
+    ++m_rows;
+    const QStringView value = row.at(m_place).trimmed();
+    if (value.isEmpty()) {
+        ++m_doubt.blanks;
+        return;
+    }
+    const size_t hash = qHash(value, valueSeed);
+    const auto earlier = m_lines.constFind(hash);
+    if (earlier == m_lines.cend()) {
+        m_lines.insert(hash, row.line);
+        return;
+    }
+    ++m_doubt.doubles;
+    if (m_doubt.examples.size() < mostExamples)
+        m_doubt.examples << Words::tr("“%1” in lines %2 and %3")
+                                .arg(value.left(longestExample).toString(),
+                                     QString::number(*earlier), QString::number(row.line));
+}
+
+bool KeyTally::isNear() const
+{
+    const qint64 against = m_doubt.doubles + m_doubt.blanks;
+    return against <= std::max<qint64>(2, m_rows / 20) && against * 4 <= m_rows;
+}
+
+KeyDoubt KeyTally::doubt(const QStringList &otherwise) const
+{
+    KeyDoubt doubt = m_doubt;
+    doubt.otherwise = otherwise;
+    return doubt;
+}
+
+} // namespace intray

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "transfer/csvrow.h"
+
+#include <QHash>
+#include <QStringList>
+
+#include <optional>
+
+namespace intray {
+
+/// A column that is named as keys are and nearly is one: which column identifies a record is a
+/// question for a person then, and this one is offered first.
+struct KeyDoubt
+{
+    QString column;
+    QStringList otherwise; ///< What tells all rows apart; empty: nothing does.
+    qint64 doubles = 0;    ///< Rows whose value an earlier one has.
+    qint64 blanks = 0;     ///< Rows without a value.
+    QStringList examples;  ///< The first doubles: the value, and both lines.
+};
+
+/// Whether people call a column so that tells records apart: "id", "customer no", "Kundennummer",
+/// and not "phone number" or "zip code".
+bool isNamedLikeKey(const QString &column);
+
+/// The question, with the doubles shown: two sentences, without how to answer.
+QString questionOf(const KeyDoubt &doubt);
+
+/// Counts what speaks against a column as the key while it sees row after row.
+class KeyTally
+{
+public:
+    KeyTally(const QString &column, qsizetype place);
+
+    void see(const CsvRow &row);
+    /// Whether so few rows speak against it that it was probably meant as the key; none: it is one.
+    bool isNear() const;
+    KeyDoubt doubt(const QStringList &otherwise) const;
+
+private:
+    qsizetype m_place;
+    KeyDoubt m_doubt;
+    qint64 m_rows = 0;
+    QHash<size_t, qint64> m_lines; ///< Where each value stands first, by its hash.
+};
+
+} // namespace intray
