@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/line/databaselogin.h"
 #include "store/line/drivererror.h"
 #include "store/line/postgresqllogin.h"
 #include "store/line/postgresqlrunner.h"
@@ -29,6 +30,8 @@ private slots:
     void codesHaveTheirKind();
     void onlyWhatWasTakenBackIsRepeated();
     void noDriverTextStandsWithoutASentence();
+    void noDriverTellsAPassword_data();
+    void noDriverTellsAPassword();
     void libpqsWordsHaveTheirKind_data();
     void libpqsWordsHaveTheirKind();
     void placeholdersAreNumberedOnceEach();
@@ -99,6 +102,39 @@ void DriverErrorTest::noDriverTextStandsWithoutASentence()
     QVERIFY(!error.sentence.isEmpty());
     QVERIFY(!error.sentence.contains(u"serialize"_s));
     QCOMPARE(error.detail, u"could not serialize access"_s);
+}
+
+void DriverErrorTest::noDriverTellsAPassword_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char *name, const QString &words, const QString &told) {
+        QTest::newRow(name) << words << told;
+    };
+    row("ODBC's text", u"no DBQ in 'DSN=a;Pwd={se}}s;ame 7};Uid=b'"_s,
+        u"no DBQ in 'DSN=a;Pwd=...;Uid=b'"_s);
+    row("a source's own", u"bad text: UID=b;password = 0penUp;DB=c"_s,
+        u"bad text: UID=b;password = ...;DB=c"_s);
+    row("in braces", u"PWD={a;b}};c};DB=c"_s, u"PWD=...;DB=c"_s);
+    row("libpq's text", u"host=h password='it\\'s me' user=b"_s, u"host=h password=... user=b"_s);
+    row("of a key", u"sslpassword=open&sslmode=x"_s, u"sslpassword=...&sslmode=x"_s);
+    row("by itself", u"near \"se}s;ame 7\": syntax error"_s, u"near \"...\": syntax error"_s);
+    row("in an address", u"postgresql://b:se%7Ds%3Bame%207@h/d"_s, u"postgresql://b:...@h/d"_s);
+    row("a short one", u"b:ab7@h, cab72, ab7"_s, u"b:...@h, cab72, ..."_s);
+    row("none", u"password authentication failed for user \"b\""_s,
+        u"password authentication failed for user \"b\""_s);
+}
+
+/// Whatever a driver repeats of what it was given, and whoever shows it.
+void DriverErrorTest::noDriverTellsAPassword()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, told);
+    const Password given(u"se}s;ame 7"_s);
+    const Password shortOne(u"ab7"_s);
+    QCOMPARE(failureOfSqlState(u"08001"_s, words).error.detail, told);
+    QCOMPARE(failureOfMariadb(2013, words).error.detail, told);
+    QCOMPARE(SqlFailure{nobodyCanWrite(words)}.error.detail, told);
 }
 
 void DriverErrorTest::libpqsWordsHaveTheirKind_data()

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "store/line/databaseurl.h"
+#include "store/line/secrets.h"
 
 #include <chrono>
 
 namespace intray {
 
-/// A password on its way to a driver: can be neither streamed nor converted by accident.
+/// A password on its way to a driver: can be neither streamed nor converted by accident, and what a
+/// driver says of it is told without it (secrets.h).
 class Password
 {
 public:
@@ -16,6 +18,7 @@ public:
     explicit Password(const QString &text)
         : m_text(text)
     {
+        keepSecret(text);
     }
 
     bool isEmpty() const { return m_text.isEmpty(); }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/error.h"
+#include "store/line/secrets.h"
 #include "store/row.h"
 
 #include <QByteArray>
@@ -23,9 +24,18 @@ struct Binding
 };
 using Bindings = QList<Binding>;
 
-/// Inside the store: a failed statement on its way out. Caught in one place, attempt() in sql.h.
+/// Inside the store: a failed statement on its way out, without what is secret in the driver's
+/// words. Caught in one place, attempt() in sql.h.
 struct SqlFailure
 {
+    // NOLINTNEXTLINE(google-explicit-constructor): an error is all that most failures are
+    SqlFailure(const Error &said, bool isWorthAnotherTry = false)
+        : error(said)
+        , mayRepeat(isWorthAnotherTry)
+    {
+        error.detail = withoutSecrets(error.detail);
+    }
+
     Error error;
     bool mayRepeat = false; ///< The database took everything back and asks to try again.
 };
