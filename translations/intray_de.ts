@@ -7582,6 +7582,22 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Der Filter sucht nach Texten, die zu lang sind, um geteilt zu werden. Kürzen Sie sie.</translation>
     </message>
     <message>
+        <source>This is too large for the database: it does not take or give so much at once. Nothing was changed. Send less, or ask the administrator of the database for a higher limit (MariaDB: max_allowed_packet).</source>
+        <translation>Das ist zu groß für die Datenbank: so viel nimmt oder gibt sie nicht auf einmal. Es wurde nichts geändert. Senden Sie weniger, oder bitten Sie den Administrator der Datenbank um eine höhere Grenze (MariaDB: max_allowed_packet).</translation>
+    </message>
+    <message>
+        <source>The text has a character that the database cannot keep. Nothing was changed; take the character out, or ask the administrator of the database for a column that keeps the letters of all languages (UTF-8).</source>
+        <translation>Der Text enthält ein Zeichen, das die Datenbank nicht aufbewahren kann. Es wurde nichts geändert; nehmen Sie das Zeichen heraus, oder bitten Sie den Administrator der Datenbank um eine Spalte, die die Buchstaben aller Sprachen aufbewahrt (UTF-8).</translation>
+    </message>
+    <message>
+        <source>The server gives your login settings with which Intray cannot work and which it may not change: %1. Ask the administrator of the server to reset them.</source>
+        <translation>Der Server gibt Ihrer Anmeldung Einstellungen, mit denen Intray nicht arbeiten kann und die es nicht ändern darf: %1. Bitten Sie den Administrator des Servers, sie zurückzusetzen.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; keeps texts in the encoding %2, which lacks letters that Intray needs. Create a database with the encoding UTF8, as with &quot;createdb --encoding=UTF8 --template=template0&quot;; nothing was changed.</source>
+        <translation>Die Datenbank „%1“ bewahrt Texte in der Kodierung %2 auf, der Buchstaben fehlen, die Intray braucht. Legen Sie eine Datenbank mit der Kodierung UTF8 an, etwa mit „createdb --encoding=UTF8 --template=template0“; es wurde nichts geändert.</translation>
+    </message>
+    <message>
         <source>The server&apos;s queue of notifications is %1% full, because a session listens and does not read. Work goes on, and changes are seen some seconds later. The server&apos;s log names the process to end.</source>
         <translation>Die Warteschlange des Servers für Benachrichtigungen ist zu %1 % voll, weil eine Sitzung zuhört und nicht liest. Die Arbeit geht weiter, und Änderungen werden einige Sekunden später gesehen. Das Protokoll des Servers nennt den Prozess, der zu beenden ist.</translation>
     </message>
@@ -16056,6 +16072,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>The database answers again.</source>
         <translation>Die Datenbank antwortet wieder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) stay locked until their locks expire: the database could not be told what became of them.</source>
+        <translation>
+            <numerusform>%n Vorgang bleibt gesperrt, bis seine Sperre abläuft: Der Datenbank konnte nicht gesagt werden, was aus ihm wurde.</numerusform>
+            <numerusform>%n Vorgänge bleiben gesperrt, bis ihre Sperren ablaufen: Der Datenbank konnte nicht gesagt werden, was aus ihnen wurde.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1334,4 +1334,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>intray::Worker</name>
+    <message numerus="yes">
+        <source>%n item(s) stay locked until their locks expire: the database could not be told what became of them.</source>
+        <translation>
+            <numerusform>%n item stays locked until its lock expires: the database could not be told what became of it.</numerusform>
+            <numerusform>%n items stay locked until their locks expire: the database could not be told what became of them.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -7582,6 +7582,22 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El filtro busca textos demasiado largos para compartirlos. Acórtelos.</translation>
     </message>
     <message>
+        <source>This is too large for the database: it does not take or give so much at once. Nothing was changed. Send less, or ask the administrator of the database for a higher limit (MariaDB: max_allowed_packet).</source>
+        <translation>Esto es demasiado grande para la base de datos: no acepta ni entrega tanto de una vez. No se cambió nada. Envíe menos o pida al administrador de la base de datos un límite mayor (MariaDB: max_allowed_packet).</translation>
+    </message>
+    <message>
+        <source>The text has a character that the database cannot keep. Nothing was changed; take the character out, or ask the administrator of the database for a column that keeps the letters of all languages (UTF-8).</source>
+        <translation>El texto tiene un carácter que la base de datos no puede guardar. No se cambió nada; quite el carácter o pida al administrador de la base de datos una columna que guarde las letras de todos los idiomas (UTF-8).</translation>
+    </message>
+    <message>
+        <source>The server gives your login settings with which Intray cannot work and which it may not change: %1. Ask the administrator of the server to reset them.</source>
+        <translation>El servidor da a su cuenta ajustes con los que Intray no puede trabajar y que no puede cambiar: %1. Pida al administrador del servidor que los restablezca.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; keeps texts in the encoding %2, which lacks letters that Intray needs. Create a database with the encoding UTF8, as with &quot;createdb --encoding=UTF8 --template=template0&quot;; nothing was changed.</source>
+        <translation>La base de datos «%1» guarda los textos con la codificación %2, a la que le faltan letras que Intray necesita. Cree una base de datos con la codificación UTF8, por ejemplo con «createdb --encoding=UTF8 --template=template0»; no se cambió nada.</translation>
+    </message>
+    <message>
         <source>The server&apos;s queue of notifications is %1% full, because a session listens and does not read. Work goes on, and changes are seen some seconds later. The server&apos;s log names the process to end.</source>
         <translation>La cola de notificaciones del servidor está llena al %1 %, porque una sesión escucha y no lee. El trabajo sigue, y los cambios se ven unos segundos más tarde. El registro del servidor nombra el proceso que hay que terminar.</translation>
     </message>
@@ -16056,6 +16072,13 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>The database answers again.</source>
         <translation>La base de datos vuelve a responder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) stay locked until their locks expire: the database could not be told what became of them.</source>
+        <translation>
+            <numerusform>%n elemento queda bloqueado hasta que caduque su bloqueo: no se pudo comunicar a la base de datos qué fue de él.</numerusform>
+            <numerusform>%n elementos quedan bloqueados hasta que caduquen sus bloqueos: no se pudo comunicar a la base de datos qué fue de ellos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -7582,6 +7582,22 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le filtre cherche des textes trop longs pour être partagés. Raccourcissez-les.</translation>
     </message>
     <message>
+        <source>This is too large for the database: it does not take or give so much at once. Nothing was changed. Send less, or ask the administrator of the database for a higher limit (MariaDB: max_allowed_packet).</source>
+        <translation>C’est trop grand pour la base de données : elle ne prend ni ne donne autant à la fois. Rien n’a été changé. Envoyez moins, ou demandez à l’administrateur de la base de données une limite plus haute (MariaDB : max_allowed_packet).</translation>
+    </message>
+    <message>
+        <source>The text has a character that the database cannot keep. Nothing was changed; take the character out, or ask the administrator of the database for a column that keeps the letters of all languages (UTF-8).</source>
+        <translation>Le texte contient un caractère que la base de données ne peut pas garder. Rien n’a été changé ; retirez le caractère, ou demandez à l’administrateur de la base de données une colonne qui garde les lettres de toutes les langues (UTF-8).</translation>
+    </message>
+    <message>
+        <source>The server gives your login settings with which Intray cannot work and which it may not change: %1. Ask the administrator of the server to reset them.</source>
+        <translation>Le serveur donne à votre compte des réglages avec lesquels Intray ne peut pas travailler et qu’il ne peut pas changer : %1. Demandez à l’administrateur du serveur de les réinitialiser.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; keeps texts in the encoding %2, which lacks letters that Intray needs. Create a database with the encoding UTF8, as with &quot;createdb --encoding=UTF8 --template=template0&quot;; nothing was changed.</source>
+        <translation>La base de données « %1 » garde les textes dans l’encodage %2, auquel il manque des lettres dont Intray a besoin. Créez une base de données avec l’encodage UTF8, par exemple avec « createdb --encoding=UTF8 --template=template0 » ; rien n’a été changé.</translation>
+    </message>
+    <message>
         <source>The server&apos;s queue of notifications is %1% full, because a session listens and does not read. Work goes on, and changes are seen some seconds later. The server&apos;s log names the process to end.</source>
         <translation>La file des notifications du serveur est pleine à %1 %, parce qu&apos;une session écoute et ne lit pas. Le travail continue, et les modifications se voient quelques secondes plus tard. Le journal du serveur nomme le processus à terminer.</translation>
     </message>
@@ -16056,6 +16072,13 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>The database answers again.</source>
         <translation>La base de données répond de nouveau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) stay locked until their locks expire: the database could not be told what became of them.</source>
+        <translation>
+            <numerusform>%n dossier reste verrouillé jusqu’à l’expiration de son verrou : il n’a pas été possible de dire à la base de données ce qu’il est devenu.</numerusform>
+            <numerusform>%n dossiers restent verrouillés jusqu’à l’expiration de leurs verrous : il n’a pas été possible de dire à la base de données ce qu’ils sont devenus.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

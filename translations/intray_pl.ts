@@ -7692,6 +7692,22 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Filtr szuka tekstów, które są za długie, aby je udostępnić. Skróć je.</translation>
     </message>
     <message>
+        <source>This is too large for the database: it does not take or give so much at once. Nothing was changed. Send less, or ask the administrator of the database for a higher limit (MariaDB: max_allowed_packet).</source>
+        <translation>To jest za duże dla bazy danych: nie przyjmuje ani nie oddaje ona tyle naraz. Nic nie zostało zmienione. Wyślij mniej albo poproś administratora bazy danych o wyższy limit (MariaDB: max_allowed_packet).</translation>
+    </message>
+    <message>
+        <source>The text has a character that the database cannot keep. Nothing was changed; take the character out, or ask the administrator of the database for a column that keeps the letters of all languages (UTF-8).</source>
+        <translation>Tekst zawiera znak, którego baza danych nie może przechować. Nic nie zostało zmienione; usuń ten znak albo poproś administratora bazy danych o kolumnę, która przechowuje litery wszystkich języków (UTF-8).</translation>
+    </message>
+    <message>
+        <source>The server gives your login settings with which Intray cannot work and which it may not change: %1. Ask the administrator of the server to reset them.</source>
+        <translation>Serwer nadaje Twojemu loginowi ustawienia, z którymi Intray nie może pracować i których nie może zmienić: %1. Poproś administratora serwera o ich przywrócenie.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; keeps texts in the encoding %2, which lacks letters that Intray needs. Create a database with the encoding UTF8, as with &quot;createdb --encoding=UTF8 --template=template0&quot;; nothing was changed.</source>
+        <translation>Baza danych „%1” przechowuje teksty w kodowaniu %2, w którym brakuje liter potrzebnych Intrayowi. Utwórz bazę danych z kodowaniem UTF8, na przykład poleceniem „createdb --encoding=UTF8 --template=template0”; nic nie zostało zmienione.</translation>
+    </message>
+    <message>
         <source>The server&apos;s queue of notifications is %1% full, because a session listens and does not read. Work goes on, and changes are seen some seconds later. The server&apos;s log names the process to end.</source>
         <translation>Kolejka powiadomień serwera jest zapełniona w %1%, bo jakaś sesja nasłuchuje i nie czyta. Praca trwa, a zmiany widać kilka sekund później. Dziennik serwera podaje proces, który trzeba zakończyć.</translation>
     </message>
@@ -16221,6 +16237,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>The database answers again.</source>
         <translation>Baza danych znów odpowiada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) stay locked until their locks expire: the database could not be told what became of them.</source>
+        <translation>
+            <numerusform>%n zadanie pozostaje zajęte do wygaśnięcia blokady: nie udało się przekazać bazie danych, co się z nim stało.</numerusform>
+            <numerusform>%n zadania pozostają zajęte do wygaśnięcia blokad: nie udało się przekazać bazie danych, co się z nimi stało.</numerusform>
+            <numerusform>%n zadań pozostaje zajętych do wygaśnięcia blokad: nie udało się przekazać bazie danych, co się z nimi stało.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

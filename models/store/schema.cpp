@@ -88,6 +88,25 @@ static void refuseOlder(const Connection::Private &d, int version)
     throw SqlFailure{{Error::Kind::OlderSchema, sentence.arg(d.login.url.displayName()), detail}};
 }
 
+/// Texts of every language come in, and are compared letter by letter.
+static void refuseEncoding(const Connection::Private &d, Sql &sql)
+{
+    const QString encoding = hasSchema(d.dialect)
+                                 ? sql.number("database_encoding", {}, "encoding").toString()
+                                 : QString();
+    if (encoding.isEmpty() || encoding == QStringLiteral("UTF8"))
+        return;
+    throw SqlFailure{
+        {Error::Kind::Invalid,
+         say(QT_TRANSLATE_NOOP(
+                 "Store",
+                 "The database \"%1\" keeps texts in the encoding %2, which lacks letters "
+                 "that Intray needs. Create a database with the encoding UTF8, as with "
+                 "\"createdb --encoding=UTF8 --template=template0\"; nothing was changed."))
+             .arg(d.login.url.displayName(), encoding),
+         {}}};
+}
+
 static void execute(Connection::Private &d, const QList<SqlStatement> &statements)
 {
     for (const SqlStatement &statement : statements) {
@@ -209,6 +228,7 @@ void bringSchemaUpToDate(Connection::Private &d, OpenMode mode)
         return;
     if (!mayUpgrade(d, sql, mode))
         refuseOlder(d, d.schemaVersion);
+    refuseEncoding(d, sql);
     isServer(d.dialect) ? upgradeServer(d, sql) : upgradeFile(d, sql);
 }
 

@@ -60,6 +60,7 @@ private:
     Outcome<Done> readRows(const std::function<Outcome<Done>(const QList<Good> &)> &takeRows);
     Outcome<Done> checkFilesStayed() const;
     Outcome<Done> stageRows(ImportId import, const QList<Good> &rows);
+    Outcome<Done> stageLess(ImportId import, const QList<Good> &rows, const Error &tooLarge);
     Outcome<Done> attachFiles(ImportId import, const Good &good);
     Outcome<Done> forecastRows(const QList<Good> &rows);
     Outcome<Done> keepFields();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/correction.h"
+#include "store/line/drivererror.h"
 #include "transfer/deliveredfiles.h"
 #include "transfer/importrun.h"
 
@@ -75,6 +76,8 @@ Outcome<Done> ImportRun::stageRows(ImportId import, const QList<Good> &rows)
     for (const Good &good : rows)
         items << good.item;
     const auto staged = m_imports.stageItems(import, items, m_options.redelivery);
+    if (!staged && isTooLarge(staged.error()))
+        return stageLess(import, rows, staged.error());
     if (!staged)
         return tl::unexpected<Error>(m_cancellation.isCancelled() ? cancelled() : staged.error());
     for (qsizetype i = 0; i < rows.size(); ++i) {
@@ -85,6 +88,19 @@ Outcome<Done> ImportRun::stageRows(ImportId import, const QList<Good> &rows)
             return attached;
     }
     return Done();
+}
+
+/// Fewer rows at once; the one that is too large by itself is rejected.
+Outcome<Done> ImportRun::stageLess(ImportId import, const QList<Good> &rows, const Error &tooLarge)
+{
+    if (rows.size() == 1) {
+        reject(rows.constFirst().row, tooLarge.sentence, rows.constFirst().place);
+        return Done();
+    }
+    const qsizetype half = rows.size() / 2;
+    return stageRows(import, rows.first(half)).and_then([&](Done) {
+        return stageRows(import, rows.sliced(half));
+    });
 }
 
 /// What cannot be attached now could be a moment ago: without it the item would be half of what the

@@ -137,8 +137,36 @@ static Error withCode(Error error, const QString &code)
     return error;
 }
 
+// Its code is MariaDB's for a packet that is too large, whoever noticed it.
+SqlFailure tooLargeForServer(const QString &detail)
+{
+    const QString sentence = say(QT_TRANSLATE_NOOP(
+        "Store", "This is too large for the database: it does not take or give so much at once. "
+                 "Nothing was changed. Send less, or ask the administrator of the database for a "
+                 "higher limit (MariaDB: max_allowed_packet)."));
+    return {withCode({Kind::Invalid, sentence, detail}, QStringLiteral("1153"))};
+}
+
+/// A character that cannot be kept there: a zero, half of one, one that the column's encoding
+/// lacks.
+static SqlFailure strangeCharacter(const QString &code, const QString &detail)
+{
+    const QString sentence = say(QT_TRANSLATE_NOOP(
+        "Store", "The text has a character that the database cannot keep. Nothing was changed; "
+                 "take the character out, or ask the administrator of the database for a column "
+                 "that keeps the letters of all languages (UTF-8)."));
+    return {withCode({Kind::Invalid, sentence, detail}, code)};
+}
+
+bool isTooLarge(const Error &error)
+{
+    return error.kind == Kind::Invalid && error.code == QStringLiteral("1153");
+}
+
 SqlFailure failureOfSqlite(int code, const QString &detail, int systemError)
 {
+    if (code == SQLITE_TOOBIG)
+        return tooLargeForServer(detail);
     return {withCode(errorOf(kindOfSqliteCode(code, systemError), detail, false),
                      QString::number(code))};
 }
@@ -196,6 +224,11 @@ SqlFailure failureOfSqlState(const QString &state, const QString &detail)
 {
     const QStringList repeatable{QStringLiteral("40001"), QStringLiteral("40P01"),
                                  QStringLiteral("55P03")};
+    static const QStringList strange{QStringLiteral("22P05"), QStringLiteral("22021")};
+    if (strange.contains(state))
+        return strangeCharacter(state, detail);
+    if (state.startsWith(QStringLiteral("54")))
+        return tooLargeForServer(detail);
     if (state == QStringLiteral("IN001"))
         return {refusals::in(objectIn(detail)), false};
     return {withCode(errorOf(kindOfSqlState(state), detail, true), state),
@@ -225,6 +258,13 @@ static Kind kindOfMariadbCode(int code)
 SqlFailure failureOfMariadb(int code, const QString &detail)
 {
     constexpr int signalled = 1644;
+    // A packet, a row, a text, a transaction's part of the log, what a function returns.
+    static const QList<int> tooLarge{1153, 1118, 1162, 1197, 1301, 2020};
+    if (tooLarge.contains(code))
+        return tooLargeForServer(detail);
+    static const QList<int> strange{1366, 1977, 3988};
+    if (strange.contains(code))
+        return strangeCharacter(QString::number(code), detail);
     if (const QJsonObject refusal = code == signalled ? objectIn(detail) : QJsonObject();
         refusal.contains(QStringLiteral("refused")))
         return {refusals::in(refusal), false};

@@ -14,6 +14,10 @@ SqlFailure failureOfSqlite(int code, const QString &detail, int systemError = 0)
 SqlFailure failureOfSqlState(const QString &state, const QString &detail);
 SqlFailure failureOfMariadb(int code, const QString &detail);
 
+/// What is sent or kept is larger than this server takes at once; a further try is the same.
+SqlFailure tooLargeForServer(const QString &detail);
+bool isTooLarge(const Error &error);
+
 /// Which kind of rule of a table SQLite says to be broken, in the words of
 /// refusals::tableRefused(); empty: none.
 QString ruleBrokenIn(const Error &error);

@@ -108,10 +108,10 @@ QString optionsFor(const DatabaseLogin &login)
 }
 
 /// The password of the server's own file, ~/.my.cnf, group [client].
-QString passwordOfOwnFile()
+Password passwordOfOwnFile()
 {
     const QSettings file(QDir::homePath() + QStringLiteral("/.my.cnf"), QSettings::IniFormat);
-    return file.value(QStringLiteral("client/password")).toString();
+    return Password(file.value(QStringLiteral("client/password")).toString());
 }
 
 void useMariadbLogin(QSqlDatabase &database, const DatabaseLogin &login, bool needsTls)
@@ -123,8 +123,8 @@ void useMariadbLogin(QSqlDatabase &database, const DatabaseLogin &login, bool ne
     }
     database.setDatabaseName(url.database());
     database.setUserName(url.user());
-    database.setPassword(login.password.isEmpty() ? passwordOfOwnFile()
-                                                  : login.password.forDriver());
+    const Password password = login.password.isEmpty() ? passwordOfOwnFile() : login.password;
+    database.setPassword(password.forDriver());
     database.setConnectOptions(optionsFor(login));
 }
 
@@ -173,7 +173,19 @@ QStringList mariadbSettings(std::chrono::milliseconds patience)
             QStringLiteral("SET SESSION sql_mode = 'ANSI_QUOTES,STRICT_ALL_TABLES,"
                            "NO_ENGINE_SUBSTITUTION,ERROR_FOR_DIVISION_BY_ZERO'"),
             QStringLiteral("SET SESSION time_zone = '+00:00'"),
-            QStringLiteral("SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED"),
+            QStringLiteral("SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED, READ WRITE"),
+            // What a server may have been set to for other programs.
+            QStringLiteral(
+                "SET SESSION autocommit = 1, completion_type = NO_CHAIN, sql_safe_updates = 0, "
+                "sql_big_selects = 1, sql_auto_is_null = 0, foreign_key_checks = 1, "
+                "unique_checks = 1, check_constraint_checks = 1, innodb_strict_mode = 1, "
+                "sql_select_limit = 18446744073709551615, group_concat_max_len = 1073741824, "
+                "div_precision_increment = 4, max_sort_length = 1024, default_regex_flags = '', "
+                "updatable_views_with_limit = 1, low_priority_updates = 0, "
+                "lc_messages = 'en_US', lc_time_names = 'en_US', max_recursive_iterations = 1000, "
+                "idle_transaction_timeout = 0, idle_write_transaction_timeout = 0, "
+                "idle_readonly_transaction_timeout = 0, lock_wait_timeout = 60, "
+                "net_read_timeout = 60, net_write_timeout = 60, wait_timeout = 28800"),
             QStringLiteral("SET SESSION innodb_lock_wait_timeout = 3"),
             QStringLiteral("SET SESSION max_statement_time = %1").arg(longest)};
 }

@@ -88,7 +88,40 @@ QString postgresqlSettings(std::chrono::milliseconds patience)
         .arg(longest);
 }
 
-// Behind a pooler the next statement may run in another session, so there is nothing to set.
+SqlFailure oddSettings(const QStringList &settings)
+{
+    return {{Error::Kind::Invalid,
+             QCoreApplication::translate(
+                 "Store", "The server gives your login settings with which Intray cannot work and "
+                          "which it may not change: %1. Ask the administrator of the server to "
+                          "reset them.")
+                 .arg(settings.join(QStringLiteral(", "))),
+             {}}};
+}
+
+/// Sets what the session needs, for one transaction only where others share the session. Says
+/// whether reading goes wrong without, and refuses what it may not set.
+bool settleSession(Connection::Private &d, bool isShared)
+{
+    QStringList refused;
+    bool isNeeded = false;
+    Sql(d).each("settle_session", {{":local", isShared}}, [&](const Row &row) {
+        const QString was = row.text("was");
+        if (was == row.text("wanted"))
+            return true;
+        const QString kind = row.text("kind");
+        isNeeded = isNeeded || kind == QStringLiteral("reading");
+        if (kind == QStringLiteral("fixed"))
+            refused << QStringLiteral("%1 = %2").arg(row.text("name"), was);
+        return true;
+    });
+    if (!refused.isEmpty())
+        throw oddSettings(refused);
+    return isNeeded;
+}
+
+// Behind a pooler the next statement may run in another session, so nothing is set for longer than
+// a transaction.
 void settleIn(Connection::Private &d, PostgresqlRunner &runner)
 {
     const QVariant process = Sql(d).number("server_process", {}, "process");
@@ -98,9 +131,12 @@ void settleIn(Connection::Private &d, PostgresqlRunner &runner)
     d.facts.isVerified =
         d.facts.isEncrypted && (mode.isEmpty() || mode.startsWith(QStringLiteral("verify")));
     d.facts.notifies = !d.facts.isPooled;
-    if (d.facts.isPooled)
+    if (d.facts.isPooled) {
+        runner.settleEachTime(settleSession(d, true));
         return;
+    }
     d.execute(postgresqlSettings(d.login.patience));
+    settleSession(d, false);
     runner.keepCalls();
 }
 
@@ -115,10 +151,11 @@ void openPostgresqlServer(Connection::Private &d)
     settleIn(d, own);
 }
 
-qint64 mariadbSession(const QSqlDatabase &database)
+qint64 mariadbNumber(const QSqlDatabase &database, const char *expression)
 {
     QSqlQuery query(database);
-    const bool isKnown = query.exec(QStringLiteral("SELECT CONNECTION_ID()")) && query.next();
+    const bool isKnown =
+        query.exec(QStringLiteral("SELECT ") + QLatin1StringView(expression)) && query.next();
     return isKnown ? query.value(0).toLongLong() : 0;
 }
 
@@ -127,13 +164,17 @@ void openMariadbServer(Connection::Private &d)
     d.dialect = Dialect::Mariadb;
     addDatabase(d, "QMYSQL");
     openMariadb(d.database, d.login);
-    const auto interruption = [login = d.login, session = mariadbSession(d.database)] {
+    const auto interruption = [login = d.login,
+                               session = mariadbNumber(d.database, "CONNECTION_ID()")] {
         killMariadbQuery(login, session);
     };
-    d.runner =
+    auto runner =
         std::make_unique<QtSqlRunner>(d.database, d.dialect, failureOfMariadbQuery, interruption);
+    runner->takeAtMost(mariadbNumber(d.database, "@@max_allowed_packet"));
+    d.runner = std::move(runner);
     for (const QString &setting : mariadbSettings(d.login.patience))
         d.execute(setting);
+    settleSession(d, false);
     d.facts.isEncrypted = isMariadbEncrypted(d.database);
     d.facts.isVerified = d.facts.isEncrypted && provesWhoItIs(d.login.url);
 }
@@ -146,8 +187,10 @@ void openOdbcSource(Connection::Private &d)
     d.runner = std::make_unique<QtSqlRunner>(d.database, d.dialect,
                                              isFile ? QtSqlRunner::Judge(failureOfSqliteQuery)
                                                     : QtSqlRunner::Judge(failureOfOdbcQuery));
-    if (d.dialect == Dialect::Postgresql)
+    if (d.dialect == Dialect::Postgresql) {
         d.execute(postgresqlSettings(d.login.patience));
+        settleSession(d, false);
+    }
     if (isFile)
         for (const QString &setting : SqliteSession::settings())
             d.execute(setting);

@@ -23,53 +23,7 @@ constexpr int callsBeforePreparing = 5;
 /// After a cancel was asked for, so long may the server take to obey.
 constexpr std::chrono::seconds graceAfterCancel{2};
 
-bool isPartOfName(QChar letter)
-{
-    return letter.isLetterOrNumber() || letter == u'_';
-}
-
-/// The end of the quoted text that begins here.
-qsizetype endOfQuoted(const QString &text, qsizetype begin)
-{
-    const qsizetype end = text.indexOf(text.at(begin), begin + 1);
-    return end < 0 ? text.size() : end + 1;
-}
-
-qsizetype endOfName(const QString &text, qsizetype begin)
-{
-    qsizetype end = begin;
-    while (end < text.size() && isPartOfName(text.at(end)))
-        ++end;
-    return end;
-}
-
 } // namespace
-
-QByteArray withNumberedPlaceholders(const QString &text, QList<QByteArray> &names)
-{
-    QString numbered;
-    for (qsizetype at = 0; at < text.size();) {
-        const QChar letter = text.at(at);
-        const QChar following = at + 1 < text.size() ? text.at(at + 1) : QChar();
-        qsizetype end = at + 1;
-        if (letter == u'\'' || letter == u'"' || letter == u'`') {
-            end = endOfQuoted(text, at);
-        } else if (letter == u':' && following == u':') {
-            end = at + 2;
-        } else if (letter == u':' && (following.isLetter() || following == u'_')) {
-            end = endOfName(text, at + 1);
-            const QByteArray name = text.mid(at, end - at).toLatin1();
-            if (!names.contains(name))
-                names << name;
-            numbered += u'$' + QString::number(names.indexOf(name) + 1);
-            at = end;
-            continue;
-        }
-        numbered += QStringView(text).mid(at, end - at);
-        at = end;
-    }
-    return numbered.toUtf8();
-}
 
 PostgresqlRunner::PostgresqlRunner(const QSqlDatabase &database, std::chrono::milliseconds patience)
     : m_connection(*static_cast<PGconn *const *>(database.driver()->handle().constData()))
@@ -111,17 +65,79 @@ static bool areSame(const Bindings &some, const Bindings &others)
                       });
 }
 
+static bool isCall(const QByteArray &text)
+{
+    return text.startsWith("CALL intray.");
+}
+
 std::unique_ptr<SqlAnswer> PostgresqlRunner::run(const QString &name, const Bindings &bindings)
 {
     if (!m_ahead || m_ahead->name != name || !areSame(m_ahead->bindings, bindings))
-        return send(numbered(name), bindings);
+        return runSettled(numbered(name), bindings);
     m_ahead.reset();
     return std::make_unique<PostgresqlAnswer>(await());
+}
+
+// What is read within a transaction was settled when that began. Calls need none: their procedures
+// see to it.
+std::unique_ptr<SqlAnswer> PostgresqlRunner::runSettled(Numbered &statement,
+                                                        const Bindings &bindings)
+{
+    const auto isInTransaction = [this] {
+        return PQtransactionStatus(m_connection) != PQTRANS_IDLE;
+    };
+    if (m_settling == Settling::None || isCall(statement.text) || isInTransaction())
+        return send(statement, bindings);
+    if (m_settling == Settling::WhenRefused) {
+        try {
+            return send(statement, bindings);
+        } catch (const SqlFailure &failed) {
+            if (failed.error.kind != Error::Kind::NotPermitted)
+                throw;
+            m_settling = Settling::Always;
+        }
+    }
+    try {
+        return withinSettled(statement, bindings);
+    } catch (const SqlFailure &) {
+        if (m_isAlive && isInTransaction())
+            execute(QStringLiteral("ROLLBACK"));
+        throw;
+    }
+}
+
+std::unique_ptr<SqlAnswer> PostgresqlRunner::withinSettled(Numbered &statement,
+                                                           const Bindings &bindings)
+{
+    if (statement.text.startsWith("BEGIN")) {
+        auto begun = send(statement, bindings);
+        settle();
+        return begun;
+    }
+    execute(QStringLiteral("BEGIN ISOLATION LEVEL READ COMMITTED"));
+    settle();
+    auto answer = send(statement, bindings);
+    execute(QStringLiteral("COMMIT"));
+    return answer;
+}
+
+void PostgresqlRunner::settle()
+{
+    send(numbered(QStringLiteral("settle_session")), {{":local", true}});
+}
+
+// The statement is made now, because a QHash that grows would move the one that is running.
+void PostgresqlRunner::settleEachTime(bool atOnce)
+{
+    numbered(QStringLiteral("settle_session"));
+    m_settling = atOnce ? Settling::Always : Settling::WhenRefused;
 }
 
 void PostgresqlRunner::runNext(const QString &name, const Bindings &bindings)
 {
     dropAhead();
+    if (m_settling == Settling::Always)
+        return;
     dispatch(numbered(name), bindings);
     flush(Clock::now() + m_patience);
     m_ahead = Ahead{name, bindings};
@@ -150,11 +166,6 @@ std::unique_ptr<SqlAnswer> PostgresqlRunner::runText(const QString &text, const 
 
 // Only calls: their plan does not depend on what is bound, and their answer is one text whatever an
 // upgrade changes meanwhile. Reading and planning one takes the server as long as a sixth of it.
-static bool isCall(const QByteArray &text)
-{
-    return text.startsWith("CALL intray.");
-}
-
 void PostgresqlRunner::prepare(Numbered &statement)
 {
     const QByteArray name = QByteArray::number(m_prepared + 1);
@@ -339,7 +350,7 @@ void PostgresqlRunner::fail(const PGresult *result)
     if (failure.error.kind == Error::Kind::Offline)
         m_isAlive = false;
     if (state == QStringLiteral("57014") && m_interrupted)
-        failure.error = {Error::Kind::Cancelled, cancelledSentence(), detail};
+        failure.error = {Error::Kind::Cancelled, cancelledSentence(), failure.error.detail};
     throw failure;
 }
 

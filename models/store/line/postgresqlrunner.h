@@ -45,6 +45,9 @@ public:
     bool isEncrypted() const;
     /// From now on calls are prepared: nobody else's statements run in this session.
     void keepCalls() { m_keepsCalls = true; }
+    /// The session is shared: what has to be set is set within each reading transaction; at once
+    /// where that is known to be needed, else from when a statement was refused for a right.
+    void settleEachTime(bool atOnce);
 
 private:
     /// A statement with $1, $2 ... and which binding each of them is.
@@ -63,7 +66,12 @@ private:
     };
     using Deadline = std::chrono::steady_clock::time_point;
 
+    enum class Settling { None, WhenRefused, Always };
+
     Numbered &numbered(const QString &name);
+    std::unique_ptr<SqlAnswer> runSettled(Numbered &statement, const Bindings &bindings);
+    std::unique_ptr<SqlAnswer> withinSettled(Numbered &statement, const Bindings &bindings);
+    void settle();
     std::unique_ptr<SqlAnswer> send(Numbered &statement, const Bindings &bindings);
     void dispatch(Numbered &statement, const Bindings &bindings);
     void dropAhead();
@@ -86,6 +94,7 @@ private:
     std::future<void> m_cancelling; ///< Ready when the server has been told; else nothing is.
     bool m_isAlive = true;
     bool m_keepsCalls = false;
+    Settling m_settling = Settling::None;
     int m_prepared = 0;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/line/qtsqlrunner.h"
 
+#include "store/line/drivererror.h"
 #include "store/line/postgresqlrunner.h"
 #include "store/readings.h"
 #include "store/statements.h"
@@ -122,6 +123,22 @@ SqlFailure QtSqlRunner::judged(const QSqlQuery &query)
     return failure;
 }
 
+// What stands around text and values in a packet is less.
+void QtSqlRunner::refuseTooLarge(const QString &text, const Bindings &bindings) const
+{
+    constexpr qint64 frame = 1024;
+    if (m_mostBytes == 0)
+        return;
+    qint64 bytes = frame + text.toUtf8().size();
+    for (const Binding &binding : bindings)
+        bytes += binding.value.typeId() == QMetaType::QByteArray
+                     ? binding.value.toByteArray().size()
+                     : binding.value.toString().toUtf8().size();
+    if (bytes > m_mostBytes)
+        throw tooLargeForServer(
+            QStringLiteral("%1 bytes, max_allowed_packet is %2").arg(bytes).arg(m_mostBytes));
+}
+
 QSqlQuery &QtSqlRunner::prepared(const QString &name)
 {
     const auto found = m_prepared.find(name);
@@ -164,6 +181,7 @@ std::unique_ptr<SqlAnswer> QtSqlRunner::runText(const QString &text, const Bindi
 
 std::unique_ptr<SqlAnswer> QtSqlRunner::answerOnce(const QString &text)
 {
+    refuseTooLarge(text);
     QSqlQuery once(m_database);
     once.setForwardOnly(true);
     if (!once.exec(text)) {
@@ -177,6 +195,7 @@ std::unique_ptr<SqlAnswer> QtSqlRunner::answerOnce(const QString &text)
 
 std::unique_ptr<SqlAnswer> QtSqlRunner::answerOf(QSqlQuery &query, const Bindings &bindings)
 {
+    refuseTooLarge({}, bindings);
     for (const Binding &binding : bindings)
         query.bindValue(QString::fromLatin1(binding.placeholder), binding.value);
     if (!query.exec()) {
@@ -189,6 +208,7 @@ std::unique_ptr<SqlAnswer> QtSqlRunner::answerOf(QSqlQuery &query, const Binding
 
 void QtSqlRunner::execute(const QString &text)
 {
+    refuseTooLarge(text);
     QSqlQuery once(m_database);
     if (!once.exec(text))
         throw judged(once);

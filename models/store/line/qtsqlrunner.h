@@ -37,10 +37,14 @@ public:
     void rearm() override;
     bool isAlive() const override { return m_isAlive; }
 
+    /// The server cuts the line to whoever sends more bytes at once, so nothing larger is sent.
+    void takeAtMost(qint64 bytes) { m_mostBytes = bytes; }
+
     /// What this failed statement means; notes when it means that the line is dead.
     SqlFailure judged(const QSqlQuery &query);
 
 private:
+    void refuseTooLarge(const QString &text, const Bindings &bindings = {}) const;
     QSqlQuery &prepared(const QString &name);
     QSqlQuery &kept(const QString &name, const QString &text);
     std::unique_ptr<SqlAnswer> answerOnce(const QString &text);
@@ -55,6 +59,7 @@ private:
     /// By the statement's name, or its text; all finished between calls. An answer keeps a
     /// reference, which a QHash that grows would break.
     std::unordered_map<QString, QSqlQuery> m_prepared;
+    qint64 m_mostBytes = 0; ///< 0: as many as one likes.
     bool m_isAlive = true;
 };
 

@@ -15,6 +15,11 @@ SET TRANSACTION ISOLATION LEVEL REPEATABLE READ
 -- The snapshot is taken at once, so that both lists of an audit tell of the same instant.
 START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY
 
+-- name: settle_session
+-- What the session cannot set: who set it for the server has to take it back. The rest is in mariadbSettings().
+SELECT 'binlog_format' AS name, 'ROW' AS wanted, 'fixed' AS kind, @@binlog_format AS was
+FROM DUAL WHERE @@log_bin AND @@binlog_format = 'STATEMENT' AND NOT :local
+
 -- name: who_am_i
 SELECT who_am_i() AS answer
 

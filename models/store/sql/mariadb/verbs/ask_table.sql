@@ -41,7 +41,7 @@ BEGIN
         WHEN code IN (1022, 1062, 1169, 1586) THEN 'unique'
         WHEN code IN (1216, 1217, 1451, 1452) THEN 'reference'
         WHEN code = 1406 THEN 'too_long'
-        WHEN code IN (1264, 1265, 1292, 1366, 1367, 1411, 1426, 1441, 1525, 1690, 4078) THEN 'value'
+        WHEN code IN (1264, 1265, 1292, 1366, 1367, 1411, 1426, 1441, 1525, 1690, 1977, 3988, 4078) THEN 'value'
         WHEN code IN (1369, 1644, 4025) THEN 'rule' END;
     SET words = IF(writes AND why IS NOT NULL,
                    JSON_OBJECT('refused', 'table_refused', 'why', why, 'field', field, 'rule', rule),

@@ -54,7 +54,8 @@ $fn$
 -- A procedure for each verb, which calls its function between two commits of its own. Inside a caller's transaction the
 -- first one fails, before anything was done; the second comes before the answer is given. So nobody can look at what an
 -- operation did and roll it back, or hold what it locked. Only a procedure with its caller's rights can commit, so the
--- function is the caller's to call too: it asks is_called(). The call stands in line 4. Where it is given lists and
+-- function is the caller's to call too: it asks is_called(). The call stands in line 4. In front of it the transaction
+-- gets its isolation, whatever the session, the login or the database is set to, and behind a pooler too. Where it is given lists and
 -- objects and is no everyday call, what the function stumbles over is refused in a sentence as well.
 DO $do$
 DECLARE
@@ -84,7 +85,8 @@ BEGIN
                 '        answer := pg_catalog.json_build_object(''refused'', ''value_odd'', ''what'', SQLERRM)::text;\n    END', call);
         END IF;
         EXECUTE pg_catalog.format(
-            E'CREATE PROCEDURE intray.%I(%s, INOUT answer intray.answer) LANGUAGE plpgsql AS $fn$\nBEGIN\n    COMMIT;\n'
+            E'CREATE PROCEDURE intray.%I(%s, INOUT answer intray.answer) LANGUAGE plpgsql AS $fn$\nBEGIN\n    COMMIT; '
+            'SET TRANSACTION ISOLATION LEVEL READ COMMITTED;\n'
             '    %s;\n    COMMIT;\nEND\n$fn$', verb.name, verb.parameters, call);
     END LOOP;
 END
