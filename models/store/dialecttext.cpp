@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/dialecttext.h"
 
+#include "store/callrules.h"
+
 #include <QRegularExpression>
 
 namespace intray {
@@ -96,6 +98,8 @@ QString spelledOut(Dialect dialect, const QString &text)
         result.replace(u"ITEM_IN_LIST"_s, itemInList(dialect));
     if (dialect == Dialect::Postgresql && result == u"AS_OWNER")
         return asOwner();
+    if (result.contains(u"CALL_RULES"_s))
+        result.replace(u"CALL_RULES"_s, callRulesOfPostgresql());
     if (dialect != Dialect::Mariadb)
         return result;
     for (const Word &word : mariadbsWords())

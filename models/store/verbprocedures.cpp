@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verbprocedures.h"
 
+#include "store/callrules.h"
 #include "store/dialecttext.h"
 #include "store/verb.h"
 
+#include <QHash>
 #include <QRegularExpression>
-#include <QSet>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -41,14 +44,51 @@ QString nameOf(const QString &parameter)
 }
 
 /// Verbs and what is asked where their own function answers nothing.
-QSet<QString> calledByName()
+QHash<QString, VerbSignature> calledByName()
 {
-    QSet<QString> names;
+    QHash<QString, VerbSignature> verbs;
     for (const VerbSignature &verb : verbSignatures()) {
-        names << verb.name;
-        names << carefulFunction(Dialect::Mariadb, verb.name);
+        verbs.insert(verb.name, verb);
+        verbs.insert(carefulFunction(Dialect::Mariadb, verb.name), verb);
     }
-    return names;
+    return verbs;
+}
+
+CallValue asValue(const Parameter &parameter, const QString &expression)
+{
+    return {QString::fromLatin1(parameter.placeholder + 1), QString::fromLatin1(parameter.type),
+            expression};
+}
+
+/// The function may have other names for its parameters; their order is the verb's.
+QString refusalOf(const VerbSignature &verb, const QStringList &names)
+{
+    QList<CallValue> values;
+    for (qsizetype i = 0; i < std::min(verb.parameters.size(), names.size()); ++i)
+        values << asValue(verb.parameters.at(i), names.at(i));
+    return callRefusalOfMariadb(verb.name, values);
+}
+
+/// The same for what is called through adopted_call, with its arguments in one object.
+SqlStatement argumentsRefused()
+{
+    QString cases;
+    for (const VerbSignature &verb : verbSignatures()) {
+        QStringList places;
+        for (const Parameter &parameter : verb.parameters)
+            places << u"JSON_VALUE(the_args, '$.%1')"_s.arg(
+                QLatin1StringView(parameter.placeholder + 1));
+        cases += u" WHEN '%1' THEN "_s.arg(verb.name) + refusalOf(verb, places);
+    }
+    SqlStatement made = callingFrame();
+    made.name = u"args_refused"_s;
+    made.text = spelledOut(
+        Dialect::Mariadb,
+        u"CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION args_refused("
+        "the_verb EXACT_WORD(64), the_args EXACT_TEXT) RETURNS EXACT_TEXT DETERMINISTIC NO SQL "
+        "SQL SECURITY INVOKER RETURN CASE the_verb"_s +
+            cases + u" END"_s);
+    return made;
 }
 
 /// What says which statements run with the owner's rights needs those of its caller.
@@ -56,6 +96,12 @@ QString securityOf(const QString &verb)
 {
     const bool isCallers = verb == u"adopt_queue" || verb == u"undo_adoption";
     return isCallers ? u"INVOKER"_s : u"DEFINER"_s;
+}
+
+/// Whether another function is asked where this one answers nothing.
+bool mayBeSilent(const QString &function)
+{
+    return !carefulFunction(Dialect::Mariadb, function).isEmpty();
 }
 
 bool isUuid(const QString &parameter)
@@ -74,7 +120,7 @@ QString checkOf(const QStringList &uuids)
            "named by a UUID';\nEND IF;"_s.arg(wrong.join(u" OR "_s));
 }
 
-SqlStatement procedureFor(const Declaration &function)
+SqlStatement procedureFor(const Declaration &function, const VerbSignature &verb)
 {
     QStringList names;
     QStringList uuids;
@@ -89,6 +135,8 @@ SqlStatement procedureFor(const Declaration &function)
         .replace(u"{parameters}"_s, function.parameters.join(u", "_s))
         .replace(u"{security}"_s, securityOf(function.name))
         .replace(u"{checks}"_s, checkOf(uuids))
+        .replace(u"{may_be_silent}"_s, mayBeSilent(function.name) ? u"TRUE"_s : u"FALSE"_s)
+        .replace(u"{refusal}"_s, refusalOf(verb, names))
         .replace(u"{names}"_s, names.join(u", "_s));
     made.text = spelledOut(Dialect::Mariadb, made.text);
     return made;
@@ -98,12 +146,12 @@ SqlStatement procedureFor(const Declaration &function)
 
 QList<SqlStatement> verbProcedures(const QList<SqlStatement> &functions)
 {
-    const QSet<QString> called = calledByName();
-    QList<SqlStatement> procedures;
+    const auto called = calledByName();
+    QList<SqlStatement> procedures{argumentsRefused()};
     for (const SqlStatement &statement : functions)
         if (const auto function = declarationIn(statement);
             function && called.contains(function->name))
-            procedures << procedureFor(*function);
+            procedures << procedureFor(*function, called.value(function->name));
     return procedures;
 }
 

@@ -34,6 +34,8 @@ private slots:
     void aClerkAssignsNothingByHand();
     void theSecondKeyerFindsNoFirstValue();
     void anImporterSetsNoRules();
+    void whatNoFunctionIsToBeAskedIsRefused();
+    void aRecordOfCharactersThatCannotBeKeptIsRefused();
     void aRemovedUserIsOut();
 
 private:
@@ -56,6 +58,7 @@ private:
     std::unique_ptr<Connection> connect(const QString &user) { return ground().connect(user); }
     ItemId add(const QString &queue);
     ItemId keyFirst(const QString &value);
+    QString called(const QString &verb, QString values) const;
     void whatIsSealedBreaksNoRule();
     /// In how many rows of what a login may read the text stands; -1: it may not read that.
     bool findsNothing(Intruder &intruder, const QString &count);
@@ -454,6 +457,52 @@ void AttacksTest::aRemovedUserIsOut()
         valueOf(Store(*chief, {}).releaseLocks({{claim.items.first().id, claim.lock}}, u"gone"_s)),
         1);
     QCOMPARE(valueOf(anna().history(claim.items.first().id)).last().kind, EventKind::Released);
+}
+
+/// The call by hand; "UUID" stands for a new one.
+QString AttacksTest::called(const QString &verb, QString values) const
+{
+    if (engineOfRow() == u"postgresql")
+        return u"CALL intray.%1(%2, NULL)"_s.arg(verb,
+                                                 values.replace(u"UUID"_s, u"gen_random_uuid()"_s));
+    return u"CALL %1(%2)"_s.arg(verb,
+                                values.replace(u"\\"_s, u"\\\\"_s).replace(u"UUID"_s, u"UUID()"_s));
+}
+
+void AttacksTest::whatNoFunctionIsToBeAskedIsRefused()
+{
+    Intruder clerk(ground(), u"mallory"_s);
+    const auto isRefused = [&](const QString &verb, const QString &values, const QString &what) {
+        const QString code = clerk.attempt(called(verb, values));
+        const QString answer = clerk.answer().remove(u' ');
+        QVERIFY2(answer.contains(u"\"refused\":"_s) &&
+                     answer.contains(u"\"what\":\"%1\""_s.arg(what)),
+                 qPrintable(verb + u": "_s + code + clerk.error() + answer));
+    };
+    isRefused(u"claim_next"_s, u"'[\"work\"]', 1000001, UUID, 'x'"_s, u"count"_s);
+    isRefused(u"claim_next"_s, u"'{}', 1, UUID, 'x'"_s, u"queues"_s);
+    isRefused(u"claim_next"_s, u"'[\"work\"]', 1, NULL, 'x'"_s, u"lock"_s);
+    isRefused(u"claim_next"_s, u"'[\"work\"]', 1, UUID, NULL"_s, u"workstation"_s);
+    isRefused(u"claim_items"_s, u"'7', UUID, 'x'"_s, u"items"_s);
+    isRefused(u"finish"_s,
+              u"1, UUID, 'fail', UUID, NULL, NULL, 0, '%1', 'x'"_s.arg(QString(10'001, u'r')),
+              u"reason"_s);
+}
+
+void AttacksTest::aRecordOfCharactersThatCannotBeKeptIsRefused()
+{
+    Intruder anna(ground(), u"anna"_s);
+    const auto attempt = [&](const QString &value) {
+        anna.attempt(
+            called(u"finish"_s,
+                   u"%1, '%2', 'complete', UUID, '{\"name\":\"%3\"}', 'x', 0, '', 'x'"_s.arg(
+                       QString::number(m_claim.items.first().id.value()), m_claim.lock, value)));
+        return valueOf(this->anna().detail(m_claim.items.first().id)).item.state;
+    };
+    for (const QString &value : {u"a\\u0000b"_s, u"\\ud800"_s, u"\\\\\\u0000"_s,
+                                 u"\\ude00\\ud83d"_s, u"\\ud83d\\ude00\\uDC00"_s})
+        QVERIFY2(attempt(value) == State::Locked, qPrintable(value));
+    QCOMPARE(attempt(u"\\\\u0000 \\ud83d\\ude00"_s), State::Done);
 }
 
 QTEST_GUILESS_MAIN(AttacksTest)

@@ -30,7 +30,10 @@ BEGIN
             FROM item_all AS i JOIN adopted_all AS a ON a.queue_id = i.queue_id
             WHERE i.id = JSON_VALUE(the_args, '$.item') FOR UPDATE), 0);
     END IF;
-    CALL do_adopted(the_verb, the_args, answer);
+    SET answer = args_refused(the_verb, the_args);
+    IF answer IS NULL THEN
+        CALL do_adopted(the_verb, the_args, answer);
+    END IF;
     IF NOT answer LIKE '{"refused"%' AND the_verb NOT LIKE 'adopted%' THEN
         CALL settle_adopted(the_verb, JSON_VALUE(the_args, '$.record'), JSON_VALUE(the_args, '$.lock'), was_finished,
                             JSON_VALUE(the_args, '$.item'), answer);

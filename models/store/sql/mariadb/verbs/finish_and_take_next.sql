@@ -91,7 +91,7 @@ ahead: BEGIN
                    WHERE event_all.item_id = free.id AND event_all.kind = 'returned' AND event_all.user_name = me))
         ORDER BY free.turn, free.id LIMIT 1 FOR UPDATE SKIP LOCKED;
     END IF;
-    IF its_id IS NULL THEN LEAVE ahead; END IF;
+    IF its_id IS NULL OR next_item IS NULL THEN LEAVE ahead; END IF;
     INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, operation_id, detail) VALUES
            (its_queue, the_item, moment, IF(the_kind = 'complete', 'completed', 'dismissed'), me, the_workstation, the_lock,
             the_operation, its_detail),

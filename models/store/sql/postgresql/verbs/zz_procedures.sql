@@ -1,7 +1,7 @@
 -- name: checks_of_call
 -- What a verb's procedure looks at before it calls the function, as conditions of a CASE: what is too long for a history
 -- that everybody reads, and what no function could make sense of. Here, because nothing else stands between a login and
--- all functions. Without a function or a query of its own: that would cost each claim.
+-- all functions; the list is callrules.cpp's. Without a function or a query of its own: that would cost each claim.
 CREATE OR REPLACE FUNCTION intray.checks_of_call(verb text, names text[], types text[]) RETURNS text
 LANGUAGE sql STABLE AS $fn$
     SELECT coalesce(pg_catalog.string_agg(pg_catalog.format(
@@ -12,39 +12,7 @@ LANGUAGE sql STABLE AS $fn$
     FROM (SELECT place, names[place] AS name, types[place] AS type
           FROM pg_catalog.generate_subscripts(types, 1) AS place) AS given
     JOIN (VALUES
-        ('text', ARRAY['reason', 'message', 'note'], '', 'pg_catalog.length(%1$s) > 10000', 10000),
-        ('text', ARRAY['workstation'], '', 'pg_catalog.length(%1$s) > 255', 255),
-        ('text', ARRAY['workstation'], '', '%1$s IS NULL', NULL),
-        ('text', ARRAY['source'], 'begin_import', 'pg_catalog.length(%1$s) > 4096', 4096),
-        ('jsonb', ARRAY['queues', 'items', 'locks', 'operations', 'roles', 'fields', 'lines', 'tags'], '',
-         'pg_catalog.jsonb_typeof(%1$s) IS DISTINCT FROM ''array''', NULL),
-        ('jsonb', ARRAY['told'], 'accept_import',
-         'coalesce(pg_catalog.jsonb_typeof(%1$s) <> ''object'' OR pg_catalog.octet_length(%1$s::text) > 10000, true)', NULL),
-        ('bigint', ARRAY['updates', 'whole', 'missing'], 'stage_items recall_items', 'coalesce(%1$s, -1) NOT IN (0, 1)', NULL),
-        ('bigint', ARRAY['limit'], 'recall_items', 'coalesce(%1$s, 0) NOT BETWEEN 1 AND 10000', NULL),
-        ('bigint', ARRAY['after'], 'recall_items', 'coalesce(%1$s, -1) < 0', NULL),
-        ('jsonb', ARRAY['rules'], '', 'pg_catalog.jsonb_typeof(%1$s) IS DISTINCT FROM ''object''', NULL),
-        ('bigint', ARRAY['count'], '', '%1$s > 1000000', NULL),
-        ('bigint', ARRAY['priority'], '', '%1$s NOT BETWEEN -2147483648 AND 2147483647', NULL),
-        ('bigint', ARRAY['after'], 'add_item', '%1$s > 3153600000', NULL),
-        ('text', ARRAY['queue', 'model'], 'keep_learned keep_duplicate_model', '%1$s IS NULL', NULL),
-        ('bigint', ARRAY['behind', 'up_to', 'whole', 'records', 'corrections'], 'keep_learned add_counts',
-         'coalesce(%1$s, -1) < 0', NULL),
-        ('text', ARRAY['field', 'value'], 'refuse_suggestion', '%1$s IS NULL', NULL),
-        ('text', ARRAY['name'], 'keep_lookup', 'coalesce(pg_catalog.length(%1$s), 0) NOT BETWEEN 1 AND 255', NULL),
-        ('text', ARRAY['columns', 'source'], 'keep_lookup', '%1$s IS NULL', NULL),
-        ('text', ARRAY['source'], 'keep_lookup', 'pg_catalog.length(%1$s) > 4096', 4096),
-        ('bigint', ARRAY['last'], 'keep_lookup', 'coalesce(%1$s, -1) NOT IN (0, 1)', NULL),
-        ('text', ARRAY['name'], 'keep_template', 'coalesce(pg_catalog.length(%1$s), 0) NOT BETWEEN 1 AND 255', NULL),
-        ('text', ARRAY['template'], 'keep_template', '%1$s IS NULL', NULL),
-        ('text', ARRAY['template'], 'keep_template', 'pg_catalog.length(%1$s) > 1048576', 1048576),
-        ('text', ARRAY['name', 'media_type'], 'attach', 'coalesce(pg_catalog.length(%1$s), 0) NOT BETWEEN 1 AND 255', NULL),
-        ('text', ARRAY['content'], 'attach', '%1$s IS NULL', NULL),
-        ('bigint', ARRAY['size'], 'attach', 'coalesce(%1$s, 0) < 1', NULL),
-        ('bigint', ARRAY['number'], 'attach', 'coalesce(%1$s, -1) < 0', NULL),
-        ('uuid', ARRAY['operation'], 'attach', '%1$s IS NULL', NULL),
-        ('uuid', ARRAY['next_lock'], '', '%1$s IS NULL', NULL),
-        ('uuid', ARRAY['lock'], 'claim_next claim_items adopted_claim take_back ask_for_work', '%1$s IS NULL', NULL)
+        CALL_RULES
     ) AS said (type, names, verbs, condition, most)
       ON said.type = given.type AND given.name = ANY (said.names)
          AND (said.verbs = '' OR verb = ANY (pg_catalog.string_to_array(said.verbs, ' ')))
