@@ -5,7 +5,7 @@
 namespace intray::ctl {
 
 Interruption::Interruption(Connection &connection)
-    : m_connection(connection)
+    : m_connection(&connection)
     , m_stop([this] { tell(); })
 {
 }
@@ -15,9 +15,17 @@ void Interruption::tell()
     {
         const std::lock_guard lock(m_mutex);
         m_cancellation.cancel();
+        m_connection->interrupt();
     }
-    m_connection.interrupt();
     m_told.notify_all();
+}
+
+void Interruption::follow(Connection &connection)
+{
+    const std::lock_guard lock(m_mutex);
+    m_connection = &connection;
+    if (happened())
+        m_connection->interrupt();
 }
 
 bool Interruption::waitFor(std::chrono::milliseconds span)

@@ -14,7 +14,7 @@ namespace intray::ctl {
 
 /// While it lives, the system's wish that the program stop (StopWish) tells the cancellation,
 /// interrupts the connection and ends waitFor(). A second one ends the program as usual. One at a
-/// time, in the main thread; borrows the connection.
+/// time, in the main thread; borrows the connection, until it follows another.
 class Interruption
 {
 public:
@@ -23,13 +23,15 @@ public:
 
     const Cancellation &cancellation() const { return m_cancellation; }
     bool happened() const { return m_cancellation.isCancelled(); }
+    /// From now on this one is interrupted.
+    void follow(Connection &connection);
     /// Waits until the span is over or a signal came; whether the whole span passed.
     bool waitFor(std::chrono::milliseconds span);
 
 private:
     void tell();
 
-    Connection &m_connection;
+    Connection *m_connection;
     Cancellation m_cancellation;
     std::mutex m_mutex;
     std::condition_variable m_told;

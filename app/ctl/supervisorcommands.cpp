@@ -3,6 +3,7 @@
 #include "ctl/bulk.h"
 #include "ctl/call.h"
 #include "ctl/interruption.h"
+#include "store/backoff.h"
 #include "store/importing/importstore.h"
 #include "store/reading/figurestore.h"
 #include "store/rules/queuestore.h"
@@ -129,12 +130,6 @@ static Answer release(Call &call)
     });
 }
 
-/// Whether the sweeper may go on although this round went wrong.
-static bool passes(const Error &error)
-{
-    return error.kind == Error::Kind::Busy || error.kind == Error::Kind::Offline;
-}
-
 /// What one round did.
 struct Swept
 {
@@ -168,6 +163,15 @@ static Reply replyWith(const Swept &swept)
 /// The stores that a sweep uses.
 struct Sweeping
 {
+    Sweeping(Connection &open, const Identity &identity)
+        : supervision(open, identity)
+        , figures(open, identity)
+        , counting(open, identity)
+        , keys(open, identity)
+        , imports(open, identity)
+    {
+    }
+
     SupervisionStore supervision;
     FigureStore figures;
     CountingStore counting;
@@ -201,15 +205,33 @@ static Outcome<Swept> sweepOnce(Sweeping &stores, seconds spare,
     });
 }
 
-static Answer sweepEvery(Sweeping &stores, Interruption &interruption, seconds span)
+/// A round by a line that may have to be opened anew.
+static Outcome<Swept> sweepBy(std::unique_ptr<Connection> &open, const DatabaseLogin &login,
+                              const Identity &identity, Interruption &interruption)
 {
+    if (!open->isAlive()) {
+        auto fresh = Connection::open(login, OpenMode::Existing);
+        if (!fresh)
+            return tl::unexpected<Error>(fresh.error());
+        interruption.follow(**fresh);
+        open = std::move(*fresh);
+    }
+    Sweeping stores(*open, identity);
+    return sweepOnce(stores, usualSealSpan, [&] { return !interruption.happened(); });
+}
+
+static Answer sweepEvery(const DatabaseLogin &login, const Identity &identity, seconds span)
+{
+    auto open = Connection::open(login, OpenMode::Existing);
+    if (!open)
+        return failed(open);
+    Interruption interruption(**open);
     Swept all;
-    const auto goesOn = [&] { return !interruption.happened(); };
     do {
-        const auto swept = sweepOnce(stores, usualSealSpan, goesOn);
+        const auto swept = sweepBy(*open, login, identity, interruption);
         if (!swept && interruption.happened())
             break;
-        if (!swept && !passes(swept.error()))
+        if (!swept && !mayPass(swept.error()))
             return failed(swept);
         all.released += swept ? swept->released : 0;
         all.seals += swept ? swept->seals : 0;
@@ -232,16 +254,15 @@ static Answer sweep(Call &call)
     const auto open = call.connection();
     if (!open)
         return failed(open);
-    Sweeping stores{SupervisionStore(**open, call.identity()), FigureStore(**open, call.identity()),
-                    CountingStore(**open, call.identity()),
-                    DuplicateKeyStore(**open, call.identity()),
-                    ImportStore(**open, call.identity())};
-    if (!call.has(u"every"_s))
-        return sweepOnce(stores, call.has(u"seal"_s) ? seconds(0) : usualSealSpan,
-                         [] { return true; })
-            .map([](const Swept &swept) { return replyWith(swept); });
-    Interruption interruption(**open);
-    return sweepEvery(stores, interruption, *span);
+    const Identity identity = call.identity();
+    if (call.has(u"every"_s)) {
+        DatabaseLogin login = call.close();
+        login.patience = seconds(30); // sealing takes its time
+        return sweepEvery(login, identity, *span);
+    }
+    Sweeping stores(**open, identity);
+    return sweepOnce(stores, call.has(u"seal"_s) ? seconds(0) : usualSealSpan, [] { return true; })
+        .map([](const Swept &swept) { return replyWith(swept); });
 }
 
 QList<Command> supervisorCommands()

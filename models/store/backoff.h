@@ -2,12 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/error.h"
+
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 
 namespace intray {
+
+/// Whether the same call may succeed later although nothing changes in it: what everybody asks who
+/// tries again by themselves.
+inline bool mayPass(const Error &error)
+{
+    using Kind = Error::Kind;
+    constexpr std::array passing{Kind::Busy,       Kind::Offline,  Kind::NameUnknown,
+                                 Kind::PortClosed, Kind::ReadOnly, Kind::DiskFull};
+    return std::find(passing.begin(), passing.end(), error.kind) != passing.end();
+}
 
 /// How long to wait before the next attempt at a line that is down. A server that restarts is met
 /// within two seconds: the first minute of attempts is close together; after it the pauses double

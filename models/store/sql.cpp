@@ -51,6 +51,15 @@ QString Sql::now()
     return number("now", {}, "now").toString();
 }
 
+// A standby, a primary that was set back, a node of a cluster that is not ready.
+Error errorOn(Connection::Private &d, const SqlFailure &failed)
+{
+    const bool isUnready = failed.error.code == QStringLiteral("1047");
+    if (isServer(d.dialect) && (failed.error.kind == Error::Kind::ReadOnly || isUnready))
+        d.isToBeLeft = true;
+    return failed.error;
+}
+
 Turn::Turn(Connection::Private &d)
     : m_d(d)
 {

@@ -139,6 +139,9 @@ private:
     Connection::Private &m_d;
 };
 
+/// The error of a failure; notes when it speaks for another server.
+Error errorOn(Connection::Private &d, const SqlFailure &failed);
+
 /// Runs `work`, an Outcome<T>(Sql &), and turns a failure of the database into its error. The one
 /// place.
 template <typename Work>
@@ -148,7 +151,7 @@ std::invoke_result_t<Work, Sql &> attempt(Connection &connection, Work work)
     try {
         return work(sql);
     } catch (const SqlFailure &failed) {
-        return tl::unexpected<Error>(failed.error);
+        return tl::unexpected<Error>(errorOn(connection.d(), failed));
     }
 }
 

@@ -3,27 +3,13 @@
 #include "session/folder/folderwatch.h"
 
 #include "session/answer.h"
+#include "store/backoff.h"
 
 #include <utility>
 
 namespace intray {
 
 using namespace std::chrono_literals;
-
-/// What ends by itself some day: what is there stays and is tried again.
-static bool passes(const Error &error)
-{
-    switch (error.kind) {
-    case Error::Kind::Busy:
-    case Error::Kind::Offline:
-    case Error::Kind::NameUnknown:
-    case Error::Kind::PortClosed:
-    case Error::Kind::DiskFull:
-        return true;
-    default:
-        return false;
-    }
-}
 
 FolderWatch::FolderWatch(const DatabaseLogin &login, const Identity &identity,
                          const FolderOrder &order, QObject *parent)
@@ -93,7 +79,7 @@ void FolderWatch::receive(const Outcome<FolderLook> &look)
 void FolderWatch::receiveTrouble(const Error &error)
 {
     const bool isWish = error.kind == Error::Kind::Cancelled && m_stops > 0;
-    if (!isWish && (m_order.once || m_stops > 0 || !passes(error)))
+    if (!isWish && (m_order.once || m_stops > 0 || !mayPass(error)))
         m_trouble = error;
     if (isWish || m_trouble)
         return finish();

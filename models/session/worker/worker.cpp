@@ -13,7 +13,7 @@ using std::chrono::milliseconds;
 
 // A server tells of a queue at most four times a second, so what came just after may be untold.
 static constexpr milliseconds trailing = 400ms;
-// Commands have five seconds to end; giving their items back may wait for a line that is down.
+// Commands have five seconds to end; telling what became of them may wait for a line that is down.
 static constexpr milliseconds timeToGiveUp = 30s;
 
 Worker::Worker(const DatabaseLogin &login, const Identity &identity, const WorkOrder &order,
@@ -29,7 +29,7 @@ Worker::Worker(const DatabaseLogin &login, const Identity &identity, const WorkO
     connect(&m_wake, &QTimer::timeout, this, &Worker::wakeOne);
     connect(&m_trailing, &QTimer::timeout, this, &Worker::wakeOne);
     connect(&m_grace, &QTimer::timeout, this, &Worker::giveUp);
-    connect(&m_end, &QTimer::timeout, this, &Worker::finished);
+    connect(&m_end, &QTimer::timeout, this, &Worker::endAsItIs);
     addPlaces();
 }
 
@@ -122,6 +122,28 @@ void Worker::noteLine(bool isUp, const QString &sentence)
     if (std::exchange(m_isUp, isUp) == isUp)
         return;
     emit told(isUp ? tr("The database answers again.") : sentence);
+    if (m_stops > 0)
+        boundTheEnd();
+}
+
+void Worker::boundTheEnd()
+{
+    const bool isGivingUp = m_stops > 1;
+    if (m_isUp && !isGivingUp)
+        m_end.stop();
+    else if (!m_end.isActive())
+        m_end.start(timeToGiveUp);
+}
+
+void Worker::endAsItIs()
+{
+    const auto held = std::count_if(m_places.begin(), m_places.end(),
+                                    [](const auto &place) { return place->item().isValid(); });
+    if (held > 0)
+        emit told(tr("%n item(s) stay locked until their locks expire: the database could not be "
+                     "told what became of them.",
+                     nullptr, int(held)));
+    emit finished();
 }
 
 void Worker::noteTrouble(const Error &error)
@@ -154,6 +176,8 @@ void Worker::stopClaiming()
         m_grace.start(*m_order.grace);
     if (isIdle())
         emit finished();
+    else
+        boundTheEnd();
 }
 
 void Worker::giveUp()

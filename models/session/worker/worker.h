@@ -28,8 +28,9 @@ public:
 
     void listen(); ///< The server tells of changes.
     void start();
-    /// Once: claims nothing more and waits for what runs, at most for the order's grace. Again:
-    /// ends what runs and gives the items back. Once more: ends as it is.
+    /// Once: claims nothing more and waits for what runs, at most for the order's grace, and for a
+    /// database that does not answer or cannot be written for half a minute. Again: ends what runs
+    /// and gives the items back. Once more: ends as it is.
     void stop();
 
     const WorkCount &count() const { return m_count; }
@@ -49,6 +50,8 @@ private:
     void noteLine(bool isUp, const QString &sentence);
     void noteTrouble(const Error &error);
     void stopClaiming();
+    void boundTheEnd();
+    void endAsItIs();
     void giveUp();
     bool isIdle() const;
 

@@ -34,29 +34,38 @@ WorkPlace::WorkPlace(DatabaseThread &database, const WorkOrder &order, QObject *
 
 WorkPlace::~WorkPlace() = default;
 
-/// Whether the same call may succeed later although nothing changes in it.
-static bool passes(const Error &error)
-{
-    using Kind = Error::Kind;
-    static const QList<Kind> passing{Kind::Busy,       Kind::Offline,  Kind::NameUnknown,
-                                     Kind::PortClosed, Kind::ReadOnly, Kind::DiskFull};
-    return passing.contains(error.kind);
-}
-
 /// Asks until the database answers.
 template <typename Work, typename Then>
 void WorkPlace::ask(Work work, Then then, BackOff backOff)
 {
+    m_isWaiting = false;
     answer(m_database.run(work), this, [this, work, then, backOff](const auto &outcome) mutable {
-        if (outcome || !passes(outcome.error())) {
+        if (outcome || !mayPass(outcome.error())) {
             emit lineChanged(true, {});
             then(outcome);
             return;
         }
+        m_isWaiting = true;
+        m_isUnsure = m_isUnsure || outcome.error().kind == Error::Kind::Offline;
         emit lineChanged(false, outcome.error().sentence);
-        const auto pause = backOff.next();
-        QTimer::singleShot(pause, this, [this, work, then, backOff] { ask(work, then, backOff); });
+        const auto again = [this, work, then, backOff, claims = m_claims] {
+            if (claims == m_claims)
+                ask(work, then, backOff);
+        };
+        QTimer::singleShot(backOff.next(), this, again);
+        if (m_stopping)
+            giveUpClaim();
     });
+}
+
+// What an attempt without an answer may have taken is asked for until the worker ends.
+void WorkPlace::giveUpClaim()
+{
+    if (m_stage != Stage::Claiming || !m_isWaiting || m_isUnsure)
+        return;
+    ++m_claims;
+    m_stage = Stage::Idle;
+    emit rested({}, {});
 }
 
 void WorkPlace::look()
@@ -64,6 +73,7 @@ void WorkPlace::look()
     if (!isIdle() || m_stopping)
         return;
     m_stage = Stage::Claiming;
+    m_isUnsure = false;
     ask([queue = m_order.queue, lock = newId()](
             WorkStore &store, QueueStore &queues) { return take(store, queues, queue, lock); },
         [this](const Outcome<Taken> &taken) { receive(taken); });
@@ -282,6 +292,7 @@ void WorkPlace::next()
 void WorkPlace::stop()
 {
     m_stopping = true;
+    giveUpClaim();
 }
 
 void WorkPlace::giveUp()

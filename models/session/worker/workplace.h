@@ -29,7 +29,7 @@ public:
     ItemId item() const { return m_item.id; }
     void look();   ///< Claims, if it is idle and not to stop.
     void verify(); ///< Something happened to its item: asks whether the lock still holds it.
-    void stop();   ///< Claims nothing more.
+    void stop();   ///< Claims nothing more; a claim that did not come through is given up.
     void giveUp(); ///< Ends its command and gives the item back.
 
 signals:
@@ -48,6 +48,7 @@ private:
     void ask(Work work, Then then, BackOff backOff = {});
     static Outcome<Taken> take(WorkStore &store, QueueStore &queues, const QString &queue,
                                const LockId &lock);
+    void giveUpClaim();
     void receive(const Outcome<Taken> &taken);
     void run(const Taken &taken);
     QProcessEnvironment environmentFor(const QJsonObject &context) const;
@@ -72,6 +73,9 @@ private:
     Queue m_rules;
     std::unique_ptr<CommandRun> m_run;
     QTimer m_extension;
+    bool m_isWaiting = false; ///< For the next attempt at what did not come through.
+    bool m_isUnsure = false;  ///< Whether an attempt without an answer took something.
+    int m_claims = 0;         ///< An attempt at an earlier one is made no more.
     bool m_stopping = false;
     bool m_givenUp = false;
     bool m_lost = false;

@@ -97,7 +97,7 @@ Identity Connection::identityFor(const Identity &wished) const
 
 bool Connection::isAlive() const
 {
-    return m_d->runner->isAlive();
+    return m_d->runner->isAlive() && !m_d->isToBeLeft;
 }
 
 void Connection::interrupt()

@@ -66,7 +66,8 @@ public:
     const ServerFacts &server() const;
     /// Who acts through this connection: on servers the login decides, whatever is wished for.
     Identity identityFor(const Identity &wished) const;
-    /// False once the line is dead; then only another connection helps.
+    /// False once the line is dead, or a server has refused to write; then only another connection
+    /// helps, which may find the server that has taken over.
     bool isAlive() const;
 
     /// Ends the statement that runs now, and any wait for other writers, with Cancelled.

@@ -25,6 +25,7 @@ struct Connection::Private
     int schemaVersion = 0;
     SchemaResult schemaResult = SchemaResult::UpToDate;
     ServerFacts facts;
+    bool isToBeLeft = false;            ///< It cannot be written to, but another server may.
     QHash<QString, bool> adoptedQueues; ///< Whether a queue is in an adopted table, where asked.
     QSet<QByteArray> tableVerbs;        ///< Asked of adopted_call at once (MariaDB).
     int carefulCalls = 0; ///< How many calls go to the careful function at once (MariaDB).
