@@ -80,9 +80,25 @@ void printNote(const QString &line)
     write(stderr, (plain(line) + u'\n').toUtf8());
 }
 
+/// The same document with what could steer a terminal as \u...; JSON itself writes only half of it
+/// so.
+static QByteArray withoutSteering(const QByteArray &json)
+{
+    const QString text = QString::fromUtf8(json);
+    if (plain(text) == text)
+        return json;
+    QString escaped;
+    for (const QChar character : text)
+        escaped += plain(character) == character
+                       ? QString(character)
+                       : QStringLiteral("\\u%1").arg(character.unicode(), 4, 16, QChar(u'0'));
+    return escaped.toUtf8();
+}
+
 static int printDocument(const QJsonObject &object)
 {
-    return write(stdout, QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
+    const QByteArray json = QJsonDocument(object).toJson(QJsonDocument::Compact);
+    return write(stdout, withoutSteering(json) + '\n');
 }
 
 static int printFailure(const Failure &failure, bool json)
@@ -99,7 +115,7 @@ static int printResult(const Reply &reply, bool json)
 {
     if (json)
         return printDocument(reply.json);
-    return reply.text.isEmpty() ? 0 : write(stdout, (reply.text + u'\n').toUtf8());
+    return reply.text.isEmpty() ? 0 : write(stdout, (plainLines(reply.text) + u'\n').toUtf8());
 }
 
 int print(const Answer &answer, bool json)

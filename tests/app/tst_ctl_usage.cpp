@@ -25,6 +25,7 @@ private slots:
     void failuresAreOneDocumentToo();
     void aUsersNameStandsOnOneLine();
     void whatSteersATerminalIsShownAsASign();
+    void noAnswerSteersATerminal();
     void whatJoinsLettersIsLeft();
     void onlyCreatingCommandsMakeADatabase();
     void theDatabaseComesFromTheEnvironment();
@@ -228,6 +229,70 @@ void CtlUsageTest::whatSteersATerminalIsShownAsASign()
     const CtlFixture fixture;
     const QByteArray shown = shownTown(fixture, u"red \u001b[31m and \u202e turned"_s);
     QVERIFY2(shown.contains("red \uFFFD[31m and \uFFFD turned"), shown);
+}
+
+/// One's own arguments come back in many answers, also in JSON, which writes half of the signs as
+/// they are.
+void CtlUsageTest::noAnswerSteersATerminal()
+{
+    const CtlFixture ctl;
+    ctl.addQueue(u"towns"_s, {u"a"_s, u"b"_s});
+    ctl.file(u"in.csv"_s, "key,name\n1,x\n1,y\n");
+    const QString odd = u"x\x1b[31m\u009b5m\u202e\x7f"_s;
+    for (const QString &words : {u"import odd @in.csv --key key --dry-run"_s,
+                                 u"import towns @% --key key"_s,
+                                 u"import towns @in.csv --key %"_s,
+                                 u"export towns @%"_s,
+                                 u"export towns @% --state %"_s,
+                                 u"list %"_s,
+                                 u"list towns --find %"_s,
+                                 u"list towns --sort %"_s,
+                                 u"queue show %"_s,
+                                 u"queue add %"_s,
+                                 u"queue set towns --title %"_s,
+                                 u"queue show towns"_s,
+                                 u"queue list"_s,
+                                 u"queue set towns --next %"_s,
+                                 u"add towns --key % -"_s,
+                                 u"note 1 %"_s,
+                                 u"history 1"_s,
+                                 u"show 1"_s,
+                                 u"show %"_s,
+                                 u"release 1 --reason %"_s,
+                                 u"reassign 1 --to %"_s,
+                                 u"assign 1 --to %"_s,
+                                 u"user add %"_s,
+                                 u"user list"_s,
+                                 u"user remove %"_s,
+                                 u"values towns %"_s,
+                                 u"filter save % towns --find %"_s,
+                                 u"filter list towns"_s,
+                                 u"template show %"_s,
+                                 u"lookup add % @in.csv"_s,
+                                 u"claim %"_s,
+                                 u"status %"_s,
+                                 u"check towns --schema @%"_s,
+                                 u"correct towns % --from a --becomes b"_s,
+                                 u"%"_s,
+                                 u"requests %"_s,
+                                 u"attach 1 @%"_s,
+                                 u"suggest %"_s,
+                                 u"duplicates %"_s,
+                                 u"why 1 --user %"_s,
+                                 u"work towns -- %"_s,
+                                 u"watch @% towns"_s,
+                                 u"take-back %"_s,
+                                 u"deliveries %"_s})
+        for (const bool isJson : {false, true}) {
+            QStringList all{u"-d"_s, ctl.database()};
+            for (QString word : words.split(u' '))
+                all << (word.startsWith(u'@') ? ctl.path(word.mid(1)) : word).replace(u"%"_s, odd);
+            const Ran ran = ctl.bare(isJson ? QStringList{u"--json"_s} + all : all, "{}");
+            for (const QString &said : {QString::fromUtf8(ran.out), QString::fromUtf8(ran.err)})
+                for (const QChar steering : odd)
+                    QVERIFY2(steering.isPrint() || !said.contains(steering),
+                             qPrintable(words + u'\n' + said.toHtmlEscaped()));
+        }
 }
 
 void CtlUsageTest::whatJoinsLettersIsLeft()
