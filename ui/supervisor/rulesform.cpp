@@ -12,8 +12,6 @@
 #include "ui/supervisor/sourcerules.h"
 #include "ui/supervisor/steprules.h"
 
-#include <QAbstractSpinBox>
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QFormLayout>
