@@ -2513,10 +2513,6 @@ Das startet nie die Abfrage.</translation>
         <translation>Die Zuordnung einer Warteschlange wegnehmen: statt der Tabelle die Warteschlange nennen.</translation>
     </message>
     <message>
-        <source>Name the columns of the lock: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
-        <translation>Nennen Sie die Spalten der Sperre: --lock-user und --lock-time, --lock-id allein oder --lock-table.</translation>
-    </message>
-    <message>
         <source>--failed needs --state, the column that holds its value.</source>
         <translation>--failed braucht --state, die Spalte, in der sein Wert steht.</translation>
     </message>
@@ -3907,6 +3903,22 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>„%1“ bedeutet in einem Filter nichts. „filter show“ schreibt die Wörter, die etwas bedeuten.</translation>
     </message>
     <message>
+        <source>Name the columns of the lock: --lock-user and --lock-time, --lock-id alone, or --lock-table. Where there are none, use --add-lock-table.</source>
+        <translation>Nennen Sie die Spalten der Sperre: --lock-user und --lock-time, --lock-id allein oder --lock-table. Wo es keine gibt, nehmen Sie --add-lock-table.</translation>
+    </message>
+    <message>
+        <source>--busy needs --state, the column that holds its value.</source>
+        <translation>--busy braucht --state, die Spalte, in der sein Wert steht.</translation>
+    </message>
+    <message>
+        <source>Make a table of locks beside it, TABLE_locks, and use it.</source>
+        <translation>Daneben eine Tabelle der Sperren anlegen, TABLE_locks, und sie benutzen.</translation>
+    </message>
+    <message>
+        <source>Its value while somebody works on a row; written with the lock.</source>
+        <translation>Ihr Wert, während jemand an einer Zeile arbeitet; wird mit der Sperre geschrieben.</translation>
+    </message>
+    <message>
         <source>Older notes are in the history of the item.</source>
         <translation>Ältere Notizen stehen im Verlauf des Vorgangs.</translation>
     </message>
@@ -3928,6 +3940,10 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <message>
         <source>The value in the column “%1” is bytes, not text.</source>
         <translation>Der Wert in der Spalte „%1“ besteht aus Bytes und ist kein Text.</translation>
+    </message>
+    <message>
+        <source>The column “%1” holds bytes, such as pictures, and no text; it is left out.</source>
+        <translation>Die Spalte „%1“ enthält Bytes, etwa Bilder, und keinen Text; sie bleibt weg.</translation>
     </message>
 </context>
 <context>
@@ -7582,6 +7598,26 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Der Filter sucht nach Texten, die zu lang sind, um geteilt zu werden. Kürzen Sie sie.</translation>
     </message>
     <message>
+        <source>A value for busy needs a state column.</source>
+        <translation>Ein Wert für in Arbeit braucht die Spalte des Zustands, in der er steht.</translation>
+    </message>
+    <message>
+        <source>The value for busy must differ from those for open, done and failed.</source>
+        <translation>Der Wert für in Arbeit muss ein anderer sein als die für offen, abgeschlossen und gescheitert.</translation>
+    </message>
+    <message>
+        <source>The criteria name the column &quot;%1&quot;, which Intray writes when it locks a row. Leave that condition out; only rows with the value for open are given out.</source>
+        <translation>Die Kriterien nennen die Spalte &quot;%1&quot;, die Intray schreibt, wenn es eine Zeile sperrt. Lassen Sie diese Bedingung weg; vergeben werden nur Zeilen mit dem Wert für offen.</translation>
+    </message>
+    <message>
+        <source>There is no value of the state for rows in work, so a row that Intray holds still looks open. A program that goes by the state alone would take the same row. Name that value (busy), or let every program respect the lock.</source>
+        <translation>Es gibt keinen Wert des Zustands für Zeilen in Arbeit, also sieht eine Zeile, die Intray hält, weiter offen aus. Ein Programm, das nur nach dem Zustand geht, nähme dieselbe Zeile. Nennen Sie diesen Wert (busy), oder lassen Sie jedes Programm die Sperre achten.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; has its items from an adopted table. Add the rows to that table; Intray gives them out from there.</source>
+        <translation>Die Warteschlange &quot;%1&quot; hat ihre Vorgänge aus einer übernommenen Tabelle. Fügen Sie die Zeilen in diese Tabelle ein; Intray vergibt sie von dort.</translation>
+    </message>
+    <message>
         <source>This is too large for the database: it does not take or give so much at once. Nothing was changed. Send less, or ask the administrator of the database for a higher limit (MariaDB: max_allowed_packet).</source>
         <translation>Das ist zu groß für die Datenbank: so viel nimmt oder gibt sie nicht auf einmal. Es wurde nichts geändert. Senden Sie weniger, oder bitten Sie den Administrator der Datenbank um eine höhere Grenze (MariaDB: max_allowed_packet).</translation>
     </message>
@@ -8064,6 +8100,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>The rows cannot be found by “%1”. %2</source>
         <translation>Die Zeilen lassen sich mit „%1“ nicht finden. %2</translation>
     </message>
+    <message>
+        <source>%1 The other corrections of the row do not wait for it.</source>
+        <translation>%1 Die anderen Korrekturen der Zeile warten nicht darauf.</translation>
+    </message>
 </context>
 <context>
     <name>XlsxRows</name>
@@ -8354,6 +8394,22 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Choose the column of the lock id; it is the only sign of a lock.</source>
         <translation>Wählen Sie die Spalte der Sperrkennung; sie ist das einzige Zeichen einer Sperre.</translation>
+    </message>
+    <message>
+        <source>Written when Intray locks a row, and put back with the lock. Without it a row in work looks open to programs that go by the state alone.</source>
+        <translation>Wird geschrieben, wenn Intray eine Zeile sperrt, und mit der Sperre zurückgesetzt. Ohne ihn sieht eine Zeile in Arbeit für Programme offen aus, die nur nach dem Zustand gehen.</translation>
+    </message>
+    <message>
+        <source>b&amp;usy:</source>
+        <translation>in &amp;Arbeit:</translation>
+    </message>
+    <message>
+        <source>State of rows in work</source>
+        <translation>Zustand von Zeilen in Arbeit</translation>
+    </message>
+    <message>
+        <source>in a new table beside it</source>
+        <translation>in einer neuen Tabelle daneben</translation>
     </message>
 </context>
 <context>

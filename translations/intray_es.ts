@@ -2513,10 +2513,6 @@ Esto nunca inicia la consulta.</translation>
         <translation>Quitar la asignación de una cola: nombre la cola en lugar de la tabla.</translation>
     </message>
     <message>
-        <source>Name the columns of the lock: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
-        <translation>Diga dónde está el bloqueo: --lock-user y --lock-time, --lock-id solo, o --lock-table.</translation>
-    </message>
-    <message>
         <source>--failed needs --state, the column that holds its value.</source>
         <translation>--failed necesita --state, la columna en la que está su valor.</translation>
     </message>
@@ -3907,6 +3903,22 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>«%1» no significa nada en un filtro. «filter show» escribe las palabras que significan algo.</translation>
     </message>
     <message>
+        <source>Name the columns of the lock: --lock-user and --lock-time, --lock-id alone, or --lock-table. Where there are none, use --add-lock-table.</source>
+        <translation>Nombre las columnas del bloqueo: --lock-user y --lock-time, --lock-id solo, o --lock-table. Donde no haya ninguna, use --add-lock-table.</translation>
+    </message>
+    <message>
+        <source>--busy needs --state, the column that holds its value.</source>
+        <translation>--busy necesita --state, la columna en la que está su valor.</translation>
+    </message>
+    <message>
+        <source>Make a table of locks beside it, TABLE_locks, and use it.</source>
+        <translation>Crear al lado una tabla de bloqueos, TABLE_locks, y usarla.</translation>
+    </message>
+    <message>
+        <source>Its value while somebody works on a row; written with the lock.</source>
+        <translation>Su valor mientras alguien trabaja en una fila; se escribe con el bloqueo.</translation>
+    </message>
+    <message>
         <source>Older notes are in the history of the item.</source>
         <translation>Las notas más antiguas están en el historial del elemento.</translation>
     </message>
@@ -3928,6 +3940,10 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     <message>
         <source>The value in the column “%1” is bytes, not text.</source>
         <translation>El valor de la columna «%1» son bytes y no texto.</translation>
+    </message>
+    <message>
+        <source>The column “%1” holds bytes, such as pictures, and no text; it is left out.</source>
+        <translation>La columna «%1» contiene bytes, como imágenes, y no texto; se omite.</translation>
     </message>
 </context>
 <context>
@@ -7582,6 +7598,26 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El filtro busca textos demasiado largos para compartirlos. Acórtelos.</translation>
     </message>
     <message>
+        <source>A value for busy needs a state column.</source>
+        <translation>Un valor para en proceso necesita la columna del estado en la que está.</translation>
+    </message>
+    <message>
+        <source>The value for busy must differ from those for open, done and failed.</source>
+        <translation>El valor para en proceso debe ser distinto de los de abierto, hecho y fallido.</translation>
+    </message>
+    <message>
+        <source>The criteria name the column &quot;%1&quot;, which Intray writes when it locks a row. Leave that condition out; only rows with the value for open are given out.</source>
+        <translation>Los criterios nombran la columna &quot;%1&quot;, que Intray escribe cuando bloquea una fila. Quite esa condición; solo se entregan filas con el valor para abierto.</translation>
+    </message>
+    <message>
+        <source>There is no value of the state for rows in work, so a row that Intray holds still looks open. A program that goes by the state alone would take the same row. Name that value (busy), or let every program respect the lock.</source>
+        <translation>No hay un valor del estado para las filas en proceso, así que una fila que Intray tiene sigue pareciendo abierta. Un programa que solo mire el estado tomaría la misma fila. Nombre ese valor (busy), o haga que cada programa respete el bloqueo.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; has its items from an adopted table. Add the rows to that table; Intray gives them out from there.</source>
+        <translation>La cola &quot;%1&quot; tiene sus elementos de una tabla incorporada. Añada las filas a esa tabla; Intray las entrega desde allí.</translation>
+    </message>
+    <message>
         <source>This is too large for the database: it does not take or give so much at once. Nothing was changed. Send less, or ask the administrator of the database for a higher limit (MariaDB: max_allowed_packet).</source>
         <translation>Esto es demasiado grande para la base de datos: no acepta ni entrega tanto de una vez. No se cambió nada. Envíe menos o pida al administrador de la base de datos un límite mayor (MariaDB: max_allowed_packet).</translation>
     </message>
@@ -8064,6 +8100,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>The rows cannot be found by “%1”. %2</source>
         <translation>Las filas no se pueden encontrar por «%1». %2</translation>
     </message>
+    <message>
+        <source>%1 The other corrections of the row do not wait for it.</source>
+        <translation>%1 Las demás correcciones de la fila no esperan por ello.</translation>
+    </message>
 </context>
 <context>
     <name>XlsxRows</name>
@@ -8354,6 +8394,22 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Choose the column of the lock id; it is the only sign of a lock.</source>
         <translation>Diga en qué columna está el id del bloqueo; es la única señal de un bloqueo.</translation>
+    </message>
+    <message>
+        <source>Written when Intray locks a row, and put back with the lock. Without it a row in work looks open to programs that go by the state alone.</source>
+        <translation>Se escribe cuando Intray bloquea una fila y se repone con el bloqueo. Sin él, una fila en proceso parece abierta a los programas que solo miran el estado.</translation>
+    </message>
+    <message>
+        <source>b&amp;usy:</source>
+        <translation>en &amp;proceso:</translation>
+    </message>
+    <message>
+        <source>State of rows in work</source>
+        <translation>Estado de las filas en proceso</translation>
+    </message>
+    <message>
+        <source>in a new table beside it</source>
+        <translation>en una tabla nueva al lado</translation>
     </message>
 </context>
 <context>

@@ -2513,10 +2513,6 @@ Cela ne lance jamais la requête.</translation>
         <translation>Retirer la correspondance d’une file&#xa0;: nommez la file au lieu de la table.</translation>
     </message>
     <message>
-        <source>Name the columns of the lock: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
-        <translation>Dites où se trouve le verrou&#xa0;: --lock-user et --lock-time, --lock-id seul, ou --lock-table.</translation>
-    </message>
-    <message>
         <source>--failed needs --state, the column that holds its value.</source>
         <translation>--failed exige --state, la colonne où se trouve sa valeur.</translation>
     </message>
@@ -3907,6 +3903,22 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>« %1 » ne signifie rien dans un filtre. « filter show » écrit les mots qui ont un sens.</translation>
     </message>
     <message>
+        <source>Name the columns of the lock: --lock-user and --lock-time, --lock-id alone, or --lock-table. Where there are none, use --add-lock-table.</source>
+        <translation>Nommez les colonnes du verrou : --lock-user et --lock-time, --lock-id seul, ou --lock-table. S’il n’y en a pas, utilisez --add-lock-table.</translation>
+    </message>
+    <message>
+        <source>--busy needs --state, the column that holds its value.</source>
+        <translation>--busy exige --state, la colonne où se trouve sa valeur.</translation>
+    </message>
+    <message>
+        <source>Make a table of locks beside it, TABLE_locks, and use it.</source>
+        <translation>Créer à côté une table des verrous, TABLE_locks, et l’utiliser.</translation>
+    </message>
+    <message>
+        <source>Its value while somebody works on a row; written with the lock.</source>
+        <translation>Sa valeur pendant que quelqu’un travaille sur une ligne ; écrite avec le verrou.</translation>
+    </message>
+    <message>
         <source>Older notes are in the history of the item.</source>
         <translation>Les notes plus anciennes sont dans l&apos;historique du dossier.</translation>
     </message>
@@ -3928,6 +3940,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message>
         <source>The value in the column “%1” is bytes, not text.</source>
         <translation>La valeur de la colonne «&#xa0;%1&#xa0;» est faite d’octets et n’est pas du texte.</translation>
+    </message>
+    <message>
+        <source>The column “%1” holds bytes, such as pictures, and no text; it is left out.</source>
+        <translation>La colonne « %1 » contient des octets, comme des images, et pas de texte ; elle est laissée de côté.</translation>
     </message>
 </context>
 <context>
@@ -7582,6 +7598,26 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le filtre cherche des textes trop longs pour être partagés. Raccourcissez-les.</translation>
     </message>
     <message>
+        <source>A value for busy needs a state column.</source>
+        <translation>Une valeur pour en traitement exige la colonne de l’état où elle se trouve.</translation>
+    </message>
+    <message>
+        <source>The value for busy must differ from those for open, done and failed.</source>
+        <translation>La valeur pour en traitement doit être autre que celles pour ouvert, terminé et en échec.</translation>
+    </message>
+    <message>
+        <source>The criteria name the column &quot;%1&quot;, which Intray writes when it locks a row. Leave that condition out; only rows with the value for open are given out.</source>
+        <translation>Les critères nomment la colonne &quot;%1&quot;, qu’Intray écrit quand il verrouille une ligne. Retirez cette condition ; seules les lignes avec la valeur pour ouvert sont distribuées.</translation>
+    </message>
+    <message>
+        <source>There is no value of the state for rows in work, so a row that Intray holds still looks open. A program that goes by the state alone would take the same row. Name that value (busy), or let every program respect the lock.</source>
+        <translation>Il n’y a pas de valeur de l’état pour les lignes en traitement : une ligne qu’Intray détient semble encore ouverte. Un programme qui ne regarde que l’état prendrait la même ligne. Nommez cette valeur (busy), ou faites que chaque programme respecte le verrou.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; has its items from an adopted table. Add the rows to that table; Intray gives them out from there.</source>
+        <translation>La file d’attente &quot;%1&quot; tient ses dossiers d’une table adoptée. Ajoutez les lignes à cette table ; Intray les distribue de là.</translation>
+    </message>
+    <message>
         <source>This is too large for the database: it does not take or give so much at once. Nothing was changed. Send less, or ask the administrator of the database for a higher limit (MariaDB: max_allowed_packet).</source>
         <translation>C’est trop grand pour la base de données : elle ne prend ni ne donne autant à la fois. Rien n’a été changé. Envoyez moins, ou demandez à l’administrateur de la base de données une limite plus haute (MariaDB : max_allowed_packet).</translation>
     </message>
@@ -8064,6 +8100,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>The rows cannot be found by “%1”. %2</source>
         <translation>Les lignes ne peuvent pas être trouvées par «&#xa0;%1&#xa0;». %2</translation>
     </message>
+    <message>
+        <source>%1 The other corrections of the row do not wait for it.</source>
+        <translation>%1 Les autres corrections de la ligne n’attendent pas pour autant.</translation>
+    </message>
 </context>
 <context>
     <name>XlsxRows</name>
@@ -8354,6 +8394,22 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Choose the column of the lock id; it is the only sign of a lock.</source>
         <translation>Dites dans quelle colonne se trouve l’identifiant du verrou&#xa0;; c’est le seul signe d’un verrou.</translation>
+    </message>
+    <message>
+        <source>Written when Intray locks a row, and put back with the lock. Without it a row in work looks open to programs that go by the state alone.</source>
+        <translation>Écrite quand Intray verrouille une ligne, et remise avec le verrou. Sans elle, une ligne en traitement semble ouverte aux programmes qui ne regardent que l’état.</translation>
+    </message>
+    <message>
+        <source>b&amp;usy:</source>
+        <translation>en &amp;traitement&#xa0;:</translation>
+    </message>
+    <message>
+        <source>State of rows in work</source>
+        <translation>État des lignes en traitement</translation>
+    </message>
+    <message>
+        <source>in a new table beside it</source>
+        <translation>dans une nouvelle table à côté</translation>
     </message>
 </context>
 <context>

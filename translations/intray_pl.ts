@@ -2537,10 +2537,6 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Usunąć przypisanie kolejki: podaj kolejkę zamiast tabeli.</translation>
     </message>
     <message>
-        <source>Name the columns of the lock: --lock-user and --lock-time, --lock-id alone, or --lock-table.</source>
-        <translation>Podaj, gdzie jest blokada: --lock-user i --lock-time, samo --lock-id albo --lock-table.</translation>
-    </message>
-    <message>
         <source>--failed needs --state, the column that holds its value.</source>
         <translation>--failed wymaga --state, kolumny, w której stoi jego wartość.</translation>
     </message>
@@ -3959,6 +3955,22 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>„%1” nic nie znaczy w filtrze. „filter show” wypisuje słowa, które coś znaczą.</translation>
     </message>
     <message>
+        <source>Name the columns of the lock: --lock-user and --lock-time, --lock-id alone, or --lock-table. Where there are none, use --add-lock-table.</source>
+        <translation>Podaj kolumny blokady: --lock-user i --lock-time, samo --lock-id albo --lock-table. Jeśli ich nie ma, użyj --add-lock-table.</translation>
+    </message>
+    <message>
+        <source>--busy needs --state, the column that holds its value.</source>
+        <translation>--busy wymaga --state, kolumny, w której stoi jego wartość.</translation>
+    </message>
+    <message>
+        <source>Make a table of locks beside it, TABLE_locks, and use it.</source>
+        <translation>Utwórz obok tabelę blokad, TABLE_locks, i używaj jej.</translation>
+    </message>
+    <message>
+        <source>Its value while somebody works on a row; written with the lock.</source>
+        <translation>Jej wartość, gdy ktoś pracuje nad wierszem; zapisywana razem z blokadą.</translation>
+    </message>
+    <message>
         <source>Older notes are in the history of the item.</source>
         <translation>Starsze notatki są w historii zadania.</translation>
     </message>
@@ -3980,6 +3992,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>The value in the column “%1” is bytes, not text.</source>
         <translation>Wartość w kolumnie „%1” to bajty, a nie tekst.</translation>
+    </message>
+    <message>
+        <source>The column “%1” holds bytes, such as pictures, and no text; it is left out.</source>
+        <translation>Kolumna „%1” zawiera bajty, na przykład obrazy, a nie tekst; zostaje pominięta.</translation>
     </message>
 </context>
 <context>
@@ -7692,6 +7708,26 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Filtr szuka tekstów, które są za długie, aby je udostępnić. Skróć je.</translation>
     </message>
     <message>
+        <source>A value for busy needs a state column.</source>
+        <translation>Wartość dla wierszy w toku wymaga kolumny stanu, w której stoi.</translation>
+    </message>
+    <message>
+        <source>The value for busy must differ from those for open, done and failed.</source>
+        <translation>Wartość dla wierszy w toku musi być inna niż dla otwartych, ukończonych i nieudanych.</translation>
+    </message>
+    <message>
+        <source>The criteria name the column &quot;%1&quot;, which Intray writes when it locks a row. Leave that condition out; only rows with the value for open are given out.</source>
+        <translation>Kryteria wymieniają kolumnę &quot;%1&quot;, którą Intray zapisuje, gdy blokuje wiersz. Pomiń ten warunek; wydawane są tylko wiersze z wartością dla otwartych.</translation>
+    </message>
+    <message>
+        <source>There is no value of the state for rows in work, so a row that Intray holds still looks open. A program that goes by the state alone would take the same row. Name that value (busy), or let every program respect the lock.</source>
+        <translation>Nie ma wartości stanu dla wierszy w toku, więc wiersz, który trzyma Intray, nadal wygląda na otwarty. Program, który patrzy tylko na stan, wziąłby ten sam wiersz. Podaj tę wartość (busy) albo niech każdy program przestrzega blokady.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; has its items from an adopted table. Add the rows to that table; Intray gives them out from there.</source>
+        <translation>Kolejka &quot;%1&quot; ma zadania z przejętej tabeli. Dodaj wiersze do tej tabeli; Intray wydaje je stamtąd.</translation>
+    </message>
+    <message>
         <source>This is too large for the database: it does not take or give so much at once. Nothing was changed. Send less, or ask the administrator of the database for a higher limit (MariaDB: max_allowed_packet).</source>
         <translation>To jest za duże dla bazy danych: nie przyjmuje ani nie oddaje ona tyle naraz. Nic nie zostało zmienione. Wyślij mniej albo poproś administratora bazy danych o wyższy limit (MariaDB: max_allowed_packet).</translation>
     </message>
@@ -8175,6 +8211,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>The rows cannot be found by “%1”. %2</source>
         <translation>Wierszy nie można znaleźć po „%1”. %2</translation>
     </message>
+    <message>
+        <source>%1 The other corrections of the row do not wait for it.</source>
+        <translation>%1 Pozostałe poprawki tego wiersza na to nie czekają.</translation>
+    </message>
 </context>
 <context>
     <name>XlsxRows</name>
@@ -8465,6 +8505,22 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Choose the column of the lock id; it is the only sign of a lock.</source>
         <translation>Podaj, w której kolumnie stoi identyfikator blokady; to jedyny jej znak.</translation>
+    </message>
+    <message>
+        <source>Written when Intray locks a row, and put back with the lock. Without it a row in work looks open to programs that go by the state alone.</source>
+        <translation>Zapisywana, gdy Intray blokuje wiersz, i cofana razem z blokadą. Bez niej wiersz w toku wygląda na otwarty dla programów, które patrzą tylko na stan.</translation>
+    </message>
+    <message>
+        <source>b&amp;usy:</source>
+        <translation>w tok&amp;u:</translation>
+    </message>
+    <message>
+        <source>State of rows in work</source>
+        <translation>Stan wierszy w toku</translation>
+    </message>
+    <message>
+        <source>in a new table beside it</source>
+        <translation>w nowej tabeli obok</translation>
     </message>
 </context>
 <context>

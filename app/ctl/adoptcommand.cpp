@@ -40,6 +40,7 @@ static Checked<Layout> layoutOf(const Call &call)
     layout.state = call.text(u"state"_s);
     layout.openValue = call.text(u"open"_s);
     layout.doneValue = call.text(u"done"_s);
+    layout.busyValue = call.text(u"busy"_s);
     layout.failedValue = call.text(u"failed"_s);
     layout.error = call.text(u"error"_s);
     layout.result = call.text(u"result"_s);
@@ -66,9 +67,12 @@ static std::optional<QString> missingIn(const Call &call)
     const bool hasColumns = call.has(u"lock-user"_s) && call.has(u"lock-time"_s);
     const bool hasIdAlone =
         call.has(u"lock-id"_s) && !call.has(u"lock-user"_s) && !call.has(u"lock-time"_s);
-    if (!hasColumns && !hasIdAlone && !call.has(u"lock-table"_s))
+    const bool isApart = call.has(u"lock-table"_s) || call.has(u"add-lock-table"_s);
+    if (!hasColumns && !hasIdAlone && !isApart)
         return Ctl::tr("Name the columns of the lock: --lock-user and --lock-time, --lock-id "
-                       "alone, or --lock-table.");
+                       "alone, or --lock-table. Where there are none, use --add-lock-table.");
+    if (call.has(u"busy"_s) && !call.has(u"state"_s))
+        return Ctl::tr("--busy needs --state, the column that holds its value.");
     if (call.has(u"failed"_s) && !call.has(u"state"_s))
         return Ctl::tr("--failed needs --state, the column that holds its value.");
     if (call.has(u"state"_s) && (!call.has(u"open"_s) || !call.has(u"done"_s)))
@@ -87,6 +91,7 @@ static Checked<AdoptionWish> wishOf(const Call &call)
     wish.queue = call.text(u"as"_s);
     wish.key = call.text(u"id"_s);
     wish.columns = call.text(u"columns"_s).split(u',', Qt::SkipEmptyParts);
+    wish.addsLockTable = call.has(u"add-lock-table"_s);
     wish.addsLockId = call.has(u"add-lock-id"_s);
     wish.addsIndex = call.has(u"add-index"_s);
     const auto layout = layoutOf(call);
@@ -235,10 +240,15 @@ static QList<Option> adoptOptions()
         {u"lock-id"_s, u"COLUMN"_s, Ctl::tr("Under which lock; if there is such a column.")},
         {u"lock-table"_s, u"TABLE"_s,
          Ctl::tr("A table of locks instead; its columns by --lock-user and --lock-time.")},
+        {u"add-lock-table"_s,
+         {},
+         Ctl::tr("Make a table of locks beside it, TABLE_locks, and use it.")},
         {u"lock-key"_s, u"COLUMN"_s, Ctl::tr("Its key, if that is not its only key column.")},
         {u"state"_s, u"COLUMN"_s, Ctl::tr("The column of the state.")},
         {u"open"_s, u"VALUE"_s, Ctl::tr("Its value for open rows; \"\" for empty.")},
         {u"done"_s, u"VALUE"_s, Ctl::tr("Its value for finished rows.")},
+        {u"busy"_s, u"VALUE"_s,
+         Ctl::tr("Its value while somebody works on a row; written with the lock.")},
         {u"failed"_s, u"VALUE"_s, Ctl::tr("Its value for rows that failed; if there is one.")},
         {u"error"_s, u"COLUMN"_s, Ctl::tr("Why a row failed, written by Intray.")},
         {u"result"_s, u"COLUMN"_s, Ctl::tr("The result of a worker for a row, as JSON.")},

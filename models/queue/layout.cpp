@@ -36,6 +36,7 @@ void eachText(Of &layout, See see)
     see(u"state"_s, layout.state);
     see(u"open"_s, layout.openValue);
     see(u"done"_s, layout.doneValue);
+    see(u"busy"_s, layout.busyValue);
     see(u"failed"_s, layout.failedValue);
     see(u"error"_s, layout.error);
     see(u"result"_s, layout.result);

@@ -45,6 +45,8 @@ struct Layout
     QString state;       ///< Empty: Intray alone remembers what is done.
     QString openValue;
     QString doneValue;
+    QString
+        busyValue; ///< Written with a lock and put back with it. Empty: a locked row looks open.
     QString failedValue; ///< Empty: Intray alone remembers what has failed.
     QString
         error; ///< Why it failed. This and the next four are written by Intray, never corrected.

@@ -23,6 +23,8 @@ namespace {
 
 constexpr int noLockId = 0;
 constexpr int newLockId = 1;
+constexpr int inRow = 0;
+constexpr int inNewTable = 1;
 
 } // namespace
 
@@ -37,6 +39,7 @@ AdoptFields::AdoptFields(QWidget *parent)
     , m_lockId(new QComboBox(this))
     , m_state(new QComboBox(this))
     , m_open(new QLineEdit(this))
+    , m_busy(new QLineEdit(this))
     , m_done(new QLineEdit(this))
     , m_order(new QComboBox(this))
     , m_criteria(new QLineEdit(this))
@@ -96,9 +99,15 @@ QWidget *AdoptFields::makeState()
     m_open->setObjectName(QStringLiteral("adoptOpen"));
     m_open->setPlaceholderText(tr("empty"));
     m_done->setObjectName(QStringLiteral("adoptDone"));
-    auto *line = inOneLine(
-        {labelFor(tr("o&pen:"), m_open), m_open, labelFor(tr("&done:"), m_done), m_done}, this);
+    m_busy->setObjectName(QStringLiteral("adoptBusy"));
+    m_busy->setPlaceholderText(tr("none"));
+    m_busy->setToolTip(tr("Written when Intray locks a row, and put back with the lock. Without it "
+                          "a row in work looks open to programs that go by the state alone."));
+    auto *line = inOneLine({labelFor(tr("o&pen:"), m_open), m_open, labelFor(tr("b&usy:"), m_busy),
+                            m_busy, labelFor(tr("&done:"), m_done), m_done},
+                           this);
     m_open->setAccessibleName(tr("State of open rows"));
+    m_busy->setAccessibleName(tr("State of rows in work"));
     m_done->setAccessibleName(tr("State of done rows"));
     return line;
 }
@@ -117,7 +126,7 @@ void AdoptFields::follow()
     for (QComboBox *choice :
          {m_key, m_lockKey, m_lockUser, m_lockTime, m_lockId, m_state, m_order, m_lockTable})
         connect(choice, &QComboBox::currentIndexChanged, this, &AdoptFields::changed);
-    for (QLineEdit *edit : {m_queue, m_open, m_done, m_criteria})
+    for (QLineEdit *edit : {m_queue, m_open, m_busy, m_done, m_criteria})
         connect(edit, &QLineEdit::textChanged, this, &AdoptFields::changed);
     connect(m_columns, &QListWidget::itemChanged, this, &AdoptFields::changed);
     connect(m_index, &QCheckBox::toggled, this, &AdoptFields::changed);
@@ -125,7 +134,7 @@ void AdoptFields::follow()
     connect(m_more, &AdoptMore::changed, this, &AdoptFields::changed);
     connect(m_more, &AdoptMore::columnsWanted, this, &AdoptFields::columnsWanted);
     connect(m_lockTable, &QComboBox::currentIndexChanged, this, &AdoptFields::showPlace);
-    for (const QComboBox *choice : {m_state, m_lockUser})
+    for (const QComboBox *choice : {m_state, m_lockUser, m_lockTable})
         connect(choice, &QComboBox::currentIndexChanged, this, &AdoptFields::settle);
 }
 
@@ -135,9 +144,15 @@ bool AdoptFields::isById() const
     return !isApart() && m_lockUser->currentIndex() == 0;
 }
 
+/// Its columns are known.
+bool AdoptFields::isInNewTable() const
+{
+    return m_lockTable->currentIndex() == inNewTable;
+}
+
 bool AdoptFields::isApart() const
 {
-    return m_lockTable->currentIndex() > 0;
+    return m_lockTable->currentIndex() > inRow;
 }
 
 QString AdoptFields::lockUser() const
@@ -149,14 +164,16 @@ void AdoptFields::settle()
 {
     const bool hasState = m_state->currentIndex() > 0;
     m_open->setEnabled(hasState);
+    m_busy->setEnabled(hasState);
     m_done->setEnabled(hasState);
     m_endings->setHasState(hasState);
-    m_lockTime->setEnabled(!isById());
+    for (QComboBox *choice : {m_lockUser, m_lockTime, m_lockId})
+        choice->setEnabled(!isInNewTable() && (choice != m_lockTime || !isById()));
 }
 
 void AdoptFields::setTables(const QStringList &tables)
 {
-    offerNames(m_lockTable, {tr("in the row")}, tables, {});
+    offerNames(m_lockTable, {tr("in the row"), tr("in a new table beside it")}, tables, {});
     m_more->setTables(tables);
 }
 
@@ -200,15 +217,15 @@ void AdoptFields::offerLock(const CatalogueColumns &columns, const Layout &propo
 
 void AdoptFields::showPlace()
 {
-    const QString table = chosenBeyond(m_lockTable, 1);
-    offerLock(table.isEmpty() ? m_own : CatalogueColumns());
+    const QString table = chosenBeyond(m_lockTable, inNewTable + 1);
+    offerLock(isApart() ? CatalogueColumns() : m_own);
     if (!table.isEmpty())
         emit columnsWanted(table);
 }
 
 void AdoptFields::setColumns(const QString &table, const CatalogueColumns &columns)
 {
-    if (chosenBeyond(m_lockTable, 1) == table && m_lockUser->count() == 0)
+    if (chosenBeyond(m_lockTable, inNewTable + 1) == table && m_lockUser->count() == 0)
         offerLock(columns);
     m_more->setColumns(table, columns);
 }
@@ -238,13 +255,15 @@ AdoptionWish AdoptFields::wish() const
     wish.addsLockId = m_lockId->currentIndex() == newLockId;
     wish.addsIndex = m_index->isChecked();
     Layout &layout = wish.layout;
-    layout.lockTable.table = chosenBeyond(m_lockTable, 1);
+    wish.addsLockTable = isInNewTable();
+    layout.lockTable.table = chosenBeyond(m_lockTable, inNewTable + 1);
     layout.lockKey = chosenBeyond(m_lockKey, 1);
     layout.lockUser = lockUser();
     layout.lockTime = isById() ? QString() : m_lockTime->currentData().toString();
     layout.lockId = chosenBeyond(m_lockId, newLockId + 1);
     layout.state = chosenBeyond(m_state, 1);
     layout.openValue = layout.state.isEmpty() ? QString() : m_open->text();
+    layout.busyValue = layout.state.isEmpty() ? QString() : m_busy->text();
     layout.doneValue = layout.state.isEmpty() ? QString() : m_done->text();
     layout.order = chosenBeyond(m_order, 1);
     layout.criteria = m_criteria->text().trimmed();
@@ -263,7 +282,8 @@ QString AdoptFields::missing() const
         return tr("Choose the column that identifies a row.");
     if (isById() && m_lockId->currentIndex() <= newLockId)
         return tr("Choose the column of the lock id; it is the only sign of a lock.");
-    if (m_lockUser->currentIndex() < 0 || (!isById() && m_lockTime->currentIndex() < 0))
+    if (!isInNewTable() &&
+        (m_lockUser->currentIndex() < 0 || (!isById() && m_lockTime->currentIndex() < 0)))
         return tr("Choose the columns for who holds a row, and since when.");
     if (m_state->currentIndex() > 0 && m_done->text().isEmpty())
         return tr("Enter the value of the state column when a row is done.");

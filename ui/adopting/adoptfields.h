@@ -46,6 +46,7 @@ private:
     void offerLock(const CatalogueColumns &columns, const Layout &proposed = {});
     void settle();
     bool isApart() const;
+    bool isInNewTable() const;
     QString lockUser() const;
     bool isById() const;
     QStringList chosenColumns() const;
@@ -59,6 +60,7 @@ private:
     QComboBox *m_lockId; ///< The first entries: none, and a new column.
     QComboBox *m_state;  ///< The first entry: none.
     QLineEdit *m_open;
+    QLineEdit *m_busy;
     QLineEdit *m_done;
     QComboBox *m_order; ///< The first entry: by the key.
     QLineEdit *m_criteria;

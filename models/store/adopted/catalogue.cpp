@@ -61,7 +61,7 @@ CatalogueColumn::Kind kindOf(const QString &type)
         return Kind::Other;
     if (hasAny(type, {u"int"_s, u"serial"_s}))
         return Kind::WholeNumber;
-    if (hasAny(type, {u"char"_s, u"text"_s, u"clob"_s, u"uuid"_s, u"enum"_s}))
+    if (hasAny(type, {u"char"_s, u"text"_s, u"clob"_s, u"uuid"_s, u"enum"_s, u"json"_s}))
         return Kind::Text;
     if (hasAny(type, {u"timestamp"_s, u"datetime"_s}))
         return Kind::Time;
@@ -181,6 +181,15 @@ Outcome<CatalogueColumn> columnNamed(const CatalogueColumns &columns, const QStr
             say(QT_TRANSLATE_NOOP("Store", "The table \"%1\" has no column named \"%2\"."))
                 .arg(table.text(), name));
     return found.constFirst();
+}
+
+Outcome<QString> serverZone(Connection &connection)
+{
+    if (!hasServerZone(connection.d().dialect))
+        return QString();
+    return attempt(connection, [](Sql &sql) -> Outcome<QString> {
+        return sql.number("server_zone", {}, "zone").toString();
+    });
 }
 
 } // namespace intray

@@ -60,4 +60,7 @@ Outcome<CatalogueTable> tableNamed(const QList<CatalogueTable> &tables, const QS
 Outcome<CatalogueColumn> columnNamed(const CatalogueColumns &columns, const QString &name,
                                      const TableName &table);
 
+/// In which time zone other programs write times without one; empty: the engine has none.
+Outcome<QString> serverZone(Connection &connection);
+
 } // namespace intray

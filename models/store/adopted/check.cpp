@@ -3,7 +3,9 @@
 #include "store/adopted/check.h"
 
 #include "store/adopted/faults.h"
+#include "store/adopted/locktable.h"
 #include "store/adopted/outcomecheck.h"
+#include "store/adopted/writer.h"
 #include "store/sql.h"
 
 #include <QCoreApplication>
@@ -44,10 +46,11 @@ private:
     std::optional<Error> findTable();
     std::optional<Error> findKey();
     std::optional<Error> findLockTable();
+    std::optional<Error> useLockTable(const QString &written);
     std::optional<Error> findLock();
     std::optional<Error> findLockId();
     std::optional<Error> findState();
-    std::optional<Error> findOutcome();
+    std::optional<Error> findOutcome() { return useOutcome(m_wish.layout, m_result); }
     std::optional<Error> findOrder();
     std::optional<Error> findFields();
     std::optional<Error> findParts();
@@ -80,14 +83,6 @@ private:
     QList<CatalogueTable> m_tables;
     CheckedLayout m_result;
 };
-
-CatalogueColumn named(const CatalogueColumns &columns, const QString &name)
-{
-    for (const CatalogueColumn &column : columns)
-        if (column.name == name)
-            return column;
-    return {};
-}
 
 std::optional<Error> Check::readCatalogue()
 {
@@ -129,7 +124,7 @@ std::optional<Error> Check::useKey(const CatalogueColumns &columns, const TableN
 {
     if (const auto fault = useColumn(columns, table, written, name))
         return fault;
-    const CatalogueColumn key = named(columns, name);
+    const CatalogueColumn key = columnIn(columns, name);
     if (!key.isUnique)
         return invalid(
             (key.isKey ? say(QT_TRANSLATE_NOOP(
@@ -158,17 +153,34 @@ std::optional<Error> Check::findKey()
                   m_result.layout.main.key);
 }
 
-/// Its key is the one that it has, where none is named.
 std::optional<Error> Check::findLockTable()
 {
-    const Layout &wished = m_wish.layout;
-    if (!wished.hasLockTable())
-        return std::nullopt;
+    if (!m_wish.addsLockTable)
+        return m_wish.layout.hasLockTable() ? useLockTable(m_wish.layout.lockTable.text())
+                                            : std::nullopt;
     Layout &layout = m_result.layout;
-    if (const auto fault =
-            useTable(wished.lockTable.text(), layout.lockTable, m_result.columns.lock))
+    const TableName beside = lockTableBeside(layout.main.name);
+    if (tableNamed(m_tables, beside.text())) {
+        const auto fault = useLockTable(beside.text());
+        layout.lockId = columnIn(m_result.columns.lock, usualLockId).name;
         return fault;
-    QString key = wished.lockKey;
+    }
+    m_result.isLockTableNew = true;
+    layout.lockTable = beside;
+    layout.lockKey = layout.main.key;
+    layout.lockId = usualLockId;
+    m_result.columns.lock =
+        newLockTable(m_connection.d().dialect, columnIn(m_result.columns.main, layout.main.key));
+    return std::nullopt;
+}
+
+/// Its key is the one that it has, where none is named.
+std::optional<Error> Check::useLockTable(const QString &written)
+{
+    Layout &layout = m_result.layout;
+    if (const auto fault = useTable(written, layout.lockTable, m_result.columns.lock))
+        return fault;
+    QString key = m_wish.layout.lockKey;
     for (const CatalogueColumn &column : std::as_const(m_result.columns.lock))
         if (key.isEmpty() && column.isKey)
             key = column.name;
@@ -184,27 +196,28 @@ std::optional<Error> Check::findLock()
     };
     const Layout &wished = m_wish.layout;
     const bool isApart = layout.hasLockTable();
-    if (!isApart && m_wish.layout.hasLockIdOnly() && m_wish.layout.lockTime.isEmpty())
+    if (!isApart && wished.hasLockIdOnly() && wished.lockTime.isEmpty())
         return findLockId();
     if (const auto fault = useColumn(lockColumns(), lockPlace(),
-                                     word(wished.lockUser, u"LockUser"_s), layout.lockUser))
+                                     word(wished.lockUser, usualLockUser), layout.lockUser))
         return fault;
     if (const auto fault = useColumn(lockColumns(), lockPlace(),
-                                     word(wished.lockTime, u"LockTime"_s), layout.lockTime))
+                                     word(wished.lockTime, usualLockTime), layout.lockTime))
         return fault;
     if (!wished.lockId.isEmpty())
         if (const auto fault = useColumn(lockColumns(), lockPlace(), wished.lockId, layout.lockId))
             return fault;
-    if (const auto fault = faultOfUser(named(lockColumns(), layout.lockUser), lockPlace()))
+    if (const auto fault = faultOfUser(columnIn(lockColumns(), layout.lockUser), lockPlace()))
         return fault;
-    if (const auto fault = faultOfTime(named(lockColumns(), layout.lockTime), lockPlace()))
+    const CatalogueColumn time = columnIn(lockColumns(), layout.lockTime);
+    if (const auto fault = faultOfTime(time, lockPlace()))
         return fault;
     if (!layout.lockId.isEmpty())
-        if (const auto fault = faultOfId(named(lockColumns(), layout.lockId), lockPlace(), isApart))
+        if (const auto fault =
+                faultOfId(columnIn(lockColumns(), layout.lockId), lockPlace(), isApart))
             return fault;
-    if (!isApart && !named(lockColumns(), layout.lockTime).isNullable)
-        return faultOfEmptying(named(lockColumns(), layout.lockTime), lockPlace());
-    return std::nullopt;
+    return isApart || time.isNullable ? std::nullopt
+                                      : std::optional(faultOfEmptying(time, lockPlace()));
 }
 
 /// The only sign of a lock.
@@ -214,7 +227,7 @@ std::optional<Error> Check::findLockId()
     if (const auto fault =
             useColumn(lockColumns(), lockPlace(), m_wish.layout.lockId, layout.lockId))
         return fault;
-    return faultOfId(named(lockColumns(), layout.lockId), lockPlace());
+    return faultOfId(columnIn(lockColumns(), layout.lockId), lockPlace());
 }
 
 std::optional<Error> Check::findState()
@@ -231,11 +244,6 @@ std::optional<Error> Check::findState()
     return useColumn(m_result.columns.main, layout.main.name, wished.state, layout.state);
 }
 
-std::optional<Error> Check::findOutcome()
-{
-    return useOutcome(m_wish.layout, m_result);
-}
-
 std::optional<Error> Check::findOrder()
 {
     Layout &layout = m_result.layout;
@@ -244,7 +252,7 @@ std::optional<Error> Check::findOrder()
     if (const auto fault =
             useColumn(m_result.columns.main, layout.main.name, m_wish.layout.order, layout.order))
         return fault;
-    const CatalogueColumn column = named(m_result.columns.main, layout.order);
+    const CatalogueColumn column = columnIn(m_result.columns.main, layout.order);
     if (column.isNullable)
         return invalid(say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" may be empty, "
                                                       "so it gives no order. Choose one that is "
@@ -337,10 +345,10 @@ std::optional<Error> Check::findParts()
 
 std::optional<Error> Check::findAge()
 {
-    if (m_wish.layout.ageColumn.isEmpty())
-        return std::nullopt;
     CatalogueColumns columns;
     Layout &layout = m_result.layout;
+    if (m_wish.layout.ageColumn.isEmpty())
+        return std::nullopt;
     if (const auto fault = useTable(m_wish.layout.ageTable.text(), layout.ageTable, columns))
         return fault;
     return useColumn(columns, layout.ageTable, m_wish.layout.ageColumn, layout.ageColumn);
@@ -358,11 +366,7 @@ std::optional<Error> Check::checkCriteria()
 
 std::optional<Error> Check::readZone()
 {
-    if (!hasServerZone(m_connection.d().dialect))
-        return std::nullopt;
-    const auto zone = attempt(m_connection, [](Sql &sql) -> Outcome<QString> {
-        return sql.number("server_zone", {}, "zone").toString();
-    });
+    const auto zone = serverZone(m_connection);
     if (!zone)
         return zone.error();
     m_result.columns.serverZone = *zone;

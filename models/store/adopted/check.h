@@ -13,6 +13,7 @@ struct CheckedLayout
 {
     Layout layout;
     LayoutColumns columns;
+    bool isLockTableNew = false; ///< It is not in the catalogue yet.
 };
 
 /// Finds every table and column of the wish in the catalogue, and says of the first that cannot

@@ -49,8 +49,9 @@ std::optional<Error> faultOf(const CatalogueTable &table)
 
 std::optional<Error> faultOfUser(const CatalogueColumn &column, const TableName &table)
 {
-    const bool holdsNames =
-        column.kind == Kind::Text && column.type != u"uuid"_s && !column.type.startsWith(u"enum"_s);
+    const bool holdsNames = column.kind == Kind::Text && column.type != u"uuid"_s &&
+                            !column.type.startsWith(u"enum"_s) &&
+                            !column.type.startsWith(u"json"_s);
     if (!holdsNames)
         return invalid(
             say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" has the type \"%3\" and "
@@ -89,8 +90,8 @@ std::optional<Error> faultOfMoment(const CatalogueColumn &column, const TableNam
 std::optional<Error> faultOfMessage(const CatalogueColumn &column, const TableName &table)
 {
     const bool isJson = column.type.startsWith(u"json"_s) && column.isNullable;
-    const bool holdsText =
-        column.kind == Kind::Text && column.type != u"uuid"_s && !column.type.startsWith(u"enum"_s);
+    const bool holdsText = column.kind == Kind::Text && column.type != u"uuid"_s &&
+                           !column.type.startsWith(u"enum"_s) && !column.type.startsWith(u"json"_s);
     if (holdsText || isJson)
         return std::nullopt;
     return invalid(say(QT_TRANSLATE_NOOP("Store", "The column \"%1\" of \"%2\" has the type "

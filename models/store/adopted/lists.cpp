@@ -16,12 +16,11 @@ QString AdoptedWriter::isHeld() const
                                                                  key());
 }
 
-/// Free, and not of the kind that ends whoever works on it: a lock that has expired there is the
-/// last of as many as the queue allows, until the sweeper fails the item.
+/// Not of the kind that ends whoever works on it: where a lock has expired there that is the last
+/// of as many as the queue allows, the row waits for the sweeper, which fails its item.
 QString AdoptedWriter::isToGive() const
 {
-    const QString isUsedUp = isHeld() + u" AND "_s + w.isUsedUp(keyText());
-    return u"(%1 AND NOT (%2))"_s.arg(isFree(), isUsedUp);
+    return u"NOT (%1 AND %2)"_s.arg(isHeld(), w.isUsedUp(keyText()));
 }
 
 /// Every lock that stands there, whoever wrote it.
@@ -31,7 +30,7 @@ QString AdoptedWriter::locked() const
     const QString age =
         l.hasLockIdOnly() ? u"NULL"_s : w.ageOf(inLock(l.lockTime), lockColumn(l.lockTime));
     return u"SELECT %1 AS k, %2 AS lock_time, %3 AS holder, %4 AS age FROM %5 WHERE %6 AND %7 AND "
-           "NOT %8"_s.arg(keyText(), stamp(), by, age, table(), isOpen(), isHeld(),
+           "NOT %8"_s.arg(keyText(), stamp(), by, age, table(), isUnfinished(), isHeld(),
                           w.isPutAside(keyText(), endedStates()));
 }
 
@@ -46,11 +45,12 @@ QString AdoptedWriter::count() const
     const auto number = [](const QString &condition) {
         return u"coalesce(sum(CASE WHEN %1 THEN 1 ELSE 0 END), 0)"_s.arg(condition);
     };
-    const QString waits = isOpen() + u" AND NOT "_s + isEnded();
+    const QString waits = isUnfinished() + u" AND NOT "_s + isEnded();
+    const QString isFree = u"(%1 AND %2)"_s.arg(isTakable(), isToGive());
     const QString done = l.state.isEmpty() ? u"0"_s : number(stateIs(l.doneValue));
     return u"SELECT %1 AS free, %2 AS held, %3 AS done FROM %4"_s.arg(
-        number(waits + u" AND "_s + isToGive()),
-        number(waits + u" AND NOT COALESCE("_s + isToGive() + u", FALSE)"_s), done, table());
+        number(waits + u" AND "_s + isFree),
+        number(waits + u" AND NOT COALESCE("_s + isFree + u", FALSE)"_s), done, table());
 }
 
 QMap<QString, QStringList> AdoptedWriter::orders() const
@@ -70,7 +70,7 @@ QString AdoptedWriter::page(const QStringList &by) const
     for (const QString &each : by)
         order << each + u" {direction}"_s;
     return u"SELECT %1 AS k, %2 AS record FROM %3 WHERE %4 AND %5 AND NOT %6 AND %7 AND {place} "
-           "ORDER BY %8 LIMIT "_s.arg(keyText(), record(), table(), isOpen(), isToGive(),
+           "ORDER BY %8 LIMIT "_s.arg(keyText(), record(), table(), isTakable(), isToGive(),
                                       w.isPutAside(keyText(), endedStates()),
                                       w.containsNeedle(valueTexts() << keyText()),
                                       order.join(u", "_s)) +

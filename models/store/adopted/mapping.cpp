@@ -42,8 +42,8 @@ static std::optional<TableMapping> mappingIn(const QList<TableMapping> &all, Que
 
 static QStringList lockPlaceOf(const Layout &layout)
 {
-    return {layout.lockTable.text(), layout.lockKey, layout.lockUser, layout.lockTime,
-            layout.lockId};
+    return {layout.lockTable.text(), layout.lockKey, layout.lockUser,
+            layout.lockTime,         layout.lockId,  layout.busyValue};
 }
 
 static Outcome<int> rowsHeld(Connection &connection, QueueId queue)

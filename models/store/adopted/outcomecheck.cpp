@@ -5,6 +5,7 @@
 #include "store/adopted/faults.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace intray {
 
@@ -29,6 +30,32 @@ std::optional<Error> useFailed(const Layout &wished, Layout &layout)
         return invalid(QT_TRANSLATE_NOOP(
             "Store", "The value for failed must differ from those for open and for done."));
     layout.failedValue = wished.failedValue;
+    return std::nullopt;
+}
+
+/// A criterion on the state would no longer be met by what Intray itself has made busy.
+std::optional<Error> useBusy(const Layout &wished, Layout &layout)
+{
+    if (wished.busyValue.isEmpty())
+        return std::nullopt;
+    if (layout.state.isEmpty())
+        return invalid(QT_TRANSLATE_NOOP("Store", "A value for busy needs a state column."));
+    if (QStringList{layout.openValue, layout.doneValue, layout.failedValue}.contains(
+            wished.busyValue))
+        return invalid(QT_TRANSLATE_NOOP(
+            "Store", "The value for busy must differ from those for open, done and failed."));
+    const QRegularExpression word(
+        u"(?<![\\w.])%1(?!\\w)"_s.arg(QRegularExpression::escape(layout.state)),
+        QRegularExpression::CaseInsensitiveOption);
+    if (word.match(wished.criteria).hasMatch()) {
+        Error error = invalid(QT_TRANSLATE_NOOP(
+            "Store", "The criteria name the column \"%1\", which Intray writes when it locks a "
+                     "row. Leave that condition out; only rows with the value for open are given "
+                     "out."));
+        error.sentence = error.sentence.arg(layout.state);
+        return error;
+    }
+    layout.busyValue = wished.busyValue;
     return std::nullopt;
 }
 
@@ -69,6 +96,8 @@ std::optional<Error> useOutcome(const Layout &wished, CheckedLayout &checked)
 {
     Layout &layout = checked.layout;
     if (const auto fault = useFailed(wished, layout))
+        return fault;
+    if (const auto fault = useBusy(wished, layout))
         return fault;
     const std::tuple<QString, Judge, QString *> all[] = {
         {wished.error, faultOfMessage, &layout.error},

@@ -4,6 +4,7 @@
 #include "store/adopted/adopting.h"
 #include "store/adopted/check.h"
 #include "store/adopted/lengths.h"
+#include "store/adopted/locktable.h"
 #include "store/adopted/mapping.h"
 #include "store/adopted/words.h"
 #include "store/adopted/writer.h"
@@ -187,9 +188,12 @@ void addLockId(AdoptionPlan &plan, LayoutColumns &columns, const Preparation &pr
 }
 
 /// What is to be run first, and what else could be.
-void prepare(AdoptionPlan &plan, LayoutColumns &columns, const AdoptionWish &wish, Dialect dialect)
+void prepare(AdoptionPlan &plan, LayoutColumns &columns, const AdoptionWish &wish, Dialect dialect,
+             bool isLockTableNew)
 {
     const Preparation preparation(dialect, plan.layout, columns);
+    if (isLockTableNew)
+        plan.statements << makingLockTable(dialect, plan.layout.lockTable, columns.lock);
     if (plan.layout.lockId.isEmpty()) {
         if (wish.addsLockId)
             addLockId(plan, columns, preparation);
@@ -215,6 +219,11 @@ QStringList limitsOf(const Layout &layout)
     if (layout.state.isEmpty())
         limits << say(QT_TRANSLATE_NOOP("Store", "There is no state column: only Intray remembers "
                                                  "what is done, and other programs still see it."));
+    if (!layout.state.isEmpty() && layout.busyValue.isEmpty())
+        limits << say(QT_TRANSLATE_NOOP(
+            "Store", "There is no value of the state for rows in work, so a row that Intray holds "
+                     "still looks open. A program that goes by the state alone would take the same "
+                     "row. Name that value (busy), or let every program respect the lock."));
     limits << (layout.failedValue.isEmpty()
                    ? say(QT_TRANSLATE_NOOP("Store",
                                            "Only Intray remembers what is postponed, dismissed or "
@@ -265,7 +274,7 @@ Outcome<AdoptionPlan> Adopting::plan(const AdoptionWish &wish)
             faultOfLengths(m_connection, m_identity, wish.queue, plan.layout, columns))
         return tl::unexpected<Error>(*fault);
     plan.trial = criteriaTrial(dialect, plan.layout, columns);
-    prepare(plan, columns, wish, dialect);
+    prepare(plan, columns, wish, dialect, checked->isLockTableNew);
     plan.queue.recordSchema = schemaOfColumns(plan.layout, columns);
     plan.queue.recordSchema.insert(Queue::tableKeyword, plan.layout.main.name.text());
     if (!plan.layout.failedValue.isEmpty())

@@ -16,8 +16,9 @@ struct AdoptionWish
     QString table;
     QString key;
     Layout layout; ///< Its table names by `table`, `lockTable`, `more` and `ageTable` as written.
-    bool addsLockId = false; ///< A lock id column is to be added.
-    bool addsIndex = false;  ///< So is an index in the order of the claim.
+    bool addsLockTable = false; ///< The lock stands in a table beside it, made if it is not there.
+    bool addsLockId = false;    ///< A lock id column is to be added.
+    bool addsIndex = false;     ///< So is an index in the order of the claim.
     QStringList columns;
     Queue rules; ///< The other rules of the queue.
 };

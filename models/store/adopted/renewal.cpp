@@ -38,15 +38,6 @@ Outcome<CatalogueColumns> columnsOf(Connection &connection, const TableName &tab
     return columns;
 }
 
-Outcome<QString> serverZone(Connection &connection)
-{
-    if (!hasServerZone(connection.d().dialect))
-        return QString();
-    return attempt(connection, [](Sql &sql) -> Outcome<QString> {
-        return sql.number("server_zone", {}, "zone").toString();
-    });
-}
-
 Outcome<LayoutColumns> columnsFor(Connection &connection, const Layout &layout)
 {
     LayoutColumns all;

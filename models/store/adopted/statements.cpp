@@ -51,16 +51,29 @@ QStringList AdoptedWriter::endedStates() const
 }
 
 // The line break ends a comment that the criteria may end with.
-QString AdoptedWriter::isOpen() const
+QString AdoptedWriter::belongs(const QString &inState) const
 {
     QStringList all;
     if (const QString hasKey = w.hasKey(key(), column(l.main.key)); !hasKey.isEmpty())
         all << hasKey;
-    if (!l.state.isEmpty())
-        all << stateIs(l.openValue);
+    if (!inState.isEmpty())
+        all << inState;
     if (!l.criteria.isEmpty())
         all << u"("_s + l.criteria + u"\n)"_s;
     return all.isEmpty() ? u"1 = 1"_s : all.join(u" AND "_s);
+}
+
+QString AdoptedWriter::isOpen() const
+{
+    return belongs(l.state.isEmpty() ? QString() : stateIs(l.openValue));
+}
+
+/// Open, or somebody is working on it.
+QString AdoptedWriter::isUnfinished() const
+{
+    return l.busyValue.isEmpty()
+               ? isOpen()
+               : belongs(u"(%1 OR %2)"_s.arg(stateIs(l.openValue), stateIs(l.busyValue)));
 }
 
 QString AdoptedWriter::isFree() const
@@ -74,37 +87,49 @@ QString AdoptedWriter::isFree() const
         lockPlace(), locks(l.lockKey), key(), old);
 }
 
-/// What of a lock besides its user tells it from a later one, as text: its time and its id.
-QString AdoptedWriter::stampOf(const QString &time, const QString &id) const
+/// What of a lock besides its user tells it from a later one, as text: its time and its id, and the
+/// state that was written with it, which others go by.
+QString AdoptedWriter::stampOf(const QString &time, const QString &id, const QString &state) const
 {
     const auto orEmpty = [](const QString &text) { return u"coalesce(%1, '')"_s.arg(text); };
     if (l.hasLockIdOnly())
         return orEmpty(w.asText(id));
-    const QString at = orEmpty(w.timeAsText(time, lockColumn(l.lockTime)));
-    return l.lockId.isEmpty() ? at : w.joined({at, u"' '"_s, orEmpty(w.asText(id))});
+    QStringList parts{orEmpty(w.timeAsText(time, lockColumn(l.lockTime)))};
+    if (!l.lockId.isEmpty())
+        parts << u"' '"_s << orEmpty(w.asText(id));
+    if (!l.busyValue.isEmpty())
+        parts << u"' '"_s << orEmpty(w.asText(state));
+    return parts.size() == 1 ? parts.constFirst() : w.joined(parts);
 }
 
 QString AdoptedWriter::stamp() const
 {
     return stampOf(l.lockTime.isEmpty() ? QString() : inLock(l.lockTime),
-                   l.lockId.isEmpty() ? QString() : inLock(l.lockId));
+                   l.lockId.isEmpty() ? QString() : inLock(l.lockId), own(l.state));
 }
 
-/// Whoever holds the row; by an id alone nobody can be named.
+/// Whoever holds the row; by an id or by the state alone nobody can be named.
 QString AdoptedWriter::holder() const
 {
-    return l.hasLockIdOnly() ? u"CASE WHEN %1 THEN '?' END"_s.arg(isHeld())
-                             : w.asText(inLock(l.lockUser));
+    if (l.hasLockIdOnly())
+        return u"CASE WHEN %1 THEN '?' END"_s.arg(isHeld());
+    const QString user = w.asText(inLock(l.lockUser));
+    return l.busyValue.isEmpty() ? user
+                                 : u"CASE WHEN %1 AND NOT %2 THEN '?' ELSE %3 END"_s.arg(
+                                       stateIs(l.busyValue), isHeld(), user);
 }
 
 /// The fence: still held by this user, and since then, under that id.
 QString AdoptedWriter::isOurs() const
 {
     if (l.hasLockIdOnly())
-        return u"%1 = %2"_s.arg(stampOf({}, w.quoted(l.lockId)), w.given("lock_time"));
+        return u"%1 = %2"_s.arg(stampOf({}, w.quoted(l.lockId), {}), w.given("lock_time"));
+    const QString state =
+        l.hasLockTable() ? u"(SELECT %1 FROM %2 WHERE %3)"_s.arg(own(l.state), table(), isKey())
+                         : w.quoted(l.state);
     return u"%1 = %2 AND %3 = %4"_s.arg(
         w.quoted(l.lockUser), w.given("user", lockColumn(l.lockUser)),
-        stampOf(w.quoted(l.lockTime), w.quoted(l.lockId)), w.given("lock_time"));
+        stampOf(w.quoted(l.lockTime), w.quoted(l.lockId), state), w.given("lock_time"));
 }
 
 /// Looked up apart, so that the criteria can name columns without their table.
@@ -153,89 +178,15 @@ QString AdoptedWriter::record() const
     return w.joined({u"'{'"_s, u"substr(%1, 2)"_s.arg(w.joined(parts)), u"'}'"_s});
 }
 
-QStringList AdoptedWriter::setLock() const
-{
-    if (l.hasLockIdOnly())
-        return {u"%1 = %2"_s.arg(w.quoted(l.lockId), w.given("lock_id", lockColumn(l.lockId)))};
-    QStringList sets{
-        u"%1 = %2"_s.arg(w.quoted(l.lockUser), w.given("user", lockColumn(l.lockUser))),
-        u"%1 = %2"_s.arg(w.quoted(l.lockTime), w.now(lockColumn(l.lockTime)))};
-    if (!l.lockId.isEmpty())
-        sets << u"%1 = %2"_s.arg(w.quoted(l.lockId), w.given("lock_id", lockColumn(l.lockId)));
-    return sets;
-}
-
-QStringList AdoptedWriter::clearLock() const
-{
-    QStringList sets;
-    for (const QString &name : {l.lockUser, l.lockTime, l.lockId})
-        if (!name.isEmpty())
-            sets << u"%1 = %2"_s.arg(w.quoted(name), w.nothing(lockColumn(name)));
-    return sets;
-}
-
 QString AdoptedWriter::update(const QStringList &sets) const
 {
     return u"UPDATE %1 SET %2 WHERE %3"_s.arg(table(), sets.join(u", "_s), isKey());
 }
 
-QString AdoptedWriter::claimOrder() const
-{
-    return l.order.isEmpty() ? key() : own(l.order) + u", "_s + key();
-}
-
-// Not locked, so that a database without an index keeps the first few while it reads all rows,
-// instead of sorting them all.
-QString AdoptedWriter::candidates() const
-{
-    return u"SELECT %1 AS k FROM %2 WHERE %3 AND %4 AND NOT %5 ORDER BY %6 LIMIT %7"_s.arg(
-        keyText(), table(), isOpen(), isToGive(), w.isPutAside(keyText(), endedStates()),
-        claimOrder(), w.given("limit"));
-}
-
-/// Of some candidates, or of one where rows are locked one by one, those that are still free,
-/// locked as rows; nothing is waited for.
-QString AdoptedWriter::lockFree() const
-{
-    if (!w.locksSeveralRows())
-        return u"SELECT 1 FROM %1 WHERE %2 AND %3 AND %4 FOR UPDATE SKIP LOCKED"_s.arg(
-            table(), isKey(), isOpen(), isFree());
-    return u"SELECT %1 AS k FROM %2 WHERE %3 AND %4 AND %5 ORDER BY %6 LIMIT %7 "
-           "FOR NO KEY UPDATE OF t SKIP LOCKED"_s.arg(keyText(), table(), isAnyKey(), isOpen(),
-                                                      isFree(), claimOrder(), w.given("limit"));
-}
-
-/// Writes the lock into rows that lockFree() has locked, and reads them.
-QString AdoptedWriter::takeLocked() const
-{
-    return u"UPDATE %1 SET %2 WHERE %3 AND %4 AND %5 RETURNING %6 AS k, %7 AS record, %8 AS lock_time"_s
-        .arg(table(), setLock().join(u", "_s), isAnyKey(), isOpen(), isFree(), keyText(), record(),
-             stampOf(locks(l.lockTime), locks(l.lockId)));
-}
-
-QJsonArray AdoptedWriter::take() const
-{
-    if (!l.hasLockTable())
-        return {update(setLock()) + u" AND "_s + isOpen() + u" AND "_s + isFree()};
-    const QString lockTime = w.quoted(l.lockTime);
-    const QString sweep = u"DELETE FROM %1 WHERE %2 AND %3"_s.arg(
-        lockPlace(), lockKeyIsKey(), w.isOlder(lockTime, lockColumn(l.lockTime)));
-    QStringList names{w.quoted(l.lockKey), w.quoted(l.lockUser), lockTime};
-    QStringList values{key(), w.given("user", lockColumn(l.lockUser)),
-                       w.now(lockColumn(l.lockTime))};
-    if (!l.lockId.isEmpty()) {
-        names << w.quoted(l.lockId);
-        values << w.given("lock_id", lockColumn(l.lockId));
-    }
-    const QString wanted = u"SELECT %1 FROM %2 WHERE %3 AND %4"_s.arg(values.join(u", "_s), table(),
-                                                                      isKey(), isOpen());
-    return {sweep, w.insertNew(lockPlace(), names, wanted)};
-}
-
 QString AdoptedWriter::read() const
 {
     return u"SELECT %1 AS record, %2 AS lock_time, %3 AS holder, CASE WHEN %4 THEN 1 ELSE 0 END AS "
-           "is_open FROM %5 WHERE %6"_s.arg(record(), stamp(), holder(), isOpen(), table(),
+           "is_open FROM %5 WHERE %6"_s.arg(record(), stamp(), holder(), isUnfinished(), table(),
                                             isKey());
 }
 
@@ -279,7 +230,9 @@ QJsonArray AdoptedWriter::correct() const
 QJsonArray AdoptedWriter::finish(bool completes) const
 {
     QStringList sets = correctedFields();
-    if (completes && !l.state.isEmpty())
+    if (!completes)
+        sets += clearBusy();
+    else if (!l.state.isEmpty())
         sets << setState(l.doneValue);
     if (!l.hasLockTable())
         sets += clearLock();
@@ -313,7 +266,7 @@ QJsonArray AdoptedWriter::retake() const
 {
     QStringList sets = clearOutcome();
     if (!l.state.isEmpty())
-        sets << setState(l.openValue);
+        sets << setState(l.busyValue.isEmpty() || l.hasLockTable() ? l.openValue : l.busyValue);
     const QString ifAsLeft = u" AND "_s + isAsLeft();
     if (!l.hasLockTable())
         return {update(sets + setLock()) + ifAsLeft + u" AND "_s + isFree()};
@@ -371,7 +324,10 @@ QJsonObject AdoptedWriter::all() const
         all.insert(u"outcome"_s, outcome());
     if (!l.result.isEmpty())
         all.insert(u"result"_s, writeResult());
-    if (w.locksRows() && !l.hasLockTable())
+    if (l.hasLockTable() && !l.busyValue.isEmpty())
+        for (const QString &list : {u"take_then"_s, u"retake_then"_s})
+            all.insert(list, QJsonArray{update(setBusy())});
+    if (w.locksRows() && (!l.hasLockTable() || !l.busyValue.isEmpty()))
         all.insert(u"lock_free"_s, lockFree());
     if (w.locksSeveralRows() && !l.hasLockTable())
         all.insert(u"take_locked"_s, takeLocked());

@@ -26,15 +26,19 @@ QString one(const AdoptedQueue &queue, const char *statement)
     return queue.statements.value(QLatin1StringView(statement)).toString();
 }
 
-/// Runs the statements of a list; how many rows the last one changed, 1 for none.
+/// Runs the statements of a list; how many rows the last one changed, 1 for none. Unless it was
+/// none, what follows from it is done too.
 int change(const Writing &writing, const AdoptedQueue &queue, const char *list,
            const Bindings &bindings)
 {
     static const QStringList correcting{u"complete"_s, u"give_back"_s, u"correct"_s};
-    const bool corrects = correcting.contains(QLatin1StringView(list));
+    const QString name = QLatin1StringView(list);
     int rows = 1;
-    for (const QJsonValue text : queue.statements.value(QLatin1StringView(list)).toArray())
-        rows = changeTable(writing, text.toString(), bindings, corrects);
+    for (const QJsonValue text : queue.statements.value(name).toArray())
+        rows = changeTable(writing, text.toString(), bindings, correcting.contains(name));
+    if (rows > 0)
+        for (const QJsonValue text : queue.statements.value(name + u"_then"_s).toArray())
+            changeTable(writing, text.toString(), bindings, false);
     return rows;
 }
 

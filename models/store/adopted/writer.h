@@ -54,12 +54,16 @@ private:
     QString isAsLeft() const;
     QStringList endedStates() const;
     QString setState(const QString &value) const;
+    QString belongs(const QString &inState) const;
     QString isOpen() const;
+    QString isUnfinished() const;
     QString isFree() const;
+    QString isExpired() const;
+    QString isTakable() const;
     QString isToGive() const;
     QString isOurs() const;
     QString inLock(const QString &name) const;
-    QString stampOf(const QString &time, const QString &id) const;
+    QString stampOf(const QString &time, const QString &id, const QString &state) const;
     QString stamp() const;
     QString holder() const;
     QString isHeld() const;
@@ -69,12 +73,15 @@ private:
     QStringList valueTexts() const;
     QString record() const;
     QStringList setLock() const;
+    QStringList setBusy() const;
     QStringList clearLock() const;
+    QStringList clearBusy() const;
     QString update(const QStringList &sets) const;
 
     QString claimOrder() const;
     QString candidates() const;
     QJsonArray take() const;
+    QJsonArray takeInLockTable() const;
     QString lockFree() const;
     QString takeLocked() const;
     QString read() const;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/correction.h"
 #include "queue/times.h"
+#include "store/adopted/losses.h"
 #include "store/importing/importstore.h"
 #include "store/importing/newitem.h"
 #include "store/importing/recordwriter.h"
@@ -147,6 +148,8 @@ Outcome<ItemId> ImportStore::addItem(const QString &queueName, const NewItem &it
 {
     if (item.key.trimmed().isEmpty())
         return tl::unexpected<Error>(refusals::keyBlank());
+    if (const auto why = whyNoItemsInto(m_connection, queueName))
+        return tl::unexpected<Error>(*why);
     return secondsToWait(*this, item).and_then([&](qint64 after) {
         return carryOut(m_connection, m_identity, verbs::addItem, queueName, item, after);
     });

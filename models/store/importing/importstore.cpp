@@ -4,6 +4,7 @@
 
 #include "queue/correction.h"
 #include "queue/times.h"
+#include "store/adopted/losses.h"
 #include "store/importing/importhold.h"
 #include "store/importing/newitem.h"
 #include "store/importing/redelivering.h"
@@ -188,6 +189,8 @@ constinit const Verb<ImportId, QString, QString> verbs::beginImport{
 
 Outcome<ImportId> ImportStore::beginImport(const QString &queue, const QString &source)
 {
+    if (const auto why = whyNoItemsInto(m_connection, queue))
+        return tl::unexpected<Error>(*why);
     return recoverImports().and_then([&](Done) {
         return carryOut(m_connection, m_identity, verbs::beginImport, queue, source);
     });

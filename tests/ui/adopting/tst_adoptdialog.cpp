@@ -29,6 +29,7 @@ private slots:
     void whatIsMissingIsSaid();
     void whatWasSaidGoesWithItsCause();
     void locksMayStandInATableOfTheirOwn();
+    void aLockTableIsMadeAndRowsInWorkSaySo();
     void furtherTablesAndTheirSettingAreUsed();
     void aFurtherTableCanBeRemoved();
     void whatBecomesOfARowIsMapped();
@@ -249,6 +250,24 @@ void tst_AdoptDialog::locksMayStandInATableOfTheirOwn()
     choose(dialog, u"adoptLockTime"_s, u"Since"_s);
     tryIt(dialog);
     QTRY_VERIFY2(mayAdopt(dialog), qPrintable(said(dialog, u"adoptSaid"_s)));
+}
+
+void tst_AdoptDialog::aLockTableIsMadeAndRowsInWorkSaySo()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = open(desk);
+    typeInto(dialog, u"adoptQueue"_s, u"orders"_s);
+    typeInto(dialog, u"adoptOpen"_s, u"new"_s);
+    typeInto(dialog, u"adoptDone"_s, u"ready"_s);
+    choose(dialog, u"adoptLockTable"_s, u"in a new table beside it"_s);
+    QVERIFY(!part<QComboBox>(dialog, u"adoptLockUser"_s)->isEnabled());
+    tryIt(dialog);
+    QTRY_VERIFY2(mayAdopt(dialog), qPrintable(said(dialog, u"adoptSaid"_s)));
+    QVERIFY2(outcome(dialog).contains(u"Orders_locks"_s), qPrintable(outcome(dialog)));
+    QVERIFY2(outcome(dialog).contains(u"(busy)"_s), qPrintable(outcome(dialog)));
+    typeInto(dialog, u"adoptBusy"_s, u"in work"_s);
+    tryIt(dialog);
+    QTRY_VERIFY(!outcome(dialog).contains(u"(busy)"_s));
 }
 
 void tst_AdoptDialog::furtherTablesAndTheirSettingAreUsed()

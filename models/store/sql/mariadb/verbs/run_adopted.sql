@@ -1,13 +1,14 @@
 -- name: run_adopted
 -- Runs statements on an adopted table, with the values in session variables; how many rows the last of them changed, 1
--- for none.
+-- for none. Unless it was none, what follows from it is done too.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE run_adopted(
     IN the_queue_id BIGINT, IN the_list EXACT_WORD(64), OUT changed INTEGER)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE place, code INTEGER DEFAULT 0;
-    DECLARE texts, words, field EXACT_TEXT;
-    SELECT JSON_EXTRACT(a.statements, CONCAT('$.', the_list)) INTO texts FROM adopted_all AS a WHERE a.queue_id = the_queue_id;
+    DECLARE texts, following, words, field EXACT_TEXT;
+    SELECT JSON_EXTRACT(a.statements, CONCAT('$.', the_list)), JSON_VALUE(a.statements, CONCAT('$.', the_list, '_then[0]'))
+    INTO texts, following FROM adopted_all AS a WHERE a.queue_id = the_queue_id;
     SET changed = 1;
     WHILE place < COALESCE(JSON_LENGTH(texts), 0) DO
         BEGIN
@@ -26,6 +27,9 @@ BEGIN
             END;
             EXECUTE IMMEDIATE JSON_VALUE(texts, CONCAT('$[', place, ']'));
             SET changed = ROW_COUNT(), place = place + 1;
+            IF changed > 0 AND following <> '' AND place = JSON_LENGTH(texts) THEN
+                EXECUTE IMMEDIATE following;
+            END IF;
         END;
     END WHILE;
 END
