@@ -47,6 +47,10 @@ DatabaseTable::DatabaseTable(std::unique_ptr<OtherDatabase> database)
     const ColumnNames named = columnNamesFrom(m_database->columns());
     m_columns = named.names;
     m_notes = named.notes;
+    for (const QString &column : m_database->leftOut())
+        m_notes << Words::tr("The column “%1” holds bytes, such as pictures, and no text; it is "
+                             "left out.")
+                       .arg(column);
 }
 
 Outcome<bool> DatabaseTable::next(TableRow &row)

@@ -311,6 +311,11 @@ void OtherDatabases::bytesAreNoText()
                          : u"INSERT INTO scan VALUES ('a', x'00ff')"_s);
     const auto database = opened();
     valueOf(database->readTable(u"scan"_s));
+    QCOMPARE(database->columns(), QStringList{u"name"_s});
+    QCOMPARE(database->leftOut(), QStringList{u"page"_s});
+    QCOMPARE(rowsOf(*database), QList<QStringList>{{u"a"_s}});
+    valueOf(database->read(u"SELECT * FROM scan"_s));
+    QCOMPARE(database->leftOut(), QStringList());
     OtherRow row;
     QVERIFY(valueOf(database->next(row)));
     QCOMPARE(row.bytesAt, 1);

@@ -2,16 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/other/otherdatabase.h"
 
+#include "store/adopted/catalogue.h"
 #include "store/adopted/statements.h"
 #include "store/line/mariadblogin.h"
 #include "store/other/otherfile.h"
 #include "store/other/otherline.h"
 #include "store/other/querytext.h"
+#include "store/other/tablewords.h"
 #include "store/other/valuetexts.h"
 
 #include <sqlite3.h>
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QSqlDriver>
 #include <QSqlField>
 #include <QSqlRecord>
@@ -100,6 +103,7 @@ Outcome<std::unique_ptr<OtherDatabase>> OtherDatabase::open(const DatabaseLogin 
 Outcome<Done> OtherDatabase::read(const QString &query)
 {
     m_table.clear();
+    m_leftOut.clear();
     const QString only = withoutEnd(query, m_line->dialect());
     if (only.isEmpty())
         return failure(Error::Kind::Invalid,
@@ -122,7 +126,14 @@ Outcome<Done> OtherDatabase::begin(const QString &query)
 Outcome<Done> OtherDatabase::readPrepared(const QString &query)
 {
     m_answer = m_line->runner().query(query);
-    m_columns = m_answer->columns();
+    m_columns.clear();
+    m_places.clear();
+    const QStringList all = m_answer->columns();
+    for (int place = 0; place < all.size(); ++place)
+        if (!m_leftOut.contains(all.at(place))) {
+            m_columns << all.at(place);
+            m_places << place;
+        }
     if (m_columns.isEmpty())
         return failure(Error::Kind::Invalid,
                        Words::tr("The query returns no columns. It must be one SELECT."));
@@ -135,6 +146,7 @@ Outcome<Done> OtherDatabase::readPrepared(const QString &query)
 QString OtherDatabase::asTexts(const QString &query)
 {
     constexpr int bits = 16;
+    constexpr int single = 4;
     static const QList<int> days{10, 11, 14, 19}; // enum_field_types of the protocol
     static const QList<int> moments{7, 12, 17, 18};
     const QString unlimited =
@@ -153,6 +165,7 @@ QString OtherDatabase::asTexts(const QString &query)
         const QString name = quotedName(Dialect::Mariadb, field.name());
         const int type = field.typeID();
         const QString text = type == bits          ? QStringLiteral("found.%1 + 0")
+                             : type == single      ? floatAsText(QStringLiteral("found.%1"))
                              : days.contains(type) ? QStringLiteral("CAST(found.%1 AS CHAR)")
                              : moments.contains(type)
                                  ? QStringLiteral("REPLACE(CAST(found.%1 AS CHAR), ' ', 'T')")
@@ -173,10 +186,44 @@ QString OtherDatabase::quotedTable(const QString &name) const
     return parts.join(u'.');
 }
 
+/// A column of SQLite keeps whatever it is given, so there some value must be bytes.
+bool OtherDatabase::holdsBytes(const QString &name, const QString &column)
+{
+    const auto answer = m_line->runner().runText(
+        QStringLiteral("SELECT EXISTS (SELECT 1 FROM %1 WHERE typeof(%2) = 'blob') AS v")
+            .arg(quotedTable(name), quotedName(Dialect::Sqlite, column)),
+        {});
+    return answer->next() && answer->valueAt(0).toInt() != 0;
+}
+
+QStringList OtherDatabase::columnsOfBytes(const QString &name)
+{
+    static const QRegularExpression bytes(QStringLiteral("^(bytea|.*blob|.*binary.*)$"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    const Dialect dialect = m_line->dialect();
+    const bool saysMain = dialect == Dialect::Sqlite && name.startsWith(QStringLiteral("main."));
+    const auto table =
+        tableNamed(tablesThrough(m_line->runner(), dialect), saysMain ? name.mid(5) : name);
+    QStringList names;
+    if (table)
+        for (const CatalogueColumn &column : columnsThrough(m_line->runner(), table->name))
+            if (bytes.match(column.type).hasMatch() &&
+                (dialect != Dialect::Sqlite || holdsBytes(name, column.name)))
+                names << column.name;
+    return names;
+}
+
 Outcome<Done> OtherDatabase::readTable(const QString &name)
 {
     m_table = name;
-    return begin(QStringLiteral("SELECT * FROM ") + quotedTable(name));
+    return asked(name,
+                 [&]() -> Outcome<Done> {
+                     m_answer.reset();
+                     m_leftOut = columnsOfBytes(name);
+                     return Done{};
+                 })
+        .and_then(
+            [&](Done) { return begin(QStringLiteral("SELECT * FROM ") + quotedTable(name)); });
 }
 
 Outcome<bool> OtherDatabase::next(OtherRow &row)
@@ -185,8 +232,8 @@ Outcome<bool> OtherDatabase::next(OtherRow &row)
         if (!m_answer || !m_answer->next())
             return false;
         row = {};
-        for (int place = 0; place < m_columns.size(); ++place) {
-            const QVariant value = m_answer->valueAt(place);
+        for (int place = 0; place < m_places.size(); ++place) {
+            const QVariant value = m_answer->valueAt(m_places.at(place));
             row.values << (value.isNull() ? QString() : textOfValue(value));
             if (row.values.constLast().isNull() && value.typeId() == QMetaType::QByteArray &&
                 !value.isNull() && row.bytesAt < 0)

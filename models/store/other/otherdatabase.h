@@ -44,6 +44,8 @@ public:
 
     /// Of what is read, as the database names them.
     const QStringList &columns() const { return m_columns; }
+    /// Columns of the table that hold bytes, as pictures are, and so are not read.
+    const QStringList &leftOut() const { return m_leftOut; }
     /// The next row; false at the end. Offline; Cancelled; Invalid: the query failed meanwhile.
     Outcome<bool> next(OtherRow &row);
 
@@ -53,11 +55,15 @@ private:
     Outcome<Done> readPrepared(const QString &query);
     QString asTexts(const QString &query);
     QString quotedTable(const QString &name) const;
+    QStringList columnsOfBytes(const QString &name);
+    bool holdsBytes(const QString &name, const QString &column);
 
     std::unique_ptr<OtherLine> m_line;
     std::unique_ptr<SqlAnswer> m_answer;
     QString m_table; ///< That is read; empty: a query is.
     QStringList m_columns;
+    QList<int> m_places; ///< Of the columns in an answer.
+    QStringList m_leftOut;
 };
 
 /// Whether this is the address of a database or a file of SQLite, and not another file.

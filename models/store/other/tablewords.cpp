@@ -109,6 +109,12 @@ OtherColumn otherColumnOf(Dialect dialect, const CatalogueColumn &column)
     return other;
 }
 
+QString floatAsText(const QString &column)
+{
+    return u"CASE WHEN CAST(CAST(%1 AS CHAR) AS FLOAT) = %1 THEN CAST(%1 AS CHAR) "
+           "ELSE CAST(CAST(%1 AS DOUBLE) AS CHAR) END"_s.replace(u"%1"_s, column);
+}
+
 // Numbers as digits on MariaDB, because what is prepared gives fractions as Qt's driver has them;
 // days, bits and moments as OtherDatabase reads them.
 QString TableWords::reading(const OtherColumn &column) const
@@ -118,6 +124,8 @@ QString TableWords::reading(const OtherColumn &column) const
         const QString type = column.type.toLower();
         if (type.startsWith(u"bit"_s))
             return name + u" + 0"_s;
+        if (type.startsWith(u"float"_s))
+            return floatAsText(name);
         if (type.startsWith(u"timestamp"_s) || type.startsWith(u"datetime"_s))
             return u"REPLACE(CAST(%1 AS CHAR), ' ', 'T')"_s.arg(name);
         return isText(column.kind) || column.kind == ColumnKind::Anything

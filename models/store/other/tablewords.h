@@ -30,6 +30,10 @@ struct OtherColumn
 /// What the dialect's catalogue says of a column.
 OtherColumn otherColumnOf(Dialect dialect, const CatalogueColumn &column);
 
+/// A FLOAT of MariaDB as digits: as few as give the same number again, and all where its own short
+/// form is another one.
+QString floatAsText(const QString &column);
+
 /// The words in which dialects differ when rows of another database's table are read and corrected.
 class TableWords
 {

@@ -23,6 +23,7 @@ struct CorrectedField
     QString becomes;
     bool isTruth = false;     ///< true or false of JSON, not a text.
     bool isStructure = false; ///< A list or an object, as JSON.
+    bool isHeldBack = false;  ///< Refused, while others of its row were not.
 };
 
 /// What was corrected in one record, and the row it came from.
@@ -32,7 +33,8 @@ struct CorrectedRow
     QList<PlacedValue> key;
     QList<CorrectedField> fields;
     RowOutcome outcome = RowOutcome::Waiting;
-    QString why = {}; ///< Translated; of what was refused.
+    QString why = {};      ///< Translated; of what was refused.
+    QString heldBack = {}; ///< The same of the first field that was held back alone.
 
     void refuse(const QString &sentence)
     {

@@ -47,8 +47,18 @@ void takeBack(QList<CorrectedRow> &piece, const Error &error)
         if (row.outcome == RowOutcome::Written && isCancelled)
             row.outcome = RowOutcome::Waiting;
         else if (!isCancelled &&
-                 (row.outcome == RowOutcome::Written || row.outcome == RowOutcome::Waiting))
+                 (row.outcome == RowOutcome::Written || row.outcome == RowOutcome::Waiting)) {
+            row.heldBack.clear();
             row.refuse(why);
+        }
+}
+
+void tellHeldBack(QList<CorrectedRow> &piece)
+{
+    for (CorrectedRow &row : piece)
+        if (row.outcome == RowOutcome::Written && !row.heldBack.isEmpty())
+            row.refuse(Words::tr("%1 The other corrections of the row do not wait for it.")
+                           .arg(row.heldBack));
 }
 
 } // namespace
@@ -89,6 +99,7 @@ Outcome<Done> DatabaseTarget::carryOut(QList<CorrectedRow> &piece)
     if (done) {
         if (m_hasBegun)
             m_script.add(QStringLiteral("COMMIT"));
+        tellHeldBack(piece);
         return done;
     }
     m_table->rollBack();
@@ -125,7 +136,32 @@ Outcome<Done> DatabaseTarget::correctAlone(CorrectedRow &row)
             return corrected;
         row.refuse(corrected.error().sentence);
     }
-    return row.outcome == RowOutcome::Refused ? m_table->undoRow() : m_table->keepRow();
+    if (row.outcome != RowOutcome::Refused)
+        return m_table->keepRow();
+    return m_table->undoRow().and_then([&](Done) {
+        return row.fields.size() > 1 ? correctFieldByField(row) : Outcome<Done>(Done());
+    });
+}
+
+/// What one field is refused for holds back no other.
+Outcome<Done> DatabaseTarget::correctFieldByField(CorrectedRow &row)
+{
+    bool isAnyWritten = false;
+    QString why;
+    for (CorrectedField &field : row.fields) {
+        CorrectedRow alone{row.item, row.key, {field}};
+        if (const auto corrected = correctAlone(alone); !corrected)
+            return corrected;
+        field.isHeldBack = alone.outcome == RowOutcome::Refused;
+        isAnyWritten |= !field.isHeldBack;
+        if (field.isHeldBack && why.isEmpty())
+            why = alone.why;
+    }
+    if (!isAnyWritten)
+        return Done();
+    row.outcome = RowOutcome::Written;
+    row.heldBack = why;
+    return Done();
 }
 
 Outcome<Done> DatabaseTarget::correct(CorrectedRow &row)

@@ -33,6 +33,7 @@ private:
     Outcome<Done> end();
     Outcome<Done> correctAll(QList<CorrectedRow> &piece);
     Outcome<Done> correctAlone(CorrectedRow &row);
+    Outcome<Done> correctFieldByField(CorrectedRow &row);
     Outcome<Done> correct(CorrectedRow &row);
     Outcome<std::optional<OtherTableRow>> rowOf(CorrectedRow &row);
     bool hasKey(const OtherTableRow &found, const CorrectedRow &row) const;

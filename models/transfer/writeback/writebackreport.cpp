@@ -39,9 +39,12 @@ void WriteBackReport::add(const CorrectedRow &row)
 {
     if (!m_writer)
         return;
-    for (const CorrectedField &field : row.fields)
-        m_writer->writeRow(
-            {row.item, field.name, field.was, field.becomes, wordOf(row.outcome), row.why});
+    for (const CorrectedField &field : row.fields) {
+        const bool isWritten = !row.heldBack.isEmpty() && !field.isHeldBack;
+        m_writer->writeRow({row.item, field.name, field.was, field.becomes,
+                            wordOf(isWritten ? RowOutcome::Written : row.outcome),
+                            isWritten ? QString() : row.why});
+    }
 }
 
 Outcome<Done> WriteBackReport::commit()
