@@ -7610,12 +7610,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Kriterien nennen die Spalte &quot;%1&quot;, die Intray schreibt, wenn es eine Zeile sperrt. Lassen Sie diese Bedingung weg; vergeben werden nur Zeilen mit dem Wert für offen.</translation>
     </message>
     <message>
-        <source>There is no value of the state for rows in work, so a row that Intray holds still looks open. A program that goes by the state alone would take the same row. Name that value (busy), or let every program respect the lock.</source>
-        <translation>Es gibt keinen Wert des Zustands für Zeilen in Arbeit, also sieht eine Zeile, die Intray hält, weiter offen aus. Ein Programm, das nur nach dem Zustand geht, nähme dieselbe Zeile. Nennen Sie diesen Wert (busy), oder lassen Sie jedes Programm die Sperre achten.</translation>
-    </message>
-    <message>
         <source>The queue &quot;%1&quot; has its items from an adopted table. Add the rows to that table; Intray gives them out from there.</source>
         <translation>Die Warteschlange &quot;%1&quot; hat ihre Vorgänge aus einer übernommenen Tabelle. Fügen Sie die Zeilen in diese Tabelle ein; Intray vergibt sie von dort.</translation>
+    </message>
+    <message>
+        <source>There is no value of the state for locked rows, so a row that Intray holds still looks open. A program that goes by the state alone would take the same row. Name that value (busy), or let every program respect the lock.</source>
+        <translation>Es gibt keinen Wert des Zustands für gesperrte Zeilen, also sieht eine Zeile, die Intray hält, weiter offen aus. Ein Programm, das nur nach dem Zustand geht, nähme dieselbe Zeile. Nennen Sie diesen Wert (busy), oder lassen Sie jedes Programm die Sperre achten.</translation>
     </message>
     <message>
         <source>This is too large for the database: it does not take or give so much at once. Nothing was changed. Send less, or ask the administrator of the database for a higher limit (MariaDB: max_allowed_packet).</source>
@@ -8396,20 +8396,20 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Wählen Sie die Spalte der Sperrkennung; sie ist das einzige Zeichen einer Sperre.</translation>
     </message>
     <message>
-        <source>Written when Intray locks a row, and put back with the lock. Without it a row in work looks open to programs that go by the state alone.</source>
-        <translation>Wird geschrieben, wenn Intray eine Zeile sperrt, und mit der Sperre zurückgesetzt. Ohne ihn sieht eine Zeile in Arbeit für Programme offen aus, die nur nach dem Zustand gehen.</translation>
-    </message>
-    <message>
         <source>b&amp;usy:</source>
         <translation>in &amp;Arbeit:</translation>
     </message>
     <message>
-        <source>State of rows in work</source>
-        <translation>Zustand von Zeilen in Arbeit</translation>
-    </message>
-    <message>
         <source>in a new table beside it</source>
         <translation>in einer neuen Tabelle daneben</translation>
+    </message>
+    <message>
+        <source>Written when Intray locks a row, and put back with the lock. Without it a locked row looks open to programs that go by the state alone.</source>
+        <translation>Wird geschrieben, wenn Intray eine Zeile sperrt, und mit der Sperre zurückgesetzt. Ohne ihn sieht eine gesperrte Zeile für Programme offen aus, die nur nach dem Zustand gehen.</translation>
+    </message>
+    <message>
+        <source>State of locked rows</source>
+        <translation>Zustand gesperrter Zeilen</translation>
     </message>
 </context>
 <context>

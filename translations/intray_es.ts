@@ -7610,12 +7610,12 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Los criterios nombran la columna &quot;%1&quot;, que Intray escribe cuando bloquea una fila. Quite esa condición; solo se entregan filas con el valor para abierto.</translation>
     </message>
     <message>
-        <source>There is no value of the state for rows in work, so a row that Intray holds still looks open. A program that goes by the state alone would take the same row. Name that value (busy), or let every program respect the lock.</source>
-        <translation>No hay un valor del estado para las filas en proceso, así que una fila que Intray tiene sigue pareciendo abierta. Un programa que solo mire el estado tomaría la misma fila. Nombre ese valor (busy), o haga que cada programa respete el bloqueo.</translation>
-    </message>
-    <message>
         <source>The queue &quot;%1&quot; has its items from an adopted table. Add the rows to that table; Intray gives them out from there.</source>
         <translation>La cola &quot;%1&quot; tiene sus elementos de una tabla incorporada. Añada las filas a esa tabla; Intray las entrega desde allí.</translation>
+    </message>
+    <message>
+        <source>There is no value of the state for locked rows, so a row that Intray holds still looks open. A program that goes by the state alone would take the same row. Name that value (busy), or let every program respect the lock.</source>
+        <translation>No hay un valor del estado para las filas bloqueadas, así que una fila que Intray tiene sigue pareciendo abierta. Un programa que solo mire el estado tomaría la misma fila. Nombre ese valor (busy), o haga que cada programa respete el bloqueo.</translation>
     </message>
     <message>
         <source>This is too large for the database: it does not take or give so much at once. Nothing was changed. Send less, or ask the administrator of the database for a higher limit (MariaDB: max_allowed_packet).</source>
@@ -8396,20 +8396,20 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Diga en qué columna está el id del bloqueo; es la única señal de un bloqueo.</translation>
     </message>
     <message>
-        <source>Written when Intray locks a row, and put back with the lock. Without it a row in work looks open to programs that go by the state alone.</source>
-        <translation>Se escribe cuando Intray bloquea una fila y se repone con el bloqueo. Sin él, una fila en proceso parece abierta a los programas que solo miran el estado.</translation>
-    </message>
-    <message>
         <source>b&amp;usy:</source>
         <translation>en &amp;proceso:</translation>
     </message>
     <message>
-        <source>State of rows in work</source>
-        <translation>Estado de las filas en proceso</translation>
-    </message>
-    <message>
         <source>in a new table beside it</source>
         <translation>en una tabla nueva al lado</translation>
+    </message>
+    <message>
+        <source>Written when Intray locks a row, and put back with the lock. Without it a locked row looks open to programs that go by the state alone.</source>
+        <translation>Se escribe cuando Intray bloquea una fila y se repone con el bloqueo. Sin él, una fila bloqueada parece abierta a los programas que solo miran el estado.</translation>
+    </message>
+    <message>
+        <source>State of locked rows</source>
+        <translation>Estado de las filas bloqueadas</translation>
     </message>
 </context>
 <context>

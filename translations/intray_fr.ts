@@ -7610,12 +7610,12 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Les critères nomment la colonne &quot;%1&quot;, qu’Intray écrit quand il verrouille une ligne. Retirez cette condition ; seules les lignes avec la valeur pour ouvert sont distribuées.</translation>
     </message>
     <message>
-        <source>There is no value of the state for rows in work, so a row that Intray holds still looks open. A program that goes by the state alone would take the same row. Name that value (busy), or let every program respect the lock.</source>
-        <translation>Il n’y a pas de valeur de l’état pour les lignes en traitement : une ligne qu’Intray détient semble encore ouverte. Un programme qui ne regarde que l’état prendrait la même ligne. Nommez cette valeur (busy), ou faites que chaque programme respecte le verrou.</translation>
-    </message>
-    <message>
         <source>The queue &quot;%1&quot; has its items from an adopted table. Add the rows to that table; Intray gives them out from there.</source>
         <translation>La file d’attente &quot;%1&quot; tient ses dossiers d’une table adoptée. Ajoutez les lignes à cette table ; Intray les distribue de là.</translation>
+    </message>
+    <message>
+        <source>There is no value of the state for locked rows, so a row that Intray holds still looks open. A program that goes by the state alone would take the same row. Name that value (busy), or let every program respect the lock.</source>
+        <translation>Il n’y a pas de valeur de l’état pour les lignes verrouillées : une ligne qu’Intray détient semble encore ouverte. Un programme qui ne regarde que l’état prendrait la même ligne. Nommez cette valeur (busy), ou faites que chaque programme respecte le verrou.</translation>
     </message>
     <message>
         <source>This is too large for the database: it does not take or give so much at once. Nothing was changed. Send less, or ask the administrator of the database for a higher limit (MariaDB: max_allowed_packet).</source>
@@ -8396,20 +8396,20 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Dites dans quelle colonne se trouve l’identifiant du verrou&#xa0;; c’est le seul signe d’un verrou.</translation>
     </message>
     <message>
-        <source>Written when Intray locks a row, and put back with the lock. Without it a row in work looks open to programs that go by the state alone.</source>
-        <translation>Écrite quand Intray verrouille une ligne, et remise avec le verrou. Sans elle, une ligne en traitement semble ouverte aux programmes qui ne regardent que l’état.</translation>
-    </message>
-    <message>
         <source>b&amp;usy:</source>
         <translation>en &amp;traitement&#xa0;:</translation>
     </message>
     <message>
-        <source>State of rows in work</source>
-        <translation>État des lignes en traitement</translation>
-    </message>
-    <message>
         <source>in a new table beside it</source>
         <translation>dans une nouvelle table à côté</translation>
+    </message>
+    <message>
+        <source>Written when Intray locks a row, and put back with the lock. Without it a locked row looks open to programs that go by the state alone.</source>
+        <translation>Écrite quand Intray verrouille une ligne, et remise avec le verrou. Sans elle, une ligne verrouillée semble ouverte aux programmes qui ne regardent que l’état.</translation>
+    </message>
+    <message>
+        <source>State of locked rows</source>
+        <translation>État des lignes verrouillées</translation>
     </message>
 </context>
 <context>

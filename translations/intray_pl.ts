@@ -7720,12 +7720,12 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Kryteria wymieniają kolumnę &quot;%1&quot;, którą Intray zapisuje, gdy blokuje wiersz. Pomiń ten warunek; wydawane są tylko wiersze z wartością dla otwartych.</translation>
     </message>
     <message>
-        <source>There is no value of the state for rows in work, so a row that Intray holds still looks open. A program that goes by the state alone would take the same row. Name that value (busy), or let every program respect the lock.</source>
-        <translation>Nie ma wartości stanu dla wierszy w toku, więc wiersz, który trzyma Intray, nadal wygląda na otwarty. Program, który patrzy tylko na stan, wziąłby ten sam wiersz. Podaj tę wartość (busy) albo niech każdy program przestrzega blokady.</translation>
-    </message>
-    <message>
         <source>The queue &quot;%1&quot; has its items from an adopted table. Add the rows to that table; Intray gives them out from there.</source>
         <translation>Kolejka &quot;%1&quot; ma zadania z przejętej tabeli. Dodaj wiersze do tej tabeli; Intray wydaje je stamtąd.</translation>
+    </message>
+    <message>
+        <source>There is no value of the state for locked rows, so a row that Intray holds still looks open. A program that goes by the state alone would take the same row. Name that value (busy), or let every program respect the lock.</source>
+        <translation>Nie ma wartości stanu dla zajętych wierszy, więc wiersz, który trzyma Intray, nadal wygląda na otwarty. Program, który patrzy tylko na stan, wziąłby ten sam wiersz. Podaj tę wartość (busy) albo niech każdy program przestrzega blokady.</translation>
     </message>
     <message>
         <source>This is too large for the database: it does not take or give so much at once. Nothing was changed. Send less, or ask the administrator of the database for a higher limit (MariaDB: max_allowed_packet).</source>
@@ -8507,20 +8507,20 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Podaj, w której kolumnie stoi identyfikator blokady; to jedyny jej znak.</translation>
     </message>
     <message>
-        <source>Written when Intray locks a row, and put back with the lock. Without it a row in work looks open to programs that go by the state alone.</source>
-        <translation>Zapisywana, gdy Intray blokuje wiersz, i cofana razem z blokadą. Bez niej wiersz w toku wygląda na otwarty dla programów, które patrzą tylko na stan.</translation>
-    </message>
-    <message>
         <source>b&amp;usy:</source>
         <translation>w tok&amp;u:</translation>
     </message>
     <message>
-        <source>State of rows in work</source>
-        <translation>Stan wierszy w toku</translation>
-    </message>
-    <message>
         <source>in a new table beside it</source>
         <translation>w nowej tabeli obok</translation>
+    </message>
+    <message>
+        <source>Written when Intray locks a row, and put back with the lock. Without it a locked row looks open to programs that go by the state alone.</source>
+        <translation>Zapisywana, gdy Intray blokuje wiersz, i cofana razem z blokadą. Bez niej zajęty wiersz wygląda na otwarty dla programów, które patrzą tylko na stan.</translation>
+    </message>
+    <message>
+        <source>State of locked rows</source>
+        <translation>Stan zajętych wierszy</translation>
     </message>
 </context>
 <context>

@@ -102,12 +102,12 @@ QWidget *AdoptFields::makeState()
     m_busy->setObjectName(QStringLiteral("adoptBusy"));
     m_busy->setPlaceholderText(tr("none"));
     m_busy->setToolTip(tr("Written when Intray locks a row, and put back with the lock. Without it "
-                          "a row in work looks open to programs that go by the state alone."));
+                          "a locked row looks open to programs that go by the state alone."));
     auto *line = inOneLine({labelFor(tr("o&pen:"), m_open), m_open, labelFor(tr("b&usy:"), m_busy),
                             m_busy, labelFor(tr("&done:"), m_done), m_done},
                            this);
     m_open->setAccessibleName(tr("State of open rows"));
-    m_busy->setAccessibleName(tr("State of rows in work"));
+    m_busy->setAccessibleName(tr("State of locked rows"));
     m_done->setAccessibleName(tr("State of done rows"));
     return line;
 }

@@ -221,7 +221,7 @@ QStringList limitsOf(const Layout &layout)
                                                  "what is done, and other programs still see it."));
     if (!layout.state.isEmpty() && layout.busyValue.isEmpty())
         limits << say(QT_TRANSLATE_NOOP(
-            "Store", "There is no value of the state for rows in work, so a row that Intray holds "
+            "Store", "There is no value of the state for locked rows, so a row that Intray holds "
                      "still looks open. A program that goes by the state alone would take the same "
                      "row. Name that value (busy), or let every program respect the lock."));
     limits << (layout.failedValue.isEmpty()
