@@ -4,9 +4,9 @@
 
 #include "app/windowcall.h"
 #include "app/windowplace.h"
+#include "store/embedded/ownname.h"
 
 #include <QCryptographicHash>
-#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocalServer>
@@ -18,17 +18,9 @@ using namespace Qt::StringLiterals;
 
 static constexpr qint64 longestCall = 4096;
 
-// Without links, also of a file that is not there yet.
-static QString realPath(const QString &path)
-{
-    const QFileInfo file(path);
-    return file.exists() || file.isRoot() ? file.canonicalFilePath()
-                                          : realPath(file.path()) + u'/' + file.fileName();
-}
-
 static QString nameOf(const DatabaseUrl &database)
 {
-    return database.isServer() ? database.text() : u"sqlite:"_s + realPath(database.path());
+    return database.isServer() ? database.text() : u"sqlite:"_s + ownNameOf(database.path());
 }
 
 static QString placeOf(const DatabaseUrl &database, const Identity &identity)

@@ -37,7 +37,7 @@ QStringList pathsOf(const FileInUse &file)
     if (!isDatabase(file.what))
         return paths;
     for (const QString &base : {file.path, QFileInfo(file.path).canonicalFilePath()})
-        for (const char *end : {"-wal", "-shm", "-journal"})
+        for (const char *end : {"-wal", "-shm", "-journal", "-gate", "-clients"})
             if (!base.isEmpty())
                 paths << base + QLatin1StringView(end);
     return paths;

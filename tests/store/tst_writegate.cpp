@@ -21,6 +21,7 @@ private slots:
     void whoGivesUpLeavesTheGateFree();
     void whoWaitsIsNotPassedByTheOneWhoLeft();
     void aFolderThatCannotBeWrittenBarsTheWay();
+    void aGateThatWasDeletedIsLeftForTheNewOne();
     void theGateHasTheRightsOfTheDatabase();
 };
 
@@ -156,6 +157,22 @@ void WriteGates::aFolderThatCannotBeWrittenBarsTheWay()
 {
     WriteGate gate(QStringLiteral("/proc/no-such-folder/queue.db"));
     QCOMPARE(gate.enter(never), Entry::Barred);
+}
+
+void WriteGates::aGateThatWasDeletedIsLeftForTheNewOne()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("queue.db"));
+    WriteGate first(path);
+    WriteGate second(path);
+    QCOMPARE(first.enter(never), Entry::Entered);
+    first.leave();
+    QVERIFY(QFile::remove(WriteGate::pathFor(path)));
+    QCOMPARE(second.enter(never), Entry::Entered);
+    QCOMPARE(first.enter([] { return true; }), Entry::GaveUp);
+    second.leave();
+    QCOMPARE(first.enter(never), Entry::Entered);
+    QCOMPARE(second.enter([] { return true; }), Entry::GaveUp);
 }
 
 void WriteGates::theGateHasTheRightsOfTheDatabase()

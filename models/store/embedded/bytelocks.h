@@ -17,10 +17,13 @@ public:
     ~ByteLocks(); ///< Frees all.
     Q_DISABLE_COPY_MOVE(ByteLocks)
 
-    /// Makes the file if it is not there, with the rights of the file `model`, so that who may
+    /// Frees what was open before. Makes the file if it is not there, with the rights of the file `model`, so that who may
     /// write the one may write the other. False: it cannot be written.
     bool open(const QString &path, const QString &model);
     bool isOpen() const { return m_file != nowhere; }
+    /// Whether the file that is open is the one of this name still, and not one that was moved or
+    /// deleted, where nobody else would look for locks.
+    bool isOpenAs(const QString &path) const;
 
     /// False: another has it. Not to be called by who has it already.
     bool tryLock(int byte) const;
@@ -29,6 +32,8 @@ public:
     bool isFree(int byte) const;
 
 private:
+    void close();
+
     static constexpr qintptr nowhere = -1;
     qintptr m_file = nowhere; ///< A descriptor; on Windows a HANDLE.
 };

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/bytelocks.h"
+#include "store/embedded/fileidentity.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -21,6 +22,7 @@ static void copyRights(const QByteArray &from, int file)
 
 bool ByteLocks::open(const QString &path, const QString &model)
 {
+    close();
     const QByteArray name = QFile::encodeName(path);
     int file = ::open(name.constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (file >= 0)
@@ -31,10 +33,23 @@ bool ByteLocks::open(const QString &path, const QString &model)
     return isOpen();
 }
 
-ByteLocks::~ByteLocks()
+bool ByteLocks::isOpenAs(const QString &path) const
+{
+    struct stat open = {};
+    return isOpen() && ::fstat(int(m_file), &open) == 0 &&
+           identityOf(path) == FileIdentity(open.st_dev, open.st_ino);
+}
+
+void ByteLocks::close()
 {
     if (isOpen())
         ::close(int(m_file));
+    m_file = nowhere;
+}
+
+ByteLocks::~ByteLocks()
+{
+    close();
 }
 
 // Locks of the open file description, not of the process.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/bytelocks.h"
+#include "store/embedded/fileidentity.h"
 
 #include <windows.h>
 
@@ -27,6 +28,7 @@ static QByteArray rightsOf(const QString &path)
 
 bool ByteLocks::open(const QString &path, const QString &model)
 {
+    close();
     QByteArray rights = rightsOf(model);
     SECURITY_ATTRIBUTES likeModel = {sizeof(SECURITY_ATTRIBUTES), rights.data(), FALSE};
     m_file = reinterpret_cast<qintptr>(CreateFileW(
@@ -36,10 +38,25 @@ bool ByteLocks::open(const QString &path, const QString &model)
     return isOpen();
 }
 
-ByteLocks::~ByteLocks()
+bool ByteLocks::isOpenAs(const QString &path) const
+{
+    BY_HANDLE_FILE_INFORMATION open = {};
+    return isOpen() && GetFileInformationByHandle(reinterpret_cast<HANDLE>(m_file), &open) != 0 &&
+           identityOf(path) ==
+               FileIdentity(open.dwVolumeSerialNumber,
+                            quint64(open.nFileIndexHigh) << 32 | open.nFileIndexLow);
+}
+
+void ByteLocks::close()
 {
     if (isOpen())
         CloseHandle(reinterpret_cast<HANDLE>(m_file));
+    m_file = nowhere;
+}
+
+ByteLocks::~ByteLocks()
+{
+    close();
 }
 
 static OVERLAPPED placeOf(int byte)

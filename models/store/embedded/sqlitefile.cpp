@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/sqlitefile.h"
 
+#include "store/embedded/fileidentity.h"
 #include "store/embedded/networkfolder.h"
+#include "store/embedded/ownname.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -20,9 +22,13 @@ static QString say(const char *text)
 bool isNetworkFileSystem(const QByteArray &type)
 {
     static const QList<QByteArray> prefixes{
-        "nfs",   "cifs",       "smb",         "afs",        "ncp",    "9p",
-        "coda",  "ceph",       "gluster",     "fuse.sshfs", "lustre", "webdav",
-        "davfs", "fuse.davfs", "fuse.rclone", "fuse.gvfsd", "beegfs"};
+        "nfs",          "cifs",         "smb",       "afs",          "ncp",
+        "9p",           "coda",         "ceph",      "gluster",      "fuse.sshfs",
+        "lustre",       "webdav",       "davfs",     "fuse.davfs",   "fuse.rclone",
+        "fuse.gvfsd",   "beegfs",       "fuse.ceph", "fuse.gluster", "fuse.s3fs",
+        "fuse.gcsfuse", "fuse.juicefs", "fuse.mfs",  "fuse.moosefs", "fuse.curlftpfs",
+        "fuse.bindfs",  "fuse.unionfs", "virtiofs",  "vboxsf",       "vmhgfs",
+        "fuse.vmhgfs",  "prl_fs",       "drvfs"};
     return std::any_of(prefixes.begin(), prefixes.end(),
                        [&type](const QByteArray &prefix) { return type.startsWith(prefix); });
 }
@@ -49,6 +55,36 @@ static std::optional<Error> reasonAgainstFolder(const QFileInfo &file, OpenMode 
     return std::nullopt;
 }
 
+static Error isNamedTwice(const QString &sentence, const QFileInfo &file)
+{
+    return {Error::Kind::Invalid, sentence.arg(file.fileName()), file.absoluteFilePath()};
+}
+
+std::optional<Error> reasonAgainstName(const QString &path)
+{
+    const QFileInfo file(path);
+    if (identityOf(path) != identityOf(ownNameOf(path)))
+        return isNamedTwice(
+            say(QT_TRANSLATE_NOOP(
+                "Store", "\"%1\" leads to a file that goes by another name or by none any more. "
+                         "Open the database by the name that it has in its own folder.")),
+            file);
+    if (isMountPoint(path) && !file.isDir())
+        return isNamedTwice(
+            say(QT_TRANSLATE_NOOP(
+                "Store", "\"%1\" is mounted as a single file, without the log that lies beside "
+                         "it, so work could be lost or done twice. Mount its folder instead.")),
+            file);
+    if (hasFurtherNames(path) && !file.isDir())
+        return isNamedTwice(
+            say(QT_TRANSLATE_NOOP(
+                "Store", "\"%1\" is one file with several names (hard links). The database keeps "
+                         "a log beside each name, so work could be lost or done twice. Remove "
+                         "the other names, or make a copy instead.")),
+            file);
+    return std::nullopt;
+}
+
 static Error notADatabase(const QFileInfo &file)
 {
     return {Error::Kind::NotADatabase,
@@ -72,7 +108,7 @@ std::optional<Error> reasonNotToOpen(const QString &path, OpenMode mode)
         return reason;
     if (file.isDir())
         return notADatabase(file);
-    return std::nullopt;
+    return reasonAgainstName(path);
 }
 
 } // namespace intray

@@ -75,10 +75,22 @@ bool WriteGate::goOn()
     return m_run.isValid() && !m_run.hasExpired(longestRunMs) && m_locks.tryLock(gateByte);
 }
 
+// A gate that was deleted while somebody waited at it is none: others have made a new one.
 WriteGate::Entry WriteGate::enter(const std::function<bool()> &giveUp)
 {
-    if (!m_locks.isOpen() && !m_locks.open(pathFor(m_databasePath), m_databasePath))
-        return Entry::Barred;
+    const QString path = pathFor(m_databasePath);
+    for (;;) {
+        if (!m_locks.isOpenAs(path) && !m_locks.open(path, m_databasePath))
+            return Entry::Barred;
+        const Entry entry = goThrough(giveUp);
+        if (entry != Entry::Entered || m_locks.isOpenAs(path))
+            return entry;
+        m_locks.unlock(gateByte);
+    }
+}
+
+WriteGate::Entry WriteGate::goThrough(const std::function<bool()> &giveUp)
+{
     if (goOn())
         return Entry::Entered;
     if (!waitAtTurnstile(giveUp))

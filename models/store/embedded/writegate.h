@@ -37,6 +37,7 @@ public:
     static QString pathFor(const QString &databasePath);
 
 private:
+    Entry goThrough(const std::function<bool()> &giveUp);
     bool waitAtGate(const std::function<bool()> &giveUp) const;
     bool waitAtTurnstile(const std::function<bool()> &giveUp) const;
     bool goOn();

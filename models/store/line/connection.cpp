@@ -3,6 +3,7 @@
 #include "store/line/connection.h"
 
 #include "store/adopted/renewal.h"
+#include "store/embedded/ownname.h"
 #include "store/embedded/sqlitefile.h"
 #include "store/line/connection_p.h"
 #include "store/line/opening.h"
@@ -41,12 +42,20 @@ static Error atTheDoor(const Connection::Private &d, OpenMode mode, const Error 
     return error.kind == Error::Kind::Broken && isIn ? notSetUp(d, error.detail) : error;
 }
 
+// Whatever lies beside the file is found by the one name that it has: log, gate, marks of imports.
+static DatabaseLogin byOwnName(DatabaseLogin login)
+{
+    if (!login.url.isServer())
+        login.url = DatabaseUrl::sqlite(ownNameOf(login.url.path()));
+    return login;
+}
+
 Outcome<std::unique_ptr<Connection>> Connection::open(const DatabaseLogin &login, OpenMode mode)
 {
     if (!login.url.isServer())
         if (const auto reason = reasonNotToOpen(login.url.path(), mode))
             return tl::unexpected<Error>(*reason);
-    auto d = std::make_unique<Private>(login);
+    auto d = std::make_unique<Private>(byOwnName(login));
     try {
         openDatabase(*d, mode);
         bringSchemaUpToDate(*d, mode);

@@ -3,6 +3,7 @@
 #include "store/line/opening.h"
 
 #include "queue/times.h"
+#include "store/embedded/sqlitefile.h"
 #include "store/embedded/sqliterunner.h"
 #include "store/line/drivererror.h"
 #include "store/line/mariadblogin.h"
@@ -179,6 +180,17 @@ void openMariadbServer(Connection::Private &d)
     d.facts.isVerified = d.facts.isEncrypted && provesWhoItIs(d.login.url);
 }
 
+void settleInFile(Connection::Private &d)
+{
+    const auto named = [](const Row &row) { return row.text("file"); };
+    const auto file = Sql(d).first("database_file", {}, named);
+    if (file && !file->isEmpty())
+        if (const auto reason = reasonAgainstName(*file))
+            throw SqlFailure{*reason};
+    for (const QString &setting : SqliteSession::settings())
+        d.execute(setting);
+}
+
 void openOdbcSource(Connection::Private &d)
 {
     addDatabase(d, "QODBC");
@@ -192,8 +204,7 @@ void openOdbcSource(Connection::Private &d)
         settleSession(d, false);
     }
     if (isFile)
-        for (const QString &setting : SqliteSession::settings())
-            d.execute(setting);
+        settleInFile(d);
 }
 
 QList<Role> rolesIn(const QJsonArray &names)

@@ -3,6 +3,8 @@
 #include "store/other/otherline.h"
 
 #include "store/embedded/endedatonce.h"
+#include "store/embedded/ownname.h"
+#include "store/embedded/sqlitefile.h"
 #include "store/embedded/sqliterunner.h"
 #include "store/embedded/sqlitesession.h"
 #include "store/line/drivererror.h"
@@ -122,10 +124,15 @@ OtherLine::~OtherLine()
 Outcome<std::unique_ptr<OtherLine>> OtherLine::open(const DatabaseLogin &login, Use use,
                                                     const Cancellation &cancellation)
 {
-    if (!login.url.isServer())
+    DatabaseLogin own = login;
+    if (!login.url.isServer()) {
         if (const auto checked = checkFile(login.url.path()); !checked)
             return tl::unexpected<Error>(checked.error());
-    std::unique_ptr<OtherLine> opened(new OtherLine(login, use));
+        if (const auto reason = reasonAgainstName(login.url.path()); reason && use == Use::Writing)
+            return tl::unexpected<Error>(*reason);
+        own.url = DatabaseUrl::sqlite(ownNameOf(login.url.path()));
+    }
+    std::unique_ptr<OtherLine> opened(new OtherLine(own, use));
     try {
         opened->openDriver();
         opened->m_ending = std::make_unique<UntilCancelled>(
