@@ -18,6 +18,12 @@ static QStringList accountOf(const ImportResult &result)
     return QStringList{sentenceFor(result)} + notesOf(result);
 }
 
+static bool isMarker(const QString &ending)
+{
+    return ending.size() > 1 && ending.startsWith(u'.') && !ending.contains(u'/') &&
+           !ending.contains(u'\\');
+}
+
 static Checked<FolderOrder> withSpans(const Call &call, FolderOrder order)
 {
     const auto settle = call.span(u"settle"_s, seconds(2));
@@ -30,6 +36,8 @@ static Checked<FolderOrder> withSpans(const Call &call, FolderOrder order)
         return wrongUsage(Ctl::tr("--settle must be one second at least."));
     if (*every < seconds(1))
         return wrongUsage(Ctl::tr("--every must be one second at least."));
+    if (call.has(u"ready"_s) && !isMarker(order.marker))
+        return wrongUsage(Ctl::tr("--ready must be an ending with a dot, for example \".ok\"."));
     order.settling = *settle;
     order.every = *every;
     return order;
@@ -47,6 +55,7 @@ static Checked<FolderOrder> orderOf(Call &call)
         order.options = options;
         order.account = accountOf;
         order.once = call.has(u"once"_s);
+        order.marker = call.text(u"ready"_s);
         if (!call.has(u"attach-from"_s))
             order.options.attachFrom = order.folder;
         return withSpans(call, order);
@@ -124,9 +133,12 @@ QList<Command> watchCommands()
         tableOption() + readingOptions() +
         QList<Option>{
             {u"once"_s, {}, Ctl::tr("Stop when nothing is left, instead of waiting for more.")},
+            {u"ready"_s, u"ENDING"_s,
+             Ctl::tr("Take a file only when another of the same name with this ending, for example "
+                     "\".ok\", lies beside it; that one is deleted afterwards.")},
             {u"settle"_s, u"SPAN"_s,
-             Ctl::tr("A file is complete when its size and time have not changed for this long; 2s "
-                     "by default.")},
+             Ctl::tr("A file is complete when its size and time have not changed for this long and "
+                     "nobody has it open for writing; 2s by default.")},
             {u"every"_s, u"SPAN"_s,
              Ctl::tr("How often to look into the folder where the system does not announce new "
                      "files; 10s by default.")},
@@ -135,8 +147,9 @@ QList<Command> watchCommands()
              Ctl::tr("Import each file that arrives in a folder, as import does, and move it to "
                      "the folder \"done\" inside.\nA file that cannot be imported, or of which "
                      "rows were rejected or already exist and differ, goes to \"failed\", with its "
-                     "rejected rows and a text that says why. Names that begin with a dot or end "
-                     "in .part, .tmp or ~ are ignored. Nothing is imported twice, even if this is "
+                     "rejected rows and a text that says why. Names that programs give "
+                     "to unfinished files or to their own, such as .part, .filepart, .tmp and ~$, "
+                     "are left alone. Nothing is imported twice, even if this is "
                      "killed at any moment. Ctrl+C ends it when the current file is imported; a "
                      "second one leaves that file. Exit status 6: files have failed."),
              options, watch}};

@@ -34,6 +34,10 @@ private slots:
     void killedAtAnyMomentNothingComesInTwice();
     void whatAKilledOneLeftGoes();
     void whatComesLaterIsBroughtIn();
+    void aWriterWhoPausesLosesNothing();
+    void whatGrewAfterItWasTakenComesInAsAWhole();
+    void whatGrewAfterItFailedIsToldAndStays();
+    void withAMarkerOnlyMarkedFilesAreTaken();
     void twoDoNotTakeTheSameFile();
     void whileAnotherHasItsTurnItIsBusy();
     void stoppedItFinishesTheFileInWork();
@@ -163,7 +167,8 @@ void CtlWatchTest::aFileThatCannotBeReadFailsWithItsReason()
 void CtlWatchTest::whatIsNotFinishedOrNoFileIsLeft()
 {
     const QByteArray row("id;name\n1;Ann\n");
-    for (const QString &name : {u".a.csv"_s, u"a.csv.part"_s, u"a.csv.TMP"_s, u"a.csv~"_s})
+    for (const QString &name : {u".a.csv"_s, u"a.csv.part"_s, u"a.csv.TMP"_s, u"a.csv~"_s,
+                                u"a.csv.filepart"_s, u"~$a.xlsx"_s, u"Thumbs.db"_s})
         put(name, row);
     QVERIFY(QDir(in({})).mkdir(u"folder.csv"_s));
     QCOMPARE(once().json().value(u"read"_s).toInt(), 0);
@@ -285,6 +290,64 @@ void CtlWatchTest::whatComesLaterIsBroughtIn()
     QCOMPARE(ran.exit, 0);
     QCOMPARE(ran.json().value(u"done"_s).toInt(), 2);
     QCOMPARE(items(), 2);
+}
+
+void CtlWatchTest::aWriterWhoPausesLosesNothing()
+{
+    QFile slow(in(u"slow.csv"_s));
+    QVERIFY(slow.open(QIODevice::WriteOnly) && slow.write("id;name\n20;slow\n") > 0);
+    slow.flush();
+    const Ran early = once({u"--key"_s, u"id"_s});
+    QCOMPARE(early.exit, 0);
+    QCOMPARE(early.json().value(u"unfinished"_s).toInt(), 1);
+    QVERIFY2(early.err.contains("slow.csv stays where it is for now"), early.err.constData());
+    QVERIFY(slow.write("21;slow\n22;slow\n") > 0);
+    slow.close();
+    const Ran late = once({u"--key"_s, u"id"_s});
+    QCOMPARE(late.json().value(u"added"_s).toInt(), 3);
+    QCOMPARE(names(u"done"_s), QStringList{u"slow.csv"_s});
+}
+
+void CtlWatchTest::whatGrewAfterItWasTakenComesInAsAWhole()
+{
+    put(u"slow.csv"_s, "id;name\n20;slow\n");
+    QCOMPARE(once({u"--key"_s, u"id"_s}).json().value(u"added"_s).toInt(), 1);
+    QFile slow(in(u"done/slow.csv"_s));
+    QVERIFY(slow.open(QIODevice::Append) && slow.write("21;slow\n22;slow\n") > 0);
+    slow.close();
+    const Ran ran = once({u"--key"_s, u"id"_s});
+    QVERIFY2(ran.err.contains("slow.csv was written to after it had been imported"),
+             ran.err.constData());
+    QCOMPARE(ran.json().value(u"added"_s).toInt(), 2);
+    QCOMPARE(ran.json().value(u"duplicate"_s).toInt(), 1);
+    QCOMPARE(names(u"done"_s), QStringList{u"slow.csv"_s});
+    QCOMPARE(once({u"--key"_s, u"id"_s}).json().value(u"read"_s).toInt(), 0);
+}
+
+void CtlWatchTest::whatGrewAfterItFailedIsToldAndStays()
+{
+    put(u"slow.csv"_s, "id;name\n20;slow\n20;twice\n");
+    QCOMPARE(once({u"--key"_s, u"id"_s}).exit, 6);
+    QFile slow(in(u"failed/slow.csv"_s));
+    QVERIFY(slow.open(QIODevice::Append) && slow.write("21;slow\n") > 0);
+    slow.close();
+    const Ran ran = once({u"--key"_s, u"id"_s});
+    QVERIFY2(ran.err.contains("slow.csv has changed since it failed"), ran.err.constData());
+    QCOMPARE(ran.json().value(u"read"_s).toInt(), 0);
+    QVERIFY(QFile::exists(in(u"failed/slow.csv"_s)));
+}
+
+void CtlWatchTest::withAMarkerOnlyMarkedFilesAreTaken()
+{
+    const QStringList marked{u"--key"_s, u"id"_s, u"--ready"_s, u".ok"_s};
+    put(u"a.csv"_s, "id;name\n1;Ann\n");
+    put(u"b.csv"_s, "id;name\n2;Bob\n");
+    put(u"b.csv.ok"_s, {});
+    QCOMPARE(once(marked).json().value(u"done"_s).toInt(), 1);
+    QCOMPARE(names({}), (QStringList{u".intray-taken"_s, u".intray-turn"_s, u"a.csv"_s}));
+    put(u"a.csv.ok"_s, {});
+    QCOMPARE(once(marked).json().value(u"added"_s).toInt(), 1);
+    QCOMPARE(once({u"--ready"_s, u"ok"_s}).exit, 2);
 }
 
 void CtlWatchTest::twoDoNotTakeTheSameFile()

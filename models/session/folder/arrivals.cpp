@@ -4,10 +4,21 @@
 
 namespace intray {
 
-Arrivals::Arrivals(std::chrono::milliseconds settling, ElapsedClock clock)
+Arrivals::Arrivals(std::chrono::milliseconds settling, ElapsedClock clock, Question isOpen)
     : m_settling(settling)
     , m_clock(std::move(clock))
+    , m_isOpen(std::move(isOpen))
 {
+}
+
+// Somebody may write nothing for long and go on, as a stalled upload does.
+bool Arrivals::isFinished(const QFileInfo &file, Seen &one)
+{
+    const bool wasHeldOpen = one.isHeldOpen;
+    one.isHeldOpen = m_isOpen(file.filePath());
+    if (one.isHeldOpen && !wasHeldOpen)
+        m_newlyHeldOpen << file.fileName();
+    return !one.isHeldOpen;
 }
 
 QList<QFileInfo> Arrivals::settled(const QList<QFileInfo> &files)
@@ -15,13 +26,16 @@ QList<QFileInfo> Arrivals::settled(const QList<QFileInfo> &files)
     const auto now = m_clock();
     QHash<QString, Seen> seen;
     QList<QFileInfo> finished;
+    m_newlyHeldOpen.clear();
     for (const QFileInfo &file : files) {
         Seen one{file.size(), file.lastModified(), now};
         const auto before = m_seen.constFind(file.fileName());
         if (before != m_seen.constEnd() && before->size == one.size &&
             before->changed == one.changed)
             one.since = before->since;
-        if (before != m_seen.constEnd() && now - one.since >= m_settling)
+        if (before != m_seen.constEnd())
+            one.isHeldOpen = before->isHeldOpen;
+        if (before != m_seen.constEnd() && now - one.since >= m_settling && isFinished(file, one))
             finished << file;
         seen.insert(file.fileName(), one);
     }

@@ -3,25 +3,34 @@
 #pragma once
 
 #include "session/elapsedclock.h"
+#include "session/folder/openforwriting.h"
 
 #include <QDateTime>
 #include <QFileInfo>
 #include <QHash>
 #include <QList>
+#include <QStringList>
 
 #include <chrono>
+#include <functional>
 
 namespace intray {
 
-/// Which files are finished being written: those whose size and time have not changed for a while.
-/// A file that was renamed into place has to wait as long. Any one thread.
+/// Which files are finished being written: those whose size and time have not changed for a while,
+/// and that no program of this machine has open for writing. A file that was renamed into place has
+/// to wait as long. Any one thread.
 class Arrivals
 {
 public:
-    explicit Arrivals(std::chrono::milliseconds settling, ElapsedClock clock = sinceBoot);
+    using Question = std::function<bool(const QString &path)>;
+
+    explicit Arrivals(std::chrono::milliseconds settling, ElapsedClock clock = sinceBoot,
+                      Question isOpen = isOpenForWriting);
 
     /// Of what lies there now, what is finished, in the same order.
     QList<QFileInfo> settled(const QList<QFileInfo> &files);
+    /// Who of the others would be finished, but that somebody has it open; each is named once.
+    QStringList newlyHeldOpen() const { return m_newlyHeldOpen; }
     int unsettled() const { return m_unsettled; } ///< So many were not finished at the last look.
 
 private:
@@ -30,11 +39,15 @@ private:
         qint64 size = 0;
         QDateTime changed;
         std::chrono::milliseconds since{0};
+        bool isHeldOpen = false;
     };
+    bool isFinished(const QFileInfo &file, Seen &one);
 
     const std::chrono::milliseconds m_settling;
     const ElapsedClock m_clock;
+    const Question m_isOpen;
     QHash<QString, Seen> m_seen;
+    QStringList m_newlyHeldOpen;
     int m_unsettled = 0;
 };
 

@@ -43,19 +43,27 @@ void add(ImportResult &all, const ImportResult &one)
     all.rejected += one.rejected;
 }
 
-/// Written to since it was looked at: what came in stays, and the rest comes with the next look.
+/// Written to since it was looked at, or about to be: what came in stays, and the rest comes with
+/// the next look.
 bool isChanged(const QFileInfo &file)
 {
     const QFileInfo now(file.filePath());
-    return now.size() != file.size() || now.lastModified() != file.lastModified();
+    return now.size() != file.size() || now.lastModified() != file.lastModified() ||
+           isOpenForWriting(file.filePath());
+}
+
+bool isFailed(const QString &path)
+{
+    return path.startsWith(QStringLiteral("failed/"));
 }
 
 } // namespace
 
 FolderRound::FolderRound(const FolderOrder &order)
     : m_order(order)
-    , m_folder(order.folder)
+    , m_folder(order.folder, order.marker)
     , m_arrivals(order.settling)
+    , m_taken(order.folder)
 {
 }
 
@@ -71,24 +79,58 @@ FolderLook FolderRound::look(Connection &connection, const Identity &identity,
     look.isTaken = !turn.isOurs();
     if (look.isTaken)
         return look;
-    if (const auto failed = failUnreadable(look); !failed) {
-        look.trouble = failed.error();
-        return look;
-    }
+    m_taken.load();
+    const auto taken = failUnreadable(look)
+                           .and_then([&](Done) { return takeBackChanged(look); })
+                           .and_then([&](Done) {
+                               return takeAll(connection, identity, ends, cancellation, look);
+                           });
+    m_taken.save();
+    if (!taken)
+        look.trouble = taken.error();
+    return look;
+}
+
+Outcome<Done> FolderRound::takeAll(Connection &connection, const Identity &identity,
+                                   const Cancellation &ends, const Cancellation &cancellation,
+                                   FolderLook &look)
+{
     const QList<QFileInfo> files = m_arrivals.settled(m_folder.files());
     look.unsettled = m_arrivals.unsettled();
+    for (const QString &name : m_arrivals.newlyHeldOpen())
+        look.told << Words::tr("%1 stays where it is for now: another program has it open for "
+                               "writing.")
+                         .arg(name);
     QElapsedTimer clock;
     clock.start();
     for (const QFileInfo &file : files) {
         look.hasMore = clock.elapsed() >= longestLook;
         if (look.hasMore || ends.isCancelled())
             break;
-        if (const auto taken = take(connection, identity, file, cancellation, look); !taken) {
-            look.trouble = taken.error();
-            break;
-        }
+        if (const auto taken = take(connection, identity, file, cancellation, look); !taken)
+            return taken;
     }
-    return look;
+    return Done();
+}
+
+/// What failed stays: it is for somebody to correct, who may be at it.
+Outcome<Done> FolderRound::takeBackChanged(FolderLook &look)
+{
+    for (const QString &path : m_taken.takeChanged()) {
+        const QString name = QFileInfo(path).fileName();
+        if (isFailed(path)) {
+            look.told << Words::tr("%1 has changed since it failed. Put it into the folder again "
+                                   "when it is complete.")
+                             .arg(name);
+            continue;
+        }
+        if (const auto back = m_folder.takeBack(path); !back)
+            return back;
+        look.told << Words::tr("%1 was written to after it had been imported. It is imported "
+                               "again as a whole.")
+                         .arg(name);
+    }
+    return Done();
 }
 
 /// They need not be finished: whoever still writes one keeps it open.
@@ -107,7 +149,7 @@ Outcome<Done> FolderRound::failUnreadable(FolderLook &look) const
 
 Outcome<Done> FolderRound::take(Connection &connection, const Identity &identity,
                                 const QFileInfo &file, const Cancellation &cancellation,
-                                FolderLook &look) const
+                                FolderLook &look)
 {
     if (!QFileInfo::exists(file.filePath()))
         return Done(); // somebody took it back
@@ -115,13 +157,17 @@ Outcome<Done> FolderRound::take(Connection &connection, const Identity &identity
     options.file = file.filePath();
     options.rejectsFile = m_folder.rejectsOf(file.fileName());
     const auto result = Importer(connection, identity).bringIn(options, {}, cancellation);
-    if (isChanged(file))
+    if (isChanged(file)) {
+        look.told << Words::tr("%1 was written to while it was imported. It is imported again as "
+                               "a whole when it is complete.")
+                         .arg(file.fileName());
         return Done();
+    }
     return settle(file, result, look);
 }
 
 Outcome<Done> FolderRound::settle(const QFileInfo &file, const Outcome<ImportResult> &result,
-                                  FolderLook &look) const
+                                  FolderLook &look)
 {
     const QString name = file.fileName();
     if (!result && !isOfFile(result.error()))
@@ -129,26 +175,29 @@ Outcome<Done> FolderRound::settle(const QFileInfo &file, const Outcome<ImportRes
     if (!result) {
         QFile::remove(m_folder.rejectsOf(name)); // of an earlier try
         const QStringList why{result.error().sentence, result.error().detail};
-        return failed(name, why, look);
+        return failed(file, why, look);
     }
     const QStringList account = m_order.account(*result);
     add(look.count.rows, *result);
     if (result->rejected + result->changed > 0)
-        return failed(name, account, look);
-    return m_folder.moveToDone(name).map([&](Done) {
+        return failed(file, account, look);
+    return m_folder.moveToDone(name).map([&](const QString &path) {
+        m_taken.note(path, file);
         ++look.count.done;
         look.told << Words::tr("%1 is done. %2").arg(name, account.value(0));
         return Done();
     });
 }
 
-Outcome<Done> FolderRound::failed(const QString &name, const QStringList &why,
-                                  FolderLook &look) const
+Outcome<Done> FolderRound::failed(const QFileInfo &file, const QStringList &why, FolderLook &look)
 {
-    return m_folder.moveToFailed(name, why.join(u'\n').trimmed() + u'\n').map([&](Done) {
-        tellFailed(name, why.value(0), look);
-        return Done();
-    });
+    const QString name = file.fileName();
+    return m_folder.moveToFailed(name, why.join(u'\n').trimmed() + u'\n')
+        .map([&](const QString &path) {
+            m_taken.note(path, file);
+            tellFailed(name, why.value(0), look);
+            return Done();
+        });
 }
 
 void FolderRound::tellFailed(const QString &name, const QString &why, FolderLook &look)

@@ -4,6 +4,7 @@
 
 #include "queue/identity.h"
 #include "session/folder/arrivals.h"
+#include "session/folder/takenfiles.h"
 #include "session/folder/watchedfolder.h"
 #include "store/cancellation.h"
 #include "transfer/importoptions.h"
@@ -19,6 +20,7 @@ struct FolderOrder
 {
     QString folder;
     ImportOptions options; ///< But for the file and its rejects.
+    QString marker;        ///< The ending of the file that says that another is finished, or none.
     bool once = false;     ///< Ends when what is there has been looked at twice.
     std::chrono::milliseconds settling{2'000}; ///< How long a file must not have changed.
     std::chrono::milliseconds every{10'000};   ///< Where the system tells nothing of new files.
@@ -46,9 +48,10 @@ struct FolderLook
 };
 
 /// Brings the finished files of a folder in, one after the other, and moves each when that is
-/// known. A file whose import was accepted and that was not moved any more, because the program was
-/// killed, is brought in again: its rows are known then, and it goes to "done". Lives in the
-/// thread of the connection; blocking.
+/// known. A file that was written to meanwhile or afterwards comes in again, as a whole. A file
+/// whose import was accepted and that was not moved any more, because the program was killed, is
+/// brought in again: its rows are known then, and it goes to "done". Lives in the thread of the
+/// connection; blocking.
 class FolderRound
 {
 public:
@@ -60,17 +63,22 @@ public:
                     const Cancellation &cancellation);
 
 private:
+    Outcome<Done> takeAll(Connection &connection, const Identity &identity,
+                          const Cancellation &ends, const Cancellation &cancellation,
+                          FolderLook &look);
     Outcome<Done> take(Connection &connection, const Identity &identity, const QFileInfo &file,
-                       const Cancellation &cancellation, FolderLook &look) const;
+                       const Cancellation &cancellation, FolderLook &look);
     Outcome<Done> settle(const QFileInfo &file, const Outcome<ImportResult> &result,
-                         FolderLook &look) const;
+                         FolderLook &look);
+    Outcome<Done> takeBackChanged(FolderLook &look);
     Outcome<Done> failUnreadable(FolderLook &look) const;
-    Outcome<Done> failed(const QString &name, const QStringList &why, FolderLook &look) const;
+    Outcome<Done> failed(const QFileInfo &file, const QStringList &why, FolderLook &look);
     static void tellFailed(const QString &name, const QString &why, FolderLook &look);
 
     const FolderOrder m_order;
     const WatchedFolder m_folder;
     Arrivals m_arrivals;
+    TakenFiles m_taken;
 };
 
 } // namespace intray

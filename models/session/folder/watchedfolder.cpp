@@ -4,6 +4,7 @@
 
 #include "queue/utf8text.h"
 #include "session/folder/bytenames.h"
+#include "session/folder/unfinishednames.h"
 #include "transfer/jsontable.h"
 #include "transfer/transferfile.h"
 
@@ -25,16 +26,6 @@ struct Words
 
 const auto doneFolder = QStringLiteral("done");
 const auto failedFolder = QStringLiteral("failed");
-
-bool isFinishedName(const QString &name)
-{
-    static const QStringList unfinished{QStringLiteral(".part"), QStringLiteral(".tmp"),
-                                        QStringLiteral("~")};
-    return !name.startsWith(u'.') &&
-           std::none_of(unfinished.begin(), unfinished.end(), [&](const QString &end) {
-               return name.endsWith(end, Qt::CaseInsensitive);
-           });
-}
 
 QString shortened(QString text, qsizetype bytes)
 {
@@ -115,8 +106,9 @@ QString readableName(const QByteArray &name)
     return text;
 }
 
-WatchedFolder::WatchedFolder(const QString &path)
+WatchedFolder::WatchedFolder(const QString &path, const QString &marker)
     : m_path(QFileInfo(path).absoluteFilePath())
+    , m_marker(marker)
 {
 }
 
@@ -134,10 +126,18 @@ Outcome<Done> WatchedFolder::prepare() const
     return Done();
 }
 
+bool WatchedFolder::isReady(const QString &name) const
+{
+    if (isLeftAlone(name))
+        return false;
+    return m_marker.isEmpty() ||
+           (!name.endsWith(m_marker) && QFileInfo::exists(QDir(m_path).filePath(name + m_marker)));
+}
+
 QList<QFileInfo> WatchedFolder::files() const
 {
     QList<QFileInfo> found = QDir(m_path).entryInfoList(QDir::Files | QDir::NoSymLinks, QDir::Name);
-    found.removeIf([](const QFileInfo &file) { return !isFinishedName(file.fileName()); });
+    found.removeIf([this](const QFileInfo &file) { return !isReady(file.fileName()); });
     std::stable_sort(found.begin(), found.end(), [](const QFileInfo &one, const QFileInfo &other) {
         return one.lastModified() < other.lastModified();
     });
@@ -148,7 +148,7 @@ QList<QByteArray> WatchedFolder::unreadableNames() const
 {
     QList<QByteArray> names = byteNamesIn(m_path);
     names.removeIf([](const QByteArray &name) {
-        return !firstNotUtf8(name) || !isFinishedName(readableName(name));
+        return !firstNotUtf8(name) || isLeftAlone(readableName(name));
     });
     std::sort(names.begin(), names.end());
     return names;
@@ -164,7 +164,7 @@ QString WatchedFolder::rejectsOf(const QString &name) const
     return inside(failedFolder, u'.' + shortName(name) + QStringLiteral(".rejects"));
 }
 
-Outcome<Done> WatchedFolder::moveToDone(const QString &name) const
+Outcome<QString> WatchedFolder::moveToDone(const QString &name) const
 {
     QFile::remove(rejectsOf(name));
     removeLeftOf(rejectsOf(name));
@@ -172,7 +172,7 @@ Outcome<Done> WatchedFolder::moveToDone(const QString &name) const
 }
 
 /// The file itself last: whoever finds it finds the rest, and until then it is brought in again.
-Outcome<Done> WatchedFolder::moveToFailed(const QString &name, const QString &why) const
+Outcome<QString> WatchedFolder::moveToFailed(const QString &name, const QString &why) const
 {
     const QString to = freePath(QDir(inside(failedFolder, {})), name);
     const QString rejects = rejectsOf(name);
@@ -205,12 +205,27 @@ Outcome<Done> WatchedFolder::moveUnreadableToFailed(const QByteArray &name,
     });
 }
 
-Outcome<Done> WatchedFolder::move(const QString &name, const QString &to) const
+/// The marker last: a file without one would lie there for ever.
+Outcome<QString> WatchedFolder::move(const QString &name, const QString &to) const
 {
     QFile file(QDir(m_path).filePath(name));
-    if (!file.exists() || file.rename(to))
-        return Done();
-    return tl::unexpected<Error>(cannotMove(name, to, file.errorString()));
+    if (file.exists() && !file.rename(to))
+        return tl::unexpected<Error>(cannotMove(name, to, file.errorString()));
+    if (!m_marker.isEmpty())
+        QFile::remove(QDir(m_path).filePath(name + m_marker));
+    return QDir(m_path).relativeFilePath(to);
+}
+
+Outcome<Done> WatchedFolder::takeBack(const QString &path) const
+{
+    const QDir folder(m_path);
+    const QString to = freePath(folder, QFileInfo(path).fileName());
+    QFile file(folder.filePath(path));
+    if (file.exists() && !file.rename(to))
+        return tl::unexpected<Error>(cannotMove(path, to, file.errorString()));
+    if (!m_marker.isEmpty() && !QFileInfo::exists(to + m_marker))
+        return write(to + m_marker, {});
+    return Done();
 }
 
 Outcome<Done> WatchedFolder::write(const QString &path, const QString &text) const

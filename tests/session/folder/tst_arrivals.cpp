@@ -23,6 +23,7 @@ private slots:
     void whatIsWrittenAnewWithTheSameSizeWaitsAnew();
     void whatWentAndCameAgainWaitsAnew();
     void theOldestComesFirst();
+    void whatSomebodyHasOpenIsNotFinished();
 
 private:
     void write(const QString &name, const QByteArray &content, int minute) const
@@ -101,6 +102,23 @@ void ArrivalsTest::theOldestComesFirst()
     write(u"c"_s, "1", 1);
     QCOMPARE(settledAfter(0s), QStringList());
     QCOMPARE(settledAfter(2s), (QStringList{u"b"_s, u"c"_s, u"a"_s}));
+}
+
+void ArrivalsTest::whatSomebodyHasOpenIsNotFinished()
+{
+    bool isOpen = true;
+    m_arrivals = std::make_unique<Arrivals>(
+        2s, [this] { return m_now; }, [&](const QString &) { return isOpen; });
+    write(u"a"_s, "1", 0);
+    QCOMPARE(settledAfter(0s), QStringList());
+    QCOMPARE(m_arrivals->newlyHeldOpen(), QStringList());
+    QCOMPARE(settledAfter(60s), QStringList());
+    QCOMPARE(m_arrivals->newlyHeldOpen(), QStringList{u"a"_s});
+    QCOMPARE(m_arrivals->unsettled(), 1);
+    QCOMPARE(settledAfter(60s), QStringList());
+    QCOMPARE(m_arrivals->newlyHeldOpen(), QStringList());
+    isOpen = false;
+    QCOMPARE(settledAfter(0s), QStringList{u"a"_s});
 }
 
 QTEST_GUILESS_MAIN(ArrivalsTest)

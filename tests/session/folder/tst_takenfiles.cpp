@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/folder/takenfiles.h"
+#include "session/folder/unfinishednames.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// What was taken out of a watched folder is looked after for a day; what is nobody's is not taken.
+class TakenFilesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void whatGrewIsNamedOnce();
+    void whatIsAsItWasIsNotNamed();
+    void theNextRunKnowsIt();
+    void whatIsGoneIsForgotten();
+    void aBookThatCannotBeReadIsAnEmptyOne();
+    void namesOfUnfinishedFilesAreLeftAlone_data();
+    void namesOfUnfinishedFilesAreLeftAlone();
+    void namesOfFinishedFilesAreNot();
+
+private:
+    QString path() const { return m_folder->filePath(u"a.csv"_s); }
+    void write(const QByteArray &text) const
+    {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::Append) && file.write(text) > 0);
+    }
+    void take(TakenFiles &taken) const
+    {
+        taken.load();
+        taken.note(u"a.csv"_s, QFileInfo(path()));
+        taken.save();
+    }
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TakenFilesTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    write("id\n1\n");
+}
+
+void TakenFilesTest::whatGrewIsNamedOnce()
+{
+    TakenFiles taken(m_folder->path());
+    take(taken);
+    write("2\n");
+    QCOMPARE(taken.takeChanged(), QStringList{u"a.csv"_s});
+    QCOMPARE(taken.takeChanged(), QStringList());
+}
+
+void TakenFilesTest::whatIsAsItWasIsNotNamed()
+{
+    TakenFiles taken(m_folder->path());
+    take(taken);
+    QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner));
+    QCOMPARE(taken.takeChanged(), QStringList());
+}
+
+void TakenFilesTest::theNextRunKnowsIt()
+{
+    TakenFiles first(m_folder->path());
+    take(first);
+    write("2\n");
+    TakenFiles second(m_folder->path());
+    second.load();
+    QCOMPARE(second.takeChanged(), QStringList{u"a.csv"_s});
+    second.save();
+    TakenFiles third(m_folder->path());
+    third.load();
+    QCOMPARE(third.takeChanged(), QStringList());
+}
+
+void TakenFilesTest::whatIsGoneIsForgotten()
+{
+    TakenFiles taken(m_folder->path());
+    take(taken);
+    QVERIFY(QFile::remove(path()));
+    QCOMPARE(taken.takeChanged(), QStringList());
+    write("another");
+    QCOMPARE(taken.takeChanged(), QStringList());
+}
+
+void TakenFilesTest::aBookThatCannotBeReadIsAnEmptyOne()
+{
+    QFile book(m_folder->filePath(u".intray-taken"_s));
+    QVERIFY(book.open(QIODevice::WriteOnly) && book.write("{\"a.csv\": 7, half") > 0);
+    book.close();
+    TakenFiles taken(m_folder->path());
+    taken.load();
+    QCOMPARE(taken.takeChanged(), QStringList());
+}
+
+void TakenFilesTest::namesOfUnfinishedFilesAreLeftAlone_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name : {"big.csv.filepart",
+                             "big.csv.crdownload",
+                             "big.csv.partial",
+                             "big.csv.upload",
+                             "big.csv.PART",
+                             "big.csv.part1",
+                             "big.csv.part2of3",
+                             "Unconfirmed 4711.crdownload",
+                             "big.csv.opdownload",
+                             "big.csv.aria2",
+                             "big.csv.!ut",
+                             "big.csv.temp",
+                             "big.csv~",
+                             "~$book.xlsx",
+                             ".~lock.book.ods#",
+                             "~WRL0001.xlsx",
+                             "~syncthing~a.csv.tmp",
+                             "#a.csv#",
+                             "a.csv.swp",
+                             "book.xlsx.sb-1a2b3c4d-AbC123",
+                             "Thumbs.db",
+                             "ehthumbs.db",
+                             "desktop.ini",
+                             "Desktop.INI",
+                             ".DS_Store",
+                             "._a.csv",
+                             ".nfs0001",
+                             "orders.ldb",
+                             "orders.laccdb",
+                             "orders.db-wal",
+                             "orders.sqlite-journal",
+                             ".a.csv.AbCdEf",
+                             "a.csv.icloud"})
+        QTest::newRow(name) << QString::fromUtf8(name);
+}
+
+void TakenFilesTest::namesOfUnfinishedFilesAreLeftAlone()
+{
+    QFETCH(QString, name);
+    QVERIFY(isLeftAlone(name));
+}
+
+void TakenFilesTest::namesOfFinishedFilesAreNot()
+{
+    for (const char *name :
+         {"a.csv", "part.csv", "uploads", "my download.xlsx", "tmp.csv", "a b.txt", "thumbs.csv",
+          "#17.csv", "~a.csv", "partial.csv", "a.part.csv"})
+        QVERIFY2(!isLeftAlone(QString::fromUtf8(name)), name);
+}
+
+QTEST_GUILESS_MAIN(TakenFilesTest)
+#include "tst_takenfiles.moc"
