@@ -3,6 +3,7 @@
 #include "store/dialecttext.h"
 
 #include "store/callrules.h"
+#include "store/schema.h"
 
 #include <QRegularExpression>
 
@@ -91,11 +92,22 @@ const QList<Word> &mariadbsWords()
 
 } // namespace
 
+/// As texts in a list.
+static QString olderSchemas(Dialect dialect)
+{
+    QStringList all;
+    for (int version = 0; version < newestSchemaVersion(dialect); ++version)
+        all << u"'%1'"_s.arg(version);
+    return all.join(u", "_s);
+}
+
 QString spelledOut(Dialect dialect, const QString &text)
 {
     QString result = text;
     if (result.contains(u"ITEM_IN_LIST"_s))
         result.replace(u"ITEM_IN_LIST"_s, itemInList(dialect));
+    if (result.contains(u"OLDER_SCHEMAS"_s))
+        result.replace(u"OLDER_SCHEMAS"_s, olderSchemas(dialect));
     if (dialect == Dialect::Postgresql && result == u"AS_OWNER")
         return asOwner();
     if (result.contains(u"CALL_RULES"_s))

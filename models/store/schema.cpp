@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/schema.h"
 
+#include "store/refusals/refusals.h"
 #include "store/sql.h"
 #include "store/statements.h"
 
@@ -178,9 +179,8 @@ static void upgradeFile(Connection::Private &d, Sql &sql)
 }
 
 // On servers that cannot undo a half-made schema every step can be run again instead.
-static void upgradeServer(Connection::Private &d, Sql &sql)
+static void upgradeServer(Connection::Private &d, Sql &sql, int before)
 {
-    const int before = d.schemaVersion;
     if (!migratesInTransaction(d.dialect)) {
         createOrUpgrade(before, d, sql);
         return noteResult(d, before);
@@ -213,23 +213,42 @@ static bool mayUpgrade(const Connection::Private &d, Sql &sql, OpenMode mode)
 void bringSchemaUpToDate(Connection::Private &d, OpenMode mode)
 {
     Sql sql(d);
+    int before = 0;
     try {
-        d.schemaVersion = schemaVersionOf(sql);
-        refuseUnreleased(d, sql, d.schemaVersion);
+        before = schemaVersionOf(sql);
+        refuseUnreleased(d, sql, before);
     } catch (const SqlFailure &failed) {
         if (failed.error.kind == Error::Kind::Broken)
             throw notIntrays(d, failed.error.detail);
         throw;
     }
-    refuseNewer(d, d.schemaVersion);
+    refuseNewer(d, before);
     // On a server an earlier attempt may have ended before the last right was given.
     const bool isWholeWanted = isServer(d.dialect) && mode == OpenMode::AddTables;
-    if (d.schemaVersion == newestSchemaVersion(d.dialect) && !isWholeWanted)
-        return;
+    if (before == newestSchemaVersion(d.dialect) && !isWholeWanted)
+        return noteResult(d, before);
     if (!mayUpgrade(d, sql, mode))
-        refuseOlder(d, d.schemaVersion);
+        refuseOlder(d, before);
     refuseEncoding(d, sql);
-    isServer(d.dialect) ? upgradeServer(d, sql) : upgradeFile(d, sql);
+    isServer(d.dialect) ? upgradeServer(d, sql, before) : upgradeFile(d, sql);
+}
+
+void refuseNewerMeanwhile(Connection::Private &d)
+{
+    if (d.schemaVersion == 0) // it is being made
+        return;
+    const int version = Sql(d).number("schema_version", {}, "version").toInt();
+    if (version > d.schemaVersion)
+        throw SqlFailure{refusals::newerSchema()};
+}
+
+void tellSchemaVersion(Connection::Private &d)
+{
+    const QString version = QString::number(d.schemaVersion);
+    if (d.dialect == Dialect::Postgresql && !d.facts.isPooled)
+        d.execute(QStringLiteral("SET intray.schema = '%1'").arg(version));
+    if (d.dialect == Dialect::Mariadb)
+        d.execute(QStringLiteral("SET @intray_schema = '%1'").arg(version));
 }
 
 } // namespace intray

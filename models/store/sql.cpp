@@ -3,6 +3,7 @@
 #include "store/sql.h"
 
 #include "store/line/drivererror.h"
+#include "store/schema.h"
 
 #include <QCoreApplication>
 
@@ -95,20 +96,6 @@ Turn::~Turn()
         m_d.session->leaveWriting();
 }
 
-Transaction::Transaction(Connection::Private &d)
-    : m_d(d)
-    , m_turn(d)
-{
-    Sql(m_d).change("begin", {});
-    m_isOpen = true;
-}
-
-void Transaction::commit()
-{
-    Sql(m_d).change("commit", {});
-    m_isOpen = false;
-}
-
 // SQLite has rolled back by itself where it cannot, as it does when the disk is full.
 static void rollBack(Connection::Private &d)
 {
@@ -117,6 +104,26 @@ static void rollBack(Connection::Private &d)
     } catch (const SqlFailure &) {
         return;
     }
+}
+
+Transaction::Transaction(Connection::Private &d)
+    : m_d(d)
+    , m_turn(d)
+{
+    Sql(m_d).change("begin", {});
+    try {
+        refuseNewerMeanwhile(m_d);
+    } catch (const SqlFailure &) {
+        rollBack(m_d);
+        throw;
+    }
+    m_isOpen = true;
+}
+
+void Transaction::commit()
+{
+    Sql(m_d).change("commit", {});
+    m_isOpen = false;
 }
 
 Transaction::~Transaction()

@@ -59,6 +59,7 @@ Outcome<std::unique_ptr<Connection>> Connection::open(const DatabaseLogin &login
     try {
         openDatabase(*d, mode);
         bringSchemaUpToDate(*d, mode);
+        tellSchemaVersion(*d);
         askWhoWeAre(*d);
     } catch (const SqlFailure &failed) {
         return tl::unexpected<Error>(atTheDoor(*d, mode, failed.error));

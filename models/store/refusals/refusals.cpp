@@ -91,6 +91,15 @@ Error adoptedLockLost(const Lock &holder, State state, const QString &row)
             true};
 }
 
+Error newerSchema()
+{
+    return {Error::Kind::NewerSchema,
+            say(QT_TRANSLATE_NOOP("Store", "The database was upgraded by a newer version of Intray "
+                                           "while this program was using it. Update this program; "
+                                           "nothing was changed.")),
+            {}};
+}
+
 Error noSuchItem(ItemId item)
 {
     return notFound(say(QT_TRANSLATE_NOOP("Store", "There is no item %1.")).arg(item.value()));

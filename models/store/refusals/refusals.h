@@ -17,6 +17,7 @@ Error lockLost(const Lock &holder, State state);
 /// The same where another program has changed the lock in an adopted table. `row`: what else is the
 /// matter with it: "gone", "closed" (done there, or not in the queue any more), "ended" (the lock).
 Error adoptedLockLost(const Lock &holder, State state, const QString &row = {});
+Error newerSchema(); ///< The database was upgraded while it was open here.
 Error noSuchItem(ItemId item);
 Error notInQueue(ItemId item, const QString &queue); ///< Or there is no such item at all.
 /// To a supervisor: the lock that was seen does not hold the item any more.

@@ -78,6 +78,7 @@ const QHash<QString, Say> &errorsByCode()
 {
     static const QHash<QString, Say> all{
         {QStringLiteral("lock_lost"), lockLostIn},
+        {QStringLiteral("newer_schema"), plain(newerSchema)},
         {QStringLiteral("record_is_no_object"), refusedRecord(RecordFault::Why::NoObject)},
         {QStringLiteral("record_too_large"), refusedRecord(RecordFault::Why::RecordTooLarge)},
         {QStringLiteral("field_too_large"), refusedRecord(RecordFault::Why::FieldTooLarge)},

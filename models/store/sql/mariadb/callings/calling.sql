@@ -3,7 +3,8 @@
 -- procedure stands alone, and its work is committed before it answers. By hand the functions act with their caller's
 -- rights and so do nothing. What names a lock or an operation is a UUID. A level of isolation that was asked for just
 -- the next transaction is seen in no variable, so it is said here. Within SET the
--- function would lock whatever it reads. What no function is to be asked is refused first (callrules.h).
+-- function would lock whatever it reads. What no function is to be asked is refused first (callrules.h). A program that
+-- knows an older schema only has said so (../../../schema.h).
 -- An answer that is larger than max_allowed_packet is NULL: then nothing is done, because nobody would know of it.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE {procedure}({parameters})
 MODIFIES SQL DATA SQL SECURITY {security}
@@ -14,6 +15,9 @@ BEGIN
             'Intray is called outside transactions and at READ COMMITTED only';
     END IF;
     {checks}
+    IF answer IS NULL AND @intray_schema IN (OLDER_SCHEMAS) THEN
+        SET answer = '{"refused":"newer_schema"}';
+    END IF;
     IF answer IS NULL THEN
         SET TRANSACTION ISOLATION LEVEL READ COMMITTED;
         SELECT {procedure}({names}) INTO answer;

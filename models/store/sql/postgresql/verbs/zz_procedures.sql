@@ -23,8 +23,9 @@ $fn$
 -- first one fails, before anything was done; the second comes before the answer is given. So nobody can look at what an
 -- operation did and roll it back, or hold what it locked. Only a procedure with its caller's rights can commit, so the
 -- function is the caller's to call too: it asks is_called(). The call stands in line 4. In front of it the transaction
--- gets its isolation, whatever the session, the login or the database is set to, and behind a pooler too. Where it is given lists and
--- objects and is no everyday call, what the function stumbles over is refused in a sentence as well.
+-- gets its isolation, whatever the session, the login or the database is set to, and behind a pooler too. Where it is given
+-- lists and objects and is no everyday call, what the function stumbles over is refused in a sentence as well. A program
+-- that knows an older schema only has said so (../../../schema.h).
 DO $do$
 DECLARE
     old regprocedure;
@@ -46,7 +47,8 @@ BEGIN
           AND prorettype = 'text'::regtype AND proowner = pg_catalog.to_regrole('intray_owner')
     LOOP
         call := pg_catalog.format('intray.%I(%s)', verb.name, verb.given);
-        call := 'answer := ' || CASE verb.checks WHEN '' THEN call ELSE 'CASE ' || verb.checks || 'ELSE ' || call || ' END' END;
+        call := $call$answer := CASE WHEN pg_catalog.current_setting('intray.schema', true) IN (OLDER_SCHEMAS)
+        THEN '{"refused":"newer_schema"}' $call$ || verb.checks || 'ELSE ' || call || ' END';
         IF verb.is_guarded THEN
             call := pg_catalog.format(
                 E'BEGIN %s;\n    EXCEPTION WHEN data_exception OR not_null_violation THEN\n'
