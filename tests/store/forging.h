@@ -11,8 +11,9 @@ namespace intray {
 
 /// Statements as this engine says them. {event}, {item}, {record}, {rule_event}, {seal}, {queues}
 /// and {users} are tables, {user} and {key} columns, {queue} "queue_id, " where events have it,
-/// {then} a time long ago, {later} one long to come, {digest of zeros} and {no digest} what an
-/// ending says of a record, {digests of zeros} what a merge does, and #1 the item with the key 1.
+/// {then} a time long ago, {later} one long to come, {end of lock} a column, {digest of zeros} and
+/// {no digest} what an ending says of a record, {digests of zeros} what a merge does, and #1 the
+/// item with the key 1.
 inline QString inWordsOf(Dialect dialect, QString text)
 {
     using namespace Qt::StringLiterals;
@@ -26,7 +27,7 @@ inline QString inWordsOf(Dialect dialect, QString text)
     for (const QString &name :
          {u"event"_s, u"item"_s, u"record"_s, u"rule_event"_s, u"seal"_s, u"selftest"_s,
           u"item_seal"_s, u"draft"_s, u"proposal"_s, u"earlier_record"_s, u"keying"_s,
-          u"attachment"_s, u"attachment_piece"_s})
+          u"attachment"_s, u"attachment_piece"_s, u"adopted"_s})
         table(name, name);
     table(u"queues"_s, u"queue"_s);
     table(u"users"_s, u"user"_s);
@@ -50,6 +51,7 @@ inline QString inWordsOf(Dialect dialect, QString text)
                      .arg(QString(64, u'0')))
         .replace(u"{bytes}"_s,
                  dialect == Dialect::Postgresql ? u"'\\x666f72676564'"_s : u"X'666f72676564'"_s)
+        .replace(u"{end of lock}"_s, isMariadb ? u"due_at"_s : u"expires_at"_s)
         .replace(u"{due}"_s, isMariadb ? u"due_at"_s : u"available_at"_s)
         .replace(u"{at once}"_s, isMariadb                    ? u"NULL"_s
                                  : dialect == Dialect::Sqlite ? u"''"_s
@@ -79,9 +81,10 @@ inline void takeGuardsAway(Connection &owner)
         d.execute(u"PRAGMA foreign_keys = OFF"_s);
         d.execute(u"PRAGMA ignore_check_constraints = ON"_s);
     } else if (d.dialect == Dialect::Postgresql) {
-        for (const QString &table : {u"event"_s, u"item"_s, u"record"_s, u"rule_event"_s, u"seal"_s,
-                                     u"item_seal"_s, u"draft"_s, u"proposal"_s, u"earlier_record"_s,
-                                     u"keying"_s, u"attachment"_s, u"attachment_piece"_s})
+        for (const QString &table :
+             {u"event"_s, u"item"_s, u"record"_s, u"rule_event"_s, u"seal"_s, u"item_seal"_s,
+              u"draft"_s, u"proposal"_s, u"earlier_record"_s, u"keying"_s, u"attachment"_s,
+              u"attachment_piece"_s, u"selftest"_s})
             d.execute(u"ALTER TABLE intray.%1 DISABLE TRIGGER ALL"_s.arg(table));
     } else {
         d.execute(u"SET foreign_key_checks = 0"_s);

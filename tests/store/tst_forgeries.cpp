@@ -106,6 +106,10 @@ void Forgeries::oneIsFoundAndNamed_data()
         u" 2001-02-03"_s);
     row("finished at another time", u"UPDATE {record} SET finished_at = {then}"_s + ofFirst,
         u"it was finished at 2001-02-03"_s);
+    row("the end of a lock moved on", u"UPDATE {item} SET {end of lock} = {later} WHERE id = #6"_s,
+        u"its lock, of anna, ends at 2099-01-01"_s);
+    row("the end of a lock moved back", u"UPDATE {item} SET {end of lock} = {then} WHERE id = #6"_s,
+        u"its lock, of anna, ends at 2001-02-03"_s);
     // The record.
     const QString other = u"'{\"name\":\"forged\"}'"_s;
     for (const char *number : {"1", "2", "3", "4"})

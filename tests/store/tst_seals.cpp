@@ -24,6 +24,10 @@ private slots:
     void twoSweepersMakeOneChain();
     void whatIsCommittedLateBreaksNoSeal();
     void aSelftestLeavesNoBrokenSeal();
+    void aPlantedSelftestExemptsNothing();
+    void aQueueThatIsToldToBeASelftestsIsNamed();
+    void whatIsLeftOfASelftestIsNamed();
+    void aQueueThatIsToldToBeOfATableIsNamed();
     void strangeTextIsSealedAsItIs();
     void aForgeryIsFoundAndNamed_data();
     void aForgeryIsFoundAndNamed();
@@ -161,6 +165,62 @@ void Seals::aSelftestLeavesNoBrokenSeal()
     add(u"7"_s);
     QCOMPARE(seal(), 1);
     QCOMPARE(audit().violations.join(u'\n'), QString());
+}
+
+static const auto plant = u"INSERT INTO {selftest} (queue_id, first_item, last_item, made_at) "
+                          "VALUES ((SELECT x.id FROM {queues} AS x WHERE x.name = '%1'), 1, "
+                          "1000000, %2)"_s;
+
+// Over the numbers of items to come, of whatever queue.
+void Seals::aPlantedSelftestExemptsNothing()
+{
+    valueOf(anna->store.addQueue(queueNamed(u"selftest-x"_s)));
+    seal();
+    forge(plant.arg(u"selftest-x"_s, u"{later}"_s));
+    add(u"6"_s);
+    QCOMPARE(seal(), 1);
+    const QString kept = head();
+    forge(u"UPDATE {event} SET workstation = 'elsewhere' WHERE kind = 'added' AND item_id = #6"_s);
+    const QString found = audit({kept}).violations.join(u'\n');
+    QVERIFY2(found.contains(u"Seal 2 of"_s) && found.contains(u"was changed"_s), qPrintable(found));
+}
+
+void Seals::aQueueThatIsToldToBeASelftestsIsNamed()
+{
+    const QString queue = valueOf(anna->store.queues()).constFirst().name;
+    forge(plant.arg(queue, u"{later}"_s));
+    const QString found = audit().violations.join(u'\n');
+    QVERIFY2(found.contains(u"The queue %1 is told to be a selftest's"_s.arg(queue)) &&
+                 found.contains(u"5 of them are not"_s),
+             qPrintable(found));
+}
+
+void Seals::whatIsLeftOfASelftestIsNamed()
+{
+    const SelftestQueue queue =
+        valueOf(SelftestQueue::make(*anna->connection, anna->store.identity(), 5));
+    const QString fresh = audit().notes.join(u'\n');
+    QVERIFY2(fresh.contains(u"The queue %1 is a selftest's that runs"_s.arg(queue.name())),
+             qPrintable(fresh));
+    forge(u"UPDATE {selftest} SET made_at = {then}"_s);
+    const QString found = audit().violations.join(u'\n');
+    QVERIFY2(found.contains(u"The queue %1 is left over from a selftest"_s.arg(queue.name())),
+             qPrintable(found));
+    valueOf(queue.remove());
+    QCOMPARE(audit().violations.join(u'\n'), QString());
+}
+
+void Seals::aQueueThatIsToldToBeOfATableIsNamed()
+{
+    seal();
+    const QString queue = valueOf(anna->store.queues()).constFirst().name;
+    forge(u"INSERT INTO {adopted} (queue_id, layout, statements) "
+          "VALUES ((SELECT x.id FROM {queues} AS x WHERE x.name = '%1'), '{}', '{}')"_s.arg(queue));
+    const auto connection = database->connectAsOwner();
+    const auto report = auditEverything(*connection);
+    const QString notes = report ? report->notes.join(u'\n') : report.error().sentence;
+    QVERIFY2(notes.contains(u"The queue %1 is of an adopted table now"_s.arg(queue)),
+             qPrintable(notes));
 }
 
 void Seals::strangeTextIsSealedAsItIs()

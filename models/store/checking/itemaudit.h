@@ -29,4 +29,7 @@ Outcome<AuditReport> auditEverything(Connection &connection, const Cancellation 
 /// The newest seal, for whoever may audit; of number 0: there is none.
 Outcome<Seal> auditHead(Connection &connection);
 
+/// The seal of this number; of number 0: there is none. For whoever may audit.
+Outcome<Seal> auditSeal(Connection &connection, qint64 number);
+
 } // namespace intray

@@ -63,12 +63,14 @@ Seal stretchIn(const Row &row);
 QString digestOf(const Seal &seal, const SealedStretch &stretch);
 
 /// Holds all seals against the history and adds to the report how many there are and what is wrong.
-/// Each of the expected digests, which somebody kept elsewhere, must be among them. Throws
-/// SqlFailure.
+/// Each of the expected digests, which somebody kept elsewhere, must be among them. Names the
+/// selftests, which no seal covers. Throws SqlFailure.
 void checkSeals(Sql &sql, AuditReport &report, const QStringList &expected,
                 const Cancellation &cancellation);
 
 /// The newest seal; of number 0: there is none. Throws SqlFailure.
 Seal newestSeal(Sql &sql);
+/// The same of one number.
+Seal sealOfNumber(Sql &sql, qint64 number);
 
 } // namespace intray

@@ -76,8 +76,10 @@ ORDER BY id
 LIMIT :limit
 
 -- name: audit_drafts
--- Texts that nobody can have typed: under a lock that their user never had on the item, or at another time; and what is
--- proposed for an item in the name of somebody who never held it, and not by a file. An hour, as for all times.
+-- Texts that nobody can have typed: under a lock that their user never had on the item, or at another time; what is
+-- proposed for an item in the name of somebody who never held it, and not by a file; locks that end at a time at
+-- which no rule lets them, with the longest hold that their queue ever had; and queues that are told to be of adopted
+-- tables, which no seal covers, although their items were sealed. An hour, as for all times.
 SELECT held.item_id, held.user_name AS "user", CONCAT(REPLACE(held.saved_at, ' ', 'T'), 'Z') AS at,
        IF(held.since IS NULL, 'draft', 'time') AS kind
 FROM (SELECT d.item_id, d.user_name, d.saved_at, i.lock_id <=> d.lock_id AS is_held,
@@ -102,6 +104,29 @@ WHERE NOT EXISTS (SELECT 1 FROM event_all AS e
   AND NOT (p.given_by = '' AND EXISTS (SELECT 1 FROM delivered_all AS d WHERE d.item_id = p.item_id))
   AND NOT EXISTS (SELECT 1 FROM adopted_all AS a WHERE a.queue_id = i.queue_id)
   AND EXISTS (SELECT 1 FROM may_check_history)
+UNION ALL
+SELECT its.id, its.lock_user, CONCAT(REPLACE(its.ends_at, ' ', 'T'), 'Z'), 'lock_end'
+FROM (SELECT i.id, i.lock_user, i.due_at AS ends_at,
+             (SELECT MIN(e.at) FROM event_all AS e WHERE e.item_id = i.id AND e.lock_id = i.lock_id) AS since,
+             GREATEST(q.longest_hold_seconds,
+                      COALESCE((SELECT MAX(CAST(JSON_VALUE(r.state, '$.longest_hold_seconds') AS SIGNED))
+                                FROM rule_event_all AS r
+                                WHERE r.about = 'queue' AND r.subject = q.name COLLATE EXACT_TEXT), 0)) AS longest
+      FROM item_all AS i
+      JOIN queue_all AS q ON q.id = i.queue_id
+      WHERE i.state = 'locked'
+        AND NOT EXISTS (SELECT 1 FROM adopted_all AS a WHERE a.queue_id = i.queue_id)
+        AND EXISTS (SELECT 1 FROM may_check_history)) AS its
+WHERE its.ends_at < its.since - INTERVAL 1 HOUR
+   OR its.ends_at > its.since + INTERVAL its.longest + 3600 SECOND
+UNION ALL
+SELECT MIN(i.id), q.name, '', 'adopted'
+FROM adopted_all AS a
+JOIN queue_all AS q ON q.id = a.queue_id
+JOIN item_all AS i ON i.queue_id = a.queue_id
+WHERE EXISTS (SELECT 1 FROM item_seal_all AS s WHERE s.item_id = i.id)
+  AND EXISTS (SELECT 1 FROM may_check_history)
+GROUP BY q.name
 ORDER BY item_id
 
 -- name: audit_rules
@@ -136,3 +161,16 @@ FROM (SELECT STRAIGHT_JOIN seen.id, seen.queue_id, seen.item_key, seen.state
 JOIN queue_all AS q ON q.id = i.queue_id
 JOIN record_all AS r ON r.item_id = i.id
 ORDER BY i.id
+
+-- name: audit_selftests
+-- Queues that no seal covers, and how much in them no selftest makes. An hour, as for what is abandoned.
+SELECT q.name AS queue,
+       s.made_at BETWEEN UTC_TIMESTAMP(3) - INTERVAL 1 HOUR AND UTC_TIMESTAMP(3) + INTERVAL 1 HOUR AS is_fresh,
+       (SELECT COUNT(*) FROM item_all AS i
+        WHERE i.queue_id = s.queue_id
+          AND NOT (i.item_key LIKE 'selftest-%' AND i.import_id IS NULL
+                   AND i.id BETWEEN s.first_item AND s.last_item)) AS others
+FROM selftest_all AS s
+JOIN queue_all AS q ON q.id = s.queue_id
+WHERE EXISTS (SELECT 1 FROM may_check_history)
+ORDER BY s.queue_id

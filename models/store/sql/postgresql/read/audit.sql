@@ -40,3 +40,15 @@ SELECT * FROM intray.audited_records(:item::bigint, :limit::bigint)
 -- name: errors_of_queue
 -- By a function, because an auditor may count what was keyed twice but not read it.
 SELECT * FROM intray.errors_of_queue(:queue_id::bigint)
+
+-- name: audit_selftests
+-- Queues that no seal covers, and how much in them no selftest makes. An hour, as for what is abandoned.
+SELECT queue.name AS queue,
+       selftest.made_at BETWEEN now() - interval '1 hour' AND now() + interval '1 hour' AS is_fresh,
+       (SELECT count(*) FROM intray.item
+        WHERE item.queue_id = selftest.queue_id
+          AND NOT (item.key LIKE 'selftest-%' AND item.import_id IS NULL
+                   AND item.id BETWEEN selftest.first_item AND selftest.last_item)) AS others
+FROM intray.selftest
+JOIN intray.queue ON queue.id = selftest.queue_id
+ORDER BY selftest.queue_id

@@ -30,8 +30,10 @@ ORDER BY item_id, id
 LIMIT :limit
 
 -- name: audit_drafts
--- Texts that nobody can have typed: under a lock that their user never had on the item, or at another time; and what is
--- proposed for an item in the name of somebody who never held it, and not by a file. An hour, as for all times.
+-- Texts that nobody can have typed: under a lock that their user never had on the item, or at another time; what is
+-- proposed for an item in the name of somebody who never held it, and not by a file; locks that end at a time at
+-- which no rule lets them, with the longest hold that their queue ever had; and queues that are told to be of adopted
+-- tables, which no seal covers, although their items were sealed. An hour, as for all times.
 SELECT item_id, user, saved_at AS at, CASE WHEN since IS NULL THEN 'draft' ELSE 'time' END AS kind
 FROM (SELECT draft.item_id, draft.user, draft.saved_at, item.lock_id IS draft.lock_id AS is_held,
              (SELECT min(event.at) FROM event
@@ -53,6 +55,26 @@ WHERE NOT EXISTS (SELECT 1 FROM event
                   WHERE event.item_id = proposal.item_id AND event.kind = 'claimed' AND event.user = proposal.user)
   AND NOT (proposal.given_by = '' AND EXISTS (SELECT 1 FROM delivered WHERE delivered.item_id = proposal.item_id))
   AND NOT EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = item.queue_id)
+UNION ALL
+SELECT id, lock_user, expires_at, 'lock_end'
+FROM (SELECT item.id, item.lock_user, item.expires_at,
+             (SELECT min(event.at) FROM event WHERE event.item_id = item.id AND event.lock_id = item.lock_id) AS since,
+             max(queue.longest_hold_seconds,
+                 coalesce((SELECT max(json_extract(told.state, '$.longest_hold_seconds')) FROM rule_event AS told
+                           WHERE told.about = 'queue' AND told.subject = queue.name), 0)) AS longest
+      FROM item
+      JOIN queue ON queue.id = item.queue_id
+      WHERE item.state = 'locked'
+        AND NOT EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = item.queue_id))
+WHERE julianday(expires_at) < julianday(since, '-1 hour')
+   OR julianday(expires_at) > julianday(since, '+' || (longest + 3600) || ' seconds')
+UNION ALL
+SELECT min(item.id), queue.name, '', 'adopted'
+FROM adopted
+JOIN queue ON queue.id = adopted.queue_id
+JOIN item ON item.queue_id = adopted.queue_id
+WHERE EXISTS (SELECT 1 FROM item_seal WHERE item_seal.item_id = item.id)
+GROUP BY queue.name
 ORDER BY 1
 
 -- name: audit_rules
@@ -77,3 +99,15 @@ CROSS JOIN record ON record.item_id = item.id
 WHERE item.state IN ('open', 'locked', 'done') AND item.id > :item
 ORDER BY item.id
 LIMIT :limit
+
+-- name: audit_selftests
+-- Queues that no seal covers, and how much in them no selftest makes. An hour, as for what is abandoned.
+SELECT coalesce(queue.name, selftest.queue_id) AS queue,
+       coalesce(julianday(selftest.made_at) BETWEEN julianday('now', '-1 hour') AND julianday('now', '+1 hour'), 0) AS is_fresh,
+       (SELECT count(*) FROM item
+        WHERE item.queue_id = selftest.queue_id
+          AND NOT (item.key LIKE 'selftest-%' AND item.import_id IS NULL
+                   AND item.id BETWEEN selftest.first_item AND selftest.last_item)) AS others
+FROM selftest
+LEFT JOIN queue ON queue.id = selftest.queue_id
+ORDER BY selftest.queue_id

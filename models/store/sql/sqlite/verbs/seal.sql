@@ -29,7 +29,7 @@ ON CONFLICT DO NOTHING
 SELECT facts.*
 FROM (SELECT DISTINCT event.item_id FROM event
       WHERE event.id BETWEEN :first AND :last AND event.item_id IS NOT NULL
-        AND NOT EXISTS (SELECT 1 FROM selftest WHERE event.item_id BETWEEN selftest.first_item AND selftest.last_item)
+        AND NOT EXISTS (SELECT 1 FROM selftest_item WHERE selftest_item.id = event.item_id)
      ) AS told
 JOIN item_facts AS facts ON facts.item_id = told.item_id
 JOIN item ON item.id = told.item_id
