@@ -3606,18 +3606,8 @@ Alle anderen bekommen einen selbst erledigten Vorgang unter einer Sperre zurück
         <translation>Dateien, die noch geschrieben werden: %1.</translation>
     </message>
     <message>
-        <source>A file is complete when its size and time have not changed for this long; 2s by default.</source>
-        <translation>Eine Datei ist fertig, wenn Größe und Zeit sich so lange nicht geändert haben; ohne Angabe 2s.</translation>
-    </message>
-    <message>
         <source>How often to look into the folder where the system does not announce new files; 10s by default.</source>
         <translation>Wie oft in den Ordner gesehen wird, wo das System neue Dateien nicht meldet; ohne Angabe 10s.</translation>
-    </message>
-    <message>
-        <source>Import each file that arrives in a folder, as import does, and move it to the folder &quot;done&quot; inside.
-A file that cannot be imported, or of which rows were rejected or already exist and differ, goes to &quot;failed&quot;, with its rejected rows and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are ignored. Nothing is imported twice, even if this is killed at any moment. Ctrl+C ends it when the current file is imported; a second one leaves that file. Exit status 6: files have failed.</source>
-        <translation>Jede Datei, die in einen Ordner kommt, importieren, wie import es tut, und sie in den Ordner „done“ darin verschieben.
-Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurden oder schon vorhanden und anders sind, kommt nach „failed“, mit ihren abgelehnten Zeilen und einem Text, der den Grund nennt. Namen, die mit einem Punkt beginnen oder auf .part, .tmp oder ~ enden, bleiben unberührt. Nichts wird doppelt importiert, auch wenn der Befehl mittendrin abgebrochen wird. Strg+C beendet ihn, sobald die aktuelle Datei importiert ist; ein zweites lässt diese Datei liegen. Rückgabewert 6: Dateien sind gescheitert.</translation>
     </message>
     <message>
         <source>Give --table, the table that the corrections go into.</source>
@@ -3901,6 +3891,36 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <message>
         <source>“%1” means nothing in a filter. &quot;filter show&quot; writes the words that do.</source>
         <translation>„%1“ bedeutet in einem Filter nichts. „filter show“ schreibt die Wörter, die etwas bedeuten.</translation>
+    </message>
+    <message>
+        <source>This computer kept seals of the database in &quot;%1&quot;. If it was restored from a backup, run &quot;intrayctl audit --restored&quot; once.</source>
+        <translation>Dieser Rechner hat Siegel der Datenbank in „%1“ aufgehoben. Wurde sie aus einer Sicherung wiederhergestellt, führen Sie einmal „intrayctl audit --restored“ aus.</translation>
+    </message>
+    <message>
+        <source>The database was restored from a backup: forget the seals that this computer has kept of it since, before it is checked.</source>
+        <translation>Die Datenbank wurde aus einer Sicherung wiederhergestellt: die Siegel vergessen, die dieser Rechner seither von ihr aufgehoben hat, bevor sie geprüft wird.</translation>
+    </message>
+    <message>
+        <source>A seal that this computer has kept is not in the database any more: the end of its history is lost. &quot;intrayctl audit&quot; says more.</source>
+        <translation>Ein Siegel, das dieser Rechner aufgehoben hat, ist nicht mehr in der Datenbank: Das Ende ihres Verlaufs ist verloren. Mehr sagt „intrayctl audit“.</translation>
+    </message>
+    <message>
+        <source>--ready must be an ending with a dot, for example &quot;.ok&quot;.</source>
+        <translation>--ready muss eine Endung mit einem Punkt sein, zum Beispiel „.ok“.</translation>
+    </message>
+    <message>
+        <source>Take a file only when another of the same name with this ending, for example &quot;.ok&quot;, lies beside it; that one is deleted afterwards.</source>
+        <translation>Eine Datei nur nehmen, wenn daneben eine andere mit demselben Namen und dieser Endung liegt, zum Beispiel „.ok“; diese wird danach gelöscht.</translation>
+    </message>
+    <message>
+        <source>A file is complete when its size and time have not changed for this long and nobody has it open for writing; 2s by default.</source>
+        <translation>Eine Datei ist fertig, wenn Größe und Zeit sich so lange nicht geändert haben und niemand sie zum Schreiben offen hat; ohne Angabe 2s.</translation>
+    </message>
+    <message>
+        <source>Import each file that arrives in a folder, as import does, and move it to the folder &quot;done&quot; inside.
+A file that cannot be imported, or of which rows were rejected or already exist and differ, goes to &quot;failed&quot;, with its rejected rows and a text that says why. Names that programs give to unfinished files or to their own, such as .part, .filepart, .tmp and ~$, are left alone. Nothing is imported twice, even if this is killed at any moment. Ctrl+C ends it when the current file is imported; a second one leaves that file. Exit status 6: files have failed.</source>
+        <translation>Jede Datei, die in einen Ordner kommt, importieren, wie import es tut, und sie in den Ordner „done“ darin verschieben.
+Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurden oder schon vorhanden und anders sind, kommt nach „failed“, mit ihren abgelehnten Zeilen und einem Text, der den Grund nennt. Namen, die Programme unfertigen oder eigenen Dateien geben, wie .part, .filepart, .tmp und ~$, bleiben unberührt. Nichts wird doppelt importiert, auch wenn der Befehl mittendrin abgebrochen wird. Strg+C beendet ihn, sobald die aktuelle Datei importiert ist; ein zweites lässt diese Datei liegen. Rückgabewert 6: Dateien sind gescheitert.</translation>
     </message>
     <message>
         <source>Name the columns of the lock: --lock-user and --lock-time, --lock-id alone, or --lock-table. Where there are none, use --add-lock-table.</source>
@@ -4728,6 +4748,22 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <message>
         <source>Its name is not UTF-8. Rename the file, and put it into the folder again.</source>
         <translation>Ihr Name ist kein UTF-8. Benennen Sie die Datei um, und legen Sie sie noch einmal in den Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is for now: another program has it open for writing.</source>
+        <translation>%1 bleibt vorerst liegen: Ein anderes Programm hat die Datei zum Schreiben offen.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it failed. Put it into the folder again when it is complete.</source>
+        <translation>%1 wurde geändert, seit die Datei gescheitert ist. Legen Sie sie noch einmal in den Ordner, wenn sie fertig ist.</translation>
+    </message>
+    <message>
+        <source>%1 was written to after it had been imported. It is imported again as a whole.</source>
+        <translation>In %1 wurde geschrieben, nachdem die Datei importiert war. Sie wird noch einmal als Ganzes importiert.</translation>
+    </message>
+    <message>
+        <source>%1 was written to while it was imported. It is imported again as a whole when it is complete.</source>
+        <translation>In %1 wurde geschrieben, während die Datei importiert wurde. Sie wird noch einmal als Ganzes importiert, wenn sie fertig ist.</translation>
     </message>
 </context>
 <context>
@@ -7596,6 +7632,22 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The filter looks for texts that are too long to be shared. Shorten them.</source>
         <translation>Der Filter sucht nach Texten, die zu lang sind, um geteilt zu werden. Kürzen Sie sie.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leads to a file that goes by another name or by none any more. Open the database by the name that it has in its own folder.</source>
+        <translation>„%1“ führt zu einer Datei, die anders heißt oder gar keinen Namen mehr hat. Öffnen Sie die Datenbank unter dem Namen, den sie in ihrem eigenen Ordner hat.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is mounted as a single file, without the log that lies beside it, so work could be lost or done twice. Mount its folder instead.</source>
+        <translation>„%1“ ist als einzelne Datei eingehängt, ohne das Protokoll, das daneben liegt; Arbeit könnte verloren gehen oder doppelt getan werden. Hängen Sie stattdessen den Ordner ein.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one file with several names (hard links). The database keeps a log beside each name, so work could be lost or done twice. Remove the other names, or make a copy instead.</source>
+        <translation>„%1“ ist eine Datei mit mehreren Namen (harten Links). Die Datenbank führt neben jedem Namen ein Protokoll; Arbeit könnte verloren gehen oder doppelt getan werden. Entfernen Sie die anderen Namen, oder machen Sie stattdessen eine Kopie.</translation>
+    </message>
+    <message>
+        <source>The database was upgraded by a newer version of Intray while this program was using it. Update this program; nothing was changed.</source>
+        <translation>Die Datenbank wurde von einem neueren Intray umgestellt, während dieses Programm sie benutzte. Aktualisieren Sie dieses Programm; es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>A value for busy needs a state column.</source>

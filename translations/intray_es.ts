@@ -3606,18 +3606,8 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>Archivos que aún se están escribiendo: %1.</translation>
     </message>
     <message>
-        <source>A file is complete when its size and time have not changed for this long; 2s by default.</source>
-        <translation>Un archivo está terminado cuando su tamaño y su hora no han cambiado durante este tiempo; si no se indica, 2s.</translation>
-    </message>
-    <message>
         <source>How often to look into the folder where the system does not announce new files; 10s by default.</source>
         <translation>Cada cuánto se mira en la carpeta donde el sistema no avisa de archivos nuevos; si no se indica, 10s.</translation>
-    </message>
-    <message>
-        <source>Import each file that arrives in a folder, as import does, and move it to the folder &quot;done&quot; inside.
-A file that cannot be imported, or of which rows were rejected or already exist and differ, goes to &quot;failed&quot;, with its rejected rows and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are ignored. Nothing is imported twice, even if this is killed at any moment. Ctrl+C ends it when the current file is imported; a second one leaves that file. Exit status 6: files have failed.</source>
-        <translation>Importar cada archivo que llega a una carpeta, como lo hace import, y moverlo a la carpeta «done» que hay dentro.
-Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya existen y son distintas, va a «failed», con sus filas rechazadas y un texto que dice por qué. Los nombres que empiezan por un punto o acaban en .part, .tmp o ~ no se tocan. Aunque se interrumpa en cualquier momento, no importa nada dos veces. Ctrl+C lo termina cuando ha entrado el archivo en curso; un segundo Ctrl+C deja ese archivo. Código de salida 6: hay archivos fallidos.</translation>
     </message>
     <message>
         <source>Give --table, the table that the corrections go into.</source>
@@ -3901,6 +3891,36 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     <message>
         <source>“%1” means nothing in a filter. &quot;filter show&quot; writes the words that do.</source>
         <translation>«%1» no significa nada en un filtro. «filter show» escribe las palabras que significan algo.</translation>
+    </message>
+    <message>
+        <source>This computer kept seals of the database in &quot;%1&quot;. If it was restored from a backup, run &quot;intrayctl audit --restored&quot; once.</source>
+        <translation>Este equipo ha guardado sellos de la base de datos en «%1». Si se restauró de una copia de seguridad, ejecute una vez «intrayctl audit --restored».</translation>
+    </message>
+    <message>
+        <source>The database was restored from a backup: forget the seals that this computer has kept of it since, before it is checked.</source>
+        <translation>La base de datos se restauró de una copia de seguridad: olvidar los sellos que este equipo ha guardado de ella desde entonces, antes de comprobarla.</translation>
+    </message>
+    <message>
+        <source>A seal that this computer has kept is not in the database any more: the end of its history is lost. &quot;intrayctl audit&quot; says more.</source>
+        <translation>Un sello que este equipo había guardado ya no está en la base de datos: se ha perdido el final de su historial. «intrayctl audit» dice más.</translation>
+    </message>
+    <message>
+        <source>--ready must be an ending with a dot, for example &quot;.ok&quot;.</source>
+        <translation>--ready debe ser una terminación con un punto, por ejemplo «.ok».</translation>
+    </message>
+    <message>
+        <source>Take a file only when another of the same name with this ending, for example &quot;.ok&quot;, lies beside it; that one is deleted afterwards.</source>
+        <translation>Tomar un archivo solo cuando a su lado hay otro con el mismo nombre y esta terminación, por ejemplo «.ok»; ese se borra después.</translation>
+    </message>
+    <message>
+        <source>A file is complete when its size and time have not changed for this long and nobody has it open for writing; 2s by default.</source>
+        <translation>Un archivo está terminado cuando su tamaño y su hora no han cambiado durante este tiempo y nadie lo tiene abierto para escribir; si no se indica, 2s.</translation>
+    </message>
+    <message>
+        <source>Import each file that arrives in a folder, as import does, and move it to the folder &quot;done&quot; inside.
+A file that cannot be imported, or of which rows were rejected or already exist and differ, goes to &quot;failed&quot;, with its rejected rows and a text that says why. Names that programs give to unfinished files or to their own, such as .part, .filepart, .tmp and ~$, are left alone. Nothing is imported twice, even if this is killed at any moment. Ctrl+C ends it when the current file is imported; a second one leaves that file. Exit status 6: files have failed.</source>
+        <translation>Importar cada archivo que llega a una carpeta, como lo hace import, y moverlo a la carpeta «done» que hay dentro.
+Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya existen y son distintas, va a «failed», con sus filas rechazadas y un texto que dice por qué. Los nombres que los programas dan a archivos sin terminar o propios, como .part, .filepart, .tmp y ~$, no se tocan. Aunque se interrumpa en cualquier momento, no importa nada dos veces. Ctrl+C lo termina cuando ha entrado el archivo en curso; un segundo Ctrl+C deja ese archivo. Código de salida 6: hay archivos fallidos.</translation>
     </message>
     <message>
         <source>Name the columns of the lock: --lock-user and --lock-time, --lock-id alone, or --lock-table. Where there are none, use --add-lock-table.</source>
@@ -4728,6 +4748,22 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     <message>
         <source>Its name is not UTF-8. Rename the file, and put it into the folder again.</source>
         <translation>Su nombre no es UTF-8. Cambie el nombre del archivo y póngalo de nuevo en la carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is for now: another program has it open for writing.</source>
+        <translation>%1 se queda donde está por ahora: otro programa lo tiene abierto para escribir.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it failed. Put it into the folder again when it is complete.</source>
+        <translation>%1 ha cambiado desde que falló. Póngalo de nuevo en la carpeta cuando esté completo.</translation>
+    </message>
+    <message>
+        <source>%1 was written to after it had been imported. It is imported again as a whole.</source>
+        <translation>Se escribió en %1 después de importarlo. Se importa otra vez entero.</translation>
+    </message>
+    <message>
+        <source>%1 was written to while it was imported. It is imported again as a whole when it is complete.</source>
+        <translation>Se escribió en %1 mientras se importaba. Se importará otra vez entero cuando esté completo.</translation>
     </message>
 </context>
 <context>
@@ -7596,6 +7632,22 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The filter looks for texts that are too long to be shared. Shorten them.</source>
         <translation>El filtro busca textos demasiado largos para compartirlos. Acórtelos.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leads to a file that goes by another name or by none any more. Open the database by the name that it has in its own folder.</source>
+        <translation>«%1» lleva a un archivo que tiene otro nombre o que ya no tiene ninguno. Abra la base de datos con el nombre que tiene en su propia carpeta.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is mounted as a single file, without the log that lies beside it, so work could be lost or done twice. Mount its folder instead.</source>
+        <translation>«%1» está montado como archivo suelto, sin el diario que está a su lado; podría perderse trabajo o hacerse dos veces. Monte en su lugar la carpeta.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one file with several names (hard links). The database keeps a log beside each name, so work could be lost or done twice. Remove the other names, or make a copy instead.</source>
+        <translation>«%1» es un solo archivo con varios nombres (enlaces duros). La base de datos lleva un diario junto a cada nombre; podría perderse trabajo o hacerse dos veces. Quite los otros nombres o haga una copia en su lugar.</translation>
+    </message>
+    <message>
+        <source>The database was upgraded by a newer version of Intray while this program was using it. Update this program; nothing was changed.</source>
+        <translation>Una versión más reciente de Intray actualizó la base de datos mientras este programa la usaba. Actualice este programa; no se ha cambiado nada.</translation>
     </message>
     <message>
         <source>A value for busy needs a state column.</source>

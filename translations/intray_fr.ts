@@ -3606,18 +3606,8 @@ Les autres récupèrent sous un verrou un dossier qu’ils ont clos eux-mêmes, 
         <translation>Fichiers encore en cours d’écriture&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>A file is complete when its size and time have not changed for this long; 2s by default.</source>
-        <translation>Un fichier est terminé quand sa taille et sa date n’ont pas changé pendant ce temps&#xa0;; 2s sans indication.</translation>
-    </message>
-    <message>
         <source>How often to look into the folder where the system does not announce new files; 10s by default.</source>
         <translation>À quelle fréquence le répertoire est examiné là où le système ne signale pas les nouveaux fichiers&#xa0;; 10s sans indication.</translation>
-    </message>
-    <message>
-        <source>Import each file that arrives in a folder, as import does, and move it to the folder &quot;done&quot; inside.
-A file that cannot be imported, or of which rows were rejected or already exist and differ, goes to &quot;failed&quot;, with its rejected rows and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are ignored. Nothing is imported twice, even if this is killed at any moment. Ctrl+C ends it when the current file is imported; a second one leaves that file. Exit status 6: files have failed.</source>
-        <translation>Importer chaque fichier qui arrive dans un répertoire, comme le fait import, et le déplacer dans le répertoire «&#xa0;done&#xa0;» qui s’y trouve.
-Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetées ou sont déjà présentes et différentes, va dans «&#xa0;failed&#xa0;», avec ses lignes rejetées et un texte qui dit pourquoi. Les noms qui commencent par un point ou se terminent par .part, .tmp ou ~ sont laissés de côté. Même interrompu brutalement à n’importe quel moment, il n’importe rien en double. Ctrl+C y met fin quand le fichier en cours est importé&#xa0;; un second abandonne ce fichier. Code de sortie 6&#xa0;: des fichiers ont échoué.</translation>
     </message>
     <message>
         <source>Give --table, the table that the corrections go into.</source>
@@ -3901,6 +3891,36 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message>
         <source>“%1” means nothing in a filter. &quot;filter show&quot; writes the words that do.</source>
         <translation>« %1 » ne signifie rien dans un filtre. « filter show » écrit les mots qui ont un sens.</translation>
+    </message>
+    <message>
+        <source>This computer kept seals of the database in &quot;%1&quot;. If it was restored from a backup, run &quot;intrayctl audit --restored&quot; once.</source>
+        <translation>Cet ordinateur a gardé des sceaux de la base de données dans «&#xa0;%1&#xa0;». Si elle a été restaurée depuis une sauvegarde, exécutez une fois «&#xa0;intrayctl audit --restored&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The database was restored from a backup: forget the seals that this computer has kept of it since, before it is checked.</source>
+        <translation>La base de données a été restaurée depuis une sauvegarde&#xa0;: oublier les sceaux que cet ordinateur en a gardés depuis, avant de la vérifier.</translation>
+    </message>
+    <message>
+        <source>A seal that this computer has kept is not in the database any more: the end of its history is lost. &quot;intrayctl audit&quot; says more.</source>
+        <translation>Un sceau que cet ordinateur avait gardé n’est plus dans la base de données&#xa0;: la fin de son historique est perdue. «&#xa0;intrayctl audit&#xa0;» en dit plus.</translation>
+    </message>
+    <message>
+        <source>--ready must be an ending with a dot, for example &quot;.ok&quot;.</source>
+        <translation>--ready doit être une terminaison avec un point, par exemple «&#xa0;.ok&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Take a file only when another of the same name with this ending, for example &quot;.ok&quot;, lies beside it; that one is deleted afterwards.</source>
+        <translation>Ne prendre un fichier que si un autre du même nom avec cette terminaison, par exemple «&#xa0;.ok&#xa0;», se trouve à côté&#xa0;; celui-ci est supprimé ensuite.</translation>
+    </message>
+    <message>
+        <source>A file is complete when its size and time have not changed for this long and nobody has it open for writing; 2s by default.</source>
+        <translation>Un fichier est terminé quand sa taille et sa date n’ont pas changé pendant ce temps et que personne ne l’a ouvert en écriture&#xa0;; 2s sans indication.</translation>
+    </message>
+    <message>
+        <source>Import each file that arrives in a folder, as import does, and move it to the folder &quot;done&quot; inside.
+A file that cannot be imported, or of which rows were rejected or already exist and differ, goes to &quot;failed&quot;, with its rejected rows and a text that says why. Names that programs give to unfinished files or to their own, such as .part, .filepart, .tmp and ~$, are left alone. Nothing is imported twice, even if this is killed at any moment. Ctrl+C ends it when the current file is imported; a second one leaves that file. Exit status 6: files have failed.</source>
+        <translation>Importer chaque fichier qui arrive dans un répertoire, comme le fait import, et le déplacer dans le répertoire «&#xa0;done&#xa0;» qui s’y trouve.
+Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetées ou sont déjà présentes et différentes, va dans «&#xa0;failed&#xa0;», avec ses lignes rejetées et un texte qui dit pourquoi. Les noms que des programmes donnent à des fichiers inachevés ou à leurs propres fichiers, comme .part, .filepart, .tmp et ~$, sont laissés de côté. Même interrompu brutalement à n’importe quel moment, il n’importe rien en double. Ctrl+C y met fin quand le fichier en cours est importé&#xa0;; un second abandonne ce fichier. Code de sortie 6&#xa0;: des fichiers ont échoué.</translation>
     </message>
     <message>
         <source>Name the columns of the lock: --lock-user and --lock-time, --lock-id alone, or --lock-table. Where there are none, use --add-lock-table.</source>
@@ -4728,6 +4748,22 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message>
         <source>Its name is not UTF-8. Rename the file, and put it into the folder again.</source>
         <translation>Son nom n’est pas de l’UTF-8. Renommez le fichier et remettez-le dans le répertoire.</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is for now: another program has it open for writing.</source>
+        <translation>%1 reste en place pour l’instant&#xa0;: un autre programme l’a ouvert en écriture.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it failed. Put it into the folder again when it is complete.</source>
+        <translation>%1 a changé depuis son échec. Remettez ce fichier dans le répertoire quand il est complet.</translation>
+    </message>
+    <message>
+        <source>%1 was written to after it had been imported. It is imported again as a whole.</source>
+        <translation>%1 a été modifié après son importation. Ce fichier est importé de nouveau en entier.</translation>
+    </message>
+    <message>
+        <source>%1 was written to while it was imported. It is imported again as a whole when it is complete.</source>
+        <translation>%1 a été modifié pendant son importation. Ce fichier sera importé de nouveau en entier quand il sera complet.</translation>
     </message>
 </context>
 <context>
@@ -7596,6 +7632,22 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The filter looks for texts that are too long to be shared. Shorten them.</source>
         <translation>Le filtre cherche des textes trop longs pour être partagés. Raccourcissez-les.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leads to a file that goes by another name or by none any more. Open the database by the name that it has in its own folder.</source>
+        <translation>«&#xa0;%1&#xa0;» mène à un fichier qui porte un autre nom ou n’en a plus. Ouvrez la base de données sous le nom qu’elle a dans son propre répertoire.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is mounted as a single file, without the log that lies beside it, so work could be lost or done twice. Mount its folder instead.</source>
+        <translation>«&#xa0;%1&#xa0;» est monté comme fichier seul, sans le journal qui se trouve à côté&#xa0;; du travail pourrait être perdu ou fait deux fois. Montez plutôt son répertoire.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one file with several names (hard links). The database keeps a log beside each name, so work could be lost or done twice. Remove the other names, or make a copy instead.</source>
+        <translation>«&#xa0;%1&#xa0;» est un seul fichier qui porte plusieurs noms (liens physiques). La base de données tient un journal à côté de chaque nom&#xa0;; du travail pourrait être perdu ou fait deux fois. Supprimez les autres noms, ou faites plutôt une copie.</translation>
+    </message>
+    <message>
+        <source>The database was upgraded by a newer version of Intray while this program was using it. Update this program; nothing was changed.</source>
+        <translation>La base de données a été mise à niveau par un Intray plus récent pendant que ce programme s’en servait. Mettez ce programme à jour&#xa0;; rien n’a été changé.</translation>
     </message>
     <message>
         <source>A value for busy needs a state column.</source>

@@ -3653,18 +3653,8 @@ Inni odzyskują pod blokadą jedno zadanie, które sami zakończyli, w czasie, n
         <translation>Pliki, które są jeszcze zapisywane: %1.</translation>
     </message>
     <message>
-        <source>A file is complete when its size and time have not changed for this long; 2s by default.</source>
-        <translation>Plik jest gotowy, gdy jego rozmiar i czas nie zmieniły się przez tak długi czas; bez tej opcji 2s.</translation>
-    </message>
-    <message>
         <source>How often to look into the folder where the system does not announce new files; 10s by default.</source>
         <translation>Jak często folder jest sprawdzany tam, gdzie system nie powiadamia o nowych plikach; bez tej opcji 10s.</translation>
-    </message>
-    <message>
-        <source>Import each file that arrives in a folder, as import does, and move it to the folder &quot;done&quot; inside.
-A file that cannot be imported, or of which rows were rejected or already exist and differ, goes to &quot;failed&quot;, with its rejected rows and a text that says why. Names that begin with a dot or end in .part, .tmp or ~ are ignored. Nothing is imported twice, even if this is killed at any moment. Ctrl+C ends it when the current file is imported; a second one leaves that file. Exit status 6: files have failed.</source>
-        <translation>Importuje każdy plik, który trafia do folderu, tak jak import, i przenosi go do folderu „done” wewnątrz.
-Plik, którego nie można zaimportować albo którego wiersze nie zostały przyjęte lub już istnieją z inną treścią, trafia do „failed”, wraz z nieprzyjętymi wierszami i tekstem, który podaje powód. Nazwy, które zaczynają się kropką albo kończą na .part, .tmp lub ~, są pomijane. Nawet przerwane w dowolnej chwili, niczego nie importuje dwa razy. Ctrl+C kończy, gdy bieżący plik zostanie wczytany; drugie Ctrl+C zostawia ten plik. Kod wyjścia 6: są nieudane pliki.</translation>
     </message>
     <message>
         <source>Give --table, the table that the corrections go into.</source>
@@ -3953,6 +3943,36 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>“%1” means nothing in a filter. &quot;filter show&quot; writes the words that do.</source>
         <translation>„%1” nic nie znaczy w filtrze. „filter show” wypisuje słowa, które coś znaczą.</translation>
+    </message>
+    <message>
+        <source>This computer kept seals of the database in &quot;%1&quot;. If it was restored from a backup, run &quot;intrayctl audit --restored&quot; once.</source>
+        <translation>Ten komputer zachował pieczęcie bazy danych w „%1”. Jeśli odtworzono ją z kopii zapasowej, proszę wykonać raz „intrayctl audit --restored”.</translation>
+    </message>
+    <message>
+        <source>The database was restored from a backup: forget the seals that this computer has kept of it since, before it is checked.</source>
+        <translation>Bazę danych odtworzono z kopii zapasowej: zapomnieć pieczęcie, które ten komputer zachował od tego czasu, zanim zostanie sprawdzona.</translation>
+    </message>
+    <message>
+        <source>A seal that this computer has kept is not in the database any more: the end of its history is lost. &quot;intrayctl audit&quot; says more.</source>
+        <translation>Pieczęci, którą zachował ten komputer, nie ma już w bazie danych: koniec jej historii został utracony. Więcej mówi „intrayctl audit”.</translation>
+    </message>
+    <message>
+        <source>--ready must be an ending with a dot, for example &quot;.ok&quot;.</source>
+        <translation>--ready musi być zakończeniem z kropką, na przykład „.ok”.</translation>
+    </message>
+    <message>
+        <source>Take a file only when another of the same name with this ending, for example &quot;.ok&quot;, lies beside it; that one is deleted afterwards.</source>
+        <translation>Brać plik tylko wtedy, gdy obok leży inny o tej samej nazwie z tym zakończeniem, na przykład „.ok”; ten jest potem usuwany.</translation>
+    </message>
+    <message>
+        <source>A file is complete when its size and time have not changed for this long and nobody has it open for writing; 2s by default.</source>
+        <translation>Plik jest gotowy, gdy jego rozmiar i czas nie zmieniły się przez tak długi czas i nikt nie ma go otwartego do zapisu; bez tej opcji 2s.</translation>
+    </message>
+    <message>
+        <source>Import each file that arrives in a folder, as import does, and move it to the folder &quot;done&quot; inside.
+A file that cannot be imported, or of which rows were rejected or already exist and differ, goes to &quot;failed&quot;, with its rejected rows and a text that says why. Names that programs give to unfinished files or to their own, such as .part, .filepart, .tmp and ~$, are left alone. Nothing is imported twice, even if this is killed at any moment. Ctrl+C ends it when the current file is imported; a second one leaves that file. Exit status 6: files have failed.</source>
+        <translation>Importuje każdy plik, który trafia do folderu, tak jak import, i przenosi go do folderu „done” wewnątrz.
+Plik, którego nie można zaimportować albo którego wiersze nie zostały przyjęte lub już istnieją z inną treścią, trafia do „failed”, wraz z nieprzyjętymi wierszami i tekstem, który podaje powód. Nazwy, które programy nadają plikom niegotowym lub własnym, takie jak .part, .filepart, .tmp i ~$, są pomijane. Nawet przerwane w dowolnej chwili, niczego nie importuje dwa razy. Ctrl+C kończy, gdy bieżący plik zostanie wczytany; drugie Ctrl+C zostawia ten plik. Kod wyjścia 6: są nieudane pliki.</translation>
     </message>
     <message>
         <source>Name the columns of the lock: --lock-user and --lock-time, --lock-id alone, or --lock-table. Where there are none, use --add-lock-table.</source>
@@ -4798,6 +4818,22 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>Its name is not UTF-8. Rename the file, and put it into the folder again.</source>
         <translation>Jego nazwa nie jest UTF-8. Proszę zmienić nazwę pliku i włożyć go ponownie do katalogu.</translation>
+    </message>
+    <message>
+        <source>%1 stays where it is for now: another program has it open for writing.</source>
+        <translation>%1 zostaje na razie na miejscu: inny program ma ten plik otwarty do zapisu.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it failed. Put it into the folder again when it is complete.</source>
+        <translation>%1 zmienił się od czasu, gdy import się nie udał. Proszę włożyć ten plik ponownie do folderu, gdy będzie gotowy.</translation>
+    </message>
+    <message>
+        <source>%1 was written to after it had been imported. It is imported again as a whole.</source>
+        <translation>Do pliku %1 zapisano coś po imporcie. Jest importowany jeszcze raz w całości.</translation>
+    </message>
+    <message>
+        <source>%1 was written to while it was imported. It is imported again as a whole when it is complete.</source>
+        <translation>Do pliku %1 zapisywano podczas importu. Zostanie zaimportowany jeszcze raz w całości, gdy będzie gotowy.</translation>
     </message>
 </context>
 <context>
@@ -7706,6 +7742,22 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The filter looks for texts that are too long to be shared. Shorten them.</source>
         <translation>Filtr szuka tekstów, które są za długie, aby je udostępnić. Skróć je.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leads to a file that goes by another name or by none any more. Open the database by the name that it has in its own folder.</source>
+        <translation>„%1” prowadzi do pliku, który nazywa się inaczej albo nie ma już nazwy. Proszę otworzyć bazę danych pod nazwą, którą ma we własnym folderze.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is mounted as a single file, without the log that lies beside it, so work could be lost or done twice. Mount its folder instead.</source>
+        <translation>„%1” jest podłączony jako pojedynczy plik, bez dziennika, który leży obok; praca mogłaby zostać utracona lub wykonana dwa razy. Proszę podłączyć cały folder.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is one file with several names (hard links). The database keeps a log beside each name, so work could be lost or done twice. Remove the other names, or make a copy instead.</source>
+        <translation>„%1” to jeden plik o kilku nazwach (twarde dowiązania). Baza danych prowadzi dziennik obok każdej nazwy; praca mogłaby zostać utracona lub wykonana dwa razy. Proszę usunąć pozostałe nazwy albo zrobić kopię.</translation>
+    </message>
+    <message>
+        <source>The database was upgraded by a newer version of Intray while this program was using it. Update this program; nothing was changed.</source>
+        <translation>Baza danych została uaktualniona przez nowszy program Intray, gdy ten program z niej korzystał. Proszę zaktualizować ten program; niczego nie zmieniono.</translation>
     </message>
     <message>
         <source>A value for busy needs a state column.</source>

@@ -5,6 +5,7 @@
 #include "ctl/json.h"
 #include "ctl/text.h"
 #include "queue/times.h"
+#include "session/keptseals.h"
 #include "store/checking/itemaudit.h"
 #include "store/checking/selftest.h"
 #include "store/reading/figurestore.h"
@@ -132,6 +133,12 @@ static Outcome<QStringList> expectedSeals(const Call &call)
     return all;
 }
 
+static bool namesOneOf(const QStringList &sentences, const QStringList &digests)
+{
+    return std::any_of(digests.begin(), digests.end(),
+                       [&](const QString &digest) { return !sentences.filter(digest).isEmpty(); });
+}
+
 static Answer audit(Call &call)
 {
     const auto expected = expectedSeals(call);
@@ -144,11 +151,22 @@ static Answer audit(Call &call)
         return failed(open);
     if (call.has(u"head"_s))
         return auditHead(**open).map(replyWithHead);
+    const KeptSeals kept;
+    if (call.has(u"restored"_s))
+        kept.forget(**open);
+    const QStringList keptHere = kept.digests(**open);
     const Interruption interruption(**open);
     const AuditedFiles files =
         call.has(u"attachments"_s) ? AuditedFiles::EveryByte : AuditedFiles::AsNoted;
-    return auditEverything(**open, interruption.cancellation(), {}, *expected, files)
-        .map([](const AuditReport &report) { return replyWith(report); });
+    return auditEverything(**open, interruption.cancellation(), {}, *expected + keptHere, files)
+        .map([&](AuditReport report) {
+            if (namesOneOf(report.violations, keptHere))
+                report.notes << Ctl::tr("This computer kept seals of the database in \"%1\". If it "
+                                        "was restored from a backup, run \"intrayctl audit "
+                                        "--restored\" once.")
+                                    .arg(kept.path(**open));
+            return replyWith(report);
+        });
 }
 
 static QString percent(double share)
@@ -251,6 +269,10 @@ QList<Command> figureCommands()
                    "database can change it.")},
           {u"expect"_s, u"DIGEST"_s,
            Ctl::tr("A seal that was kept elsewhere must still be there; may be given again.")},
+          {u"restored"_s,
+           {},
+           Ctl::tr("The database was restored from a backup: forget the seals that this computer "
+                   "has kept of it since, before it is checked.")},
           {u"attachments"_s,
            {},
            Ctl::tr("Read every byte of the files that are attached to items, too; this takes as "

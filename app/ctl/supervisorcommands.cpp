@@ -3,6 +3,7 @@
 #include "ctl/bulk.h"
 #include "ctl/call.h"
 #include "ctl/interruption.h"
+#include "session/keptseals.h"
 #include "store/backoff.h"
 #include "store/importing/importstore.h"
 #include "store/reading/figurestore.h"
@@ -164,7 +165,8 @@ static Reply replyWith(const Swept &swept)
 struct Sweeping
 {
     Sweeping(Connection &open, const Identity &identity)
-        : supervision(open, identity)
+        : connection(open)
+        , supervision(open, identity)
         , figures(open, identity)
         , counting(open, identity)
         , keys(open, identity)
@@ -172,12 +174,23 @@ struct Sweeping
     {
     }
 
+    Connection &connection;
     SupervisionStore supervision;
     FigureStore figures;
     CountingStore counting;
     DuplicateKeyStore keys;
     ImportStore imports;
 };
+
+/// Tells once when seals that this computer kept are in the database no longer.
+static void keepSeal(Connection &connection)
+{
+    static bool wasWhole = true;
+    const bool isWhole = KeptSeals().keepNewest(connection);
+    if (std::exchange(wasWhole, isWhole) && !isWhole)
+        printNote(Ctl::tr("A seal that this computer has kept is not in the database any more: the "
+                          "end of its history is lost. \"intrayctl audit\" says more."));
+}
 
 /// Adds to the kept figures and counts along the way, and ends imports whose program has gone, so
 /// that whoever looks next need not; nobody's trouble if that fails.
@@ -190,6 +203,8 @@ static Outcome<Swept> sweepOnce(Sweeping &stores, seconds spare,
     if (swept)
         (void)stores.figures.keepFigures(worthIt);
     const auto seals = stores.supervision.sealHistory(spare); // whatever became of the locks
+    if (seals)
+        keepSeal(stores.connection);
     QElapsedTimer clock;
     clock.start();
     const auto hasTime = [&] { return goesOn() && clock.elapsed() < longest; };

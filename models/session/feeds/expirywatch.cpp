@@ -3,6 +3,7 @@
 #include "session/feeds/expirywatch.h"
 
 #include "session/answer.h"
+#include "session/keptseals.h"
 #include "session/session.h"
 #include "store/reading/figurestore.h"
 #include "store/supervising/supervisionstore.h"
@@ -47,9 +48,12 @@ void ExpiryWatch::look()
 
 void ExpiryWatch::seal()
 {
-    if (m_session.isStarted() && m_session.link() == Session::Link::Live && maySweep())
-        m_session.actions().run(
-            [](SupervisionStore &store) { return store.sealHistory(usualSealSpan); });
+    if (!m_session.isStarted() || m_session.link() != Session::Link::Live || !maySweep())
+        return;
+    m_session.actions().run(
+        [](SupervisionStore &store) { return store.sealHistory(usualSealSpan); });
+    m_session.actions().runOnConnection(
+        [](Connection &connection) -> Outcome<bool> { return KeptSeals().keepNewest(connection); });
 }
 
 void ExpiryWatch::receive(const Outcome<qint64> &expired)

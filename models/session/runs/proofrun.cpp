@@ -3,6 +3,7 @@
 #include "session/runs/proofrun.h"
 
 #include "session/answer.h"
+#include "session/keptseals.h"
 #include "store/checking/itemaudit.h"
 
 namespace intray {
@@ -69,10 +70,12 @@ void ProofRun::start(Test test)
 void ProofRun::audit()
 {
     start([](Connection &connection, Proof proof, const Cancellation &told, Progress progress) {
-        return auditEverything(connection, told, progress).map([&](const AuditReport &report) {
-            proof.audit = report;
-            return proof;
-        });
+        const QStringList expected = KeptSeals().digests(connection);
+        return auditEverything(connection, told, progress, expected)
+            .map([&](const AuditReport &report) {
+                proof.audit = report;
+                return proof;
+            });
     });
 }
 
