@@ -93,12 +93,20 @@ const QList<Word> &mariadbsWords()
 } // namespace
 
 /// As texts in a list.
-static QString olderSchemas(Dialect dialect)
+static QString listOfOlderSchemas(Dialect dialect)
 {
     QStringList all;
     for (int version = 0; version < newestSchemaVersion(dialect); ++version)
         all << u"'%1'"_s.arg(version);
     return all.join(u", "_s);
+}
+
+// Once, because all migrations are read for it, and it stands in every call.
+static QString olderSchemas(Dialect dialect)
+{
+    static const QString onPostgresql = listOfOlderSchemas(Dialect::Postgresql);
+    static const QString onMariadb = listOfOlderSchemas(Dialect::Mariadb);
+    return dialect == Dialect::Mariadb ? onMariadb : onPostgresql;
 }
 
 QString spelledOut(Dialect dialect, const QString &text)

@@ -480,7 +480,8 @@ void Forgeries::aLockIdOfOnesOwnThatComesAgainIsNone()
 void Forgeries::aClockThatWasPutBackIsNone()
 {
     forge(u"UPDATE {event} SET at = {then} WHERE kind <> 'added';"
-          "UPDATE {record} SET finished_at = {then} WHERE finished_at IS NOT NULL"_s);
+          "UPDATE {record} SET finished_at = {then} WHERE finished_at IS NOT NULL;"
+          "UPDATE {item} SET locked_at = {then}, {end of lock} = {then} WHERE state = 'locked'"_s);
     QCOMPARE(found().join(u'\n'), QString());
 }
 

@@ -24,9 +24,9 @@ private slots:
     void twoSweepersMakeOneChain();
     void whatIsCommittedLateBreaksNoSeal();
     void aSelftestLeavesNoBrokenSeal();
+    void whatIsLeftOfASelftestIsNamed();
     void aPlantedSelftestExemptsNothing();
     void aQueueThatIsToldToBeASelftestsIsNamed();
-    void whatIsLeftOfASelftestIsNamed();
     void aQueueThatIsToldToBeOfATableIsNamed();
     void strangeTextIsSealedAsItIs();
     void aForgeryIsFoundAndNamed_data();
