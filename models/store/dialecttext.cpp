@@ -3,9 +3,11 @@
 #include "store/dialecttext.h"
 
 #include "store/callrules.h"
-#include "store/schema.h"
+#include "store/statements.h"
 
 #include <QRegularExpression>
+
+#include <utility>
 
 namespace intray {
 
@@ -95,9 +97,10 @@ const QList<Word> &mariadbsWords()
 /// As texts in a list.
 static QString listOfOlderSchemas(Dialect dialect)
 {
-    QStringList all;
-    for (int version = 0; version < newestSchemaVersion(dialect); ++version)
-        all << u"'%1'"_s.arg(version);
+    QStringList all{u"'0'"_s};
+    int before = 1;
+    for (const Migration &migration : migrations(dialect))
+        all << u"'%1'"_s.arg(std::exchange(before, migration.version));
     return all.join(u", "_s);
 }
 
