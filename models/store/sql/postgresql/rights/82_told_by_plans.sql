@@ -13,7 +13,7 @@ BEGIN
           AND a.atttypid = 'text'::regtype AND NOT a.attisdropped
           AND NOT (a.attname IN ('state', 'kind', 'quarter', 'outcome') AND c.relname IN ('item', 'figure', 'import', 'redelivered'))
     LOOP
-        IF told.kept <> 0 THEN
+        IF told.kept IS DISTINCT FROM 0 THEN
             EXECUTE pg_catalog.format('ALTER TABLE intray.%I ALTER COLUMN %I SET STATISTICS 0', told.relation, told.name);
         END IF;
         IF (SELECT rolsuper FROM pg_catalog.pg_roles WHERE rolname = session_user) THEN
