@@ -26,8 +26,9 @@ void Fonts::theWindowHasTheFontThatIsMeant()
 
 void Fonts::noOtherFontsAreThere()
 {
-    static const QStringList brought{u"Cantarell"_s, u"DejaVu Sans"_s, u"Inter"_s, u"Noto Sans"_s,
-                                     u"Open Sans"_s};
+    static const QStringList brought{u"Cantarell"_s,  u"DejaVu Sans"_s, u"Inter"_s,
+                                     u"Noto Sans"_s,  u"Open Sans"_s,   u"Monospace"_s,
+                                     u"Sans Serif"_s, u"Serif"_s};
     for (const QString &family : QFontDatabase::families())
         QVERIFY2(std::any_of(brought.begin(), brought.end(),
                              [&](const QString &one) { return family.startsWith(one); }),
