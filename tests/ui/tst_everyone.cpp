@@ -301,11 +301,10 @@ void Everyone::everyLanguageSaysAllOfItInFull_data()
         QTest::newRow(qPrintable(language)) << language;
 }
 
-/// Of a window on the screen that the test runs on, with a frame around it and a bar of the
-/// desktop.
+/// Of a window on the screen that the test runs on, below its title.
 static QSize roomOnScreen()
 {
-    return QGuiApplication::primaryScreen()->availableSize() - QSize(16, 56);
+    return QGuiApplication::primaryScreen()->availableSize() - QSize(0, 56);
 }
 
 /// A dialog opens as large as it needs; the window must do with the half of a small screen, and
