@@ -13,6 +13,15 @@
 
 namespace intray {
 
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(QueueStore)
+};
+
+} // namespace
+
 static tl::unexpected<Error> noSuchQueue(const QString &name)
 {
     return tl::unexpected<Error>(refusals::noSuchQueue(name));
@@ -24,11 +33,6 @@ static Outcome<Queue> readQueue(Sql &sql, const QString &name)
         return *found;
     return noSuchQueue(name);
 }
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(QueueStore)
-};
 
 static Outcome<Done> checkCount(const QStringList &fields)
 {
