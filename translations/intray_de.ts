@@ -3893,6 +3893,10 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>„%1“ bedeutet in einem Filter nichts. „filter show“ schreibt die Wörter, die etwas bedeuten.</translation>
     </message>
     <message>
+        <source>not known yet</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
         <source>This computer kept seals of the database in &quot;%1&quot;. If it was restored from a backup, run &quot;intrayctl audit --restored&quot; once.</source>
         <translation>Dieser Rechner hat Siegel der Datenbank in „%1“ aufgehoben. Wurde sie aus einer Sicherung wiederhergestellt, führen Sie einmal „intrayctl audit --restored“ aus.</translation>
     </message>
@@ -4267,18 +4271,6 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>%1 gibt Arbeit auf Anfrage aus: Drücken Sie „Nächsten nehmen“.</translation>
     </message>
     <message>
-        <source>You can still finish the items that you hold.</source>
-        <translation>Vorgänge, die Sie schon haben, können Sie noch erledigen.</translation>
-    </message>
-    <message>
-        <source>The queue %1 is paused.</source>
-        <translation>Die Warteschlange %1 ist angehalten.</translation>
-    </message>
-    <message>
-        <source>The queue %1 is paused: %2</source>
-        <translation>Die Warteschlange %1 ist angehalten: %2</translation>
-    </message>
-    <message>
         <source>%1 passed this item on. What %2 had typed is shown beside the fields; accept or reject each value.</source>
         <translation>%1 hat diesen Vorgang weitergegeben. Was %2 eingegeben hatte, steht neben den Feldern; nehmen Sie jeden Wert an oder lehnen Sie ihn ab.</translation>
     </message>
@@ -4300,10 +4292,6 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
             <numerusform>Was Sie in %n Feld eingegeben haben, wurde zurückgesetzt. Strg+Z in einem Feld bringt alles wieder.</numerusform>
             <numerusform>Was Sie in %n Feldern eingegeben haben, wurde zurückgesetzt. Strg+Z in einem Feld bringt alles wieder.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, which had been taken in the meantime, went back to the queue.</source>
-        <translation>%1 war inzwischen genommen worden und ist zurück in der Warteschlange.</translation>
     </message>
     <message numerus="yes">
         <source>The next item of %1 is available in %n second(s).</source>
@@ -4366,6 +4354,18 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
             <numerusform>%n Vorgang ist nicht mehr für Sie gesperrt: %1.</numerusform>
             <numerusform>%n Vorgänge sind nicht mehr für Sie gesperrt: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, which had come in the meantime, stays with you and comes next.</source>
+        <translation>%1 war inzwischen gekommen, bleibt bei Ihnen und kommt als Nächstes.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused. You can still finish the items that you hold.</source>
+        <translation>Die Warteschlange %1 ist angehalten. Vorgänge, die Sie schon haben, können Sie noch erledigen.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused: “%2”. You can still finish the items that you hold.</source>
+        <translation>Die Warteschlange %1 ist angehalten: „%2“. Vorgänge, die Sie schon haben, können Sie noch erledigen.</translation>
     </message>
 </context>
 <context>
@@ -4844,6 +4844,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
             <numerusform>In der Datei fehlt %n wartender Datensatz: siehe Warteschlangen, Lieferungen.</numerusform>
             <numerusform>In der Datei fehlen %n wartende Datensätze: siehe Warteschlangen, Lieferungen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All rejected and differing rows are in the file “%1”.</source>
+        <translation>Alle abgelehnten und abweichenden Zeilen stehen in der Datei „%1“.</translation>
     </message>
 </context>
 <context>
@@ -7896,8 +7900,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Ein Programm, das Vorgänge bearbeitet.</translation>
     </message>
     <message>
-        <source>Can read everything, but changes nothing.</source>
-        <translation>Liest alles und ändert nichts.</translation>
+        <source>Reads the history, the figures and what the checks find, but no records. Changes nothing.</source>
+        <translation>Liest den Verlauf, die Zahlen und was die Prüfungen finden, aber keine Datensätze. Ändert nichts.</translation>
     </message>
 </context>
 <context>
@@ -9516,10 +9520,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Hinzugefügt</translation>
     </message>
     <message>
-        <source>Rejected</source>
-        <translation>Abgelehnt</translation>
-    </message>
-    <message>
         <source>Undone</source>
         <translation>Rückgängig gemacht</translation>
     </message>
@@ -9586,6 +9586,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
             <numerusform>%n Datensatz behält die Werte, die sie gebracht hat.</numerusform>
             <numerusform>%n Datensätze behalten die Werte, die sie gebracht hat.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Nicht aufgenommen</translation>
+    </message>
+    <message>
+        <source>%1 were rejected; %2 were there already with other values.</source>
+        <translation>Abgelehnt: %1. Schon mit anderen Werten vorhanden: %2.</translation>
     </message>
 </context>
 <context>
@@ -11075,6 +11083,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>A table of your own becomes a queue. Other programs go on using it.</source>
         <translation>Eine Ihrer Tabellen wird zur Warteschlange. Andere Programme nutzen sie weiter.</translation>
     </message>
+    <message>
+        <source>The database needs a password.</source>
+        <translation>Die Datenbank verlangt ein Passwort.</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Nicht verbunden</translation>
+    </message>
 </context>
 <context>
     <name>intray::FirstSteps</name>
@@ -11202,6 +11218,13 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>
             <numerusform>Rückstand in der letzten Stunde um %n Vorgang gewachsen</numerusform>
             <numerusform>Rückstand in der letzten Stunde um %n Vorgänge gewachsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n abandoned)</source>
+        <translation>
+            <numerusform>%1 (%n verwaist)</numerusform>
+            <numerusform>%1 (%n verwaist)</numerusform>
         </translation>
     </message>
 </context>
@@ -12041,12 +12064,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Zeile %1 würde abgelehnt: %2</translation>
     </message>
     <message>
-        <source>%1, left out</source>
-        <translation>%1, weggelassen</translation>
-    </message>
-    <message>
         <source>%1, rejected</source>
         <translation>%1, abgelehnt</translation>
+    </message>
+    <message>
+        <source>%1, differs</source>
+        <translation>%1, weicht ab</translation>
     </message>
 </context>
 <context>
@@ -12622,10 +12645,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Gesperrt seit %1.</translation>
     </message>
     <message>
-        <source>Nothing has been saved or extended since %1.</source>
-        <translation>Seit %1 wurde nichts gespeichert oder verlängert.</translation>
-    </message>
-    <message>
         <source>The lock ends at %1.</source>
         <translation>Ende der Sperre: %1.</translation>
     </message>
@@ -12680,6 +12699,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>another program</source>
         <translation>anderes Programm</translation>
+    </message>
+    <message>
+        <source>Nothing has been typed since %1. Extending the lock does not count.</source>
+        <translation>Seit %1 wurde nichts eingegeben. Das Verlängern der Sperre zählt nicht.</translation>
     </message>
 </context>
 <context>
@@ -13644,6 +13667,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>The filter “%1” is for items that you cannot list. The rest of it is used.</source>
         <translation>Der Filter „%1“ ist für Vorgänge, die Sie nicht auflisten können. Das Übrige wird verwendet.</translation>
+    </message>
+    <message>
+        <source>Nothing is open in this queue. New items appear here automatically.</source>
+        <translation>In dieser Warteschlange ist nichts offen. Neue Vorgänge erscheinen hier automatisch.</translation>
     </message>
 </context>
 <context>

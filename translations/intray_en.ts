@@ -1062,6 +1062,13 @@
             <numerusform>backlog grew by %n items in the last hour</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (%n abandoned)</source>
+        <translation>
+            <numerusform>%1 (%n abandoned)</numerusform>
+            <numerusform>%1 (%n abandoned)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::HandOverDialog</name>

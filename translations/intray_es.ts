@@ -3893,6 +3893,10 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>«%1» no significa nada en un filtro. «filter show» escribe las palabras que significan algo.</translation>
     </message>
     <message>
+        <source>not known yet</source>
+        <translation>aún no se sabe</translation>
+    </message>
+    <message>
         <source>This computer kept seals of the database in &quot;%1&quot;. If it was restored from a backup, run &quot;intrayctl audit --restored&quot; once.</source>
         <translation>Este equipo ha guardado sellos de la base de datos en «%1». Si se restauró de una copia de seguridad, ejecute una vez «intrayctl audit --restored».</translation>
     </message>
@@ -4267,18 +4271,6 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>Nadie tiene ya este elemento.</translation>
     </message>
     <message>
-        <source>You can still finish the items that you hold.</source>
-        <translation>Lo que usted tiene aún se puede finalizar.</translation>
-    </message>
-    <message>
-        <source>The queue %1 is paused.</source>
-        <translation>La cola %1 está en pausa.</translation>
-    </message>
-    <message>
-        <source>The queue %1 is paused: %2</source>
-        <translation>La cola %1 está en pausa: %2</translation>
-    </message>
-    <message>
         <source>%1 passed this item on. What %2 had typed is shown beside the fields; accept or reject each value.</source>
         <translation>%1 ha traspasado este elemento. Lo que había escrito %2 figura junto a los campos; acepte o rechace cada valor.</translation>
     </message>
@@ -4300,10 +4292,6 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
             <numerusform>Se ha deshecho lo que escribió en %n campo. Ctrl+Z en un campo lo recupera todo.</numerusform>
             <numerusform>Se ha deshecho lo que escribió en %n campos. Ctrl+Z en un campo lo recupera todo.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, which had been taken in the meantime, went back to the queue.</source>
-        <translation>%1, que había llegado entretanto, ha vuelto a la cola.</translation>
     </message>
     <message numerus="yes">
         <source>The next item of %1 is available in %n second(s).</source>
@@ -4366,6 +4354,18 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
             <numerusform>%n elemento ya no está bloqueado para usted: %1.</numerusform>
             <numerusform>%n elementos ya no están bloqueados para usted: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, which had come in the meantime, stays with you and comes next.</source>
+        <translation>%1, que había llegado entretanto, se queda con usted y viene después.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused. You can still finish the items that you hold.</source>
+        <translation>La cola %1 está en pausa. Lo que usted tiene aún se puede finalizar.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused: “%2”. You can still finish the items that you hold.</source>
+        <translation>La cola %1 está en pausa: «%2». Lo que usted tiene aún se puede finalizar.</translation>
     </message>
 </context>
 <context>
@@ -4844,6 +4844,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
             <numerusform>Al archivo le falta %n registro en espera: véase Colas, Entregas.</numerusform>
             <numerusform>Al archivo le faltan %n registros en espera: véase Colas, Entregas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All rejected and differing rows are in the file “%1”.</source>
+        <translation>Todas las filas rechazadas y las distintas están en el archivo «%1».</translation>
     </message>
 </context>
 <context>
@@ -7896,8 +7900,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Un programa que trabaja en elementos.</translation>
     </message>
     <message>
-        <source>Can read everything, but changes nothing.</source>
-        <translation>Lo lee todo y no cambia nada.</translation>
+        <source>Reads the history, the figures and what the checks find, but no records. Changes nothing.</source>
+        <translation>Lee el historial, las cifras y lo que encuentran las comprobaciones, pero ningún registro. No cambia nada.</translation>
     </message>
 </context>
 <context>
@@ -9516,10 +9520,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Añadidas</translation>
     </message>
     <message>
-        <source>Rejected</source>
-        <translation>Rechazadas</translation>
-    </message>
-    <message>
         <source>Undone</source>
         <translation>Retirada</translation>
     </message>
@@ -9586,6 +9586,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
             <numerusform>%n registro conserva los valores que trajo.</numerusform>
             <numerusform>%n registros conservan los valores que trajo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>No añadidas</translation>
+    </message>
+    <message>
+        <source>%1 were rejected; %2 were there already with other values.</source>
+        <translation>Rechazadas: %1. Ya estaban con otros valores: %2.</translation>
     </message>
 </context>
 <context>
@@ -11075,6 +11083,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>A table of your own becomes a queue. Other programs go on using it.</source>
         <translation>Una de sus tablas se convierte en cola. Los demás programas siguen usándola.</translation>
     </message>
+    <message>
+        <source>The database needs a password.</source>
+        <translation>La base de datos necesita una contraseña.</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Sin conexión</translation>
+    </message>
 </context>
 <context>
     <name>intray::FirstSteps</name>
@@ -11202,6 +11218,13 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>
             <numerusform>los pendientes crecieron en %n elemento en la última hora</numerusform>
             <numerusform>los pendientes crecieron en %n elementos en la última hora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n abandoned)</source>
+        <translation>
+            <numerusform>%1 (%n abandonado)</numerusform>
+            <numerusform>%1 (%n abandonados)</numerusform>
         </translation>
     </message>
 </context>
@@ -12041,12 +12064,12 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La línea %1 se rechazaría: %2</translation>
     </message>
     <message>
-        <source>%1, left out</source>
-        <translation>%1, no entra</translation>
-    </message>
-    <message>
         <source>%1, rejected</source>
         <translation>%1, rechazada</translation>
+    </message>
+    <message>
+        <source>%1, differs</source>
+        <translation>%1, distinta</translation>
     </message>
 </context>
 <context>
@@ -12622,10 +12645,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Bloqueado desde %1.</translation>
     </message>
     <message>
-        <source>Nothing has been saved or extended since %1.</source>
-        <translation>No se ha guardado ni prolongado nada desde %1.</translation>
-    </message>
-    <message>
         <source>The lock ends at %1.</source>
         <translation>El bloqueo termina: %1.</translation>
     </message>
@@ -12680,6 +12699,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>another program</source>
         <translation>otro programa</translation>
+    </message>
+    <message>
+        <source>Nothing has been typed since %1. Extending the lock does not count.</source>
+        <translation>No se ha escrito nada desde %1. Prolongar el bloqueo no cuenta.</translation>
     </message>
 </context>
 <context>
@@ -13644,6 +13667,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>The filter “%1” is for items that you cannot list. The rest of it is used.</source>
         <translation>El filtro «%1» es para elementos que usted no puede listar. Se usa el resto.</translation>
+    </message>
+    <message>
+        <source>Nothing is open in this queue. New items appear here automatically.</source>
+        <translation>No hay nada abierto en esta cola. Los elementos nuevos aparecen aquí automáticamente.</translation>
     </message>
 </context>
 <context>

@@ -3893,6 +3893,10 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>« %1 » ne signifie rien dans un filtre. « filter show » écrit les mots qui ont un sens.</translation>
     </message>
     <message>
+        <source>not known yet</source>
+        <translation>pas encore connu</translation>
+    </message>
+    <message>
         <source>This computer kept seals of the database in &quot;%1&quot;. If it was restored from a backup, run &quot;intrayctl audit --restored&quot; once.</source>
         <translation>Cet ordinateur a gardé des sceaux de la base de données dans «&#xa0;%1&#xa0;». Si elle a été restaurée depuis une sauvegarde, exécutez une fois «&#xa0;intrayctl audit --restored&#xa0;».</translation>
     </message>
@@ -4267,18 +4271,6 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>Personne ne détient plus ce dossier.</translation>
     </message>
     <message>
-        <source>You can still finish the items that you hold.</source>
-        <translation>Vous pouvez encore terminer ce que vous détenez.</translation>
-    </message>
-    <message>
-        <source>The queue %1 is paused.</source>
-        <translation>La file d’attente %1 est suspendue.</translation>
-    </message>
-    <message>
-        <source>The queue %1 is paused: %2</source>
-        <translation>La file d’attente %1 est suspendue&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>%1 passed this item on. What %2 had typed is shown beside the fields; accept or reject each value.</source>
         <translation>%1 a transmis ce dossier. Ce que %2 avait saisi figure à côté des champs&#xa0;; acceptez ou refusez chaque valeur.</translation>
     </message>
@@ -4300,10 +4292,6 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
             <numerusform>Votre saisie dans %n champ a été annulée. Ctrl+Z dans un champ rétablit tout.</numerusform>
             <numerusform>Votre saisie dans %n champs a été annulée. Ctrl+Z dans un champ rétablit tout.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, which had been taken in the meantime, went back to the queue.</source>
-        <translation>%1, arrivé entre-temps, est retourné dans la file d’attente.</translation>
     </message>
     <message numerus="yes">
         <source>The next item of %1 is available in %n second(s).</source>
@@ -4366,6 +4354,18 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
             <numerusform>%n dossier n’est plus verrouillé pour vous&#xa0;: %1.</numerusform>
             <numerusform>%n dossiers ne sont plus verrouillés pour vous&#xa0;: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, which had come in the meantime, stays with you and comes next.</source>
+        <translation>%1, arrivé entre-temps, reste à vous et viendra ensuite.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused. You can still finish the items that you hold.</source>
+        <translation>La file d’attente %1 est suspendue. Vous pouvez encore terminer ce que vous détenez.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused: “%2”. You can still finish the items that you hold.</source>
+        <translation>La file d’attente %1 est suspendue&#xa0;: «&#xa0;%2&#xa0;». Vous pouvez encore terminer ce que vous détenez.</translation>
     </message>
 </context>
 <context>
@@ -4844,6 +4844,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
             <numerusform>Il manque au fichier %n enregistrement en attente&#xa0;: voir Files, Livraisons.</numerusform>
             <numerusform>Il manque au fichier %n enregistrements en attente&#xa0;: voir Files, Livraisons.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All rejected and differing rows are in the file “%1”.</source>
+        <translation>Toutes les lignes rejetées ou différentes sont dans le fichier «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -7896,8 +7900,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Programme qui traite des dossiers.</translation>
     </message>
     <message>
-        <source>Can read everything, but changes nothing.</source>
-        <translation>Lit tout et ne change rien.</translation>
+        <source>Reads the history, the figures and what the checks find, but no records. Changes nothing.</source>
+        <translation>Lit l’historique, les chiffres et ce que trouvent les contrôles, mais aucun enregistrement. Ne modifie rien.</translation>
     </message>
 </context>
 <context>
@@ -9516,10 +9520,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Ajoutées</translation>
     </message>
     <message>
-        <source>Rejected</source>
-        <translation>Rejetées</translation>
-    </message>
-    <message>
         <source>Undone</source>
         <translation>Annulée</translation>
     </message>
@@ -9586,6 +9586,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
             <numerusform>%n enregistrement garde les valeurs qu’elle a apportées.</numerusform>
             <numerusform>%n enregistrements gardent les valeurs qu’elle a apportées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Non ajoutées</translation>
+    </message>
+    <message>
+        <source>%1 were rejected; %2 were there already with other values.</source>
+        <translation>Rejetées&#xa0;: %1. Déjà présentes avec d’autres valeurs&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -11075,6 +11083,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>A table of your own becomes a queue. Other programs go on using it.</source>
         <translation>Une de vos tables devient une file d’attente. Les autres programmes continuent de s’en servir.</translation>
     </message>
+    <message>
+        <source>The database needs a password.</source>
+        <translation>La base de données demande un mot de passe.</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Non connecté</translation>
+    </message>
 </context>
 <context>
     <name>intray::FirstSteps</name>
@@ -11202,6 +11218,13 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>
             <numerusform>le reste à traiter a grandi de %n dossier dans la dernière heure</numerusform>
             <numerusform>le reste à traiter a grandi de %n dossiers dans la dernière heure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n abandoned)</source>
+        <translation>
+            <numerusform>%1 (%n abandonné)</numerusform>
+            <numerusform>%1 (%n abandonnés)</numerusform>
         </translation>
     </message>
 </context>
@@ -12041,12 +12064,12 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La ligne %1 serait rejetée&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1, left out</source>
-        <translation>%1, n’entre pas</translation>
-    </message>
-    <message>
         <source>%1, rejected</source>
         <translation>%1, rejetée</translation>
+    </message>
+    <message>
+        <source>%1, differs</source>
+        <translation>%1, différente</translation>
     </message>
 </context>
 <context>
@@ -12622,10 +12645,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Verrouillé depuis %1.</translation>
     </message>
     <message>
-        <source>Nothing has been saved or extended since %1.</source>
-        <translation>Rien n’a été enregistré ni prolongé depuis %1.</translation>
-    </message>
-    <message>
         <source>The lock ends at %1.</source>
         <translation>Fin du verrou&#xa0;: %1.</translation>
     </message>
@@ -12680,6 +12699,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>another program</source>
         <translation>autre programme</translation>
+    </message>
+    <message>
+        <source>Nothing has been typed since %1. Extending the lock does not count.</source>
+        <translation>Rien n’a été saisi depuis %1. Prolonger le verrou ne compte pas.</translation>
     </message>
 </context>
 <context>
@@ -13644,6 +13667,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>The filter “%1” is for items that you cannot list. The rest of it is used.</source>
         <translation>Le filtre « %1 » concerne des dossiers que vous ne pouvez pas lister. Le reste est utilisé.</translation>
+    </message>
+    <message>
+        <source>Nothing is open in this queue. New items appear here automatically.</source>
+        <translation>Aucun dossier n’est ouvert dans cette file d’attente. Les nouveaux dossiers apparaissent ici automatiquement.</translation>
     </message>
 </context>
 <context>

@@ -3945,6 +3945,10 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>„%1” nic nie znaczy w filtrze. „filter show” wypisuje słowa, które coś znaczą.</translation>
     </message>
     <message>
+        <source>not known yet</source>
+        <translation>jeszcze nieznany</translation>
+    </message>
+    <message>
         <source>This computer kept seals of the database in &quot;%1&quot;. If it was restored from a backup, run &quot;intrayctl audit --restored&quot; once.</source>
         <translation>Ten komputer zachował pieczęcie bazy danych w „%1”. Jeśli odtworzono ją z kopii zapasowej, proszę wykonać raz „intrayctl audit --restored”.</translation>
     </message>
@@ -4328,18 +4332,6 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Nikt już nie zajmuje tego zadania.</translation>
     </message>
     <message>
-        <source>You can still finish the items that you hold.</source>
-        <translation>Zajęte zadania można jeszcze zakończyć.</translation>
-    </message>
-    <message>
-        <source>The queue %1 is paused.</source>
-        <translation>Kolejka %1 jest wstrzymana.</translation>
-    </message>
-    <message>
-        <source>The queue %1 is paused: %2</source>
-        <translation>Kolejka %1 jest wstrzymana: %2</translation>
-    </message>
-    <message>
         <source>%1 passed this item on. What %2 had typed is shown beside the fields; accept or reject each value.</source>
         <translation>Użytkownik %1 przekazał to zadanie. Obok pól widać to, co wpisał użytkownik %2; każdą propozycję można przyjąć lub odrzucić.</translation>
     </message>
@@ -4362,10 +4354,6 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
             <numerusform>Cofnięto wpisy w %n polach. Ctrl+Z w polu przywraca wszystko.</numerusform>
             <numerusform>Cofnięto wpisy w %n polach. Ctrl+Z w polu przywraca wszystko.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, which had been taken in the meantime, went back to the queue.</source>
-        <translation>Zadanie %1, które w międzyczasie przyszło, wróciło do kolejki.</translation>
     </message>
     <message numerus="yes">
         <source>The next item of %1 is available in %n second(s).</source>
@@ -4430,6 +4418,18 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
             <numerusform>%n zadania nie są już dla Ciebie zablokowane: %1.</numerusform>
             <numerusform>%n zadań nie jest już dla Ciebie zablokowanych: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, which had come in the meantime, stays with you and comes next.</source>
+        <translation>%1, które pojawiło się w międzyczasie, zostaje u Ciebie i będzie następne.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused. You can still finish the items that you hold.</source>
+        <translation>Kolejka %1 jest wstrzymana. Zajęte zadania można jeszcze zakończyć.</translation>
+    </message>
+    <message>
+        <source>The queue %1 is paused: “%2”. You can still finish the items that you hold.</source>
+        <translation>Kolejka %1 jest wstrzymana: „%2”. Zajęte zadania można jeszcze zakończyć.</translation>
     </message>
 </context>
 <context>
@@ -4921,6 +4921,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
             <numerusform>W pliku brakuje %n oczekujących rekordów: zobacz Kolejki, Dostawy.</numerusform>
             <numerusform>W pliku brakuje %n oczekujących rekordów: zobacz Kolejki, Dostawy.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All rejected and differing rows are in the file “%1”.</source>
+        <translation>Wszystkie wiersze nieprzyjęte i różniące się są w pliku „%1”.</translation>
     </message>
 </context>
 <context>
@@ -8006,8 +8010,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Program, który pracuje nad zadaniami.</translation>
     </message>
     <message>
-        <source>Can read everything, but changes nothing.</source>
-        <translation>Czyta wszystko i niczego nie zmienia.</translation>
+        <source>Reads the history, the figures and what the checks find, but no records. Changes nothing.</source>
+        <translation>Czyta historię, liczby i wyniki sprawdzeń, ale żadnego rekordu. Niczego nie zmienia.</translation>
     </message>
 </context>
 <context>
@@ -9644,10 +9648,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Dodano</translation>
     </message>
     <message>
-        <source>Rejected</source>
-        <translation>Nie przyjęto</translation>
-    </message>
-    <message>
         <source>Undone</source>
         <translation>Wycofano</translation>
     </message>
@@ -9718,6 +9718,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
             <numerusform>%n rekordy zachowują wartości, które przyniosła.</numerusform>
             <numerusform>%n rekordów zachowuje wartości, które przyniosła.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Niedodane</translation>
+    </message>
+    <message>
+        <source>%1 were rejected; %2 were there already with other values.</source>
+        <translation>Nieprzyjęte: %1. Były już z innymi wartościami: %2.</translation>
     </message>
 </context>
 <context>
@@ -11209,6 +11217,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>A table of your own becomes a queue. Other programs go on using it.</source>
         <translation>Jedna z Twoich tabel staje się kolejką. Inne programy nadal z niej korzystają.</translation>
     </message>
+    <message>
+        <source>The database needs a password.</source>
+        <translation>Baza danych wymaga hasła.</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Brak połączenia</translation>
+    </message>
 </context>
 <context>
     <name>intray::FirstSteps</name>
@@ -11339,6 +11355,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
             <numerusform>zaległości wzrosły w ostatniej godzinie o %n zadanie</numerusform>
             <numerusform>zaległości wzrosły w ostatniej godzinie o %n zadania</numerusform>
             <numerusform>zaległości wzrosły w ostatniej godzinie o %n zadań</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n abandoned)</source>
+        <translation>
+            <numerusform>%1 (%n porzucone)</numerusform>
+            <numerusform>%1 (%n porzucone)</numerusform>
+            <numerusform>%1 (%n porzuconych)</numerusform>
         </translation>
     </message>
 </context>
@@ -12181,12 +12205,12 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Linia %1 nie zostałaby przyjęta: %2</translation>
     </message>
     <message>
-        <source>%1, left out</source>
-        <translation>%1, nie wchodzi</translation>
-    </message>
-    <message>
         <source>%1, rejected</source>
         <translation>%1, nie przyjęto</translation>
+    </message>
+    <message>
+        <source>%1, differs</source>
+        <translation>%1, różni się</translation>
     </message>
 </context>
 <context>
@@ -12763,10 +12787,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zajęte od %1.</translation>
     </message>
     <message>
-        <source>Nothing has been saved or extended since %1.</source>
-        <translation>Niczego nie zapisano ani nie przedłużono od %1.</translation>
-    </message>
-    <message>
         <source>The lock ends at %1.</source>
         <translation>Blokada wygasa: %1.</translation>
     </message>
@@ -12821,6 +12841,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>another program</source>
         <translation>inny program</translation>
+    </message>
+    <message>
+        <source>Nothing has been typed since %1. Extending the lock does not count.</source>
+        <translation>Od %1 niczego nie wpisano. Przedłużenie blokady się nie liczy.</translation>
     </message>
 </context>
 <context>
@@ -13789,6 +13813,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>The filter “%1” is for items that you cannot list. The rest of it is used.</source>
         <translation>Filtr „%1” dotyczy zadań, których nie możesz wyświetlić. Użyto pozostałej części.</translation>
+    </message>
+    <message>
+        <source>Nothing is open in this queue. New items appear here automatically.</source>
+        <translation>W tej kolejce nic nie jest otwarte. Nowe zadania pojawią się tu automatycznie.</translation>
     </message>
 </context>
 <context>

@@ -174,13 +174,19 @@ static QString percent(double share)
     return Ctl::tr("%1%").arg(QString::number(share * 100, 'f', 1));
 }
 
+static QString rateOf(const FieldErrors &errors)
+{
+    const auto rate = errors.errorRate();
+    return rate ? percent(*rate) : Ctl::tr("not known yet");
+}
+
 static Reply replyWith(const QString &queue, const QList<FieldErrors> &all)
 {
     QList<QStringList> rows;
     for (const FieldErrors &one : all)
         rows.append({one.field, QString::number(one.keyedTwice), QString::number(one.differing),
                      QString::number(one.undecided), QString::number(one.firstWrong),
-                     QString::number(one.secondWrong), percent(one.errorRate())});
+                     QString::number(one.secondWrong), rateOf(one)});
     const QStringList headings{
         Ctl::tr("field"),       Ctl::tr("keyed twice"),  Ctl::tr("differing"), Ctl::tr("undecided"),
         Ctl::tr("first wrong"), Ctl::tr("second wrong"), Ctl::tr("error rate")};

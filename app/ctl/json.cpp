@@ -291,7 +291,7 @@ QJsonObject jsonOf(const FieldErrors &errors)
         {u"undecided"_s, errors.undecided},
         {u"first_wrong"_s, errors.firstWrong},
         {u"second_wrong"_s, errors.secondWrong},
-        {u"error_rate"_s, errors.errorRate()},
+        {u"error_rate"_s, errors.errorRate() ? QJsonValue(*errors.errorRate()) : QJsonValue()},
     };
 }
 

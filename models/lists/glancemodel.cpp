@@ -112,6 +112,22 @@ static QString shown(const QueueGlance &glance, GlanceModel::Column column)
     return {};
 }
 
+// A lock that has ended is none that is held, but somebody must look at it.
+static QString withAbandoned(const QString &locked, const Need &need)
+{
+    return GlanceModel::tr("%1 (%n abandoned)", nullptr, static_cast<int>(need.number)).arg(locked);
+}
+
+static QString cellOf(const QueueGlance &glance, GlanceModel::Column column,
+                      const std::optional<Need> &need)
+{
+    const QString text = shown(glance, column);
+    if (!need)
+        return text;
+    const bool isOfLocks = need->what == Need::Of::AbandonedLocks;
+    return QStringLiteral("\u26a0 ") + (isOfLocks ? withAbandoned(text, *need) : text);
+}
+
 static bool isText(int column)
 {
     return column == GlanceModel::Queue || column == GlanceModel::OldestOpen;
@@ -133,8 +149,7 @@ QVariant GlanceModel::data(const QModelIndex &index, int role) const
     const std::optional<Need> need = needAt(index);
     switch (role) {
     case Qt::DisplayRole:
-        return (need ? QStringLiteral("\u26a0 ") : QString()) +
-               shown(glance, static_cast<Column>(index.column()));
+        return cellOf(glance, static_cast<Column>(index.column()), need);
     case Qt::ToolTipRole:
         return need ? QVariant(plainToolTip(wordsFor(*need))) : QVariant();
     case Qt::AccessibleDescriptionRole:

@@ -117,7 +117,8 @@ QString LocksModel::toolTip(const HeldLock &held, Column column) const
         return plainToolTip(tr("Locked since %1.").arg(exactTime(held.lock.lockedAt)));
     case Idle:
         return plainToolTip(
-            tr("Nothing has been saved or extended since %1.").arg(exactTime(held.idleSince)));
+            tr("Nothing has been typed since %1. Extending the lock does not count.")
+                .arg(exactTime(held.idleSince)));
     case Expires:
         return plainToolTip(tr("The lock ends at %1.").arg(exactTime(held.lock.expiresAt)));
     case Client:

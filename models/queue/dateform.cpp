@@ -6,6 +6,7 @@
 
 #include <QHash>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -214,6 +215,33 @@ std::optional<DateForm> DateForm::fromText(const QString &form)
     };
     const bool isWhole = hasAny(u"dMy") == result.m_hasDay && hasAny(u"Hhmsa") == result.m_hasTime;
     return isWhole && !seen.isEmpty() ? std::optional(result) : std::nullopt;
+}
+
+/// Two digits of a year would be a guess.
+static QString withWholeYear(QString form)
+{
+    static const QRegularExpression year(QStringLiteral("y+"));
+    return form.replace(year, QStringLiteral("yyyy"));
+}
+
+QList<DateForm> DateForm::asWrittenIn(const QLocale &locale) const
+{
+    const QString day = withWholeYear(locale.dateFormat(QLocale::ShortFormat));
+    const QStringList days{day, QString(day).remove(u' ')};
+    const QStringList times{locale.timeFormat(QLocale::ShortFormat), QStringLiteral("H:mm"),
+                            QStringLiteral("H:mm:ss")};
+    QStringList forms = m_hasDay ? days : times;
+    if (m_hasDay && m_hasTime) {
+        forms.clear();
+        for (const QString &one : days)
+            for (const QString &time : times)
+                forms << one + u' ' + time;
+    }
+    QList<DateForm> written;
+    for (const QString &form : forms)
+        if (const auto one = fromText(form); one && one->text() != m_text)
+            written << *one;
+    return written;
 }
 
 std::optional<Moment> DateForm::read(QStringView text) const

@@ -10,6 +10,8 @@
 
 #include <optional>
 
+class QLocale;
+
 namespace intray {
 
 /// A day, a time of day, or both, as somebody wrote it.
@@ -32,6 +34,9 @@ public:
     /// None: the text has no such letters, two of a kind, or a part of a day or time only, such as
     /// an hour without minutes.
     static std::optional<DateForm> fromText(const QString &form);
+
+    /// How the country writes what this form writes, with the year in full; empty: in no other way.
+    QList<DateForm> asWrittenIn(const QLocale &locale) const;
 
     const QString &text() const { return m_text; }
     bool hasDay() const { return m_hasDay; }

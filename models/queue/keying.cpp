@@ -34,9 +34,12 @@ QString keyedText(const Record &record, const QString &field)
     return RecordSchema::textOf(record.value(field)).trimmed();
 }
 
-double FieldErrors::errorRate() const
+std::optional<double> FieldErrors::errorRate() const
 {
-    return keyedTwice == 0 ? 0 : double(firstWrong + secondWrong) / (2.0 * double(keyedTwice));
+    const qint64 decided = keyedTwice - undecided;
+    if (decided <= 0)
+        return std::nullopt;
+    return double(firstWrong + secondWrong) / (2.0 * double(decided));
 }
 
 } // namespace intray

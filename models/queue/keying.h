@@ -6,6 +6,8 @@
 
 #include <QMap>
 
+#include <optional>
+
 namespace intray {
 
 /// What two people keyed into the same field, neither seeing the other's.
@@ -36,8 +38,9 @@ struct FieldErrors
     qint64 firstWrong = 0;
     qint64 secondWrong = 0;
 
-    /// Of all keyings of the field, how many were found wrong; 0 to 1.
-    double errorRate() const;
+    /// Of all keyings of the field that are decided, how many were found wrong; 0 to 1. None: none
+    /// is decided yet.
+    std::optional<double> errorRate() const;
 };
 
 } // namespace intray

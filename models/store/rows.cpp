@@ -344,10 +344,21 @@ Event eventOf(const Row &row)
             {}};
 }
 
+/// Nobody ended it: whoever's program swept only found it.
+static void nameHolder(Event &event)
+{
+    const QString holder = event.detail.value(QStringLiteral("holder")).toString();
+    if (event.kind != EventKind::Expired || holder.isEmpty())
+        return;
+    event.user = holder;
+    event.workstation.clear();
+}
+
 Event eventOfStep(const Row &row)
 {
     Event event = eventOf(row);
     event.queue = row.text("queue");
+    nameHolder(event);
     return event;
 }
 

@@ -55,11 +55,12 @@ struct ImportOptions
 /// A row that was not brought in; one that the queue has otherwise counts as changed.
 struct Reject
 {
-    qint64 line = 0;    ///< Physical line in the file, from 1.
-    QString reason;     ///< Translated.
-    QStringList values; ///< As they stand in the file; meaningless bytes as "\xNN".
-    QByteArray source;  ///< The line of JSON lines.
-    QString file = {};  ///< Which of several; empty: there is one.
+    qint64 line = 0;      ///< Physical line in the file, from 1.
+    QString reason;       ///< Translated.
+    QStringList values;   ///< As they stand in the file; meaningless bytes as "\xNN".
+    QByteArray source;    ///< The line of JSON lines.
+    QString file = {};    ///< Which of several; empty: there is one.
+    bool differs = false; ///< Not rejected: the queue has its key, with another record.
 };
 
 /// How many rejects an import keeps to show; the reject file has all of them.
@@ -81,7 +82,8 @@ struct ImportResult
     QStringList keyColumns; ///< Empty: each row by itself.
     bool keyGuessed = false;
     QStringList notes;
-    QList<Reject> rejects; ///< The first ones.
+    QList<Reject> rejects;    ///< The first ones.
+    QString rejectsFile = {}; ///< Where all of them are; empty: in no file.
     bool queueMade = false;
     std::optional<DeliveryState> delivery; ///< What became of it; none: it could not be read.
     bool dryRun = false;

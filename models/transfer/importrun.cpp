@@ -254,7 +254,11 @@ Outcome<Done> ImportRun::stageAll(ImportId import)
             return readRows(
                 [this, import](const QList<Good> &rows) { return stageRows(import, rows); });
         })
-        .and_then([this](Done) { return m_rejects.commit(); });
+        .and_then([this](Done) { return m_rejects.commit(); })
+        .map([this](Done) {
+            m_result.rejectsFile = m_options.rejectsFile;
+            return Done{};
+        });
 }
 
 /// Of a queue that has no schema, the first file says which fields its records have; new columns

@@ -73,7 +73,7 @@ private:
     bool undo(ImportId import);
     void count(Staged staged, const Good &good);
     void reject(const TableRow &row, const QString &reason, qint64 place);
-    void tell(const TableRow &row, const QString &reason, qint64 place);
+    void tell(const TableRow &row, const QString &reason, qint64 place, bool differs = false);
     void tellRejects();
     void tellProgress() const;
     Error cancelled() const;

@@ -144,7 +144,7 @@ void ImportRun::count(Staged staged, const Good &good)
         tell(good.row,
              Words::tr("The queue already has a record with the key “%1”, and it differs.")
                  .arg(good.item.key),
-             good.place);
+             good.place, true);
         break;
     case Staged::RepeatedInImport:
         reject(good.row,
@@ -163,9 +163,10 @@ void ImportRun::reject(const TableRow &row, const QString &reason, qint64 place)
     tell(row, reason, place);
 }
 
-void ImportRun::tell(const TableRow &row, const QString &reason, qint64 place)
+void ImportRun::tell(const TableRow &row, const QString &reason, qint64 place, bool differs)
 {
     m_told << std::pair(place, rejectOf(row, reason));
+    m_told.last().second.differs = differs;
 }
 
 /// In the order in which they stand in the files: some are known when they are read, others when

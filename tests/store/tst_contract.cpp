@@ -47,6 +47,7 @@ private slots:
     void anExpiredLockIsFreeForTheNextClaim();
     void theOldLockIsDeadOnceAnotherHasTheItem();
     void theSweeperReleasesExpiredLocksOnly();
+    void anExpiryIsOfWhoeverHeldTheItem();
     void anItemThatExpiresTooOftenFails();
     void whatWasReturnedCountsAsAttemptsToo();
     void extendingNeverGoesBeyondTheLongestHold();
@@ -457,6 +458,20 @@ void StoreContract::theSweeperReleasesExpiredLocksOnly()
     QCOMPARE(valueOf(bert->store.detail(item)).item.state, State::Open);
     QCOMPARE(valueOf(bert->store.mine()).size(), 1);
     QCOMPARE(valueOf(bert->store.sweep()), 0);
+}
+
+void StoreContract::anExpiryIsOfWhoeverHeldTheItem()
+{
+    const ItemId item = add(QStringLiteral("a"));
+    takeAndLetExpire(*anna);
+    QCOMPARE(valueOf(bert->store.sweep()), 1);
+    const QList<Event> history = valueOf(bert->store.history(item));
+    const auto expired = std::find_if(history.begin(), history.end(), [](const Event &event) {
+        return event.kind == EventKind::Expired;
+    });
+    QVERIFY(expired != history.end());
+    QCOMPARE(expired->user, QStringLiteral("anna"));
+    QCOMPARE(expired->workstation, QString());
 }
 
 void StoreContract::anItemThatExpiresTooOftenFails()

@@ -34,6 +34,8 @@ private slots:
     void aCircleOfQueuesIsRefused();
     void aWayThatOnlyJoinsACircleElsewhereIsNotOne();
     void theMessageOfAPauseGoesWithIt();
+    void aLaterStepHasTheLabelsAndRulesOfTheFirst();
+    void aLaterStepWithRulesOfItsOwnKeepsThem();
     void locksThatAreHeldKeepTheirEnd();
     void handlingTimesAreMeasuredFromTheClaim();
     void onlyCompletionsOfThisQueueAreMeasured();
@@ -66,6 +68,43 @@ private:
         valueOf(person.store.finishAll(claim.lock, Disposition::complete()));
     }
 };
+
+static QJsonObject schemaOf(const QString &label)
+{
+    return {{u"type"_s, u"object"_s},
+            {u"properties"_s, QJsonObject{{u"day"_s, QJsonObject{{u"title"_s, label},
+                                                                 {u"type"_s, u"string"_s},
+                                                                 {u"format"_s, u"date"_s}}}}}};
+}
+
+void QueueRulesTest::aLaterStepHasTheLabelsAndRulesOfTheFirst()
+{
+    Queue third = queueNamed(u"third"_s);
+    valueOf(anna->store.addQueue(third));
+    Queue second = queueNamed(u"second"_s);
+    second.nextQueue = third.name;
+    valueOf(anna->store.addQueue(second));
+    setRules([&](Queue &first) {
+        first.nextQueue = second.name;
+        first.recordSchema = schemaOf(u"Date of birth"_s);
+    });
+    QCOMPARE(valueOf(bert->store.queue(u"second"_s)).recordSchema, schemaOf(u"Date of birth"_s));
+    QCOMPARE(valueOf(bert->store.queue(u"third"_s)).recordSchema, schemaOf(u"Date of birth"_s));
+    setRules([&](Queue &first) { first.recordSchema = schemaOf(u"Born on"_s); });
+    QCOMPARE(valueOf(bert->store.queue(u"third"_s)).recordSchema, schemaOf(u"Born on"_s));
+}
+
+void QueueRulesTest::aLaterStepWithRulesOfItsOwnKeepsThem()
+{
+    Queue second = queueNamed(u"second"_s);
+    second.recordSchema = schemaOf(u"Day"_s);
+    valueOf(anna->store.addQueue(second));
+    setRules([&](Queue &first) {
+        first.nextQueue = second.name;
+        first.recordSchema = schemaOf(u"Date of birth"_s);
+    });
+    QCOMPARE(valueOf(bert->store.queue(u"second"_s)).recordSchema, schemaOf(u"Day"_s));
+}
 
 void QueueRulesTest::warningsReasonsAndThePauseMessageAreKept()
 {

@@ -25,6 +25,7 @@ private slots:
     void aLockWithoutAClientIsNotAbandoned();
     void aBeatIsNoNewsForWhoeverWatches();
     void idleIsCountedFromTheLastDraft();
+    void anExtensionIsNoSignOfWork();
     void takingAwayNeedsAReason();
     void onlyTheLockThatWasSeenIsTakenAway();
     void whatIsDoneCannotBeReleased();
@@ -240,6 +241,17 @@ void Supervision::idleIsCountedFromTheLastDraft()
     QVERIFY(held.hasDraft);
     QVERIFY(held.idleSince > held.lock.lockedAt.addSecs(9 * 60));
     QVERIFY(held.idleSince <= valueOf(bert->store.now()));
+}
+
+void Supervision::anExtensionIsNoSignOfWork()
+{
+    add(u"a"_s);
+    const Claim claim = take(*anna);
+    letLocksGrowOld(*database, 10min);
+    valueOf(anna->store.extend(claim.items.first().id, claim.lock));
+    const HeldLock held = seenBy(*bert).first();
+    QVERIFY(held.lock.expiresAt > claim.items.first().lock.expiresAt.addSecs(-5 * 60));
+    QCOMPARE(held.idleSince, held.lock.lockedAt);
 }
 
 void Supervision::takingAwayNeedsAReason()

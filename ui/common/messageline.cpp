@@ -114,10 +114,22 @@ void MessageLine::setMessage(const std::optional<Message> &message)
     if (wasShown && m_message->countsOn)
         return fit();
     raise(); // two may share a place: the newer one is to be seen
+    tellCovered();
     showActions();
     fit();
     announce();
     update();
+}
+
+void MessageLine::tellCovered()
+{
+    if (!parentWidget())
+        return;
+    const auto lines =
+        parentWidget()->findChildren<MessageLine *>(QString(), Qt::FindDirectChildrenOnly);
+    for (MessageLine *other : lines)
+        if (other != this && other->m_message)
+            emit other->covered();
 }
 
 static Sign signOf(Message::Kind kind)

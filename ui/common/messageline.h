@@ -39,6 +39,8 @@ public:
 signals:
     void wanted(intray::Action action);
     void dismissed();
+    /// A newer message lies over it. What only tells of something that is done goes then.
+    void covered();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -59,6 +61,7 @@ private:
     void addActionButton(Action action);
     void sayWords(KeyedButton *button, Action action);
     void announce();
+    void tellCovered();
     QString wordsOf(Action action) const;
 
     const Actions &m_actions;

@@ -45,7 +45,8 @@ QString sentenceAbout(Role role)
     case Role::Worker:
         return say(QT_TRANSLATE_NOOP("Trial", "A program that works on items."));
     case Role::Auditor:
-        return say(QT_TRANSLATE_NOOP("Trial", "Can read everything, but changes nothing."));
+        return say(QT_TRANSLATE_NOOP("Trial", "Reads the history, the figures and what the checks "
+                                              "find, but no records. Changes nothing."));
     }
     return {};
 }

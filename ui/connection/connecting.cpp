@@ -85,6 +85,7 @@ void Connecting::ask(const DatabaseUrl &url, const QString &reason)
     });
     connect(dialog, &PasswordDialog::connectionsWanted, this, [this, url] { showDialog(url); });
     dialog->open();
+    emit asked();
 }
 
 void Connecting::receivePassword(const DatabaseUrl &url, const Password &password, bool keep)

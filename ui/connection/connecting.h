@@ -38,6 +38,7 @@ public:
 signals:
     void loginReady(const intray::DatabaseLogin &login, intray::OpenMode mode);
     void told(const QString &sentence);
+    void asked();                            ///< A dialog asks for a password now.
     void gaveUp(const intray::Error &error); ///< The person gave no password.
 
 private:

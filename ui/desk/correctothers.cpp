@@ -52,9 +52,10 @@ void CorrectOthers::tell(const CorrectionWish &wish, const CorrectionPreview &pr
     if (wish != m_wish || preview.open == 0)
         return;
     const QString key = keyTextIn(*m_page, WindowAction::CorrectOthers);
-    m_desk.inform(tr("%n other open record(s) need the same correction. %1 corrects them, too.",
-                     nullptr, static_cast<int>(preview.open))
-                      .arg(key));
+    m_desk.tellOfRecord(
+        tr("%n other open record(s) need the same correction. %1 corrects them, too.", nullptr,
+           static_cast<int>(preview.open))
+            .arg(key));
 }
 
 void CorrectOthers::open()

@@ -127,8 +127,11 @@ void DeskPage::followLists()
     connect(m_bar, &TopBar::searchChanged, m_open, &OpenList::setSearch);
     connect(m_bar, &TopBar::searchEntered, this, [this] { m_open->table()->setFocus(); });
     connect(&m_held, &HeldItems::found, this, &DeskPage::offerResume);
-    connect(&m_figures, &FigureFeed::changed, this,
-            [this] { m_open->setTotal(m_figures.counts().open, m_figures.isKnown()); });
+    connect(&m_figures, &FigureFeed::changed, this, [this] {
+        m_open->setTotal(m_figures.counts().open, m_figures.isKnown());
+        if (m_figures.isKnown())
+            m_desk.noteOpenItems(m_figures.counts().open);
+    });
 }
 
 void DeskPage::followSession()

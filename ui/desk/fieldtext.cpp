@@ -54,8 +54,12 @@ QString FieldText::storedMoment(const QString &typed) const
 {
     if (m_moment->read(typed))
         return typed;
-    const auto moment = m_moment->readTyped(typed);
-    return moment ? m_moment->write(*moment) : typed;
+    if (const auto moment = m_moment->readTyped(typed))
+        return m_moment->write(*moment);
+    for (const DateForm &form : m_moment->asWrittenIn(QLocale()))
+        if (const auto moment = form.readTyped(typed.trimmed()))
+            return m_moment->write(*moment);
+    return typed;
 }
 
 } // namespace intray

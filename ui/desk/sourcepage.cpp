@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/sourcepage.h"
 
+#include "session/answer.h"
 #include "session/desk/desk.h"
+#include "session/session.h"
+#include "store/attachments/attachmentstore.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/attachmentbar.h"
 #include "ui/desk/sidepanel.h"
@@ -47,7 +50,8 @@ QList<Field> sourceFields(const RecordSchema &schema)
 } // namespace
 
 SourcePage::SourcePage(Session &session, Desk &desk, SidePanel &panel, WindowSettings &settings)
-    : m_desk(desk)
+    : m_session(session)
+    , m_desk(desk)
     , m_panel(panel)
     , m_settings(settings)
     , m_attachments(session)
@@ -82,7 +86,8 @@ void SourcePage::followQueue()
                                           : RecordSchema();
     const QList<Field> fields = sourceFields(schema);
     const bool showsAttachments = std::any_of(fields.begin(), fields.end(), isOfAttachments);
-    m_panel.setOffered(pageName(), !fields.isEmpty());
+    if (!fields.isEmpty() || !hasRecord)
+        m_panel.setOffered(pageName(), !fields.isEmpty());
     m_bar->setVisible(showsAttachments);
     m_folder->setVisible(!showsAttachments);
     setLook(SourceLook::fromText(m_settings.value(setting(QStringLiteral("look"))).toString()));
@@ -98,16 +103,35 @@ void SourcePage::showRecord()
     const QList<Field> fields = sourceFields(m_desk.record().schema());
     for (const Field &field : fields)
         if (isOfAttachments(field))
-            return showAttachments(field);
+            return showAttachments(nameIn(m_desk.record().text(field.name)));
     for (const Field &field : fields)
         if (const QString text = m_desk.record().text(field.name); !text.trimmed().isEmpty())
             return setSource(text, {true, folderOf(field), field.source.hosts});
     showNothing(tr("This record names no source."));
+    lookForAttachments(!fields.isEmpty());
 }
 
-void SourcePage::showAttachments(const Field &field)
+// What was attached is to be seen, whether or not the rules of the queue have a field for it.
+void SourcePage::lookForAttachments(bool isOfferedAnyway)
 {
-    m_named = nameIn(m_desk.record().text(field.name));
+    const auto look = [item = m_desk.item().id](AttachmentStore &store) {
+        return store.attachments(item);
+    };
+    answer(m_session.reading().run(look), this,
+           [this, isOfferedAnyway, item = m_desk.item().id](const auto &all) {
+               if (item != m_desk.item().id)
+                   return;
+               const bool hasSome = all && !all->isEmpty();
+               m_panel.setOffered(pageName(), isOfferedAnyway || hasSome);
+               if (hasSome)
+                   showAttachments({});
+           });
+}
+
+void SourcePage::showAttachments(const QString &named)
+{
+    m_named = named;
+    m_bar->show();
     setWish([this] { m_attachments.list(m_desk.item().id); });
 }
 

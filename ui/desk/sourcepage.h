@@ -16,9 +16,9 @@ class WindowSettings;
 struct Field;
 
 /// The page of the side panel with the source of the record on the desk: offered in queues whose
-/// schema marks a field as the source. How it is shown, and in which folder sources lie on this
-/// computer, is remembered per queue. Where the schema says so, it is the files that are attached
-/// to the item. Borrows all four, which outlive it.
+/// schema marks a field as the source, and for a record that has files attached. How it is shown,
+/// and in which folder sources lie on this computer, is remembered per queue. Where the schema says
+/// so, it is the files that are attached to the item. Borrows all four, which outlive it.
 class SourcePage : public SourceView
 {
     Q_OBJECT
@@ -29,7 +29,8 @@ public:
 
 private:
     void showRecord();
-    void showAttachments(const Field &field);
+    void lookForAttachments(bool isOfferedAnyway);
+    void showAttachments(const QString &named);
     void followAttachments();
     void fetchChosen();
     void chooseFolder();
@@ -37,6 +38,7 @@ private:
     QString queue() const;
     QString setting(const QString &name) const;
 
+    Session &m_session;
     Desk &m_desk;
     SidePanel &m_panel;
     WindowSettings &m_settings;

@@ -23,8 +23,8 @@ struct ImportSample::Line
     QString place; ///< What heads it.
     QStringList values;
     QString reason = {};
-    bool isOne = false;     ///< Its values stand under no field.
-    bool isOfTrial = false; ///< It can be read, and would stay out: the queue has it otherwise...
+    bool isOne = false;   ///< Its values stand under no field.
+    bool differs = false; ///< It can be read, and would stay out: the queue has it otherwise.
 };
 
 ImportSample::ImportSample(const QString &name, QWidget *parent)
@@ -96,7 +96,7 @@ QList<ImportSample::Line> ImportSample::linesOf(const ImportPreview &preview,
     for (const Reject &reject : ofTrial.mid(0, previewRows)) {
         Line &line = lineAt(reject);
         line = lineOf(reject, preview);
-        line.isOfTrial = true;
+        line.differs = reject.differs;
     }
     for (const Reject &reject : preview.rejects.mid(0, previewRows))
         lineAt(reject) = lineOf(reject, preview);
@@ -132,8 +132,8 @@ QTableWidgetItem *ImportSample::headOf(const Line &line) const
     if (line.reason.isEmpty())
         return new QTableWidgetItem(place);
     auto *head = new QTableWidgetItem(style()->standardIcon(QStyle::SP_MessageBoxWarning),
-                                      line.isOfTrial ? tr("%1, left out").arg(place)
-                                                     : tr("%1, rejected").arg(place));
+                                      line.differs ? tr("%1, differs").arg(place)
+                                                   : tr("%1, rejected").arg(place));
     head->setToolTip(plainToolTip(line.reason));
     return head;
 }

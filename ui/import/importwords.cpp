@@ -23,6 +23,15 @@ QString lineOf(const Reject &reject)
         .arg(placeOf(reject, QLocale().toString(reject.line)), reject.reason);
 }
 
+QString whereAllAre(const ImportResult &result)
+{
+    if (!result.rejectsFile.isEmpty())
+        return Words::tr("All rejected and differing rows are in the file “%1”.")
+            .arg(result.rejectsFile);
+    return Words::tr("To get them all as a file, import again and tick \"Save rejected and "
+                     "differing rows to a file\". Nothing is added twice.");
+}
+
 /// Everything that does not fit into a sentence.
 QString detailOf(const ImportResult &result)
 {
@@ -33,8 +42,7 @@ QString detailOf(const ImportResult &result)
     if (more > 0)
         lines << Words::tr("... and %n more row(s).", nullptr, int(more));
     if (!result.rejects.isEmpty())
-        lines << Words::tr("To get them all as a file, import again and tick \"Save rejected and "
-                           "differing rows to a file\". Nothing is added twice.");
+        lines << whereAllAre(result);
     return lines.join(u'\n');
 }
 

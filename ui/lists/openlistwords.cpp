@@ -3,6 +3,7 @@
 // What the list says of itself: how many there are, in which order, and why there is nothing.
 #include "ui/common/actions.h"
 #include "ui/common/busymark.h"
+#include "ui/common/rights.h"
 #include "ui/lists/filterheader.h"
 #include "ui/lists/listtitle.h"
 #include "ui/lists/openlist.h"
@@ -60,8 +61,11 @@ QString OpenList::emptyWords() const
                    : tr("This queue has no such items.");
     if (!m_queue.source.isEmpty() && !hasFilters())
         return tr("This queue looks for work on request: press F9.");
-    return hasFilters() ? tr("No open item matches. Press Ctrl+Shift+F to clear the search.")
-                        : tr("Nothing is open in this queue. Import records with Ctrl+I.");
+    if (hasFilters())
+        return tr("No open item matches. Press Ctrl+Shift+F to clear the search.");
+    return whyNotAllowed(m_session, {Role::Importer}).isEmpty()
+               ? tr("Nothing is open in this queue. Import records with Ctrl+I.")
+               : tr("Nothing is open in this queue. New items appear here automatically.");
 }
 
 void OpenList::nameKeys()

@@ -121,7 +121,7 @@ void DeliveriesDialog::makeTable()
     m_table->setObjectName(QStringLiteral("deliveriesTable"));
     m_table->setAccessibleName(tr("Deliveries"));
     m_table->setHorizontalHeaderLabels({tr("Imported"), tr("From"), tr("By"), tr("Rows"),
-                                        tr("Added"), tr("Rejected"), tr("Undone")});
+                                        tr("Added"), tr("Not added"), tr("Undone")});
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     styleTable(m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -206,6 +206,12 @@ static QString takenBackWords(const Delivery &delivery)
              delivery.recalledBy);
 }
 
+static QString notAddedWords(const DeliveryCounts &counts)
+{
+    return DeliveriesDialog::tr("%1 were rejected; %2 were there already with other values.")
+        .arg(countWords(counts.rejected), countWords(counts.changed));
+}
+
 void DeliveriesDialog::addRow(const Delivery &delivery)
 {
     const DeliveryCounts &counts = delivery.counts;
@@ -221,7 +227,7 @@ void DeliveriesDialog::addRow(const Delivery &delivery)
     m_table->insertRow(row);
     for (int column = 0; column < m_table->columnCount(); ++column) {
         auto *cell = new QTableWidgetItem(cellText(texts[column]));
-        cell->setToolTip(plainToolTip(texts[column]));
+        cell->setToolTip(plainToolTip(column == 5 ? notAddedWords(counts) : texts[column]));
         if (column >= 3 && column <= 5)
             cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_table->setItem(row, column, cell);

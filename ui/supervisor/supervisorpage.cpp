@@ -78,6 +78,7 @@ void SupervisorPage::build()
     column->addLayout(makeStrip());
     column->addWidget(m_tabs, 1);
     connect(m_message, &MessageLine::dismissed, this, [this] { m_message->setMessage({}); });
+    connect(m_message, &MessageLine::covered, this, [this] { m_message->setMessage({}); });
 }
 
 // A place of two lines that is there while nothing is said, so that no page moves under the hands.

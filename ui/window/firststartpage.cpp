@@ -31,6 +31,7 @@ void FirstStartPage::build()
     large.setPointSizeF(large.pointSizeF() * 1.3);
     large.setBold(true);
     m_headline->setFont(large);
+    m_headline->setObjectName(QStringLiteral("firstStartHeadline"));
     m_headline->setTextFormat(Qt::PlainText);
     m_sentence->setObjectName(QStringLiteral("firstStartSentence"));
     m_sentence->setTextFormat(Qt::PlainText);
@@ -154,10 +155,18 @@ void FirstStartPage::showWaiting()
     m_database->setEnabled(true);
 }
 
+void FirstStartPage::showAsking()
+{
+    showWaiting();
+    m_sentence->setText(tr("The database needs a password."));
+    m_busy->hide();
+}
+
 void FirstStartPage::showTrouble(const Error &error)
 {
     m_error = error;
-    m_headline->setText(tr("The database cannot be opened"));
+    m_headline->setText(error.kind == Error::Kind::Cancelled ? tr("Not connected")
+                                                             : tr("The database cannot be opened"));
     m_sentence->setText(error.sentence);
     m_busy->hide();
     m_details->setVisible(!error.detail.isEmpty());

@@ -22,6 +22,7 @@ public:
 
     void welcome();                           ///< A database without queues.
     void showWaiting();                       ///< Opening it.
+    void showAsking();                        ///< A dialog asks for the password.
     void showTrouble(const Error &error);     ///< It cannot be opened.
     void showMaking(const QString &sentence); ///< Records are on their way.
     void takeIntoMessagePlace(QWidget *message);

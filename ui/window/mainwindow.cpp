@@ -90,6 +90,7 @@ void MainWindow::build()
     statusBar()->addPermanentWidget(m_import);
     statusBar()->addPermanentWidget(m_export);
     connect(m_message, &MessageLine::dismissed, this, [this] { m_message->setMessage({}); });
+    connect(m_message, &MessageLine::covered, this, [this] { m_message->setMessage({}); });
     connect(&m_actions, &Actions::wanted, this, [this](Action action) {
         if (m_page)
             m_page->askAndPerform(action);
@@ -109,6 +110,7 @@ void MainWindow::followConnecting()
                 const QString queue = login.url == m_url ? m_queue : QString();
                 open(login, m_identity, queue, mode);
             });
+    connect(m_connecting, &Connecting::asked, m_first, &FirstStartPage::showAsking);
     connect(m_connecting, &Connecting::gaveUp, m_first, &FirstStartPage::showTrouble);
     connect(m_connecting, &Connecting::told, this, [this](const QString &said) { tell(said); });
 }

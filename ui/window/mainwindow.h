@@ -104,6 +104,8 @@ private:
     void showFirstAdopting();
     void askWhyNot();
     void showAdopting();
+    void offerTo(WindowAction action, const QList<Role> &roles);
+    void offerByRole();
     void showPossibilities();
     void explain(QAction *action);
     QString whyNotHere(Role role) const;

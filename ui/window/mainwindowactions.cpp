@@ -18,6 +18,7 @@
 
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QScopeGuard>
 #include <QStackedWidget>
 
 namespace intray {
@@ -235,8 +236,28 @@ QString MainWindow::whyNoUsers() const
     return whyNotHere(Role::Supervisor).isEmpty() ? QString() : whyNotHere(Role::Administrator);
 }
 
+// What somebody may never do here is in no menu; the key still says why.
+void MainWindow::offerTo(WindowAction action, const QList<Role> &roles)
+{
+    const bool isKnown = m_session && m_session->isStarted();
+    m_actions.of(action)->setVisible(!isKnown || whyNotAllowed(*m_session, roles).isEmpty());
+}
+
+void MainWindow::offerByRole()
+{
+    offerTo(WindowAction::ShowSupervisor, {Role::Supervisor, Role::Administrator, Role::Auditor});
+    offerTo(WindowAction::Users, {Role::Supervisor, Role::Administrator});
+    offerTo(WindowAction::CorrectOthers, {Role::Supervisor, Role::Administrator});
+    offerTo(WindowAction::AdoptTable, {Role::Administrator});
+    offerTo(WindowAction::ImportRecords, {Role::Importer});
+}
+
 void MainWindow::showPossibilities()
 {
+    const auto lookAtMessage = qScopeGuard([this] {
+        if (m_page)
+            m_page->desk().lookAtMessage();
+    });
     const QString whyNoDeskNow = whyNoDesk();
     m_actions.showWhatIsPossible(whyNoDeskNow.isEmpty() ? &m_page->desk() : nullptr, whyNoDeskNow);
     const QString whyNoSession =
@@ -250,6 +271,7 @@ void MainWindow::showPossibilities()
     m_actions.setReason(WindowAction::ChangePriority, whyNoPriority());
     m_actions.of(WindowAction::AssignItems)->setVisible(whyNoSupervisor().isEmpty());
     m_actions.setReason(WindowAction::AssignItems, whyNoPriority());
+    offerByRole();
     m_actions.setReason(WindowAction::ImportRecords, whyNoImport());
     m_actions.setReason(WindowAction::ExportRecords, whyNoExport());
     m_actions.setReason(WindowAction::Users, whyNoUsers());
@@ -272,7 +294,9 @@ void MainWindow::explain(QAction *action)
     if (const std::optional<Action> wanted = m_actions.actionOf(action))
         m_page->desk().explain(*wanted);
     else
-        m_page->desk().inform(action->statusTip());
+        m_page->desk().explainWhile(action->statusTip(), [action, why = action->statusTip()] {
+            return !action->isEnabled() && action->statusTip() == why;
+        });
 }
 
 void MainWindow::showAbout()

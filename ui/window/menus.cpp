@@ -8,11 +8,28 @@
 #include <QCoreApplication>
 #include <QMenuBar>
 
+#include <algorithm>
+
 namespace intray {
 
 static QString say(const char *text)
 {
     return QCoreApplication::translate("MainWindow", text);
+}
+
+/// One in which nothing can be seen is not in the bar.
+static void hideWhenEmpty(QMenu *menu)
+{
+    const QList<QAction *> actions = menu->actions();
+    const auto look = [menu, actions] {
+        menu->menuAction()->setVisible(
+            std::any_of(actions.begin(), actions.end(), [](const QAction *action) {
+                return action->isVisible() && !action->isSeparator();
+            }));
+    };
+    for (QAction *action : actions)
+        QObject::connect(action, &QAction::visibleChanged, menu, look);
+    look();
 }
 
 static QMenu *addMenu(QMenuBar &bar, const QString &title, const QList<QAction *> &actions)
@@ -25,6 +42,7 @@ static QMenu *addMenu(QMenuBar &bar, const QString &title, const QList<QAction *
         else
             menu->addSeparator();
     }
+    hideWhenEmpty(menu);
     return menu;
 }
 

@@ -39,8 +39,10 @@ Desk::Desk(Session &session, ElapsedClock clock, QObject *parent)
     connect(&m_record, &RecordInWork::stateChanged, this, &Desk::stateChanged);
     connect(this, &Desk::recordChanged, &m_suggestions, &DeskSuggestions::look);
     connect(this, &Desk::stateChanged, &m_suggestions, &DeskSuggestions::look);
+    connect(this, &Desk::stateChanged, this, &Desk::lookAtRefusal);
+    connect(this, &Desk::takeBackChanged, this, &Desk::lookAtRefusal);
     connect(&m_suggestions, &DeskSuggestions::problem, this,
-            [this](const Error &error) { inform(error.sentence); });
+            [this](const Error &error) { tellOfRecord(error.sentence); });
     connect(&m_messages, &DeskMessages::changed, this, &Desk::messageChanged);
     connect(m_lock.get(), &LockWatch::lost, this, &Desk::loseLock);
     connect(m_text.get(), &TextKeeper::lockLost, this, &Desk::loseLock);
@@ -134,6 +136,8 @@ void Desk::tellTroubleOfLink()
 
 void Desk::setQueue(const Queue &queue)
 {
+    if (queue.name != m_queue.name || queue.paused != m_queue.paused)
+        m_messages.withdraw(Cause::Shortage);
     m_queue = queue;
     m_suggestions.prepare(queue.name);
     emit stateChanged();
@@ -169,8 +173,10 @@ bool Desk::refuses(Action action)
     const bool isFree = state() == State::Empty || state() == State::Working;
     if (!why.isEmpty() && why == m_session.whyNoWriting())
         tellTroubleOfLink();
-    else if (!why.isEmpty() && isFree)
-        m_messages.say(Cause::Taking, Message::Kind::Information, why);
+    else if (!why.isEmpty() && isFree) {
+        m_refused = action;
+        m_messages.say(Cause::Refusal, Message::Kind::Information, why);
+    }
     return !why.isEmpty();
 }
 
@@ -232,7 +238,7 @@ void Desk::receiveNothing(const Claim &claim, int wanted)
     if (claim.shortage == Shortage::OnRequest)
         m_seeker->seek(m_queue.name, wanted);
     else
-        m_messages.say(Cause::Taking, DeskAnswers(m_session.identity()).shortage(claim, m_queue));
+        m_messages.say(Cause::Shortage, DeskAnswers(m_session.identity()).shortage(claim, m_queue));
     m_messages.sayWaiting();
 }
 
@@ -258,7 +264,7 @@ void Desk::completeAndNext()
 {
     const QString next = m_queue.name.isEmpty() ? item().queue : m_queue.name;
     if (!refuses(Action::CompleteAndNext))
-        m_finishing->finish(Disposition::complete(), next);
+        m_finishing->finish(Disposition::complete(), next, m_opener->setAsideIn(next));
 }
 
 void Desk::finish(Action action, const Disposition &disposition)
@@ -308,7 +314,8 @@ void Desk::tellFinished(const FinishedWork &work)
 {
     if (work.nextTrouble)
         m_messages.setRetry([this] { takeNext(); });
-    m_messages.say(Cause::Taking, DeskAnswers(m_session.identity()).finished(work, m_queue));
+    m_messages.say(work.next ? Cause::Shortage : Cause::Taking,
+                   DeskAnswers(m_session.identity()).finished(work, m_queue));
     m_messages.sayWaiting();
     if (work.next && work.next->claim.shortage == Shortage::OnRequest)
         m_seeker->seek(m_queue.name, 1);
@@ -373,17 +380,12 @@ void Desk::offerResume(ItemId item, const QString &sentence)
     if (state() != State::Empty)
         return;
     m_offered = item;
-    m_messages.say(Cause::Taking, Message::Kind::Information, sentence, {Action::Resume});
+    m_messages.say(Cause::Resume, Message::Kind::Information, sentence, {Action::Resume});
 }
 
 void Desk::dismissMessage()
 {
     m_messages.withdraw();
-}
-
-void Desk::inform(const QString &sentence)
-{
-    m_messages.say(Cause::None, Message::Kind::Information, sentence);
 }
 
 void Desk::addToMessage(const QString &sentence)

@@ -17,6 +17,7 @@
 #include <QObject>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -68,7 +69,12 @@ public:
     bool canTakeBack() const { return whyNot(Action::TakeBack).isEmpty(); }
     std::chrono::seconds takeBackLeft() const; ///< How long that can be done; 0: not any more.
 
+    /// An answer that goes as soon as it is not so any more: lookAtMessage() asks.
+    void explainWhile(const QString &sentence, const std::function<bool()> &isSo);
+
 public slots:
+    void lookAtMessage();
+    void noteOpenItems(qint64 open); ///< Of its queue.
     void takeNext();
     void takeSeveral(int count);    ///< A batch under one lock; the first of it comes here.
     void take(intray::ItemId item); ///< The one picked in the list.
@@ -108,7 +114,8 @@ public slots:
     {
         (void)refuses(action);
     }                                           ///< Says why it cannot be done now, if so.
-    void inform(const QString &sentence);       ///< Of something that is no matter of this record.
+    void inform(const QString &sentence);       ///< An answer to a key: until something is typed.
+    void tellOfRecord(const QString &sentence); ///< As long as the record is here.
     void askAbout(const QString &suspicion);    ///< What is suspicious in the field in use.
     void stopAsking();                          ///< It is decided, or the field was left.
     void addToMessage(const QString &sentence); ///< Behind what the message line says, or alone.
@@ -138,6 +145,7 @@ private:
     void receiveLink();
     void tellTroubleOfLink();
     bool refuses(Action action);
+    void lookAtRefusal();
     void receiveNothing(const Claim &claim, int wanted);
     void receiveWork(const WorkRequest &request);
     void finish(Action action, const Disposition &disposition);
@@ -160,7 +168,10 @@ private:
     std::unique_ptr<WorkSeeker> m_seeker;
     std::unique_ptr<HeldWatch> m_heldWatch;
     Queue m_queue;
-    ItemId m_offered; ///< What the message's Resume opens.
+    ItemId m_offered;                    ///< What the message's Resume opens.
+    Action m_refused = Action::TakeNext; ///< Of the message that says why.
+    std::function<bool()> m_isSo;        ///< What the answer is true for; null: nobody asks.
+    qint64 m_open = -1;                  ///< As counted last.
 };
 
 } // namespace intray

@@ -5,6 +5,8 @@
 #include "session/desk/deskmessages.h"
 #include "session/desk/recordopener.h"
 
+#include <utility>
+
 namespace intray {
 
 void Desk::perform(Action action)
@@ -52,14 +54,56 @@ void Desk::reopenOwn(ItemId item)
     m_opener->reopenOwn(item);
 }
 
+using Cause = DeskMessages::Cause;
+
+void Desk::inform(const QString &sentence)
+{
+    m_messages.say(Cause::Answer, Message::Kind::Information, sentence);
+}
+
+void Desk::tellOfRecord(const QString &sentence)
+{
+    m_messages.say(Cause::Taking, Message::Kind::Information, sentence);
+}
+
+void Desk::explainWhile(const QString &sentence, const std::function<bool()> &isSo)
+{
+    inform(sentence);
+    m_isSo = isSo;
+}
+
+void Desk::lookAtMessage()
+{
+    if (m_isSo && !m_messages.isAbout(Cause::Answer))
+        m_isSo = {};
+    else if (m_isSo && !m_isSo())
+        m_messages.withdraw(Cause::Answer);
+}
+
+// Of another reason the next key says more.
+void Desk::lookAtRefusal()
+{
+    const auto &now = m_messages.message();
+    if (m_messages.isAbout(Cause::Refusal) && now && whyNot(m_refused) != now->sentence)
+        m_messages.withdraw(Cause::Refusal);
+}
+
+// How many are waiting in the queue, as often as that is counted.
+void Desk::noteOpenItems(qint64 open)
+{
+    const qint64 before = std::exchange(m_open, open);
+    if (before == 0 && open > 0)
+        m_messages.withdraw(Cause::Shortage);
+}
+
 void Desk::askAbout(const QString &suspicion)
 {
-    m_messages.say(DeskMessages::Cause::Suggestion, Message::Kind::Information, suspicion);
+    m_messages.say(Cause::Suggestion, Message::Kind::Information, suspicion);
 }
 
 void Desk::stopAsking()
 {
-    m_messages.withdraw(DeskMessages::Cause::Suggestion);
+    m_messages.withdraw(Cause::Suggestion);
 }
 
 } // namespace intray

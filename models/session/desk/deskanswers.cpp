@@ -116,9 +116,9 @@ QString DeskAnswers::staysMine(const Item &item)
     return tr("%1 stays with you, under My items.").arg(item.key);
 }
 
-QString DeskAnswers::wentBack(const Item &item)
+QString DeskAnswers::comesNext(const Item &item)
 {
-    return tr("%1, which had been taken in the meantime, went back to the queue.").arg(item.key);
+    return tr("%1, which had come in the meantime, stays with you and comes next.").arg(item.key);
 }
 
 QString DeskAnswers::takenMeanwhile(const Item &item)

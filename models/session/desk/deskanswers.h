@@ -53,7 +53,7 @@ public:
     static QString endedButMine();
     static QString textIsBack(const Draft &draft);
     static QString staysMine(const Item &item);
-    static QString wentBack(const Item &item);
+    static QString comesNext(const Item &item);
     static QString takenMeanwhile(const Item &item);
     static QString safeHere(const Error &error);
     static QString localTextOnly(const Draft &draft);

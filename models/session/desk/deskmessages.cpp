@@ -19,9 +19,11 @@ DeskMessages::DeskMessages(const RecordInWork &record, QObject *parent)
 void DeskMessages::followRecord()
 {
     connect(&m_record, &RecordInWork::faultsChanged, this, [this] {
+        withdraw(Cause::Answer);
         if (!m_record.showsFaults())
             withdraw(Cause::Faults);
     });
+    connect(&m_record, &RecordInWork::edited, this, [this] { withdraw(Cause::Answer); });
     connect(&m_record, &RecordInWork::schemaChanged, this, [this] {
         say(Cause::Rules, Message::Kind::Warning, DeskAnswers::rulesChanged(m_record.rules()));
     });
@@ -51,7 +53,7 @@ void DeskMessages::say(Cause cause, Message::Kind kind, const QString &sentence,
 void DeskMessages::add(const QString &sentence)
 {
     if (!m_message)
-        return say(Cause::None, Message::Kind::Information, sentence);
+        return say(Cause::Taking, Message::Kind::Information, sentence);
     Message longer = *m_message;
     longer.sentence += u' ' + sentence;
     say(m_cause, longer);

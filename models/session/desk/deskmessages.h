@@ -21,9 +21,14 @@ class DeskMessages : public QObject
 {
     Q_OBJECT
 public:
+    /// What a message is about. Whatever ends that takes the message away.
     enum class Cause {
         None,
-        Taking,
+        Taking,   ///< The record that came, or why none did.
+        Answer,   ///< To a key: until something is typed, or the fields' faults are others.
+        Refusal,  ///< Why an action cannot be done: until it can, or for another reason cannot.
+        Shortage, ///< That a queue has nothing: until it has, or another queue is chosen.
+        Resume,   ///< Items that are unfinished: as long as there are any.
         Link,
         Faults,
         Draft,

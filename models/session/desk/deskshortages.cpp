@@ -72,11 +72,12 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
 
 QString DeskAnswers::paused(const Queue &queue)
 {
-    const QString finish = tr("You can still finish the items that you hold.");
+    const QString title = queue.displayTitle();
     if (queue.pauseMessage.isEmpty())
-        return tr("The queue %1 is paused.").arg(queue.displayTitle()) + u' ' + finish;
-    return tr("The queue %1 is paused: %2").arg(queue.displayTitle(), queue.pauseMessage) + u' ' +
-           finish;
+        return tr("The queue %1 is paused. You can still finish the items that you hold.")
+            .arg(title);
+    return tr("The queue %1 is paused: “%2”. You can still finish the items that you hold.")
+        .arg(title, queue.pauseMessage);
 }
 
 } // namespace intray

@@ -33,9 +33,9 @@ Finisher::Finisher(Session &session, Work work, QObject *parent)
 Finisher::~Finisher() = default;
 
 void Finisher::finish(const Item &item, const Disposition &disposition, const QStringList &next,
-                      bool isOfBatch)
+                      const LockId &first)
 {
-    m_job = {item, disposition, next, isOfBatch};
+    m_job = {item, disposition, next, first};
     m_sent = 0;
     send();
 }
@@ -78,9 +78,9 @@ Outcome<FinishedWork> Finisher::carryOut(WorkStore &store, const Job &job)
 {
     const Item &item = job.item;
     FinishedWork work{item, job.disposition, {}, {}};
-    if (job.next.isEmpty() || job.isOfBatch)
+    if (job.next.isEmpty() || !job.first.isEmpty())
         return store.finish(item.id, item.lock.id, job.disposition).map([&](const Finished &) {
-            if (job.isOfBatch)
+            if (!job.first.isEmpty())
                 takeNext(store, job, work);
             return work;
         });
@@ -152,9 +152,7 @@ Outcome<std::optional<FinishedWork>> Finisher::whatBecameOf(WorkStore &store, co
 // Asked under the lock's id that went with the operation, it is the very one that was taken then.
 void Finisher::takeNext(WorkStore &store, const Job &job, FinishedWork &work)
 {
-    const auto taken = job.isOfBatch
-                           ? takeNextOfBatch(store, job.item.lock.id, job.next, job.nextLock)
-                           : takeNextOf(store, job.next, job.nextLock);
+    const auto taken = takeNextAfter(store, job.first, job.next, job.nextLock);
     if (taken)
         work.next = *taken;
     else

@@ -40,7 +40,7 @@ public:
         Item item;
         Disposition disposition;
         QStringList next;
-        bool isOfBatch = false;    ///< What else its lock holds comes next, before the queues.
+        LockId first = {};         ///< What this lock holds comes next, before the queues.
         LockId nextLock = newId(); ///< Of the next item, so that it is found after a lost answer.
         std::optional<Item> keeper = {}; ///< The item of which this one is a duplicate.
     };
@@ -52,10 +52,10 @@ public:
 
     static Outcome<FinishedWork> carryOut(WorkStore &store, const Job &job);
 
-    /// With `next`, takes the next item of these queues in the same transaction. One of a batch is
-    /// followed by the rest of its batch.
+    /// With `next`, takes the next item of these queues in the same transaction; but what `first`
+    /// holds, such as the rest of a batch, comes before them.
     void finish(const Item &item, const Disposition &disposition, const QStringList &next,
-                bool isOfBatch = false);
+                const LockId &first = {});
     /// Ends it as a duplicate of an item that is kept as it is: dismissed, under this operation.
     void endAsDuplicate(const Item &item, const Disposition &disposition, const Item &keeper);
     void askAgain(); ///< Do not wait for the timer.

@@ -65,15 +65,16 @@ void Finishing::begin()
     m_record.setState(DeskState::Finishing);
 }
 
-void Finishing::finish(Disposition disposition, const QString &next)
+void Finishing::finish(Disposition disposition, const QString &next, const LockId &setAside)
 {
     if (disposition.kind == Disposition::Kind::Complete && breaksRules())
         return;
     begin();
     disposition.record = m_record.corrected();
     const bool takesNext = !next.isEmpty();
+    const LockId first = m_record.others() > 0 ? m_record.item().lock.id : setAside;
     m_finisher.finish(m_record.item(), disposition, takesNext ? QStringList{next} : QStringList{},
-                      takesNext && m_record.others() > 0);
+                      takesNext ? first : LockId());
 }
 
 void Finishing::endAsDuplicate(const Item &keeper)

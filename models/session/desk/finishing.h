@@ -29,7 +29,7 @@ public:
 
     /// With what is typed, so that nothing of it is lost; a completion only if its text breaks no
     /// rule. Then takes the next item of the queue `next`; empty: none.
-    void finish(Disposition disposition, const QString &next = {});
+    void finish(Disposition disposition, const QString &next = {}, const LockId &setAside = {});
     /// As a duplicate of an item that is kept as it is. What is typed is not kept.
     void endAsDuplicate(const Item &keeper);
     void returnBatch(std::chrono::seconds after,

@@ -9,6 +9,7 @@
 #include "session/session.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace intray {
 
@@ -21,6 +22,7 @@ HeldWatch::HeldWatch(const Session &session, const HeldItems &held, RecordInWork
     , m_messages(messages)
 {
     connect(&held, &HeldItems::changed, this, &HeldWatch::countBatch);
+    connect(&held, &HeldItems::changed, this, &HeldWatch::lookAtMessage);
     connect(&held, &HeldItems::takenAway, this, &HeldWatch::tell);
 }
 
@@ -35,6 +37,15 @@ void HeldWatch::countBatch()
     });
     if (here.lock.isHeld() && isKnown)
         m_record.setOthers(int(std::count_if(items.begin(), items.end(), isOfBatch)) - 1);
+}
+
+// Whoever holds fewer items may take another, and what nobody holds is not to be resumed.
+void HeldWatch::lookAtMessage()
+{
+    if (m_held.heldCount() < std::exchange(m_count, m_held.heldCount()))
+        m_messages.withdraw(DeskMessages::Cause::Shortage);
+    if (m_held.items().isEmpty())
+        m_messages.withdraw(DeskMessages::Cause::Resume);
 }
 
 // Of the record at the desk its own lock's watch tells.

@@ -24,12 +24,14 @@ public:
 
 private:
     void countBatch();
+    void lookAtMessage();
     void tell(const QList<LockFacts> &items);
 
     const Session &m_session;
     const HeldItems &m_held;
     RecordInWork &m_record;
     DeskMessages &m_messages;
+    int m_count = 0; ///< Held, as counted last.
 };
 
 } // namespace intray

@@ -67,7 +67,12 @@ void RecordOpener::giveUp()
 void RecordOpener::takeNext(const QString &queue)
 {
     begin();
-    m_taker.takeNext(queue, m_record.item().id);
+    m_taker.takeNext(queue, setAsideIn(queue), m_record.item().id);
+}
+
+LockId RecordOpener::setAsideIn(const QString &queue) const
+{
+    return m_setAside.queue == queue ? m_setAside.lock.id : LockId();
 }
 
 void RecordOpener::takeSeveral(const QString &queue, int count)
@@ -171,7 +176,8 @@ void RecordOpener::receiveUnreachable(const std::optional<DraftJournal::Entry> &
     m_messages.say(Cause::Link, DeskAnswers::trouble(error, {Action::Retry}));
 }
 
-// What was opened meanwhile stays held: nothing is returned that the person did not return.
+// What was opened meanwhile stays held: nothing is returned that the person did not return. What
+// had come by itself comes again when the next one is asked for.
 void RecordOpener::receiveTakenBack(const Taken &taken)
 {
     if (!taken.detail || m_record.stateBefore() == DeskState::Empty) {
@@ -179,33 +185,16 @@ void RecordOpener::receiveTakenBack(const Taken &taken)
         return;
     }
     const Item meanwhile = m_record.item();
-    const bool goesBack = cameUnasked();
+    const bool isMine = m_record.stateBefore() == DeskState::Working;
+    const bool comesNext = isMine && meanwhile.id == m_brought;
     m_session.lookNow();
     show(taken, std::nullopt);
-    if (goesBack)
-        giveBack(meanwhile);
-    else
+    if (comesNext)
+        m_setAside = meanwhile;
+    if (isMine)
         m_messages.say(Cause::Taking, Message::Kind::Information,
-                       DeskAnswers::staysMine(meanwhile));
-}
-
-// With a text of mine in it, it is mine.
-bool RecordOpener::cameUnasked() const
-{
-    return m_record.item().id == m_brought && m_record.stateBefore() == DeskState::Working &&
-           !m_record.hasTypedText();
-}
-
-void RecordOpener::giveBack(const Item &item)
-{
-    const auto work = [item](WorkStore &store) {
-        return store.finish(item.id, item.lock.id, Disposition::returnLater());
-    };
-    answer(m_session.actions().run(work), this, [this, item](const Outcome<Finished> &returned) {
-        m_session.lookNow();
-        m_messages.say(Cause::Taking, Message::Kind::Information,
-                       returned ? DeskAnswers::wentBack(item) : DeskAnswers::staysMine(item));
-    });
+                       comesNext ? DeskAnswers::comesNext(meanwhile)
+                                 : DeskAnswers::staysMine(meanwhile));
 }
 
 void RecordOpener::receiveNotTakenBack(const Error &error)
@@ -275,6 +264,8 @@ void RecordOpener::show(const Taken &taken, const std::optional<Draft> &local)
 void RecordOpener::put(const Taken &taken)
 {
     m_record.put(taken, m_session.queueNamed(taken.detail->item.queue));
+    if (m_setAside.id == m_record.item().id)
+        m_setAside = {};
     m_proposal.open(taken.detail->proposal);
     m_messages.startAnew();
 }

@@ -40,6 +40,9 @@ public:
     /// The same where another record came with it; `before` is the finished one's lock.
     void receiveNext(const Taken &taken, const LockId &before);
     void turnAway() { m_taker.turnAway(); }
+    /// The lock of the item that was set aside for one that was taken back and comes next in its
+    /// queue; empty: there is none.
+    LockId setAsideIn(const QString &queue) const;
     void clear(); ///< No record is at the desk any more.
 
 signals:
@@ -57,8 +60,6 @@ private:
     void receiveTrouble(const Error &error);
     void receiveUnreachable(const std::optional<DraftJournal::Entry> &text, const Error &error);
     void receiveTakenBack(const Taken &taken);
-    bool cameUnasked() const;
-    void giveBack(const Item &item);
     void receiveNotTakenBack(const Error &error);
     void receiveTakenAgain(const Taken &taken);
     void show(const Taken &taken, const std::optional<Draft> &local);
@@ -80,6 +81,7 @@ private:
     TextKeeper &m_text;
     LockWatch &m_lock;
     Taker m_taker;
+    Item m_setAside;  ///< Came by itself, and waits until what was taken back is finished.
     ItemId m_brought; ///< Came by itself when the one before was finished, under a lock of its own.
 };
 

@@ -50,11 +50,11 @@ const LockId &Taker::nextClaim()
     return m_claim;
 }
 
-void Taker::takeNext(const QString &queue, ItemId here)
+void Taker::takeNext(const QString &queue, const LockId &first, ItemId here)
 {
     m_wanted = 1;
-    ask([queues = QStringList{queue}, lock = nextClaim(), here](WorkStore &store) {
-        return takeNextOf(store, queues, lock, here);
+    ask([queues = QStringList{queue}, first, lock = nextClaim(), here](WorkStore &store) {
+        return takeNextAfter(store, first, queues, lock, here);
     });
 }
 

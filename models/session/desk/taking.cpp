@@ -79,13 +79,14 @@ Outcome<Taken> takeSeveralOf(WorkStore &store, const QStringList &queues, int co
     });
 }
 
-Outcome<Taken> takeNextOfBatch(WorkStore &store, const LockId &batch, const QStringList &queues,
-                               const LockId &lock)
+Outcome<Taken> takeNextAfter(WorkStore &store, const LockId &first, const QStringList &queues,
+                             const LockId &lock, ItemId except)
 {
-    const auto rest = store.itemsUnder(batch);
-    if (!rest)
-        return tl::unexpected(rest.error());
-    return rest->isEmpty() ? takeNextOf(store, queues, lock) : lookAt(store, rest->first().id);
+    const auto held = first.isEmpty() ? QList<Item>() : store.itemsUnder(first);
+    if (!held)
+        return tl::unexpected(held.error());
+    return held->isEmpty() ? takeNextOf(store, queues, lock, except)
+                           : lookAt(store, held->first().id);
 }
 
 static Record withText(const ItemDetail &detail, const Draft &draft, const RecordSchema &schema)

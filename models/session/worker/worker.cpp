@@ -3,6 +3,7 @@
 #include "session/worker/worker.h"
 
 #include "store/line/changelistener.h"
+#include "store/work/workstore.h"
 
 #include <algorithm>
 
@@ -13,6 +14,7 @@ using std::chrono::milliseconds;
 
 // A server tells of a queue at most four times a second, so what came just after may be untold.
 static constexpr milliseconds trailing = 400ms;
+static constexpr milliseconds beatsEvery = 30s; // as windows do
 // Commands have five seconds to end; telling what became of them may wait for a line that is down.
 static constexpr milliseconds timeToGiveUp = 30s;
 
@@ -30,6 +32,7 @@ Worker::Worker(const DatabaseLogin &login, const Identity &identity, const WorkO
     connect(&m_trailing, &QTimer::timeout, this, &Worker::wakeOne);
     connect(&m_grace, &QTimer::timeout, this, &Worker::giveUp);
     connect(&m_end, &QTimer::timeout, this, &Worker::endAsItIs);
+    connect(&m_beat, &QTimer::timeout, this, &Worker::beat);
     addPlaces();
 }
 
@@ -60,8 +63,16 @@ void Worker::listen()
     connect(m_listener.get(), &ChangeListener::up, this, [this] { hear({}); });
 }
 
+// A beat that fails is not worth a word: the next claim finds out why.
+void Worker::beat()
+{
+    m_database.run([](WorkStore &store) { return store.beat(); });
+}
+
 void Worker::start()
 {
+    beat();
+    m_beat.start(beatsEvery);
     wakeOne();
 }
 

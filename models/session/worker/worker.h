@@ -43,6 +43,7 @@ signals:
 
 private:
     void addPlaces();
+    void beat();
     void wakeOne();
     void hear(ItemId item);
     void rest(const QDateTime &now, const QDateTime &nextAvailable);
@@ -62,6 +63,7 @@ private:
     std::unique_ptr<ChangeListener> m_listener;
     QTimer m_wake;
     QTimer m_trailing; ///< Runs after something was told.
+    QTimer m_beat;
     QTimer m_grace;
     QTimer m_end;
     std::chrono::milliseconds m_pause;

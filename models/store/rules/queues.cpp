@@ -6,6 +6,7 @@
 #include "queue/rulecheck.h"
 #include "store/importing/newitem.h"
 #include "store/refusals/refusals.h"
+#include "store/rules/handedonschema.h"
 #include "store/rules/queuestore.h"
 #include "store/verbs.h"
 
@@ -145,7 +146,10 @@ Outcome<Queue> QueueStore::addQueue(const Queue &rules)
     fresh.fields = firstFieldsOf(rules);
     return checked(fresh)
         .and_then([&](Done) { return carryOut(m_connection, m_identity, verbs::addQueue, fresh); })
-        .and_then([&](Done) { return queue(rules.name); });
+        .and_then([&](Done) {
+            handOnSchema(rules, {});
+            return queue(rules.name);
+        });
 }
 
 /// Whether the rules were written; not if the queue was changed since its change `seen`.
@@ -186,20 +190,37 @@ constinit const Verb<bool, Queue, std::optional<qint64>> verbs::setQueue{
     [](const QJsonObject &answer) { return !answer.contains(QStringLiteral("is_stale")); },
     inTransaction<setQueueHere>};
 
-static Outcome<bool> write(Connection &connection, const Identity &identity, const Queue &rules,
-                           const std::optional<qint64> &seen)
+Outcome<bool> QueueStore::write(const Queue &rules, const std::optional<qint64> &seen)
 {
     Queue after = rules;
     after.fields = fieldsOfSchema(rules.recordSchema);
-    return checked(after).and_then(
-        [&](Done) { return carryOut(connection, identity, verbs::setQueue, after, seen); });
+    const auto before = queue(rules.name);
+    return checked(after)
+        .and_then(
+            [&](Done) { return carryOut(m_connection, m_identity, verbs::setQueue, after, seen); })
+        .map([&](bool isWritten) {
+            if (isWritten)
+                handOnSchema(rules, before ? before->recordSchema : QJsonObject());
+            return isWritten;
+        });
+}
+
+// Whatever becomes of it: the queue itself is written, and the next change of it tries again.
+void QueueStore::handOnSchema(const Queue &rules, const QJsonObject &before)
+{
+    const auto edit = [&](const Queue &later) -> Outcome<Queue> {
+        if (const auto changed = withSchemaOf(rules, before, later))
+            return *changed;
+        return failure(Error::Kind::Invalid, {});
+    };
+    for (const QString &name : {rules.nextQueue, rules.decideQueue})
+        if (!name.isEmpty())
+            (void)editQueue(name, edit);
 }
 
 Outcome<Queue> QueueStore::setQueue(const Queue &rules)
 {
-    return write(m_connection, m_identity, rules, std::nullopt).and_then([&](bool) {
-        return queue(rules.name);
-    });
+    return write(rules, std::nullopt).and_then([&](bool) { return queue(rules.name); });
 }
 
 /// The queue's number of changes, to be read before its rules: rules that are newer than it are
@@ -221,7 +242,7 @@ Outcome<Queue> QueueStore::editQueue(const QString &name,
         const auto edited = queue(name).and_then(edit);
         if (!edited)
             return edited;
-        const auto isWritten = write(m_connection, m_identity, *edited, *seen);
+        const auto isWritten = write(*edited, *seen);
         if (!isWritten)
             return tl::unexpected<Error>(isWritten.error());
         if (*isWritten)
@@ -244,7 +265,7 @@ Outcome<MergedRules> QueueStore::changeQueue(const Queue &before, const Queue &m
         const MergedRules merged = mergedRules(before, mine, *now);
         if (!merged.both.isEmpty() && !overOthers)
             return merged;
-        const auto isWritten = write(m_connection, m_identity, merged.rules, *seen);
+        const auto isWritten = write(merged.rules, *seen);
         if (!isWritten)
             return tl::unexpected<Error>(isWritten.error());
         if (*isWritten)

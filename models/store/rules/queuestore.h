@@ -37,6 +37,11 @@ public:
     removeQueue(const QString &name); ///< One that never had an item; Invalid for others.
     /// The message is for the people who work there; it goes when the queue goes on.
     Outcome<Done> pauseQueue(const QString &name, bool paused, const QString &message = {});
+
+private:
+    Outcome<bool> write(const Queue &rules, const std::optional<qint64> &seen);
+    /// A later step that has no record schema of its own gets this one's.
+    void handOnSchema(const Queue &rules, const QJsonObject &before);
 };
 
 } // namespace intray

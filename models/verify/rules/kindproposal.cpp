@@ -134,6 +134,17 @@ struct Written
     QString before, digits, behind;
 };
 
+/// "kg" and "sq ft" are units, "Oak Street" is none.
+bool isUnit(const QString &behind)
+{
+    constexpr qsizetype shortWord = 3;
+    const QStringList words = behind.simplified().split(u' ');
+    return behind.size() <= 15 &&
+           (words.size() == 1 || std::all_of(words.begin(), words.end(), [](const QString &word) {
+                return word.size() <= shortWord;
+            }));
+}
+
 std::optional<Written> takenApart(const QString &value)
 {
     const auto first = std::find_if(value.begin(), value.end(), isPlainDigit);
@@ -156,7 +167,7 @@ std::optional<Written> takenApart(const QString &value)
         return c.category() == QChar::Symbol_Currency || c.isSpace();
     });
     const bool isWord = before.endsWith(u' ') && before.size() <= 5;
-    if (!(isCurrency || isWord) || written.behind.size() > 15)
+    if (!(isCurrency || isWord) || !isUnit(written.behind))
         return std::nullopt;
     return written;
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/deskfixture.h"
+#include "session/feeds/helditems.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -13,6 +14,48 @@ class DeskTakingTest : public QObject
     Q_OBJECT
 
 private slots:
+    void thatNothingIsOpenGoesWhenSomethingComes()
+    {
+        Office office;
+        office.open();
+        office.desk->noteOpenItems(0);
+        office.desk->takeNext();
+        QTRY_VERIFY(office.sentence().startsWith(u"Nothing is open in hospital."_s));
+        office.desk->noteOpenItems(0);
+        QVERIFY(office.desk->message());
+        office.desk->noteOpenItems(2);
+        QVERIFY(!office.desk->message());
+    }
+
+    void whatIsSaidOfAQueueGoesWithTheQueue()
+    {
+        Office office;
+        office.open();
+        office.desk->takeNext();
+        QTRY_VERIFY(office.sentence().startsWith(u"Nothing is open in hospital."_s));
+        office.desk->setQueue(office.desk->queue());
+        QVERIFY(office.desk->message());
+        office.desk->setQueue(queueNamed(u"others"_s));
+        QVERIFY(!office.desk->message());
+    }
+
+    void anOfferToResumeGoesWithTheItems()
+    {
+        Office office({u"1"_s});
+        const Claim mine =
+            valueOf(Person(office.database, Office::me().user).store.claimItems({office.ids[0]}));
+        office.open();
+        HeldItems held(*office.session);
+        office.desk->follow(held);
+        held.refresh();
+        QTRY_COMPARE(held.heldCount(), 1);
+        office.desk->offerResume(office.ids[0], held.sentence());
+        valueOf(office.colleague.store.releaseLocks({{office.ids[0], mine.lock}}, u"ill"_s));
+        QTRY_VERIFY(held.items().isEmpty());
+        QTRY_VERIFY(office.sentence().startsWith(u"1 is no longer locked for you."_s));
+        QVERIFY(!office.desk->message()->actions.contains(Action::Resume));
+    }
+
     void takingTheNextShowsItInItsFirstField()
     {
         Office office({u"10018"_s});

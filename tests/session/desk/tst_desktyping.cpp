@@ -28,6 +28,53 @@ private slots:
         QCOMPARE(draft.lock, office.desk->item().lock.id);
     }
 
+    void anAnswerGoesWithTheNextLetter()
+    {
+        Office office({u"1"_s});
+        office.open();
+        office.takeNext();
+        office.desk->inform(u"Nothing is misspelled in this field."_s);
+        office.desk->record().edit(u"city"_s, u"opp"_s);
+        QVERIFY(!office.desk->message());
+    }
+
+    void thatNothingIsWrongIsNotSaidOverAFault()
+    {
+        Office office({u"1"_s});
+        office.open();
+        office.takeNext();
+        office.desk->record().edit(u"beds"_s, u"many"_s);
+        office.desk->inform(u"No field breaks a rule."_s);
+        office.desk->record().leaveField(u"beds"_s);
+        QCOMPARE(office.desk->record().shownFaults(), 1);
+        QVERIFY(!office.desk->message());
+    }
+
+    void whatIsSaidOfTheRecordStaysWhileOneTypes()
+    {
+        Office office({u"1"_s, u"2"_s});
+        office.open();
+        office.takeNext();
+        office.desk->tellOfRecord(u"3 other records need the same."_s);
+        office.desk->record().edit(u"city"_s, u"opp"_s);
+        QCOMPARE(office.sentence(), u"3 other records need the same."_s);
+        office.takeNext();
+        QVERIFY(!office.desk->message());
+    }
+
+    void whyAKeyDidNothingGoesWhenItIsNotSoAnyMore()
+    {
+        Office office({u"1"_s});
+        office.open();
+        bool isSo = true;
+        office.desk->explainWhile(u"Select items first."_s, [&isSo] { return isSo; });
+        office.desk->lookAtMessage();
+        QCOMPARE(office.sentence(), u"Select items first."_s);
+        isSo = false;
+        office.desk->lookAtMessage();
+        QVERIFY(!office.desk->message());
+    }
+
     void leavingAFieldSavesWithoutWaiting()
     {
         Office office({u"1"_s});

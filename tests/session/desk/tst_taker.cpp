@@ -22,7 +22,7 @@ private slots:
             {owner.database, owner.user, typed, u"1"_s, u"hospital"_s, owner.databaseId});
         Taker taker(*office.session);
         QSignalSpy taken(&taker, &Taker::taken);
-        taker.takeNext(u"hospital"_s, {});
+        taker.takeNext(u"hospital"_s, {}, {});
         QTRY_COMPARE(taken.count(), 1);
         const auto local = taken.first().at(1).value<std::optional<Draft>>();
         QVERIFY(local);
@@ -63,7 +63,7 @@ private slots:
         Taker taker(*office.session);
         QSignalSpy late(&taker, &Taker::cameLate);
         QSignalSpy taken(&taker, &Taker::taken);
-        taker.takeNext(u"hospital"_s, {});
+        taker.takeNext(u"hospital"_s, {}, {});
         taker.turnAway();
         QTRY_COMPARE(late.count(), 1);
         QCOMPARE(taken.count(), 0);

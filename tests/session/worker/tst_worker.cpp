@@ -15,6 +15,7 @@ class WorkerTest : public QObject
 
 private slots:
     void init();
+    void aWorkerThatRunsIsKnownToBeThere();
     void aResultIsSentOnceTheLineIsBack();
     void aResultWhoseAnswerWasLostCountsOnce();
     void aLockThatWasTakenMeanwhileKeepsTheResultOut();
@@ -63,6 +64,14 @@ void WorkerTest::init()
         std::make_unique<Worker>(m_database->loginOf(Office::me().user), Office::me(), order);
     m_worker->start();
     QTRY_VERIFY_WITH_TIMEOUT(isThere(u"up"_s), 30'000);
+}
+
+void WorkerTest::aWorkerThatRunsIsKnownToBeThere()
+{
+    const LockPage page = valueOf(m_anna->store.locks({}));
+    QCOMPARE(page.locks.size(), 1);
+    QCOMPARE(page.locks.first().client, ClientLife::Alive);
+    letGo();
 }
 
 void WorkerTest::aResultIsSentOnceTheLineIsBack()

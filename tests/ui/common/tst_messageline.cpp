@@ -32,6 +32,7 @@ private slots:
     void whatHasNoRoomIsBehindDetails();
     void iconsGoBeforeASentenceIsCut();
     void whoeverOnlyCountsOnKeepsItsButtons();
+    void anOlderMessageIsToldThatANewerOneCoversIt();
 
 private:
     QPushButton *button(const QString &name) const
@@ -189,6 +190,17 @@ void tst_MessageLine::whoeverOnlyCountsOnKeepsItsButtons()
     m_line->setMessage(warning);
     QCOMPARE(m_line->findChild<QLabel *>(u"messageSentence"_s)->text(), u"4 minutes left."_s);
     QCOMPARE(button(u"message.keepLock"_s), keep);
+}
+
+void tst_MessageLine::anOlderMessageIsToldThatANewerOneCoversIt()
+{
+    MessageLine newer(*m_actions, m_line->parentWidget());
+    m_line->setMessage(Message{Message::Kind::Warning, u"4 rows were rejected."_s, {}, {}});
+    QSignalSpy covered(m_line, &MessageLine::covered);
+    QSignalSpy uncovered(&newer, &MessageLine::covered);
+    newer.setMessage(Message{Message::Kind::Information, u"C-1 is completed."_s, {}, {}});
+    QCOMPARE(covered.count(), 1);
+    QCOMPARE(uncovered.count(), 0);
 }
 
 QTEST_MAIN(tst_MessageLine)

@@ -30,6 +30,8 @@ private slots:
     void theNextRecordsFilesComeByThemselves();
     void nothingIsFetchedWhileItIsFolded();
     void theBarIsThereOnlyForAttachments();
+    void whatIsAttachedIsSeenWithoutARule();
+    void whatIsAttachedIsSeenWhereNoPathStands();
 };
 
 namespace {
@@ -196,6 +198,29 @@ void AttachmentsAtDesk::theBarIsThereOnlyForAttachments()
     open(desk);
     QVERIFY(!list(desk)->isVisible());
     QTRY_VERIFY(page(desk)->sentence().contains(u"is missing"));
+}
+
+void AttachmentsAtDesk::whatIsAttachedIsSeenWithoutARule()
+{
+    WindowFixture desk(1);
+    prepare(desk, {u""_s, u""_s}, {{redOne}, {}}, false);
+    desk.start();
+    desk.takeNext();
+    auto *panel = desk.find<SidePanel>(u"sidePanel"_s);
+    QTRY_VERIFY((panel->showPage(u"source"_s), page(desk)->isVisible()));
+    QTRY_COMPARE(middle(desk), QColor(red));
+    QVERIFY(list(desk)->isVisible());
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(!page(desk)->isVisible());
+}
+
+void AttachmentsAtDesk::whatIsAttachedIsSeenWhereNoPathStands()
+{
+    WindowFixture desk(1);
+    prepare(desk, {u""_s}, {{redOne}}, desk.path({}));
+    open(desk);
+    QTRY_COMPARE(middle(desk), QColor(red));
+    QVERIFY(list(desk)->isVisible());
 }
 
 QTEST_MAIN(AttachmentsAtDesk)

@@ -36,6 +36,8 @@ private slots:
     void whatIsAskedStandsAsTheCountryWritesIt();
     void whatCameInAsTheCountryWritesItIsStoredOnceItIsTyped();
     void aDayWithoutZerosIsUnderstood();
+    void aDayAsTheCountryWritesItIsUnderstood_data();
+    void aDayAsTheCountryWritesItIsUnderstood();
     void yesAndNoGetTheWordsOfTheField();
     void aReadOnlyFieldIsNotPicked();
     void tabGoesFromFieldToField();
@@ -51,14 +53,15 @@ QJsonObject property(const QJsonObject &words, const QJsonObject &more = {})
 }
 
 /// The queue's fields, and one record.
-void prepare(WindowFixture &desk, const QJsonObject &record, bool readOnly = false)
+void prepare(WindowFixture &desk, const QJsonObject &record, bool readOnly = false,
+             const QString &formOfDays = u"dd.MM.yyyy"_s)
 {
     const bool isPrepared = desk.elsewhere(u"importer"_s, [&](Store &store) {
         Queue rules = *store.queue(u"customers"_s);
         QJsonObject properties{
             {u"city"_s, property({}, {{u"enum"_s, QJsonArray{u"boaz"_s, u"fort payne"_s, u"opp"_s}},
                                       {u"readOnly"_s, readOnly}})},
-            {u"day"_s, property({{u"kind"_s, u"date"_s}, {u"format"_s, u"dd.MM.yyyy"_s}})},
+            {u"day"_s, property({{u"kind"_s, u"date"_s}, {u"format"_s, formOfDays}})},
             {u"paid"_s, property({{u"kind"_s, u"yes-no"_s}})},
             {u"tags"_s, property({{u"several"_s, QJsonArray{u"new"_s, u"urgent"_s, u"wet"_s}}})},
             {u"amount"_s, property({{u"kind"_s, u"number"_s}, {u"format"_s, u"1,234.5"_s}})}};
@@ -291,6 +294,49 @@ void Pickers::aDayWithoutZerosIsUnderstood()
     QCOMPARE(editor->text(), u"01.02.1999"_s);
     QCOMPARE(valueOf(desk, u"day"_s), u"01.02.1999"_s);
     QVERIFY(!desk.find<QLabel>(u"fault.day"_s)->isVisible());
+}
+
+void Pickers::aDayAsTheCountryWritesItIsUnderstood_data()
+{
+    QTest::addColumn<QLocale>("country");
+    QTest::addColumn<QString>("form");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("kept");
+    const QLocale german(QLocale::German, QLocale::Germany);
+    const QLocale american(QLocale::English, QLocale::UnitedStates);
+    const QLocale czech(QLocale::Czech, QLocale::CzechRepublic);
+    const QString iso = u"yyyy-MM-dd"_s;
+    QTest::newRow("German") << german << iso << u"1.2.1980"_s << u"1980-02-01"_s;
+    QTest::newRow("German, with zeros") << german << iso << u"01.02.1980"_s << u"1980-02-01"_s;
+    QTest::newRow("American") << american << iso << u"2/1/1980"_s << u"1980-02-01"_s;
+    QTest::newRow("Czech, without blanks") << czech << iso << u"1.2.1980"_s << u"1980-02-01"_s;
+    QTest::newRow("a time, too") << german << u"yyyy-MM-dd HH:mm"_s << u"1.2.1980 9:30"_s
+                                 << u"1980-02-01 09:30"_s;
+    QTest::newRow("the field's own form first")
+        << american << u"dd/MM/yyyy"_s << u"2/1/1980"_s << u"02/01/1980"_s;
+    QTest::newRow("two digits are no year") << german << iso << u"1.2.80"_s << u"1.2.80"_s;
+    QTest::newRow("no such day") << german << iso << u"31.2.1980"_s << u"31.2.1980"_s;
+}
+
+void Pickers::aDayAsTheCountryWritesItIsUnderstood()
+{
+    QFETCH(QLocale, country);
+    QFETCH(QString, form);
+    QFETCH(QString, typed);
+    QFETCH(QString, kept);
+    const QLocale before;
+    const auto back = qScopeGuard([&] { QLocale::setDefault(before); });
+    QLocale::setDefault(country);
+    WindowFixture desk(1);
+    prepare(desk, {{u"day"_s, u"-"_s}}, false, form);
+    FieldEditor *editor = desk.editor(u"day"_s);
+    editor->setFocus();
+    editor->selectAll();
+    QTest::keyClicks(editor, typed);
+    desk.press(Qt::Key_Tab);
+    QCOMPARE(editor->text(), kept);
+    QCOMPARE(valueOf(desk, u"day"_s), kept);
+    QCOMPARE(desk.find<QLabel>(u"fault.day"_s)->isVisible(), typed == kept);
 }
 
 void Pickers::yesAndNoGetTheWordsOfTheField()

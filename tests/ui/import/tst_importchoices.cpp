@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/importchoices.h"
+#include "ui/import/importwords.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -30,6 +31,7 @@ private slots:
     void otherColumnsMustBeConfirmed();
     void anotherKindOfFileCannotBe();
     void howTheFileIsWrittenCanBeSaid();
+    void theDetailsNameTheFileWithTheRejects();
 
 private:
     QString file(const QString &name, const QByteArray &content) const;
@@ -203,6 +205,19 @@ void ImportChoicesTest::howTheFileIsWrittenCanBeSaid()
     QVERIFY(preview->rows.at(0).at(1).isNull());
     QTest::keyClicks(part<QLineEdit>(choices, u"importEscape"_s), u"\\"_s);
     QCOMPARE(choices.options().format.escape, QChar(u'\\'));
+}
+
+void ImportChoicesTest::theDetailsNameTheFileWithTheRejects()
+{
+    ImportResult result;
+    result.rejected = 1;
+    result.rejects = {{2, u"The key is blank."_s, {}, {}}};
+    QVERIFY(messageOf(result, u"a.csv"_s).detail.contains(u"import again"_s));
+    result.rejectsFile = u"/tmp/a.csv.rejects.csv"_s;
+    QVERIFY(messageOf(result, u"a.csv"_s)
+                .detail.endsWith(u"All rejected and differing rows are in the file "
+                                 "“/tmp/a.csv.rejects.csv”."_s));
+    QVERIFY(!messageOf(result, u"a.csv"_s).detail.contains(u"import again"_s));
 }
 
 QTEST_MAIN(ImportChoicesTest)

@@ -263,7 +263,7 @@ void MappingDialogTest::whatATrialLeavesOutIsMarked()
     press(Qt::Key_Tab);
     QTRY_VERIFY(part<QPushButton>(dialog, u"importTry"_s)->isEnabled());
     press(Qt::Key_C, Qt::AltModifier);
-    QTRY_COMPARE(rows->verticalHeaderItem(2)->text(), u"4, left out"_s);
+    QTRY_COMPARE(rows->verticalHeaderItem(2)->text(), u"4, rejected"_s);
     QCOMPARE(rows->verticalHeaderItem(1)->text(), u"3, rejected"_s);
     QVERIFY(!rows->item(2, 1)->toolTip().isEmpty());
     QCOMPARE(rowOf(dialog, u"importTable"_s, 2).join(u'|'), u"|Carl"_s);

@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -36,6 +37,7 @@ private slots:
     void recordsAreExportedByThoseWhoSeeThem();
     void whoHoldsWhatIsToldToEitherRole_data() { addRoles(); }
     void whoHoldsWhatIsToldToEitherRole();
+    void menusAreForThoseWhoMay();
     void whatARoleMayNotDoIsExplained();
     void theHistoryIsCheckedByEitherRole();
     void anAdministratorWhoWorksProvesTheDatabase();
@@ -220,6 +222,28 @@ void RolesAtWindows::whoHoldsWhatIsToldToEitherRole()
     QCOMPARE(cell(LocksModel::User), u"cora"_s);
     QCOMPARE(cell(LocksModel::Draft), u"draft"_s);
     QCOMPARE(cell(LocksModel::Client), u"running"_s);
+}
+
+static bool hasMenu(WindowOfOne &one, const QString &title)
+{
+    const QList<QAction *> menus = one.window().menuBar()->actions();
+    return std::any_of(menus.begin(), menus.end(), [&](const QAction *menu) {
+        return menu->isVisible() && menu->text() == title;
+    });
+}
+
+void RolesAtWindows::menusAreForThoseWhoMay()
+{
+    WindowOfOne cora(*m_database, u"cora"_s);
+    WindowOfOne sue(*m_database, u"sue"_s);
+    const bool isHeldToIt = cora.session().url().isServer(); // in a file everybody may everything
+    for (const WindowAction action : {WindowAction::ShowSupervisor, WindowAction::Users,
+                                      WindowAction::AdoptTable, WindowAction::ImportRecords})
+        QCOMPARE(cora.window().actions().of(action)->isVisible(), !isHeldToIt);
+    QCOMPARE(hasMenu(cora, u"&Administration"_s), !isHeldToIt);
+    QVERIFY(hasMenu(cora, u"&Item"_s));
+    QVERIFY(hasMenu(sue, u"&Administration"_s));
+    QVERIFY(sue.window().actions().of(WindowAction::ShowSupervisor)->isVisible());
 }
 
 void RolesAtWindows::whatARoleMayNotDoIsExplained()

@@ -197,8 +197,11 @@ void tst_ServerWindow::whoGivesNoPasswordIsLedToTheConnections()
     desk.connectTo(url(u"anna"_s));
     QTRY_VERIFY_WITH_TIMEOUT(desk.question(), 20000);
     QVERIFY(isInUse(desk.question()));
+    QCOMPARE(said(&desk.window(), u"firstStartHeadline"_s), u"Welcome to Intray"_s);
+    QCOMPARE(said(&desk.window(), u"firstStartSentence"_s), u"The database needs a password."_s);
     press(Qt::Key_Escape);
     QTRY_VERIFY(said(&desk.window(), u"firstStartSentence"_s).contains(u"no password"_s));
+    QCOMPARE(said(&desk.window(), u"firstStartHeadline"_s), u"Not connected"_s);
     QCOMPARE(desk.window().focusWidget()->objectName(), u"startConnections"_s);
 }
 

@@ -3,9 +3,7 @@ WITH
 held AS (
     SELECT lock_row.id, queue, "key", lock_id, lock_user, lock_workstation, locked_at, expires_at, seen_at,
            saved_at IS NOT NULL AS has_draft,
-           GREATEST(locked_at, COALESCE(saved_at, locked_at),
-                    LEAST(CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3)),
-                          expires_at - INTERVAL lock_seconds SECOND)) AS idle_since,
+           GREATEST(locked_at, COALESCE(saved_at, locked_at)) AS idle_since,
            expires_at <= CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3)) AS is_expired,
            CASE WHEN seen_at IS NULL OR seen_at < locked_at - INTERVAL :silent_after SECOND THEN 'unknown'
                 WHEN seen_at < CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3)) - INTERVAL :silent_after SECOND

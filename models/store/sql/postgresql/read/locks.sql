@@ -5,8 +5,7 @@ WITH
 held AS (
     SELECT item.id, queue.name AS queue, item.key, known.lock_id, item.lock_user, item.lock_workstation,
            item.locked_at, item.expires_at, draft.saved_at IS NOT NULL AS has_draft, client.seen_at,
-           greatest(item.locked_at, draft.saved_at,
-                    least(:now::timestamptz, item.expires_at - queue.lock_seconds * interval '1 second')) AS idle_since,
+           greatest(item.locked_at, draft.saved_at) AS idle_since,
            item.expires_at <= :now::timestamptz AS is_expired,
            CASE WHEN client.seen_at IS NULL
                   OR client.seen_at < item.locked_at - :silent_after::bigint * interval '1 second' THEN 'unknown'

@@ -7,9 +7,7 @@ client AS (
 held AS (
     SELECT item.id, queue.name AS queue, item.key, item.lock_id, item.lock_user, item.lock_workstation,
            item.locked_at, item.expires_at, draft.saved_at IS NOT NULL AS has_draft, client.seen_at,
-           max(item.locked_at, coalesce(draft.saved_at, ''),
-               min(:now, strftime('%Y-%m-%dT%H:%M:%fZ', item.expires_at, '-' || queue.lock_seconds || ' seconds'))
-           ) AS idle_since,
+           max(item.locked_at, coalesce(draft.saved_at, '')) AS idle_since,
            item.expires_at <= :now AS is_expired,
            CASE WHEN client.seen_at IS NULL
                   OR client.seen_at < strftime('%Y-%m-%dT%H:%M:%fZ', item.locked_at, '-' || :silent_after || ' seconds')
