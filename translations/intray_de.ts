@@ -4356,7 +4356,7 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         </translation>
     </message>
     <message>
-        <source>%1, which had come in the meantime, stays with you and comes next.</source>
+        <source>%1, which had been taken in the meantime, stays with you and comes next.</source>
         <translation>%1 war inzwischen gekommen, bleibt bei Ihnen und kommt als Nächstes.</translation>
     </message>
     <message>

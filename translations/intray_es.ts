@@ -4356,7 +4356,7 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         </translation>
     </message>
     <message>
-        <source>%1, which had come in the meantime, stays with you and comes next.</source>
+        <source>%1, which had been taken in the meantime, stays with you and comes next.</source>
         <translation>%1, que había llegado entretanto, se queda con usted y viene después.</translation>
     </message>
     <message>

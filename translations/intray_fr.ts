@@ -4356,7 +4356,7 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         </translation>
     </message>
     <message>
-        <source>%1, which had come in the meantime, stays with you and comes next.</source>
+        <source>%1, which had been taken in the meantime, stays with you and comes next.</source>
         <translation>%1, arrivé entre-temps, reste à vous et viendra ensuite.</translation>
     </message>
     <message>

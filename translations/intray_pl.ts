@@ -4420,7 +4420,7 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         </translation>
     </message>
     <message>
-        <source>%1, which had come in the meantime, stays with you and comes next.</source>
+        <source>%1, which had been taken in the meantime, stays with you and comes next.</source>
         <translation>%1, które pojawiło się w międzyczasie, zostaje u Ciebie i będzie następne.</translation>
     </message>
     <message>

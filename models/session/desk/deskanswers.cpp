@@ -118,7 +118,8 @@ QString DeskAnswers::staysMine(const Item &item)
 
 QString DeskAnswers::comesNext(const Item &item)
 {
-    return tr("%1, which had come in the meantime, stays with you and comes next.").arg(item.key);
+    return tr("%1, which had been taken in the meantime, stays with you and comes next.")
+        .arg(item.key);
 }
 
 QString DeskAnswers::takenMeanwhile(const Item &item)

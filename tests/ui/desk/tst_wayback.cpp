@@ -97,7 +97,7 @@ void WayBack::theRecordThatCameMeanwhileStaysMineAndComesNext()
     undo();
     waitFor(u"C-001"_s);
     QTRY_COMPARE(m_desk->message(),
-                 u"C-002, which had come in the meantime, stays with you and comes next."_s);
+                 u"C-002, which had been taken in the meantime, stays with you and comes next."_s);
     QCOMPARE(m_desk->stored(u"C-002"_s).state, State::Locked);
     m_desk->look();
     complete();
@@ -133,7 +133,7 @@ void WayBack::aRecordInWhichSomethingWasTypedStaysMine()
     QTest::mouseClick(button(), Qt::LeftButton);
     waitFor(u"C-001"_s);
     QTRY_COMPARE(m_desk->message(),
-                 u"C-002, which had come in the meantime, stays with you and comes next."_s);
+                 u"C-002, which had been taken in the meantime, stays with you and comes next."_s);
     QCOMPARE(m_desk->stored(u"C-002"_s).lock.user, u"clerk1"_s);
 }
 
