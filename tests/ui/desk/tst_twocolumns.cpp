@@ -144,6 +144,7 @@ void tst_TwoColumns::aRuleThatIsSavedShowsAtOnce()
 {
     WindowFixture desk(1);
     begin(desk, 1, {1920, 1080});
+    desk.press(Qt::Key_A, Qt::ControlModifier);
     desk.type(u"typed"_s);
     QVERIFY(!areBeside(desk));
     setColumns(desk, 2);
