@@ -3,11 +3,13 @@
 #include <QApplication>
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QScreen>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-/// Tests are drawn with the fonts that they bring, whatever the machine has.
+/// Tests are drawn with the fonts that they bring, on the screen that they bring, whatever the
+/// machine has and its desktop sets.
 class Fonts : public QObject
 {
     Q_OBJECT
@@ -16,6 +18,9 @@ private slots:
     void theWindowHasTheFontThatIsMeant();
     void noOtherFontsAreThere();
     void codeHasLettersOfOneWidth();
+    void theScreenIsTheOneThatTestsBring();
+    void nothingIsHeardOfWhatADesktopSets_data();
+    void nothingIsHeardOfWhatADesktopSets();
 };
 
 void Fonts::theWindowHasTheFontThatIsMeant()
@@ -39,6 +44,26 @@ void Fonts::codeHasLettersOfOneWidth()
 {
     QCOMPARE(QFontInfo(QFontDatabase::systemFont(QFontDatabase::FixedFont)).family(),
              u"DejaVu Sans Mono"_s);
+}
+
+void Fonts::theScreenIsTheOneThatTestsBring()
+{
+    QCOMPARE(QGuiApplication::primaryScreen()->size(), QSize(1920, 1080));
+    QCOMPARE(QGuiApplication::primaryScreen()->devicePixelRatio(), 1.0);
+}
+
+void Fonts::nothingIsHeardOfWhatADesktopSets_data()
+{
+    QTest::addColumn<QByteArray>("variable");
+    for (const char *variable : {"QT_STYLE_OVERRIDE", "QT_FONT_DPI", "XDG_CURRENT_DESKTOP",
+                                 "LANGUAGE", "INTRAY_DATABASE", "PGHOST", "MYSQL_HOST"})
+        QTest::newRow(variable) << QByteArray(variable);
+}
+
+void Fonts::nothingIsHeardOfWhatADesktopSets()
+{
+    QFETCH(QByteArray, variable);
+    QVERIFY(!qEnvironmentVariableIsSet(variable.constData()));
 }
 
 QTEST_MAIN(Fonts)
