@@ -149,10 +149,10 @@ QString whatIsWrong(const QString &sentence)
     static const QRegularExpression leftOver(u"%[0-9n]|  | \\.|\\.\\.[^.]|[.!?…][A-Z]{2}"_s);
     static const QRegularExpression small(u"[.!?] \\p{Ll}"_s);
     static const QRegularExpression open(u"[^.!?…”“»\"]$"_s);
-    static const QRegularExpression short_(u"(p|a|np|z|por|ej|Nr|nr|ok)\\. \\p{Ll}"_s);
+    static const QRegularExpression abbreviated(u"(p|a|np|z|por|ej|Nr|nr|ok)\\. \\p{Ll}"_s);
     if (leftOver.match(sentence).hasMatch())
         return u"something is left over"_s;
-    if (small.match(sentence).hasMatch() && !short_.match(sentence).hasMatch())
+    if (small.match(sentence).hasMatch() && !abbreviated.match(sentence).hasMatch())
         return u"a sentence begins small"_s;
     return open.match(sentence).hasMatch() ? u"it has no end"_s : QString();
 }
@@ -176,7 +176,7 @@ void ComposedSentences::everyOneIsASentenceInEveryLanguage()
             continue;
         qInfo().noquote() << language << one;
         if (const QString why = whatIsWrong(one); !why.isEmpty())
-            wrong << why + u": " + one;
+            wrong << why + u": "_s + one;
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
