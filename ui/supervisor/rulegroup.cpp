@@ -47,11 +47,9 @@ void RuleGroup::addRow(const QString &label, QWidget *field, Rule rule)
 
 void RuleGroup::addNote(QWidget *note)
 {
-    // Qt gives a row the height that its text needs in the whole width, so it has to get that.
-    QSizePolicy wide = note->sizePolicy();
-    wide.setHorizontalPolicy(QSizePolicy::Expanding);
-    note->setSizePolicy(wide);
-    m_form.addRow(QString(), note);
+    // Over the whole width: a text that comes later beside the labels stays as low as it was laid
+    // out first.
+    m_form.addRow(note);
 }
 
 void RuleGroup::showFaults(const QList<RuleFault> &faults)
