@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
+#include "queue/mostfields.h"
 #include "support/twoatwork.h"
 #include "transfer/importer.h"
 
@@ -19,7 +20,8 @@ private slots:
 
     void namesThatAreEqualEmptyOrLong();
     void theSecondFileHasTheSameColumns();
-    void asManyColumnsAsASheetCanHave();
+    void asManyColumnsAsAQueueCanHave();
+    void asManyColumnsAsASheetCanHaveAreRefused();
 
 private:
     Outcome<ImportResult> bringIn(const QByteArray &text, bool updates = false);
@@ -85,19 +87,30 @@ void OddColumnsTest::theSecondFileHasTheSameColumns()
     QCOMPARE(now.value(u"town"_s).toString(), u"1st"_s);
 }
 
-void OddColumnsTest::asManyColumnsAsASheetCanHave()
+/// A file of one row.
+static QByteArray ofColumns(int columns)
 {
-    constexpr int columns = 16'384;
     QByteArray header = "id";
     QByteArray row = "1";
     for (int column = 1; column < columns; ++column) {
         header += ",c" + QByteArray::number(column);
         row += ",v";
     }
-    QCOMPARE(valueOf(bringIn(header + '\n' + row + '\n')).added, 1);
+    return header + '\n' + row + '\n';
+}
+
+void OddColumnsTest::asManyColumnsAsAQueueCanHave()
+{
+    QCOMPARE(valueOf(bringIn(ofColumns(int(mostFieldsOfQueue)))).added, 1);
     const Record record = records().constFirst();
-    QCOMPARE(record.size(), columns);
-    QCOMPARE(record.value(u"c16383"_s).toString(), u"v"_s);
+    QCOMPARE(record.size(), mostFieldsOfQueue);
+    QCOMPARE(record.value(u"c%1"_s.arg(mostFieldsOfQueue - 1)).toString(), u"v"_s);
+}
+
+void OddColumnsTest::asManyColumnsAsASheetCanHaveAreRefused()
+{
+    const Error error = errorIn(bringIn(ofColumns(16'384)));
+    QVERIFY2(error.sentence.contains(u"16384 fields"_s), qPrintable(error.sentence));
 }
 
 QTEST_GUILESS_MAIN(OddColumnsTest)
