@@ -56,7 +56,8 @@ void DeskMessages::add(const QString &sentence)
         return say(Cause::Taking, Message::Kind::Information, sentence);
     Message longer = *m_message;
     longer.sentence += u' ' + sentence;
-    say(m_cause, longer);
+    // What was typed must still be read when a shortage is over.
+    say(m_cause == Cause::Shortage ? Cause::Taking : m_cause, longer);
 }
 
 void DeskMessages::sayLater(const Message &message)
