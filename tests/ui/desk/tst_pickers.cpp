@@ -61,7 +61,9 @@ void prepare(WindowFixture &desk, const QJsonObject &record, bool readOnly = fal
         QJsonObject properties{
             {u"city"_s, property({}, {{u"enum"_s, QJsonArray{u"boaz"_s, u"fort payne"_s, u"opp"_s}},
                                       {u"readOnly"_s, readOnly}})},
-            {u"day"_s, property({{u"kind"_s, u"date"_s}, {u"format"_s, formOfDays}})},
+            {u"day"_s,
+             property({{u"kind"_s, formOfDays.contains(u':') ? u"date-time"_s : u"date"_s},
+                       {u"format"_s, formOfDays}})},
             {u"paid"_s, property({{u"kind"_s, u"yes-no"_s}})},
             {u"tags"_s, property({{u"several"_s, QJsonArray{u"new"_s, u"urgent"_s, u"wet"_s}}})},
             {u"amount"_s, property({{u"kind"_s, u"number"_s}, {u"format"_s, u"1,234.5"_s}})}};
@@ -326,8 +328,8 @@ void Pickers::aDayAsTheCountryWritesItIsUnderstood()
     QFETCH(QString, kept);
     const QLocale before;
     const auto back = qScopeGuard([&] { QLocale::setDefault(before); });
+    WindowFixture desk(1); // which speaks no country's language
     QLocale::setDefault(country);
-    WindowFixture desk(1);
     prepare(desk, {{u"day"_s, u"-"_s}}, false, form);
     FieldEditor *editor = desk.editor(u"day"_s);
     editor->setFocus();
