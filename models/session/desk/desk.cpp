@@ -314,8 +314,8 @@ void Desk::tellFinished(const FinishedWork &work)
 {
     if (work.nextTrouble)
         m_messages.setRetry([this] { takeNext(); });
-    m_messages.say(work.next ? Cause::Shortage : Cause::Taking,
-                   DeskAnswers(m_session.identity()).finished(work, m_queue));
+    // Fewer items are held now, which must not take along that this one is finished.
+    m_messages.say(Cause::Taking, DeskAnswers(m_session.identity()).finished(work, m_queue));
     m_messages.sayWaiting();
     if (work.next && work.next->claim.shortage == Shortage::OnRequest)
         m_seeker->seek(m_queue.name, 1);
