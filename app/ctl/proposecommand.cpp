@@ -128,7 +128,8 @@ static Checked<Done> save(Call &call, const QJsonObject &schema)
         return may;
     QSaveFile file(name);
     const QByteArray text = QJsonDocument(schema).toJson();
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush() ||
+        !file.commit())
         return tl::unexpected<Failure>(writeError(file, name));
     return Done();
 }

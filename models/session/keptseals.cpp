@@ -81,7 +81,7 @@ static bool write(const QString &path, const QList<Seal> &seals, const QString &
                                              {u"seal"_s, seal.number}})
                        .toJson(QJsonDocument::Compact) +
                    '\n');
-    return file.commit();
+    return file.flush() && file.commit();
 }
 
 bool KeptSeals::keepNewest(Connection &connection) const

@@ -36,14 +36,17 @@ bool isComment(QStringView line)
     return line.startsWith(u'#') || line.startsWith(u"\"#");
 }
 
-/// "#id,name" above "1,Ann" is a header: it parts as what is below it, and no blank follows.
+/// "#id,name" above "1,Ann" is a header: it parts as what is below it. Behind a blank it may be a
+/// sentence with a comma in it.
 bool mayBeHeader(QStringView line, QStringView below)
 {
-    if (line.size() < 2 || line.at(0) != u'#' || line.at(1) == u'#' || line.at(1).isSpace())
+    if (line.size() < 2 || line.at(0) != u'#' || line.at(1) == u'#')
         return false;
     constexpr std::array delimiters{u',', u';', u'\t', u'|'};
     return std::any_of(delimiters.begin(), delimiters.end(), [&](char16_t delimiter) {
-        return line.contains(delimiter) && line.count(delimiter) == below.count(delimiter);
+        const bool isProse = line.at(1) == u' ' && delimiter == u',';
+        return line.count(delimiter) >= (isProse ? 2 : 1) &&
+               line.count(delimiter) == below.count(delimiter);
     });
 }
 
@@ -51,7 +54,7 @@ bool mayBeHeader(QStringView line, QStringView below)
 
 CsvPreamble preambleOf(QStringView text)
 {
-    static const QRegularExpression separator(QStringLiteral("^\"?sep=(.)\"?$"),
+    static const QRegularExpression separator(QStringLiteral("^\"?sep=(.)\"?[,;\\t|]*$"),
                                               QRegularExpression::CaseInsensitiveOption);
     const QList<QStringView> lines = linesOf(text);
     CsvPreamble preamble;

@@ -153,7 +153,7 @@ Outcome<Done> ExportRun::finishFile()
 {
     if (const auto finished = m_writer->finish(); !finished)
         return finished;
-    if (!m_file.commit())
+    if (!m_file.flush() || !m_file.commit())
         return tl::unexpected<Error>(writeError(m_file, m_options.file));
     return Done();
 }

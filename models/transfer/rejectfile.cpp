@@ -115,7 +115,7 @@ void RejectFile::writeAsObject(const Reject &reject)
 
 Outcome<Done> RejectFile::commit()
 {
-    if (m_file && ((m_writer && !m_writer->flush()) || !m_file->commit()))
+    if (m_file && ((m_writer && !m_writer->flush()) || !m_file->flush() || !m_file->commit()))
         return tl::unexpected<Error>(writeError(*m_file, m_file->fileName()));
     return Done();
 }

@@ -39,7 +39,8 @@ Outcome<Done> writeSchema(const QString &path, const QJsonObject &schema)
 {
     QSaveFile file(path);
     const QByteArray text = QJsonDocument(schema).toJson();
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush() ||
+        !file.commit())
         return tl::unexpected<Error>(writeError(file, path));
     return Done();
 }

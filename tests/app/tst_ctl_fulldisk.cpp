@@ -23,6 +23,7 @@ private slots:
     void aFullDiskDuringADraftKeepsTheEarlierOne();
     void aLimitOfFileSizesIsToldLikeAFullDisk();
     void aFullDiskLeavesNoWorkbook();
+    void aWorkbookThatLacksItsLastBytesIsNone();
     void anAnswerThatCannotBeWrittenIsToldAndWhatWasDoneStays();
 };
 
@@ -157,21 +158,45 @@ void CtlFullDiskTest::aLimitOfFileSizesIsToldLikeAFullDisk()
 }
 
 /// A file that may not grow is a disk that is full.
-void CtlFullDiskTest::aFullDiskLeavesNoWorkbook()
+static int bringInManyRows(const CtlFixture &fixture)
 {
-    const CtlFixture fixture;
     QByteArray rows = "id,note\n";
     for (int i = 0; i < 20'000; ++i)
         rows += QByteArray::number(i) + ',' + QByteArray::number(i * 7919) + '\n';
-    QCOMPARE(fixture.ctl({u"import"_s, u"q"_s, fixture.file(u"r.csv"_s, rows), u"--key"_s, u"id"_s})
-                 .exit,
-             0);
-    const QString path = fixture.path(u"out.xlsx"_s);
-    const Ran ran = CtlFixture::run(
-        u"sh"_s, {u"-c"_s, u"trap '' XFSZ; ulimit -f 200; exec \"$@\""_s, u"sh"_s,
+    return fixture.ctl({u"import"_s, u"q"_s, fixture.file(u"r.csv"_s, rows), u"--key"_s, u"id"_s})
+        .exit;
+}
+
+/// An export by a program whose files may have this many blocks of 512 bytes.
+static Ran exportWithin(const CtlFixture &fixture, qint64 blocks, const QString &path)
+{
+    return CtlFixture::run(
+        u"sh"_s, {u"-c"_s, u"trap '' XFSZ; ulimit -f %1; exec \"$@\""_s.arg(blocks), u"sh"_s,
                   CtlFixture::program(), u"-d"_s, fixture.database(), u"export"_s, u"q"_s, path});
+}
+
+void CtlFullDiskTest::aFullDiskLeavesNoWorkbook()
+{
+    const CtlFixture fixture;
+    QCOMPARE(bringInManyRows(fixture), 0);
+    const QString path = fixture.path(u"out.xlsx"_s);
+    const Ran ran = exportWithin(fixture, 200, path);
     QCOMPARE(ran.exit, 1);
     QVERIFY2(ran.err.contains("out.xlsx"), ran.err.constData());
+    QVERIFY(!QFileInfo::exists(path));
+}
+
+/// What is still in the program's memory when a file is closed may be what no longer fits.
+void CtlFullDiskTest::aWorkbookThatLacksItsLastBytesIsNone()
+{
+    const CtlFixture fixture;
+    QCOMPARE(bringInManyRows(fixture), 0);
+    const QString whole = fixture.path(u"whole.xlsx"_s);
+    QCOMPARE(fixture.ctl({u"export"_s, u"q"_s, whole}).exit, 0);
+    const QString path = fixture.path(u"cut.xlsx"_s);
+    const Ran ran = exportWithin(fixture, (QFileInfo(whole).size() - 1) / 512, path);
+    QCOMPARE(ran.exit, 1);
+    QVERIFY2(ran.err.contains("cut.xlsx"), ran.err.constData());
     QVERIFY(!QFileInfo::exists(path));
 }
 

@@ -54,6 +54,8 @@ void TestCsvFormat::theDelimiterIsGuessed_data()
     QTest::newRow("one column") << QByteArray("name\nx\ny\n") << QChar(u',');
     QTest::newRow("header only") << QByteArray("a;b;c\n") << QChar(u';');
     QTest::newRow("Excel says comma") << QByteArray("sep=,\r\nid,name\r\n1,a\r\n") << QChar(u',');
+    QTest::newRow("Excel says comma, as wide as the table")
+        << QByteArray("sep=,,\nid,name,city\n1,a,b\n") << QChar(u',');
     QTest::newRow("Excel says tab") << QByteArray("SEP=\t\r\nid\tname\r\n1\ta\r\n") << QChar(u'\t');
     QTest::newRow("Excel says what is rare")
         << QByteArray("\"sep=^\"\nid^name\n1^a\n") << QChar(u'^');
@@ -135,6 +137,9 @@ void TestCsvFormat::commentsAboveTheHeaderAreNotes_data()
     QTest::newRow("below what Excel says") << QByteArray("sep=;\n# a\nid;name\n1;Ann\n") << 2;
     QTest::newRow("above one column") << QByteArray("# a\nname\nAnn\n") << 1;
     QTest::newRow("a header with the sign") << QByteArray("##v1\n#id,name\n1,Ann\n") << 1;
+    QTest::newRow("a header behind a blank")
+        << QByteArray("# Order,Customer,Total\nA-1,Anna,3.50\nA-2,Bert,4.00\n") << 0;
+    QTest::newRow("a header behind a tab") << QByteArray("#\tName\tCity\n1\tAnn\tOpp\n") << 0;
     QTest::newRow("nothing else") << QByteArray("# a\n# b\n") << 0;
     QTest::newRow("a number sign further down") << QByteArray("id,name\n#1,Ann\n") << 0;
 }

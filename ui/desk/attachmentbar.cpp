@@ -30,7 +30,7 @@ QString copied(const std::shared_ptr<QTemporaryFile> &from, const QString &path)
     bool isDone = read.open(QIODevice::ReadOnly) && to.open(QIODevice::WriteOnly);
     while (isDone && !read.atEnd())
         isDone = to.write(read.read(attachmentPiece)) >= 0;
-    return isDone && to.commit()
+    return isDone && to.flush() && to.commit()
                ? AttachmentBar::tr("The attachment was saved as “%1”.").arg(path)
                : AttachmentBar::tr("The attachment could not be saved as “%1”: %2.")
                      .arg(path, to.errorString());

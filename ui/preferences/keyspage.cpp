@@ -145,8 +145,8 @@ void KeysPage::exportTo(const QString &path)
 {
     QSaveFile file(path);
     const QByteArray content = keyFileOf(m_chosen);
-    const bool isSaved =
-        file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit();
+    const bool isSaved = file.open(QIODevice::WriteOnly) && file.write(content) == content.size() &&
+                         file.flush() && file.commit();
     if (isSaved)
         say(tr("The keys were saved in %1.").arg(path));
     else

@@ -258,7 +258,7 @@ static QString written(const QString &file, const QByteArray &content)
 {
     QSaveFile target(file);
     if (!target.open(QIODevice::WriteOnly) || target.write(content) != content.size() ||
-        !target.commit())
+        !target.flush() || !target.commit())
         return target.errorString();
     return {};
 }

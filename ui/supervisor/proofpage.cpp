@@ -250,7 +250,8 @@ void ProofPage::askWhereToSave()
 static QString written(const QString &file, const QByteArray &text)
 {
     QSaveFile target(file);
-    if (!target.open(QIODevice::WriteOnly) || target.write(text) != text.size() || !target.commit())
+    if (!target.open(QIODevice::WriteOnly) || target.write(text) != text.size() ||
+        !target.flush() || !target.commit())
         return target.errorString();
     return {};
 }

@@ -58,7 +58,7 @@ void TakenFiles::save()
     QSaveFile book(bookOf(m_folder));
     if (book.open(QIODevice::WriteOnly)) {
         book.write(QJsonDocument(all).toJson(QJsonDocument::Compact));
-        book.commit();
+        (void)(book.flush() && book.commit());
     }
 }
 

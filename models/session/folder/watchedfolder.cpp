@@ -232,7 +232,8 @@ Outcome<Done> WatchedFolder::write(const QString &path, const QString &text) con
 {
     QSaveFile file(path);
     const QByteArray bytes = text.toUtf8();
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() ||
+        !file.commit())
         return tl::unexpected<Error>(writeError(file, path));
     return Done();
 }

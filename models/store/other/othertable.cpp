@@ -209,8 +209,8 @@ QVariant OtherTable::valueFor(const RowChange::Part &field) const
     if (field.was.typeId() == QMetaType::LongLong && QString::number(text.toLongLong()) == text)
         return text.toLongLong();
     const QVariant number(text.toDouble());
-    return field.was.typeId() == QMetaType::Double && number.toString() == text ? number
-                                                                                : field.becomes;
+    return field.was.typeId() == QMetaType::Double && textOfValue(number) == text ? number
+                                                                                  : field.becomes;
 }
 
 QString OtherTable::update(const RowChange &change, StatementValues &values) const

@@ -3,8 +3,11 @@
 #include "store/other/valuetexts.h"
 
 #include <QDateTime>
+#include <QLocale>
 #include <QStringDecoder>
 #include <QVariant>
+
+#include <cmath>
 
 namespace intray {
 
@@ -24,6 +27,16 @@ QString textOfBytes(const QByteArray &bytes)
     return decoder.hasError() || bytes.contains('\0') ? QString() : text + QLatin1StringView("");
 }
 
+/// As people write it: a number of thousands has no exponent.
+QString textOfDouble(double number)
+{
+    constexpr double plainBelow = 1e15;
+    constexpr double plainFrom = 1e-5;
+    const double size = std::abs(number);
+    const char form = size == 0 || (size < plainBelow && size >= plainFrom) ? 'f' : 'g';
+    return QString::number(number, form, QLocale::FloatingPointShortest);
+}
+
 } // namespace
 
 QString textOfValue(const QVariant &value)
@@ -31,6 +44,8 @@ QString textOfValue(const QVariant &value)
     switch (value.typeId()) {
     case QMetaType::QByteArray:
         return textOfBytes(value.toByteArray());
+    case QMetaType::Double:
+        return textOfDouble(value.toDouble());
     case QMetaType::Bool:
         return value.toBool() ? QStringLiteral("1") : QStringLiteral("0");
     case QMetaType::QDate:

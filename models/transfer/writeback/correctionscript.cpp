@@ -26,7 +26,7 @@ void CorrectionScript::add(const QString &statement)
 
 Outcome<Done> CorrectionScript::commit()
 {
-    if (isWanted() && !m_file.commit())
+    if (isWanted() && (!m_file.flush() || !m_file.commit()))
         return tl::unexpected<Error>(writeError(m_file, m_file.fileName()));
     return Done();
 }
