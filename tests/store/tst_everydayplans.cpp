@@ -25,6 +25,7 @@ private slots:
     void aClerksStatementLooksAtWhatItShows();
     void aClaimLooksAtFewPagesWhateverStandsInFront_data();
     void aClaimLooksAtFewPagesWhateverStandsInFront();
+    void aClaimReadsNoHistoryOfWhatOthersReturned();
 
 private:
     QString withValues(const QString &statement) const;
@@ -201,6 +202,29 @@ void EverydayPlans::aClaimLooksAtFewPagesWhateverStandsInFront()
     told();
     const qint64 pages = pagesOfItems() - before;
     QVERIFY2(pages > 0 && pages < 25, qPrintable(QString::number(pages)));
+}
+
+/// Rows of the history that were read from its beginning to its end since the server began.
+static QString historyRead()
+{
+    return u"SELECT seq_tup_read FROM pg_stat_user_tables WHERE relname = 'event'"_s;
+}
+
+void EverydayPlans::aClaimReadsNoHistoryOfWhatOthersReturned()
+{
+    sql(u"ALTER TABLE intray.item DISABLE TRIGGER USER"_s);
+    sql(u"UPDATE intray.item SET front = true, attempts = 1 WHERE state = 'open' AND id % 20 = 0"_s);
+    sql(u"ALTER TABLE intray.item ENABLE TRIGGER USER"_s);
+    sql(u"VACUUM ANALYZE"_s);
+    const auto connection = m_ground->connect(u"kim"_s);
+    Store kim(*connection, connection->identityFor({}));
+    const auto told = [&] { connection->d().execute(u"SELECT pg_stat_force_next_flush()"_s); };
+    told();
+    const QString before = sql(historyRead());
+    QCOMPARE(valueOf(kim.claimNext({u"work"_s})).items.size(), 1);
+    told();
+    told();
+    QCOMPARE(sql(historyRead()), before);
 }
 
 QTEST_GUILESS_MAIN(EverydayPlans)

@@ -2,7 +2,8 @@
 -- Who calls, and a queue before something is taken from it; no row: nobody who may call. Null columns: there is no
 -- such queue. Written so that it becomes part of the statement that asks. is_plain: no limit counts. wants_care:
 -- something is due there, see look_after. ends_plainly: its items can be completed, and no other queue gets them then.
--- The front is without what the caller has returned: that comes last.
+-- The front is without what the caller has returned: that comes last. Asked for each item, and not with EXISTS: for that
+-- the planner gathers all that everybody has returned, from the whole history, once enough items stand in front.
 CREATE OR REPLACE FUNCTION intray.seen_queue(name text, at timestamptz)
 RETURNS TABLE (
     who intray."user", id bigint, is_open boolean, is_plain boolean, wants_care boolean, ends_plainly boolean,
@@ -30,9 +31,10 @@ RETURNS TABLE (
     LEFT JOIN LATERAL (
         SELECT item.rank, item.id FROM intray.item
         WHERE item.queue_id = queue.id AND item.front
-          AND (item.attempts = 0 OR NOT EXISTS (
-              SELECT 1 FROM intray.event
-              WHERE event.item_id = item.id AND event.kind = 'returned' AND event."user" = caller.name))
+          AND (item.attempts = 0 OR (
+              SELECT true FROM intray.event
+              WHERE event.item_id = item.id AND event.kind = 'returned' AND event."user" = caller.name
+              LIMIT 1) IS NULL)
         ORDER BY item.rank, item.id
         LIMIT 1) AS front ON true
 $fn$

@@ -224,9 +224,10 @@ BEGIN
                  WHERE item.queue_id = mark.queue_id AND item.front AND item.id <> ALL (tried)
                    AND (mark.queue_id <> ALL (apart)
                         OR (item.not_for = me) IS NOT TRUE AND (item.nor_for = me) IS NOT TRUE)
-                   AND (again OR item.attempts = 0 OR NOT EXISTS (
-                       SELECT 1 FROM intray.event
-                       WHERE event.item_id = item.id AND event.kind = 'returned' AND event."user" = me))
+                   AND (again OR item.attempts = 0 OR (
+                       SELECT true FROM intray.event
+                       WHERE event.item_id = item.id AND event.kind = 'returned' AND event."user" = me
+                       LIMIT 1) IS NULL)
                  ORDER BY item.rank, item.id LIMIT most)
                 UNION ALL
                 (SELECT item.rank, item.id FROM intray.item
@@ -275,9 +276,10 @@ BEGIN
         WHERE queue.id = ANY (queues) AND (queue.attempts IS NULL OR item.attempts < queue.attempts)
           AND (queue.other_hands = 0 OR (item.not_for = me) IS NOT TRUE AND (item.nor_for = me) IS NOT TRUE)
           AND (item.assigned_to IS NULL OR item.assigned_to IN (SELECT intray.names_of(me, queue.id)))
-          AND (again OR NOT EXISTS (
-              SELECT 1 FROM intray.event
-              WHERE event.item_id = item.id AND event.kind = 'returned' AND event."user" = me))
+          AND (again OR (
+              SELECT true FROM intray.event
+              WHERE event.item_id = item.id AND event.kind = 'returned' AND event."user" = me
+              LIMIT 1) IS NULL)
         ORDER BY item.rank, item.id
         LIMIT most
         FOR NO KEY UPDATE OF item SKIP LOCKED) AS expired;
