@@ -108,6 +108,7 @@ void TypeAhead::refuse(const QKeyEvent &event)
 {
     if (!writesText(event))
         return;
+    keep(event); // to be told
     m_hasRefused = true;
     QApplication::beep();
     m_busy.setWords(tr("Waiting for the database. What you type now is not entered."));

@@ -19,9 +19,9 @@ class Desk;
 
 /// Keeps the keys that are typed at the form in the moment while a record is being finished or
 /// asked for, and types them into the record that comes, in their order (design rule 7). Once the
-/// window says that it waits, it refuses them with a sound and a word. What was typed before that
-/// is told in the message line and not entered, too, and so it is where the wait was long or no
-/// record came. Shortcuts are not kept: they are the window's. Lives in the window's thread;
+/// window says that it waits, it refuses them with a sound and a word. These, and what was typed
+/// before that, are told in the message line and not entered, and so it is where the wait was long
+/// or no record came. Shortcuts are not kept: they are the window's. Lives in the window's thread;
 /// belongs to the form.
 class TypeAhead : public QObject
 {

@@ -62,6 +62,7 @@ void Finishing::begin()
 {
     turnAway();
     emit asked();
+    m_messages.withdraw(Cause::Finishing); // of a try before this one
     m_record.setState(DeskState::Finishing);
 }
 

@@ -177,7 +177,8 @@ private slots:
         office.desk->record().edit(u"city"_s, u"opp"_s);
         office.desk->takeBack();
         QTRY_COMPARE(office.desk->item().key, u"1"_s);
-        QTRY_COMPARE(office.sentence(), u"2 stays with you, under My items."_s);
+        QTRY_COMPARE(office.sentence(), u"2, which had been taken in the meantime, stays with you "
+                                        "and comes next."_s);
         office.settle();
         const ItemDetail other = office.detailOf(office.ids[1]);
         QCOMPARE(other.item.lock.user, u"clerk1"_s);

@@ -77,6 +77,22 @@ private slots:
         QVERIFY(parts.sentence().startsWith(u"1 is not finished"_s));
     }
 
+    void anotherTryTakesTheWordsOfTheFirstOneAway()
+    {
+        Office office({u"1"_s});
+        startSession(office);
+        DeskParts parts(office);
+        parts.takeNext();
+        office.changeTables(u"CREATE TRIGGER refuse BEFORE INSERT ON event WHEN new.kind = "
+                            "'completed' BEGIN SELECT RAISE(ABORT, 'not today'); END"_s);
+        parts.finishing.finish(Disposition::complete());
+        QTRY_VERIFY(parts.messages.isAbout(Cause::Finishing));
+        parts.finishing.finish(Disposition::complete());
+        QCOMPARE(parts.record.state(), DeskState::Finishing);
+        QVERIFY(!parts.messages.message());
+        QTRY_VERIFY(parts.messages.isAbout(Cause::Finishing));
+    }
+
     void aBatchGoesBackAsAWhole()
     {
         Office office({u"1"_s, u"2"_s, u"3"_s});

@@ -82,6 +82,8 @@ void TypeAheadTest::whatIsTypedWhileTheWindowWaitsComesIntoNoRecord()
     QCOMPARE(text(u"name"_s), u"Name 2"_s);
     QVERIFY(!m_desk->desk().record().hasTypedText());
     QVERIFY(!m_desk->editor(u"name"_s)->textCursor().hasSelection());
+    QTRY_VERIFY2(m_desk->message().contains(u"was not entered: \"typed while waiting\""_s),
+                 qPrintable(m_desk->message()));
     m_desk->type(u"y"_s);
     QCOMPARE(text(u"name"_s), u"Name 2y"_s);
 }
