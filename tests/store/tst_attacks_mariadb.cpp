@@ -34,6 +34,7 @@ const Rights &callers()
                                              {u"let_in"_s, u"administrator"_s},
                                              {u"forget_selftest"_s, u"administrator"_s},
                                              // Answer from what they are told and read nothing.
+                                             {u"args_refused"_s, everybody},
                                              {u"is_same_record"_s, everybody},
                                              {u"is_same_value"_s, everybody},
                                              {u"is_same_or_none"_s, everybody},
@@ -200,7 +201,9 @@ QStringList MariadbAttacks::routines() const
         "r.routine_name, '(', COALESCE((SELECT GROUP_CONCAT(CASE WHEN p.parameter_mode LIKE "
         "'%OUT' THEN CONCAT('@p', p.ordinal_position) WHEN p.data_type IN ('bigint', 'int', "
         "'tinyint') THEN '1' WHEN p.data_type = 'datetime' THEN 'UTC_TIMESTAMP(3)' WHEN "
-        "p.data_type = 'char' THEN 'UUID()' WHEN p.data_type = 'longtext' THEN '\\'[\"work\"]\\'' "
+        "p.data_type = 'char' THEN 'UUID()' WHEN p.parameter_name LIKE '%told' OR p.parameter_name "
+        "LIKE '%rules' THEN "
+        "'\\'{}\\'' WHEN p.data_type = 'longtext' THEN '\\'[\"work\"]\\'' "
         "ELSE '\\'work\\'' END ORDER BY p.ordinal_position) FROM information_schema.parameters AS "
         "p "
         "WHERE p.specific_schema = 'intray' AND p.specific_name = r.specific_name AND "
