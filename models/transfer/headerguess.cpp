@@ -80,13 +80,18 @@ static bool isBelow(const QList<CsvRow> &rows, qsizetype from, qsizetype column,
            });
 }
 
-/// Whether nearly all values below the first row are so, which a few mistakes do not change.
+/// Whether nearly all values below the first row are so, which a few mistakes do not change. What
+/// is empty says nothing.
 static bool isMostlyBelow(const QList<CsvRow> &rows, qsizetype column, auto fits)
 {
+    const auto isGiven = [&](const CsvRow &row) {
+        return column < row.size() && !row.at(column).isEmpty();
+    };
+    const auto given = std::count_if(rows.begin() + 1, rows.end(), isGiven);
     const auto fitting = std::count_if(rows.begin() + 1, rows.end(), [&](const CsvRow &row) {
-        return column < row.size() && fits(row.at(column));
+        return isGiven(row) && fits(row.at(column));
     });
-    return fitting * 10 >= (rows.size() - 1) * 8;
+    return given > 0 && fitting * 10 >= given * 8;
 }
 
 static ColumnTop topOf(const QList<CsvRow> &rows, qsizetype column)

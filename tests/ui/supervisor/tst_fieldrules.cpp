@@ -44,7 +44,7 @@ private slots:
     void rulesDoNotReplaceTheDatabase();
     void rulesGoToAFileAndComeBack();
     void aBadFileIsToldWithItsPlace();
-    void fiveThousandFieldsOpen();
+    void twoThousandFieldsOpen();
 
 private:
     static QJsonObject stored(WindowFixture &desk)
@@ -498,19 +498,19 @@ void FieldRulesTest::aBadFileIsToldWithItsPlace()
     QTRY_VERIFY(said(dialog, u"fieldsSaid"_s).contains(u"/nowhere"_s));
 }
 
-void FieldRulesTest::fiveThousandFieldsOpen()
+void FieldRulesTest::twoThousandFieldsOpen()
 {
     WindowFixture desk(1);
     desk.elsewhere(u"admin"_s, [](Store &store) {
         Queue rules = *store.queue(u"customers"_s);
         QJsonObject properties;
-        for (int i = 0; i < 5000; ++i)
+        for (int i = 0; i < 2000; ++i)
             properties.insert(u"f%1"_s.arg(i, 4, 10, QChar(u'0')), QJsonObject());
         rules.recordSchema = {{u"properties"_s, properties}};
         return store.setQueue(rules).has_value();
     });
     QDialog *dialog = openFields(desk);
-    QCOMPARE(fieldsShown(dialog).size(), 5000);
+    QCOMPARE(fieldsShown(dialog).size(), 2000);
     QTRY_COMPARE(said(dialog, u"trialSentence"_s),
                  u"All 1 open record(s) comply with the rules."_s);
     auto *list = part<QListWidget>(dialog, u"fieldList"_s);
@@ -518,10 +518,10 @@ void FieldRulesTest::fiveThousandFieldsOpen()
     QTest::keyClick(list, Qt::Key_End);
     typeInto(dialog, u"settingLabel"_s, u"Last"_s);
     part<QTabWidget>(dialog, u"besideTabs"_s)->setCurrentIndex(2);
-    QTRY_VERIFY(dialog->findChild<FieldEditor *>(u"preview.f4999"_s));
+    QTRY_VERIFY(dialog->findChild<FieldEditor *>(u"preview.f1999"_s));
     QVERIFY(!dialog->findChild<FieldEditor *>(u"preview.f0000"_s));
     save(dialog);
-    QCOMPARE(property(stored(desk), u"f4999"_s)[u"title"_s], u"Last"_s);
+    QCOMPARE(property(stored(desk), u"f1999"_s)[u"title"_s], u"Last"_s);
 }
 
 QTEST_MAIN(FieldRulesTest)
