@@ -136,7 +136,8 @@ void Desk::tellTroubleOfLink()
 
 void Desk::setQueue(const Queue &queue)
 {
-    if (queue.name != m_queue.name || queue.paused != m_queue.paused)
+    const bool goesOn = m_shortage == Shortage::Paused && !queue.paused;
+    if (queue.name != m_queue.name || goesOn)
         m_messages.withdraw(Cause::Shortage);
     m_queue = queue;
     m_suggestions.prepare(queue.name);
@@ -235,6 +236,7 @@ void Desk::takeBack()
 
 void Desk::receiveNothing(const Claim &claim, int wanted)
 {
+    m_shortage = claim.shortage;
     if (claim.shortage == Shortage::OnRequest)
         m_seeker->seek(m_queue.name, wanted);
     else

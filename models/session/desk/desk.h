@@ -168,10 +168,11 @@ private:
     std::unique_ptr<WorkSeeker> m_seeker;
     std::unique_ptr<HeldWatch> m_heldWatch;
     Queue m_queue;
-    ItemId m_offered;                    ///< What the message's Resume opens.
-    Action m_refused = Action::TakeNext; ///< Of the message that says why.
-    std::function<bool()> m_isSo;        ///< What the answer is true for; null: nobody asks.
-    qint64 m_open = -1;                  ///< As counted last.
+    ItemId m_offered;                     ///< What the message's Resume opens.
+    Action m_refused = Action::TakeNext;  ///< Of the message that says why.
+    std::function<bool()> m_isSo;         ///< What the answer is true for; null: nobody asks.
+    qint64 m_open = -1;                   ///< As counted last.
+    Shortage m_shortage = Shortage::None; ///< Of the message about one.
 };
 
 } // namespace intray

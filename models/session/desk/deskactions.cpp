@@ -92,7 +92,9 @@ void Desk::lookAtRefusal()
 void Desk::noteOpenItems(qint64 open)
 {
     const qint64 before = std::exchange(m_open, open);
-    if (before == 0 && open > 0)
+    const bool isAboutItems = m_shortage != Shortage::Paused && m_shortage != Shortage::LockLimit &&
+                              m_shortage != Shortage::NotPermitted;
+    if (before == 0 && open > 0 && isAboutItems)
         m_messages.withdraw(Cause::Shortage);
 }
 

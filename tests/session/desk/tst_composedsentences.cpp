@@ -46,7 +46,7 @@ Lock lockOf(const QString &user)
 
 Identity me()
 {
-    return {u"ann"_s, u"desk1"_s};
+    return {u"Ann"_s, u"desk1"_s};
 }
 
 LockFacts toldOf(const QString &holder, EventKind ended, const QJsonObject &detail)
@@ -60,12 +60,12 @@ LockFacts toldOf(const QString &holder, EventKind ended, const QJsonObject &deta
     event.id = 1;
     event.at = lockOf({}).lockedAt;
     event.kind = ended;
-    event.user = u"sue"_s;
+    event.user = u"Sue"_s;
     event.detail = detail;
     facts.ending = event;
     facts.lastEvent = event;
     Event begun = event;
-    begun.detail = {{u"given_by"_s, u"sue"_s}};
+    begun.detail = {{u"given_by"_s, u"Sue"_s}};
     facts.beginning = begun;
     return facts;
 }
@@ -76,7 +76,7 @@ QStringList ofLocks()
     const DeskAnswers answers(me());
     QStringList all;
     QList<LockFacts> facts;
-    for (const QString &holder : {u""_s, u"bert"_s, u"ann"_s})
+    for (const QString &holder : {u""_s, u"Bert"_s, u"Ann"_s})
         for (const EventKind kind : {EventKind::Released, EventKind::Expired, EventKind::Completed,
                                      EventKind::SentBack, EventKind::Failed})
             facts << toldOf(holder, kind, kind == EventKind::Released ? why : QJsonObject());
@@ -93,7 +93,7 @@ QStringList ofShortages()
 {
     QStringList all;
     Claim claim;
-    claim.holder = lockOf(u"bert"_s);
+    claim.holder = lockOf(u"Bert"_s);
     claim.heldByOthers = 4;
     claim.nextAvailable = claim.holder.expiresAt;
     for (int shortage = 0; shortage <= int(Shortage::ClockMoved); ++shortage) {
@@ -111,9 +111,9 @@ QStringList ofEndings()
     QStringList all{DeskAnswers::notDone(item, error),
                     DeskAnswers::safeHere(error),
                     DeskAnswers::notDoneLater(item, error.sentence),
-                    DeskAnswers::proposal(u"bert"_s, u"sue"_s),
-                    DeskAnswers::proposal(u"bert"_s, {}),
-                    DeskAnswers::storedMeanwhile(u"bert"_s)};
+                    DeskAnswers::proposal(u"Bert"_s, u"Sue"_s),
+                    DeskAnswers::proposal(u"Bert"_s, {}),
+                    DeskAnswers::storedMeanwhile(u"Bert"_s)};
     FinishedWork work{item, Disposition::complete(), Taken(), {}};
     work.next->claim.shortage = Shortage::Paused;
     all << DeskAnswers(me()).finished(work, pausedQueue()).sentence;
