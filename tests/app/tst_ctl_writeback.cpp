@@ -144,7 +144,7 @@ void CtlWriteBackTest::whatIsRefusedIsToldWithSix()
     QCOMPARE(ran.exit, 6);
     QCOMPARE(ran.json().value(u"refused"_s), 1);
     QVERIFY2(ran.err.contains("35957: The source changed in the meantime"), ran.err);
-    QCOMPARE(value(u"SELECT name FROM town WHERE zip = '35957'"_s), u"boaz"_s);
+    QCOMPARE(value(u"SELECT name || people FROM town WHERE zip = '35957'"_s), u"Boaz1"_s);
 }
 
 void CtlWriteBackTest::theReportHasALineForEachField()
