@@ -2,36 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/accesscolumn.h"
 
+#include "store/other/valuetexts.h"
+
 #include <QDateTime>
-#include <QLocale>
 #include <QRegularExpression>
 #include <QSet>
 #include <QVariant>
-
-#include <cmath>
 
 namespace intray {
 
 namespace {
 
 constexpr int digitsOfSingle = 7;
-constexpr double longestPlain = 1e15;  ///< What is larger or ...
-constexpr double shortestPlain = 1e-5; ///< ... smaller is written with an exponent.
-
-/// As few digits as give the number back.
-QString shortest(double number)
-{
-    const double size = std::abs(number);
-    const bool isPlain = number == 0 || (size < longestPlain && size >= shortestPlain);
-    return QLocale::c()
-        .toString(number, isPlain ? 'f' : 'g', QLocale::FloatingPointShortest)
-        .remove(u',');
-}
 
 /// mdbtools writes eight digits, one more than a single has.
 QString textOfSingle(double number)
 {
-    return shortest(QString::number(number, 'g', digitsOfSingle).toDouble());
+    return shortestText(QString::number(number, 'g', digitsOfSingle).toDouble());
 }
 
 /// Dates that mdbtools cannot compute it writes as the 0th of January 1900.
@@ -90,7 +77,7 @@ std::optional<QString> textOf(const AccessColumn &column, const QJsonValue &valu
     if (column.type.startsWith(u"DateTime"))
         return textOfDate(value.toString());
     if (value.isDouble() && value.toVariant().typeId() == QMetaType::Double)
-        return shortest(value.toDouble());
+        return shortestText(value.toDouble());
     return value.toVariant().toString().remove(QChar(u'\0')); // a zero byte is in no text
 }
 

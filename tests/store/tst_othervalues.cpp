@@ -1,13 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/other/othervalues.h"
+#include "store/other/valuetexts.h"
 
 #include <QTest>
+#include <QVariant>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
 
-/// Values of other databases as constants in a script.
+/// Values of other databases as texts, and as constants in a script.
 class OtherValuesTest : public QObject
 {
     Q_OBJECT
@@ -18,6 +20,7 @@ private slots:
     void numbersKeepAllTheirDigits();
     void nothingIsNull();
     void placeholdersTakeValuesApart();
+    void numbersAreReadAsPeopleWriteThem();
 };
 
 static QString written(Dialect dialect, const QVariant &value)
@@ -78,6 +81,15 @@ void OtherValuesTest::placeholdersTakeValuesApart()
     QCOMPARE(values.bindings().size(), 2);
     QCOMPARE(values.bindings().at(0).placeholder, ":p0");
     QCOMPARE(values.bindings().at(0).value.toString(), u"'; DROP TABLE town; --"_s);
+}
+
+void OtherValuesTest::numbersAreReadAsPeopleWriteThem()
+{
+    QCOMPARE(textOfValue(100000.0), u"100000"_s);
+    QCOMPARE(textOfValue(2e6), u"2000000"_s);
+    QCOMPARE(textOfValue(12.5), u"12.5"_s);
+    QCOMPARE(textOfValue(0.0), u"0"_s);
+    QCOMPARE(textOfValue(1e15), u"1e+15"_s);
 }
 
 QTEST_GUILESS_MAIN(OtherValuesTest)

@@ -27,17 +27,16 @@ QString textOfBytes(const QByteArray &bytes)
     return decoder.hasError() || bytes.contains('\0') ? QString() : text + QLatin1StringView("");
 }
 
-/// As people write it: a number of thousands has no exponent.
-QString textOfDouble(double number)
+} // namespace
+
+QString shortestText(double number)
 {
     constexpr double plainBelow = 1e15;
     constexpr double plainFrom = 1e-5;
     const double size = std::abs(number);
-    const char form = size == 0 || (size < plainBelow && size >= plainFrom) ? 'f' : 'g';
-    return QString::number(number, form, QLocale::FloatingPointShortest);
+    const bool isPlain = size == 0 || (size < plainBelow && size >= plainFrom);
+    return QString::number(number, isPlain ? 'f' : 'g', QLocale::FloatingPointShortest);
 }
-
-} // namespace
 
 QString textOfValue(const QVariant &value)
 {
@@ -45,7 +44,7 @@ QString textOfValue(const QVariant &value)
     case QMetaType::QByteArray:
         return textOfBytes(value.toByteArray());
     case QMetaType::Double:
-        return textOfDouble(value.toDouble());
+        return shortestText(value.toDouble());
     case QMetaType::Bool:
         return value.toBool() ? QStringLiteral("1") : QStringLiteral("0");
     case QMetaType::QDate:
