@@ -136,6 +136,14 @@ SqlFailure failureOf(const QSqlError &error)
     return code == waysOfLoginDiffer ? passwordAskedFor(detail) : failureOfMariadb(code, detail);
 }
 
+QVariant firstValue(const QSqlDatabase &database, const QString &question, int column)
+{
+    QSqlQuery query(database);
+    if (!query.exec(question) || lostItsRows(query) || !query.next())
+        throw failureOfMariadbQuery(database, query);
+    return query.value(column);
+}
+
 } // namespace
 
 void openMariadb(QSqlDatabase &database, const DatabaseLogin &login)
@@ -161,9 +169,20 @@ bool provesWhoItIs(const DatabaseUrl &url)
 
 bool isMariadbEncrypted(const QSqlDatabase &database)
 {
-    QSqlQuery query(database);
-    return query.exec(QStringLiteral("SHOW STATUS LIKE 'Ssl_cipher'")) && query.next() &&
-           !query.value(1).toString().isEmpty();
+    return !firstValue(database, QStringLiteral("SHOW STATUS LIKE 'Ssl_cipher'"), 1)
+                .toString()
+                .isEmpty();
+}
+
+qint64 mariadbNumber(const QSqlDatabase &database, const char *expression)
+{
+    return firstValue(database, QStringLiteral("SELECT ") + QLatin1StringView(expression), 0)
+        .toLongLong();
+}
+
+bool lostItsRows(const QSqlQuery &query)
+{
+    return query.isActive() && !query.isSelect() && query.numRowsAffected() < 0;
 }
 
 QStringList mariadbSettings(std::chrono::milliseconds patience)
@@ -210,6 +229,9 @@ void killMariadbQuery(const DatabaseLogin &login, qint64 session)
 
 SqlFailure failureOfMariadbQuery(const QSqlDatabase &, const QSqlQuery &query)
 {
+    constexpr int lineLost = 2013;
+    if (lostItsRows(query))
+        return failureOfMariadb(lineLost, QStringLiteral("The rows did not arrive."));
     return failureOf(query.lastError());
 }
 

@@ -18,8 +18,15 @@ void openMariadb(QSqlDatabase &database, const DatabaseLogin &login);
 
 /// Whether a server of this address must prove who it is before it hears of a login.
 bool provesWhoItIs(const DatabaseUrl &url);
-/// Whether the session that is open is encrypted.
+/// Whether the session that is open is encrypted. Throws SqlFailure.
 bool isMariadbEncrypted(const QSqlDatabase &database);
+/// What the server says of an expression. Throws SqlFailure.
+qint64 mariadbNumber(const QSqlDatabase &database, const char *expression);
+
+/// Whether the line was lost amid the answer to a statement of which QMYSQL says that it went well:
+/// libmariadb then forgets that there were columns, and QMYSQL takes that for a statement without
+/// rows. No statement without rows changes fewer than none.
+bool lostItsRows(const QSqlQuery &query);
 
 /// The statements that every session begins with.
 QStringList mariadbSettings(std::chrono::milliseconds patience);
@@ -27,6 +34,7 @@ QStringList mariadbSettings(std::chrono::milliseconds patience);
 /// Ends the statement that a session runs now, through a connection of its own.
 void killMariadbQuery(const DatabaseLogin &login, qint64 session);
 
+/// What a statement that failed, or lost its rows, means.
 SqlFailure failureOfMariadbQuery(const QSqlDatabase &database, const QSqlQuery &query);
 
 } // namespace intray

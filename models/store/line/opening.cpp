@@ -152,14 +152,6 @@ void openPostgresqlServer(Connection::Private &d)
     settleIn(d, own);
 }
 
-qint64 mariadbNumber(const QSqlDatabase &database, const char *expression)
-{
-    QSqlQuery query(database);
-    const bool isKnown =
-        query.exec(QStringLiteral("SELECT ") + QLatin1StringView(expression)) && query.next();
-    return isKnown ? query.value(0).toLongLong() : 0;
-}
-
 void openMariadbServer(Connection::Private &d)
 {
     d.dialect = Dialect::Mariadb;

@@ -3,6 +3,7 @@
 #include "store/line/qtsqlrunner.h"
 
 #include "store/line/drivererror.h"
+#include "store/line/mariadblogin.h"
 #include "store/line/postgresqlrunner.h"
 #include "store/readings.h"
 #include "store/statements.h"
@@ -179,12 +180,18 @@ std::unique_ptr<SqlAnswer> QtSqlRunner::runText(const QString &text, const Bindi
     return answerOf(query, used);
 }
 
+bool QtSqlRunner::goesWell(QSqlQuery &query, const QString &text) const
+{
+    return query.exec(text) &&
+           !(m_database.driverName() == QStringLiteral("QMYSQL") && lostItsRows(query));
+}
+
 std::unique_ptr<SqlAnswer> QtSqlRunner::answerOnce(const QString &text)
 {
     refuseTooLarge(text);
     QSqlQuery once(m_database);
     once.setForwardOnly(true);
-    if (!once.exec(text)) {
+    if (!goesWell(once, text)) {
         const SqlFailure failure = judged(once);
         // Killed amid its transaction, the procedure could not end it: only a new line is clean.
         m_isAlive = m_isAlive && QSqlQuery(m_database).exec(QStringLiteral("ROLLBACK"));
@@ -210,7 +217,7 @@ void QtSqlRunner::execute(const QString &text)
 {
     refuseTooLarge(text);
     QSqlQuery once(m_database);
-    if (!once.exec(text))
+    if (!goesWell(once, text))
         throw judged(once);
 }
 
@@ -222,7 +229,7 @@ std::unique_ptr<SqlAnswer> QtSqlRunner::query(const QString &text)
     if (!once.prepare(text))
         throw judged(once);
     // QMYSQL keeps all rows of what it has prepared, and hands the others on as they come.
-    if (m_dialect == Dialect::Mariadb ? !once.exec(text) : !once.exec())
+    if (m_dialect == Dialect::Mariadb ? !goesWell(once, text) : !once.exec())
         throw judged(once);
     return std::make_unique<LoneAnswer>(std::move(once), *this);
 }

@@ -47,6 +47,7 @@ private:
     void refuseTooLarge(const QString &text, const Bindings &bindings = {}) const;
     QSqlQuery &prepared(const QString &name);
     QSqlQuery &kept(const QString &name, const QString &text);
+    bool goesWell(QSqlQuery &query, const QString &text) const;
     std::unique_ptr<SqlAnswer> answerOnce(const QString &text);
     std::unique_ptr<SqlAnswer> answerOf(QSqlQuery &query, const Bindings &bindings);
 

@@ -211,9 +211,7 @@ void OtherLine::openMariadbServer()
     m_dialect = Dialect::Mariadb;
     addDriver("QMYSQL");
     openMariadb(m_database, m_login);
-    QSqlQuery query(m_database);
-    const bool isKnown = query.exec(QStringLiteral("SELECT CONNECTION_ID()")) && query.next();
-    const auto end = [login = m_login, session = isKnown ? query.value(0).toLongLong() : 0] {
+    const auto end = [login = m_login, session = mariadbNumber(m_database, "CONNECTION_ID()")] {
         killMariadbQuery(login, session);
     };
     m_runner =
