@@ -237,9 +237,13 @@ void refuseNewerMeanwhile(Connection::Private &d)
 {
     if (d.schemaVersion == 0) // it is being made
         return;
+    if (d.session && d.session->isAsRemembered())
+        return;
     const int version = Sql(d).number("schema_version", {}, "version").toInt();
     if (version > d.schemaVersion)
         throw SqlFailure{refusals::newerSchema()};
+    if (d.session)
+        d.session->remember();
 }
 
 void tellSchemaVersion(Connection::Private &d)

@@ -124,6 +124,8 @@ void Transaction::commit()
 {
     Sql(m_d).change("commit", {});
     m_isOpen = false;
+    if (m_d.session)
+        m_d.session->remember();
 }
 
 Transaction::~Transaction()

@@ -75,6 +75,14 @@ void SqliteSession::interrupt()
     sqlite3_interrupt(m_handle);
 }
 
+// Cheaper than any statement. It counts our own commits, too, as PRAGMA data_version does not.
+quint32 SqliteSession::dataVersion() const
+{
+    quint32 version = 0;
+    sqlite3_file_control(m_handle, nullptr, SQLITE_FCNTL_DATA_VERSION, &version);
+    return version;
+}
+
 int SqliteSession::placeOfError() const
 {
     return sqlite3_error_offset(m_handle);

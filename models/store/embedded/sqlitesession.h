@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <atomic>
+#include <optional>
 
 struct sqlite3;
 
@@ -41,6 +42,11 @@ public:
     /// The file that is written is not the one that others see any more.
     bool hasLostFiles() const { return m_files.hasChanged(); }
 
+    /// Within a transaction: nobody else has written since remember(), nor we outside of it.
+    bool isAsRemembered() const { return m_remembered == dataVersion(); }
+    /// After a look at the file within a transaction, and after its commit.
+    void remember() { m_remembered = dataVersion(); }
+
     void interrupt(); ///< Thread-safe.
     void rearm();     ///< Forgets an interrupt that came before.
 
@@ -56,6 +62,7 @@ private:
     static int waitWhileBusy(void *session, int count);
     static int noteLogSize(void *session, sqlite3 *handle, const char *name, int pages);
     bool mustGiveUp() const;
+    quint32 dataVersion() const;
     void checkpointWhenDue();
 
     sqlite3 *m_handle = nullptr;
@@ -63,6 +70,7 @@ private:
     ClockWatch m_clock;
     FileWatch m_files;
     QElapsedTimer m_waiting;
+    std::optional<quint32> m_remembered;
     std::atomic_bool m_interrupted = false;
     int m_logPages = 0;
     int m_checkpointAtPages = 0;

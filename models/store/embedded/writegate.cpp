@@ -75,12 +75,13 @@ bool WriteGate::goOn()
     return m_run.isValid() && !m_run.hasExpired(longestRunMs) && m_locks.tryLock(gateByte);
 }
 
-// A gate that was deleted while somebody waited at it is none: others have made a new one.
+// A gate that was deleted is none: others have made a new one. Looked at once, behind it, because
+// that is asked for each item.
 WriteGate::Entry WriteGate::enter(const std::function<bool()> &giveUp)
 {
     const QString path = pathFor(m_databasePath);
-    for (;;) {
-        if (!m_locks.isOpenAs(path) && !m_locks.open(path, m_databasePath))
+    for (bool isThere = m_locks.isOpen();; isThere = false) {
+        if (!isThere && !m_locks.open(path, m_databasePath))
             return Entry::Barred;
         const Entry entry = goThrough(giveUp);
         if (entry != Entry::Entered || m_locks.isOpenAs(path))
