@@ -26,6 +26,8 @@ private slots:
     void aSelftestLeavesNoBrokenSeal();
     void whatIsLeftOfASelftestIsNamed();
     void aPlantedSelftestExemptsNothing();
+    void whatIsPutIntoAPlantedSelftestIsSealed_data();
+    void whatIsPutIntoAPlantedSelftestIsSealed();
     void aQueueThatIsToldToBeASelftestsIsNamed();
     void aQueueThatIsToldToBeOfATableIsNamed();
     void strangeTextIsSealedAsItIs();
@@ -185,13 +187,45 @@ void Seals::aPlantedSelftestExemptsNothing()
     QVERIFY2(found.contains(u"Seal 2 of"_s) && found.contains(u"was changed"_s), qPrintable(found));
 }
 
+void Seals::whatIsPutIntoAPlantedSelftestIsSealed_data()
+{
+    QTest::addColumn<QString>("disguise");
+    QTest::newRow("as it is") << u"UPDATE {item} SET priority = 0 WHERE {key} = '6'"_s;
+    QTest::newRow("as a selftest's by its key")
+        << u"UPDATE {item} SET {key} = 'selftest-7' WHERE {key} = '6'"_s;
+}
+
+// Only while the seal is made, so that the audit cannot name it.
+void Seals::whatIsPutIntoAPlantedSelftestIsSealed()
+{
+    QFETCH(QString, disguise);
+    valueOf(anna->store.addQueue(queueNamed(u"selftest-x"_s)));
+    seal();
+    forge(plant.arg(u"selftest-x"_s, u"{later}"_s));
+    add(u"6"_s);
+    const auto planted = u"(SELECT x.id FROM {queues} AS x WHERE x.name = 'selftest-x')"_s;
+    if (isServer(database->connectAsOwner()->d().dialect))
+        forge(u"UPDATE {event} SET queue_id = %1 WHERE item_id = #6"_s.arg(planted));
+    forge(u"UPDATE {item} SET queue_id = %1 WHERE {key} = '6'"_s.arg(planted));
+    forge(disguise);
+    QCOMPARE(seal(), 1);
+    const QString kept = head();
+    const auto its = u"(SELECT x.id FROM {item} AS x WHERE x.queue_id = %1)"_s.arg(planted);
+    forge(u"DELETE FROM {event} WHERE item_id IN %1; DELETE FROM {record} WHERE item_id IN %1; "
+          "DELETE FROM {item} WHERE id IN %1; DELETE FROM {selftest}; "
+          "DELETE FROM {queues} WHERE name = 'selftest-x'"_s.arg(its));
+    const QString found = audit({kept}).violations.join(u'\n');
+    QVERIFY2(found.contains(u"Seal 2 of"_s) && found.contains(u"1 of its 1 events are gone"_s),
+             qPrintable(found));
+}
+
 void Seals::aQueueThatIsToldToBeASelftestsIsNamed()
 {
     const QString queue = valueOf(anna->store.queues()).constFirst().name;
     forge(plant.arg(queue, u"{later}"_s));
     const QString found = audit().violations.join(u'\n');
     QVERIFY2(found.contains(u"The queue %1 is told to be a selftest's"_s.arg(queue)) &&
-                 found.contains(u"5 of them are not"_s),
+                 found.contains(u"5 of its items are none that a selftest made"_s),
              qPrintable(found));
 }
 

@@ -226,25 +226,25 @@ static QList<Seal> sealsBehind(Sql &sql, qint64 number)
     return sql.all("audit_seals", {{":event", number}, {":limit", seals}}, sealOf);
 }
 
-// What a seal passes over is said, so that nobody can plant a selftest to have more passed over.
+// What a seal passes over is said, though it can be nothing but what a selftest made.
 static void nameSelftests(Sql &sql, AuditReport &report)
 {
     sql.each("audit_selftests", {}, [&](const Row &row) {
         const QString queue = row.text("queue");
         const qint64 others = row.number("others");
         if (others > 0)
-            report.violations << QStringLiteral("The queue %1 is told to be a selftest's, so that "
-                                                "no seal covers its items, and %2 of them are not.")
+            report.violations << QStringLiteral("The queue %1 is told to be a selftest's, and %2 of "
+                                                "its items are none that a selftest made.")
                                      .arg(queue)
                                      .arg(others);
         else if (!row.isTrue("is_fresh"))
             report.violations << QStringLiteral("The queue %1 is left over from a selftest, and no "
-                                                "seal covers its items; the next selftest removes "
-                                                "it.")
+                                                "seal covers what that made; the next selftest "
+                                                "removes it.")
                                      .arg(queue);
         else
             report.notes << QStringLiteral("The queue %1 is a selftest's that runs or ended within "
-                                           "the hour; no seal covers its items.")
+                                           "the hour; no seal covers what it made.")
                                 .arg(queue);
         return true;
     });

@@ -10,3 +10,22 @@ CREATE TABLE IF NOT EXISTS allowance_all (
     n BIGINT NOT NULL,
     PRIMARY KEY (user_name, kind)
 ) EXACT_TABLE
+
+-- name: event_line
+-- A line of the history as a seal reads it. The history of what a selftest made, which holds nothing, goes with it, so no
+-- seal covers that. Whatever somebody puts into its queue or counts to it is sealed.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW event_line AS
+SELECT
+    e.id,
+    CONCAT(e.id, '|', COALESCE(e.item_id, '-'), '|', COALESCE(e.queue_id, '-'), '|', REPLACE(e.at, ' ', 'T'), 'Z|', e.kind,
+           '|', COALESCE(e.lock_id, '-'), '|', COALESCE(e.operation_id, '-'), '|', OCTET_LENGTH(e.user_name), ':',
+           e.user_name, '|', OCTET_LENGTH(e.workstation), ':', e.workstation, '|', COALESCE(e.detail, '-') COLLATE EXACT_TEXT) AS line
+FROM event_all AS e
+WHERE e.item_id IS NULL
+   OR NOT EXISTS (SELECT 1 FROM selftest_all AS s
+                  STRAIGHT_JOIN item_all AS i ON i.id = e.item_id AND i.queue_id = s.queue_id
+                  LEFT JOIN record_all AS r ON r.item_id = i.id
+                  WHERE s.queue_id = e.queue_id AND e.item_id BETWEEN s.first_item AND s.last_item
+                    AND i.item_key LIKE 'selftest-%' AND i.import_id IS NULL
+                    AND COALESCE(r.imported, '{}') = '{}' AND COALESCE(r.current, '{}') = '{}'
+                    AND COALESCE(r.context, r.result, r.error) IS NULL)

@@ -83,7 +83,8 @@ JOIN user_all AS me ON me.login = SESSION_LOGIN() AND me.active = 1
 WHERE FIND_IN_SET('supervisor', me.roles) OR FIND_IN_SET('administrator', me.roles) OR FIND_IN_SET('auditor', me.roles)
 
 -- name: event_line
--- A line of the history as a seal reads it. The history of a selftest goes with its items, so no seal covers it.
+-- A line of the history as a seal reads it. The history of what a selftest made, which holds nothing, goes with it, so no
+-- seal covers that. Whatever somebody puts into its queue or counts to it is sealed.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW event_line AS
 SELECT
     e.id,
@@ -93,7 +94,12 @@ SELECT
 FROM event_all AS e
 WHERE e.item_id IS NULL
    OR NOT EXISTS (SELECT 1 FROM selftest_all AS s
-                  WHERE s.queue_id = e.queue_id AND e.item_id BETWEEN s.first_item AND s.last_item)
+                  STRAIGHT_JOIN item_all AS i ON i.id = e.item_id AND i.queue_id = s.queue_id
+                  LEFT JOIN record_all AS r ON r.item_id = i.id
+                  WHERE s.queue_id = e.queue_id AND e.item_id BETWEEN s.first_item AND s.last_item
+                    AND i.item_key LIKE 'selftest-%' AND i.import_id IS NULL
+                    AND COALESCE(r.imported, '{}') = '{}' AND COALESCE(r.current, '{}') = '{}'
+                    AND COALESCE(r.context, r.result, r.error) IS NULL)
 
 -- name: rule_line
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW rule_line AS

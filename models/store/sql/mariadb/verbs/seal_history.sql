@@ -89,8 +89,7 @@ BEGIN
     SELECT f.item_id, f.event_id, the_number, f.digests
     FROM (SELECT DISTINCT e.item_id FROM event_all AS e
           WHERE e.id BETWEEN the_first AND the_last AND e.item_id IS NOT NULL
-            AND NOT EXISTS (SELECT 1 FROM selftest_all AS s
-                            WHERE s.queue_id = e.queue_id AND e.item_id BETWEEN s.first_item AND s.last_item)) AS told
+            AND EXISTS (SELECT 1 FROM event_line AS sealed WHERE sealed.id = e.id)) AS told
     JOIN item_fact AS f ON f.item_id = told.item_id
     WHERE f.event_id <= the_last
       AND NOT EXISTS (SELECT 1 FROM item_seal_all AS known

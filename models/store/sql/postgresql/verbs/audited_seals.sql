@@ -32,7 +32,8 @@ BEGIN
             FROM intray.event AS told
             WHERE told.id > after AND told.id <= up_to
               AND NOT EXISTS (SELECT 1 FROM intray.selftest
-                              WHERE queue_id = told.queue_id AND told.item_id BETWEEN first_item AND last_item)
+                              WHERE queue_id = told.queue_id AND told.item_id BETWEEN first_item AND last_item
+                                AND intray.is_made_by_selftest(told.item_id))
             ORDER BY told.id
             LIMIT most;
     END IF;

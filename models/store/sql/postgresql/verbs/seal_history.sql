@@ -43,6 +43,21 @@ BEGIN
 END
 $fn$
 
+-- name: is_made_by_selftest
+-- Whether an item is what a selftest makes, which holds nothing: only that goes with its history, and no seal covers it.
+-- Whatever somebody puts into its queue or counts to it is sealed.
+CREATE OR REPLACE FUNCTION intray.is_made_by_selftest(of_item bigint) RETURNS boolean LANGUAGE plpgsql STABLE AS $fn$
+BEGIN
+    RETURN EXISTS (
+        SELECT 1 FROM intray.selftest
+        JOIN intray.item ON item.queue_id = selftest.queue_id AND item.id BETWEEN first_item AND last_item
+        LEFT JOIN intray.record ON record.item_id = item.id
+        WHERE item.id = of_item AND item.key LIKE 'selftest-%' AND item.import_id IS NULL
+          AND coalesce(record.imported, '{}') = '{}' AND coalesce(record.current, '{}') = '{}'
+          AND record.context IS NULL AND record.result IS NULL AND record.error IS NULL);
+END
+$fn$
+
 -- name: seal_items
 -- What the items of a stretch hold now. What has a newer line in its history waits for the seal over that.
 -- What is sealed and has only notes since, or duplicates that changed no field, is left: what was changed past Intray
@@ -54,7 +69,8 @@ BEGIN
     FROM (SELECT DISTINCT event.item_id FROM intray.event
           WHERE event.id BETWEEN made.first_event AND made.last_event
             AND NOT EXISTS (SELECT 1 FROM intray.selftest
-                            WHERE queue_id = event.queue_id AND event.item_id BETWEEN first_item AND last_item)) AS told
+                            WHERE queue_id = event.queue_id AND event.item_id BETWEEN first_item AND last_item
+                              AND intray.is_made_by_selftest(event.item_id))) AS told
     JOIN intray.item_fact AS fact ON fact.item_id = told.item_id
     WHERE fact.event_id <= made.last_event
       AND NOT EXISTS (SELECT 1 FROM intray.item_seal AS known
@@ -80,7 +96,8 @@ BEGIN
     FROM intray.event AS told
     WHERE told.id BETWEEN made.first_event AND made.last_event
       AND NOT EXISTS (SELECT 1 FROM intray.selftest
-                      WHERE queue_id = told.queue_id AND told.item_id BETWEEN first_item AND last_item);
+                      WHERE queue_id = told.queue_id AND told.item_id BETWEEN first_item AND last_item
+                        AND intray.is_made_by_selftest(told.item_id));
     SELECT coalesce(pg_catalog.string_agg(intray.sha256_of(intray.line_of_rule(told)), '' ORDER BY told.id), ''),
            pg_catalog.count(*)
     INTO rule_digests, made.rules
@@ -105,7 +122,7 @@ CREATE OR REPLACE FUNCTION intray.sha256_of(given text) RETURNS text LANGUAGE sq
 $fn$
 
 -- name: line_of_event
--- A line of the history as a seal reads it. The history of a selftest goes with its items, so no seal covers it.
+-- A line of the history as a seal reads it. The history of what a selftest made goes with it, so no seal covers that.
 CREATE OR REPLACE FUNCTION intray.line_of_event(told intray.event) RETURNS text LANGUAGE sql STABLE AS $fn$
     SELECT told.id || '|' || coalesce(told.item_id::text, '-') || '|' || coalesce(told.queue_id::text, '-') || '|'
         || intray.iso(told.at) || '|' || told.kind::text || '|' || coalesce(told.lock_id::text, '-') || '|'

@@ -106,8 +106,7 @@ SELECT coalesce(queue.name, selftest.queue_id) AS queue,
        coalesce(julianday(selftest.made_at) BETWEEN julianday('now', '-1 hour') AND julianday('now', '+1 hour'), 0) AS is_fresh,
        (SELECT count(*) FROM item
         WHERE item.queue_id = selftest.queue_id
-          AND NOT (item.key LIKE 'selftest-%' AND item.import_id IS NULL
-                   AND item.id BETWEEN selftest.first_item AND selftest.last_item)) AS others
+          AND NOT EXISTS (SELECT 1 FROM selftest_item AS made WHERE made.id = item.id)) AS others
 FROM selftest
 LEFT JOIN queue ON queue.id = selftest.queue_id
 ORDER BY selftest.queue_id

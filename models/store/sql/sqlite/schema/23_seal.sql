@@ -98,8 +98,7 @@ CREATE VIEW sealed_item AS
 SELECT seal, item_id AS id, item_id || '|' || event_id || '|' || digests AS line FROM item_seal
 
 -- name: sealed_event
--- A line of the history as a seal reads it. The history of a selftest goes with its items, so no seal covers it. An item
--- is one of a selftest by its queue: numbers alone would exempt whatever is brought in later.
+-- A line of the history as a seal reads it. The history of what a selftest made goes with it, so no seal covers that.
 CREATE VIEW sealed_event AS
 SELECT event.id,
        event.id || '|' || coalesce(event.item_id, '-') || '|-|' || event.at || '|' || event.kind || '|'
