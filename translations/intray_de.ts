@@ -4591,6 +4591,28 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     </message>
 </context>
 <context>
+    <name>FieldPasting</name>
+    <message>
+        <source>There are characters here that cannot be seen: %1.</source>
+        <translation>Hier stehen Zeichen, die man nicht sieht: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is this right? It is not one of the %n usual value(s).</source>
+        <translation>
+            <numerusform>Stimmt das? Es ist nicht der %n übliche Wert.</numerusform>
+            <numerusform>Stimmt das? Es ist keiner der %n üblichen Werte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: %3 would have %L1 characters, and it can have %L2 at most.</source>
+        <translation>Nichts wurde eingefügt: %3 hätte %L1 Zeichen und kann höchstens %L2 haben.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: %3 would have %L1 bytes, and it can have %L2 at most.</source>
+        <translation>Nichts wurde eingefügt: %3 hätte %L1 Bytes und kann höchstens %L2 haben.</translation>
+    </message>
+</context>
+<context>
     <name>FieldRules</name>
     <message>
         <source>Enter a whole number, such as 12.</source>
@@ -5058,6 +5080,31 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>With line %1 the file has more than the %2 fields that a queue can have. If names of fields are values there, write them as values.</source>
         <translation>Mit Zeile %1 hat die Datei mehr als die %2 Felder, die eine Warteschlange haben kann. Wenn dort Namen von Feldern Werte sind, schreiben Sie sie als Werte.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyDoubt</name>
+    <message numerus="yes">
+        <source>%n row(s) have a value there that an earlier row has, too: %1.</source>
+        <translation>
+            <numerusform>%n Zeile hat dort einen Wert, den auch eine frühere hat: %1.</numerusform>
+            <numerusform>%n Zeilen haben dort einen Wert, den auch eine frühere hat: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have no value there.</source>
+        <translation>
+            <numerusform>%n Zeile hat dort keinen Wert.</numerusform>
+            <numerusform>%n Zeilen haben dort keinen Wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which column identifies a record? “%1” looks as if it should.</source>
+        <translation>Welche Spalte kennzeichnet einen Datensatz? „%1“ sieht danach aus.</translation>
+    </message>
+    <message>
+        <source>“%1” in lines %2 and %3</source>
+        <translation>„%1“ in den Zeilen %2 und %3</translation>
     </message>
 </context>
 <context>
@@ -5940,6 +5987,13 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>“%1” is not more than “%2”.</source>
         <translation>„%1“ ist nicht größer als „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>QueueStore</name>
+    <message>
+        <source>A queue can have at most %1 fields. Nothing was changed.</source>
+        <translation>Eine Warteschlange kann höchstens %1 Felder haben. Es wurde nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -7713,6 +7767,13 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>You have done this %1 times today, which is as often as one user may. Go on tomorrow.</source>
         <translation>Sie haben das heute %1-mal getan, öfter darf es ein Benutzer nicht. Machen Sie morgen weiter.</translation>
     </message>
+    <message numerus="yes">
+        <source>Given up when another program had ended its lock; it had been taken %n time(s).</source>
+        <translation>
+            <numerusform>Aufgegeben, als ein anderes Programm die Sperre beendet hatte; der Vorgang war %n-mal genommen worden.</numerusform>
+            <numerusform>Aufgegeben, als ein anderes Programm die Sperre beendet hatte; der Vorgang war %n-mal genommen worden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -7762,6 +7823,21 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The encoding “%1” is not known. Try UTF-8 or windows-1252.</source>
         <translation>Die Zeichenkodierung „%1“ ist nicht bekannt. Versuchen Sie es mit UTF-8 oder windows-1252.</translation>
+    </message>
+</context>
+<context>
+    <name>TextFile</name>
+    <message>
+        <source>“%1” is a folder. Choose a file.</source>
+        <translation>„%1“ ist ein Ordner. Wählen Sie eine Datei.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
+        <translation>Die Datei „%1“ lässt sich nicht lesen. Bitte prüfen Sie ihren Namen und ob Sie sie lesen dürfen.</translation>
+    </message>
+    <message>
+        <source>Line %1 is too long to be a record.</source>
+        <translation>Zeile %1 ist zu lang für einen Datensatz.</translation>
     </message>
 </context>
 <context>
@@ -15884,6 +15960,20 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::TextBox</name>
+    <message numerus="yes">
+        <source>%n character(s) that cannot be seen were left out of what was pasted.</source>
+        <translation>
+            <numerusform>%n Zeichen, das man nicht sieht, wurde beim Einfügen weggelassen.</numerusform>
+            <numerusform>%n Zeichen, die man nicht sieht, wurden beim Einfügen weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the text would have %L1 characters, and a line of a text can have %L2 at most.</source>
+        <translation>Nichts wurde eingefügt: Der Text hätte %L1 Zeichen, und eine Zeile eines Textes kann höchstens %L2 haben.</translation>
+    </message>
+</context>
+<context>
     <name>intray::TopBar</name>
     <message>
         <source>Search the open items</source>
@@ -16256,89 +16346,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>The language of the window, such as de or fr.</source>
         <translation>Die Sprache des Fensters, etwa de oder fr.</translation>
-    </message>
-</context>
-<context>
-    <name>FieldPasting</name>
-    <message>
-        <source>There are characters here that cannot be seen: %1.</source>
-        <translation>Hier stehen Zeichen, die man nicht sieht: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Is this right? It is not one of the %n usual value(s).</source>
-        <translation>
-            <numerusform>Stimmt das? Es ist nicht der %n übliche Wert.</numerusform>
-            <numerusform>Stimmt das? Es ist keiner der %n üblichen Werte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: %3 would have %L1 characters, and it can have %L2 at most.</source>
-        <translation>Nichts wurde eingefügt: %3 hätte %L1 Zeichen und kann höchstens %L2 haben.</translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: %3 would have %L1 bytes, and it can have %L2 at most.</source>
-        <translation>Nichts wurde eingefügt: %3 hätte %L1 Bytes und kann höchstens %L2 haben.</translation>
-    </message>
-</context>
-<context>
-    <name>intray::TextBox</name>
-    <message numerus="yes">
-        <source>%n character(s) that cannot be seen were left out of what was pasted.</source>
-        <translation>
-            <numerusform>%n Zeichen, das man nicht sieht, wurde beim Einfügen weggelassen.</numerusform>
-            <numerusform>%n Zeichen, die man nicht sieht, wurden beim Einfügen weggelassen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: the text would have %L1 characters, and a line of a text can have %L2 at most.</source>
-        <translation>Nichts wurde eingefügt: Der Text hätte %L1 Zeichen, und eine Zeile eines Textes kann höchstens %L2 haben.</translation>
-    </message>
-</context>
-<context>
-    <name>KeyDoubt</name>
-    <message numerus="yes">
-        <source>%n row(s) have a value there that an earlier row has, too: %1.</source>
-        <translation>
-            <numerusform>%n Zeile hat dort einen Wert, den auch eine frühere hat: %1.</numerusform>
-            <numerusform>%n Zeilen haben dort einen Wert, den auch eine frühere hat: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) have no value there.</source>
-        <translation>
-            <numerusform>%n Zeile hat dort keinen Wert.</numerusform>
-            <numerusform>%n Zeilen haben dort keinen Wert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Which column identifies a record? “%1” looks as if it should.</source>
-        <translation>Welche Spalte kennzeichnet einen Datensatz? „%1“ sieht danach aus.</translation>
-    </message>
-    <message>
-        <source>“%1” in lines %2 and %3</source>
-        <translation>„%1“ in den Zeilen %2 und %3</translation>
-    </message>
-</context>
-<context>
-    <name>QueueStore</name>
-    <message>
-        <source>A queue can have at most %1 fields. Nothing was changed.</source>
-        <translation>Eine Warteschlange kann höchstens %1 Felder haben. Es wurde nichts geändert.</translation>
-    </message>
-</context>
-<context>
-    <name>TextFile</name>
-    <message>
-        <source>“%1” is a folder. Choose a file.</source>
-        <translation>„%1“ ist ein Ordner. Wählen Sie eine Datei.</translation>
-    </message>
-    <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
-        <translation>Die Datei „%1“ lässt sich nicht lesen. Bitte prüfen Sie ihren Namen und ob Sie sie lesen dürfen.</translation>
-    </message>
-    <message>
-        <source>Line %1 is too long to be a record.</source>
-        <translation>Zeile %1 ist zu lang für einen Datensatz.</translation>
     </message>
 </context>
 </TS>

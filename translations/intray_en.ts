@@ -599,6 +599,23 @@
     </message>
 </context>
 <context>
+    <name>KeyDoubt</name>
+    <message numerus="yes">
+        <source>%n row(s) have a value there that an earlier row has, too: %1.</source>
+        <translation>
+            <numerusform>%n row has a value there that an earlier row has, too: %1.</numerusform>
+            <numerusform>%n rows have a value there that an earlier row has, too: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have no value there.</source>
+        <translation>
+            <numerusform>%n row has no value there.</numerusform>
+            <numerusform>%n rows have no value there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Mapping</name>
     <message numerus="yes">
         <source>%n value(s) of “%1” are not written as the template says, and were imported unchanged, the first in line %2.</source>
@@ -835,6 +852,13 @@
         <translation>
             <numerusform>%n row of the table is locked through Intray. Nothing was changed; wait until it is finished, or release it first.</numerusform>
             <numerusform>%n rows of the table are locked through Intray. Nothing was changed; wait until they are finished, or release them first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up when another program had ended its lock; it had been taken %n time(s).</source>
+        <translation>
+            <numerusform>Given up when another program had ended its lock; it had been taken %n time.</numerusform>
+            <numerusform>Given up when another program had ended its lock; it had been taken %n times.</numerusform>
         </translation>
     </message>
 </context>
@@ -1321,23 +1345,6 @@
         <translation>
             <numerusform>%n record is hidden from you.</numerusform>
             <numerusform>%n records are hidden from you.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>KeyDoubt</name>
-    <message numerus="yes">
-        <source>%n row(s) have a value there that an earlier row has, too: %1.</source>
-        <translation>
-            <numerusform>%n row has a value there that an earlier row has, too: %1.</numerusform>
-            <numerusform>%n rows have a value there that an earlier row has, too: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) have no value there.</source>
-        <translation>
-            <numerusform>%n row has no value there.</numerusform>
-            <numerusform>%n rows have no value there.</numerusform>
         </translation>
     </message>
 </context>

@@ -4591,6 +4591,28 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     </message>
 </context>
 <context>
+    <name>FieldPasting</name>
+    <message>
+        <source>There are characters here that cannot be seen: %1.</source>
+        <translation>Aquí hay caracteres que no se ven: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is this right? It is not one of the %n usual value(s).</source>
+        <translation>
+            <numerusform>¿Es correcto? No es el %n valor habitual.</numerusform>
+            <numerusform>¿Es correcto? No es uno de los %n valores habituales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: %3 would have %L1 characters, and it can have %L2 at most.</source>
+        <translation>No se pegó nada: %3 tendría %L1 caracteres y puede tener como máximo %L2.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: %3 would have %L1 bytes, and it can have %L2 at most.</source>
+        <translation>No se pegó nada: %3 tendría %L1 bytes y puede tener como máximo %L2.</translation>
+    </message>
+</context>
+<context>
     <name>FieldRules</name>
     <message>
         <source>Enter a whole number, such as 12.</source>
@@ -5058,6 +5080,31 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>With line %1 the file has more than the %2 fields that a queue can have. If names of fields are values there, write them as values.</source>
         <translation>Con la línea %1 el archivo tiene más de los %2 campos que puede tener una cola. Si allí los nombres de los campos son valores, escríbalos como valores.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyDoubt</name>
+    <message numerus="yes">
+        <source>%n row(s) have a value there that an earlier row has, too: %1.</source>
+        <translation>
+            <numerusform>%n fila tiene ahí un valor que también tiene una anterior: %1.</numerusform>
+            <numerusform>%n filas tienen ahí un valor que también tiene una anterior: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have no value there.</source>
+        <translation>
+            <numerusform>%n fila no tiene ningún valor ahí.</numerusform>
+            <numerusform>%n filas no tienen ningún valor ahí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which column identifies a record? “%1” looks as if it should.</source>
+        <translation>¿Qué columna identifica un registro? «%1» parece serlo.</translation>
+    </message>
+    <message>
+        <source>“%1” in lines %2 and %3</source>
+        <translation>«%1» en las líneas %2 y %3</translation>
     </message>
 </context>
 <context>
@@ -5940,6 +5987,13 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>“%1” is not more than “%2”.</source>
         <translation>«%1» no es mayor que «%2».</translation>
+    </message>
+</context>
+<context>
+    <name>QueueStore</name>
+    <message>
+        <source>A queue can have at most %1 fields. Nothing was changed.</source>
+        <translation>Una cola puede tener como máximo %1 campos. No se ha cambiado nada.</translation>
     </message>
 </context>
 <context>
@@ -7713,6 +7767,13 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>You have done this %1 times today, which is as often as one user may. Go on tomorrow.</source>
         <translation>Hoy ha hecho esto %1 veces, que son las que puede hacerlo un usuario. Siga mañana.</translation>
     </message>
+    <message numerus="yes">
+        <source>Given up when another program had ended its lock; it had been taken %n time(s).</source>
+        <translation>
+            <numerusform>Se abandonó cuando otro programa había quitado el bloqueo; se había tomado %n vez.</numerusform>
+            <numerusform>Se abandonó cuando otro programa había quitado el bloqueo; se había tomado %n veces.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -7762,6 +7823,21 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The encoding “%1” is not known. Try UTF-8 or windows-1252.</source>
         <translation>La codificación «%1» no se conoce. Pruebe con UTF-8 o windows-1252.</translation>
+    </message>
+</context>
+<context>
+    <name>TextFile</name>
+    <message>
+        <source>“%1” is a folder. Choose a file.</source>
+        <translation>«%1» es una carpeta. Elija un archivo.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
+        <translation>El archivo «%1» no se puede leer. Compruebe su nombre y si tiene permiso para leerlo.</translation>
+    </message>
+    <message>
+        <source>Line %1 is too long to be a record.</source>
+        <translation>La línea %1 es demasiado larga para ser un registro.</translation>
     </message>
 </context>
 <context>
@@ -15884,6 +15960,20 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
+    <name>intray::TextBox</name>
+    <message numerus="yes">
+        <source>%n character(s) that cannot be seen were left out of what was pasted.</source>
+        <translation>
+            <numerusform>Se omitió al pegar %n carácter que no se ve.</numerusform>
+            <numerusform>Se omitieron al pegar %n caracteres que no se ven.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the text would have %L1 characters, and a line of a text can have %L2 at most.</source>
+        <translation>No se pegó nada: el texto tendría %L1 caracteres, y una línea de un texto puede tener como máximo %L2.</translation>
+    </message>
+</context>
+<context>
     <name>intray::TopBar</name>
     <message>
         <source>Search the open items</source>
@@ -16256,89 +16346,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>There is no screen to show Intray&apos;s window on. In a terminal, use intrayctl.</source>
         <translation>No hay ninguna pantalla en la que Intray pueda mostrar su ventana. En una terminal, use intrayctl.</translation>
-    </message>
-</context>
-<context>
-    <name>FieldPasting</name>
-    <message>
-        <source>There are characters here that cannot be seen: %1.</source>
-        <translation>Aquí hay caracteres que no se ven: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Is this right? It is not one of the %n usual value(s).</source>
-        <translation>
-            <numerusform>¿Es correcto? No es el %n valor habitual.</numerusform>
-            <numerusform>¿Es correcto? No es uno de los %n valores habituales.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: %3 would have %L1 characters, and it can have %L2 at most.</source>
-        <translation>No se pegó nada: %3 tendría %L1 caracteres y puede tener como máximo %L2.</translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: %3 would have %L1 bytes, and it can have %L2 at most.</source>
-        <translation>No se pegó nada: %3 tendría %L1 bytes y puede tener como máximo %L2.</translation>
-    </message>
-</context>
-<context>
-    <name>intray::TextBox</name>
-    <message numerus="yes">
-        <source>%n character(s) that cannot be seen were left out of what was pasted.</source>
-        <translation>
-            <numerusform>Se omitió al pegar %n carácter que no se ve.</numerusform>
-            <numerusform>Se omitieron al pegar %n caracteres que no se ven.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: the text would have %L1 characters, and a line of a text can have %L2 at most.</source>
-        <translation>No se pegó nada: el texto tendría %L1 caracteres, y una línea de un texto puede tener como máximo %L2.</translation>
-    </message>
-</context>
-<context>
-    <name>KeyDoubt</name>
-    <message numerus="yes">
-        <source>%n row(s) have a value there that an earlier row has, too: %1.</source>
-        <translation>
-            <numerusform>%n fila tiene ahí un valor que también tiene una anterior: %1.</numerusform>
-            <numerusform>%n filas tienen ahí un valor que también tiene una anterior: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) have no value there.</source>
-        <translation>
-            <numerusform>%n fila no tiene ningún valor ahí.</numerusform>
-            <numerusform>%n filas no tienen ningún valor ahí.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Which column identifies a record? “%1” looks as if it should.</source>
-        <translation>¿Qué columna identifica un registro? «%1» parece serlo.</translation>
-    </message>
-    <message>
-        <source>“%1” in lines %2 and %3</source>
-        <translation>«%1» en las líneas %2 y %3</translation>
-    </message>
-</context>
-<context>
-    <name>QueueStore</name>
-    <message>
-        <source>A queue can have at most %1 fields. Nothing was changed.</source>
-        <translation>Una cola puede tener como máximo %1 campos. No se ha cambiado nada.</translation>
-    </message>
-</context>
-<context>
-    <name>TextFile</name>
-    <message>
-        <source>“%1” is a folder. Choose a file.</source>
-        <translation>«%1» es una carpeta. Elija un archivo.</translation>
-    </message>
-    <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
-        <translation>El archivo «%1» no se puede leer. Compruebe su nombre y si tiene permiso para leerlo.</translation>
-    </message>
-    <message>
-        <source>Line %1 is too long to be a record.</source>
-        <translation>La línea %1 es demasiado larga para ser un registro.</translation>
     </message>
 </context>
 </TS>

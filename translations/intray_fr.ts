@@ -4591,6 +4591,28 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     </message>
 </context>
 <context>
+    <name>FieldPasting</name>
+    <message>
+        <source>There are characters here that cannot be seen: %1.</source>
+        <translation>Il y a ici des caractères invisibles : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is this right? It is not one of the %n usual value(s).</source>
+        <translation>
+            <numerusform>Est-ce exact&#xa0;? Ce n’est pas la %n valeur habituelle.</numerusform>
+            <numerusform>Est-ce exact&#xa0;? Ce n’est aucune des %n valeurs habituelles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: %3 would have %L1 characters, and it can have %L2 at most.</source>
+        <translation>Rien n’a été collé : %3 aurait %L1 caractères et peut en avoir au plus %L2.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: %3 would have %L1 bytes, and it can have %L2 at most.</source>
+        <translation>Rien n’a été collé : %3 aurait %L1 octets et peut en avoir au plus %L2.</translation>
+    </message>
+</context>
+<context>
     <name>FieldRules</name>
     <message>
         <source>Enter a whole number, such as 12.</source>
@@ -5058,6 +5080,31 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>With line %1 the file has more than the %2 fields that a queue can have. If names of fields are values there, write them as values.</source>
         <translation>Avec la ligne %1, le fichier a plus que les %2 champs qu’une file peut avoir. Si des noms de champs y sont des valeurs, écrivez-les comme valeurs.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyDoubt</name>
+    <message numerus="yes">
+        <source>%n row(s) have a value there that an earlier row has, too: %1.</source>
+        <translation>
+            <numerusform>%n ligne y a une valeur qu’une ligne précédente a aussi&#xa0;: %1.</numerusform>
+            <numerusform>%n lignes y ont une valeur qu’une ligne précédente a aussi&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have no value there.</source>
+        <translation>
+            <numerusform>%n ligne n’y a pas de valeur.</numerusform>
+            <numerusform>%n lignes n’y ont pas de valeur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which column identifies a record? “%1” looks as if it should.</source>
+        <translation>Quelle colonne identifie un enregistrement&#xa0;? «&#xa0;%1&#xa0;» en a l’air.</translation>
+    </message>
+    <message>
+        <source>“%1” in lines %2 and %3</source>
+        <translation>«&#xa0;%1&#xa0;» aux lignes %2 et %3</translation>
     </message>
 </context>
 <context>
@@ -5940,6 +5987,13 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>“%1” is not more than “%2”.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas plus grand que «&#xa0;%2&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>QueueStore</name>
+    <message>
+        <source>A queue can have at most %1 fields. Nothing was changed.</source>
+        <translation>Une file peut avoir %1 champs au plus. Rien n’a été modifié.</translation>
     </message>
 </context>
 <context>
@@ -7713,6 +7767,13 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>You have done this %1 times today, which is as often as one user may. Go on tomorrow.</source>
         <translation>Vous avez fait cela %1 fois aujourd&apos;hui, autant qu&apos;un utilisateur peut le faire. Continuez demain.</translation>
     </message>
+    <message numerus="yes">
+        <source>Given up when another program had ended its lock; it had been taken %n time(s).</source>
+        <translation>
+            <numerusform>Abandonné après qu’un autre programme eut retiré le verrou&#xa0;; le dossier avait été pris %n fois.</numerusform>
+            <numerusform>Abandonné après qu’un autre programme eut retiré le verrou&#xa0;; le dossier avait été pris %n fois.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -7762,6 +7823,21 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The encoding “%1” is not known. Try UTF-8 or windows-1252.</source>
         <translation>L’encodage «&#xa0;%1&#xa0;» n’est pas connu. Essayez UTF-8 ou windows-1252.</translation>
+    </message>
+</context>
+<context>
+    <name>TextFile</name>
+    <message>
+        <source>“%1” is a folder. Choose a file.</source>
+        <translation>«&#xa0;%1&#xa0;» est un répertoire. Choisissez un fichier.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
+    </message>
+    <message>
+        <source>Line %1 is too long to be a record.</source>
+        <translation>La ligne %1 est trop longue pour être un enregistrement.</translation>
     </message>
 </context>
 <context>
@@ -15884,6 +15960,20 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
+    <name>intray::TextBox</name>
+    <message numerus="yes">
+        <source>%n character(s) that cannot be seen were left out of what was pasted.</source>
+        <translation>
+            <numerusform>%n caractère invisible n’a pas été collé.</numerusform>
+            <numerusform>%n caractères invisibles n’ont pas été collés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the text would have %L1 characters, and a line of a text can have %L2 at most.</source>
+        <translation>Rien n’a été collé : le texte aurait %L1 caractères, et une ligne de texte peut en avoir au plus %L2.</translation>
+    </message>
+</context>
+<context>
     <name>intray::TopBar</name>
     <message>
         <source>Search the open items</source>
@@ -16256,89 +16346,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>There is no screen to show Intray&apos;s window on. In a terminal, use intrayctl.</source>
         <translation>Il n’y a pas d’écran sur lequel Intray pourrait afficher sa fenêtre. Dans un terminal, utilisez intrayctl.</translation>
-    </message>
-</context>
-<context>
-    <name>FieldPasting</name>
-    <message>
-        <source>There are characters here that cannot be seen: %1.</source>
-        <translation>Il y a ici des caractères invisibles : %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Is this right? It is not one of the %n usual value(s).</source>
-        <translation>
-            <numerusform>Est-ce exact&#xa0;? Ce n’est pas la %n valeur habituelle.</numerusform>
-            <numerusform>Est-ce exact&#xa0;? Ce n’est aucune des %n valeurs habituelles.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: %3 would have %L1 characters, and it can have %L2 at most.</source>
-        <translation>Rien n’a été collé : %3 aurait %L1 caractères et peut en avoir au plus %L2.</translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: %3 would have %L1 bytes, and it can have %L2 at most.</source>
-        <translation>Rien n’a été collé : %3 aurait %L1 octets et peut en avoir au plus %L2.</translation>
-    </message>
-</context>
-<context>
-    <name>intray::TextBox</name>
-    <message numerus="yes">
-        <source>%n character(s) that cannot be seen were left out of what was pasted.</source>
-        <translation>
-            <numerusform>%n caractère invisible n’a pas été collé.</numerusform>
-            <numerusform>%n caractères invisibles n’ont pas été collés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: the text would have %L1 characters, and a line of a text can have %L2 at most.</source>
-        <translation>Rien n’a été collé : le texte aurait %L1 caractères, et une ligne de texte peut en avoir au plus %L2.</translation>
-    </message>
-</context>
-<context>
-    <name>KeyDoubt</name>
-    <message numerus="yes">
-        <source>%n row(s) have a value there that an earlier row has, too: %1.</source>
-        <translation>
-            <numerusform>%n ligne y a une valeur qu’une ligne précédente a aussi&#xa0;: %1.</numerusform>
-            <numerusform>%n lignes y ont une valeur qu’une ligne précédente a aussi&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) have no value there.</source>
-        <translation>
-            <numerusform>%n ligne n’y a pas de valeur.</numerusform>
-            <numerusform>%n lignes n’y ont pas de valeur.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Which column identifies a record? “%1” looks as if it should.</source>
-        <translation>Quelle colonne identifie un enregistrement&#xa0;? «&#xa0;%1&#xa0;» en a l’air.</translation>
-    </message>
-    <message>
-        <source>“%1” in lines %2 and %3</source>
-        <translation>«&#xa0;%1&#xa0;» aux lignes %2 et %3</translation>
-    </message>
-</context>
-<context>
-    <name>QueueStore</name>
-    <message>
-        <source>A queue can have at most %1 fields. Nothing was changed.</source>
-        <translation>Une file peut avoir %1 champs au plus. Rien n’a été modifié.</translation>
-    </message>
-</context>
-<context>
-    <name>TextFile</name>
-    <message>
-        <source>“%1” is a folder. Choose a file.</source>
-        <translation>«&#xa0;%1&#xa0;» est un répertoire. Choisissez un fichier.</translation>
-    </message>
-    <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
-        <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
-    </message>
-    <message>
-        <source>Line %1 is too long to be a record.</source>
-        <translation>La ligne %1 est trop longue pour être un enregistrement.</translation>
     </message>
 </context>
 </TS>

@@ -4657,6 +4657,29 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     </message>
 </context>
 <context>
+    <name>FieldPasting</name>
+    <message>
+        <source>There are characters here that cannot be seen: %1.</source>
+        <translation>Są tu znaki, których nie widać: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is this right? It is not one of the %n usual value(s).</source>
+        <translation>
+            <numerusform>Czy to się zgadza? To nie jest %n zwykła wartość.</numerusform>
+            <numerusform>Czy to się zgadza? To nie jest żadna z %n zwykłych wartości.</numerusform>
+            <numerusform>Czy to się zgadza? To nie jest żadna z %n zwykłych wartości.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: %3 would have %L1 characters, and it can have %L2 at most.</source>
+        <translation>Nic nie wklejono: %3 miałoby %L1 znaków, a może mieć najwyżej %L2.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: %3 would have %L1 bytes, and it can have %L2 at most.</source>
+        <translation>Nic nie wklejono: %3 miałoby %L1 bajtów, a może mieć najwyżej %L2.</translation>
+    </message>
+</context>
+<context>
     <name>FieldRules</name>
     <message>
         <source>Enter a whole number, such as 12.</source>
@@ -5138,6 +5161,33 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>With line %1 the file has more than the %2 fields that a queue can have. If names of fields are values there, write them as values.</source>
         <translation>Z wierszem %1 plik ma więcej niż %2 pól, które może mieć kolejka. Jeśli nazwy pól są tam wartościami, proszę zapisać je jako wartości.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyDoubt</name>
+    <message numerus="yes">
+        <source>%n row(s) have a value there that an earlier row has, too: %1.</source>
+        <translation>
+            <numerusform>%n wiersz ma tam wartość, którą ma też wcześniejszy: %1.</numerusform>
+            <numerusform>%n wiersze mają tam wartość, którą ma też wcześniejszy: %1.</numerusform>
+            <numerusform>%n wierszy ma tam wartość, którą ma też wcześniejszy: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) have no value there.</source>
+        <translation>
+            <numerusform>%n wiersz nie ma tam wartości.</numerusform>
+            <numerusform>%n wiersze nie mają tam wartości.</numerusform>
+            <numerusform>%n wierszy nie ma tam wartości.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which column identifies a record? “%1” looks as if it should.</source>
+        <translation>Która kolumna identyfikuje rekord? Wygląda na to, że „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” in lines %2 and %3</source>
+        <translation>„%1” w wierszach %2 i %3</translation>
     </message>
 </context>
 <context>
@@ -6031,6 +6081,13 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>“%1” is not more than “%2”.</source>
         <translation>„%1” nie jest większe niż „%2”.</translation>
+    </message>
+</context>
+<context>
+    <name>QueueStore</name>
+    <message>
+        <source>A queue can have at most %1 fields. Nothing was changed.</source>
+        <translation>Kolejka może mieć najwyżej %1 pól. Niczego nie zmieniono.</translation>
     </message>
 </context>
 <context>
@@ -7823,6 +7880,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>You have done this %1 times today, which is as often as one user may. Go on tomorrow.</source>
         <translation>Zrobiono to dziś %1 razy, czyli tyle, ile może jeden użytkownik. Można kontynuować jutro.</translation>
     </message>
+    <message numerus="yes">
+        <source>Given up when another program had ended its lock; it had been taken %n time(s).</source>
+        <translation>
+            <numerusform>Zaniechano, gdy inny program zakończył blokadę; zadanie pobrano %n raz.</numerusform>
+            <numerusform>Zaniechano, gdy inny program zakończył blokadę; zadanie pobrano %n razy.</numerusform>
+            <numerusform>Zaniechano, gdy inny program zakończył blokadę; zadanie pobrano %n razy.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -7872,6 +7937,21 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The encoding “%1” is not known. Try UTF-8 or windows-1252.</source>
         <translation>Kodowanie „%1” nie jest znane. Proszę spróbować UTF-8 lub windows-1252.</translation>
+    </message>
+</context>
+<context>
+    <name>TextFile</name>
+    <message>
+        <source>“%1” is a folder. Choose a file.</source>
+        <translation>„%1” to katalog. Proszę wybrać plik.</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
+        <translation>Nie można odczytać pliku „%1”. Proszę sprawdzić jego nazwę i uprawnienia do odczytu.</translation>
+    </message>
+    <message>
+        <source>Line %1 is too long to be a record.</source>
+        <translation>Wiersz %1 jest za długi jak na rekord.</translation>
     </message>
 </context>
 <context>
@@ -16046,6 +16126,21 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::TextBox</name>
+    <message numerus="yes">
+        <source>%n character(s) that cannot be seen were left out of what was pasted.</source>
+        <translation>
+            <numerusform>Przy wklejaniu pominięto %n znak, którego nie widać.</numerusform>
+            <numerusform>Przy wklejaniu pominięto %n znaki, których nie widać.</numerusform>
+            <numerusform>Przy wklejaniu pominięto %n znaków, których nie widać.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the text would have %L1 characters, and a line of a text can have %L2 at most.</source>
+        <translation>Nic nie wklejono: tekst miałby %L1 znaków, a wiersz tekstu może mieć najwyżej %L2.</translation>
+    </message>
+</context>
+<context>
     <name>intray::TopBar</name>
     <message>
         <source>Search the open items</source>
@@ -16423,93 +16518,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>There is no screen to show Intray&apos;s window on. In a terminal, use intrayctl.</source>
         <translation>Nie ma ekranu, na którym Intray mógłby pokazać swoje okno. W terminalu użyj intrayctl.</translation>
-    </message>
-</context>
-<context>
-    <name>FieldPasting</name>
-    <message>
-        <source>There are characters here that cannot be seen: %1.</source>
-        <translation>Są tu znaki, których nie widać: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Is this right? It is not one of the %n usual value(s).</source>
-        <translation>
-            <numerusform>Czy to się zgadza? To nie jest %n zwykła wartość.</numerusform>
-            <numerusform>Czy to się zgadza? To nie jest żadna z %n zwykłych wartości.</numerusform>
-            <numerusform>Czy to się zgadza? To nie jest żadna z %n zwykłych wartości.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: %3 would have %L1 characters, and it can have %L2 at most.</source>
-        <translation>Nic nie wklejono: %3 miałoby %L1 znaków, a może mieć najwyżej %L2.</translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: %3 would have %L1 bytes, and it can have %L2 at most.</source>
-        <translation>Nic nie wklejono: %3 miałoby %L1 bajtów, a może mieć najwyżej %L2.</translation>
-    </message>
-</context>
-<context>
-    <name>intray::TextBox</name>
-    <message numerus="yes">
-        <source>%n character(s) that cannot be seen were left out of what was pasted.</source>
-        <translation>
-            <numerusform>Przy wklejaniu pominięto %n znak, którego nie widać.</numerusform>
-            <numerusform>Przy wklejaniu pominięto %n znaki, których nie widać.</numerusform>
-            <numerusform>Przy wklejaniu pominięto %n znaków, których nie widać.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: the text would have %L1 characters, and a line of a text can have %L2 at most.</source>
-        <translation>Nic nie wklejono: tekst miałby %L1 znaków, a wiersz tekstu może mieć najwyżej %L2.</translation>
-    </message>
-</context>
-<context>
-    <name>KeyDoubt</name>
-    <message numerus="yes">
-        <source>%n row(s) have a value there that an earlier row has, too: %1.</source>
-        <translation>
-            <numerusform>%n wiersz ma tam wartość, którą ma też wcześniejszy: %1.</numerusform>
-            <numerusform>%n wiersze mają tam wartość, którą ma też wcześniejszy: %1.</numerusform>
-            <numerusform>%n wierszy ma tam wartość, którą ma też wcześniejszy: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) have no value there.</source>
-        <translation>
-            <numerusform>%n wiersz nie ma tam wartości.</numerusform>
-            <numerusform>%n wiersze nie mają tam wartości.</numerusform>
-            <numerusform>%n wierszy nie ma tam wartości.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Which column identifies a record? “%1” looks as if it should.</source>
-        <translation>Która kolumna identyfikuje rekord? Wygląda na to, że „%1”.</translation>
-    </message>
-    <message>
-        <source>“%1” in lines %2 and %3</source>
-        <translation>„%1” w wierszach %2 i %3</translation>
-    </message>
-</context>
-<context>
-    <name>QueueStore</name>
-    <message>
-        <source>A queue can have at most %1 fields. Nothing was changed.</source>
-        <translation>Kolejka może mieć najwyżej %1 pól. Niczego nie zmieniono.</translation>
-    </message>
-</context>
-<context>
-    <name>TextFile</name>
-    <message>
-        <source>“%1” is a folder. Choose a file.</source>
-        <translation>„%1” to katalog. Proszę wybrać plik.</translation>
-    </message>
-    <message>
-        <source>The file “%1” cannot be read. Please check its name and whether you are allowed to read it.</source>
-        <translation>Nie można odczytać pliku „%1”. Proszę sprawdzić jego nazwę i uprawnienia do odczytu.</translation>
-    </message>
-    <message>
-        <source>Line %1 is too long to be a record.</source>
-        <translation>Wiersz %1 jest za długi jak na rekord.</translation>
     </message>
 </context>
 </TS>

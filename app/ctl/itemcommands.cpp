@@ -60,6 +60,8 @@ static Checked<NewItem> withContents(NewItem item, const Call &call)
 static Answer add(Call &call)
 {
     return call.with([&](ImportStore &store, QueueStore &queues) -> Answer {
+        if (const auto takes = store.takesItems(call.argument(0)); !takes)
+            return failed(takes);
         const auto item =
             itemOf(call, store).and_then([&](const NewItem &it) { return withContents(it, call); });
         if (!item)

@@ -26,6 +26,8 @@ private slots:
     void afterTooManyTriesTheRowSaysSo();
     void aRowThatKillsItsWorkersIsNotGivenOutAgain_data();
     void aRowThatKillsItsWorkersIsNotGivenOutAgain();
+    void whatAReaperPutsBackIsCounted_data();
+    void whatAReaperPutsBackIsCounted();
     void whatAnotherProgramFreedMeanwhileIsGivenOut();
     void anotherProgramsRowIsNotWritten();
     void whatWasPutBackByHandIsGivenOutAgain();
@@ -263,10 +265,62 @@ void OutcomesInTheTable::aRowThatKillsItsWorkersIsNotGivenOutAgain()
     QCOMPARE(valueOf(bert->store.audit()).violations, QStringList());
 }
 
+void OutcomesInTheTable::whatAReaperPutsBackIsCounted_data()
+{
+    QTest::addColumn<QString>("layout");
+    QTest::addColumn<QString>("noticed");
+    for (const QString &layout : {u"locks in the row"_s, u"lock table"_s, u"a busy value"_s})
+        for (const QString &noticed : {u"by a look"_s, u"by whoever lost it"_s, u"by a pick"_s})
+            QTest::addRow("%s, %s", qPrintable(layout), qPrintable(noticed)) << layout << noticed;
+}
+
+/// A job of another program takes the locks of dead workers out of the rows.
+void OutcomesInTheTable::whatAReaperPutsBackIsCounted()
+{
+    QFETCH(QString, layout);
+    QFETCH(QString, noticed);
+    AdoptionWish with = wish();
+    if (layout == u"lock table")
+        with.layout.lockTable.table = u"OrderLocks"_s;
+    if (layout == u"a busy value")
+        with.layout.busyValue = u"busy"_s;
+    with.rules.attempts = 2;
+    valueOf(orders->adopt(with));
+    const auto reap = [&] {
+        if (layout == u"lock table")
+            orders->run(u"DELETE FROM "_s + orders->table(u"OrderLocks"_s));
+        else
+            orders->releases(1);
+        if (layout == u"a busy value")
+            set(u"Status"_s, u"'open'"_s);
+    };
+    take();
+    reap();
+    const Claim last = take();
+    QCOMPARE(last.items.constFirst().key, u"1"_s);
+    QCOMPARE(last.items.constFirst().attempts, 2);
+    reap();
+    const Claim next = take();
+    QCOMPARE(next.items.constFirst().key, u"2"_s);
+    const ItemId item = last.items.constFirst().id;
+    if (noticed == u"by a look")
+        valueOf(bert->store.locks({}));
+    else if (noticed == u"by a pick")
+        QVERIFY(valueOf(bert->store.claimItems({item})).items.isEmpty());
+    else
+        errorIn(anna->store.finish(item, last.lock, Disposition::complete()));
+    QCOMPARE(valueOf(bert->store.detail(item)).item.state, State::Failed);
+    QVERIFY2(told().startsWith(u"error|Given up when anoth"_s), qPrintable(told()));
+    QCOMPARE(take().items.constFirst().key, u"3"_s);
+    QCOMPARE(valueOf(bert->store.audit()).violations, QStringList());
+    valueOf(bert->store.reopen(item, {}));
+    QCOMPARE(valueOf(bert->store.detail(item)).item.attempts, 0);
+}
+
 void OutcomesInTheTable::whatAnotherProgramFreedMeanwhileIsGivenOut()
 {
     AdoptionWish with = wish();
-    with.rules.attempts = 1;
+    with.rules.attempts = 2;
     with.rules.lockDuration = std::chrono::seconds(1);
     valueOf(orders->adopt(with));
     waitForExpiry(take());

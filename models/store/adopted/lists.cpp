@@ -16,11 +16,12 @@ QString AdoptedWriter::isHeld() const
                                                                  key());
 }
 
-/// Not of the kind that ends whoever works on it: where a lock has expired there that is the last
-/// of as many as the queue allows, the row waits for the sweeper, which fails its item.
+/// Not of the kind that ends whoever works on it: where the last of as many locks as the queue
+/// allows has expired there, or somebody took it out of the row, it waits until that is noted,
+/// which fails its item.
 QString AdoptedWriter::isToGive() const
 {
-    return u"NOT (%1 AND %2)"_s.arg(isHeld(), w.isUsedUp(keyText()));
+    return u"NOT "_s + w.isUsedUp(keyText(), isHeld());
 }
 
 /// Every lock that stands there, whoever wrote it.

@@ -87,8 +87,10 @@ void noteRow(const Writing &writing, const AdoptedQueue &queue, const QString &k
     const auto lock = row ? lockIn(writing, queue, key) : std::nullopt;
     const Record record = row ? row->record : Record();
     const ItemId item = itemOfAdopted(writing, queue, key, record);
-    if (lock || writing.holding(item)->state == State::Locked)
+    if (lock)
         endKnownLock(writing, item);
+    else if (writing.holding(item)->state == State::Locked)
+        endLostLock(writing, {queue, item, key, {}});
     if (!lock)
         return;
     const qint64 age = qint64(std::clamp(lock->age.value_or(0), -longestAge, longestAge));

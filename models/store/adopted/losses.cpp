@@ -5,8 +5,6 @@
 #include "store/adopted/work.h"
 #include "store/verbs.h"
 
-#include <QCoreApplication>
-
 namespace intray {
 
 static Outcome<Done> noteLossHere(const Writing &writing, const LockId &lock)
@@ -55,18 +53,6 @@ bool hasAdopted(Connection &connection, const QStringList &queues)
     }
     return std::any_of(queues.begin(), queues.end(),
                        [&known](const QString &queue) { return known.value(queue); });
-}
-
-std::optional<Error> whyNoItemsInto(Connection &connection, const QString &queue)
-{
-    if (!hasAdopted(connection, {queue}))
-        return std::nullopt;
-    return Error{Error::Kind::Invalid,
-                 QCoreApplication::translate(
-                     "Store", "The queue \"%1\" has its items from an adopted table. Add the rows "
-                              "to that table; Intray gives them out from there.")
-                     .arg(queue),
-                 {}};
 }
 
 } // namespace intray

@@ -29,8 +29,4 @@ Outcome<Claim> claimNotLost(Outcome<Claim> outcome, int requested);
 /// nothing: no answer counts as no.
 bool hasAdopted(Connection &connection, const QStringList &queues);
 
-/// Why no items can be brought into this queue: its table has the rows, and an item without one
-/// would be given to nobody. Nothing: it is Intray's own.
-std::optional<Error> whyNoItemsInto(Connection &connection, const QString &queue);
-
 } // namespace intray

@@ -267,22 +267,25 @@ QString AdoptedWords::isPutAside(const QString &keyText, const QStringList &stat
     }
 }
 
-QString AdoptedWords::isUsedUp(const QString &keyText) const
+QString AdoptedWords::isUsedUp(const QString &keyText, const QString &isHeld) const
 {
+    const QString isTheirs = u"(aside.lock_workstation <> '' OR %1)"_s.arg(isHeld);
     switch (m_dialect) {
     case Dialect::Postgresql:
         return u"EXISTS (SELECT 1 FROM intray.put_aside AS aside WHERE aside.queue_id = %1 AND "
-               "aside.key = %2 AND aside.state = 'locked')"_s.arg(given("queue_id"), keyText);
+               "aside.key = %2 AND aside.state = 'locked' AND %3)"_s.arg(given("queue_id"), keyText,
+                                                                         isTheirs);
     case Dialect::Mariadb:
         return u"EXISTS (SELECT 1 FROM item_all AS aside JOIN queue_all AS rules ON rules.id = "
                "aside.queue_id WHERE aside.queue_id = %1 AND aside.item_key = %2 COLLATE "
                "utf8mb4_nopad_bin AND aside.state = 'locked' AND aside.attempts >= "
-               "rules.attempts)"_s.arg(given("queue_id"),
-                                       QString(keyText).remove(u" COLLATE utf8mb4_bin"_s));
+               "rules.attempts AND %3)"_s.arg(
+                   given("queue_id"), QString(keyText).remove(u" COLLATE utf8mb4_bin"_s), isTheirs);
     default:
         return u"EXISTS (SELECT 1 FROM main.item AS aside JOIN main.queue AS rules ON rules.id = "
                "aside.queue_id WHERE aside.queue_id = %1 AND aside.key = %2 AND aside.state = "
-               "'locked' AND aside.attempts >= rules.attempts)"_s.arg(given("queue_id"), keyText);
+               "'locked' AND aside.attempts >= rules.attempts AND %3)"_s.arg(given("queue_id"),
+                                                                             keyText, isTheirs);
     }
 }
 

@@ -66,8 +66,9 @@ public:
     QString isPutAside(const QString &keyText, const QStringList &states) const;
     /// The same without what is only for later.
     QString isEnded(const QString &keyText, const QStringList &states) const;
-    /// Whether Intray has locked the item with this key as often as its queue allows.
-    QString isUsedUp(const QString &keyText) const;
+    /// Whether the item with this key is locked as often as its queue allows: by Intray itself, or
+    /// by whoever `isHeld` there.
+    QString isUsedUp(const QString &keyText, const QString &isHeld) const;
 
     bool locksRows() const;
     QString lockRows() const; ///< Behind a SELECT of rows that are to be written next.

@@ -7,6 +7,7 @@
 #include "store/importing/newitem.h"
 #include "store/refusals/refusals.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 
 namespace intray {
@@ -94,20 +95,25 @@ void tellEndOf(const Writing &writing, ItemId item, const Lock &lock)
 
 } // namespace
 
-void endKnownLock(const Writing &writing, ItemId item)
+static void endKnownLockAs(State state, const Writing &writing, ItemId item)
 {
     const auto holding = writing.holding(item);
     const Bindings ofItem{{":item", item.value()}};
     if (holding->state == State::Locked) {
-        writing.sql.change("release_item", {{":item", item.value()},
-                                            {":lock", holding->lock.id},
-                                            {":state", nameOf(State::Open)}});
+        writing.sql.change(
+            "release_item",
+            {{":item", item.value()}, {":lock", holding->lock.id}, {":state", nameOf(state)}});
         tellEndOf(writing, item, holding->lock);
     } else if (holding->state != State::Open) {
         writing.sql.change("reopen_item", ofItem);
         writing.sql.change("unfinish_record", ofItem);
         writing.tell(EventKind::Reopened, item, {});
     }
+}
+
+void endKnownLock(const Writing &writing, ItemId item)
+{
+    endKnownLockAs(State::Open, writing, item);
 }
 
 void keepRecord(const Writing &writing, ItemId item, const QString &key, const Record &record)
@@ -297,6 +303,38 @@ void tellOutcome(const Writing &writing, ItemId item, State state, const QString
                Bindings{{":key", adopted->key}, {":record", jsonText(told)}});
 }
 
+void giveUp(const Writing &writing, ItemId item, const QString &reason)
+{
+    writing.sql.change("finish_record", writing.with({{":item", item.value()},
+                                                      {":current", QString()},
+                                                      {":search", QString()},
+                                                      {":error", reason}}));
+    writing.tell(EventKind::Failed, item, {}, {}, {{u"reason"_s, reason}});
+    tellOutcome(writing, item, State::Failed, reason);
+}
+
+/// How often the item was taken, if Intray's own lock is the last of as many as the queue allows.
+static std::optional<int> lastTry(const Writing &writing, ItemId item)
+{
+    return writing.sql.first("last_try", {{":item", item.value()}}, [](const Row &row) {
+        return static_cast<int>(row.number("attempts"));
+    });
+}
+
+void endLostLock(const Writing &writing, const AdoptedItem &item)
+{
+    const auto tries = lastTry(writing, item.item);
+    const auto row = adoptedRow(writing, item);
+    if (!tries || !row || !row->isOpen || !row->holder.isEmpty())
+        return endKnownLock(writing, item.item);
+    endKnownLockAs(State::Failed, writing, item.item);
+    giveUp(writing, item.item,
+           QCoreApplication::translate("Store",
+                                       "Given up when another program had ended its lock; it had "
+                                       "been taken %n time(s).",
+                                       nullptr, *tries));
+}
+
 Error adoptedLockLost(const Writing &writing, const AdoptedItem &item)
 {
     const auto row = adoptedRow(writing, item);
@@ -328,7 +366,7 @@ void noteAdoptedLoss(const Writing &writing, const LockId &lock)
         const auto adopted = adoptedItem(writing, ItemId(id));
         const auto holding = writing.holding(ItemId(id));
         if (adopted && !holdsAdopted(writing, *adopted, holding->lock.user, lock))
-            endKnownLock(writing, ItemId(id));
+            endLostLock(writing, *adopted);
     }
 }
 

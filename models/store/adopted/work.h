@@ -76,6 +76,13 @@ void closeAdopted(const Writing &writing, const AdoptedItem &item);
 /// has it. Nothing for items that are in no adopted table.
 void tellOutcome(const Writing &writing, ItemId item, State state, const QString &reason = {});
 
+/// Fails an item that was taken too often, behind the end of its lock, and its row with it.
+void giveUp(const Writing &writing, ItemId item, const QString &reason);
+
+/// Ends what Intray knew of a lock that does not stand in the table any more. Where that was the
+/// last of as many as the queue allows and nobody has gone on with the row, the item fails.
+void endLostLock(const Writing &writing, const AdoptedItem &item);
+
 /// The error for a row that another program has taken over; and, in a transaction of its own, the
 /// end of our lock in Intray's own tables.
 Error adoptedLockLost(const Writing &writing, const AdoptedItem &item);

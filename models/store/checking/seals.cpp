@@ -233,8 +233,9 @@ static void nameSelftests(Sql &sql, AuditReport &report)
         const QString queue = row.text("queue");
         const qint64 others = row.number("others");
         if (others > 0)
-            report.violations << QStringLiteral("The queue %1 is told to be a selftest's, and %2 of "
-                                                "its items are none that a selftest made.")
+            report.violations << QStringLiteral(
+                                     "The queue %1 is told to be a selftest's, and %2 of "
+                                     "its items are none that a selftest made.")
                                      .arg(queue)
                                      .arg(others);
         else if (!row.isTrue("is_fresh"))

@@ -290,6 +290,8 @@ bool lockPicked(const Writing &writing, ItemId item, const LockId &lock)
     if (!adopted)
         return writing.sql.change("claim_item",
                                   writing.with({{":item", item.value()}, {":lock", lock}})) > 0;
+    if (const auto held = writing.holding(item); held->state == State::Locked)
+        noteAdoptedLoss(writing, held->lock.id);
     const Item known = *writing.sql.first("item_by_id", {{":item", item.value()}}, itemOf);
     const bool isPutAside =
         known.state == State::Dismissed ||

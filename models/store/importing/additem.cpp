@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/correction.h"
 #include "queue/times.h"
-#include "store/adopted/losses.h"
+#include "store/adopted/work.h"
 #include "store/importing/importstore.h"
 #include "store/importing/newitem.h"
 #include "store/importing/recordwriter.h"
@@ -118,6 +118,8 @@ static Outcome<ItemId> addItemHere(const Writing &writing, const QString &queue,
     const auto rules = writing.sql.first("queue_by_name", {{":name", queue}}, queueOf);
     if (!rules)
         return tl::unexpected<Error>(refusals::noSuchQueue(queue));
+    if (adoptedQueue(writing, rules->id))
+        return tl::unexpected<Error>(refusals::queueIsAdopted(queue));
     if (const auto refused = itemRefused(item, limitsOf(*rules)))
         return tl::unexpected<Error>(*refused);
     const auto id = insertItem(writing, {rules->id, State::Open, {}}, item);
@@ -146,10 +148,10 @@ constinit const Verb<ItemId, QString, NewItem, qint64> verbs::addItem{
 
 Outcome<ItemId> ImportStore::addItem(const QString &queueName, const NewItem &item)
 {
+    if (const auto takes = takesItems(queueName); !takes)
+        return tl::unexpected<Error>(takes.error());
     if (item.key.trimmed().isEmpty())
         return tl::unexpected<Error>(refusals::keyBlank());
-    if (const auto why = whyNoItemsInto(m_connection, queueName))
-        return tl::unexpected<Error>(*why);
     return secondsToWait(*this, item).and_then([&](qint64 after) {
         return carryOut(m_connection, m_identity, verbs::addItem, queueName, item, after);
     });

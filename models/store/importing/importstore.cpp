@@ -5,6 +5,7 @@
 #include "queue/correction.h"
 #include "queue/times.h"
 #include "store/adopted/losses.h"
+#include "store/adopted/work.h"
 #include "store/importing/importhold.h"
 #include "store/importing/newitem.h"
 #include "store/importing/redelivering.h"
@@ -171,6 +172,8 @@ static Outcome<ImportId> beginHere(const Writing &writing, const QString &queue,
     const auto rules = writing.sql.first("queue_by_name", {{":name", queue}}, queueOf);
     if (!rules)
         return tl::unexpected<Error>(refusals::noSuchQueue(queue));
+    if (adoptedQueue(writing, rules->id))
+        return tl::unexpected<Error>(refusals::queueIsAdopted(queue));
     const qint64 id = writing.sql.insert(
         "begin_import",
         writing.with({{":queue_id", rules->id.value()}, {":source", notNull(source)}}));
@@ -187,11 +190,16 @@ constinit const Verb<ImportId, QString, QString> verbs::beginImport{
     [](const QJsonObject &answer) { return ImportId(JsonRow(answer).number("import")); },
     inTransaction<beginHere>};
 
+Outcome<Done> ImportStore::takesItems(const QString &queue)
+{
+    if (hasAdopted(m_connection, {queue}))
+        return tl::unexpected<Error>(refusals::queueIsAdopted(queue));
+    return Done{};
+}
+
 Outcome<ImportId> ImportStore::beginImport(const QString &queue, const QString &source)
 {
-    if (const auto why = whyNoItemsInto(m_connection, queue))
-        return tl::unexpected<Error>(*why);
-    return recoverImports().and_then([&](Done) {
+    return takesItems(queue).and_then([&](Done) { return recoverImports(); }).and_then([&](Done) {
         return carryOut(m_connection, m_identity, verbs::beginImport, queue, source);
     });
 }

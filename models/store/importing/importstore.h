@@ -37,6 +37,8 @@ class ImportStore : public StoreBase
 public:
     using StoreBase::StoreBase;
 
+    /// Invalid: its items are the rows of an adopted table, so none are brought in here.
+    Outcome<Done> takesItems(const QString &queue);
     Outcome<ItemId> addItem(const QString &queue,
                             const NewItem &item); ///< Invalid: the key is there already.
 

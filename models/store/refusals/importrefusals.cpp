@@ -19,6 +19,15 @@ Error keyBlank()
     return invalid(say(QT_TRANSLATE_NOOP("Store", "An item needs a key that is not blank.")));
 }
 
+Error queueIsAdopted(const QString &name)
+{
+    return invalid(
+        say(QT_TRANSLATE_NOOP("Store", "The queue \"%1\" has its items from an adopted table. "
+                                       "Add the rows to that table; Intray gives them out from "
+                                       "there."))
+            .arg(name));
+}
+
 Error importRunning()
 {
     return {Error::Kind::Busy,

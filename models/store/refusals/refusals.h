@@ -119,6 +119,8 @@ Error askedAlready(const QString &asker); ///< Somebody waits for the answer.
 Error nobodyAsks();
 Error keyIsThere(const QString &key, const QString &queue);
 Error keyBlank();
+/// Its items are the rows of an adopted table, and one without a row would be given to nobody.
+Error queueIsAdopted(const QString &name);
 Error queueIsThere(const QString &name);
 Error queueInUse(const QString &name);
 Error importRunning();

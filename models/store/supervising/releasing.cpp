@@ -68,20 +68,6 @@ ExpiredLock expiredLockOf(const Row &row)
             row.isTrue("is_row")};
 }
 
-void giveUp(const Writing &writing, const ExpiredLock &expired)
-{
-    const QString reason = QCoreApplication::translate(
-        "Store", "Given up when its lock expired; it had been taken %n time(s).", nullptr,
-        expired.attempts);
-    writing.sql.change("finish_record", writing.with({{":item", expired.seen.item.value()},
-                                                      {":current", QString()},
-                                                      {":search", QString()},
-                                                      {":error", reason}}));
-    writing.tell(EventKind::Failed, expired.seen.item, {}, {},
-                 {{QStringLiteral("reason"), reason}});
-    tellOutcome(writing, expired.seen.item, State::Failed, reason);
-}
-
 bool releaseExpired(const Writing &writing, const ExpiredLock &expired)
 {
     const State state = expired.isExhausted ? State::Failed : State::Open;
@@ -89,7 +75,10 @@ bool releaseExpired(const Writing &writing, const ExpiredLock &expired)
                      {{QStringLiteral("holder"), expired.user}}, state))
         return false;
     if (expired.isExhausted)
-        giveUp(writing, expired);
+        giveUp(writing, expired.seen.item,
+               QCoreApplication::translate(
+                   "Store", "Given up when its lock expired; it had been taken %n time(s).",
+                   nullptr, expired.attempts));
     return true;
 }
 

@@ -22,6 +22,9 @@ BEGIN
     IF its_queue IS NULL THEN
         RETURN JSON_OBJECT('refused', 'no_such_queue', 'queue', the_queue);
     END IF;
+    IF EXISTS (SELECT 1 FROM adopted_all AS a WHERE a.queue_id = its_queue) THEN
+        RETURN JSON_OBJECT('refused', 'queue_is_adopted', 'queue', the_queue);
+    END IF;
     SELECT COALESCE(record_refusal(NULL, the_record, q.fields, '[]', q.largest_record, q.largest_field, 0),
                     beside_refusal(the_search, the_context, q.largest_record)) INTO answer
     FROM queue_all AS q WHERE q.id = its_queue;

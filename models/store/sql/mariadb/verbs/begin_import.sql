@@ -16,6 +16,9 @@ BEGIN
     IF its_queue IS NULL THEN
         RETURN JSON_OBJECT('refused', 'no_such_queue', 'queue', the_queue);
     END IF;
+    IF EXISTS (SELECT 1 FROM adopted_all AS a WHERE a.queue_id = its_queue) THEN
+        RETURN JSON_OBJECT('refused', 'queue_is_adopted', 'queue', the_queue);
+    END IF;
     BEGIN
         DECLARE CONTINUE HANDLER FOR 1062 SET is_running = 1;
         INSERT INTO import_all (queue_id, source, state, user_name, workstation, started_at, heard_at)

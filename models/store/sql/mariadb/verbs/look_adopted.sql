@@ -118,7 +118,7 @@ noting: BEGIN
     DECLARE its_id, found BIGINT;
     DECLARE its_state EXACT_WORD(64);
     DECLARE its_user EXACT_NAME(255);
-    DECLARE known, statement, seen, stamp, its_holder EXACT_TEXT;
+    DECLARE known, statement, seen, stamp, its_holder, row_holder EXACT_TEXT;
     DECLARE is_open INTEGER;
     DECLARE secret EXACT_CODE(32) DEFAULT HEX(RANDOM_BYTES(16));
     DECLARE patience BIGINT DEFAULT @@innodb_lock_wait_timeout;
@@ -135,7 +135,7 @@ noting: BEGIN
     SAVEPOINT before_noting;
     SET SESSION innodb_lock_wait_timeout = 0;
     CALL name_row(the_queue_id, the_key, '', NULL, NULL);
-    CALL read_adopted(the_queue_id, seen, stamp, its_holder, is_open);
+    CALL read_adopted(the_queue_id, seen, stamp, row_holder, is_open);
     IF seen IS NOT NULL THEN
         CALL item_of_adopted(the_queue_id, the_key, seen, me, the_workstation, moment, its_id);
     ELSE
@@ -158,7 +158,8 @@ noting: BEGIN
         LEAVE noting;
     END IF;
     IF its_state = 'locked' OR stamp IS NOT NULL THEN
-        CALL free_adopted_item(its_id, me, the_workstation, moment);
+        CALL lose_adopted_item(its_id, stamp IS NULL AND is_open = 1 AND COALESCE(row_holder, '') = '', me,
+                               the_workstation, moment);
         DELETE FROM adopted_lock_all WHERE item_id = its_id;
     END IF;
     IF stamp IS NOT NULL THEN

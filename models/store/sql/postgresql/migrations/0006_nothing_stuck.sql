@@ -6,7 +6,7 @@ AS_OWNER
 -- name: put_aside
 -- A row that was locked as often as its queue allows is no free one.
 CREATE OR REPLACE VIEW intray.put_aside AS
-SELECT item.queue_id, item.key, item.state, item.available_at
+SELECT item.queue_id, item.key, item.state, item.available_at, item.lock_workstation
 FROM intray.item
 JOIN intray.adopted ON adopted.queue_id = item.queue_id
 JOIN intray.queue ON queue.id = item.queue_id

@@ -18,6 +18,9 @@ BEGIN
     IF place IS NULL THEN
         RETURN intray.no_such_queue(queue);
     END IF;
+    IF intray.is_adopted(place) THEN
+        RETURN pg_catalog.json_build_object('refused', 'queue_is_adopted', 'queue', queue)::text;
+    END IF;
     refusal := (SELECT coalesce(intray.record_refused(its, NULL, record, false), intray.beside_refused(its, search, context))
                 FROM intray.queue AS its WHERE its.id = place);
     IF refusal IS NOT NULL THEN

@@ -92,7 +92,7 @@ BEGIN
         PERFORM intray.free_adopted_item(who, it, station, at);
     ELSIF it.state = 'locked' OR lock IS NOT NULL THEN
         DELETE FROM intray.adopted_lock WHERE item_id = it.id;
-        PERFORM intray.free_adopted_item(who, it, station, at);
+        PERFORM intray.lose_adopted_item(who, it, CASE WHEN lock IS NULL THEN row END, station, at);
     END IF;
     IF lock IS NOT NULL THEN
         PERFORM intray.hold_as_in_table(

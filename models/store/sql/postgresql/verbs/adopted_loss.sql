@@ -15,7 +15,8 @@ BEGIN
             SELECT intray.holds_adopted(its, it.key, known, it.lock_user)
             FROM intray.adopted AS its WHERE its.queue_id = it.queue_id) THEN
             DELETE FROM intray.adopted_lock WHERE item_id = it.id;
-            PERFORM intray.free_adopted_item(who, it, workstation, intray.clock());
+            PERFORM intray.lose_adopted_item(who, it, intray.read_adopted(its, it.key), workstation, intray.clock())
+            FROM intray.adopted AS its WHERE its.queue_id = it.queue_id;
         END IF;
     END LOOP;
     RETURN '{}';

@@ -13,6 +13,9 @@ BEGIN
     IF place IS NULL THEN
         RETURN intray.no_such_queue(queue);
     END IF;
+    IF intray.is_adopted(place) THEN
+        RETURN pg_catalog.json_build_object('refused', 'queue_is_adopted', 'queue', queue)::text;
+    END IF;
     INSERT INTO intray.import (queue_id, source, state, "user", workstation, started_at, heard_at)
     VALUES (place, coalesce(begin_import.source, ''), 'staging', who.name, begin_import.workstation, at, at)
     ON CONFLICT DO NOTHING

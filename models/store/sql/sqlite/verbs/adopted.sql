@@ -48,6 +48,13 @@ SET state = 'locked', available_at = '', lock_user = :user, lock_workstation = '
     locked_at = :locked_at, expires_at = :expires_at, change = change + 1
 WHERE id = :item
 
+-- name: last_try
+-- Other programs name no workstation.
+SELECT item.attempts
+FROM item
+JOIN queue ON queue.id = item.queue_id
+WHERE item.id = :item AND item.state = 'locked' AND item.lock_workstation <> '' AND item.attempts >= queue.attempts
+
 -- name: result_of_item
 SELECT result FROM record WHERE item_id = :item
 
