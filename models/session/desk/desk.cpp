@@ -230,7 +230,7 @@ void Desk::takeBack()
         return;
     }
     TakeBackWindow &window = m_finishing->takeBackWindow();
-    m_opener->takeBack(window.item().id, window.operation());
+    m_opener->takeBack(window.item(), window.operation());
     window.close();
 }
 
@@ -252,7 +252,7 @@ void Desk::receiveWork(const WorkRequest &request)
     if (isFree)
         open(request.items.first().id);
     if (!isFree || !isPlain)
-        m_messages.sayLater(DeskAnswers::work(request));
+        m_messages.sayLater(Cause::Taking, DeskAnswers::work(request));
 }
 
 // Written while another record came: it is shown when that item is opened again.

@@ -33,7 +33,8 @@ public:
     /// Who has the item now, or what became of it.
     Message lost(const LockFacts &facts) const;
     Message lost(const Error &error) const;
-    /// That items are not held any more which are not at the desk; of some, a text is kept.
+    /// That items are not held any more which are not at the desk, and why; of some, a text is
+    /// kept.
     Message takenAway(const QList<LockFacts> &items, bool hasText) const;
     /// How a request for work ended.
     static Message work(const WorkRequest &request);
@@ -82,6 +83,8 @@ private:
     QString unknownLock(const LockFacts &facts) const;
     QString whatHappened(const LockFacts &facts) const;
     QString released(const LockFacts &facts) const;
+    QString releasedBy(const LockFacts &facts) const;
+    QString whoHasItNow(const LockFacts &facts) const;
     static QString stateOf(const LockFacts &facts);
 
     Identity m_me;

@@ -3,10 +3,6 @@
 // What became of a lock, in the desk's words.
 #include "session/desk/deskanswers.h"
 
-#include <QLocale>
-
-#include <algorithm>
-
 namespace intray {
 
 using namespace Qt::StringLiterals;
@@ -56,26 +52,6 @@ QString DeskAnswers::mineAgain(const LockFacts &facts) const
                                  .arg(giver, timeOf(lock.lockedAt));
 }
 
-// One sentence says it of one item; of several it says which.
-Message DeskAnswers::takenAway(const QList<LockFacts> &items, bool hasText) const
-{
-    static constexpr qsizetype named = 5;
-    QStringList keys;
-    for (const LockFacts &facts : items.first(std::min(items.size(), named)))
-        keys << facts.detail.item.key;
-    if (items.size() > named)
-        keys << QString(QChar(0x2026));
-    const QString which = QLocale().createSeparatedList(keys);
-    QString sentence =
-        items.size() == 1
-            ? tr("%1 is no longer locked for you.").arg(which) + u' ' + whatHappened(items.first())
-            : tr("%n item(s) are no longer locked for you: %1.", nullptr, int(items.size()))
-                  .arg(which);
-    if (hasText)
-        sentence += u' ' + keptInMyItems();
-    return {Message::Kind::Warning, sentence};
-}
-
 // After another server took over that had not heard of it yet, or when a backup came back.
 QString DeskAnswers::unknownLock(const LockFacts &facts) const
 {
@@ -118,6 +94,28 @@ QString DeskAnswers::whatHappened(const LockFacts &facts) const
     return stateOf(facts);
 }
 
+QString DeskAnswers::releasedBy(const LockFacts &facts) const
+{
+    const Event &ending = *facts.ending;
+    const QString time = timeOf(ending.at);
+    const Lock &now = facts.detail.item.lock;
+    const QString to = ending.detail.value(u"to"_s).toString();
+    if (!to.isEmpty()) {
+        const QString given = tr("%1 gave this item to %2 at %3.").arg(ending.user, to, time);
+        return now.user == to ? given : given + u' ' + whoHasItNow(facts);
+    }
+    if (now.isHeld())
+        return tr("%1 released this item at %2; %3 holds it now.").arg(ending.user, time, now.user);
+    if (facts.lastEvent && facts.lastEvent->id == ending.id)
+        return tr("%1 released this item at %2; nobody holds it now.").arg(ending.user, time);
+    return tr("%1 released this item at %2.").arg(ending.user, time) + u' ' + stateOf(facts);
+}
+
+QString DeskAnswers::whoHasItNow(const LockFacts &facts) const
+{
+    return facts.detail.item.lock.isHeld() ? holder(facts.detail.item.lock) : stateOf(facts);
+}
+
 // By whom, why, and who has it now.
 QString DeskAnswers::released(const LockFacts &facts) const
 {
@@ -131,12 +129,7 @@ QString DeskAnswers::released(const LockFacts &facts) const
                                   .arg(time, now.user)
                             : tr("Another program that works on this table ended your lock at %1.")
                                   .arg(time);
-    QString sentence =
-        now.isHeld()
-            ? tr("%1 released this item at %2; %3 holds it now.").arg(ending.user, time, now.user)
-        : facts.lastEvent && facts.lastEvent->id == ending.id
-            ? tr("%1 released this item at %2; nobody holds it now.").arg(ending.user, time)
-            : tr("%1 released this item at %2.").arg(ending.user, time) + u' ' + stateOf(facts);
+    QString sentence = releasedBy(facts);
     if (!reason.isEmpty())
         sentence += u' ' + tr("The reason: “%1”.").arg(reason);
     return sentence;

@@ -38,6 +38,8 @@ void DeskMessages::say(Cause cause, const Message &message)
     m_cause = cause;
     if (m_record.state() == DeskState::Lost && cause == Cause::Lock)
         m_lost = message;
+    if (cause == Cause::Away)
+        m_away = message;
     if (m_message == message)
         return;
     m_message = message;
@@ -60,12 +62,12 @@ void DeskMessages::add(const QString &sentence)
     say(m_cause == Cause::Shortage ? Cause::Taking : m_cause, longer);
 }
 
-void DeskMessages::sayLater(const Message &message)
+void DeskMessages::sayLater(Cause cause, const Message &message)
 {
     if (m_record.state() == DeskState::Taking || m_record.state() == DeskState::Finishing)
-        sayWithNext(Cause::Taking, message);
+        sayWithNext(cause, message);
     else
-        say(Cause::Taking, message);
+        say(cause, message);
 }
 
 void DeskMessages::sayWithNext(Cause cause, const Message &message)
@@ -81,6 +83,8 @@ void DeskMessages::sayWaiting()
             say(cause, message);
             continue;
         }
+        if (cause == Cause::Away)
+            m_away = message;
         Message both = *m_message;
         both.sentence = message.sentence + u' ' + both.sentence;
         both.actions = message.actions + both.actions;
@@ -96,23 +100,33 @@ void DeskMessages::keep(const Message &lost)
 void DeskMessages::withdraw(Cause cause)
 {
     erase_if(m_waiting, [cause](const Waiting &one) { return one.cause == cause; });
+    if (cause == Cause::Away)
+        m_away.reset();
     if (m_cause != cause || !m_message)
         return;
-    const bool comesBack =
-        m_record.state() == DeskState::Lost && cause != Cause::Lock && m_lost.has_value();
-    m_cause = comesBack ? Cause::Lock : Cause::None;
-    m_message = comesBack ? m_lost : std::nullopt;
+    showCovered();
     emit changed();
 }
 
+void DeskMessages::showCovered()
+{
+    const bool isLost = m_record.state() == DeskState::Lost && m_cause != Cause::Lock && m_lost;
+    m_cause = isLost ? Cause::Lock : m_away ? Cause::Away : Cause::None;
+    m_message = isLost ? m_lost : m_away;
+}
+
+// What was read goes for good, also where it stood beside something else.
 void DeskMessages::withdraw()
 {
+    if (m_message && m_away && m_message->sentence.contains(m_away->sentence))
+        m_away.reset();
     withdraw(m_cause);
 }
 
 void DeskMessages::startAnew()
 {
     m_lost.reset();
+    m_away.reset();
     withdraw();
 }
 

@@ -16,7 +16,8 @@ namespace intray {
 class RecordInWork;
 
 /// The one message at the desk and what it is about, so that it goes when its cause is gone. What
-/// became of a lost lock comes back when another message goes. Lives in the window's thread.
+/// became of a lost lock, and of items that were taken away, comes back when another message goes.
+/// Lives in the window's thread.
 class DeskMessages : public QObject
 {
     Q_OBJECT
@@ -27,6 +28,7 @@ public:
         Taking,   ///< The record that came, or why none did.
         Answer,   ///< To a key: until something is typed, or the fields' faults are others.
         Refusal,  ///< Why an action cannot be done: until it can, or for another reason cannot.
+        Away,     ///< Items that are not mine any more: until another record comes.
         Shortage, ///< That a queue has nothing: until it has, or another queue is chosen.
         Resume,   ///< Items that are unfinished: as long as there are any.
         Link,
@@ -45,13 +47,14 @@ public:
 
     const std::optional<Message> &message() const { return m_message; }
     bool isAbout(Cause cause) const { return m_cause == cause; }
+    bool tellsOfAway() const { return m_away.has_value(); } ///< Though another may cover it.
 
     void say(Cause cause, const Message &message);
     void say(Cause cause, Message::Kind kind, const QString &sentence,
              const QList<Action> &actions = {});
     void add(const QString &sentence); ///< Behind what the line says, or alone.
     /// News that a record on its way or an answer would take away: kept until sayWaiting() then.
-    void sayLater(const Message &message);
+    void sayLater(Cause cause, const Message &message);
     void sayWaiting();
     /// News that comes with the next record: kept until sayWaiting(), however soon that is.
     void sayWithNext(Cause cause, const Message &message);
@@ -71,11 +74,13 @@ signals:
 
 private:
     void followRecord();
+    void showCovered();
 
     const RecordInWork &m_record;
     Cause m_cause = Cause::None;
     std::optional<Message> m_message;
     std::optional<Message> m_lost;
+    std::optional<Message> m_away;
     struct Waiting
     {
         Cause cause;

@@ -33,7 +33,7 @@ Finisher::Finisher(Session &session, Work work, QObject *parent)
 Finisher::~Finisher() = default;
 
 void Finisher::finish(const Item &item, const Disposition &disposition, const QStringList &next,
-                      const LockId &first)
+                      const QList<LockId> &first)
 {
     m_job = {item, disposition, next, first};
     m_sent = 0;

@@ -40,7 +40,7 @@ public:
         Item item;
         Disposition disposition;
         QStringList next;
-        LockId first = {};         ///< What this lock holds comes next, before the queues.
+        QList<LockId> first = {};  ///< What these locks hold comes next, before the queues.
         LockId nextLock = newId(); ///< Of the next item, so that it is found after a lost answer.
         std::optional<Item> keeper = {}; ///< The item of which this one is a duplicate.
     };
@@ -55,7 +55,7 @@ public:
     /// With `next`, takes the next item of these queues in the same transaction; but what `first`
     /// holds, such as the rest of a batch, comes before them.
     void finish(const Item &item, const Disposition &disposition, const QStringList &next,
-                const LockId &first = {});
+                const QList<LockId> &first = {});
     /// Ends it as a duplicate of an item that is kept as it is: dismissed, under this operation.
     void endAsDuplicate(const Item &item, const Disposition &disposition, const Item &keeper);
     void askAgain(); ///< Do not wait for the timer.

@@ -73,9 +73,11 @@ void Finishing::finish(Disposition disposition, const QString &next, const LockI
     begin();
     disposition.record = m_record.corrected();
     const bool takesNext = !next.isEmpty();
-    const LockId first = m_record.others() > 0 ? m_record.item().lock.id : setAside;
+    QList<LockId> first = m_record.locksOfBatch();
+    if (m_record.others() == 0)
+        first = setAside.isEmpty() ? QList<LockId>() : QList<LockId>{setAside};
     m_finisher.finish(m_record.item(), disposition, takesNext ? QStringList{next} : QStringList{},
-                      takesNext ? first : LockId());
+                      takesNext ? first : QList<LockId>());
 }
 
 void Finishing::endAsDuplicate(const Item &keeper)
@@ -193,9 +195,10 @@ void Finishing::turnAway()
 void Finishing::returnBatch(std::chrono::seconds after, const QString &reason)
 {
     begin();
-    const auto work = [item = m_record.item(), corrected = m_record.corrected(), after, reason,
+    const auto work = [locks = m_record.locksOfBatch(), item = m_record.item().id,
+                       corrected = m_record.corrected(), after, reason,
                        schema = m_record.schema()](WorkStore &store) {
-        return intray::returnBatch(store, item, corrected, after, reason, schema);
+        return intray::returnBatch(store, locks, item, corrected, after, reason, schema);
     };
     answer(m_session.actions().run(work), this, [this, visit = m_visit](const auto &returned) {
         if (visit == m_visit)

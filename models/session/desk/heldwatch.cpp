@@ -31,9 +31,12 @@ void HeldWatch::countBatch()
 {
     const Item &here = m_record.item();
     const QList<HeldItem> &items = m_held.items();
-    const auto isOfBatch = [&](const HeldItem &held) { return held.item.lock.id == here.lock.id; };
+    const LockId batch = m_record.batchOf(here.lock.id);
+    const auto isOfBatch = [&](const HeldItem &held) {
+        return m_record.batchOf(held.item.lock.id) == batch;
+    };
     const bool isKnown = std::any_of(items.begin(), items.end(), [&](const HeldItem &held) {
-        return held.item.id == here.id && isOfBatch(held);
+        return held.item.id == here.id && held.item.lock.id == here.lock.id;
     });
     if (here.lock.isHeld() && isKnown)
         m_record.setOthers(int(std::count_if(items.begin(), items.end(), isOfBatch)) - 1);
@@ -46,6 +49,28 @@ void HeldWatch::lookAtMessage()
         m_messages.withdraw(DeskMessages::Cause::Shortage);
     if (m_held.items().isEmpty())
         m_messages.withdraw(DeskMessages::Cause::Resume);
+    forgetWhatCameBack();
+}
+
+static bool isOf(const LockFacts &facts, const HeldItem &held)
+{
+    return facts.detail.item.id == held.item.id;
+}
+
+void HeldWatch::forgetWhatCameBack()
+{
+    const QList<HeldItem> &mine = m_held.items();
+    const auto cameBack = [&](const LockFacts &facts) {
+        return std::any_of(mine.begin(), mine.end(), [&](const HeldItem &held) {
+            return isOf(facts, held) && !m_held.isLost(held);
+        });
+    };
+    if (m_away.removeIf(cameBack) == 0 || !m_messages.tellsOfAway())
+        return;
+    if (m_away.isEmpty())
+        m_messages.withdraw(DeskMessages::Cause::Away);
+    else
+        tellOfAway();
 }
 
 // Of the record at the desk its own lock's watch tells.
@@ -56,13 +81,22 @@ void HeldWatch::tell(const QList<LockFacts> &items)
         [this](const LockFacts &facts) { return facts.detail.item.id == m_record.item().id; });
     if (others.isEmpty())
         return;
+    if (!m_messages.tellsOfAway())
+        m_away.clear();
+    m_away += others;
+    tellOfAway();
+}
+
+// All that the person has not read yet: the next loss does not wipe out the last.
+void HeldWatch::tellOfAway()
+{
     const QList<HeldItem> &mine = m_held.items();
-    const bool hasText = std::any_of(others.begin(), others.end(), [&](const LockFacts &facts) {
-        return std::any_of(mine.begin(), mine.end(), [&](const HeldItem &held) {
-            return held.item.id == facts.detail.item.id && held.draft;
-        });
+    const bool hasText = std::any_of(m_away.begin(), m_away.end(), [&](const LockFacts &facts) {
+        return std::any_of(mine.begin(), mine.end(),
+                           [&](const HeldItem &held) { return isOf(facts, held) && held.draft; });
     });
-    m_messages.sayLater(DeskAnswers(m_session.identity()).takenAway(others, hasText));
+    m_messages.sayLater(DeskMessages::Cause::Away,
+                        DeskAnswers(m_session.identity()).takenAway(m_away, hasText));
 }
 
 } // namespace intray

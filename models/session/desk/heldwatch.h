@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/desk/taking.h"
+
 #include <QObject>
 
 namespace intray {
@@ -10,7 +12,6 @@ class DeskMessages;
 class HeldItems;
 class RecordInWork;
 class Session;
-struct LockFacts;
 
 /// What becomes of the items that are held and not at the desk: how many the batch of the record
 /// has still, and a message when one was taken away. Lives in the window's thread; borrows all that
@@ -26,12 +27,15 @@ private:
     void countBatch();
     void lookAtMessage();
     void tell(const QList<LockFacts> &items);
+    void tellOfAway();
+    void forgetWhatCameBack();
 
     const Session &m_session;
     const HeldItems &m_held;
     RecordInWork &m_record;
     DeskMessages &m_messages;
-    int m_count = 0; ///< Held, as counted last.
+    int m_count = 0;         ///< Held, as counted last.
+    QList<LockFacts> m_away; ///< What the message is about.
 };
 
 } // namespace intray

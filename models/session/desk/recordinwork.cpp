@@ -99,8 +99,21 @@ void RecordInWork::clear()
     forgetReverted();
 }
 
+QList<LockId> RecordInWork::locksOfBatch() const
+{
+    const LockId batch = batchOf(m_item.lock.id);
+    return QList<LockId>{batch} + m_joined.keys(batch);
+}
+
+void RecordInWork::joinBatch(const Lock &lock, const Lock &before)
+{
+    if (!before.id.isEmpty() && before.user == lock.user && before.id != lock.id)
+        m_joined.insert(lock.id, batchOf(before.id));
+}
+
 Record RecordInWork::renew(const ItemDetail &detail)
 {
+    joinBatch(detail.item.lock, m_item.lock);
     const Record before = std::exchange(m_item, detail.item).record;
     m_notes = detail.notes;
     for (const QString &field : m_text.rebase(detail.imported, m_item.record))

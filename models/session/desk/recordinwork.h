@@ -46,7 +46,7 @@ public:
     /// Puts a draft's text on top; false: that changed nothing.
     bool resume(const Record &draft);
     void setLock(const Lock &lock);
-    void setOthers(int others); ///< So many more its lock holds now.
+    void setOthers(int others); ///< So many more its batch has now.
     /// The queue's rules as they are now. Where its fields or their rules are others, the record is
     /// held against them at once, with what is typed, and schemaChanged() tells.
     void setRules(const Queue &rules);
@@ -56,7 +56,11 @@ public:
     const Queue &rules() const { return m_rules; }
     const RecordSchema &schema() const { return m_text.schema(); }
     const QList<Field> &fields() const { return m_text.fields(); }
-    int others() const { return m_others; } ///< How many more items the record's lock holds.
+    int others() const { return m_others; } ///< How many more items its batch has.
+    /// An item that came back under a lock of its own is still of the batch that it was taken with.
+    LockId batchOf(const LockId &lock) const { return m_joined.value(lock, lock); }
+    QList<LockId> locksOfBatch() const; ///< Of the record: those that hold what is left of it.
+    void joinBatch(const Lock &lock, const Lock &before); ///< Both the same person's.
     QString importedText(const QString &field) const { return m_text.importedText(field); }
     bool isMissingInImport(const QString &field) const { return m_text.isMissingInImport(field); }
     QString text(const QString &field) const { return m_text.text(field); }
@@ -126,6 +130,7 @@ private:
     Queue m_rules;
     DeskText m_text;
     int m_others = 0;
+    QHash<LockId, LockId> m_joined; ///< Of locks given anew: the batch's own.
     QList<Note> m_notes;
     QMap<QString, KeyedTwice> m_keyedTwice; ///< By field.
     QHash<QString, QStringList> m_faults;

@@ -46,7 +46,7 @@ void RecordOpener::followTaker()
     connect(&m_taker, &Taker::takenAgain, this, &RecordOpener::receiveTakenAgain);
     connect(&m_taker, &Taker::cameLate, this, [this](const Item &item) {
         m_messages.sayLater(
-            {Message::Kind::Information, DeskAnswers::takenMeanwhile(item), {}, {}});
+            Cause::Taking, {Message::Kind::Information, DeskAnswers::takenMeanwhile(item), {}, {}});
     });
 }
 
@@ -67,7 +67,9 @@ void RecordOpener::giveUp()
 void RecordOpener::takeNext(const QString &queue)
 {
     begin();
-    m_taker.takeNext(queue, setAsideIn(queue), m_record.item().id);
+    const LockId setAside = setAsideIn(queue);
+    m_taker.takeNext(queue, setAside.isEmpty() ? QList<LockId>() : QList<LockId>{setAside},
+                     m_record.item().id);
 }
 
 LockId RecordOpener::setAsideIn(const QString &queue) const
@@ -115,17 +117,20 @@ void RecordOpener::takeAgain()
     m_taker.takeAgain(m_record.item().id);
 }
 
-void RecordOpener::takeBack(ItemId item, const OperationId &operation)
+void RecordOpener::takeBack(const Item &finished, const OperationId &operation)
 {
+    m_finishedUnder = finished.lock;
     begin();
-    m_taker.takeBack(item, operation);
+    m_taker.takeBack(finished.id, operation);
 }
 
 // Whoever looks for an earlier record has seen the one that came, so that one stays theirs.
 void RecordOpener::reopenOwn(ItemId item)
 {
     m_brought = ItemId();
-    takeBack(item, {});
+    Item finished;
+    finished.id = item;
+    takeBack(finished, {});
 }
 
 void RecordOpener::receive(const Taken &taken)
@@ -136,7 +141,8 @@ void RecordOpener::receive(const Taken &taken)
 void RecordOpener::receiveNext(const Taken &taken, const LockId &before)
 {
     const Item &item = taken.detail->item;
-    m_brought = item.lock.id == before ? ItemId() : item.id;
+    const bool isOfBatch = m_record.batchOf(item.lock.id) == m_record.batchOf(before);
+    m_brought = isOfBatch ? ItemId() : item.id;
     receive(taken);
 }
 
@@ -180,13 +186,18 @@ void RecordOpener::receiveUnreachable(const std::optional<DraftJournal::Entry> &
 // had come by itself comes again when the next one is asked for.
 void RecordOpener::receiveTakenBack(const Taken &taken)
 {
+    if (taken.detail)
+        m_record.joinBatch(taken.detail->item.lock, m_finishedUnder);
     if (!taken.detail || m_record.stateBefore() == DeskState::Empty) {
         m_taker.receive(taken);
         return;
     }
     const Item meanwhile = m_record.item();
     const bool isMine = m_record.stateBefore() == DeskState::Working;
-    const bool comesNext = isMine && meanwhile.id == m_brought;
+    const bool isOfBatch =
+        !m_finishedUnder.id.isEmpty() &&
+        m_record.batchOf(meanwhile.lock.id) == m_record.batchOf(m_finishedUnder.id);
+    const bool comesNext = isMine && (meanwhile.id == m_brought || isOfBatch);
     m_session.lookNow();
     show(taken, std::nullopt);
     if (comesNext)

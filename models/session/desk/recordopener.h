@@ -32,7 +32,7 @@ public:
     void take(ItemId item);
     void open(ItemId item);
     void takeAgain(); ///< The one here, whose lock is lost; its text stays.
-    void takeBack(ItemId item, const OperationId &operation);
+    void takeBack(const Item &finished, const OperationId &operation);
     void reopenOwn(ItemId item); ///< One that was finished longer ago.
     /// Opens what is mine but could not be read, if there is any; false: there is none.
     bool openAwaited();
@@ -81,7 +81,8 @@ private:
     TextKeeper &m_text;
     LockWatch &m_lock;
     Taker m_taker;
-    Item m_setAside;  ///< Came by itself, and waits until what was taken back is finished.
+    Item m_setAside;      ///< Came by itself, and waits until what was taken back is finished.
+    Lock m_finishedUnder; ///< What is taken back.
     ItemId m_brought; ///< Came by itself when the one before was finished, under a lock of its own.
 };
 

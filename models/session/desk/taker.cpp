@@ -50,7 +50,7 @@ const LockId &Taker::nextClaim()
     return m_claim;
 }
 
-void Taker::takeNext(const QString &queue, const LockId &first, ItemId here)
+void Taker::takeNext(const QString &queue, const QList<LockId> &first, ItemId here)
 {
     m_wanted = 1;
     ask([queues = QStringList{queue}, first, lock = nextClaim(), here](WorkStore &store) {

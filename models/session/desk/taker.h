@@ -26,7 +26,7 @@ public:
     ~Taker() override;
 
     /// What its user holds already of queues that give out work on request is as good, but `here`.
-    void takeNext(const QString &queue, const LockId &first, ItemId here);
+    void takeNext(const QString &queue, const QList<LockId> &first, ItemId here);
     void takeSeveral(const QString &queue, int count); ///< A batch under one lock.
     void take(ItemId item);
     void open(ItemId item); ///< One that its user may hold already. Else than taken: unreachable().

@@ -79,14 +79,17 @@ Outcome<Taken> takeSeveralOf(WorkStore &store, const QStringList &queues, int co
     });
 }
 
-Outcome<Taken> takeNextAfter(WorkStore &store, const LockId &first, const QStringList &queues,
-                             const LockId &lock, ItemId except)
+Outcome<Taken> takeNextAfter(WorkStore &store, const QList<LockId> &first,
+                             const QStringList &queues, const LockId &lock, ItemId except)
 {
-    const auto held = first.isEmpty() ? QList<Item>() : store.itemsUnder(first);
-    if (!held)
-        return tl::unexpected(held.error());
-    return held->isEmpty() ? takeNextOf(store, queues, lock, except)
-                           : lookAt(store, held->first().id);
+    for (const LockId &one : first) {
+        const auto held = store.itemsUnder(one);
+        if (!held)
+            return tl::unexpected(held.error());
+        if (!held->isEmpty())
+            return lookAt(store, held->first().id);
+    }
+    return takeNextOf(store, queues, lock, except);
 }
 
 static Record withText(const ItemDetail &detail, const Draft &draft, const RecordSchema &schema)
@@ -108,7 +111,7 @@ static Outcome<std::optional<Record>> textFor(WorkStore &store, const HeldItem &
 }
 
 // One call would do for all, but it would throw the drafts away.
-Outcome<QList<ItemId>> returnBatch(WorkStore &store, const Item &atDesk,
+Outcome<QList<ItemId>> returnBatch(WorkStore &store, const QList<LockId> &locks, ItemId atDesk,
                                    const std::optional<Record> &corrected,
                                    std::chrono::seconds after, const QString &reason,
                                    const RecordSchema &schema)
@@ -118,10 +121,10 @@ Outcome<QList<ItemId>> returnBatch(WorkStore &store, const Item &atDesk,
         return tl::unexpected(mine.error());
     QList<ItemId> returned;
     for (const HeldItem &held : *mine) {
-        if (held.item.lock.id != atDesk.lock.id)
+        if (!locks.contains(held.item.lock.id))
             continue;
         Disposition disposition = Disposition::returnLater(after, reason);
-        const auto text = held.item.id == atDesk.id ? corrected : textFor(store, held, schema);
+        const auto text = held.item.id == atDesk ? corrected : textFor(store, held, schema);
         if (!text)
             return tl::unexpected(text.error());
         disposition.record = *text;

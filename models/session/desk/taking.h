@@ -43,13 +43,13 @@ Outcome<Taken> takeNextOf(WorkStore &store, const QStringList &queues, const Loc
 /// A batch: up to so many under one lock id.
 Outcome<Taken> takeSeveralOf(WorkStore &store, const QStringList &queues, int count,
                              const LockId &lock);
-/// What the lock `first` still holds comes first, in claim order; then the next of these queues, as
+/// What these locks still hold comes first, in claim order; then the next of these queues, as
 /// takeNextOf().
-Outcome<Taken> takeNextAfter(WorkStore &store, const LockId &first, const QStringList &queues,
-                             const LockId &lock, ItemId except = {});
-/// Gives back all that the lock of the item at the desk holds, each with the text that was typed
-/// for it: at the desk `corrected`, else its draft. Which ones.
-Outcome<QList<ItemId>> returnBatch(WorkStore &store, const Item &atDesk,
+Outcome<Taken> takeNextAfter(WorkStore &store, const QList<LockId> &first,
+                             const QStringList &queues, const LockId &lock, ItemId except = {});
+/// Gives back all that these locks hold, each with the text that was typed for it: at the desk
+/// `corrected`, else its draft. Which ones.
+Outcome<QList<ItemId>> returnBatch(WorkStore &store, const QList<LockId> &locks, ItemId atDesk,
                                    const std::optional<Record> &corrected,
                                    std::chrono::seconds after, const QString &reason,
                                    const RecordSchema &schema);

@@ -100,8 +100,115 @@ private slots:
             {{m_office->ids.at(1), lock}, {m_office->ids.at(2), lock}},
             {u"ill"_s, u"clerk3"_s, {}}));
         QTRY_COMPARE(m_office->sentence(),
-                     u"2 item(s) are no longer locked for you: 2, 3. Your text is kept; you "
-                     "will find it under My items."_s);
+                     u"clerk2 gave 2 item(s) that you held to clerk3: 2, 3. The reason: “ill”. "
+                     "Your text is kept; you will find it under My items."_s);
+        const QString details = desk().message()->detail;
+        QVERIFY(
+            details.contains(u"2 is no longer locked for you. clerk2 gave this item to clerk3"));
+        QVERIFY(
+            details.contains(u"3 is no longer locked for you. clerk2 gave this item to clerk3"));
+        QCOMPARE(desk().record().others(), 1);
+    }
+
+    void oneLossDoesNotWipeOutTheOneBefore()
+    {
+        HeldItems held(*m_office->session);
+        desk().follow(held);
+        takeBatch(4);
+        const LockId lock = desk().item().lock.id;
+        held.refresh();
+        QTRY_COMPARE(held.heldCount(), 4);
+        valueOf(m_office->colleague.store.releaseLocks({{m_office->ids.at(1), lock}}, u"ill"_s));
+        QTRY_VERIFY(m_office->sentence().startsWith(u"2 is no longer"_s));
+        desk().inform(u"Something else."_s);
+        valueOf(m_office->colleague.store.takeAway({{m_office->ids.at(2), lock}},
+                                                   {u"urgent"_s, u"clerk3"_s, {}}));
+        QTRY_COMPARE(m_office->sentence(),
+                     u"clerk2 released 1 item(s) that you held: 2. The reason: “ill”. clerk2 gave "
+                     "1 item(s) that you held to clerk3: 3. The reason: “urgent”."_s);
+    }
+
+    void whatWasTakenAwayIsSaidAgainWhenAnotherMessageGoes()
+    {
+        HeldItems held(*m_office->session);
+        desk().follow(held);
+        takeBatch(2);
+        const LockId lock = desk().item().lock.id;
+        held.refresh();
+        QTRY_COMPARE(held.heldCount(), 2);
+        valueOf(m_office->colleague.store.releaseLocks({{m_office->ids.at(1), lock}}, u"ill"_s));
+        QTRY_VERIFY(m_office->sentence().startsWith(u"2 is no longer"_s));
+        desk().inform(u"Something else."_s);
+        desk().record().edit(u"city"_s, u"typed"_s);
+        QVERIFY2(m_office->sentence().startsWith(u"2 is no longer"_s),
+                 qPrintable(m_office->sentence()));
+        desk().dismissMessage();
+        QCOMPARE(m_office->sentence(), QString());
+    }
+
+    void whatComesBackIsNotToldAsTakenAwayAnyMore()
+    {
+        HeldItems held(*m_office->session);
+        desk().follow(held);
+        takeBatch(2);
+        const LockId lock = desk().item().lock.id;
+        held.refresh();
+        QTRY_COMPARE(held.heldCount(), 2);
+        valueOf(m_office->colleague.store.releaseLocks({{m_office->ids.at(1), lock}}, u"ill"_s));
+        QTRY_VERIFY(m_office->sentence().startsWith(u"2 is no longer"_s));
+        Person me(m_office->database, u"clerk1"_s);
+        valueOf(me.store.claimItems({m_office->ids.at(1)}));
+        held.refresh();
+        QTRY_COMPARE(m_office->sentence(), QString());
+    }
+
+    void anItemTakenAgainIsStillOfItsBatch()
+    {
+        HeldItems held(*m_office->session);
+        desk().follow(held);
+        takeBatch(4);
+        held.refresh();
+        QTRY_COMPARE(held.heldCount(), 4);
+        const LockId lock = desk().item().lock.id;
+        valueOf(m_office->colleague.store.releaseLocks({{m_office->ids.at(0), lock}}, u"ill"_s));
+        QTRY_COMPARE(desk().state(), Desk::State::Lost);
+        desk().takeAgain();
+        QTRY_COMPARE(desk().state(), Desk::State::Working);
+        QTRY_VERIFY(held.heldCount() == 4);
+        QCOMPARE(desk().record().others(), 3);
+        complete();
+        QCOMPARE(desk().item().key, u"2"_s);
+        QCOMPARE(desk().record().others(), 2);
+    }
+
+    void theWholeBatchIsReturnedAlsoAfterItsFirstWasTakenAgain()
+    {
+        takeBatch(3);
+        const LockId lock = desk().item().lock.id;
+        valueOf(m_office->colleague.store.releaseLocks({{m_office->ids.at(0), lock}}, u"ill"_s));
+        QTRY_COMPARE(desk().state(), Desk::State::Lost);
+        desk().takeAgain();
+        QTRY_COMPARE(desk().state(), Desk::State::Working);
+        desk().returnBatch(0s);
+        QTRY_COMPARE(desk().state(), Desk::State::Empty);
+        for (int item = 0; item < 3; ++item)
+            QCOMPARE(stateOf(item), State::Open);
+    }
+
+    void whatIsTakenBackIsStillOfItsBatch()
+    {
+        HeldItems held(*m_office->session);
+        desk().follow(held);
+        takeBatch(3);
+        complete();
+        QCOMPARE(desk().item().key, u"2"_s);
+        desk().takeBack();
+        QTRY_COMPARE(desk().item().key, u"1"_s);
+        QTRY_COMPARE(desk().state(), Desk::State::Working);
+        held.refresh();
+        QTRY_COMPARE(desk().record().others(), 2);
+        complete();
+        QCOMPARE(desk().item().key, u"2"_s);
         QCOMPARE(desk().record().others(), 1);
     }
 
