@@ -3946,6 +3946,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>Older notes are in the history of the item.</source>
         <translation>Ältere Notizen stehen im Verlauf des Vorgangs.</translation>
     </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4121,10 +4125,6 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>The database cannot be reached. This is your text from %1, from this computer; it is safe.</source>
         <translation>Die Datenbank ist nicht erreichbar. Dies ist Ihr Text von diesem Rechner, Stand %1; er ist sicher.</translation>
-    </message>
-    <message>
-        <source>%1 is not finished; nothing was changed.</source>
-        <translation>%1 ist nicht erledigt; es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>The database has not confirmed whether %1 is finished. Your text is safe; Intray keeps asking until it answers.</source>
@@ -4367,6 +4367,28 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>The queue %1 is paused: “%2”. You can still finish the items that you hold.</source>
         <translation>Die Warteschlange %1 ist angehalten: „%2“. Vorgänge, die Sie schon haben, können Sie noch erledigen.</translation>
     </message>
+    <message>
+        <source>%1 is not finished; your text is still here.</source>
+        <translation>%1 ist nicht erledigt; Ihr Text steht noch hier.</translation>
+    </message>
+    <message>
+        <source>%1 gave this item to %2 at %3.</source>
+        <translation>%1 hat diesen Vorgang um %3 an %2 gegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 released %n item(s) that you held: %2.</source>
+        <translation>
+            <numerusform>%1 hat %n Vorgang freigegeben, den Sie hatten: %2.</numerusform>
+            <numerusform>%1 hat %n Vorgänge freigegeben, die Sie hatten: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gave %n item(s) that you held to %2: %3.</source>
+        <translation>
+            <numerusform>%1 hat %n Vorgang, den Sie hatten, an %2 gegeben: %3.</numerusform>
+            <numerusform>%1 hat %n Vorgänge, die Sie hatten, an %2 gegeben: %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -4459,6 +4481,133 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>Choose the fields that are different in every record.</source>
         <translation>Wählen Sie die Felder, die in jedem Datensatz anders sind.</translation>
+    </message>
+</context>
+<context>
+    <name>Examples</name>
+    <message>
+        <source>Enter a whole number like %1.</source>
+        <translation>Geben Sie eine ganze Zahl wie %1 ein.</translation>
+    </message>
+    <message>
+        <source>Usually a whole number like %1.</source>
+        <translation>Meist steht hier eine ganze Zahl wie %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a whole number like %1.</source>
+        <translation>Jeder Wert ist eine ganze Zahl wie %1.</translation>
+    </message>
+    <message>
+        <source>Enter a number like %1.</source>
+        <translation>Geben Sie eine Zahl wie %1 ein.</translation>
+    </message>
+    <message>
+        <source>Usually a number like %1.</source>
+        <translation>Meist steht hier eine Zahl wie %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a number like %1.</source>
+        <translation>Jeder Wert ist eine Zahl wie %1.</translation>
+    </message>
+    <message>
+        <source>Enter a real date like %1.</source>
+        <translation>Geben Sie ein wirkliches Datum wie %1 ein.</translation>
+    </message>
+    <message>
+        <source>Usually a real date like %1.</source>
+        <translation>Meist steht hier ein wirkliches Datum wie %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a real date like %1.</source>
+        <translation>Jeder Wert ist ein wirkliches Datum wie %1.</translation>
+    </message>
+    <message>
+        <source>Enter a time like %1.</source>
+        <translation>Geben Sie eine Uhrzeit wie %1 ein.</translation>
+    </message>
+    <message>
+        <source>Usually a time like %1.</source>
+        <translation>Meist steht hier eine Uhrzeit wie %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a time like %1.</source>
+        <translation>Jeder Wert ist eine Uhrzeit wie %1.</translation>
+    </message>
+    <message>
+        <source>Enter a date and time like %1.</source>
+        <translation>Geben Sie Datum und Uhrzeit wie %1 ein.</translation>
+    </message>
+    <message>
+        <source>Usually a date and time like %1.</source>
+        <translation>Meist steht hier Datum und Uhrzeit wie %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a date and time like %1.</source>
+        <translation>Jeder Wert besteht aus Datum und Uhrzeit wie %1.</translation>
+    </message>
+    <message>
+        <source>Enter an e-mail address like %1.</source>
+        <translation>Geben Sie eine E-Mail-Adresse wie %1 ein.</translation>
+    </message>
+    <message>
+        <source>Usually an e-mail address like %1.</source>
+        <translation>Meist steht hier eine E-Mail-Adresse wie %1.</translation>
+    </message>
+    <message>
+        <source>Each value is an e-mail address like %1.</source>
+        <translation>Jeder Wert ist eine E-Mail-Adresse wie %1.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number like %1.</source>
+        <translation>Geben Sie eine Telefonnummer wie %1 ein.</translation>
+    </message>
+    <message>
+        <source>Usually a phone number like %1.</source>
+        <translation>Meist steht hier eine Telefonnummer wie %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a phone number like %1.</source>
+        <translation>Jeder Wert ist eine Telefonnummer wie %1.</translation>
+    </message>
+    <message>
+        <source>Enter a web address like %1.</source>
+        <translation>Geben Sie eine Webadresse wie %1 ein.</translation>
+    </message>
+    <message>
+        <source>Usually a web address like %1.</source>
+        <translation>Meist steht hier eine Webadresse wie %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a web address like %1.</source>
+        <translation>Jeder Wert ist eine Webadresse wie %1.</translation>
+    </message>
+    <message>
+        <source>Enter yes or no.</source>
+        <translation>Geben Sie Ja oder Nein ein.</translation>
+    </message>
+    <message>
+        <source>Usually yes or no.</source>
+        <translation>Meist steht hier Ja oder Nein.</translation>
+    </message>
+    <message>
+        <source>Each value is yes or no.</source>
+        <translation>Jeder Wert ist Ja oder Nein.</translation>
+    </message>
+    <message>
+        <source>Enter a date like %1.</source>
+        <translation>Geben Sie ein Datum wie %1 ein.</translation>
+    </message>
+    <message>
+        <source>Enter an address like %1.</source>
+        <translation>Geben Sie eine Adresse wie %1 ein.</translation>
+    </message>
+    <message>
+        <source>Enter a UUID of 32 hexadecimal digits in five groups.</source>
+        <translation>Geben Sie eine UUID aus 32 hexadezimalen Ziffern in fünf Gruppen ein.</translation>
+    </message>
+    <message>
+        <source>Enter an IP address like %1.</source>
+        <translation>Geben Sie eine IP-Adresse wie %1 ein.</translation>
     </message>
 </context>
 <context>
@@ -4666,10 +4815,6 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>This does not match the pattern %1.</source>
         <translation>Das passt nicht zum Muster %1.</translation>
-    </message>
-    <message>
-        <source>Enter %1.</source>
-        <translation>Geben Sie %1 ein.</translation>
     </message>
     <message>
         <source>This must be %1 or more.</source>
@@ -5930,10 +6075,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Bei gleichem „%1“ ist „%2“ gleich.</translation>
     </message>
     <message>
-        <source>Each value is %1.</source>
-        <translation>Jeder Wert ist %1.</translation>
-    </message>
-    <message>
         <source>One of %1.</source>
         <translation>Eines von %1.</translation>
     </message>
@@ -6446,13 +6587,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The file %1 is too large for a record schema. Nothing was changed.</source>
         <translation>Die Datei %1 ist zu groß für ein Datensatzschema. Es wurde nichts geändert.</translation>
-    </message>
-</context>
-<context>
-    <name>SchemaInference</name>
-    <message>
-        <source>Usually: %1</source>
-        <translation>Meist: %1</translation>
     </message>
 </context>
 <context>
@@ -11429,6 +11563,13 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>The database cannot be reached; your text is safe on this computer.</source>
         <translation>Die Datenbank ist nicht erreichbar; Ihr Text ist auf diesem Rechner sicher.</translation>
     </message>
+    <message numerus="yes">
+        <source>Your text of %n item(s) that you no longer hold is kept.</source>
+        <translation>
+            <numerusform>Ihr Text zu %n Vorgang, den Sie nicht mehr haben, ist aufgehoben.</numerusform>
+            <numerusform>Ihr Text zu %n Vorgängen, die Sie nicht mehr haben, ist aufgehoben.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::HelpDialog</name>
@@ -12779,6 +12920,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Nothing has been typed since %1. Extending the lock does not count.</source>
         <translation>Seit %1 wurde nichts eingegeben. Das Verlängern der Sperre zählt nicht.</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>A supervisor gave the item to %1, who had no window open and finds it under My items.</source>
+        <translation>Die Teamleitung hat den Vorgang an %1 gegeben. Dort war kein Fenster offen; er steht unter „Meine Vorgänge“.</translation>
     </message>
 </context>
 <context>
@@ -15971,6 +16120,27 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Nothing was pasted: the text would have %L1 characters, and a line of a text can have %L2 at most.</source>
         <translation>Nichts wurde eingefügt: Der Text hätte %L1 Zeichen, und eine Zeile eines Textes kann höchstens %L2 haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n character(s) that cannot be seen were left out of what was pasted.</source>
+        <translation>
+            <numerusform>%1: %n Zeichen, das man nicht sieht, wurde beim Einfügen weggelassen.</numerusform>
+            <numerusform>%1: %n Zeichen, die man nicht sieht, wurden beim Einfügen weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank(s) that do not break the line became plain blanks.</source>
+        <translation>
+            <numerusform>%n geschütztes Leerzeichen wurde ein gewöhnliches.</numerusform>
+            <numerusform>%n geschützte Leerzeichen wurden gewöhnliche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n blank(s) that do not break the line became plain blanks.</source>
+        <translation>
+            <numerusform>%1: %n geschütztes Leerzeichen wurde ein gewöhnliches.</numerusform>
+            <numerusform>%1: %n geschützte Leerzeichen wurden gewöhnliche.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -463,6 +463,20 @@
             <numerusform>%n items are no longer locked for you: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 released %n item(s) that you held: %2.</source>
+        <translation>
+            <numerusform>%1 released %n item that you held: %2.</numerusform>
+            <numerusform>%1 released %n items that you held: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gave %n item(s) that you held to %2: %3.</source>
+        <translation>
+            <numerusform>%1 gave %n item that you held to %2: %3.</numerusform>
+            <numerusform>%1 gave %n items that you held to %2: %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExportWords</name>
@@ -1120,6 +1134,13 @@
             <numerusform>You have %n unfinished items.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your text of %n item(s) that you no longer hold is kept.</source>
+        <translation>
+            <numerusform>Your text of %n item that you no longer hold is kept.</numerusform>
+            <numerusform>Your text of %n items that you no longer hold is kept.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::LockRules</name>
@@ -1314,6 +1335,27 @@
         <translation>
             <numerusform>%n character that cannot be seen was left out of what was pasted.</numerusform>
             <numerusform>%n characters that cannot be seen were left out of what was pasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n character(s) that cannot be seen were left out of what was pasted.</source>
+        <translation>
+            <numerusform>%1: %n character that cannot be seen was left out of what was pasted.</numerusform>
+            <numerusform>%1: %n characters that cannot be seen were left out of what was pasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank(s) that do not break the line became plain blanks.</source>
+        <translation>
+            <numerusform>%n blank that does not break the line became a plain blank.</numerusform>
+            <numerusform>%n blanks that do not break the line became plain blanks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n blank(s) that do not break the line became plain blanks.</source>
+        <translation>
+            <numerusform>%1: %n blank that does not break the line became a plain blank.</numerusform>
+            <numerusform>%1: %n blanks that do not break the line became plain blanks.</numerusform>
         </translation>
     </message>
 </context>

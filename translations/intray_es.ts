@@ -3946,6 +3946,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>Older notes are in the history of the item.</source>
         <translation>Las notas más antiguas están en el historial del elemento.</translation>
     </message>
+    <message>
+        <source>none yet</source>
+        <translation>aún ninguna</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4144,10 +4148,6 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>The database cannot be reached. This is your text from %1, from this computer; it is safe.</source>
         <translation>No hay acceso a la base de datos. Este es su texto de este equipo (%1); está a salvo.</translation>
-    </message>
-    <message>
-        <source>%1 is not finished; nothing was changed.</source>
-        <translation>%1 no está finalizado; no se ha cambiado nada.</translation>
     </message>
     <message>
         <source>The database has not confirmed whether %1 is finished. Your text is safe; Intray keeps asking until it answers.</source>
@@ -4367,6 +4367,28 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>The queue %1 is paused: “%2”. You can still finish the items that you hold.</source>
         <translation>La cola %1 está en pausa: «%2». Lo que usted tiene aún se puede finalizar.</translation>
     </message>
+    <message>
+        <source>%1 is not finished; your text is still here.</source>
+        <translation>%1 no está finalizado; su texto sigue aquí.</translation>
+    </message>
+    <message>
+        <source>%1 gave this item to %2 at %3.</source>
+        <translation>%1 pasó este elemento a %2 (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 released %n item(s) that you held: %2.</source>
+        <translation>
+            <numerusform>%1 liberó %n elemento que usted tenía: %2.</numerusform>
+            <numerusform>%1 liberó %n elementos que usted tenía: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gave %n item(s) that you held to %2: %3.</source>
+        <translation>
+            <numerusform>%1 pasó a %2 %n elemento que usted tenía: %3.</numerusform>
+            <numerusform>%1 pasó a %2 %n elementos que usted tenía: %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -4459,6 +4481,133 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>Choose the fields that are different in every record.</source>
         <translation>Elija los campos que son distintos en cada registro.</translation>
+    </message>
+</context>
+<context>
+    <name>Examples</name>
+    <message>
+        <source>Enter a whole number like %1.</source>
+        <translation>Escriba un número entero como %1.</translation>
+    </message>
+    <message>
+        <source>Usually a whole number like %1.</source>
+        <translation>Normalmente es un número entero como %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a whole number like %1.</source>
+        <translation>Cada valor es un número entero como %1.</translation>
+    </message>
+    <message>
+        <source>Enter a number like %1.</source>
+        <translation>Escriba un número como %1.</translation>
+    </message>
+    <message>
+        <source>Usually a number like %1.</source>
+        <translation>Normalmente es un número como %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a number like %1.</source>
+        <translation>Cada valor es un número como %1.</translation>
+    </message>
+    <message>
+        <source>Enter a real date like %1.</source>
+        <translation>Escriba una fecha real como %1.</translation>
+    </message>
+    <message>
+        <source>Usually a real date like %1.</source>
+        <translation>Normalmente es una fecha real como %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a real date like %1.</source>
+        <translation>Cada valor es una fecha real como %1.</translation>
+    </message>
+    <message>
+        <source>Enter a time like %1.</source>
+        <translation>Escriba una hora como %1.</translation>
+    </message>
+    <message>
+        <source>Usually a time like %1.</source>
+        <translation>Normalmente es una hora como %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a time like %1.</source>
+        <translation>Cada valor es una hora como %1.</translation>
+    </message>
+    <message>
+        <source>Enter a date and time like %1.</source>
+        <translation>Escriba una fecha y hora como %1.</translation>
+    </message>
+    <message>
+        <source>Usually a date and time like %1.</source>
+        <translation>Normalmente es una fecha y hora como %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a date and time like %1.</source>
+        <translation>Cada valor es una fecha y hora como %1.</translation>
+    </message>
+    <message>
+        <source>Enter an e-mail address like %1.</source>
+        <translation>Escriba una dirección de correo electrónico como %1.</translation>
+    </message>
+    <message>
+        <source>Usually an e-mail address like %1.</source>
+        <translation>Normalmente es una dirección de correo electrónico como %1.</translation>
+    </message>
+    <message>
+        <source>Each value is an e-mail address like %1.</source>
+        <translation>Cada valor es una dirección de correo electrónico como %1.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number like %1.</source>
+        <translation>Escriba un número de teléfono como %1.</translation>
+    </message>
+    <message>
+        <source>Usually a phone number like %1.</source>
+        <translation>Normalmente es un número de teléfono como %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a phone number like %1.</source>
+        <translation>Cada valor es un número de teléfono como %1.</translation>
+    </message>
+    <message>
+        <source>Enter a web address like %1.</source>
+        <translation>Escriba una dirección web como %1.</translation>
+    </message>
+    <message>
+        <source>Usually a web address like %1.</source>
+        <translation>Normalmente es una dirección web como %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a web address like %1.</source>
+        <translation>Cada valor es una dirección web como %1.</translation>
+    </message>
+    <message>
+        <source>Enter yes or no.</source>
+        <translation>Escriba sí o no.</translation>
+    </message>
+    <message>
+        <source>Usually yes or no.</source>
+        <translation>Normalmente es sí o no.</translation>
+    </message>
+    <message>
+        <source>Each value is yes or no.</source>
+        <translation>Cada valor es sí o no.</translation>
+    </message>
+    <message>
+        <source>Enter a date like %1.</source>
+        <translation>Escriba una fecha como %1.</translation>
+    </message>
+    <message>
+        <source>Enter an address like %1.</source>
+        <translation>Escriba una dirección como %1.</translation>
+    </message>
+    <message>
+        <source>Enter a UUID of 32 hexadecimal digits in five groups.</source>
+        <translation>Escriba un UUID de 32 dígitos hexadecimales en cinco grupos.</translation>
+    </message>
+    <message>
+        <source>Enter an IP address like %1.</source>
+        <translation>Escriba una dirección IP como %1.</translation>
     </message>
 </context>
 <context>
@@ -4666,10 +4815,6 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>This does not match the pattern %1.</source>
         <translation>Esto no coincide con el patrón %1.</translation>
-    </message>
-    <message>
-        <source>Enter %1.</source>
-        <translation>Escriba %1.</translation>
     </message>
     <message>
         <source>This must be %1 or more.</source>
@@ -5930,10 +6075,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Con «%1» igual, «%2» es igual.</translation>
     </message>
     <message>
-        <source>Each value is %1.</source>
-        <translation>Cada valor es %1.</translation>
-    </message>
-    <message>
         <source>One of %1.</source>
         <translation>Uno de %1.</translation>
     </message>
@@ -6446,13 +6587,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The file %1 is too large for a record schema. Nothing was changed.</source>
         <translation>El archivo %1 es demasiado grande para un esquema de registro. No se ha cambiado nada.</translation>
-    </message>
-</context>
-<context>
-    <name>SchemaInference</name>
-    <message>
-        <source>Usually: %1</source>
-        <translation>Normalmente: %1</translation>
     </message>
 </context>
 <context>
@@ -11429,6 +11563,13 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>The database cannot be reached; your text is safe on this computer.</source>
         <translation>No hay acceso a la base de datos; su texto está a salvo en este equipo.</translation>
     </message>
+    <message numerus="yes">
+        <source>Your text of %n item(s) that you no longer hold is kept.</source>
+        <translation>
+            <numerusform>Se conserva su texto de %n elemento que ya no tiene.</numerusform>
+            <numerusform>Se conserva su texto de %n elementos que ya no tiene.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::HelpDialog</name>
@@ -12779,6 +12920,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Nothing has been typed since %1. Extending the lock does not count.</source>
         <translation>No se ha escrito nada desde %1. Prolongar el bloqueo no cuenta.</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>aún ninguna</translation>
+    </message>
+    <message>
+        <source>A supervisor gave the item to %1, who had no window open and finds it under My items.</source>
+        <translation>Un supervisor pasó el elemento a %1, que no tenía ninguna ventana abierta y lo encontrará en Mis elementos.</translation>
     </message>
 </context>
 <context>
@@ -15971,6 +16120,27 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Nothing was pasted: the text would have %L1 characters, and a line of a text can have %L2 at most.</source>
         <translation>No se pegó nada: el texto tendría %L1 caracteres, y una línea de un texto puede tener como máximo %L2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n character(s) that cannot be seen were left out of what was pasted.</source>
+        <translation>
+            <numerusform>%1: se omitió al pegar %n carácter que no se ve.</numerusform>
+            <numerusform>%1: se omitieron al pegar %n caracteres que no se ven.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank(s) that do not break the line became plain blanks.</source>
+        <translation>
+            <numerusform>%n espacio de no separación pasó a ser un espacio normal.</numerusform>
+            <numerusform>%n espacios de no separación pasaron a ser espacios normales.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n blank(s) that do not break the line became plain blanks.</source>
+        <translation>
+            <numerusform>%1: %n espacio de no separación pasó a ser un espacio normal.</numerusform>
+            <numerusform>%1: %n espacios de no separación pasaron a ser espacios normales.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3946,6 +3946,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>Older notes are in the history of the item.</source>
         <translation>Les notes plus anciennes sont dans l&apos;historique du dossier.</translation>
     </message>
+    <message>
+        <source>none yet</source>
+        <translation>aucun encore</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4144,10 +4148,6 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>The database cannot be reached. This is your text from %1, from this computer; it is safe.</source>
         <translation>La base de données est injoignable. Voici votre texte de %1, conservé sur cet ordinateur&#xa0;; il est en sécurité.</translation>
-    </message>
-    <message>
-        <source>%1 is not finished; nothing was changed.</source>
-        <translation>%1 n’est pas clos&#xa0;; rien n’a été changé.</translation>
     </message>
     <message>
         <source>The database has not confirmed whether %1 is finished. Your text is safe; Intray keeps asking until it answers.</source>
@@ -4367,6 +4367,28 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>The queue %1 is paused: “%2”. You can still finish the items that you hold.</source>
         <translation>La file d’attente %1 est suspendue&#xa0;: «&#xa0;%2&#xa0;». Vous pouvez encore terminer ce que vous détenez.</translation>
     </message>
+    <message>
+        <source>%1 is not finished; your text is still here.</source>
+        <translation>%1 n’est pas clos&#xa0;; votre texte est toujours là.</translation>
+    </message>
+    <message>
+        <source>%1 gave this item to %2 at %3.</source>
+        <translation>%1 a confié ce dossier à %2 (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 released %n item(s) that you held: %2.</source>
+        <translation>
+            <numerusform>%1 a libéré %n dossier que vous déteniez&#xa0;: %2.</numerusform>
+            <numerusform>%1 a libéré %n dossiers que vous déteniez&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gave %n item(s) that you held to %2: %3.</source>
+        <translation>
+            <numerusform>%1 a confié à %2 %n dossier que vous déteniez&#xa0;: %3.</numerusform>
+            <numerusform>%1 a confié à %2 %n dossiers que vous déteniez&#xa0;: %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -4459,6 +4481,133 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>Choose the fields that are different in every record.</source>
         <translation>Choisissez les champs qui diffèrent dans chaque enregistrement.</translation>
+    </message>
+</context>
+<context>
+    <name>Examples</name>
+    <message>
+        <source>Enter a whole number like %1.</source>
+        <translation>Saisissez un nombre entier comme %1.</translation>
+    </message>
+    <message>
+        <source>Usually a whole number like %1.</source>
+        <translation>C’est en général un nombre entier comme %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a whole number like %1.</source>
+        <translation>Chaque valeur est un nombre entier comme %1.</translation>
+    </message>
+    <message>
+        <source>Enter a number like %1.</source>
+        <translation>Saisissez un nombre comme %1.</translation>
+    </message>
+    <message>
+        <source>Usually a number like %1.</source>
+        <translation>C’est en général un nombre comme %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a number like %1.</source>
+        <translation>Chaque valeur est un nombre comme %1.</translation>
+    </message>
+    <message>
+        <source>Enter a real date like %1.</source>
+        <translation>Saisissez une date réelle comme %1.</translation>
+    </message>
+    <message>
+        <source>Usually a real date like %1.</source>
+        <translation>C’est en général une date réelle comme %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a real date like %1.</source>
+        <translation>Chaque valeur est une date réelle comme %1.</translation>
+    </message>
+    <message>
+        <source>Enter a time like %1.</source>
+        <translation>Saisissez une heure comme %1.</translation>
+    </message>
+    <message>
+        <source>Usually a time like %1.</source>
+        <translation>C’est en général une heure comme %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a time like %1.</source>
+        <translation>Chaque valeur est une heure comme %1.</translation>
+    </message>
+    <message>
+        <source>Enter a date and time like %1.</source>
+        <translation>Saisissez une date et une heure comme %1.</translation>
+    </message>
+    <message>
+        <source>Usually a date and time like %1.</source>
+        <translation>C’est en général une date et une heure comme %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a date and time like %1.</source>
+        <translation>Chaque valeur est une date et une heure comme %1.</translation>
+    </message>
+    <message>
+        <source>Enter an e-mail address like %1.</source>
+        <translation>Saisissez une adresse électronique comme %1.</translation>
+    </message>
+    <message>
+        <source>Usually an e-mail address like %1.</source>
+        <translation>C’est en général une adresse électronique comme %1.</translation>
+    </message>
+    <message>
+        <source>Each value is an e-mail address like %1.</source>
+        <translation>Chaque valeur est une adresse électronique comme %1.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number like %1.</source>
+        <translation>Saisissez un numéro de téléphone comme %1.</translation>
+    </message>
+    <message>
+        <source>Usually a phone number like %1.</source>
+        <translation>C’est en général un numéro de téléphone comme %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a phone number like %1.</source>
+        <translation>Chaque valeur est un numéro de téléphone comme %1.</translation>
+    </message>
+    <message>
+        <source>Enter a web address like %1.</source>
+        <translation>Saisissez une adresse web comme %1.</translation>
+    </message>
+    <message>
+        <source>Usually a web address like %1.</source>
+        <translation>C’est en général une adresse web comme %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a web address like %1.</source>
+        <translation>Chaque valeur est une adresse web comme %1.</translation>
+    </message>
+    <message>
+        <source>Enter yes or no.</source>
+        <translation>Saisissez oui ou non.</translation>
+    </message>
+    <message>
+        <source>Usually yes or no.</source>
+        <translation>C’est en général oui ou non.</translation>
+    </message>
+    <message>
+        <source>Each value is yes or no.</source>
+        <translation>Chaque valeur est oui ou non.</translation>
+    </message>
+    <message>
+        <source>Enter a date like %1.</source>
+        <translation>Saisissez une date comme %1.</translation>
+    </message>
+    <message>
+        <source>Enter an address like %1.</source>
+        <translation>Saisissez une adresse comme %1.</translation>
+    </message>
+    <message>
+        <source>Enter a UUID of 32 hexadecimal digits in five groups.</source>
+        <translation>Saisissez un UUID de 32 chiffres hexadécimaux en cinq groupes.</translation>
+    </message>
+    <message>
+        <source>Enter an IP address like %1.</source>
+        <translation>Saisissez une adresse IP comme %1.</translation>
     </message>
 </context>
 <context>
@@ -4666,10 +4815,6 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>This does not match the pattern %1.</source>
         <translation>Ceci ne correspond pas au modèle %1.</translation>
-    </message>
-    <message>
-        <source>Enter %1.</source>
-        <translation>Saisissez %1.</translation>
     </message>
     <message>
         <source>This must be %1 or more.</source>
@@ -5930,10 +6075,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Pour «&#xa0;%1&#xa0;» égal, «&#xa0;%2&#xa0;» est égal.</translation>
     </message>
     <message>
-        <source>Each value is %1.</source>
-        <translation>Chaque valeur est %1.</translation>
-    </message>
-    <message>
         <source>One of %1.</source>
         <translation>L’un de %1.</translation>
     </message>
@@ -6446,13 +6587,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The file %1 is too large for a record schema. Nothing was changed.</source>
         <translation>Le fichier %1 est trop grand pour un schéma d’enregistrement. Rien n’a été modifié.</translation>
-    </message>
-</context>
-<context>
-    <name>SchemaInference</name>
-    <message>
-        <source>Usually: %1</source>
-        <translation>En général : %1</translation>
     </message>
 </context>
 <context>
@@ -11429,6 +11563,13 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>The database cannot be reached; your text is safe on this computer.</source>
         <translation>La base de données est injoignable&#xa0;; votre texte est en sécurité sur cet ordinateur.</translation>
     </message>
+    <message numerus="yes">
+        <source>Your text of %n item(s) that you no longer hold is kept.</source>
+        <translation>
+            <numerusform>Votre texte de %n dossier que vous ne détenez plus est conservé.</numerusform>
+            <numerusform>Votre texte de %n dossiers que vous ne détenez plus est conservé.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::HelpDialog</name>
@@ -12779,6 +12920,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Nothing has been typed since %1. Extending the lock does not count.</source>
         <translation>Rien n’a été saisi depuis %1. Prolonger le verrou ne compte pas.</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>aucun encore</translation>
+    </message>
+    <message>
+        <source>A supervisor gave the item to %1, who had no window open and finds it under My items.</source>
+        <translation>Un superviseur a confié le dossier à %1, qui n’avait aucune fenêtre ouverte et le trouvera sous Mes dossiers.</translation>
     </message>
 </context>
 <context>
@@ -15971,6 +16120,27 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Nothing was pasted: the text would have %L1 characters, and a line of a text can have %L2 at most.</source>
         <translation>Rien n’a été collé : le texte aurait %L1 caractères, et une ligne de texte peut en avoir au plus %L2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n character(s) that cannot be seen were left out of what was pasted.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n caractère invisible n’a pas été collé.</numerusform>
+            <numerusform>%1&#xa0;: %n caractères invisibles n’ont pas été collés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank(s) that do not break the line became plain blanks.</source>
+        <translation>
+            <numerusform>%n espace insécable est devenue une espace ordinaire.</numerusform>
+            <numerusform>%n espaces insécables sont devenues des espaces ordinaires.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n blank(s) that do not break the line became plain blanks.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n espace insécable est devenue une espace ordinaire.</numerusform>
+            <numerusform>%1&#xa0;: %n espaces insécables sont devenues des espaces ordinaires.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3998,6 +3998,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>Older notes are in the history of the item.</source>
         <translation>Starsze notatki są w historii zadania.</translation>
     </message>
+    <message>
+        <source>none yet</source>
+        <translation>jeszcze żadna</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4202,10 +4206,6 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>The database cannot be reached. This is your text from %1, from this computer; it is safe.</source>
         <translation>Baza danych jest niedostępna. To jest własny tekst z tego komputera (stan z %1); jest bezpieczny.</translation>
-    </message>
-    <message>
-        <source>%1 is not finished; nothing was changed.</source>
-        <translation>Zadanie %1 nie jest zamknięte; niczego nie zmieniono.</translation>
     </message>
     <message>
         <source>The database has not confirmed whether %1 is finished. Your text is safe; Intray keeps asking until it answers.</source>
@@ -4431,6 +4431,30 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>The queue %1 is paused: “%2”. You can still finish the items that you hold.</source>
         <translation>Kolejka %1 jest wstrzymana: „%2”. Zajęte zadania można jeszcze zakończyć.</translation>
     </message>
+    <message>
+        <source>%1 is not finished; your text is still here.</source>
+        <translation>Zadanie %1 nie jest zamknięte; Twój tekst nadal tu jest.</translation>
+    </message>
+    <message>
+        <source>%1 gave this item to %2 at %3.</source>
+        <translation>Użytkownik %1 przekazał to zadanie użytkownikowi %2 (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 released %n item(s) that you held: %2.</source>
+        <translation>
+            <numerusform>Użytkownik %1 zwolnił %n zadanie zajęte przez Ciebie: %2.</numerusform>
+            <numerusform>Użytkownik %1 zwolnił %n zadania zajęte przez Ciebie: %2.</numerusform>
+            <numerusform>Użytkownik %1 zwolnił %n zadań zajętych przez Ciebie: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gave %n item(s) that you held to %2: %3.</source>
+        <translation>
+            <numerusform>Użytkownik %1 przekazał użytkownikowi %2 %n zadanie zajęte przez Ciebie: %3.</numerusform>
+            <numerusform>Użytkownik %1 przekazał użytkownikowi %2 %n zadania zajęte przez Ciebie: %3.</numerusform>
+            <numerusform>Użytkownik %1 przekazał użytkownikowi %2 %n zadań zajętych przez Ciebie: %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -4523,6 +4547,133 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>Choose the fields that are different in every record.</source>
         <translation>Wybierz pola, które są inne w każdym rekordzie.</translation>
+    </message>
+</context>
+<context>
+    <name>Examples</name>
+    <message>
+        <source>Enter a whole number like %1.</source>
+        <translation>Wpisz liczbę całkowitą, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Usually a whole number like %1.</source>
+        <translation>Zwykle jest to liczba całkowita, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a whole number like %1.</source>
+        <translation>Każda wartość to liczba całkowita, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Enter a number like %1.</source>
+        <translation>Wpisz liczbę, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Usually a number like %1.</source>
+        <translation>Zwykle jest to liczba, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a number like %1.</source>
+        <translation>Każda wartość to liczba, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Enter a real date like %1.</source>
+        <translation>Wpisz prawdziwą datę, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Usually a real date like %1.</source>
+        <translation>Zwykle jest to prawdziwa data, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a real date like %1.</source>
+        <translation>Każda wartość to prawdziwa data, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Enter a time like %1.</source>
+        <translation>Wpisz godzinę, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Usually a time like %1.</source>
+        <translation>Zwykle jest to godzina, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a time like %1.</source>
+        <translation>Każda wartość to godzina, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Enter a date and time like %1.</source>
+        <translation>Wpisz datę i godzinę, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Usually a date and time like %1.</source>
+        <translation>Zwykle jest to data i godzina, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a date and time like %1.</source>
+        <translation>Każda wartość to data i godzina, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Enter an e-mail address like %1.</source>
+        <translation>Wpisz adres e-mail, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Usually an e-mail address like %1.</source>
+        <translation>Zwykle jest to adres e-mail, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Each value is an e-mail address like %1.</source>
+        <translation>Każda wartość to adres e-mail, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number like %1.</source>
+        <translation>Wpisz numer telefonu, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Usually a phone number like %1.</source>
+        <translation>Zwykle jest to numer telefonu, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a phone number like %1.</source>
+        <translation>Każda wartość to numer telefonu, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Enter a web address like %1.</source>
+        <translation>Wpisz adres internetowy, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Usually a web address like %1.</source>
+        <translation>Zwykle jest to adres internetowy, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Each value is a web address like %1.</source>
+        <translation>Każda wartość to adres internetowy, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Enter yes or no.</source>
+        <translation>Wpisz tak lub nie.</translation>
+    </message>
+    <message>
+        <source>Usually yes or no.</source>
+        <translation>Zwykle jest to tak lub nie.</translation>
+    </message>
+    <message>
+        <source>Each value is yes or no.</source>
+        <translation>Każda wartość to tak lub nie.</translation>
+    </message>
+    <message>
+        <source>Enter a date like %1.</source>
+        <translation>Wpisz datę, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Enter an address like %1.</source>
+        <translation>Wpisz adres, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Enter a UUID of 32 hexadecimal digits in five groups.</source>
+        <translation>Wpisz identyfikator UUID z 32 cyfr szesnastkowych w pięciu grupach.</translation>
+    </message>
+    <message>
+        <source>Enter an IP address like %1.</source>
+        <translation>Wpisz adres IP, na przykład %1.</translation>
     </message>
 </context>
 <context>
@@ -4736,10 +4887,6 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>This does not match the pattern %1.</source>
         <translation>To nie pasuje do wzorca %1.</translation>
-    </message>
-    <message>
-        <source>Enter %1.</source>
-        <translation>Wymagane: %1.</translation>
     </message>
     <message>
         <source>This must be %1 or more.</source>
@@ -6023,10 +6170,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Przy równym „%1” także „%2” jest równe.</translation>
     </message>
     <message>
-        <source>Each value is %1.</source>
-        <translation>Każda wartość to %1.</translation>
-    </message>
-    <message>
         <source>One of %1.</source>
         <translation>Jedno z %1.</translation>
     </message>
@@ -6543,13 +6686,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The file %1 is too large for a record schema. Nothing was changed.</source>
         <translation>Plik %1 jest za duży na schemat rekordu. Niczego nie zmieniono.</translation>
-    </message>
-</context>
-<context>
-    <name>SchemaInference</name>
-    <message>
-        <source>Usually: %1</source>
-        <translation>Zwykle: %1</translation>
     </message>
 </context>
 <context>
@@ -11565,14 +11701,22 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message numerus="yes">
         <source>You have %n unfinished item(s).</source>
         <translation>
-            <numerusform>Na liście „Moje zadania” jest %n niedokończone zadanie.</numerusform>
-            <numerusform>Na liście „Moje zadania” są %n niedokończone zadania.</numerusform>
-            <numerusform>Na liście „Moje zadania” jest %n niedokończonych zadań.</numerusform>
+            <numerusform>Masz %n niedokończone zadanie.</numerusform>
+            <numerusform>Masz %n niedokończone zadania.</numerusform>
+            <numerusform>Masz %n niedokończonych zadań.</numerusform>
         </translation>
     </message>
     <message>
         <source>The database cannot be reached; your text is safe on this computer.</source>
         <translation>Baza danych jest niedostępna; tekst jest bezpieczny na tym komputerze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your text of %n item(s) that you no longer hold is kept.</source>
+        <translation>
+            <numerusform>Zachowano Twój tekst z %n zadania, którego już nie zajmujesz.</numerusform>
+            <numerusform>Zachowano Twój tekst z %n zadań, których już nie zajmujesz.</numerusform>
+            <numerusform>Zachowano Twój tekst z %n zadań, których już nie zajmujesz.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12925,6 +13069,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Nothing has been typed since %1. Extending the lock does not count.</source>
         <translation>Od %1 niczego nie wpisano. Przedłużenie blokady się nie liczy.</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>jeszcze żadna</translation>
+    </message>
+    <message>
+        <source>A supervisor gave the item to %1, who had no window open and finds it under My items.</source>
+        <translation>Kierownik przekazał zadanie użytkownikowi %1, który nie miał otwartego okna i znajdzie je na liście „Moje zadania”.</translation>
     </message>
 </context>
 <context>
@@ -16138,6 +16290,30 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Nothing was pasted: the text would have %L1 characters, and a line of a text can have %L2 at most.</source>
         <translation>Nic nie wklejono: tekst miałby %L1 znaków, a wiersz tekstu może mieć najwyżej %L2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n character(s) that cannot be seen were left out of what was pasted.</source>
+        <translation>
+            <numerusform>%1: przy wklejaniu pominięto %n znak, którego nie widać.</numerusform>
+            <numerusform>%1: przy wklejaniu pominięto %n znaki, których nie widać.</numerusform>
+            <numerusform>%1: przy wklejaniu pominięto %n znaków, których nie widać.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank(s) that do not break the line became plain blanks.</source>
+        <translation>
+            <numerusform>%n spacja nierozdzielająca stała się zwykłą.</numerusform>
+            <numerusform>%n spacje nierozdzielające stały się zwykłymi.</numerusform>
+            <numerusform>%n spacji nierozdzielających stało się zwykłymi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n blank(s) that do not break the line became plain blanks.</source>
+        <translation>
+            <numerusform>%1: %n spacja nierozdzielająca stała się zwykłą.</numerusform>
+            <numerusform>%1: %n spacje nierozdzielające stały się zwykłymi.</numerusform>
+            <numerusform>%1: %n spacji nierozdzielających stało się zwykłymi.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/fieldrules.h"
 
+#include "queue/examplewords.h"
 #include "queue/fieldformat.h"
 #include "queue/intraywords.h"
 #include "queue/recordschema.h"
@@ -277,7 +278,7 @@ QString FieldRules::kindFault(const QString &text) const
         return {};
     const auto asShown = [this](const QString &number) { return shown(number); };
     const QString unread = unreadNumber(text);
-    return unread.isEmpty() ? Words::tr("Enter %1.").arg(m_kind.example(asShown)) : unread;
+    return unread.isEmpty() ? requestFor(m_kind, asShown) : unread;
 }
 
 QString FieldRules::worthFault(const QJsonValue &value) const
@@ -332,7 +333,7 @@ QString FieldRules::formatFault(const QString &text) const
 {
     if (m_format.isEmpty() || keepsFormat(text, m_format))
         return {};
-    return Words::tr("Enter %1.").arg(exampleOfFormat(m_format));
+    return requestForFormat(m_format);
 }
 
 QString FieldRules::numberFault(double number) const

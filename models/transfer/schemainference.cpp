@@ -19,11 +19,6 @@ namespace intray {
 
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(SchemaInference)
-};
-
 constexpr qsizetype columnsInList = 3;
 constexpr qsizetype longLine = 80;
 constexpr qsizetype longestKnownValue = 250;
@@ -89,7 +84,7 @@ QJsonObject propertyOf(const ColumnProfile &column, bool isText)
         property.insert(QStringLiteral("type"), QStringLiteral("string"));
     const ColumnFindings findings = findingsOf(column, QueueProfile::usualLeast);
     if (const QString help = helpOf(findings); !help.isEmpty())
-        property.insert(QStringLiteral("description"), Words::tr("Usually: %1").arg(help));
+        property.insert(QStringLiteral("description"), help);
     if (const QStringList known = knownValues(column, findings); !known.isEmpty())
         property.insert(QStringLiteral("examples"), QJsonArray::fromStringList(known));
     if (column.hasLineBreaks() || column.longest() > longLine)

@@ -75,11 +75,11 @@ void TestSchemaInference::nothingIsRefused_data()
         mails << "someone" + n + "@example.org";
     }
     QTest::newRow("digits of one length") << zips << "3520"
-                                          << "Usually: Write it like 35200.";
+                                          << "Write it like 35200.";
     QTest::newRow("dates") << dates << "2026-13-01"
-                           << "Usually: a real date like 2026-01-31";
+                           << "Usually a real date like 2026-01-31.";
     QTest::newRow("mails") << mails << "someone"
-                           << "Usually: an e-mail address like name@example.org";
+                           << "Usually an e-mail address like name@example.org.";
     QTest::newRow("always filled in") << QByteArrayList(40, "a") << ""
                                       << "";
     QTest::newRow("few values") << QByteArrayList(40, "al") + QByteArrayList(40, "ak") << "wy"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/rules/columnproposals.h"
 
+#include "queue/examplewords.h"
 #include "verify/rules/kindproposal.h"
 #include "verify/rules/listproposal.h"
 #include "verify/rules/placeholders.h"
@@ -119,8 +120,8 @@ ColumnFindings findingsOf(const ColumnProfile &profile, double least)
 
 QString helpOf(const ColumnFindings &findings)
 {
-    if (const QString example = findings.kind.example(); !example.isEmpty())
-        return example;
+    if (const QString usually = usuallyOf(findings.kind); !usually.isEmpty())
+        return usually;
     for (const RuleProposal &proposal : findings.proposals)
         if (proposal.kind == u"shape")
             return proposal.keywords.value(QStringLiteral("description")).toString();

@@ -20,8 +20,7 @@ struct ColumnFindings
 /// range, required, unique; each if at least the share `least` of the values fits.
 ColumnFindings findingsOf(const ColumnProfile &column, double least);
 
-/// What is usual in the field, in a few words for whoever fills it in; empty: nothing in
-/// particular.
+/// What is usual in the field, in a sentence for whoever fills it in; empty: nothing in particular.
 QString helpOf(const ColumnFindings &findings);
 
 } // namespace intray

@@ -3,6 +3,7 @@
 #include "verify/rules/kindproposal.h"
 
 #include "queue/digits.h"
+#include "queue/examplewords.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -14,11 +15,6 @@
 namespace intray {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Proposals)
-};
 
 using Kind = FieldKind::Kind;
 
@@ -306,7 +302,7 @@ std::optional<RuleProposal> kindProposal(const ColumnContent &column, const Fiel
 {
     if (kind.kind() == Kind::Text)
         return std::nullopt;
-    const QString sentence = Words::tr("Each value is %1.").arg(kind.example());
+    const QString sentence = eachOf(kind);
     RuleProposal proposal = column.proposal(
         QStringLiteral("kind"), sentence, [&](const QString &value) { return kind.keeps(value); });
     proposal.words.insert(QStringLiteral("kind"), kind.name());

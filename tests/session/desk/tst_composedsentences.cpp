@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/examplewords.h"
 #include "queue/fieldkind.h"
 #include "queue/intraywords.h"
 #include "queue/recordschema.h"
@@ -114,11 +115,10 @@ QStringList ofEndings()
                     DeskAnswers::proposal(u"Bert"_s, u"Sue"_s),
                     DeskAnswers::proposal(u"Bert"_s, {}),
                     DeskAnswers::storedMeanwhile(u"Bert"_s)};
-    FinishedWork work{item, Disposition::complete(), Taken(), {}};
-    work.next->claim.shortage = Shortage::Paused;
-    all << DeskAnswers(me()).finished(work, pausedQueue()).sentence;
-    work.nextTrouble = error;
-    return all << DeskAnswers(me()).finished(work, pausedQueue()).sentence;
+    FinishedWork work{item, Disposition::complete(), {}, {}};
+    all << DeskAnswers::finished(work).sentence;
+    work.duplicateOf = u"C-8"_s;
+    return all << DeskAnswers::finished(work).sentence;
 }
 
 QStringList ofFields()
@@ -139,7 +139,12 @@ QStringList ofFields()
               QJsonObject{{u"f"_s, withIntrayWords({{u"type"_s, u"string"_s}}, words)}}}});
         for (const Fault &fault : schema->check({{u"f"_s, u"?"_s}}))
             all << fault.sentence;
+        const auto of = FieldKind::from(kind, formats.value(kind));
+        all << usuallyOf(*of) << eachOf(*of);
     }
+    for (const QString &format :
+         {u"date"_s, u"time"_s, u"date-time"_s, u"email"_s, u"uri"_s, u"uuid"_s, u"ipv4"_s})
+        all << requestForFormat(format);
     return all;
 }
 

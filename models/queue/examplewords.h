@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <functional>
+
+namespace intray {
+
+class FieldKind;
+
+// Sentences about what a field's values look like, with an example in each. None is made of parts:
+// what fits behind "Enter" does not fit behind "Each value is" in every language.
+
+/// "Enter a whole number like 12.", with the number as it is shown to whoever reads it; empty for
+/// any text.
+QString requestFor(const FieldKind &kind,
+                   const std::function<QString(const QString &number)> &shown);
+/// The same for a "format" of JSON Schema; empty: not one of ours.
+QString requestForFormat(const QString &format);
+QString usuallyOf(const FieldKind &kind); ///< "Usually a whole number like 12."
+QString eachOf(const FieldKind &kind);    ///< "Each value is a whole number like 12."
+
+} // namespace intray
