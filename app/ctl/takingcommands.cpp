@@ -51,6 +51,8 @@ QJsonObject lockJson(const HeldLock &held)
 
 QString stationOf(const HeldLock &held)
 {
+    if (isWithoutWorkstation(held.lock))
+        return Ctl::tr("none yet");
     return held.lock.isElsewhere() ? Ctl::tr("another program") : held.lock.workstation;
 }
 

@@ -91,6 +91,8 @@ QString LocksModel::shown(const HeldLock &held, Column column) const
     case User:
         return cellText(held.lock.user);
     case Workstation:
+        if (isWithoutWorkstation(held.lock))
+            return tr("none yet");
         return held.lock.isElsewhere() ? tr("another program") : cellText(held.lock.workstation);
     case Since:
         return clockTime(held.lock.lockedAt);
@@ -125,6 +127,11 @@ QString LocksModel::toolTip(const HeldLock &held, Column column) const
         if (held.clientSeenAt.isValid())
             return plainToolTip(
                 tr("The program last responded at %1.").arg(exactTime(held.clientSeenAt)));
+        if (isWithoutWorkstation(held.lock))
+            return plainToolTip(
+                tr("A supervisor gave the item to %1, who had no window open and finds it under "
+                   "My items.")
+                    .arg(held.lock.user));
         return plainToolTip(tr("The program never reported: it is a script, or an older version."));
     default:
         return plainToolTip(

@@ -9,6 +9,16 @@
 
 namespace intray {
 
+QString noWorkstation()
+{
+    return QStringLiteral("-");
+}
+
+bool isWithoutWorkstation(const Lock &lock)
+{
+    return lock.workstation == noWorkstation();
+}
+
 SeenLock seen(const HeldLock &held)
 {
     return {held.item, held.lock.id};

@@ -48,6 +48,11 @@ struct SeenLock
     LockId lock;
 };
 
+/// The workstation of a lock that was given to somebody who has been at none: an empty one is
+/// another program's.
+QString noWorkstation();
+bool isWithoutWorkstation(const Lock &lock);
+
 SeenLock seen(const HeldLock &held);
 QList<SeenLock> seen(const QList<HeldLock> &held);
 

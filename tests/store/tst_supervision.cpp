@@ -301,6 +301,9 @@ void Supervision::reassigningGivesTheItemToTheNewHolder()
     const QList<HeldItem> held = valueOf(carl->store.mine());
     QCOMPARE(held.size(), 1);
     QVERIFY(held.first().item.lock.id != claim.lock);
+    const HeldLock given = seenBy(*bert).constFirst(); // carl has no window open
+    QVERIFY(!given.lock.isElsewhere());
+    QVERIFY(isWithoutWorkstation(given.lock));
     const auto lost = anna->store.extend(item, claim.lock);
     QCOMPARE(errorIn(lost).holder.user, u"carl"_s);
     QCOMPARE(kindsOf(item).mid(1), QStringList({u"claimed"_s, u"released"_s, u"claimed"_s}));

@@ -142,12 +142,16 @@ bool HeldItems::hasText(const HeldItem &held)
 
 QString HeldItems::sentence() const
 {
-    if (m_items.isEmpty())
-        return {};
-    const QString unfinished = tr("You have %n unfinished item(s).", nullptr, int(m_items.size()));
-    return m_offline ? unfinished + u' ' +
-                           tr("The database cannot be reached; your text is safe on this computer.")
-                     : unfinished;
+    const int held = heldCount();
+    const int lost = int(m_items.size()) - held;
+    QStringList sentences;
+    if (held > 0)
+        sentences << tr("You have %n unfinished item(s).", nullptr, held);
+    if (lost > 0)
+        sentences << tr("Your text of %n item(s) that you no longer hold is kept.", nullptr, lost);
+    if (m_offline && !sentences.isEmpty())
+        sentences << tr("The database cannot be reached; your text is safe on this computer.");
+    return sentences.join(u' ');
 }
 
 // What others do with other items is none of my items' business.

@@ -33,8 +33,8 @@ public:
     bool isLost(const HeldItem &held) const;
     /// Whether the draft differs from the record in the database.
     static bool hasText(const HeldItem &held);
-    /// "You have 3 unfinished items.", and that the database cannot be reached if so; empty if
-    /// there are none.
+    /// "You have 3 unfinished items.", of how many others a text is kept, and that the database
+    /// cannot be reached if so; empty if there are none.
     QString sentence() const;
     bool isLoaded() const { return m_loaded; }
 

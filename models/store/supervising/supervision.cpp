@@ -116,7 +116,9 @@ Outcome<CalledResult> takeAwayHere(Connection &connection, const Identity &who,
 {
     // Outside of the transaction, because what is read there lies in a file of its own.
     const auto station = attempt(connection, [&](Sql &sql) -> Outcome<QString> {
-        return how.to.isEmpty() ? QString() : lastStationOf(clientsBeside(sql), how.to);
+        const QString last =
+            how.to.isEmpty() ? QString() : lastStationOf(clientsBeside(sql), how.to);
+        return last.isEmpty() ? noWorkstation() : last;
     });
     if (!station)
         return tl::unexpected<Error>(station.error());

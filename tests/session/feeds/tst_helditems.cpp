@@ -54,6 +54,22 @@ private slots:
         QCOMPARE(held.heldCount(), 3);
     }
 
+    void aTextWhoseLockIsGoneIsNotCountedAmongWhatIsHeld()
+    {
+        Office office({u"1"_s, u"2"_s});
+        claim(office, 0);
+        const LockId lost = claim(office, 1).lock;
+        Person me(office.database, u"clerk1"_s);
+        valueOf(me.store.saveDraft(office.ids[1], lost, 1, {{u"city"_s, u"typed"_s}}));
+        valueOf(office.colleague.store.releaseLocks({{office.ids[1], lost}}, u"ill"_s));
+        HeldItems held(*office.session);
+        start(office);
+        QTRY_COMPARE(held.items().size(), 2);
+        QCOMPARE(held.heldCount(), 1);
+        QCOMPARE(held.sentence(), u"You have 1 unfinished item(s). Your text of 1 item(s) that you "
+                                  "no longer hold is kept."_s);
+    }
+
     void theOneWorkedOnLastIsResumed()
     {
         Office office({u"1"_s, u"2"_s, u"3"_s});

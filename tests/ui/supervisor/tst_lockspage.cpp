@@ -29,6 +29,7 @@ private slots:
     void theOrderIsSeenAndKeptForTheNextStart();
     void theDatabaseFindsWhatIsTyped();
     void anAbandonedLockStandsOutByASignAndAWord();
+    void whoWasGivenAnItemAndHasNoWindowIsNoOtherProgram();
     void aLockIsReleasedByKeys();
     void aReasonIsRequired();
     void releasingAndReassigningAreOneDialog();
@@ -179,6 +180,22 @@ void tst_LocksPage::anAbandonedLockStandsOutByASignAndAWord()
     model.updateLocks({held}, held.lock.lockedAt);
     QCOMPARE(model.index(0, LocksModel::Key).data().toString(), held.key);
     QVERIFY(!model.index(0, LocksModel::Client).data().toString().contains(u"abandoned"_s));
+}
+
+void tst_LocksPage::whoWasGivenAnItemAndHasNoWindowIsNoOtherProgram()
+{
+    WindowFixture desk(2);
+    const Claim claimed = claim(desk, u"ben"_s);
+    (void)claim(desk, u"zoe"_s);
+    desk.elsewhere(u"anna"_s, [&](Store &store) {
+        return store.takeAway({{claimed.items.first().id, claimed.lock}}, {u"ill"_s, u"cleo"_s, {}})
+            .has_value();
+    });
+    QWidget *page = open(desk);
+    QTRY_COMPARE(column(page, LocksModel::User), (QStringList{u"zoe"_s, u"cleo"_s}));
+    QCOMPARE(column(page, LocksModel::Workstation), (QStringList{u"elsewhere"_s, u"none yet"_s}));
+    chooseAll(page);
+    QVERIFY(!said(page, u"locksChosen"_s).contains(u"program"_s));
 }
 
 void tst_LocksPage::aLockIsReleasedByKeys()

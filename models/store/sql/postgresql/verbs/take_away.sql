@@ -24,7 +24,7 @@ BEGIN
             RETURN intray.new_holder_refused(receiver, new_holder);
         END IF;
         their_station := coalesce((SELECT client.workstation FROM intray.client WHERE client."user" = new_holder.name
-                                  ORDER BY client.seen_at DESC LIMIT 1), '');
+                                  ORDER BY client.seen_at DESC LIMIT 1), '-');
     END IF;
     FOR seen IN
         SELECT one.item, one.lock FROM pg_catalog.jsonb_to_recordset(locks) AS one (item bigint, lock uuid) ORDER BY one.item
