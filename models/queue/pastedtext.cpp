@@ -61,7 +61,6 @@ bool isNumber(const Field &field)
            field.kind == u"number";
 }
 
-// Within a number it may part the thousands.
 int leaveOutBlanksAround(QString &text)
 {
     const qsizetype before = text.size();
@@ -70,6 +69,18 @@ int leaveOutBlanksAround(QString &text)
     while (!text.isEmpty() && isBoundBlank(text.front()))
         text.remove(0, 1);
     return int(before - text.size());
+}
+
+int makeBlanksPlain(QString &text, const QString &own)
+{
+    int made = 0;
+    for (QChar &c : text) {
+        if (!isBoundBlank(c) || own.contains(c))
+            continue;
+        c = u' ';
+        ++made;
+    }
+    return made;
 }
 
 } // namespace
@@ -88,12 +99,12 @@ QString inOneLine(QString text)
     return text;
 }
 
-PasteRule PasteRule::of(const Field &field)
+PasteRule PasteRule::of(const Field &field, bool hasPattern)
 {
-    const bool isText = (field.kind.isEmpty() || field.kind == u"text") &&
+    const bool isText = !hasPattern && (field.kind.isEmpty() || field.kind == u"text") &&
                         field.choices.isEmpty() && field.several.isEmpty() &&
                         field.type != u"boolean" && !isNumber(field);
-    return {field.multiline, !isText && !field.multiline,
+    return {field.multiline, !isText && !field.multiline, field.format,
             field.choices + field.known + field.several.known};
 }
 
@@ -105,8 +116,10 @@ PastedText pasted(const QString &text, const PasteRule &rule)
     const qsizetype before = taken.text.size();
     taken.text.removeIf([&](QChar c) { return isUnwanted(c, rule.isPlain); });
     taken.leftOut = int(before - taken.text.size());
-    if (rule.isPlain)
+    if (rule.isPlain) {
         taken.leftOut += leaveOutBlanksAround(taken.text);
+        taken.blanks = makeBlanksPlain(taken.text, rule.format);
+    }
     return taken;
 }
 

@@ -15,20 +15,26 @@ struct Field;
 struct PasteRule
 {
     bool takesLines = true; ///< A long text: the line end behind the last line stays.
-    /// Nothing unseen means something here, as in numbers, days and lists: it is left out. Else
-    /// only control characters and byte order marks are.
+    /// Nothing unseen means something here, as in numbers, days, lists and codes: it is left out,
+    /// and a blank that does not break the line becomes a plain one. Else only control characters
+    /// and byte order marks are left out.
     bool isPlain = false;
+    QString format = {};    ///< The blanks in it are the field's own, such as between thousands.
     QStringList known = {}; ///< What is among these stays as it is.
 
-    static PasteRule of(const Field &field);
+    /// A code has a pattern.
+    static PasteRule of(const Field &field, bool hasPattern = false);
 };
 
-/// What is left of a pasted text, and how many characters that nobody sees were left out. Line ends
-/// are not counted.
+/// What is left of a pasted text, and how many characters that nobody sees were left out, or became
+/// plain blanks. Line ends are not counted.
 struct PastedText
 {
     QString text;
     int leftOut = 0;
+    int blanks = 0;
+
+    bool isAsItWas() const { return leftOut == 0 && blanks == 0; }
 };
 PastedText pasted(const QString &text, const PasteRule &rule);
 QString withoutLastLineEnds(QString text);

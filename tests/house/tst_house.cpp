@@ -21,6 +21,7 @@ private slots:
     void noSourceIsTooLongForOneHead();
     void everyClassHasANameOfItsOwn();
     void everyFieldOfSeveralLinesIsGuarded();
+    void onlyOnePlacePastesIntoFieldsOfOneLine();
     void everyPackageStandsInOneList();
     void runningInstallsNothingThatOnlyTestsNeed();
     void everyMutantStillApplies();
@@ -196,6 +197,18 @@ static QStringList packagesIn(const QString &list)
             names << name;
     }
     return names;
+}
+
+// Qt clears what is selected where there is nothing to paste, and keeps what nobody sees.
+void House::onlyOnePlacePastesIntoFieldsOfOneLine()
+{
+    static const QRegularExpression pastes(
+        QStringLiteral("(?:\\.|->)paste\\(\\)|&QLineEdit::paste"));
+    for (const QString &path : sourcesBelow(QStringLiteral("ui")))
+        if (!path.endsWith(QStringLiteral("/ui/common/linepaste.cpp")))
+            QVERIFY2(!textOf(path).contains(pastes), qPrintable(path));
+    QVERIFY(textOf(root() + QStringLiteral("/ui/window/mainwindow.cpp"))
+                .contains(QStringLiteral("LinePaste::install();")));
 }
 
 void House::everyPackageStandsInOneList()

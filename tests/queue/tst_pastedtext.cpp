@@ -16,6 +16,8 @@ private slots:
     void theLineEndBehindACellIsDropped();
     void aLongTextKeepsItsLineEnds();
     void whatNobodySeesIsLeftOutOfNumbersDaysAndLists();
+    void aFormatKeepsItsOwnBlanks();
+    void whatNobodySeesIsLeftOutOfCodes();
     void aTextKeepsWhatWritingNeeds();
     void aValueOfTheListStaysAsItIs();
     void whatCannotBeSeenIsNamed();
@@ -65,7 +67,27 @@ void tst_PastedText::whatNobodySeesIsLeftOutOfNumbersDaysAndLists()
     const PastedText taken = pasted(u"\uFEFF\u00A012\u200B.5\u00AD\u00A0\r\n"_s, number);
     QCOMPARE(taken.text, u"12.5"_s);
     QCOMPARE(taken.leftOut, 5);
-    QCOMPARE(pasted(u"1\u00A0234"_s, number).text, u"1\u00A0234"_s); // parts the thousands
+    const PastedText thousands = pasted(u"1\u00A0234"_s, number);
+    QCOMPARE(thousands.text, u"1 234"_s);
+    QCOMPARE(thousands.blanks, 1);
+    const QJsonObject date{{u"x-intray"_s, QJsonObject{{u"kind"_s, u"date"_s}}}};
+    QCOMPARE(pasted(u"31.\u00A01.\u202F2026"_s, PasteRule::of(fieldOf(date))).text,
+             u"31. 1. 2026"_s);
+}
+
+void tst_PastedText::aFormatKeepsItsOwnBlanks()
+{
+    const QJsonObject number{
+        {u"x-intray"_s, QJsonObject{{u"kind"_s, u"number"_s}, {u"format"_s, u"1\u00A0234,5"_s}}}};
+    const PastedText taken = pasted(u"9\u00A0876,5"_s, PasteRule::of(fieldOf(number)));
+    QCOMPARE(taken.text, u"9\u00A0876,5"_s);
+    QVERIFY(taken.isAsItWas());
+}
+
+void tst_PastedText::whatNobodySeesIsLeftOutOfCodes()
+{
+    const Field code = fieldOf({{u"type"_s, u"string"_s}, {u"pattern"_s, u"^[A-Z]{2} [0-9]+$"_s}});
+    QCOMPARE(pasted(u"AB\u00A0\u200B12"_s, PasteRule::of(code, true)).text, u"AB 12"_s);
 }
 
 void tst_PastedText::aTextKeepsWhatWritingNeeds()

@@ -54,16 +54,17 @@ static PastedText taken(const QString &text, const QLineEdit &line)
     return piece;
 }
 
-// What needs no change is left to Qt.
+// What needs no change is left to Qt. What is nothing takes nothing away.
 bool LinePaste::pasteInto(QLineEdit &line, const QString &text)
 {
     const PastedText piece = taken(text, line);
-    if (line.isReadOnly() || !line.isEnabled() || piece.text == text)
+    if (line.isReadOnly() || !line.isEnabled() || (!text.isEmpty() && piece.text == text))
         return false;
-    line.insert(piece.text);
-    if (piece.leftOut > 0)
-        QToolTip::showText(line.mapToGlobal(line.rect().bottomLeft()),
-                           TextBox::leftOutWords(piece.leftOut), &line);
+    if (!piece.text.isEmpty())
+        line.insert(piece.text);
+    if (!piece.isAsItWas())
+        QToolTip::showText(line.mapToGlobal(line.rect().bottomLeft()), TextBox::changeWords(piece),
+                           &line);
     return true;
 }
 

@@ -10,8 +10,9 @@ namespace intray {
 
 /// What is pasted or dropped into a field of one line, in the whole program, comes in without the
 /// line end that a spreadsheet puts behind a cell; other line ends become blanks, and characters
-/// that nobody sees are left out with a word. Qt keeps all of them and shows none. A password loses
-/// its last line end only. One for the program, in the window's thread; belongs to the application.
+/// that nobody sees are left out with a word. Qt keeps all of them and shows none, and where there
+/// is nothing to paste it clears what is selected. A password loses its last line end only. One for
+/// the program, in the window's thread; belongs to the application.
 class LinePaste : public QObject
 {
     Q_OBJECT

@@ -32,14 +32,28 @@ void TextBox::insertFromMimeData(const QMimeData *source)
         return tell(refusal);
     if (!piece.text.isEmpty())
         insert(piece.text);
-    if (piece.leftOut > 0)
-        tell(leftOutWords(piece.leftOut));
+    if (!piece.isAsItWas())
+        tell(changeWords(piece, fieldName()));
 }
 
-QString TextBox::leftOutWords(int characters)
+QString TextBox::changeWords(const PastedText &piece, const QString &field)
 {
-    return tr("%n character(s) that cannot be seen were left out of what was pasted.", nullptr,
-              characters);
+    QStringList sentences;
+    if (piece.leftOut > 0 && field.isEmpty())
+        sentences << tr("%n character(s) that cannot be seen were left out of what was pasted.",
+                        nullptr, piece.leftOut);
+    else if (piece.leftOut > 0)
+        sentences << tr("%1: %n character(s) that cannot be seen were left out of what was pasted.",
+                        nullptr, piece.leftOut)
+                         .arg(field);
+    if (piece.blanks > 0 && field.isEmpty())
+        sentences << tr("%n blank(s) that do not break the line became plain blanks.", nullptr,
+                        piece.blanks);
+    else if (piece.blanks > 0)
+        sentences << tr("%1: %n blank(s) that do not break the line became plain blanks.", nullptr,
+                        piece.blanks)
+                         .arg(field);
+    return sentences.join(u' ');
 }
 
 QString TextBox::wholeWith(const QString &pasted) const

@@ -22,7 +22,8 @@ public:
     static constexpr qsizetype longestLine = 20'000; ///< In characters.
     /// Has a line so long that laying it out would stop the window.
     static bool isTooLong(const QString &text);
-    static QString leftOutWords(int characters); ///< Of a pasted text.
+    /// What was changed in a text that was pasted; `field` names where, unless that is seen.
+    static QString changeWords(const PastedText &piece, const QString &field = {});
 
 protected:
     bool canInsertFromMimeData(const QMimeData *source) const override;
@@ -30,7 +31,8 @@ protected:
     virtual PastedText taken(const QString &pasted) const; ///< What the field takes of it.
     /// Why it cannot become this text, in a sentence; empty: it can. Then nothing is pasted.
     virtual QString whyNot(const QString &whole) const;
-    virtual void tell(const QString &sentence); ///< What became of what was pasted.
+    virtual void tell(const QString &sentence);      ///< What became of what was pasted.
+    virtual QString fieldName() const { return {}; } ///< For sentences that are said elsewhere.
 
 private:
     QString wholeWith(const QString &pasted) const;

@@ -305,7 +305,8 @@ void DeskPage::previewItem()
     if (m_open->itemAtCursor())
         m_preview->toggle();
     else
-        m_desk.inform(tr("There is no item in the list to look at."));
+        m_desk.explainWhile(tr("There is no item in the list to look at."),
+                            [list = m_open] { return list->table()->model()->rowCount() == 0; });
 }
 
 void DeskPage::viewFinished(const Item &item)

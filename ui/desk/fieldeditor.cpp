@@ -25,13 +25,13 @@ FieldEditor::FieldEditor(QWidget *parent)
 void FieldEditor::setMultiline(bool multiline)
 {
     m_multiline = multiline;
-    m_pasteRule.takesLines = multiline;
 }
 
-void FieldEditor::setPasting(const PasteRule &rule,
+void FieldEditor::setPasting(const QString &label, std::function<PasteRule()> rule,
                              std::function<QString(const QString &whole)> whyNot)
 {
-    m_pasteRule = rule;
+    m_label = label;
+    m_pasteRule = std::move(rule);
     m_whyNot = std::move(whyNot);
 }
 
@@ -86,7 +86,7 @@ void FieldEditor::replaceText(const QString &text)
 
 PastedText FieldEditor::taken(const QString &pasted) const
 {
-    return intray::pasted(pasted, m_pasteRule);
+    return intray::pasted(pasted, m_pasteRule ? m_pasteRule() : PasteRule{m_multiline});
 }
 
 QString FieldEditor::whyNot(const QString &whole) const

@@ -20,9 +20,9 @@ public:
     explicit FieldEditor(QWidget *parent = nullptr);
 
     void setMultiline(bool multiline);
-    /// What is taken of a pasted text. `whyNot` says why the field cannot hold a text as a whole;
-    /// empty: it can.
-    void setPasting(const PasteRule &rule,
+    /// What is taken of a pasted text, asked when one comes. `whyNot` says why the field cannot
+    /// hold a text as a whole; empty: it can.
+    void setPasting(const QString &label, std::function<PasteRule()> rule,
                     std::function<QString(const QString &whole)> whyNot = {});
     void setChoices(
         const QStringList &choices); ///< Offered while typing; anything else may be typed too.
@@ -58,6 +58,7 @@ protected:
     PastedText taken(const QString &pasted) const override;
     QString whyNot(const QString &whole) const override;
     void tell(const QString &sentence) override;
+    QString fieldName() const override { return m_label; }
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
@@ -78,7 +79,8 @@ private:
     bool m_escaped = false; ///< The last key was Esc.
     bool m_quiet = false;   ///< Changed from outside, not typed.
     std::function<bool()> m_undoOfRecord;
-    PasteRule m_pasteRule{.takesLines = false};
+    QString m_label;
+    std::function<PasteRule()> m_pasteRule;
     std::function<QString(const QString &whole)> m_whyNot;
 };
 

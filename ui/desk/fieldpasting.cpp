@@ -21,15 +21,10 @@ struct FieldPasting
     Q_DECLARE_TR_FUNCTIONS(FieldPasting)
 };
 
-int mostCharacters(const Field &field, const RecordSchema &schema)
+QJsonObject rulesOf(const Field &field, const Desk &desk)
 {
-    return schema.toJson()
-        .value(QStringLiteral("properties"))
-        .toObject()
-        .value(field.name)
-        .toObject()
-        .value(QStringLiteral("maxLength"))
-        .toInt(-1);
+    const QJsonObject schema = desk.record().schema().toJson();
+    return schema.value(QStringLiteral("properties")).toObject().value(field.name).toObject();
 }
 
 qsizetype bytesOf(const QString &text)
@@ -40,7 +35,7 @@ qsizetype bytesOf(const QString &text)
 
 QString whyNotPasted(const QString &whole, const Field &field, const Desk &desk)
 {
-    const int most = mostCharacters(field, desk.record().schema());
+    const int most = rulesOf(field, desk).value(QStringLiteral("maxLength")).toInt(-1);
     const qsizetype characters = whole.toUcs4().size();
     if (most >= 0 && characters > most)
         return FieldPasting::tr(
@@ -84,10 +79,13 @@ QString unusualWords(const Field &field, Desk &desk)
 
 void letPaste(FieldEditor &editor, const Field &field, Desk &desk)
 {
-    editor.setPasting(PasteRule::of(field), [&desk, field](const QString &whole) {
+    const auto rule = [&desk, field] {
+        return PasteRule::of(field, rulesOf(field, desk).contains(QStringLiteral("pattern")));
+    };
+    editor.setPasting(field.label, rule, [&desk, field](const QString &whole) {
         return whyNotPasted(whole, field, desk);
     });
-    QObject::connect(&editor, &FieldEditor::pasteTold, &desk, &Desk::inform);
+    QObject::connect(&editor, &FieldEditor::pasteTold, &desk, &Desk::informOfField);
 }
 
 QString doubtAbout(const Field &field, Desk &desk)

@@ -10,6 +10,7 @@
 #include "ui/desk/suggestionmark.h"
 
 #include <QEvent>
+#include <QPointer>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -169,6 +170,7 @@ void FieldsForm::remember(FieldRow *row)
 {
     m_lastField = row->field().name;
     bringIntoView(row);
+    m_desk.lookAtMessage();
     emit focusedFieldChanged();
     emit hintChanged();
 }
@@ -271,12 +273,18 @@ QWidget *FieldsForm::lastStop() const
     return m_rows.isEmpty() ? nullptr : m_rows.last()->lastStop();
 }
 
+// Until one is in it.
+void FieldsForm::askForField(const QString &sentence)
+{
+    m_desk.explainWhile(sentence, [form = QPointer(this)] { return form && !form->focusedRow(); });
+}
+
 void FieldsForm::takePreviousValue()
 {
     if (FieldRow *row = focusedRow())
         row->takePrevious();
     else
-        m_desk.inform(tr("Go to a field first: its value is copied from the previous record."));
+        askForField(tr("Go to a field first: its value is copied from the previous record."));
 }
 
 void FieldsForm::offerSpelling()
@@ -284,7 +292,7 @@ void FieldsForm::offerSpelling()
     if (FieldRow *row = focusedRow())
         row->offerSpelling();
     else
-        m_desk.inform(tr("Go to a field first."));
+        askForField(tr("Go to a field first."));
 }
 
 void FieldsForm::focusNextFault(int step)
@@ -318,7 +326,7 @@ void FieldsForm::refuseSuggestion()
     if (FieldRow *row = focusedRow())
         row->suggestion().refuse();
     else
-        m_desk.inform(tr("Go to a field first."));
+        askForField(tr("Go to a field first."));
 }
 
 void FieldsForm::goToSuspicious()
@@ -331,7 +339,10 @@ void FieldsForm::goToSuspicious()
         focusField(row->field().name);
         return row->suggestion().ask();
     }
-    m_desk.inform(tr("Nothing is suspicious in this record."));
+    m_desk.explainWhile(tr("Nothing is suspicious in this record."), [form = QPointer(this)] {
+        return form && std::none_of(form->m_rows.begin(), form->m_rows.end(),
+                                    [](FieldRow *row) { return row->suggestion().isShown(); });
+    });
 }
 
 void FieldsForm::fieldBack()

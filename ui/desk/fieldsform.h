@@ -71,6 +71,7 @@ private:
     void addRow(int index);
     void focusNext(int index);
     void remember(FieldRow *row);
+    void askForField(const QString &sentence);
     void bringIntoView(const FieldRow *row);
     void keepFocusInView();
     Place knownPlace() const;

@@ -29,7 +29,7 @@ bool SeenRecord::refusesToFinish()
     if (m_desk.state() != Desk::State::Working || m_look.isOver())
         return false;
     if (!std::exchange(m_isTold, true))
-        m_desk.addToMessage(
+        m_desk.answerToo(
             tr("%1 has only just appeared. Look at it, then press again.").arg(m_desk.item().key));
     return true;
 }

@@ -43,6 +43,7 @@ Desk::Desk(Session &session, ElapsedClock clock, QObject *parent)
     connect(this, &Desk::takeBackChanged, this, &Desk::lookAtRefusal);
     connect(&m_suggestions, &DeskSuggestions::problem, this,
             [this](const Error &error) { tellOfRecord(error.sentence); });
+    connect(&m_suggestions, &DeskSuggestions::changed, this, &Desk::lookAtMessage);
     connect(&m_messages, &DeskMessages::changed, this, &Desk::messageChanged);
     connect(m_lock.get(), &LockWatch::lost, this, &Desk::loseLock);
     connect(m_text.get(), &TextKeeper::lockLost, this, &Desk::loseLock);
@@ -139,6 +140,8 @@ void Desk::setQueue(const Queue &queue)
     const bool goesOn = m_shortage == Shortage::Paused && !queue.paused;
     if (queue.name != m_queue.name || goesOn)
         m_messages.withdraw(Cause::Shortage);
+    if (queue.name != m_queue.name)
+        m_messages.withdraw(Cause::Limit);
     m_queue = queue;
     m_suggestions.prepare(queue.name);
     emit stateChanged();
@@ -234,16 +237,6 @@ void Desk::takeBack()
     window.close();
 }
 
-void Desk::receiveNothing(const Claim &claim, int wanted)
-{
-    m_shortage = claim.shortage;
-    if (claim.shortage == Shortage::OnRequest)
-        m_seeker->seek(m_queue.name, wanted);
-    else
-        m_messages.say(Cause::Shortage, DeskAnswers(m_session.identity()).shortage(claim, m_queue));
-    m_messages.sayWaiting();
-}
-
 // What came is offered, not imposed; only an empty desk takes it.
 void Desk::receiveWork(const WorkRequest &request)
 {
@@ -314,13 +307,14 @@ void Desk::receiveFinished(const FinishedWork &work)
 
 void Desk::tellFinished(const FinishedWork &work)
 {
-    if (work.nextTrouble)
+    m_messages.say(Cause::Finished, DeskAnswers::finished(work));
+    if (work.nextTrouble) {
         m_messages.setRetry([this] { takeNext(); });
-    // Fewer items are held now, which must not take along that this one is finished.
-    m_messages.say(Cause::Taking, DeskAnswers(m_session.identity()).finished(work, m_queue));
+        m_messages.add(Cause::Taking, DeskAnswers::trouble(*work.nextTrouble, {Action::Retry}));
+    }
     m_messages.sayWaiting();
-    if (work.next && work.next->claim.shortage == Shortage::OnRequest)
-        m_seeker->seek(m_queue.name, 1);
+    if (work.next)
+        tellNothingCame(work.next->claim);
 }
 
 void Desk::receiveBatchReturned(int items)
@@ -392,7 +386,7 @@ void Desk::dismissMessage()
 
 void Desk::addToMessage(const QString &sentence)
 {
-    m_messages.add(sentence);
+    m_messages.add(Cause::Taking, sentence);
 }
 
 } // namespace intray

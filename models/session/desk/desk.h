@@ -113,12 +113,14 @@ public slots:
     void explain(intray::Action action)
     {
         (void)refuses(action);
-    }                                           ///< Says why it cannot be done now, if so.
-    void inform(const QString &sentence);       ///< An answer to a key: until something is typed.
-    void tellOfRecord(const QString &sentence); ///< As long as the record is here.
-    void askAbout(const QString &suspicion);    ///< What is suspicious in the field in use.
-    void stopAsking();                          ///< It is decided, or the field was left.
-    void addToMessage(const QString &sentence); ///< Behind what the message line says, or alone.
+    }                                            ///< Says why it cannot be done now, if so.
+    void inform(const QString &sentence);        ///< An answer to a key: until something is typed.
+    void answerToo(const QString &sentence);     ///< The same, behind what the line says.
+    void informOfField(const QString &sentence); ///< Of the field in use: until it is left, too.
+    void tellOfRecord(const QString &sentence);  ///< As long as the record is here.
+    void askAbout(const QString &suspicion);     ///< What is suspicious in the field in use.
+    void stopAsking();                           ///< It is decided, or the field was left.
+    void addToMessage(const QString &sentence);  ///< Behind what the message line says, or alone.
     /// A key or the mouse was used at the record: its lock is worth extending.
     void noteActivity();
     /// Says in the message line what is unfinished, while the desk is empty; its Resume opens the
@@ -151,6 +153,7 @@ private:
     void finish(Action action, const Disposition &disposition);
     void receiveFinished(const FinishedWork &work);
     void tellFinished(const FinishedWork &work);
+    void tellNothingCame(const Claim &claim);
     void receiveBatchReturned(int items);
     void loseLock(const Message &message);
 

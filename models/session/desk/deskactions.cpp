@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each action of the window does at the desk.
+// What each action of the window does at the desk, and what it is told.
 #include "session/desk/desk.h"
+#include "session/desk/deskanswers.h"
 #include "session/desk/deskmessages.h"
 #include "session/desk/recordopener.h"
+#include "session/desk/workseeker.h"
+#include "session/session.h"
 
 #include <utility>
 
@@ -58,7 +61,18 @@ using Cause = DeskMessages::Cause;
 
 void Desk::inform(const QString &sentence)
 {
+    m_isSo = {};
     m_messages.say(Cause::Answer, Message::Kind::Information, sentence);
+}
+
+void Desk::answerToo(const QString &sentence)
+{
+    m_messages.add(Cause::Answer, sentence);
+}
+
+void Desk::informOfField(const QString &sentence)
+{
+    m_messages.say(Cause::Field, Message::Kind::Information, sentence);
 }
 
 void Desk::tellOfRecord(const QString &sentence)
@@ -83,8 +97,8 @@ void Desk::lookAtMessage()
 // Of another reason the next key says more.
 void Desk::lookAtRefusal()
 {
-    const auto &now = m_messages.message();
-    if (m_messages.isAbout(Cause::Refusal) && now && whyNot(m_refused) != now->sentence)
+    const QString refusal = m_messages.sentenceAbout(Cause::Refusal);
+    if (!refusal.isEmpty() && whyNot(m_refused) != refusal)
         m_messages.withdraw(Cause::Refusal);
 }
 
@@ -92,10 +106,36 @@ void Desk::lookAtRefusal()
 void Desk::noteOpenItems(qint64 open)
 {
     const qint64 before = std::exchange(m_open, open);
-    const bool isAboutItems = m_shortage != Shortage::Paused && m_shortage != Shortage::LockLimit &&
-                              m_shortage != Shortage::NotPermitted;
+    const bool isAboutItems =
+        m_shortage != Shortage::Paused && m_shortage != Shortage::NotPermitted;
     if (before == 0 && open > 0 && isAboutItems)
         m_messages.withdraw(Cause::Shortage);
+}
+
+static Cause causeOf(Shortage shortage)
+{
+    return shortage == Shortage::LockLimit ? Cause::Limit : Cause::Shortage;
+}
+
+void Desk::receiveNothing(const Claim &claim, int wanted)
+{
+    m_shortage = claim.shortage;
+    if (claim.shortage == Shortage::OnRequest)
+        m_seeker->seek(m_queue.name, wanted);
+    else
+        m_messages.say(causeOf(claim.shortage),
+                       DeskAnswers(m_session.identity()).shortage(claim, m_queue));
+    m_messages.sayWaiting();
+}
+
+void Desk::tellNothingCame(const Claim &claim)
+{
+    m_shortage = claim.shortage;
+    if (claim.shortage == Shortage::OnRequest)
+        m_seeker->seek(m_queue.name, 1);
+    else
+        m_messages.add(causeOf(claim.shortage),
+                       DeskAnswers(m_session.identity()).shortage(claim, m_queue));
 }
 
 void Desk::askAbout(const QString &suspicion)

@@ -47,21 +47,12 @@ QString DeskAnswers::finished(const Item &item, Disposition::Kind kind)
     return {};
 }
 
-Message DeskAnswers::finished(const FinishedWork &work, const Queue &queue) const
+Message DeskAnswers::finished(const FinishedWork &work)
 {
     const QString done = work.duplicateOf.isEmpty()
                              ? finished(work.item, work.disposition.kind)
                              : tr("%1 was merged into %2.").arg(work.item.key, work.duplicateOf);
-    if (work.nextTrouble)
-        return {Message::Kind::Warning,
-                done + u' ' + trouble(*work.nextTrouble).sentence,
-                {},
-                {Action::TakeBack, Action::Retry}};
-    if (!work.next || work.next->claim.shortage == Shortage::OnRequest)
-        return {Message::Kind::Information, done, {}, {Action::TakeBack}};
-    const Message why = shortage(work.next->claim, queue);
-    return {
-        why.kind, done + u' ' + why.sentence, {}, QList<Action>{Action::TakeBack} + why.actions};
+    return {Message::Kind::Information, done, {}, {Action::TakeBack}};
 }
 
 QString DeskAnswers::batchReturned(qsizetype items)
@@ -143,7 +134,7 @@ QString DeskAnswers::localTextOnly(const Draft &draft)
 
 QString DeskAnswers::notDone(const Item &item, const Error &error)
 {
-    return tr("%1 is not finished; nothing was changed.").arg(item.key) + u' ' +
+    return tr("%1 is not finished; your text is still here.").arg(item.key) + u' ' +
            trouble(error).sentence;
 }
 

@@ -41,8 +41,7 @@ public:
     static Message trouble(const Error &error, const QList<Action> &actions = {});
 
     static QString finished(const Item &item, Disposition::Kind kind);
-    /// That, and why no next one of this queue came if one was asked for.
-    Message finished(const FinishedWork &work, const Queue &queue) const;
+    static Message finished(const FinishedWork &work);
     /// That the queue gives out nothing, with the message of whoever paused it.
     static QString paused(const Queue &queue);
     static QString batchReturned(qsizetype items);

@@ -5,6 +5,7 @@
 #include "session/desk/deskanswers.h"
 #include "session/desk/recordinwork.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace intray {
@@ -23,7 +24,11 @@ void DeskMessages::followRecord()
         if (!m_record.showsFaults())
             withdraw(Cause::Faults);
     });
-    connect(&m_record, &RecordInWork::edited, this, [this] { withdraw(Cause::Answer); });
+    connect(&m_record, &RecordInWork::edited, this, [this] {
+        withdraw(Cause::Answer);
+        withdraw(Cause::Field);
+    });
+    connect(&m_record, &RecordInWork::fieldLeft, this, [this] { withdraw(Cause::Field); });
     connect(&m_record, &RecordInWork::schemaChanged, this, [this] {
         say(Cause::Rules, Message::Kind::Warning, DeskAnswers::rulesChanged(m_record.rules()));
     });
@@ -33,17 +38,42 @@ void DeskMessages::followRecord()
     connect(&m_record, &RecordInWork::revertedSettled, this, [this] { withdraw(Cause::Reverted); });
 }
 
+// Its kind is that of the part that weighs most.
+static Message together(const QList<Message> &parts)
+{
+    Message whole = parts.constFirst();
+    for (const Message &part : parts.mid(1)) {
+        whole.kind = std::max(whole.kind, part.kind);
+        whole.sentence += u' ' + part.sentence;
+        if (!whole.detail.isEmpty() && !part.detail.isEmpty())
+            whole.detail += u'\n';
+        whole.detail += part.detail;
+        whole.actions += part.actions;
+        whole.countsOn = false;
+    }
+    return whole;
+}
+
+void DeskMessages::show(const QList<Part> &parts)
+{
+    m_parts = parts;
+    QList<Message> messages;
+    for (const Part &part : parts)
+        messages << part.message;
+    const auto whole = messages.isEmpty() ? std::nullopt : std::optional(together(messages));
+    if (m_message == whole)
+        return;
+    m_message = whole;
+    emit changed();
+}
+
 void DeskMessages::say(Cause cause, const Message &message)
 {
-    m_cause = cause;
     if (m_record.state() == DeskState::Lost && cause == Cause::Lock)
         m_lost = message;
     if (cause == Cause::Away)
         m_away = message;
-    if (m_message == message)
-        return;
-    m_message = message;
-    emit changed();
+    show({{cause, message}});
 }
 
 void DeskMessages::say(Cause cause, Message::Kind kind, const QString &sentence,
@@ -52,14 +82,40 @@ void DeskMessages::say(Cause cause, Message::Kind kind, const QString &sentence,
     say(cause, {kind, sentence, {}, actions});
 }
 
-void DeskMessages::add(const QString &sentence)
+void DeskMessages::add(Cause cause, const Message &message)
 {
-    if (!m_message)
-        return say(Cause::Taking, Message::Kind::Information, sentence);
-    Message longer = *m_message;
-    longer.sentence += u' ' + sentence;
-    // What was typed must still be read when a shortage is over.
-    say(m_cause == Cause::Shortage ? Cause::Taking : m_cause, longer);
+    show(m_parts + QList<Part>{{cause, message}});
+}
+
+void DeskMessages::add(Cause cause, const QString &sentence)
+{
+    add(cause, {Message::Kind::Information, sentence});
+}
+
+void DeskMessages::reword(Cause cause, const QString &sentence)
+{
+    if (!isAbout(cause))
+        return;
+    if (sentence.isEmpty())
+        return withdraw(cause);
+    QList<Part> parts = m_parts;
+    for (Part &part : parts)
+        if (part.cause == cause)
+            part.message.sentence = sentence;
+    show(parts);
+}
+
+bool DeskMessages::isAbout(Cause cause) const
+{
+    return std::any_of(m_parts.begin(), m_parts.end(),
+                       [cause](const Part &part) { return part.cause == cause; });
+}
+
+QString DeskMessages::sentenceAbout(Cause cause) const
+{
+    const auto part = std::find_if(m_parts.begin(), m_parts.end(),
+                                   [cause](const Part &one) { return one.cause == cause; });
+    return part == m_parts.end() ? QString() : part->message.sentence;
 }
 
 void DeskMessages::sayLater(Cause cause, const Message &message)
@@ -78,18 +134,12 @@ void DeskMessages::sayWithNext(Cause cause, const Message &message)
 // Before what the record itself has to say, which must not be lost over it.
 void DeskMessages::sayWaiting()
 {
-    for (const auto &[cause, message] : std::exchange(m_waiting, {})) {
-        if (!m_message) {
-            say(cause, message);
-            continue;
-        }
-        if (cause == Cause::Away)
-            m_away = message;
-        Message both = *m_message;
-        both.sentence = message.sentence + u' ' + both.sentence;
-        both.actions = message.actions + both.actions;
-        say(m_cause == Cause::Finished ? Cause::Taking : m_cause, both);
-    }
+    const QList<Part> waiting = std::exchange(m_waiting, {});
+    for (const Part &part : waiting)
+        if (part.cause == Cause::Away)
+            m_away = part.message;
+    if (!waiting.isEmpty())
+        show(waiting + m_parts);
 }
 
 void DeskMessages::keep(const Message &lost)
@@ -99,28 +149,34 @@ void DeskMessages::keep(const Message &lost)
 
 void DeskMessages::withdraw(Cause cause)
 {
-    erase_if(m_waiting, [cause](const Waiting &one) { return one.cause == cause; });
+    const auto isOfCause = [cause](const Part &part) { return part.cause == cause; };
+    m_waiting.removeIf(isOfCause);
     if (cause == Cause::Away)
         m_away.reset();
-    if (m_cause != cause || !m_message)
-        return;
-    showCovered();
-    emit changed();
+    QList<Part> left = m_parts;
+    if (left.removeIf(isOfCause) > 0)
+        show(left.isEmpty() ? covered(cause) : left);
 }
 
-void DeskMessages::showCovered()
+QList<DeskMessages::Part> DeskMessages::covered(Cause gone) const
 {
-    const bool isLost = m_record.state() == DeskState::Lost && m_cause != Cause::Lock && m_lost;
-    m_cause = isLost ? Cause::Lock : m_away ? Cause::Away : Cause::None;
-    m_message = isLost ? m_lost : m_away;
+    if (m_record.state() == DeskState::Lost && gone != Cause::Lock && m_lost)
+        return {{Cause::Lock, *m_lost}};
+    return m_away ? QList<Part>{{Cause::Away, *m_away}} : QList<Part>();
 }
 
-// What was read goes for good, also where it stood beside something else.
+// What was read goes for good.
 void DeskMessages::withdraw()
 {
-    if (m_message && m_away && m_message->sentence.contains(m_away->sentence))
+    if (isAbout(Cause::Away))
         m_away.reset();
-    withdraw(m_cause);
+    const QList<Part> parts = m_parts;
+    m_waiting.removeIf([&parts](const Part &waiting) {
+        return std::any_of(parts.begin(), parts.end(),
+                           [&](const Part &part) { return part.cause == waiting.cause; });
+    });
+    if (!parts.isEmpty())
+        show(covered(parts.constFirst().cause));
 }
 
 void DeskMessages::startAnew()

@@ -15,9 +15,9 @@ namespace intray {
 
 class RecordInWork;
 
-/// The one message at the desk and what it is about, so that it goes when its cause is gone. What
-/// became of a lost lock, and of items that were taken away, comes back when another message goes.
-/// Lives in the window's thread.
+/// What the message line at the desk says: one message, or several that came together. Each part is
+/// about something, and goes when that is gone. What became of a lost lock, and of items that were
+/// taken away, comes back when another message goes. Lives in the window's thread.
 class DeskMessages : public QObject
 {
     Q_OBJECT
@@ -30,6 +30,9 @@ public:
         Refusal,  ///< Why an action cannot be done: until it can, or for another reason cannot.
         Away,     ///< Items that are not mine any more: until another record comes.
         Shortage, ///< That a queue has nothing: until it has, or another queue is chosen.
+        Limit,    ///< That one holds as many as one may: until they are fewer.
+        Proposal, ///< Somebody else's values: as long as any is offered.
+        Field,    ///< What became of a paste: until something is typed, or the field is left.
         Resume,   ///< Items that are unfinished: as long as there are any.
         Link,
         Faults,
@@ -40,19 +43,23 @@ public:
         Rules,
         Reverted,
         Suggestion,
-        Finished
+        Finished ///< That an item is: as long as it can be taken back.
     };
 
     explicit DeskMessages(const RecordInWork &record, QObject *parent = nullptr);
 
     const std::optional<Message> &message() const { return m_message; }
-    bool isAbout(Cause cause) const { return m_cause == cause; }
+    bool isAbout(Cause cause) const;
+    QString sentenceAbout(Cause cause) const;               ///< Empty: it is not about that.
     bool tellsOfAway() const { return m_away.has_value(); } ///< Though another may cover it.
 
     void say(Cause cause, const Message &message);
     void say(Cause cause, Message::Kind kind, const QString &sentence,
              const QList<Action> &actions = {});
-    void add(const QString &sentence); ///< Behind what the line says, or alone.
+    void add(Cause cause, const Message &message); ///< Behind what the line says, or alone.
+    void add(Cause cause, const QString &sentence);
+    /// It is not so any more, but this is; empty: nothing is.
+    void reword(Cause cause, const QString &sentence);
     /// News that a record on its way or an answer would take away: kept until sayWaiting() then.
     void sayLater(Cause cause, const Message &message);
     void sayWaiting();
@@ -60,7 +67,7 @@ public:
     void sayWithNext(Cause cause, const Message &message);
     /// What became of the lock; comes back while the lock is lost.
     void keep(const Message &lost);
-    void withdraw(Cause cause); ///< If it is about this.
+    void withdraw(Cause cause); ///< What is about this.
     void withdraw();            ///< Whatever it is about.
     void startAnew();           ///< Another record comes.
 
@@ -73,20 +80,22 @@ signals:
     void changed();
 
 private:
-    void followRecord();
-    void showCovered();
-
-    const RecordInWork &m_record;
-    Cause m_cause = Cause::None;
-    std::optional<Message> m_message;
-    std::optional<Message> m_lost;
-    std::optional<Message> m_away;
-    struct Waiting
+    struct Part
     {
         Cause cause;
         Message message;
     };
-    QList<Waiting> m_waiting;
+
+    void followRecord();
+    void show(const QList<Part> &parts);
+    QList<Part> covered(Cause gone) const;
+
+    const RecordInWork &m_record;
+    QList<Part> m_parts;
+    std::optional<Message> m_message; ///< Of all parts.
+    std::optional<Message> m_lost;
+    std::optional<Message> m_away;
+    QList<Part> m_waiting;
     std::function<void()> m_retry;
 };
 

@@ -46,7 +46,7 @@ void HeldWatch::countBatch()
 void HeldWatch::lookAtMessage()
 {
     if (m_held.heldCount() < std::exchange(m_count, m_held.heldCount()))
-        m_messages.withdraw(DeskMessages::Cause::Shortage);
+        m_messages.withdraw(DeskMessages::Cause::Limit);
     if (m_held.items().isEmpty())
         m_messages.withdraw(DeskMessages::Cause::Resume);
     forgetWhatCameBack();

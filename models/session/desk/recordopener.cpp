@@ -31,6 +31,7 @@ RecordOpener::RecordOpener(Session &session, RecordInWork &record, DeskMessages 
     , m_taker(session)
 {
     followTaker();
+    followProposal();
 }
 
 RecordOpener::~RecordOpener() = default;
@@ -48,6 +49,18 @@ void RecordOpener::followTaker()
         m_messages.sayLater(
             Cause::Taking, {Message::Kind::Information, DeskAnswers::takenMeanwhile(item), {}, {}});
     });
+}
+
+// What is accepted, refused or typed is not offered any more.
+void RecordOpener::followProposal()
+{
+    const auto look = [this] {
+        if (m_record.isEditable())
+            m_messages.reword(Cause::Proposal, m_proposal.sentence());
+    };
+    connect(&m_proposal, &DeskProposal::changed, this, look);
+    connect(&m_record, &RecordInWork::edited, this, look);
+    connect(&m_record, &RecordInWork::textChanged, this, look);
 }
 
 void RecordOpener::begin()
@@ -321,7 +334,7 @@ void RecordOpener::tellWhatCame()
 {
     m_messages.sayWaiting();
     if (m_proposal.offersAnything())
-        m_messages.add(m_proposal.sentence());
+        m_messages.add(Cause::Proposal, m_proposal.sentence());
 }
 
 // A text of mine whose lock is gone: to be read, copied, or taken up again.

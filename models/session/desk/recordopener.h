@@ -54,6 +54,7 @@ signals:
 
 private:
     void followTaker();
+    void followProposal();
     void begin();
     void giveUp();
     void receiveNothing(const Taken &taken);

@@ -59,6 +59,30 @@ private slots:
         QVERIFY(office.sentence().contains(u"59 is completed. Nothing is open"_s));
     }
 
+    void thatAnItemIsCompletedIsSaidAsLongAsItCanBeTakenBack()
+    {
+        Office office({u"1"_s, u"2"_s});
+        office.open();
+        office.takeNext();
+        office.desk->complete();
+        QTRY_COMPARE(office.desk->state(), Desk::State::Empty);
+        QCOMPARE(office.sentence(), u"1 is completed."_s);
+        office.clock.advance(takeBackSpan + 1s);
+        QTRY_COMPARE(office.sentence(), QString());
+    }
+
+    void whyNothingElseCameIsSaidOn()
+    {
+        Office office({u"1"_s});
+        office.open();
+        office.takeNext();
+        office.desk->completeAndNext();
+        QTRY_COMPARE(office.desk->state(), Desk::State::Empty);
+        QVERIFY(office.sentence().startsWith(u"1 is completed. Nothing is open"_s));
+        office.clock.advance(takeBackSpan + 1s);
+        QTRY_VERIFY(office.sentence().startsWith(u"Nothing is open"_s));
+    }
+
     void brokenRulesAreAllToldAndTheFirstGetsTheFocus()
     {
         Office office({u"1"_s});
@@ -143,7 +167,7 @@ private slots:
         office.desk->record().edit(u"city"_s, u"opp"_s);
         office.desk->fail(u"  "_s); // a reason must be one
         QTRY_COMPARE(office.desk->state(), Desk::State::Working);
-        QVERIFY(office.sentence().startsWith(u"1 is not finished; nothing was changed."_s));
+        QVERIFY(office.sentence().startsWith(u"1 is not finished; your text is still here."_s));
         QCOMPARE(office.desk->record().text(u"city"_s), u"opp"_s);
         QVERIFY(!journalOf(office).isEmpty());
         office.desk->complete();

@@ -89,7 +89,7 @@ private slots:
         RecordInWork record;
         DeskMessages messages(record);
         record.setState(DeskState::Taking);
-        messages.sayLater(said(u"taken meanwhile"_s));
+        messages.sayLater(Cause::Taking, said(u"taken meanwhile"_s));
         QVERIFY(!messages.message());
         messages.startAnew();
         record.setState(DeskState::Working);
@@ -97,6 +97,32 @@ private slots:
         QCOMPARE(messages.message(), said(u"taken meanwhile"_s));
         messages.withdraw();
         messages.sayWaiting(); // once only
+        QVERIFY(!messages.message());
+    }
+
+    void ofSeveralPartsEachGoesWithItsOwnCause()
+    {
+        RecordInWork record;
+        DeskMessages messages(record);
+        messages.say(Cause::Finished, said(u"done."_s));
+        messages.add(Cause::Shortage, said(u"nothing is open."_s));
+        QCOMPARE(messages.message(), said(u"done. nothing is open."_s));
+        QVERIFY(messages.isAbout(Cause::Finished) && messages.isAbout(Cause::Shortage));
+        messages.withdraw(Cause::Finished);
+        QCOMPARE(messages.message(), said(u"nothing is open."_s));
+        messages.reword(Cause::Shortage, u"little is open."_s);
+        QCOMPARE(messages.message(), said(u"little is open."_s));
+        messages.reword(Cause::Shortage, {});
+        QVERIFY(!messages.message());
+    }
+
+    void whatIsSaidOfAFieldGoesWhenItIsLeft()
+    {
+        RecordInWork record;
+        DeskMessages messages(record);
+        record.setState(DeskState::Working);
+        messages.say(Cause::Field, said(u"pasted"_s));
+        record.leaveField(u"f"_s);
         QVERIFY(!messages.message());
     }
 

@@ -28,6 +28,7 @@ private slots:
     void whatNobodySeesIsLeftOut();
     void aPasswordLosesItsLineEndOnly();
     void numbersAndBoxesTakeACell();
+    void anEmptyClipboardPastesNothing_data();
     void anEmptyClipboardPastesNothing();
 
 private:
@@ -127,12 +128,39 @@ void tst_LinePaste::numbersAndBoxesTakeACell()
     QCOMPARE(box.currentText(), u"Berlin"_s);
 }
 
+void tst_LinePaste::anEmptyClipboardPastesNothing_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::newRow("Ctrl+V") << Qt::Key_V << Qt::KeyboardModifiers(Qt::ControlModifier);
+    QTest::newRow("Shift+Insert") << Qt::Key_Insert << Qt::KeyboardModifiers(Qt::ShiftModifier);
+}
+
 void tst_LinePaste::anEmptyClipboardPastesNothing()
 {
-    QGuiApplication::clipboard()->clear();
-    m_line->deselect();
-    QTest::keyClick(m_line.get(), Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(m_line->text(), u"Bonn"_s);
+    QFETCH(Qt::Key, key);
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    for (const QString &nothing : {QString(), u"\r\n"_s, u"\u200B"_s}) {
+        QGuiApplication::clipboard()->clear();
+        if (!nothing.isEmpty())
+            QGuiApplication::clipboard()->setText(nothing);
+        m_line->selectAll();
+        QTest::keyClick(m_line.get(), key, modifiers);
+        QCOMPARE(m_line->text(), u"Bonn"_s);
+        QComboBox box;
+        box.setEditable(true);
+        box.setEditText(u"Bonn"_s);
+        show(&box);
+        box.lineEdit()->selectAll();
+        QTest::keyClick(&box, key, modifiers);
+        QCOMPARE(box.currentText(), u"Bonn"_s);
+        QSpinBox number;
+        number.setValue(7);
+        show(&number);
+        number.selectAll();
+        QTest::keyClick(&number, key, modifiers);
+        QCOMPARE(number.text(), u"7"_s);
+    }
 }
 
 QTEST_MAIN(tst_LinePaste)

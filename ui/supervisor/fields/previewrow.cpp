@@ -36,7 +36,7 @@ void PreviewRow::makeEditor(const QString &value)
     m_editor->setObjectName(QStringLiteral("preview.") + m_field.name);
     m_editor->setAccessibleName(m_field.label);
     m_editor->setMultiline(m_field.multiline);
-    m_editor->setPasting(PasteRule::of(m_field));
+    m_editor->setPasting(m_field.label, [field = m_field] { return PasteRule::of(field); });
     m_editor->setChoices(m_field.choices + m_field.known);
     m_editor->setLocked(m_field.readOnly);
     m_editor->showText(m_text.shown(value));
