@@ -57,6 +57,7 @@ void HistoriesPage::choose(int of)
         m_pages->setCurrentWidget(m_rules);
     }
     look();
+    emit possibilitiesChanged();
 }
 
 bool HistoriesPage::tryAction(WindowAction action)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/supervisorpage.h"
 
+#include "ui/common/altletters.h"
 #include "ui/common/messageline.h"
 #include "ui/common/rights.h"
 #include "ui/common/windowsettings.h"
@@ -16,6 +17,8 @@
 
 #include <QAction>
 #include <QGridLayout>
+#include <QMainWindow>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTabWidget>
@@ -64,6 +67,7 @@ void SupervisorPage::add(SupervisorTab *tab, const QString &name, const QString 
     m_tabs->addTab(tab, title);
     connect(tab, &SupervisorTab::told, this, &SupervisorPage::tell);
     connect(tab, &SupervisorTab::possibilitiesChanged, this, &SupervisorPage::possibilitiesChanged);
+    connect(tab, &SupervisorTab::possibilitiesChanged, this, &SupervisorPage::keepLettersApart);
 }
 
 void SupervisorPage::build()
@@ -132,7 +136,26 @@ void SupervisorPage::remember()
     m_settings.setValue(lastSetting, current()->objectName());
     if (isVisible())
         look();
+    keepLettersApart();
     emit possibilitiesChanged();
+}
+
+void SupervisorPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    keepLettersApart();
+}
+
+// Menus and tabs come first.
+void SupervisorPage::keepLettersApart()
+{
+    QSet<QString> taken;
+    if (const auto *frame = qobject_cast<QMainWindow *>(window()))
+        for (const QAction *menu : frame->menuBar()->actions())
+            taken << altLetterOf(menu->text());
+    for (int tab = 0; tab < m_tabs->count(); ++tab)
+        taken << altLetterOf(m_tabs->tabText(tab));
+    keepAltLettersApart(*current(), taken);
 }
 
 void SupervisorPage::tell(const Message &message)

@@ -38,6 +38,9 @@ public:
     QString queueInView() const;
     void takeIntoMessagePlace(QWidget *message); ///< The window's, over or under its own.
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 signals:
     void possibilitiesChanged(); ///< whyNot() may say something else.
 
@@ -49,6 +52,7 @@ private:
     QWidget *makeWayBack();
     void showLast();
     void remember();
+    void keepLettersApart();
     void tell(const Message &message);
     SupervisorTab *current() const;
 

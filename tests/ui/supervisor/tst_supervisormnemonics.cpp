@@ -5,6 +5,7 @@
 #include "ui/windowfixture.h"
 
 #include <QAbstractButton>
+#include <QComboBox>
 #include <QLabel>
 #include <QMenuBar>
 #include <QTabWidget>
@@ -18,11 +19,11 @@ class SupervisorMnemonics : public QObject
     Q_OBJECT
 
 private slots:
-    void noMnemonicIsUsedTwiceOnCorrections_data();
-    void noMnemonicIsUsedTwiceOnCorrections();
+    void noMnemonicIsUsedTwiceOnAPage_data();
+    void noMnemonicIsUsedTwiceOnAPage();
 };
 
-void SupervisorMnemonics::noMnemonicIsUsedTwiceOnCorrections_data()
+void SupervisorMnemonics::noMnemonicIsUsedTwiceOnAPage_data()
 {
     QTest::addColumn<QString>("language");
     for (const char *language : {"en", "de", "fr", "es", "pl"})
@@ -54,7 +55,30 @@ static QStringList doublesIn(const QStringList &texts, QSet<QString> taken)
     return doubles;
 }
 
-void SupervisorMnemonics::noMnemonicIsUsedTwiceOnCorrections()
+/// Also of the tabs inside it, one after the other.
+static QStringList doublesOn(const QWidget &page, const QSet<QString> &around)
+{
+    const auto inner = page.findChildren<QTabWidget *>();
+    QStringList doubles = doublesIn(textsOn(page), around);
+    for (QTabWidget *tabs : inner) {
+        QSet<QString> both = around;
+        for (int tab = 0; tab < tabs->count(); ++tab)
+            both << QKeySequence::mnemonic(tabs->tabText(tab)).toString();
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            tabs->setCurrentIndex(tab);
+            doubles += doublesIn(textsOn(page), both);
+        }
+    }
+    if (auto *of = page.findChild<QComboBox *>(u"historyOf"_s))
+        for (int kind = 0; kind < of->count(); ++kind) {
+            of->setCurrentIndex(kind);
+            doubles += doublesIn(textsOn(page), around);
+        }
+    doubles.removeDuplicates();
+    return doubles;
+}
+
+void SupervisorMnemonics::noMnemonicIsUsedTwiceOnAPage()
 {
     QFETCH(QString, language);
     speak(language);
@@ -67,9 +91,13 @@ void SupervisorMnemonics::noMnemonicIsUsedTwiceOnCorrections()
         around << QKeySequence::mnemonic(title->text()).toString();
     for (int tab = 0; tab < tabs->count(); ++tab)
         around << QKeySequence::mnemonic(tabs->tabText(tab)).toString();
-    auto *corrections = part<QWidget>(&desk.window(), u"ledgerPage"_s);
-    tabs->setCurrentWidget(corrections);
-    QCOMPARE(doublesIn(textsOn(*corrections), around).join(u'\n'), QString());
+    QStringList doubles;
+    for (int tab = 0; tab < tabs->count(); ++tab) {
+        tabs->setCurrentIndex(tab);
+        for (const QString &text : doublesOn(*tabs->currentWidget(), around))
+            doubles << tabs->currentWidget()->objectName() + u": "_s + text;
+    }
+    QCOMPARE(doubles.join(u'\n'), QString());
 }
 
 QTEST_MAIN(SupervisorMnemonics)

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/altletters.h"
+
+#include <QAbstractButton>
+#include <QKeySequence>
+#include <QLabel>
+#include <QVariant>
+#include <QWidget>
+
+namespace intray {
+
+namespace {
+
+/// With their text: what a letter leads to, or presses.
+QList<QWidget *> letteredOn(const QWidget &page)
+{
+    QList<QWidget *> all;
+    for (auto *widget : page.findChildren<QWidget *>()) {
+        const auto *label = qobject_cast<QLabel *>(widget);
+        const bool isLettered =
+            (label && label->buddy()) || qobject_cast<QAbstractButton *>(widget);
+        if (isLettered && widget->isVisibleTo(&page) &&
+            !altLetterOf(widget->property("text").toString()).isEmpty())
+            all << widget;
+    }
+    return all;
+}
+
+qsizetype markIn(const QString &text)
+{
+    for (qsizetype at = text.indexOf(u'&'); at >= 0 && at + 1 < text.size();
+         at = text.indexOf(u'&', at + 2))
+        if (text.at(at + 1) != u'&')
+            return at;
+    return -1;
+}
+
+QString withAnother(const QString &text, const QSet<QString> &taken)
+{
+    QString plain = text;
+    plain.remove(markIn(text), 1);
+    for (qsizetype at = 0; at < plain.size(); ++at) {
+        if (!plain.at(at).isLetterOrNumber())
+            continue;
+        QString marked = plain;
+        marked.insert(at, u'&');
+        if (!taken.contains(altLetterOf(marked)))
+            return marked;
+    }
+    return plain;
+}
+
+} // namespace
+
+QString altLetterOf(const QString &text)
+{
+    return QKeySequence::mnemonic(text).toString();
+}
+
+void keepAltLettersApart(const QWidget &page, QSet<QString> taken)
+{
+    QList<QWidget *> others;
+    for (QWidget *widget : letteredOn(page)) {
+        const QString letter = altLetterOf(widget->property("text").toString());
+        if (taken.contains(letter))
+            others << widget;
+        taken << letter;
+    }
+    for (QWidget *widget : std::as_const(others)) {
+        const QString text = withAnother(widget->property("text").toString(), taken);
+        widget->setProperty("text", text);
+        taken << altLetterOf(text);
+    }
+}
+
+} // namespace intray
