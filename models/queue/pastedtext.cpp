@@ -5,6 +5,7 @@
 #include "queue/recordschema.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace intray {
 
@@ -61,24 +62,32 @@ bool isNumber(const Field &field)
            field.kind == u"number";
 }
 
+/// Between the cells of a spreadsheet stands a tab, which is as little news as a line end.
+bool isOddBlank(QChar c)
+{
+    return isBoundBlank(c) || c == u'\t';
+}
+
 int leaveOutBlanksAround(QString &text)
 {
-    const qsizetype before = text.size();
-    while (!text.isEmpty() && isBoundBlank(text.back()))
-        text.chop(1);
-    while (!text.isEmpty() && isBoundBlank(text.front()))
-        text.remove(0, 1);
-    return int(before - text.size());
+    const auto begin = std::find_if_not(text.cbegin(), text.cend(), isOddBlank);
+    const auto end =
+        std::find_if_not(text.crbegin(), std::make_reverse_iterator(begin), isOddBlank).base();
+    const QString inner(begin, end - begin);
+    const auto unseen = std::count_if(text.cbegin(), text.cend(), isBoundBlank) -
+                        std::count_if(inner.cbegin(), inner.cend(), isBoundBlank);
+    text = inner;
+    return int(unseen);
 }
 
 int makeBlanksPlain(QString &text, const QString &own)
 {
     int made = 0;
     for (QChar &c : text) {
-        if (!isBoundBlank(c) || own.contains(c))
+        if (!isOddBlank(c) || own.contains(c))
             continue;
+        made += isBoundBlank(c) ? 1 : 0;
         c = u' ';
-        ++made;
     }
     return made;
 }

@@ -70,6 +70,9 @@ void tst_PastedText::whatNobodySeesIsLeftOutOfNumbersDaysAndLists()
     const PastedText thousands = pasted(u"1\u00A0234"_s, number);
     QCOMPARE(thousands.text, u"1 234"_s);
     QCOMPARE(thousands.blanks, 1);
+    QCOMPARE(pasted(u"\t12\t"_s, number).text, u"12"_s);
+    QCOMPARE(pasted(u"12\t13\n"_s, number).text, u"12 13"_s);
+    QVERIFY(pasted(u"12\t13\n"_s, number).isAsItWas());
     const QJsonObject date{{u"x-intray"_s, QJsonObject{{u"kind"_s, u"date"_s}}}};
     QCOMPARE(pasted(u"31.\u00A01.\u202F2026"_s, PasteRule::of(fieldOf(date))).text,
              u"31. 1. 2026"_s);

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/myitemsmodel.h"
 #include "support/languages.h"
 #include "translations/translations.h"
 #include "ui/common/colours.h"
 #include "ui/common/roomystyle.h"
+#include "ui/common/tables.h"
 #include "ui/everypage.h"
 #include "ui/themes.h"
 
@@ -12,6 +14,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -21,6 +24,7 @@
 #include <QStyle>
 #include <QStyleOptionButton>
 #include <QTabBar>
+#include <QTableView>
 #include <QTest>
 #include <QToolButton>
 
@@ -335,6 +339,25 @@ static bool mayBeWide(const QScrollArea &place)
            QGuiApplication::primaryScreen()->availableSize().width() < 1000;
 }
 
+/// Of the columns that a person has given no width.
+static QStringList cutTitles(QHeaderView &header)
+{
+    QStringList cut;
+    for (int column = 0; column < header.count() && header.isVisible(); ++column)
+        if (!header.isSectionHidden(column) &&
+            header.sectionSize(column) < roomFor(&header, column, 0))
+            cut << header.model()->headerData(column, Qt::Horizontal).toString();
+    return cut;
+}
+
+static bool timeIsCut(const QTableView &mine)
+{
+    const QHeaderView *header = mine.horizontalHeader();
+    return header->sectionViewportPosition(MyItemsModel::TimeLeft) +
+               header->sectionSize(MyItemsModel::TimeLeft) >
+           mine.viewport()->width();
+}
+
 void Everyone::everyLanguageSaysAllOfItInFull()
 {
     QFETCH(QString, language);
@@ -363,6 +386,12 @@ void Everyone::everyLanguageSaysAllOfItInFull()
                                  .arg(label->wordWrap() ? label->heightForWidth(label->width())
                                                         : label->minimumSizeHint().width()) +
                              label->text());
+            for (auto *table : visible<QTableView>(page))
+                for (const QString &title : cutTitles(*table->horizontalHeader()))
+                    note(name, *table, u"cuts the title "_s + title);
+            if (const auto *mine = page.findChild<QTableView *>(u"myTable"_s);
+                mine && mine->isVisible() && timeIsCut(*mine))
+                note(name, *mine, u"shows less than the whole time"_s);
             for (const auto *button : visible<QAbstractButton>(page))
                 if (button->minimumSizeHint().width() > button->width() ||
                     button->minimumSizeHint().height() > button->height())

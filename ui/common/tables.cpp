@@ -10,6 +10,8 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QScopeGuard>
+#include <QScopedValueRollback>
 #include <QTableView>
 
 #include <algorithm>
@@ -51,7 +53,91 @@ private:
     QTableView *m_table;
 };
 
+constexpr const char *fittingRest = "isFittingRest";
+
+/// One column takes the room that is left, and where none is, what its title needs: Qt leaves it a
+/// few pixels then.
+class RestColumn : public QObject
+{
+public:
+    explicit RestColumn(QTableView *table)
+        : QObject(table)
+        , m_header(table->horizontalHeader())
+    {
+        m_header->installEventFilter(this);
+        // Later: Qt is not ready with all of them yet, and would write over it.
+        connect(m_header, &QHeaderView::sectionResized, this, &RestColumn::fit,
+                Qt::QueuedConnection);
+    }
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Resize)
+            fit();
+        return false;
+    }
+
+private:
+    int last() const
+    {
+        for (int place = m_header->count() - 1; place >= 0; --place)
+            if (const int column = m_header->logicalIndex(place);
+                !m_header->isSectionHidden(column))
+                return column;
+        return -1;
+    }
+
+    // Once it is told it stays, though it may not stretch at the moment. Several share the room.
+    void find()
+    {
+        m_isLast = m_isLast || m_header->stretchLastSection();
+        QList<int> stretched;
+        for (int column = 0; column < m_header->count(); ++column)
+            if (m_header->sectionResizeMode(column) == QHeaderView::Stretch)
+                stretched << column;
+        if (stretched.size() == 1)
+            m_column = stretched.constFirst();
+    }
+
+    void fit()
+    {
+        if (m_fitting)
+            return;
+        const QScopedValueRollback fitting(m_fitting, true);
+        m_header->setProperty(fittingRest, true);
+        const auto over = qScopeGuard([this] { m_header->setProperty(fittingRest, false); });
+        find();
+        const int column = m_isLast ? last() : m_column;
+        if (column < 0 || column >= m_header->count())
+            return;
+        const int room = roomFor(m_header, column, 0);
+        const int left = m_header->width() - m_header->length() + m_header->sectionSize(column);
+        stretch(column, left >= room);
+        if (left < room)
+            m_header->resizeSection(column, room);
+    }
+
+    void stretch(int column, bool isRoom)
+    {
+        if (m_isLast)
+            m_header->setStretchLastSection(isRoom);
+        else
+            m_header->setSectionResizeMode(column, isRoom ? QHeaderView::Stretch
+                                                          : QHeaderView::Interactive);
+    }
+
+    QHeaderView *m_header;
+    bool m_isLast = false;
+    int m_column = -1; ///< That stretches, where it is not the last one.
+    bool m_fitting = false;
+};
+
 } // namespace
+
+bool isFittingRest(const QHeaderView *header)
+{
+    return header->property(fittingRest).toBool();
+}
 
 void styleTable(QTableView *table)
 {
@@ -67,6 +153,7 @@ void styleTable(QTableView *table)
     table->verticalHeader()->hide();
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     new RowHeight(table);
+    new RestColumn(table);
     table->horizontalHeader()->setMinimumSectionSize(40);
     table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
@@ -84,11 +171,16 @@ static int roomForTitle(QHeaderView *header, int column)
     return room;
 }
 
-void giveRoom(QHeaderView *header, int column, int letters)
+int roomFor(QHeaderView *header, int column, int letters)
 {
     constexpr int margins = 6;
     const int wanted = letters * letterWidth(header->fontMetrics()) + margins;
-    header->resizeSection(column, std::max(wanted, roomForTitle(header, column)));
+    return std::max(wanted, roomForTitle(header, column));
+}
+
+void giveRoom(QHeaderView *header, int column, int letters)
+{
+    header->resizeSection(column, roomFor(header, column, letters));
 }
 
 void giveRoomForArrow(QHeaderView *header)

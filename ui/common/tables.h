@@ -15,6 +15,10 @@ void styleTable(QTableView *table);
 
 /// Makes the column so many letters wide, and wider if its title is longer in the language in use.
 void giveRoom(QHeaderView *header, int column, int letters);
+/// Whether a column is given the room that is left, or what its title needs; no person did it.
+bool isFittingRest(const QHeaderView *header);
+/// For so many letters, and for the title.
+int roomFor(QHeaderView *header, int column, int letters);
 /// Makes the column that is sorted by wider if its arrow cuts off its title.
 void giveRoomForArrow(QHeaderView *header);
 

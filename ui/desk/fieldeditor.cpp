@@ -137,6 +137,13 @@ bool FieldEditor::isPickKey(const QKeyEvent &event) const
            (m_picksBySpace && event.key() == Qt::Key_Space && event.modifiers() == Qt::NoModifier);
 }
 
+// A point may part the thousands in the person's country: 1.250 would be another number.
+bool FieldEditor::isDecimalKey(const QKeyEvent &event) const
+{
+    const bool isSign = event.text() == u"." || event.text() == u",";
+    return isSign && event.modifiers() == Qt::KeypadModifier && !m_decimalSign.isNull();
+}
+
 static bool changesText(const QKeyEvent &event)
 {
     if (event.matches(QKeySequence::Paste) || event.matches(QKeySequence::Cut))
@@ -169,7 +176,12 @@ void FieldEditor::keyPressEvent(QKeyEvent *event)
         return;
     }
     const QString before = m_completer ? text() : QString();
-    GrowingText::keyPressEvent(event);
+    if (isDecimalKey(*event)) {
+        QKeyEvent written(event->type(), event->key(), event->modifiers(), m_decimalSign);
+        GrowingText::keyPressEvent(&written);
+    } else {
+        GrowingText::keyPressEvent(event);
+    }
     if (m_completer && text() != before)
         offerChoices();
 }

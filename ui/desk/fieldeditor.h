@@ -35,7 +35,9 @@ public:
     };
     void offer(const QList<Offer> &offers); ///< In a list, while the person is here; none: no list.
     void pickBySpace(bool picks) { m_picksBySpace = picks; } ///< As a box does.
-    void setLocked(bool locked);                             ///< Read-only, and looks so.
+    /// What the number pad's key for it writes, whatever is printed on the key; null: the same.
+    void setDecimalSign(QChar sign) { m_decimalSign = sign; }
+    void setLocked(bool locked); ///< Read-only, and looks so.
     void showText(const QString &text) override;
     void replaceText(const QString &text); ///< Ctrl+Z brings back what stood there.
     /// Asked before the field's own undo; true: it has undone something of the whole record.
@@ -67,6 +69,7 @@ private:
     bool isNextKey(const QKeyEvent &event) const;
     bool isPopupKey(const QKeyEvent &event) const;
     bool isPickKey(const QKeyEvent &event) const;
+    bool isDecimalKey(const QKeyEvent &event) const;
     void offerChoices();
     void takeChoice(const QString &choice);
 
@@ -79,6 +82,7 @@ private:
     bool m_escaped = false; ///< The last key was Esc.
     bool m_quiet = false;   ///< Changed from outside, not typed.
     std::function<bool()> m_undoOfRecord;
+    QChar m_decimalSign;
     QString m_label;
     std::function<PasteRule()> m_pasteRule;
     std::function<QString(const QString &whole)> m_whyNot;

@@ -80,6 +80,7 @@ void FieldRow::makeEditor(QWidget *form)
     m_editor = new FieldEditor(m_editorCell);
     m_editor->setObjectName(QStringLiteral("editor.") + m_field.name);
     m_editor->setMultiline(m_field.multiline);
+    m_editor->setDecimalSign(m_text.decimalSign());
     letPaste(*m_editor, m_field, m_desk);
     if (isPassedByTab())
         m_editor->setFocusPolicy(Qt::ClickFocus);

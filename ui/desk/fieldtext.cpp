@@ -23,6 +23,8 @@ FieldText::FieldText(const Field &field)
     if (field.kind.startsWith(u"date") || field.kind == u"time")
         m_moment = DateForm::fromText(field.format);
     const auto form = numberFormOf(field.format, field.type);
+    if (form && !form->isWhole() && !QLocale().decimalPoint().isEmpty())
+        m_decimal = QLocale().decimalPoint().at(0);
     if (form && !LocaleNumber(*form, QLocale()).isTheSame())
         m_number = LocaleNumber(*form, QLocale());
 }

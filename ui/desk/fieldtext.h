@@ -27,6 +27,8 @@ public:
     /// say, so that yes and no become their words.
     QString stored(const QString &typed, const QString &imported,
                    const QStringList &usual = {}) const;
+    /// What stands before a fraction on the screen; null: the field has none.
+    QChar decimalSign() const { return m_decimal; }
 
 private:
     QString storedNumber(const QString &typed, const QString &imported) const;
@@ -34,6 +36,7 @@ private:
 
     std::optional<LocaleNumber> m_number; ///< None: it is shown as it is stored.
     std::optional<DateForm> m_moment;
+    QChar m_decimal;
     bool m_saysYesOrNo = false;
     QStringList m_words; ///< The two for yes and no; empty: what others use.
     QStringList m_known;

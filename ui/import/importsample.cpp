@@ -4,6 +4,7 @@
 
 #include "lists/celltext.h"
 #include "transfer/rejectfile.h"
+#include "ui/common/letters.h"
 #include "ui/common/tables.h"
 
 #include <QHeaderView>
@@ -13,6 +14,8 @@
 #include <QStyle>
 #include <QTableWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -109,8 +112,19 @@ void ImportSample::fill(const ImportPreview &preview, const QList<Line> &lines)
     m_table->setRowCount(static_cast<int>(lines.size()));
     m_table->setColumnCount(static_cast<int>(preview.columns.size()));
     m_table->setHorizontalHeaderLabels(preview.columns);
+    giveTitlesRoom();
     for (int row = 0; row < lines.size(); ++row)
         addLine(row, lines.at(row));
+}
+
+// A name as long as a sentence does not push the others out of sight.
+void ImportSample::giveTitlesRoom()
+{
+    QHeaderView *header = m_table->horizontalHeader();
+    const int most = 30 * letterWidth(fontMetrics());
+    for (int column = 0; column < m_table->columnCount(); ++column)
+        header->resizeSection(column, std::max(header->sectionSize(column),
+                                               std::min(most, roomFor(header, column, 0))));
 }
 
 void ImportSample::addLine(int row, const Line &line)

@@ -31,6 +31,7 @@ private:
     static Line lineOf(const Reject &reject, const ImportPreview &preview);
     static QList<Line> linesOf(const ImportPreview &preview, const QList<Reject> &ofTrial);
     void fill(const ImportPreview &preview, const QList<Line> &lines);
+    void giveTitlesRoom();
     void addLine(int row, const Line &line);
     QTableWidgetItem *headOf(const Line &line) const;
 

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lists/columnlayout.h"
 
+#include "ui/common/tables.h"
 #include "ui/common/windowsettings.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QMenu>
 #include <QScopedValueRollback>
@@ -22,7 +24,7 @@ ColumnLayout::ColumnLayout(QTableView *table, int idRole, WindowSettings &settin
     QHeaderView *header = table->horizontalHeader();
     header->setSectionsMovable(true);
     header->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(header, &QHeaderView::sectionResized, this, &ColumnLayout::save);
+    connect(header, &QHeaderView::sectionResized, this, &ColumnLayout::saveWidth);
     connect(header, &QHeaderView::sectionMoved, this, &ColumnLayout::save);
     connect(header, &QHeaderView::sortIndicatorChanged, this, &ColumnLayout::save);
     connect(header, &QHeaderView::customContextMenuRequested, this, [this, header](QPoint place) {
@@ -54,6 +56,79 @@ void ColumnLayout::use(const QString &name)
     restore();
 }
 
+void ColumnLayout::keepInView(int column, int room, int spare)
+{
+    m_spare = spare;
+    m_kept = column;
+    m_room = room;
+    m_table->viewport()->installEventFilter(this);
+    giveWay();
+}
+
+bool ColumnLayout::eventFilter(QObject *, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && !m_name.isEmpty()) {
+        restore();
+        giveWay();
+    }
+    return false;
+}
+
+/// How much narrower the column can be without cutting its title.
+static int slackOf(QHeaderView *header, int column)
+{
+    return std::max(0, header->sectionSize(column) - roomFor(header, column, 0));
+}
+
+bool ColumnLayout::takesTurn(int column) const
+{
+    return column != m_kept && !m_table->isColumnHidden(column);
+}
+
+// Each gives the share that it can.
+void ColumnLayout::giveWay()
+{
+    QHeaderView *header = m_table->horizontalHeader();
+    if (header->isSectionHidden(m_kept))
+        return;
+    const QScopedValueRollback quiet(m_restoring, true);
+    int missing = m_room - m_table->viewport()->width();
+    int slack = 0;
+    for (int column = 0; column < header->count(); ++column) {
+        missing += takesTurn(column) ? header->sectionSize(column) : 0;
+        slack += takesTurn(column) ? slackOf(header, column) : 0;
+    }
+    if (missing > slack && takesTurn(m_spare)) {
+        header->setSectionHidden(m_spare, true);
+        m_isSpared = true;
+        return giveWay();
+    }
+    for (int column = 0; column < header->count() && missing > 0 && slack > 0; ++column) {
+        const int mine = takesTurn(column) ? slackOf(header, column) : 0;
+        const int given = std::min(mine, (missing * mine + slack - 1) / slack);
+        header->resizeSection(column, header->sectionSize(column) - given);
+        missing -= given;
+        slack -= mine;
+    }
+}
+
+static bool isLast(const QHeaderView &header, int column)
+{
+    for (int place = header.visualIndex(column) + 1; place < header.count(); ++place)
+        if (!header.isSectionHidden(header.logicalIndex(place)))
+            return false;
+    return true;
+}
+
+// What takes the room that is left is nobody's wish.
+void ColumnLayout::saveWidth(int column)
+{
+    const QHeaderView *header = m_table->horizontalHeader();
+    const bool isRest = header->stretchLastSection() && isLast(*header, column);
+    if (!isRest && !isFittingRest(header))
+        save();
+}
+
 void ColumnLayout::reset()
 {
     m_settings.removeGroup(m_name);
@@ -65,12 +140,15 @@ void ColumnLayout::reset()
     }
     header->setSortIndicator(-1, Qt::AscendingOrder);
     emit usualLayoutWanted();
+    if (m_kept >= 0)
+        giveWay();
 }
 
 void ColumnLayout::restore()
 {
     QHeaderView *header = m_table->horizontalHeader();
     const QScopedValueRollback quiet(m_restoring, true);
+    m_isSpared = false;
     for (int column = 0; column < header->count(); ++column)
         header->setSectionHidden(column, false);
     emit usualLayoutWanted();
@@ -102,7 +180,8 @@ void ColumnLayout::save()
     for (int column = 0; column < header->count(); ++column) {
         if (header->sectionSize(column) > 0)
             m_settings.setValue(widthSetting(column), header->sectionSize(column));
-        m_settings.setValue(settingOf(column, "hidden"), header->isSectionHidden(column));
+        if (column != m_spare || !m_isSpared)
+            m_settings.setValue(settingOf(column, "hidden"), header->isSectionHidden(column));
         m_settings.setValue(settingOf(column, "place"), header->visualIndex(column));
     }
     const int sorted = header->sortIndicatorSection();

@@ -25,8 +25,14 @@ public:
     /// from now on.
     void use(const QString &name);
     void reset();
+    /// The others give way where there is not room for all, so that this one is seen; where their
+    /// titles leave none, `spare` is hidden.
+    void keepInView(int column, int room, int spare);
     /// Fills the menu with show, move and reset for every column.
     void fillMenu(QMenu *menu);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< Of the table's place.
 
 signals:
     /// Nothing is saved: give the columns their usual widths, and hide those that usually are.
@@ -37,6 +43,9 @@ private:
     QString widthSetting(int column) const;
     QString settingOf(int column, const char *what) const;
     void restore();
+    void giveWay();
+    bool takesTurn(int column) const;
+    void saveWidth(int column);
     void save();
     void addColumnEntries(QMenu *menu, int column);
     void move(int column, int by);
@@ -47,6 +56,10 @@ private:
     WindowSettings &m_settings;
     QString m_name;
     bool m_restoring = false;
+    int m_kept = -1; ///< The column that is kept in view.
+    int m_room = 0;
+    int m_spare = -1;
+    bool m_isSpared = false; ///< Hidden for want of room, which is nobody's wish.
 };
 
 } // namespace intray

@@ -22,6 +22,8 @@ namespace intray {
 
 using namespace std::chrono_literals;
 
+static constexpr int lettersOfTime = 9;
+
 static QDateTime databaseNow(Desk &desk)
 {
     const QDateTime now = desk.lockClock().shownNow();
@@ -44,6 +46,10 @@ MyList::MyList(Session &session, HeldItems &held, Desk &desk, WindowSettings &se
     m_layout = new ColumnLayout(m_table, MyItemsModel::ColumnIdRole, settings);
     connect(m_layout, &ColumnLayout::usualLayoutWanted, this, &MyList::giveUsualWidths);
     m_layout->use(QStringLiteral("mine"));
+    m_layout->keepInView(
+        MyItemsModel::TimeLeft,
+        roomFor(m_table->horizontalHeader(), MyItemsModel::TimeLeft, lettersOfTime),
+        MyItemsModel::Queue);
     follow();
     nameQueues();
     showItems();
@@ -123,7 +129,7 @@ void MyList::giveUsualWidths()
     giveRoom(header, MyItemsModel::Key, 14);
     giveRoom(header, MyItemsModel::Queue, 12);
     giveRoom(header, MyItemsModel::Condition, 17);
-    giveRoom(header, MyItemsModel::TimeLeft, 9);
+    giveRoom(header, MyItemsModel::TimeLeft, lettersOfTime);
     giveRoom(header, MyItemsModel::Since, 8);
 }
 

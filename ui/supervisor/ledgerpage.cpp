@@ -143,8 +143,9 @@ void LedgerPage::makeTable()
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setItemDelegateForColumn(Share, new BarDelegate(m_table));
     styleTable(m_table);
-    giveRoom(m_table->horizontalHeader(), Name, 30);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    giveRoom(m_table->horizontalHeader(), Name, 30);
+    giveRoom(m_table->horizontalHeader(), Count, 12);
     m_table->horizontalHeader()->setStretchLastSection(true);
 }
 

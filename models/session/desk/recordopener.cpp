@@ -207,10 +207,7 @@ void RecordOpener::receiveTakenBack(const Taken &taken)
     }
     const Item meanwhile = m_record.item();
     const bool isMine = m_record.stateBefore() == DeskState::Working;
-    const bool isOfBatch =
-        !m_finishedUnder.id.isEmpty() &&
-        m_record.batchOf(meanwhile.lock.id) == m_record.batchOf(m_finishedUnder.id);
-    const bool comesNext = isMine && (meanwhile.id == m_brought || isOfBatch);
+    const bool comesNext = isMine && meanwhile.id == m_brought;
     m_session.lookNow();
     show(taken, std::nullopt);
     if (comesNext)

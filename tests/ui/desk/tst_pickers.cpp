@@ -33,6 +33,7 @@ private slots:
     void severalValuesAreMarkedAndOthersStay();
     void aNumberStandsAsTheCountryWritesItAndIsStoredInOneForm();
     void leavingAFieldShowsWhichNumberItBecame();
+    void thePointOfTheNumberPadIsBeforeTheFraction();
     void whatIsAskedStandsAsTheCountryWritesIt();
     void whatCameInAsTheCountryWritesItIsStoredOnceItIsTyped();
     void aDayWithoutZerosIsUnderstood();
@@ -244,6 +245,27 @@ void Pickers::leavingAFieldShowsWhichNumberItBecame()
     desk.editor(u"city"_s)->setFocus();
     QCOMPARE(editor->text(), u"12,5"_s);
     QCOMPARE(valueOf(desk, u"amount"_s), u"12.5"_s);
+}
+
+void Pickers::thePointOfTheNumberPadIsBeforeTheFraction()
+{
+    WindowFixture desk(1);
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    prepare(desk, {{u"amount"_s, u"7"_s}, {u"day"_s, u"31.01.2026"_s}});
+    FieldEditor *editor = desk.editor(u"amount"_s);
+    editor->setFocus();
+    editor->selectAll();
+    QTest::keyClicks(editor, u"1"_s);
+    QTest::keyClick(editor, Qt::Key_Period, Qt::KeypadModifier);
+    QTest::keyClicks(editor, u"250"_s);
+    QCOMPARE(editor->text(), u"1,250"_s);
+    QCOMPARE(valueOf(desk, u"amount"_s), u"1.250"_s);
+    FieldEditor *day = desk.editor(u"day"_s);
+    day->setFocus();
+    day->selectAll();
+    QTest::keyClicks(day, u"1"_s);
+    QTest::keyClick(day, Qt::Key_Period, Qt::KeypadModifier);
+    QCOMPARE(day->text(), u"1."_s); // a day has no fraction
 }
 
 void Pickers::whatIsAskedStandsAsTheCountryWritesIt()

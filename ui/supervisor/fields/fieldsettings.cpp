@@ -4,6 +4,7 @@
 
 #include "session/verifying/schemaediting.h"
 #include "ui/common/formrows.h"
+#include "ui/common/letters.h"
 #include "ui/common/textbox.h"
 #include "ui/supervisor/fields/kindwords.h"
 #include "ui/supervisor/fields/lookupsettings.h"
@@ -38,8 +39,22 @@ FieldSettings::FieldSettings(SchemaEditing &editing, QWidget *parent)
     makeMarks(*m_form);
     connect(&m_editing, &SchemaEditing::schemaChanged, this, &FieldSettings::showAgain);
     showField({});
+    giveRoomToType();
     // Longer words need more room; nothing scrolls sideways.
     setMinimumWidth(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
+}
+
+// Where it is not left beside the words, a field stands below them.
+void FieldSettings::giveRoomToType()
+{
+    const int least = 24 * letterWidth(fontMetrics());
+    for (auto *field : widget()->findChildren<QWidget *>()) {
+        const bool isTyped = qobject_cast<QLineEdit *>(field) || qobject_cast<QComboBox *>(field) ||
+                             qobject_cast<QPlainTextEdit *>(field);
+        if (isTyped && !qobject_cast<QComboBox *>(field->parentWidget()) &&
+            field->parentWidget() == widget())
+            field->setMinimumWidth(least);
+    }
 }
 
 void FieldSettings::makeWords(QFormLayout &form)

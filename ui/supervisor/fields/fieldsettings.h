@@ -32,6 +32,7 @@ public:
     void offerTables(const QList<Lookup> &tables);
 
 private:
+    void giveRoomToType();
     void makeWords(QFormLayout &form);
     void makeKind(QFormLayout &form);
     void makeTexts(QFormLayout &form);

@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "session/verifying/ruletrial.h"
 #include "session/verifying/schemaediting.h"
+#include "ui/common/tables.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -64,7 +65,8 @@ void TrialView::build()
     m_rules->setHeaderLabels({tr("Rule, key"), tr("Records, value"), tr("What is wrong")});
     m_rules->setUniformRowHeights(true);
     m_rules->header()->setStretchLastSection(true);
-    m_rules->header()->resizeSection(0, 150);
+    for (const int column : {0, 1})
+        giveRoom(m_rules->header(), column, 20);
     auto *head = new QHBoxLayout;
     head->addWidget(m_sentence, 1);
     head->addWidget(m_cancel, 0, Qt::AlignTop);
