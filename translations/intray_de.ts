@@ -3947,6 +3947,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>Ältere Notizen stehen im Verlauf des Vorgangs.</translation>
     </message>
     <message>
+        <source>Whose request a row is, one of these columns; a worker&apos;s command gets it.</source>
+        <translation>Wessen Anliegen eine Zeile ist, eine dieser Spalten; der Befehl eines Arbeitsprogramms bekommt es.</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <translation>noch keine</translation>
     </message>
@@ -7907,6 +7911,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
             <numerusform>Aufgegeben, als ein anderes Programm die Sperre beendet hatte; der Vorgang war %n-mal genommen worden.</numerusform>
             <numerusform>Aufgegeben, als ein anderes Programm die Sperre beendet hatte; der Vorgang war %n-mal genommen worden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whose request a row is stands in a column of its record, and &quot;%1&quot; is none of them. Add it to the columns that are shown.</source>
+        <translation>Wessen Anliegen eine Zeile ist, steht in einer Spalte ihres Datensatzes, und „%1“ ist keine davon. Nehmen Sie sie in die gezeigten Spalten auf.</translation>
     </message>
 </context>
 <context>

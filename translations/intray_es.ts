@@ -3947,6 +3947,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>Las notas más antiguas están en el historial del elemento.</translation>
     </message>
     <message>
+        <source>Whose request a row is, one of these columns; a worker&apos;s command gets it.</source>
+        <translation>De quién es la petición de una fila, una de estas columnas; la recibe la orden de un proceso.</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <translation>aún ninguna</translation>
     </message>
@@ -7907,6 +7911,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
             <numerusform>Se abandonó cuando otro programa había quitado el bloqueo; se había tomado %n vez.</numerusform>
             <numerusform>Se abandonó cuando otro programa había quitado el bloqueo; se había tomado %n veces.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whose request a row is stands in a column of its record, and &quot;%1&quot; is none of them. Add it to the columns that are shown.</source>
+        <translation>De quién es la petición de una fila está en una columna de su registro, y «%1» no es ninguna de ellas. Añádala a las columnas que se muestran.</translation>
     </message>
 </context>
 <context>

@@ -3947,6 +3947,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>Les notes plus anciennes sont dans l&apos;historique du dossier.</translation>
     </message>
     <message>
+        <source>Whose request a row is, one of these columns; a worker&apos;s command gets it.</source>
+        <translation>De qui vient la demande d’une ligne, l’une de ces colonnes&#xa0;; la commande d’un programme la reçoit.</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <translation>aucun encore</translation>
     </message>
@@ -7907,6 +7911,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
             <numerusform>Abandonné après qu’un autre programme eut retiré le verrou&#xa0;; le dossier avait été pris %n fois.</numerusform>
             <numerusform>Abandonné après qu’un autre programme eut retiré le verrou&#xa0;; le dossier avait été pris %n fois.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whose request a row is stands in a column of its record, and &quot;%1&quot; is none of them. Add it to the columns that are shown.</source>
+        <translation>L’auteur de la demande d’une ligne est indiqué dans une colonne de son enregistrement, et «&#xa0;%1&#xa0;» n’en est pas une. Ajoutez-la aux colonnes montrées.</translation>
     </message>
 </context>
 <context>

@@ -3999,6 +3999,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Starsze notatki są w historii zadania.</translation>
     </message>
     <message>
+        <source>Whose request a row is, one of these columns; a worker&apos;s command gets it.</source>
+        <translation>Czyja to sprawa, jedna z tych kolumn; dostaje ją polecenie programu roboczego.</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <translation>jeszcze żadna</translation>
     </message>
@@ -8023,6 +8027,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
             <numerusform>Zaniechano, gdy inny program zakończył blokadę; zadanie pobrano %n razy.</numerusform>
             <numerusform>Zaniechano, gdy inny program zakończył blokadę; zadanie pobrano %n razy.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Whose request a row is stands in a column of its record, and &quot;%1&quot; is none of them. Add it to the columns that are shown.</source>
+        <translation>To, czyja jest sprawa wiersza, stoi w kolumnie jego rekordu, a „%1” nią nie jest. Dodaj ją do pokazywanych kolumn.</translation>
     </message>
 </context>
 <context>

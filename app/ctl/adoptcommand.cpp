@@ -91,6 +91,7 @@ static Checked<AdoptionWish> wishOf(const Call &call)
     wish.queue = call.text(u"as"_s);
     wish.key = call.text(u"id"_s);
     wish.columns = call.text(u"columns"_s).split(u',', Qt::SkipEmptyParts);
+    wish.context = call.text(u"context"_s);
     wish.addsLockTable = call.has(u"add-lock-table"_s);
     wish.addsLockId = call.has(u"add-lock-id"_s);
     wish.addsIndex = call.has(u"add-index"_s);
@@ -259,6 +260,8 @@ static QList<Option> adoptOptions()
         {u"order"_s, u"COLUMN"_s, Ctl::tr("Lowest first; by default the id.")},
         {u"columns"_s, u"COLUMN[,COLUMN]"_s,
          Ctl::tr("What is shown and corrected; by default all.")},
+        {u"context"_s, u"COLUMN"_s,
+         Ctl::tr("Whose request a row is, one of these columns; a worker's command gets it.")},
         {u"also"_s, u"TABLE:KEY[:COLUMN,...]"_s,
          Ctl::tr("Another table with columns of the record; may be given several times.")},
         {u"age"_s, u"TABLE:COLUMN"_s,

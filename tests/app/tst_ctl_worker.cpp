@@ -18,6 +18,7 @@ private slots:
     void init();
 
     void theCommandGetsTheRecordAndWhatItIsAbout();
+    void whoseRequestARowIsStandsInItsColumn();
     void itsOutputIsTheResultAndCorrectsTheRecord();
     void otherFieldsThanTheSchemasAreOnlyTheResult();
     void aMisspelledFieldBesideOthersFailsTheTry();
@@ -116,6 +117,24 @@ void CtlWorkerTest::theCommandGetsTheRecordAndWhatItIsAbout()
     QCOMPARE(heard(u"facts"_s), QByteArray("1|q|order 7; rm|1|{\"tenant\":\"north\"}|\n"));
     QCOMPARE(heard(u"lock"_s).trimmed().size(), 36);
     QCOMPARE(ran.json().value(u"done"_s).toInt(), 1);
+}
+
+void CtlWorkerTest::whoseRequestARowIsStandsInItsColumn()
+{
+    QCOMPARE(m_ctl->ctl({u"init"_s}).exit, 0);
+    m_ctl->sql(u"CREATE TABLE jobs (id INTEGER PRIMARY KEY, user_context TEXT, locked_by TEXT, "
+               "locked_at TEXT); INSERT INTO jobs (id, user_context) VALUES "
+               "(1, '{\"tenant\":\"north\"}'), (2, 'north'), (3, NULL)"_s);
+    const QStringList adopting{u"adopt"_s,       u"jobs"_s,      u"--as"_s,        u"q"_s,
+                               u"--id"_s,        u"id"_s,        u"--lock-user"_s, u"locked_by"_s,
+                               u"--lock-time"_s, u"locked_at"_s, u"--yes"_s,       u"--context"_s};
+    const Ran wrong = m_ctl->ctl(adopting + QStringList{u"locked_by"_s});
+    QCOMPARE(wrong.exit, 1);
+    QVERIFY2(wrong.err.contains("Whose request a row is"), wrong.err.constData());
+    QCOMPARE(m_ctl->ctl(adopting + QStringList{u"USER_CONTEXT"_s}).exit, 0);
+    QCOMPARE(workOnce({u"tell"_s, u"facts"_s, u"$INTRAY_CONTEXT"_s}).exit, 0);
+    QCOMPARE(heard(u"facts"_s),
+             QByteArray("{\"tenant\":\"north\"}\n{\"user_context\":\"north\"}\n{}\n"));
 }
 
 void CtlWorkerTest::itsOutputIsTheResultAndCorrectsTheRecord()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "designs/ordertable.h"
+#include "queue/contextfield.h"
 #include "store/verbs.h"
 
 #include <thread>
@@ -158,6 +159,7 @@ AdoptionWish TheArticleInPlace::wish() const
     wish.table = u"jobs"_s;
     wish.key = u"id"_s;
     wish.columns = {u"parameters"_s, u"request_id"_s, u"user_context"_s};
+    wish.context = u"User_Context"_s; // whatever letters it is written in
     wish.layout.state = u"state"_s;
     wish.layout.openValue = u"waiting"_s;
     wish.layout.busyValue = u"processing"_s;
@@ -192,6 +194,8 @@ void TheArticleInPlace::whatIntrayHoldsTheConsumerDoesNotTake()
     const Record record = claim.items.constFirst().record;
     QCOMPARE(record.value(u"parameters"_s).toString().remove(u' '), u"{\"page\":1}"_s);
     QCOMPARE(record.value(u"user_context"_s).toString().remove(u' '), u"{\"tenant\":\"north\"}"_s);
+    QCOMPARE(contextIn(valueOf(anna->store.queue(q)).recordSchema, record),
+             QJsonObject({{u"tenant"_s, u"north"_s}}));
     QCOMPARE(state(1), u"processing"_s);
     QCOMPARE(consumer->take(), 3);
     Disposition completed = Disposition::complete();

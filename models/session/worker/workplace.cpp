@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/worker/workplace.h"
 
+#include "queue/contextfield.h"
 #include "session/worker/commandresult.h"
 #include "store/rules/queuestore.h"
 #include "store/work/workstore.h"
@@ -93,7 +94,10 @@ Outcome<WorkPlace::Taken> WorkPlace::take(WorkStore &store, QueueStore &queues,
     const auto rules = queues.queue(queue);
     if (!rules)
         return tl::unexpected(rules.error());
-    return Taken{*claim, detail->context, *rules};
+    const QJsonObject context = detail->context.isEmpty()
+                                    ? contextIn(rules->recordSchema, detail->item.record)
+                                    : detail->context;
+    return Taken{*claim, context, *rules};
 }
 
 void WorkPlace::receive(const Outcome<Taken> &taken)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/contextfield.h"
 #include "queue/intraywords.h"
 #include "store/adopted/adopting.h"
 #include "store/adopted/check.h"
@@ -253,11 +254,31 @@ static qint64 rowsWithoutKey(Connection &connection, const Layout &layout,
     return counted ? counted->value(0) : 0;
 }
 
+/// The field of the record that is named so, in the catalogue's own letters.
+static Outcome<QString> contextField(const QString &wanted, const Layout &layout)
+{
+    const QStringList fields = layout.fields();
+    const qsizetype place = fields.indexOf(
+        QRegularExpression(QRegularExpression::anchoredPattern(QRegularExpression::escape(wanted)),
+                           QRegularExpression::CaseInsensitiveOption));
+    if (wanted.isEmpty() || place >= 0)
+        return fields.value(place);
+    return failure(
+        Error::Kind::Invalid,
+        say(QT_TRANSLATE_NOOP("Store", "Whose request a row is stands in a column of its record, "
+                                       "and \"%1\" is none of them. Add it to the columns that "
+                                       "are shown."))
+            .arg(wanted));
+}
+
 Outcome<AdoptionPlan> Adopting::plan(const AdoptionWish &wish)
 {
     const auto checked = checkedLayout(m_connection, wish);
     if (!checked)
         return tl::unexpected<Error>(checked.error());
+    const auto context = contextField(wish.context, checked->layout);
+    if (!context)
+        return tl::unexpected<Error>(context.error());
     const Dialect dialect = m_connection.d().dialect;
     AdoptionPlan plan;
     LayoutColumns columns = checked->columns;
@@ -279,6 +300,8 @@ Outcome<AdoptionPlan> Adopting::plan(const AdoptionWish &wish)
     plan.queue.recordSchema.insert(Queue::tableKeyword, plan.layout.main.name.text());
     if (!plan.layout.failedValue.isEmpty())
         plan.queue.recordSchema.insert(Queue::failedKeyword, plan.layout.failedValue);
+    if (!context->isEmpty())
+        plan.queue.recordSchema.insert(contextKeyword, *context);
     plan.queue.fields = plan.layout.fields();
     plan.compiled = adoptedStatements(dialect, plan.layout, columns);
     plan.limits = limitsOf(plan.layout) + limitsOfLengths(dialect, plan.layout, columns);

@@ -20,7 +20,8 @@ struct AdoptionWish
     bool addsLockId = false;    ///< A lock id column is to be added.
     bool addsIndex = false;     ///< So is an index in the order of the claim.
     QStringList columns;
-    Queue rules; ///< The other rules of the queue.
+    QString context; ///< The one of them that says whose request a row is; empty: none.
+    Queue rules;     ///< The other rules of the queue.
 };
 
 /// How a table is going to be put to work. Nothing has been written yet.

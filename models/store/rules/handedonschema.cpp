@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/rules/handedonschema.h"
 
+#include "queue/contextfield.h"
+
 namespace intray {
 
 /// Without what it says of the table that the earlier queue was adopted from.
@@ -9,6 +11,7 @@ static QJsonObject ofRecord(QJsonObject schema)
 {
     schema.remove(Queue::tableKeyword);
     schema.remove(Queue::failedKeyword);
+    schema.remove(contextKeyword);
     return schema;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the rules of a record go into the database, and into files and back.
+#include "queue/contextfield.h"
 #include "session/answer.h"
 #include "session/connection/ownfile.h"
 #include "session/session.h"
@@ -98,7 +99,8 @@ void FieldRulesDialog::chooseFile(bool toWrite)
 /// Which table the queue stands in is not the file's to say.
 static QJsonObject withTableOf(const QJsonObject &now, QJsonObject schema)
 {
-    for (const QLatin1StringView word : {Queue::tableKeyword, Queue::failedKeyword}) {
+    for (const QLatin1StringView word :
+         {Queue::tableKeyword, Queue::failedKeyword, contextKeyword}) {
         schema.remove(word);
         if (now.contains(word))
             schema.insert(word, now.value(word));
