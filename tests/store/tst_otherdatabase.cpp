@@ -42,6 +42,8 @@ private slots:
     void whatOnlyMariadbHasIsToldAsText();
     void timesKeepTheirFineParts();
     void bytesAreNoText();
+    void bytesThatCouldBeTextAreNone();
+    void textThatIsComparedByItsBytesIsText();
     void aFileThatIsNoneIsRefused();
     void odbcReadsAndDoesNotWrite();
     void aSourceOfOdbcIsFoundByItsName();
@@ -314,12 +316,47 @@ void OtherDatabases::bytesAreNoText()
     QCOMPARE(database->columns(), QStringList{u"name"_s});
     QCOMPARE(database->leftOut(), QStringList{u"page"_s});
     QCOMPARE(rowsOf(*database), QList<QStringList>{{u"a"_s}});
-    valueOf(database->read(u"SELECT * FROM scan"_s));
-    QCOMPARE(database->leftOut(), QStringList());
+    valueOf(database->read(u"SELECT name, page, page AS again FROM scan"_s));
+    QCOMPARE(database->leftOut(), QStringList({u"page"_s, u"again"_s}));
+    QCOMPARE(rowsOf(*database), QList<QStringList>{{u"a"_s}});
+    const Error error = errorIn(database->read(u"SELECT page FROM scan"_s));
+    QVERIFY2(error.sentence.startsWith(u"All columns hold bytes"), qPrintable(error.sentence));
+}
+
+void OtherDatabases::bytesThatCouldBeTextAreNone()
+{
+    if (!is("sqlite"))
+        QSKIP("only there a column keeps values of each kind");
+    run(u"CREATE TABLE scan (name TEXT, page TEXT, note TEXT, free)"_s);
+    run(u"INSERT INTO scan VALUES ('a', x'C3A9', 'n', 1), ('b', x'4142', x'43', 2), "
+        "('c', NULL, 'o', 3)"_s);
+    const auto database = opened();
+    valueOf(database->readTable(u"scan"_s));
+    QCOMPARE(database->leftOut(), QStringList{u"page"_s});
+    QCOMPARE(database->columns(), QStringList({u"name"_s, u"note"_s, u"free"_s}));
     OtherRow row;
     QVERIFY(valueOf(database->next(row)));
+    QCOMPARE(row.values, QStringList({u"a"_s, u"n"_s, u"1"_s}));
+    QVERIFY(valueOf(database->next(row)));
     QCOMPARE(row.bytesAt, 1);
-    QCOMPARE(row.values.at(0), u"a"_s);
+    QVERIFY(row.values.at(1).isNull());
+}
+
+void OtherDatabases::textThatIsComparedByItsBytesIsText()
+{
+    if (!is("mariadb"))
+        QSKIP("only there such text comes as bytes");
+    run(u"CREATE TABLE letter (name TEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_bin, rest JSON, "
+        "page VARBINARY(9), place POINT, flags BIT(3))"_s);
+    run(u"INSERT INTO letter VALUES ('é', '[1]', x'C3A9', ST_PointFromText('POINT(1 2)'), b'101')"_s);
+    const auto database = opened();
+    for (const QString &query : {u"SELECT * FROM letter"_s, u"SELECT * FROM letter WHERE 0"_s}) {
+        valueOf(database->read(query));
+        QCOMPARE(database->leftOut(), QStringList({u"page"_s, u"place"_s}));
+    }
+    valueOf(database->readTable(u"letter"_s));
+    QCOMPARE(database->leftOut(), QStringList({u"page"_s, u"place"_s}));
+    QCOMPARE(rowsOf(*database), (QList<QStringList>{{u"é"_s, u"[1]"_s, u"5"_s}}));
 }
 
 void OtherDatabases::aFileThatIsNoneIsRefused()

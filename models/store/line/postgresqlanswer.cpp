@@ -61,6 +61,11 @@ QStringList PostgresqlAnswer::columns() const
     return names;
 }
 
+bool PostgresqlAnswer::isOfBytes(int place) const
+{
+    return PQftype(m_result, place) == bytes;
+}
+
 QVariant PostgresqlAnswer::valueAt(int place) const
 {
     if (PQgetisnull(m_result, m_row, place) != 0)

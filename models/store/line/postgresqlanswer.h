@@ -25,6 +25,7 @@ public:
     int rowsAffected() const override;
     QStringList columns() const override;
     QVariant valueAt(int place) const override;
+    bool isOfBytes(int place) const override;
     qint64 numberAt(int place) const override;
     QByteArray utf8At(int place) const override;
 
@@ -47,6 +48,7 @@ public:
     int rowsAffected() const override { return 0; }
     QStringList columns() const override { return m_piece->columns(); }
     QVariant valueAt(int place) const override { return m_piece->valueAt(place); }
+    bool isOfBytes(int place) const override { return m_piece->isOfBytes(place); }
     QByteArray utf8At(int place) const override { return m_piece->utf8At(place); }
 
 private:

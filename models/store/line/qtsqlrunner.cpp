@@ -10,6 +10,7 @@
 
 #include <QSqlDriver>
 #include <QSqlError>
+#include <QSqlField>
 #include <QSqlRecord>
 
 namespace intray {
@@ -57,6 +58,10 @@ public:
         return names;
     }
     QVariant valueAt(int place) const override { return m_query.value(place); }
+    bool isOfBytes(int place) const override
+    {
+        return m_columns.field(place).metaType().id() == QMetaType::QByteArray;
+    }
 
 private:
     QSqlQuery &m_query;
@@ -79,6 +84,7 @@ public:
     int rowsAffected() const override { return m_answer.rowsAffected(); }
     QStringList columns() const override { return m_answer.columns(); }
     QVariant valueAt(int place) const override { return m_answer.valueAt(place); }
+    bool isOfBytes(int place) const override { return m_answer.isOfBytes(place); }
 
 private:
     QSqlQuery m_query;

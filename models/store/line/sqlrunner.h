@@ -52,6 +52,9 @@ public:
     /// The result's columns by place, for a query that is not ours.
     virtual QStringList columns() const { return {}; }
     virtual QVariant valueAt(int) const { return {}; }
+    /// Whether the column is of bytes by its type, so that no value of it is text. No: also where
+    /// each value has a type of its own.
+    virtual bool isOfBytes(int) const { return false; }
     virtual qint64 numberAt(int place) const { return valueAt(place).toLongLong(); }
     /// A text of this row by its place, in UTF-8; null where there is none. It may be the driver's
     /// own, and stands until the next row only.

@@ -14,7 +14,6 @@
 #include <sqlite3.h>
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 #include <QSqlDriver>
 #include <QSqlField>
 #include <QSqlRecord>
@@ -67,6 +66,8 @@ std::invoke_result_t<Work> asked(const QString &table, Work work)
     }
 }
 
+constexpr int bitsOfMariadb = 16; // of enum_field_types
+
 /// What stands in the query's place within a longer one.
 QString within(const QString &query)
 {
@@ -103,7 +104,6 @@ Outcome<std::unique_ptr<OtherDatabase>> OtherDatabase::open(const DatabaseLogin 
 Outcome<Done> OtherDatabase::read(const QString &query)
 {
     m_table.clear();
-    m_leftOut.clear();
     const QString only = withoutEnd(query, m_line->dialect());
     if (only.isEmpty())
         return failure(Error::Kind::Invalid,
@@ -115,6 +115,7 @@ Outcome<Done> OtherDatabase::begin(const QString &query)
 {
     return asked(m_table, [&]() -> Outcome<Done> {
         m_answer.reset();
+        m_bytes.clear();
         if (m_line->dialect() == Dialect::Mariadb)
             return readPrepared(asTexts(query));
         if (m_line->login().url.engine() == DatabaseUrl::Engine::Odbc)
@@ -126,18 +127,106 @@ Outcome<Done> OtherDatabase::begin(const QString &query)
 Outcome<Done> OtherDatabase::readPrepared(const QString &query)
 {
     m_answer = m_line->runner().query(query);
+    findBytes(query);
     m_columns.clear();
     m_places.clear();
+    m_leftOut.clear();
     const QStringList all = m_answer->columns();
-    for (int place = 0; place < all.size(); ++place)
-        if (!m_leftOut.contains(all.at(place))) {
-            m_columns << all.at(place);
-            m_places << place;
+    for (int place = 0; place < all.size(); ++place) {
+        if (m_bytes.contains(place)) {
+            m_leftOut << all.at(place);
+            continue;
         }
-    if (m_columns.isEmpty())
+        m_columns << all.at(place);
+        m_places << place;
+    }
+    if (all.isEmpty())
         return failure(Error::Kind::Invalid,
                        Words::tr("The query returns no columns. It must be one SELECT."));
+    if (m_columns.isEmpty())
+        return failure(Error::Kind::Invalid,
+                       Words::tr("All columns hold bytes, such as pictures, and no text: there is "
+                                 "nothing to import."));
     return Done{};
+}
+
+/// On MariaDB they are known already.
+void OtherDatabase::findBytes(const QString &query)
+{
+    if (m_line->dialect() == Dialect::Sqlite)
+        findBytesOfFile(query);
+    else if (m_line->dialect() != Dialect::Mariadb)
+        findBytesOfTypes();
+}
+
+void OtherDatabase::findBytesOfTypes()
+{
+    for (int place = 0; place < m_answer->columns().size(); ++place)
+        if (m_answer->isOfBytes(place))
+            m_bytes.insert(place);
+}
+
+/// A column of SQLite keeps whatever it is given: it holds bytes where as many values are bytes as
+/// are not.
+void OtherDatabase::findBytesOfFile(const QString &query)
+{
+    const int count = int(m_answer->columns().size());
+    QStringList names;
+    QStringList sums;
+    for (int place = 0; place < count; ++place) {
+        const QString name = QStringLiteral("c%1").arg(place);
+        names << name;
+        sums << QStringLiteral("total(CASE typeof(%1) WHEN 'blob' THEN 1 WHEN 'null' THEN 0 ELSE "
+                               "-1 END) >= 0 AND total(typeof(%1) = 'blob') > 0")
+                    .arg(name);
+    }
+    if (names.isEmpty())
+        return;
+    const auto answer = m_line->runner().query(
+        QStringLiteral("WITH found(%1) AS (%2) SELECT %3 FROM found")
+            .arg(names.join(u','), within(query), sums.join(QStringLiteral(", "))));
+    if (!answer->next())
+        return;
+    for (int place = 0; place < count; ++place)
+        if (answer->valueAt(place).toInt() != 0)
+            m_bytes.insert(place);
+}
+
+/// Text that is compared by its bytes comes as bytes, too, so the server is asked for its letters.
+void OtherDatabase::findBytesOfText(const QString &found, const QSqlRecord &record)
+{
+    QList<int> places;
+    QStringList parts;
+    for (int place = 0; place < record.count(); ++place)
+        if (record.field(place).metaType().id() == QMetaType::QByteArray &&
+            record.field(place).typeID() != bitsOfMariadb) {
+            places << place;
+            parts << QStringLiteral("CHARSET(none.%1)")
+                         .arg(quotedName(Dialect::Mariadb, record.fieldName(place)));
+        }
+    if (places.isEmpty())
+        return;
+    QSqlQuery query(m_line->database());
+    const bool isAsked = query.exec(
+        QStringLiteral("SELECT %1 FROM (SELECT * FROM %2 LIMIT 0) AS none RIGHT JOIN (SELECT 1) "
+                       "AS one ON TRUE")
+            .arg(parts.join(QStringLiteral(", ")), found));
+    if (!isAsked || !query.next())
+        throw failureOfMariadbQuery(m_line->database(), query);
+    for (int part = 0; part < places.size(); ++part)
+        if (query.value(part).toString() == QStringLiteral("binary"))
+            m_bytes.insert(places.at(part));
+}
+
+/// The server itself prepares one statement only. Qt's driver would also make room for the longest
+/// value of each column, which of points and lines is 4 GB.
+static bool isOneStatement(QSqlQuery &query, const QString &text)
+{
+    const QString digits = QString::fromLatin1(text.toUtf8().toHex());
+    return query.exec(
+               QStringLiteral("SET @intray_look = CONVERT(0x%1 USING utf8mb4)").arg(digits)) &&
+           query.exec(QStringLiteral("PREPARE intray_look FROM @intray_look")) &&
+           query.exec(QStringLiteral("DEALLOCATE PREPARE intray_look"));
 }
 
 // As part of another SELECT, because MariaDB runs everything else, a block of statements too, and a
@@ -145,7 +234,6 @@ Outcome<Done> OtherDatabase::readPrepared(const QString &query)
 // Qt's driver has no words for bits, for years without days and for fine parts of a second.
 QString OtherDatabase::asTexts(const QString &query)
 {
-    constexpr int bits = 16;
     constexpr int single = 4;
     static const QList<int> days{10, 11, 14, 19}; // enum_field_types of the protocol
     static const QList<int> moments{7, 12, 17, 18};
@@ -154,23 +242,24 @@ QString OtherDatabase::asTexts(const QString &query)
     const QString limited = QStringLiteral("(%1) AS found").arg(within(query));
     const QString look = QStringLiteral("SELECT * FROM %1 LIMIT 0");
     QSqlQuery probe(m_line->database());
-    const bool hasNoLimit = probe.prepare(look.arg(unlimited));
-    const QString found = hasNoLimit ? unlimited : limited;
-    if ((!hasNoLimit && !probe.prepare(look.arg(found))) || !probe.exec())
+    const QString found = isOneStatement(probe, look.arg(unlimited)) ? unlimited : limited;
+    if (!isOneStatement(probe, look.arg(found)) || !probe.exec(look.arg(found)))
         throw failureOfMariadbQuery(m_line->database(), probe);
     QStringList parts;
     const QSqlRecord record = probe.record();
+    findBytesOfText(found, record);
     for (int place = 0; place < record.count(); ++place) {
         const QSqlField field = record.field(place);
         const QString name = quotedName(Dialect::Mariadb, field.name());
         const int type = field.typeID();
-        const QString text = type == bits          ? QStringLiteral("found.%1 + 0")
-                             : type == single      ? floatAsText(QStringLiteral("found.%1"))
-                             : days.contains(type) ? QStringLiteral("CAST(found.%1 AS CHAR)")
+        const QString text = m_bytes.contains(place) ? QStringLiteral("NULL")
+                             : type == bitsOfMariadb ? QStringLiteral("found.%1 + 0")
+                             : type == single        ? floatAsText(QStringLiteral("found.%1"))
+                             : days.contains(type)   ? QStringLiteral("CAST(found.%1 AS CHAR)")
                              : moments.contains(type)
                                  ? QStringLiteral("REPLACE(CAST(found.%1 AS CHAR), ' ', 'T')")
                                  : QStringLiteral("found.%1");
-        parts << text.arg(name) + QStringLiteral(" AS ") + name;
+        parts << QString(text).replace(QStringLiteral("%1"), name) + QStringLiteral(" AS ") + name;
     }
     return QStringLiteral("SELECT %1 FROM %2").arg(parts.join(QStringLiteral(", ")), found);
 }
@@ -186,44 +275,10 @@ QString OtherDatabase::quotedTable(const QString &name) const
     return parts.join(u'.');
 }
 
-/// A column of SQLite keeps whatever it is given, so there some value must be bytes.
-bool OtherDatabase::holdsBytes(const QString &name, const QString &column)
-{
-    const auto answer = m_line->runner().runText(
-        QStringLiteral("SELECT EXISTS (SELECT 1 FROM %1 WHERE typeof(%2) = 'blob') AS v")
-            .arg(quotedTable(name), quotedName(Dialect::Sqlite, column)),
-        {});
-    return answer->next() && answer->valueAt(0).toInt() != 0;
-}
-
-QStringList OtherDatabase::columnsOfBytes(const QString &name)
-{
-    static const QRegularExpression bytes(QStringLiteral("^(bytea|.*blob|.*binary.*)$"),
-                                          QRegularExpression::CaseInsensitiveOption);
-    const Dialect dialect = m_line->dialect();
-    const bool saysMain = dialect == Dialect::Sqlite && name.startsWith(QStringLiteral("main."));
-    const auto table =
-        tableNamed(tablesThrough(m_line->runner(), dialect), saysMain ? name.mid(5) : name);
-    QStringList names;
-    if (table)
-        for (const CatalogueColumn &column : columnsThrough(m_line->runner(), table->name))
-            if (bytes.match(column.type).hasMatch() &&
-                (dialect != Dialect::Sqlite || holdsBytes(name, column.name)))
-                names << column.name;
-    return names;
-}
-
 Outcome<Done> OtherDatabase::readTable(const QString &name)
 {
     m_table = name;
-    return asked(name,
-                 [&]() -> Outcome<Done> {
-                     m_answer.reset();
-                     m_leftOut = columnsOfBytes(name);
-                     return Done{};
-                 })
-        .and_then(
-            [&](Done) { return begin(QStringLiteral("SELECT * FROM ") + quotedTable(name)); });
+    return begin(QStringLiteral("SELECT * FROM ") + quotedTable(name));
 }
 
 Outcome<bool> OtherDatabase::next(OtherRow &row)
@@ -234,7 +289,7 @@ Outcome<bool> OtherDatabase::next(OtherRow &row)
         row = {};
         for (int place = 0; place < m_places.size(); ++place) {
             const QVariant value = m_answer->valueAt(m_places.at(place));
-            row.values << (value.isNull() ? QString() : textOfValue(value));
+            row.values << (value.isNull() ? QString() : textOfValue(value, m_line->dialect()));
             if (row.values.constLast().isNull() && value.typeId() == QMetaType::QByteArray &&
                 !value.isNull() && row.bytesAt < 0)
                 row.bytesAt = place;

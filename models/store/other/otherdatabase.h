@@ -6,9 +6,12 @@
 #include "store/cancellation.h"
 #include "store/line/databaselogin.h"
 
+#include <QSet>
 #include <QStringList>
 
 #include <memory>
+
+class QSqlRecord;
 
 namespace intray {
 
@@ -44,7 +47,7 @@ public:
 
     /// Of what is read, as the database names them.
     const QStringList &columns() const { return m_columns; }
-    /// Columns of the table that hold bytes, as pictures are, and so are not read.
+    /// Columns that hold bytes, as pictures are, and so are not read.
     const QStringList &leftOut() const { return m_leftOut; }
     /// The next row; false at the end. Offline; Cancelled; Invalid: the query failed meanwhile.
     Outcome<bool> next(OtherRow &row);
@@ -55,14 +58,17 @@ private:
     Outcome<Done> readPrepared(const QString &query);
     QString asTexts(const QString &query);
     QString quotedTable(const QString &name) const;
-    QStringList columnsOfBytes(const QString &name);
-    bool holdsBytes(const QString &name, const QString &column);
+    void findBytes(const QString &query);
+    void findBytesOfTypes();
+    void findBytesOfText(const QString &found, const QSqlRecord &record);
+    void findBytesOfFile(const QString &query);
 
     std::unique_ptr<OtherLine> m_line;
     std::unique_ptr<SqlAnswer> m_answer;
     QString m_table; ///< That is read; empty: a query is.
     QStringList m_columns;
     QList<int> m_places; ///< Of the columns in an answer.
+    QSet<int> m_bytes;   ///< Places of columns that hold bytes.
     QStringList m_leftOut;
 };
 

@@ -190,7 +190,7 @@ OtherTableRow OtherTable::rowOf(const SqlAnswer &answer, qsizetype columns) cons
     OtherTableRow row;
     for (int place = 0; place < int(columns); ++place) {
         const QVariant value = answer.valueAt(place);
-        const QString text = value.isNull() ? QString() : textOfValue(value);
+        const QString text = value.isNull() ? QString() : textOfValue(value, dialect());
         const bool isBytes = text.isNull() && !value.isNull();
         // Only SQLite's own driver gives values that a text could not stand for.
         const bool isExact = isBytes || (dialect() == Dialect::Sqlite && !m_line->isOdbc());

@@ -38,6 +38,12 @@ QString shortestText(double number)
     return QString::number(number, isPlain ? 'f' : 'g', QLocale::FloatingPointShortest);
 }
 
+QString textOfValue(const QVariant &value, Dialect dialect)
+{
+    const bool isBytes = dialect == Dialect::Sqlite && value.typeId() == QMetaType::QByteArray;
+    return isBytes ? QString() : textOfValue(value);
+}
+
 QString textOfValue(const QVariant &value)
 {
     switch (value.typeId()) {
