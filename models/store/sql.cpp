@@ -61,6 +61,31 @@ Error errorOn(Connection::Private &d, const SqlFailure &failed)
     return failed.error;
 }
 
+/// What became of the database's files, and of what was written last.
+static QString wordsOnLost(const FileWatch &files, bool isSaved)
+{
+    if (!isSaved)
+        return QCoreApplication::translate(
+                   "Store",
+                   "The database file or its log was moved or deleted while it was in use. Nothing "
+                   "more is written. Close every program that has it open, and put the files back "
+                   "together: the log \"%1\" may have the latest changes. Then check that these "
+                   "are there.")
+            .arg(files.log());
+    if (files.isDatabaseInPlace())
+        return QCoreApplication::translate(
+            "Store",
+            "The log of the database was moved or deleted while it was in use. All that was "
+            "finished is in the database; nothing more is written now. Close every program that "
+            "has it open, and open it again.");
+    return QCoreApplication::translate(
+               "Store",
+               "The database file was moved while it was in use: it is \"%1\" now. All "
+               "that was finished is in it; nothing more is written. Close every program that has "
+               "it open, and open it there.")
+        .arg(files.newName());
+}
+
 Turn::Turn(Connection::Private &d)
     : m_d(d)
 {
@@ -70,14 +95,10 @@ Turn::Turn(Connection::Private &d)
     if (entry == WriteGate::Entry::Entered && !m_d.session->hasLostFiles())
         return;
     if (entry == WriteGate::Entry::Entered) {
+        const bool isSaved = m_d.session->saveLostFiles();
         m_d.session->giveUpWriting();
-        throw SqlFailure{
-            {Error::Kind::Damaged,
-             QCoreApplication::translate(
-                 "Store", "The database file or its log was moved or deleted while it was in use. "
-                          "Nothing more is written. Close every program that has it open, put the "
-                          "files back, and check that the latest changes are there."),
-             m_d.login.url.path()}};
+        throw SqlFailure{{Error::Kind::Damaged, wordsOnLost(m_d.session->files(), isSaved),
+                          m_d.login.url.path()}};
     }
     if (entry == WriteGate::Entry::Barred)
         throw SqlFailure{readOnlyError(WriteGate::pathFor(m_d.login.url.path()))};

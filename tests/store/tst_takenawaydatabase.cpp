@@ -3,6 +3,10 @@
 #include "support/testdatabase.h"
 
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+#include <memory>
 
 using namespace intray;
 
@@ -14,7 +18,29 @@ class TakenAway : public QObject
 private slots:
     void filesThatAreTakenAwayUnderUsAreNoticed_data();
     void filesThatAreTakenAwayUnderUsAreNoticed();
+    void whatWasFinishedIsInTheFileThatWasMoved_data();
+    void whatWasFinishedIsInTheFileThatWasMoved();
+    void anotherFileInItsPlaceGetsNothingOfTheLog();
+    void aFileThatSomebodyOpenedElsewhereIsLeftAsItIs();
+    void whatWasFinishedIsThereWithoutTheLog();
 };
+
+/// Of a file that nobody of ours has open.
+static int itemsIn(const QString &path)
+{
+    int items = -1;
+    {
+        QSqlDatabase database =
+            QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("look"));
+        database.setDatabaseName(path);
+        QSqlQuery query(database);
+        if (database.open() && query.exec(QStringLiteral("SELECT count(*) FROM item")) &&
+            query.next())
+            items = query.value(0).toInt();
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("look"));
+    return items;
+}
 
 static void write(const QString &path, const QByteArray &bytes)
 {
@@ -49,11 +75,93 @@ void TakenAway::filesThatAreTakenAwayUnderUsAreNoticed()
         write(path, "another");
     const Error error = errorIn(anna.store.addItem(queue, newItem(QStringLiteral("a"))));
     QCOMPARE(error.kind, Error::Kind::Damaged);
-    QVERIFY2(error.sentence.contains(QStringLiteral("moved or deleted")),
+    QVERIFY2(error.sentence.contains(QStringLiteral("was moved")),
              qPrintable(error.sentence));
     QVERIFY(!isReplaced || QFile::remove(path));
     QVERIFY(QFile::rename(away, path));
     valueOf(anna.store.addItem(queue, newItem(QStringLiteral("a"))));
+}
+
+void TakenAway::whatWasFinishedIsInTheFileThatWasMoved_data()
+{
+    QTest::addColumn<bool>("isUsed");
+    QTest::newRow("and is used once more") << true;
+    QTest::newRow("and is closed") << false;
+}
+
+void TakenAway::whatWasFinishedIsInTheFileThatWasMoved()
+{
+#ifdef Q_OS_LINUX
+    QFETCH(bool, isUsed);
+    const QString queue = QStringLiteral("q");
+    const TestDatabase database;
+    auto anna = std::make_unique<Person>(database, QStringLiteral("anna"));
+    valueOf(anna->store.addQueue(queueNamed(queue)));
+    valueOf(anna->store.addItem(queue, newItem(QStringLiteral("a"))));
+    const QString away = database.path() + QStringLiteral(".away");
+    QVERIFY(QFile::rename(database.path(), away));
+    if (isUsed) {
+        const Error error = errorIn(anna->store.addItem(queue, newItem(QStringLiteral("b"))));
+        QVERIFY2(error.sentence.contains(QStringLiteral("it is \"%1\" now").arg(away)),
+                 qPrintable(error.sentence));
+    }
+    anna.reset();
+    QCOMPARE(itemsIn(away), 1);
+#endif
+}
+
+void TakenAway::anotherFileInItsPlaceGetsNothingOfTheLog()
+{
+#ifdef Q_OS_LINUX
+    const QString queue = QStringLiteral("q");
+    const TestDatabase database;
+    const TestDatabase other;
+    {
+        Person bert(other, QStringLiteral("bert"));
+        valueOf(bert.store.addQueue(queueNamed(queue)));
+    }
+    auto anna = std::make_unique<Person>(database, QStringLiteral("anna"));
+    valueOf(anna->store.addQueue(queueNamed(queue)));
+    valueOf(anna->store.addItem(queue, newItem(QStringLiteral("a"))));
+    const QString away = database.path() + QStringLiteral(".away");
+    QVERIFY(QFile::rename(database.path(), away));
+    QVERIFY(QFile::rename(other.path(), database.path()));
+    anna.reset();
+    QCOMPARE(itemsIn(database.path()), 0);
+    QCOMPARE(itemsIn(away), 1);
+#endif
+}
+
+void TakenAway::aFileThatSomebodyOpenedElsewhereIsLeftAsItIs()
+{
+#ifdef Q_OS_LINUX
+    const QString queue = QStringLiteral("q");
+    const TestDatabase database;
+    Person anna(database, QStringLiteral("anna"));
+    valueOf(anna.store.addQueue(queueNamed(queue)));
+    const QString away = database.path() + QStringLiteral(".away");
+    QVERIFY(QFile::rename(database.path(), away));
+    write(away + QStringLiteral("-wal"), "another's");
+    const Error error = errorIn(anna.store.addItem(queue, newItem(QStringLiteral("a"))));
+    QVERIFY2(error.sentence.contains(QStringLiteral("the log \"%1-wal\"").arg(database.path())),
+             qPrintable(error.sentence));
+#endif
+}
+
+void TakenAway::whatWasFinishedIsThereWithoutTheLog()
+{
+    const QString queue = QStringLiteral("q");
+    const TestDatabase database;
+    auto anna = std::make_unique<Person>(database, QStringLiteral("anna"));
+    valueOf(anna->store.addQueue(queueNamed(queue)));
+    valueOf(anna->store.addItem(queue, newItem(QStringLiteral("a"))));
+    if (!QFile::remove(database.path() + QStringLiteral("-wal")))
+        QSKIP("the system lets nobody delete it");
+    const Error error = errorIn(anna->store.addItem(queue, newItem(QStringLiteral("b"))));
+    QVERIFY2(error.sentence.contains(QStringLiteral("is in the database")),
+             qPrintable(error.sentence));
+    anna.reset();
+    QCOMPARE(itemsIn(database.path()), 1);
 }
 
 QTEST_GUILESS_MAIN(TakenAway)

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/filewatch.h"
 
+#include <QDir>
+#include <QFile>
+
 namespace intray {
 
 FileWatch::FileWatch(const QString &database)
@@ -19,8 +22,54 @@ void FileWatch::remember()
 
 bool FileWatch::hasChanged() const
 {
-    return (m_databaseWas && identityOf(m_database) != m_databaseWas) ||
-           (m_logWas && identityOf(m_log) != m_logWas);
+    return !isDatabaseInPlace() || (m_logWas && identityOf(m_log) != m_logWas);
+}
+
+bool FileWatch::isDatabaseInPlace() const
+{
+    return !m_databaseWas || identityOf(m_database) == m_databaseWas;
+}
+
+// Asked by links, for the reason that identityOf() gives.
+QString FileWatch::newName() const
+{
+    const QDir files(QStringLiteral("/proc/self/fd"));
+    for (const QString &number : files.entryList(QDir::Files | QDir::System)) {
+        const QString file = files.filePath(number);
+        if (m_databaseWas && identityOf(file) == m_databaseWas) {
+            const QString name = QFile::symLinkTarget(file);
+            return identityOf(name) == m_databaseWas ? name : QString();
+        }
+    }
+    return {};
+}
+
+bool FileWatch::isLogAnothers() const
+{
+    const auto log = identityOf(m_log);
+    return !m_logWas || (log && log != m_logWas);
+}
+
+/// SQLite holds a lock on a database as long as it has it open. What the system does not tell may
+/// be.
+static bool isLocked(const FileIdentity &identity)
+{
+    QFile locks(QStringLiteral("/proc/locks"));
+    if (!locks.open(QIODevice::ReadOnly))
+        return true;
+    return locks.readAll().contains(':' + QByteArray::number(identity.second) + ' ');
+}
+
+bool FileWatch::areUntouched() const
+{
+    if (isLogAnothers())
+        return false;
+    if (isDatabaseInPlace())
+        return true;
+    const auto other = identityOf(m_database);
+    const QString name = newName();
+    return (!other || !isLocked(*other)) && !name.isEmpty() &&
+           !identityOf(name + QStringLiteral("-wal"));
 }
 
 } // namespace intray

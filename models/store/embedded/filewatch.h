@@ -20,8 +20,18 @@ public:
     void remember();
     /// Whether they are others now than they were, or gone.
     bool hasChanged() const;
+    bool isDatabaseInPlace() const;
+    /// What the open database is called now; empty: it has no name any more, or the system does not
+    /// tell.
+    QString newName() const;
+    /// Whether nobody can have opened them since, under the old names or a new one: then the log
+    /// that is open belongs to the database that is open, and to nothing else.
+    bool areUntouched() const;
+    const QString &log() const { return m_log; }
 
 private:
+    bool isLogAnothers() const;
+
     const QString m_database;
     const QString m_log;
     std::optional<FileIdentity> m_databaseWas;

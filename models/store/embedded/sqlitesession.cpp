@@ -42,8 +42,35 @@ SqliteSession::SqliteSession(const QSqlDatabase &database, const QString &path)
 
 SqliteSession::~SqliteSession()
 {
+    if (m_files.hasChanged() && m_files.areUntouched())
+        saveAtTheEnd();
     sqlite3_busy_handler(m_handle, nullptr, nullptr);
     sqlite3_wal_hook(m_handle, nullptr, nullptr);
+}
+
+// A file that was moved, SQLite leaves as it is when it closes it, and its log where it was.
+void SqliteSession::saveAtTheEnd()
+{
+    constexpr int longestWaitAtTheEndMs = 1000;
+    m_waiting.start();
+    const auto entry = m_gate.enter([this] { return m_waiting.hasExpired(longestWaitAtTheEndMs); });
+    if (entry != WriteGate::Entry::Entered)
+        return;
+    saveLostFiles();
+    m_gate.leave();
+}
+
+bool SqliteSession::saveLostFiles()
+{
+    if (!m_files.areUntouched())
+        return false;
+    int pages = -1;
+    int written = -1;
+    m_waiting.start();
+    m_checkpointing = true;
+    sqlite3_wal_checkpoint_v2(m_handle, nullptr, SQLITE_CHECKPOINT_TRUNCATE, &pages, &written);
+    m_checkpointing = false;
+    return pages >= 0 && written == pages;
 }
 
 bool SqliteSession::mustGiveUp() const

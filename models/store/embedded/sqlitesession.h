@@ -41,6 +41,10 @@ public:
     void giveUpWriting();
     /// The file that is written is not the one that others see any more.
     bool hasLostFiles() const { return m_files.hasChanged(); }
+    /// Within our turn: writes what the log holds into the database, wherever that lies now. False:
+    /// somebody may have opened either of them since, or a reader is in the way.
+    bool saveLostFiles();
+    const FileWatch &files() const { return m_files; }
 
     /// Within a transaction: nobody else has written since remember(), nor we outside of it.
     bool isAsRemembered() const { return m_remembered == dataVersion(); }
@@ -64,6 +68,7 @@ private:
     bool mustGiveUp() const;
     quint32 dataVersion() const;
     void checkpointWhenDue();
+    void saveAtTheEnd();
 
     sqlite3 *m_handle = nullptr;
     WriteGate m_gate;
