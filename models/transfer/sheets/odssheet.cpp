@@ -333,10 +333,11 @@ std::optional<QString> OdsSheet::textOfPlainNumber(const QString &stored, const 
     const QString name = cellName(m_cellColumn, m_row.number);
     if (number && isLongNumber(*number))
         m_findings.longNumbers.at(name);
-    if (!number || !isInZeroForm(shown, *number))
+    const auto zeroForm = number ? zeroFormShown(shown, *number) : std::nullopt;
+    if (!zeroForm)
         return number;
     m_findings.zeroForms.at(name);
-    return shown;
+    return zeroForm;
 }
 
 } // namespace intray

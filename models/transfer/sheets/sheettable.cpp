@@ -3,6 +3,7 @@
 #include "transfer/sheets/sheettable.h"
 
 #include "transfer/columnnames.h"
+#include "transfer/exportcolumns.h"
 #include "transfer/headerguess.h"
 #include "transfer/sheets/bookfault.h"
 
@@ -129,7 +130,8 @@ Outcome<Done> SheetTable::readHeader()
             if (!cell.fault.isEmpty())
                 return failure(Error::Kind::Invalid,
                                Words::tr("The header cannot be read: %1").arg(cell.fault));
-        names = rowOf(header).values();
+        m_header = rowOf(header);
+        names = m_header.values();
         m_headerRow = header.number;
         m_lastRow = header.number;
     } else {
@@ -163,7 +165,21 @@ Outcome<bool> SheetTable::next(TableRow &row)
     return checkAmount(row).map([](Done) { return true; });
 }
 
-void SheetTable::fill(TableRow &row, const SheetRow &sheetRow) const
+/// A carriage return is half of a line end of Windows, which nobody sees; at the end of a text it
+/// is nothing. Intray's own files have what the records have.
+QString SheetTable::textOf(const SheetCell &cell, qint64 row)
+{
+    if (!cell.text.contains(u'\r') || m_columns.contains(exportKeyColumn()))
+        return cell.text;
+    m_returns.at(cellName(cell.column, row));
+    QString text = cell.text;
+    text.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n');
+    while (text.endsWith(u'\n'))
+        text.chop(1);
+    return text;
+}
+
+void SheetTable::fill(TableRow &row, const SheetRow &sheetRow)
 {
     row.reason.clear();
     row.row.clear();
@@ -175,11 +191,15 @@ void SheetTable::fill(TableRow &row, const SheetRow &sheetRow) const
         if (isThere && row.reason.isEmpty())
             row.reason = cell->fault;
         if (isThere)
-            row.row.text += (cell++)->text;
+            row.row.text += textOf(*cell++, sheetRow.number);
         else
             row.row.missing << column;
         row.row.ends << row.row.text.size();
     }
+    const bool isHeaderAgain =
+        width > 1 && row.row.text == m_header.text && row.row.ends == m_header.ends;
+    if (isHeaderAgain)
+        row.reason = Words::tr("The row has the names of the columns once more.");
     if (width > m_columns.size() && row.reason.isEmpty())
         row.reason = Words::tr("The cell %1 is beyond the last column, which is %2.")
                          .arg(cellName(width - 1, sheetRow.number),
@@ -266,6 +286,11 @@ QStringList SheetTable::notes() const
         notes << Words::tr("%n hidden row(s) were read as well.", nullptr, int(m_hiddenRows));
     if (const qint64 hidden = hiddenColumns(); hidden > 0)
         notes << Words::tr("%n hidden column(s) were read as well.", nullptr, int(hidden));
+    if (m_returns.times > 0)
+        notes << Words::tr("%n cell(s) have carriage returns; they were read as line breaks, and "
+                           "left out at the end of a cell, the first in %1.",
+                           nullptr, int(m_returns.times))
+                     .arg(m_returns.first);
     return notes + notesOfCells(m_sheet.rows->findings());
 }
 

@@ -33,7 +33,8 @@ private:
     void guessFormat(const CsvChoices &choices);
     Outcome<Done> readHeader();
     Outcome<bool> nextRow(SheetRow &row);
-    void fill(TableRow &row, const SheetRow &sheetRow) const;
+    void fill(TableRow &row, const SheetRow &sheetRow);
+    QString textOf(const SheetCell &cell, qint64 row);
     Outcome<Done> checkAmount(const TableRow &row);
     void count(const SheetRow &row);
     qint64 hiddenColumns() const;
@@ -45,6 +46,8 @@ private:
     QStringList m_columnNotes;
     QList<SheetRow> m_ahead; ///< Read for the guesses, not given yet.
     SheetRow m_now;
+    CsvRow m_header; ///< Empty: there is none.
+    Met m_returns; ///< Cells with carriage returns.
     qint64 m_headerRow = 0;
     qint64 m_lastRow = 0;
     qint64 m_emptyRows = 0; ///< Between rows that were given.

@@ -5,7 +5,6 @@
 #include "transfer/sheets/bookfault.h"
 #include "transfer/sheets/partreader.h"
 #include "transfer/sheets/sheettext.h"
-#include "transfer/sheets/zeroform.h"
 
 #include <QDir>
 
@@ -163,7 +162,7 @@ void XlsxBook::takeStyle(const QHash<int, QString> &own, int format)
 {
     const QString code = own.value(format);
     m_kinds << (own.contains(format) ? kindOfFormat(code) : kindOfKnownFormat(format));
-    const QString zeroForm = zeroFormOf(code);
+    const ZeroForm zeroForm = zeroFormOf(code);
     if (!zeroForm.isEmpty())
         m_zeroForms.insert(m_kinds.size() - 1, zeroForm);
 }

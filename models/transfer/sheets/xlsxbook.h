@@ -4,6 +4,7 @@
 
 #include "transfer/sheets/sharedtexts.h"
 #include "transfer/sheets/sheetdate.h"
+#include "transfer/sheets/zeroform.h"
 #include "transfer/sheets/zipfile.h"
 
 #include <QHash>
@@ -31,7 +32,7 @@ public:
     DateSystem dateSystem() const { return m_dateSystem; }
     NumberKind kindOf(qsizetype style) const { return m_kinds.value(style, NumberKind::Plain); }
     /// As zeroFormOf(); empty: the style has none.
-    QString zeroFormOfStyle(qsizetype style) const { return m_zeroForms.value(style); }
+    ZeroForm zeroFormOfStyle(qsizetype style) const { return m_zeroForms.value(style); }
     std::optional<QString> sharedText(qsizetype index) const { return m_texts.at(index); }
 
 private:
@@ -55,8 +56,8 @@ private:
     std::unique_ptr<ZipFile> m_file;
     QList<Sheet> m_sheets;
     DateSystem m_dateSystem = DateSystem::From1900;
-    QList<NumberKind> m_kinds;             ///< Of the cell styles.
-    QHash<qsizetype, QString> m_zeroForms; ///< Of those that have one.
+    QList<NumberKind> m_kinds;              ///< Of the cell styles.
+    QHash<qsizetype, ZeroForm> m_zeroForms; ///< Of those that have one.
     SharedTexts m_texts;
 };
 

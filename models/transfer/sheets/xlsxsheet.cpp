@@ -4,7 +4,6 @@
 
 #include "transfer/sheets/bookfault.h"
 #include "transfer/sheets/sheettext.h"
-#include "transfer/sheets/zeroform.h"
 
 #include <QCoreApplication>
 
@@ -293,7 +292,7 @@ void XlsxSheet::takeNumber(SheetCell &cell, const Stored &stored, qint64 row)
         m_findings.impossibleDates.at(cellName(cell.column, row));
 }
 
-void XlsxSheet::takePlainNumber(SheetCell &cell, const QString &number, const QString &zeroForm,
+void XlsxSheet::takePlainNumber(SheetCell &cell, const QString &number, const ZeroForm &zeroForm,
                                 qint64 row)
 {
     cell.text = zeroForm.isEmpty() ? number : inZeroForm(zeroForm, number);

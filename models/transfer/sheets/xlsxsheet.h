@@ -52,7 +52,7 @@ private:
     void readStored(Stored &stored);
     void take(SheetRow &row, const Stored &stored);
     void takeNumber(SheetCell &cell, const Stored &stored, qint64 row);
-    void takePlainNumber(SheetCell &cell, const QString &number, const QString &zeroForm,
+    void takePlainNumber(SheetCell &cell, const QString &number, const ZeroForm &zeroForm,
                          qint64 row);
     void takeSharedText(SheetCell &cell, const Stored &stored, qint64 row) const;
     void takeIsoDate(SheetCell &cell, const Stored &stored, qint64 row) const;

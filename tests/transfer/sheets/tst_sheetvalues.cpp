@@ -251,10 +251,22 @@ void TestSheetValues::aFormatMayShowAllPlaces_data()
     row(u"0000-000"_s, u"123456789"_s, u"123456-789"_s);
     row(u"\"0800-\"000000"_s, u"4711"_s, u"0800-004711"_s);
     row(u"##00"_s, u"7"_s, u"07"_s);
+    row(u"0000.00"_s, u"35"_s, u"0035.00"_s);
+    row(u"0000.00"_s, u"35.678"_s, u"0035.678"_s);
+    row(u"0000.00"_s, u"-0.5"_s, u"-0000.50"_s);
+    row(u"00.##"_s, u"7"_s, u"07"_s);
+    row(u"00.0# \"m\""_s, u"7.25"_s, u"07.25 m"_s);
+    row(u"[<=99999]00000;00000\\-0000"_s, u"35"_s, u"00035"_s);
+    row(u"[<=99999]00000;00000\\-0000"_s, u"350001"_s, u"00035-0001"_s);
+    row(u"[<100]000;0"_s, u"7"_s, u"007"_s);
+    row(u"[<100]000;0"_s, u"700"_s, u"700"_s);
+    row(u"[=0]0;[<10]\";\"00;000"_s, u"0"_s, u"0"_s);
+    row(u"[=0]0;[<10]\";\"00;000"_s, u"7"_s, u";07"_s);
+    row(u"[=0]0;[<10]\";\"00;000"_s, u"70"_s, u"070"_s);
     for (const QString &code :
-         {u"General"_s, u"0"_s, u"0.00"_s, u"00.00"_s, u"0%"_s, u"#,##0"_s, u"0,000"_s,
-          u"0.00E+00"_s, u"#-00"_s, u"[<100]000;0"_s, u"[$\u20ac-407]000"_s, u"000 ?/?"_s, u"@"_s,
-          u"0\"kg\""_s, u"\"open"_s, u"00[Red"_s, u"00\\"_s, u""_s})
+         {u"General"_s, u"0"_s, u"0.00"_s, u"0.000"_s, u"0%"_s, u"#,##0"_s, u"0,000"_s,
+          u"0.00E+00"_s, u"#-00"_s, u"[>100]000;0"_s, u"00.0.0"_s, u"[$\u20ac-407]000"_s,
+          u"000 ?/?"_s, u"@"_s, u"0\"kg\""_s, u"\"open"_s, u"00[Red"_s, u"00\\"_s, u""_s})
         row(code, u"7"_s, u"7"_s);
 }
 
@@ -268,14 +280,18 @@ void TestSheetValues::aFormatMayShowAllPlaces()
 
 void TestSheetValues::whatIsShownMayHaveAllPlaces()
 {
-    QVERIFY(isInZeroForm(u"00035"_s, u"35"_s));
-    QVERIFY(isInZeroForm(u"-0035"_s, u"-35"_s));
-    QVERIFY(isInZeroForm(u"0000-007"_s, u"7"_s));
-    QVERIFY(isInZeroForm(u"000"_s, u"0"_s));
-    for (const QString &shown :
-         {u"35"_s, u"0.35"_s, u"0,35"_s, u"036"_s, u"035 kg"_s, u"1.035"_s, u""_s})
-        QVERIFY2(!isInZeroForm(shown, u"35"_s), qPrintable(shown));
-    QVERIFY(!isInZeroForm(u"00.5"_s, u"0.5"_s));
+    QCOMPARE(zeroFormShown(u"00035"_s, u"35"_s), u"00035"_s);
+    QCOMPARE(zeroFormShown(u"-0035"_s, u"-35"_s), u"-0035"_s);
+    QCOMPARE(zeroFormShown(u"0000-007"_s, u"7"_s), u"0000-007"_s);
+    QCOMPARE(zeroFormShown(u"000"_s, u"0"_s), u"000"_s);
+    QCOMPARE(zeroFormShown(u"0035.0"_s, u"35"_s), u"0035.0"_s);
+    QCOMPARE(zeroFormShown(u"0035,00"_s, u"35"_s), u"0035.00"_s);
+    QCOMPARE(zeroFormShown(u"0035,7"_s, u"35.678"_s), u"0035.678"_s);
+    QCOMPARE(zeroFormShown(u"00.5"_s, u"0.5"_s), u"00.5"_s);
+    for (const QString &shown : {u"35"_s, u"0.35"_s, u"0,35"_s, u"036"_s, u"035 kg"_s, u"1.035"_s,
+                                 u"0,035"_s, u"035."_s, u"0035.10"_s, u""_s})
+        QVERIFY2(!zeroFormShown(shown, u"35"_s), qPrintable(shown));
+    QVERIFY(!zeroFormShown(u"0036"_s, u"35.7"_s));
 }
 
 void TestSheetValues::whatIsNoNumberIsNone()

@@ -17,6 +17,7 @@ private slots:
     void numbersWithMoreDigitsThanASpreadsheetKeepsAreReadWhole();
     void leadingZerosOfAFormatAreKept();
     void textsAreSharedOrStandInTheirCell();
+    void carriageReturnsAreLineBreaksAndNothingAtTheEnd();
     void runsAreJoinedAndTheSpokenFormIsLeftOut();
     void blanksAtTheEndsAreKeptWhereTheFileSaysSo();
     void datesAreToldByTheirFormat();
@@ -94,7 +95,18 @@ void TestXlsxSheet::textsAreSharedOrStandInTheirCell()
                              "<c r=\"B2\" t=\"str\"><v>x_x000D_y</v></c>" +
                              text("C2", "00123") + "</row>");
     book.texts = "<si><t>no</t></si><si><t>caf\u00e9_x000a_1 &amp; 2</t></si>";
-    QCOMPARE(only(readXlsx(book)), u"café\n1 & 2|x\ry|00123"_s);
+    QCOMPARE(only(readXlsx(book)), u"café\n1 & 2|x\ny|00123"_s);
+}
+
+void TestXlsxSheet::carriageReturnsAreLineBreaksAndNothingAtTheEnd()
+{
+    const ReadTable table = readXlsx(below(
+        "<row r=\"2\"><c r=\"A2\" t=\"str\"><v>one_x000D_\ntwo</v></c><c r=\"B2\" t=\"str\"><v>"
+        "Opp_x000D_</v></c><c r=\"C2\" t=\"str\"><v>_x000D_\n</v></c></row>"));
+    QCOMPARE(only(table), u"one\ntwo|Opp|"_s);
+    const QString notes = table.notes.join(u'\n');
+    QVERIFY2(notes.contains(u"3 cell(s) have carriage returns"_s), qPrintable(notes));
+    QVERIFY2(notes.contains(u"the first in A2."_s), qPrintable(notes));
 }
 
 void TestXlsxSheet::runsAreJoinedAndTheSpokenFormIsLeftOut()
