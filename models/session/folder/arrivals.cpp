@@ -4,21 +4,30 @@
 
 namespace intray {
 
-Arrivals::Arrivals(std::chrono::milliseconds settling, ElapsedClock clock, Question isOpen)
+Arrivals::Arrivals(std::chrono::milliseconds settling, ElapsedClock clock, Question writers)
     : m_settling(settling)
     , m_clock(std::move(clock))
-    , m_isOpen(std::move(isOpen))
+    , m_writers(std::move(writers))
 {
 }
 
+// A file that kept its time while it was moved here has been finished elsewhere.
+static bool isOld(const QFileInfo &file)
+{
+    const auto age = file.lastModified().msecsTo(QDateTime::currentDateTimeUtc());
+    return std::chrono::milliseconds(age) >= Arrivals::settlingUnknown;
+}
+
 // Somebody may write nothing for long and go on, as a stalled upload does.
-bool Arrivals::isFinished(const QFileInfo &file, Seen &one)
+bool Arrivals::isFinished(const QFileInfo &file, Seen &one, std::chrono::milliseconds now)
 {
     const bool wasHeldOpen = one.isHeldOpen;
-    one.isHeldOpen = m_isOpen(file.filePath());
+    const Writers writers = m_writers(file.filePath());
+    one.isHeldOpen = writers == Writers::Some;
     if (one.isHeldOpen && !wasHeldOpen)
         m_newlyHeldOpen << file.fileName();
-    return !one.isHeldOpen;
+    const bool isSettled = now - one.since >= settlingUnknown || isOld(file);
+    return writers == Writers::None || (writers == Writers::Unknown && isSettled);
 }
 
 QList<QFileInfo> Arrivals::settled(const QList<QFileInfo> &files)
@@ -35,7 +44,8 @@ QList<QFileInfo> Arrivals::settled(const QList<QFileInfo> &files)
             one.since = before->since;
         if (before != m_seen.constEnd())
             one.isHeldOpen = before->isHeldOpen;
-        if (before != m_seen.constEnd() && now - one.since >= m_settling && isFinished(file, one))
+        if (before != m_seen.constEnd() && now - one.since >= m_settling &&
+            isFinished(file, one, now))
             finished << file;
         seen.insert(file.fileName(), one);
     }

@@ -52,6 +52,15 @@ bool isChanged(const QFileInfo &file)
            isOpenForWriting(file.filePath());
 }
 
+/// Who gives a marker says that nobody writes any more.
+Arrivals::Question questionFor(const FolderOrder &order)
+{
+    if (order.marker.isEmpty())
+        return writersOf;
+    return
+        [](const QString &path) { return isOpenForWriting(path) ? Writers::Some : Writers::None; };
+}
+
 bool isFailed(const QString &path)
 {
     return path.startsWith(QStringLiteral("failed/"));
@@ -62,7 +71,7 @@ bool isFailed(const QString &path)
 FolderRound::FolderRound(const FolderOrder &order)
     : m_order(order)
     , m_folder(order.folder, order.marker)
-    , m_arrivals(order.settling)
+    , m_arrivals(order.settling, sinceBoot, questionFor(order))
     , m_taken(order.folder)
 {
 }

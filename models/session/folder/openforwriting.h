@@ -6,9 +6,21 @@
 
 namespace intray {
 
-/// Whether a program of this machine has the file open for writing. Unix: of whatever user, if the
-/// file is ours or we may take leases of others' files (CAP_LEASE); else of this user. False where
-/// the system does not tell, as of another machine's programs on a network folder. Any thread.
-bool isOpenForWriting(const QString &path);
+/// Whether a program of this machine has a file open for writing.
+enum class Writers {
+    None,
+    Some,
+    Unknown, ///< The system does not tell of all programs that may.
+};
+
+/// Unix: known of whatever user, if the file is ours or we may take leases of others' files
+/// (CAP_LEASE), on a disk of this machine. Else only those of this user are seen, and those that
+/// hold a lock on the file. Another machine's programs on a network folder are not. Any thread.
+Writers writersOf(const QString &path);
+
+inline bool isOpenForWriting(const QString &path)
+{
+    return writersOf(path) == Writers::Some;
+}
 
 } // namespace intray

@@ -3,6 +3,7 @@
 #include "session/folder/openforwriting.h"
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -11,7 +12,6 @@
 
 #include <cerrno>
 #include <csignal>
-#include <optional>
 
 namespace intray {
 
@@ -20,15 +20,26 @@ namespace intray {
 // A lease for reading is refused while anybody writes. Whoever opens the file in the moment for
 // which we have one is held up for that moment, and we are told by a signal: by one that nobody
 // minds, because the usual one ends programs.
-static std::optional<bool> askByLease(int file)
+static Writers askByLease(int file)
 {
     if (::fcntl(file, F_SETSIG, SIGURG) != 0)
-        return std::nullopt;
+        return Writers::Unknown;
     if (::fcntl(file, F_SETLEASE, F_RDLCK) == 0) {
         ::fcntl(file, F_SETLEASE, F_UNLCK);
-        return false;
+        return Writers::None;
     }
-    return errno == EAGAIN ? std::optional(true) : std::nullopt;
+    return errno == EAGAIN ? Writers::Some : Writers::Unknown;
+}
+
+// What some servers hold on a file that is uploaded; it shows whoever holds it.
+static bool isLocked(int file)
+{
+    struct flock lock = {};
+    lock.l_type = F_RDLCK;
+    lock.l_whence = SEEK_SET;
+    if (::fcntl(file, F_GETLK, &lock) == 0 && lock.l_type != F_UNLCK)
+        return true;
+    return ::flock(file, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
 }
 
 static bool isForWriting(const QString &description)
@@ -61,11 +72,8 @@ static bool hasOpen(const QString &program, const struct stat &wanted)
 }
 
 // Where the file system has no leases, or the file is another's.
-static bool askByPrograms(int file)
+static bool isHeldByProgram(const struct stat &wanted)
 {
-    struct stat wanted = {};
-    if (::fstat(file, &wanted) != 0)
-        return false;
     const QDir programs(QStringLiteral("/proc"));
     for (const QString &program : programs.entryList({QStringLiteral("[0-9]*")}, QDir::Dirs))
         if (hasOpen(programs.filePath(program), wanted))
@@ -73,23 +81,33 @@ static bool askByPrograms(int file)
     return false;
 }
 
-bool isOpenForWriting(const QString &path)
+static Writers askInTurn(int file)
+{
+    if (isLocked(file))
+        return Writers::Some;
+    const Writers told = askByLease(file);
+    struct stat wanted = {};
+    if (told != Writers::Unknown || ::fstat(file, &wanted) != 0)
+        return told;
+    return isHeldByProgram(wanted) ? Writers::Some : Writers::Unknown;
+}
+
+Writers writersOf(const QString &path)
 {
     const int file =
         ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW);
     if (file < 0)
-        return false;
-    const std::optional<bool> told = askByLease(file);
-    const bool isOpen = told ? *told : askByPrograms(file);
+        return Writers::None;
+    const Writers told = askInTurn(file);
     ::close(file);
-    return isOpen;
+    return told;
 }
 
 #else
 
-bool isOpenForWriting(const QString &)
+Writers writersOf(const QString &)
 {
-    return false;
+    return Writers::Unknown;
 }
 
 #endif

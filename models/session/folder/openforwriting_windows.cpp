@@ -9,15 +9,15 @@
 namespace intray {
 
 // Opened so that nobody else may write: refused while somebody does.
-bool isOpenForWriting(const QString &path)
+Writers writersOf(const QString &path)
 {
     const HANDLE file = CreateFileW(QDir::toNativeSeparators(path).toStdWString().c_str(),
                                     GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_DELETE, nullptr,
                                     OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
     if (file == INVALID_HANDLE_VALUE)
-        return GetLastError() == ERROR_SHARING_VIOLATION;
+        return GetLastError() == ERROR_SHARING_VIOLATION ? Writers::Some : Writers::None;
     CloseHandle(file);
-    return false;
+    return Writers::None;
 }
 
 } // namespace intray

@@ -11,27 +11,30 @@ namespace intray {
 
 using namespace Qt::StringLiterals;
 
-/// Of uploads, downloads and savings that are not finished, and of editors' and databases' own.
+/// Of uploads, downloads and savings that are not finished, of copies of what was before, and of
+/// editors' and databases' own.
 static bool hasUnfinishedEnd(const QString &name)
 {
-    static const QStringList ends{
-        u".part"_s,       u".partial"_s,     u".filepart"_s,  u".crdownload"_s,  u".opdownload"_s,
-        u".download"_s,   u".upload"_s,      u".uploading"_s, u".fdmdownload"_s, u".incomplete"_s,
-        u".inprogress"_s, u".in-progress"_s, u".aria2"_s,     u".!ut"_s,         u".!qb"_s,
-        u".!sync"_s,      u".bc!"_s,         u".writing"_s,   u".tmp"_s,         u".temp"_s,
-        u"~"_s,           u".swp"_s,         u".lock"_s,      u".lck"_s,         u".ldb"_s,
-        u".laccdb"_s,     u"-journal"_s,     u"-wal"_s,       u"-shm"_s,         u".icloud"_s,
-        u".onetmp"_s};
+    static const QStringList ends =
+        u".part .partial .filepart .ftppart .dtapart .crdownload .crswap .opdownload .download "
+        ".downloading .fdmdownload .wkdownload .upload .uploading _upload _uploading _part "
+        "_partial "
+        "_tmp .incomplete .unfinished .inprogress .in-progress .pending .receiving .transferring "
+        ".copying .writing .wip .aria2 .dctmp .td .xltd .tmp .temp .onetmp .dpkg-new .dpkg-tmp "
+        ".bak .bkp .bck .backup .old .orig .save .autosave .asd .xlk .wbk "
+        "~ .swp .swo .swn .kate-swp .lock .lck .ldb .laccdb -journal -wal -shm .icloud .owncloud "
+        ".nextcloud"_s.split(u' ');
     return std::any_of(ends.begin(), ends.end(),
                        [&](const QString &end) { return name.endsWith(end, Qt::CaseInsensitive); });
 }
 
 /// A dot hides on Unix; "~$" is Office's mark of who has a file open, "~" of Syncthing's and of
-/// Word's copies, "#" of Emacs.
+/// Word's copies, "#" of Emacs, "tmp_" of many.
 static bool hasOwnBeginning(const QString &name)
 {
     return name.startsWith(u'.') || name.startsWith(u"~$"_s) || name.startsWith(u"~syncthing~"_s) ||
-           name.startsWith(u"~WRL"_s) || (name.startsWith(u'#') && name.endsWith(u'#'));
+           name.startsWith(u"~WRL"_s) || name.startsWith(u"tmp_"_s, Qt::CaseInsensitive) ||
+           (name.startsWith(u'#') && name.endsWith(u'#'));
 }
 
 /// Windows' and macOS' own.
@@ -42,19 +45,22 @@ static bool isOfSystem(const QString &name)
     return names.contains(name.toLower());
 }
 
-/// The last one is what a program of macOS writes before it replaces a file.
-static bool isNumberedPart(const QString &name)
+/// Parts and copies with numbers; what a program of macOS writes before it replaces a file; what
+/// programs for downloads mark with "!"; and names that mktemp makes.
+static bool hasUnfinishedPattern(const QString &name)
 {
-    static const QRegularExpression part(
-        u"(\\.part\\.?[0-9]+|\\.part[0-9]+of[0-9]+|\\.sb-[0-9a-f]{8}-[A-Za-z0-9]{6})$"_s,
+    static const QRegularExpression pattern(
+        u"(\\.part\\.?[0-9]+|\\.part[0-9]+of[0-9]+|\\.(te?mp|bak|old)[-_.]?[0-9]+|"
+        "\\.~(tmp|temp|part)|\\.sb-[0-9a-z]{4,}(-[0-9a-z]+)?|\\.![a-z]{2,4}|\\.[a-z]{2}!|"
+        "^tmp\\.[a-z0-9]{6,})$"_s,
         QRegularExpression::CaseInsensitiveOption);
-    return part.match(name).hasMatch();
+    return pattern.match(name).hasMatch();
 }
 
 bool isLeftAlone(const QString &name)
 {
     return hasOwnBeginning(name) || hasUnfinishedEnd(name) || isOfSystem(name) ||
-           isNumberedPart(name);
+           hasUnfinishedPattern(name);
 }
 
 } // namespace intray

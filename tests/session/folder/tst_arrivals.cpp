@@ -24,6 +24,7 @@ private slots:
     void whatWentAndCameAgainWaitsAnew();
     void theOldestComesFirst();
     void whatSomebodyHasOpenIsNotFinished();
+    void whatOthersMayStillWriteWaitsLonger();
 
 private:
     void write(const QString &name, const QByteArray &content, int minute) const
@@ -108,7 +109,8 @@ void ArrivalsTest::whatSomebodyHasOpenIsNotFinished()
 {
     bool isOpen = true;
     m_arrivals = std::make_unique<Arrivals>(
-        2s, [this] { return m_now; }, [&](const QString &) { return isOpen; });
+        2s, [this] { return m_now; },
+        [&](const QString &) { return isOpen ? Writers::Some : Writers::None; });
     write(u"a"_s, "1", 0);
     QCOMPARE(settledAfter(0s), QStringList());
     QCOMPARE(m_arrivals->newlyHeldOpen(), QStringList());
@@ -119,6 +121,23 @@ void ArrivalsTest::whatSomebodyHasOpenIsNotFinished()
     QCOMPARE(m_arrivals->newlyHeldOpen(), QStringList());
     isOpen = false;
     QCOMPARE(settledAfter(0s), QStringList{u"a"_s});
+}
+
+void ArrivalsTest::whatOthersMayStillWriteWaitsLonger()
+{
+    m_arrivals = std::make_unique<Arrivals>(
+        2s, [this] { return m_now; }, [](const QString &) { return Writers::Unknown; });
+    write(u"old"_s, "1", 0);
+    QFile fresh(m_folder->filePath(u"fresh"_s));
+    QVERIFY(fresh.open(QIODevice::WriteOnly) && fresh.write("1") == 1);
+    fresh.flush();
+    const QDateTime later = QDateTime::currentDateTimeUtc().addDays(1); // of another clock
+    QVERIFY(fresh.setFileTime(later, QFileDevice::FileModificationTime));
+    fresh.close();
+    QCOMPARE(settledAfter(0s), QStringList());
+    QCOMPARE(settledAfter(59s), QStringList{u"old"_s});
+    QCOMPARE(settledAfter(1s), (QStringList{u"old"_s, u"fresh"_s}));
+    QCOMPARE(m_arrivals->newlyHeldOpen(), QStringList());
 }
 
 QTEST_GUILESS_MAIN(ArrivalsTest)

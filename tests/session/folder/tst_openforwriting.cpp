@@ -21,6 +21,7 @@ private slots:
     void whoReadsIsNone();
     void whoAppendsInAnotherProgramIsSeen();
     void whatIsNotThereIsOpenToNobody();
+    void whoHoldsALockIsTakenForAWriter();
     void whoOpensTheFileMeanwhileIsNotHarmed();
 
 private:
@@ -68,6 +69,19 @@ void OpenForWritingTest::whoAppendsInAnotherProgramIsSeen()
 void OpenForWritingTest::whatIsNotThereIsOpenToNobody()
 {
     QVERIFY(!isOpenForWriting(m_folder->filePath(u"nothing"_s)));
+}
+
+void OpenForWritingTest::whoHoldsALockIsTakenForAWriter()
+{
+#ifdef Q_OS_LINUX
+    QProcess holder;
+    holder.start(u"flock"_s, {path(), u"sh"_s, u"-c"_s, u"echo ready; read line"_s});
+    QVERIFY2(holder.waitForReadyRead(), qPrintable(holder.errorString()));
+    QVERIFY(isOpenForWriting(path()));
+    holder.write("end\n");
+    QVERIFY(holder.waitForFinished());
+    QVERIFY(!isOpenForWriting(path()));
+#endif
 }
 
 // A lease that is broken sends a signal that would end this program.

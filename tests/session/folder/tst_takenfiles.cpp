@@ -134,7 +134,27 @@ void TakenFilesTest::namesOfUnfinishedFilesAreLeftAlone_data()
                              "orders.db-wal",
                              "orders.sqlite-journal",
                              ".a.csv.AbCdEf",
-                             "a.csv.icloud"})
+                             "a.csv.icloud",
+                             "a.csv.~tmp",
+                             "a.csv.sb-1a2b",
+                             "a.csv.!bt",
+                             "a.csv.!mv",
+                             "a.csv.jc!",
+                             "a.csv.Td",
+                             "a.csv.xltd",
+                             "a.csv.unfinished",
+                             "a.csv.kate-swp",
+                             "a.csv.swo",
+                             "a.csv_UPLOAD",
+                             "a.csv.tmp17",
+                             "tmp_a.csv",
+                             "tmp.Ab3dE5fG7h",
+                             "a.csv.bak",
+                             "a.csv.bak2",
+                             "a.csv.old",
+                             "a.csv.dpkg-new",
+                             "a.xlk",
+                             "a.csv.crswap"})
         QTest::newRow(name) << QString::fromUtf8(name);
 }
 
@@ -148,7 +168,8 @@ void TakenFilesTest::namesOfFinishedFilesAreNot()
 {
     for (const char *name :
          {"a.csv", "part.csv", "uploads", "my download.xlsx", "tmp.csv", "a b.txt", "thumbs.csv",
-          "#17.csv", "~a.csv", "partial.csv", "a.part.csv"})
+          "#17.csv", "~a.csv", "partial.csv", "a.part.csv", "tmp.xlsx", "a_upload.csv", "a.bak.csv",
+          "old.csv", "temp_2026.csv", "a.temperature", "sale!", "a.txt"})
         QVERIFY2(!isLeftAlone(QString::fromUtf8(name)), name);
 }
 
