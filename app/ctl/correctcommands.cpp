@@ -5,6 +5,7 @@
 #include "ctl/json.h"
 #include "ctl/progress.h"
 #include "ctl/text.h"
+#include "queue/shellword.h"
 #include "queue/times.h"
 #include "store/verifying/correctionstore.h"
 
@@ -146,8 +147,9 @@ Reply corrected(const CorrectionReport &report, const QString &queue)
         Ctl::tr("%n record(s) were corrected.", nullptr, int(report.result.done.size()));
     const QString undo = Ctl::tr("\"intrayctl correct %1 --undo %2\" undoes it.");
     return replyWith(report, Ctl::tr("corrected"),
-                     report.result.done.isEmpty() ? sentence
-                                                  : sentence + u' ' + undo.arg(queue, report.id));
+                     report.result.done.isEmpty()
+                         ? sentence
+                         : sentence + u' ' + undo.arg(shellWord(queue), report.id));
 }
 
 Reply takenBack(const CorrectionReport &report)

@@ -194,6 +194,7 @@ static Checked<Done> readContext(const Call &call, ImportOptions &options)
 static Checked<ImportOptions> optionsOf(const Call &call)
 {
     ImportOptions options;
+    options.byOptions = true;
     options.queue = call.argument(0);
     options.file = call.argument(1);
     options.moreFiles = call.arguments().mid(2);

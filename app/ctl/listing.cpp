@@ -6,6 +6,7 @@
 #include "ctl/json.h"
 #include "ctl/text.h"
 #include "queue/recordschema.h"
+#include "queue/shellword.h"
 #include "store/reading/liststore.h"
 #include "store/rules/queuestore.h"
 
@@ -186,9 +187,10 @@ static Reply replyWith(const ItemPage &page, const QStringList &fields, const Ch
     const QJsonObject json{{u"items"_s, items}, {u"next"_s, jsonOf(page.next)}};
     if (page.items.isEmpty())
         return {json, {}, Ctl::tr("No item is on this list.")};
-    const QString more = page.next.isEmpty()
-                             ? QString()
-                             : Ctl::tr("There is more: --cursor %1 goes on.").arg(page.next);
+    const QString more =
+        page.next.isEmpty()
+            ? QString()
+            : Ctl::tr("There is more: --cursor %1 goes on.").arg(shellWord(page.next));
     return {json, itemTable(page.items, fields), more};
 }
 

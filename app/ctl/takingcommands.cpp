@@ -6,6 +6,7 @@
 #include "ctl/json.h"
 #include "ctl/listing.h"
 #include "ctl/text.h"
+#include "queue/shellword.h"
 #include "store/rules/queuestore.h"
 #include "store/supervising/bulkwork.h"
 #include "store/supervising/supervisionstore.h"
@@ -115,7 +116,8 @@ Reply pageReply(const LockPage &page, qint64 end)
              {u"abandoned"_s, page.abandoned},
              {u"next"_s, jsonOf(next)}},
             tableOf(page),
-            next.isEmpty() ? QString() : Ctl::tr("There is more: --cursor %1 goes on.").arg(next)};
+            next.isEmpty() ? QString()
+                           : Ctl::tr("There is more: --cursor %1 goes on.").arg(shellWord(next))};
 }
 
 /// Whether there is such a queue, if one is named.

@@ -3,6 +3,7 @@
 #include "ctl/call.h"
 #include "ctl/json.h"
 #include "ctl/text.h"
+#include "queue/shellword.h"
 #include "queue/times.h"
 #include "store/importing/templatestore.h"
 #include "transfer/exporttemplate.h"
@@ -44,9 +45,9 @@ static QString keptSentence(const KeptTemplate &kept)
 {
     const QString sentence =
         kept.kind == TemplateKind::Export
-            ? Ctl::tr("The template “%1” was saved. Export with it by --template %1.")
-            : Ctl::tr("The template “%1” was saved. Import files with it by --template %1.");
-    return sentence.arg(kept.name);
+            ? Ctl::tr("The template “%1” was saved. Export with it by --template %2.")
+            : Ctl::tr("The template “%1” was saved. Import files with it by --template %2.");
+    return sentence.arg(kept.name, shellWord(kept.name));
 }
 
 static Answer save(Call &call)

@@ -79,14 +79,12 @@ QStringList notesOfHeader(bool isDoubtful, bool isDouble, qint64 line)
     QStringList notes;
     if (isDoubtful)
         notes << Words::tr("Line %1 was read as the names of the columns, though it looks like the "
-                           "lines below it. If it is a record, choose that there is no header "
-                           "(--header no).")
+                           "lines below it. If it is a record, choose that there is no header.")
                      .arg(line);
     if (isDouble)
         notes << Words::tr("Line %1 seems to name columns, too, but is read as a record. If the "
-                           "header has two lines, skip the first one (--skip %2).")
-                     .arg(line + 1)
-                     .arg(line);
+                           "header has two lines, let the first one be skipped.")
+                     .arg(line + 1);
     return notes;
 }
 

@@ -164,6 +164,22 @@ QChar likelyQuote(const QByteArray &sample, const QString &text, bool whole, Csv
     return isSound && (isBetter || areAllInSingleQuotes(usual)) ? u'\'' : u'"';
 }
 
+/// A sign that stands equally often on each line, or gaps of blanks on all.
+bool seemsDivided(const QList<CsvRow> &rows)
+{
+    const auto isOnAll = [&rows](auto has) { return std::all_of(rows.begin(), rows.end(), has); };
+    if (rows.size() < 2 || !isOnAll([](const CsvRow &row) { return row.size() == 1; }))
+        return false;
+    const QString first = rows.constFirst().text;
+    for (const QChar sign : {u'^', u'~', u'\u00A6', u':', u'!', u'\x1F', u'\x01', u' '}) {
+        const auto count = first.count(sign);
+        const auto isAsOften = [&](const CsvRow &row) { return row.text.count(sign) == count; };
+        if (count > (sign == u' ' ? 1 : 0) && isOnAll(isAsOften))
+            return true;
+    }
+    return isOnAll([](const CsvRow &row) { return row.text.contains(QStringLiteral("  ")); });
+}
+
 /// As much of the sample as its encoding gives.
 QString textOf(const QByteArray &sample, const TextEncoding &encoding)
 {
@@ -292,6 +308,7 @@ Outcome<CsvFormat> guessCsvFormat(const QByteArray &sample, bool whole, const Cs
     if (!delimiter && format.quote == u'\'')
         format.delimiter = likelyDelimiter(sample, text, whole, format);
     format.trimBlanks = choices.trimBlanks.value_or(likelyBlanks(rowsOf(sample, whole, format)));
+    format.isUndivided = !delimiter && seemsDivided(rowsOf(sample, whole, format));
     guessHeader(sample, whole, choices, format);
     return checkMark(format);
 }

@@ -28,6 +28,7 @@ struct CsvFormat
     int skipLines = 0;       ///< Notes in front of the header: so many physical lines are not read.
     bool isHeaderDoubtful = false; ///< It is a guess, and the first line may be a record.
     bool isHeaderDouble = false;   ///< The line below the header names columns, too.
+    bool isUndivided = false;      ///< One column, whose lines something else seems to part.
 
     bool operator==(const CsvFormat &) const = default;
 };

@@ -75,6 +75,7 @@ private:
     void passLineEnd();
     void noteProblem(CsvRow &row, CsvRow::Problem problem) const;
     Outcome<bool> finish(CsvRow &row);
+    static bool isEndOfText(const CsvRow &row);
     void complete(CsvRow &row);
     void findInvalidBytes(CsvRow &row) const;
     tl::unexpected<Error> unclosedQuote() const;

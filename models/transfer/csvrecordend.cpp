@@ -38,7 +38,13 @@ Outcome<bool> CsvReader::finish(CsvRow &row)
         noteProblem(row, CsvRow::Problem::StrayQuote);
     endField(row);
     complete(row);
-    return true;
+    return !isEndOfText(row);
+}
+
+/// Programs of DOS end a text with Ctrl+Z.
+bool CsvReader::isEndOfText(const CsvRow &row)
+{
+    return row.size() == 1 && row.text == QChar(0x1A);
 }
 
 void CsvReader::complete(CsvRow &row)
@@ -62,7 +68,7 @@ tl::unexpected<Error> CsvReader::unclosedQuote() const
 {
     return failure(Error::Kind::Invalid,
                    Words::tr("The quotation mark that is opened in line %1 is never closed. Please "
-                             "correct the file there.")
+                             "correct the file there, or choose that quotation marks mean nothing.")
                        .arg(m_quoteLine));
 }
 

@@ -7,6 +7,7 @@
 #include "transfer/textfile.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace intray {
 
@@ -87,14 +88,18 @@ void CsvTable::nameColumns(const CsvRow &header)
         m_headerNotes << Words::tr(
             "The file seems to have no header, so its columns are numbered.");
     m_headerNotes += notesOfHeader(m_format.isHeaderDoubtful, m_format.isHeaderDouble, header.line);
+    if (m_format.isUndivided)
+        m_headerNotes << Words::tr(
+            "Each line is read as one value, because no comma, semicolon, tab or vertical bar "
+            "parts it. If another character does, choose it as the separator. A table with columns "
+            "of a fixed width cannot be read; save it as CSV first.");
     if (m_format.trimBlanks)
         m_headerNotes << Words::tr("Blanks around the values were taken off.");
     if (m_format.skipLines > 0)
         m_headerNotes << Words::tr("%n line(s) before the header were skipped.", nullptr,
                                    m_format.skipLines);
-    if (!m_format.encoding.sure)
-        m_headerNotes << Words::tr("The encoding %1 is a guess. Please check letters with accents.")
-                             .arg(m_format.encoding.name);
+    if (const QString note = noteOn(m_format.encoding); !note.isEmpty())
+        m_headerNotes << note;
 }
 
 Outcome<bool> CsvTable::next(TableRow &row)
@@ -113,6 +118,7 @@ Outcome<bool> CsvTable::next(TableRow &row)
     if (m_format.isGuarded)
         takeGuardAway(row.row);
     dropEmptySurplus(row.row);
+    takeTextOfExcel(row.row);
     row.reason = faultOf(row.row);
     if (row.reason.isEmpty() && row.row.hasInnerQuotes && m_innerQuoteRows++ == 0)
         m_firstInnerQuoteLine = row.row.line;
@@ -128,6 +134,25 @@ void CsvTable::takeGuardAway(CsvRow &row)
     for (qsizetype i = 0; i < row.size(); ++i) {
         text += withoutGuard(row.at(i).toString());
         ends << text.size();
+    }
+    row.text = text;
+    row.ends = ends;
+}
+
+/// ="00123" is what people write so that Excel keeps the zeros.
+void CsvTable::takeTextOfExcel(CsvRow &row)
+{
+    static const QRegularExpression formula(QStringLiteral("^=\"([^\"]*)\"$"));
+    if (!row.text.contains(QStringLiteral("=\"")) || m_format.isGuarded)
+        return;
+    QString text;
+    QList<qsizetype> ends;
+    for (qsizetype i = 0; i < row.size(); ++i) {
+        const auto match = formula.match(row.at(i));
+        text += match.hasMatch() ? match.capturedView(1) : row.at(i);
+        ends << text.size();
+        if (match.hasMatch() && m_excelTexts++ == 0)
+            m_firstExcelLine = row.line;
     }
     row.text = text;
     row.ends = ends;
@@ -172,10 +197,19 @@ QString CsvTable::faultOf(const CsvRow &row) const
     return m_columns.isEmpty() ? QString() : raggedness(row);
 }
 
+/// As in files that were put together, or printed on several pages.
+bool CsvTable::isHeaderAgain(const CsvRow &row) const
+{
+    return m_format.hasHeader && row.size() > 1 && row.text == m_firstRow.text &&
+           row.ends == m_firstRow.ends;
+}
+
 QString CsvTable::raggedness(const CsvRow &row) const
 {
     if (row.isAllEmpty())
         return Words::tr("The row has no values.");
+    if (isHeaderAgain(row))
+        return Words::tr("The row has the names of the columns once more.");
     if (row.size() == m_columns.size())
         return {};
     const QString found = Words::tr("%n value(s)", nullptr, int(row.size()));
@@ -199,6 +233,11 @@ QStringList CsvTable::notes() const
                            "they are, the first in line %1.",
                            nullptr, int(m_innerQuoteRows))
                      .arg(m_firstInnerQuoteLine);
+    if (m_excelTexts > 0)
+        notes << Words::tr("%n value(s) stand as text for Excel, like =\"00123\"; they were read "
+                           "without the signs around them, the first in line %1.",
+                           nullptr, int(m_excelTexts))
+                     .arg(m_firstExcelLine);
     if (m_surplusRows > 0)
         notes << Words::tr("%n row(s) end with separators beyond the last column.", nullptr,
                            int(m_surplusRows));

@@ -38,9 +38,11 @@ private:
     Outcome<Done> readHeader();
     void nameColumns(const CsvRow &header);
     QString faultOf(const CsvRow &row) const;
+    bool isHeaderAgain(const CsvRow &row) const;
     QString raggedness(const CsvRow &row) const;
     static void takeGuardAway(CsvRow &row);
     void dropEmptySurplus(CsvRow &row);
+    void takeTextOfExcel(CsvRow &row);
     void countBlank(const CsvRow &row);
 
     QFile m_file;
@@ -48,12 +50,14 @@ private:
     std::unique_ptr<CsvReader> m_reader;
     QStringList m_columns;
     QStringList m_headerNotes;
-    CsvRow m_firstRow; ///< Without a header: read for its width, not given yet.
+    CsvRow m_firstRow; ///< The header; without one: read for its width, not given yet.
     bool m_hasFirstRow = false;
     qint64 m_blankLines = 0;
     qint64 m_firstBlankLine = 0;
     qint64 m_innerQuoteRows = 0;
     qint64 m_firstInnerQuoteLine = 0;
+    qint64 m_excelTexts = 0;
+    qint64 m_firstExcelLine = 0;
     qint64 m_surplusRows = 0; ///< Rows whose empty values beyond the last column were dropped.
 };
 

@@ -4,6 +4,7 @@
 
 #include <QHash>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -14,7 +15,7 @@ namespace {
 bool isNumber(QStringView value)
 {
     static const QRegularExpression number(QStringLiteral("^[+-]?[0-9]+([.,][0-9]+)*$"));
-    return number.match(value).hasMatch();
+    return number.match(value.trimmed()).hasMatch();
 }
 
 bool isYear(QStringView value)
@@ -144,18 +145,52 @@ HeaderGuess guessHeader(const QList<CsvRow> &rows)
     return {!isRecord, named > 0 || isRecord, !isRecord && twice >= 2};
 }
 
+/// A title has one value, and behind it the separators with which spreadsheet programs fill up every
+/// row.
+static qsizetype widthOfNote(const CsvRow &row)
+{
+    if (row.isAllEmpty())
+        return 0;
+    const bool isTitle = row.size() >= 3 && row.ends.constFirst() == row.text.size();
+    return isTitle ? 1 : row.size();
+}
+
 /// Narrow rows in front of the first row of the common width are notes, if that row looks like a
-/// header.
-int likelyNotes(const QList<CsvRow> &rows)
+/// header; rows without any value always are.
+static qsizetype narrowRows(const QList<CsvRow> &rows)
 {
     const qsizetype width = commonWidth(rows).first;
-    qsizetype notes = 0;
-    while (notes < rows.size() && rows.at(notes).size() < std::min<qsizetype>(width, 3))
-        ++notes;
-    if (notes == 0 || notes == rows.size() || rows.at(notes).size() != width ||
-        hasNumber(rows.at(notes)))
+    const auto isIn = [&](qsizetype narrow) {
+        qsizetype at = 0;
+        while (at < rows.size() && widthOfNote(rows.at(at)) < narrow)
+            ++at;
+        return at < rows.size() ? at : 0;
+    };
+    const qsizetype notes = isIn(std::min<qsizetype>(width, 3));
+    const bool isHeader = rows.at(notes).size() == width && !hasNumber(rows.at(notes));
+    return isHeader ? notes : isIn(1);
+}
+
+/// Names of groups have gaps; the names below them have none, and are no numbers and all different.
+static bool areGroups(const QList<CsvRow> &rows)
+{
+    if (!guessHeader(rows).isDouble)
+        return false;
+    const QStringList groups = rows.at(0).values();
+    const QStringList names = rows.at(1).values();
+    const bool isGapped = groups.contains(QString()) || groups.size() < names.size();
+    const QSet<QString> different(names.begin(), names.end());
+    return isGapped && different.size() == names.size() && !different.contains(QString()) &&
+           !hasNumber(rows.at(1));
+}
+
+int likelyNotes(const QList<CsvRow> &rows)
+{
+    if (rows.isEmpty())
         return 0;
-    return int(rows.at(notes).line - 1);
+    const qsizetype narrow = narrowRows(rows);
+    const qsizetype notes = narrow + (areGroups(rows.mid(narrow)) ? 1 : 0);
+    return notes == 0 ? 0 : int(rows.at(notes).line - 1);
 }
 
 } // namespace intray

@@ -21,7 +21,8 @@ struct HeaderGuess
 /// How many values most rows have, and how many rows that are.
 QPair<qsizetype, qsizetype> commonWidth(const QList<CsvRow> &rows);
 HeaderGuess guessHeader(const QList<CsvRow> &rows);
-/// How many lines in front of the header are notes.
+/// How many lines in front of the header are notes: titles, rows of nothing but separators, and a
+/// row that names groups of columns, with gaps, above the row that names each of them.
 int likelyNotes(const QList<CsvRow> &rows);
 
 } // namespace intray

@@ -50,6 +50,7 @@ struct ImportOptions
     QStringList attachColumns; ///< Name files, which are attached to the items.
     QString attachFrom;        ///< The folder that these are below.
     bool dryRun = false;       ///< Read and check everything, write nothing.
+    bool byOptions = false; ///< Sentences name options of the command line to whom chooses by them.
 };
 
 /// A row that was not brought in; one that the queue has otherwise counts as changed.

@@ -128,9 +128,12 @@ QString ImportRun::refusalOf(const ColumnDifference &difference) const
     const QString beside = whyNoFields(m_options.mapping, difference.missing);
     if (difference.isOther || !beside.isEmpty())
         return beside.isEmpty() ? refusal : refusal + u' ' + beside;
-    return refusal + u' ' +
-           Words::tr("If the file is right, choose what becomes of new columns: in the window, or "
-                     "by --columns add or --columns ignore.");
+    const QString choice =
+        m_options.byOptions
+            ? Words::tr("If the file is right, choose what becomes of new columns by --columns "
+                        "add or --columns ignore.")
+            : Words::tr("If the file is right, choose what becomes of new columns.");
+    return refusal + u' ' + choice;
 }
 
 /// Of the file and the queue together, where what is new becomes fields.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which key the rows of an import have.
+#include "queue/shellword.h"
 #include "transfer/columnlist.h"
 #include "transfer/exportcolumns.h"
 #include "transfer/importrun.h"
@@ -67,12 +68,18 @@ Outcome<QStringList> ImportRun::keyColumns()
     return guessedColumns();
 }
 
-static QString answersTo(const KeyDoubt &doubt)
+static QString answersTo(const KeyDoubt &doubt, bool byOptions)
 {
-    const QString row = QStringLiteral("row");
-    return Words::tr("Choose the key in the window, or by --key %1, which rejects those rows, or "
-                     "--key %2.")
-        .arg(lineOf({doubt.column}), doubt.otherwise.isEmpty() ? row : lineOf(doubt.otherwise));
+    const int rows = int(doubt.doubles + doubt.blanks);
+    const bool hasOther = !doubt.otherwise.isEmpty();
+    if (!byOptions)
+        return Words::tr(
+            "If it does, choose it as the key: %n row(s) will be rejected. Else choose "
+            "others.",
+            nullptr, rows);
+    return Words::tr("Choose the key: --key %1 rejects %n row(s), --key %2 none.", nullptr, rows)
+        .arg(shellWord(lineOf({doubt.column})),
+             hasOther ? shellWord(lineOf(doubt.otherwise)) : QStringLiteral("row"));
 }
 
 Outcome<QStringList> ImportRun::guessedColumns()
@@ -80,8 +87,8 @@ Outcome<QStringList> ImportRun::guessedColumns()
     const auto proven = proveKey(m_sample, m_options, m_cancellation);
     if (proven && proven->doubt)
         return failure(Error::Kind::Invalid, questionOf(*proven->doubt) + u' ' +
-                                                 answersTo(*proven->doubt) + u' ' +
-                                                 Words::tr("Nothing was imported."));
+                                                 answersTo(*proven->doubt, m_options.byOptions) +
+                                                 u' ' + Words::tr("Nothing was imported."));
     return proven.map([this](const ProvenKey &key) {
         const QString joint = QStringLiteral(", ");
         if (key.columns.isEmpty())

@@ -108,24 +108,13 @@ Outcome<Done> JsonTable::readColumns()
 {
     QSet<QString> known;
     QByteArray line;
-    bool isFirst = true;
     for (;;) {
         const auto more = nextLine(line);
         if (!more)
             return tl::unexpected<Error>(more.error());
         if (!*more)
             break;
-        const QJsonDocument document = jsonOfUtf8(line);
-        if (!document.isObject())
-            continue;
-        const QJsonObject object = document.object();
-        if (std::exchange(isFirst, false))
-            m_isExport = looksLikeExport(object);
-        for (const QString &key : jsonKeys(line, m_isExport ? nameOfRecord(object) : QString()))
-            if (!known.contains(key)) {
-                known.insert(key);
-                m_columns << key;
-            }
+        learnFrom(line, known);
         if (m_columns.size() > mostFieldsOfQueue)
             return failure(Error::Kind::Invalid,
                            Words::tr("With line %1 the file has more than the %2 fields that a "
@@ -138,10 +127,56 @@ Outcome<Done> JsonTable::readColumns()
     if (m_isExport)
         m_columns = QStringList{exportKeyColumn(), exportStateColumn()} + m_columns;
     if (m_columns.isEmpty())
+        return noRecords();
+    return m_lines->restart();
+}
+
+void JsonTable::learnFrom(const QByteArray &line, QSet<QString> &known)
+{
+    QJsonParseError problem;
+    const QJsonDocument document = jsonOfUtf8(line, &problem);
+    if (!document.isObject()) {
+        if (m_firstFault.isEmpty())
+            m_firstFault = Words::tr("Line %1: %2")
+                               .arg(QString::number(m_lines->line()), noObject(line, problem));
+        return;
+    }
+    const QJsonObject object = document.object();
+    if (!std::exchange(m_hasObjects, true))
+        m_isExport = looksLikeExport(object);
+    for (const QString &key : jsonKeys(line, m_isExport ? nameOfRecord(object) : QString()))
+        if (!known.contains(key)) {
+            known.insert(key);
+            m_columns << key;
+        }
+}
+
+/// Why the line is no object.
+QString JsonTable::noObject(const QByteArray &line, const QJsonParseError &problem) const
+{
+    if (problem.error == QJsonParseError::NoError)
+        return Words::tr("The line is not a JSON object.");
+    if (firstNotUtf8(line))
+        return Words::tr("There are bytes in the line that are not %1.")
+            .arg(m_format.encoding.name);
+    return Words::tr("The line is not JSON: %1 at character %2.")
+        .arg(problem.errorString(), QString::number(problem.offset));
+}
+
+tl::unexpected<Error> JsonTable::noRecords() const
+{
+    if (m_hasObjects || m_firstFault.isEmpty())
         return failure(
             Error::Kind::Invalid,
             Words::tr("The file “%1” has no records: there is nothing to import.").arg(m_path));
-    return m_lines->restart();
+    return failure(Error::Kind::Invalid,
+                   Words::tr("No line of the file “%1” can be read. %2").arg(m_path, m_firstFault));
+}
+
+QStringList JsonTable::notes() const
+{
+    const QString note = noteOn(m_format.encoding);
+    return note.isEmpty() ? QStringList() : QStringList{note};
 }
 
 /// The next line that has anything on it; false at the end.
@@ -163,13 +198,8 @@ Outcome<bool> JsonTable::next(TableRow &row)
     row.row.line = m_lines->line();
     QJsonParseError problem;
     const QJsonDocument document = jsonOfUtf8(row.source, &problem);
-    if (problem.error != QJsonParseError::NoError)
-        row.reason = Words::tr("The line is not JSON: %1 at character %2.")
-                         .arg(problem.errorString(), QString::number(problem.offset));
-    else if (!document.isObject())
-        row.reason = Words::tr("The line is not a JSON object.");
-    else
-        row.reason = faultOf(document.object(), row.source);
+    row.reason = document.isObject() ? faultOf(document.object(), row.source)
+                                     : noObject(row.source, problem);
     fill(row, document.object());
     return true;
 }

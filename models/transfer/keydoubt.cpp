@@ -3,8 +3,6 @@
 #include "transfer/keydoubt.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
-#include <QSet>
 
 #include <algorithm>
 
@@ -21,53 +19,7 @@ constexpr size_t valueSeed = 20261126;
 constexpr qsizetype mostExamples = 3;
 constexpr qsizetype longestExample = 40;
 
-/// The words of a name, in small letters: "customerNo", "customer_no" and "Customer No." have two.
-QStringList wordsOf(const QString &name)
-{
-    static const QRegularExpression wordStart(QStringLiteral("(?<=\\p{Ll})(?=\\p{Lu})"));
-    static const QRegularExpression between(QStringLiteral("[^\\p{L}\\p{N}]+"));
-    QString spaced = name;
-    return spaced.replace(wordStart, QStringLiteral(" "))
-        .toLower()
-        .split(between, Qt::SkipEmptyParts);
-}
-
-bool isKeyWord(const QString &word)
-{
-    static const QSet<QString> words{
-        QStringLiteral("id"),       QStringLiteral("key"),    QStringLiteral("no"),
-        QStringLiteral("nr"),       QStringLiteral("number"), QStringLiteral("nummer"),
-        QStringLiteral("code"),     QStringLiteral("uuid"),   QStringLiteral("guid"),
-        QStringLiteral("ref"),      QStringLiteral("sku"),    QStringLiteral("isbn"),
-        QStringLiteral("numero"),   QStringLiteral("número"), QStringLiteral("numéro"),
-        QStringLiteral("num"),      QStringLiteral("código"), QStringLiteral("kennung"),
-        QStringLiteral("numer"),    QStringLiteral("kod"),    QStringLiteral("reference"),
-        QStringLiteral("référence")};
-    return words.contains(word) || word.endsWith(QStringLiteral("nummer")) ||
-           word.endsWith(QStringLiteral("number"));
-}
-
-/// Numbers and codes of something else than the record.
-bool isOtherWord(const QString &word)
-{
-    static const QStringList beginnings{
-        QStringLiteral("phone"), QStringLiteral("tele"),    QStringLiteral("tel"),
-        QStringLiteral("fax"),   QStringLiteral("mobil"),   QStringLiteral("cell"),
-        QStringLiteral("house"), QStringLiteral("haus"),    QStringLiteral("stre"),
-        QStringLiteral("stra"),  QStringLiteral("zip"),     QStringLiteral("post"),
-        QStringLiteral("area"),  QStringLiteral("country"), QStringLiteral("ländercode")};
-    return std::any_of(beginnings.begin(), beginnings.end(),
-                       [&](const QString &beginning) { return word.startsWith(beginning); });
-}
-
 } // namespace
-
-bool isNamedLikeKey(const QString &column)
-{
-    const QStringList words = wordsOf(column);
-    return std::any_of(words.begin(), words.end(), isKeyWord) &&
-           std::none_of(words.begin(), words.end(), isOtherWord);
-}
 
 QString questionOf(const KeyDoubt &doubt)
 {

@@ -22,10 +22,6 @@ struct KeyDoubt
     QStringList examples;  ///< The first doubles: the value, and both lines.
 };
 
-/// Whether people call a column so that tells records apart: "id", "customer no", "Kundennummer",
-/// and not "phone number" or "zip code".
-bool isNamedLikeKey(const QString &column);
-
 /// The question, with the doubles shown: two sentences, without how to answer.
 QString questionOf(const KeyDoubt &doubt);
 

@@ -4,6 +4,7 @@
 
 #include "transfer/exportcolumns.h"
 #include "transfer/importoptions.h"
+#include "transfer/keynames.h"
 
 #include <QCoreApplication>
 #include <QSet>

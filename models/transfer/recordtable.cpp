@@ -34,8 +34,11 @@ Outcome<Done> checkPlace(const ImportOptions &options, BookKind kind)
                 .arg(options.other ? nameOf(*options.other) : options.file));
     if (kind != BookKind::None && !options.table.isEmpty())
         return failure(Error::Kind::Invalid,
-                       Words::tr("The file “%1” is a spreadsheet, which has sheets, not tables. "
-                                 "Choose one of its sheets (--sheet).")
+                       (options.byOptions
+                            ? Words::tr("The file “%1” is a spreadsheet, which has sheets, not "
+                                        "tables. Choose one of its sheets by --sheet.")
+                            : Words::tr("The file “%1” is a spreadsheet, which has sheets, not "
+                                        "tables. Choose one of its sheets."))
                            .arg(options.file));
     return Done();
 }

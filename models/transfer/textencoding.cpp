@@ -171,6 +171,14 @@ Outcome<QString> encodingNamed(const QString &name)
     return U_SUCCESS(status) && preferred ? QString::fromLatin1(preferred) : canonical;
 }
 
+QString noteOn(const TextEncoding &encoding)
+{
+    return encoding.sure
+               ? QString()
+               : Words::tr("The encoding %1 is a guess. Please check letters with accents.")
+                     .arg(encoding.name);
+}
+
 QStringList commonEncodings()
 {
     return {QStringLiteral("UTF-8"),        QStringLiteral("windows-1252"),

@@ -24,12 +24,15 @@ struct TextEncoding
 /// few bytes of another encoding in it, then letter frequency. `whole`: the sample is all of the
 /// file, so that a character cut at its end is an error.
 TextEncoding guessEncoding(const QByteArray &sample, bool whole);
-/// The same of a file that must be in one of Unicode's encodings, as JSON must.
+/// The same of what is only looked at for marks of ASCII, in one of Unicode's encodings.
 TextEncoding guessUnicode(const QByteArray &sample);
 
 /// The usual spelling of an encoding that ICU knows by this name; Invalid with a sentence for any
 /// other.
 Outcome<QString> encodingNamed(const QString &name);
+
+/// What a person should know about an encoding that is a guess; empty: it is none.
+QString noteOn(const TextEncoding &encoding);
 
 /// What a dialog offers first.
 QStringList commonEncodings();

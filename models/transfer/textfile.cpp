@@ -84,7 +84,8 @@ Outcome<std::unique_ptr<TextLines>> TextLines::open(const QString &path,
     std::unique_ptr<TextLines> lines(new TextLines(path));
     if (const auto opened = openText(lines->m_file); !opened)
         return tl::unexpected<Error>(opened.error());
-    lines->m_encoding = guessUnicode(lines->m_file.peek(sampleBytes));
+    const QByteArray sample = lines->m_file.peek(sampleBytes);
+    lines->m_encoding = guessEncoding(sample, sample.size() < sampleBytes);
     if (encoding) {
         const auto name = encodingNamed(*encoding);
         if (!name)
@@ -156,7 +157,8 @@ Outcome<bool> TextLines::next(QByteArray &line)
     const bool isPair = m_bytes.mid(end, 2) == "\r\n";
     m_at = std::min(m_bytes.size(), end + (isPair ? 2 : 1));
     line = withoutMarks(m_bytes.sliced(from, end - from).trimmed()).trimmed();
-    return true;
+    const bool isEndOfDos = line == "\x1A" && m_isOver && m_at == m_bytes.size();
+    return !isEndOfDos;
 }
 
 } // namespace intray

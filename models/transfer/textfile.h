@@ -20,9 +20,9 @@ Outcome<Done> openText(QFile &file);
 /// read, which who reads it says.
 QByteArray beginningOfText(const QByteArray &bytes);
 
-/// The lines of a text in one of Unicode's encodings, or in a chosen one, as UTF-8. Marks of the
-/// byte order in front of lines, as they stand in files that were put together, are dropped.
-/// Blocks; one thread at a time.
+/// The lines of a text in the encoding that guessEncoding() finds, or in a chosen one, as UTF-8.
+/// Marks of the byte order in front of lines, as they stand in files that were put together, are
+/// dropped. Blocks; one thread at a time.
 class TextLines
 {
 public:

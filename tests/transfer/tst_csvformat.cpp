@@ -18,6 +18,8 @@ private slots:
     void theHeaderIsGuessed();
     void whatTellsNoHeaderFromARecordIsADoubt();
     void aHeaderOfTwoLinesIsSeen();
+    void whatStandsAboveTheNamesIsPassedOver_data();
+    void whatStandsAboveTheNamesIsPassedOver();
     void commentsAboveTheHeaderAreNotes_data();
     void commentsAboveTheHeaderAreNotes();
     void singleQuotationMarksAreFoundOut_data();
@@ -119,9 +121,34 @@ void TestCsvFormat::whatTellsNoHeaderFromARecordIsADoubt()
 void TestCsvFormat::aHeaderOfTwoLinesIsSeen()
 {
     const QByteArray numbers = "1,2,Boaz\n3,4,Opp\n5,6,Arab\n";
-    QVERIFY(guessed("2025,,\nfirst,second,town\n" + numbers).isHeaderDouble);
+    QVERIFY(guessed("2025,2025,place\nfirst,second,town\n" + numbers).isHeaderDouble);
+    QVERIFY(guessed("length,weight,town\nmm,kg,\n" + numbers).isHeaderDouble);
     QVERIFY(!guessed("first,second,town\n" + numbers).isHeaderDouble);
     QVERIFY(!guessed("first,second,town\n1,n/a,x\n" + numbers).isHeaderDouble);
+}
+
+void TestCsvFormat::whatStandsAboveTheNamesIsPassedOver_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("lines");
+    const QByteArray numbers = "1,2,Boaz\n3,4,Opp\n5,6,Arab\n";
+    const QByteArray table = "first,second,town\n" + numbers;
+    QTest::newRow("names of groups") << "2025,,\n" + table << 1;
+    QTest::newRow("groups that differ from units") << "length,weight,town\nmm,kg,\n" + numbers << 0;
+    QTest::newRow("groups above names that repeat") << "2024,2025,\nsum,sum,town\n" + numbers << 0;
+    QTest::newRow("separators only") << ",,\n" + table << 1;
+    QTest::newRow("separators above a record") << ",,\n" + numbers << 1;
+    QTest::newRow("a title that is filled up") << "Towns of 2025,,\n,,\n" + table << 2;
+    QTest::newRow("a title above groups") << "Towns\n2025,,\n" + table << 2;
+    QTest::newRow("a name that is missing") << ",second,town\n" + numbers << 0;
+    QTest::newRow("only separators") << QByteArray(",,\n,,\n") << 0;
+}
+
+void TestCsvFormat::whatStandsAboveTheNamesIsPassedOver()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, lines);
+    QCOMPARE(guessed(text).skipLines, lines);
 }
 
 void TestCsvFormat::commentsAboveTheHeaderAreNotes_data()

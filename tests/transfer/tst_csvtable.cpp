@@ -24,6 +24,11 @@ private slots:
     void aHeaderThatMayBeARecordIsTold();
     void blanksThatAreTakenOffAreTold();
     void aFileOfTwoEncodingsRejectsWhatIsInTheOther();
+    void theEndOfATextOfDosIsNoRow();
+    void whatElsePartsTheValuesIsAskedFor_data();
+    void whatElsePartsTheValuesIsAskedFor();
+    void textForExcelIsReadAsText();
+    void aHeaderThatComesAgainIsNoRecord();
 };
 
 static bool isTold(const ReadTable &table, const QString &words)
@@ -45,8 +50,56 @@ void TestCsvTable::aHeaderThatMayBeARecordIsTold()
     const QString words = QStringLiteral("Line 1 was read as the names of the columns");
     QVERIFY(isTold(readText("Ann,Boaz\nBob,Opp\n"), words));
     QVERIFY(!isTold(readText("name,number\nAnn,1\nBob,2\n"), words));
-    QVERIFY(isTold(readText("2025,,\na,b,c\n1,2,x\n3,4,y\n5,6,z\n"),
+    QVERIFY(isTold(readText("a,b,c\nmm,kg,\n1,2,x\n3,4,y\n5,6,z\n"),
                    QStringLiteral("Line 2 seems to name columns, too")));
+}
+
+void TestCsvTable::theEndOfATextOfDosIsNoRow()
+{
+    const ReadTable table = readText("id,name\r\n1,Ann\r\n\x1A");
+    QCOMPARE(table.rows.size(), 1);
+    QCOMPARE(table.bad.size(), 0);
+    QCOMPARE(readText("id,name\n\x1A\n1,Ann\n").bad.size(), 1);
+}
+
+void TestCsvTable::whatElsePartsTheValuesIsAskedFor_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("isAsked");
+    QTest::newRow("carets") << QByteArray("id^name\n1^Ann\n2^Bob\n") << true;
+    QTest::newRow("blanks") << QByteArray("id name city\n1 Ann Opp\n2 Bob Boaz\n") << true;
+    QTest::newRow("a fixed width") << QByteArray("ID   NAME\n1    Ann Berg\n17   Bob\n") << true;
+    QTest::newRow("names") << QByteArray("name\nAnn Berg\nBob Cole\n") << false;
+    QTest::newRow("names below two words")
+        << QByteArray("full name\nAnn Berg\nBob Cole\n") << false;
+    QTest::newRow("times") << QByteArray("time\n10:30\n11:00\n") << false;
+    QTest::newRow("commas") << QByteArray("a,b\n1,2\n") << false;
+}
+
+void TestCsvTable::whatElsePartsTheValuesIsAskedFor()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(bool, isAsked);
+    QCOMPARE(isTold(readText(text), QStringLiteral("Each line is read as one value")), isAsked);
+}
+
+void TestCsvTable::textForExcelIsReadAsText()
+{
+    const ReadTable table =
+        readText("id;amount\n1;\"=\"\"00123\"\"\"\n2;=\"00456\"\n3;=\"a\"&\"b\"\n");
+    QCOMPARE(table.rows.at(0).at(1), QStringLiteral("00123"));
+    QCOMPARE(table.rows.at(1).at(1), QStringLiteral("00456"));
+    QCOMPARE(table.rows.at(2).at(1), QStringLiteral("=\"a\"&\"b\""));
+    QVERIFY(isTold(table, QStringLiteral("2 value(s) stand as text for Excel")));
+}
+
+void TestCsvTable::aHeaderThatComesAgainIsNoRecord()
+{
+    const ReadTable table = readText("id,name\n1,Ann\nid,name\n2,Bob\n");
+    QCOMPARE(table.rows.size(), 2);
+    QCOMPARE(table.bad.size(), 1);
+    QCOMPARE(table.bad.at(0).first, 3);
+    QCOMPARE(readText("name\nAnn\nname\n").rows.size(), 2);
 }
 
 void TestCsvTable::blanksThatAreTakenOffAreTold()

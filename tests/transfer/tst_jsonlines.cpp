@@ -21,6 +21,8 @@ private slots:
     void linesInAnyOfUnicodesEncodingsAreRead_data();
     void linesInAnyOfUnicodesEncodingsAreRead();
     void linesInAChosenEncodingAreRead();
+    void linesInAWesternEncodingAreReadAndTold();
+    void aFileOfWhichNoLineCanBeReadSaysWhy();
     void bytesWithoutAMeaningAreRejected();
     void whatIsNoJsonInTheFirstLineIsRejectedThere();
     void recordsComeOutInTheOrderOfTheirFields();
@@ -122,11 +124,37 @@ void JsonLinesTest::linesInAChosenEncodingAreRead()
     QCOMPARE(errorIn(ground.bringIn("{\"id\":\"1\"}\n", options)).kind, Error::Kind::Invalid);
 }
 
+void JsonLinesTest::linesInAWesternEncodingAreReadAndTold()
+{
+    ImportGround ground;
+    const QByteArray lines =
+        "{\"id\":\"1\",\"a\":\"K\xF6ln\"}\n{\"id\":\"2\",\"a\":\"M\xFCnchen\"}\n";
+    const ImportResult result = valueOf(ground.bringIn(lines, QStringList{u"id"_s}));
+    QCOMPARE(result.added, 2);
+    QCOMPARE(ground.items().at(0).record.value(u"a"_s), u"Köln"_s);
+    QVERIFY2(result.notes.join(u'\n').contains(u"windows-1252 is a guess"),
+             qPrintable(result.notes.join(u'\n')));
+}
+
+void JsonLinesTest::aFileOfWhichNoLineCanBeReadSaysWhy()
+{
+    ImportGround ground;
+    ImportOptions options;
+    options.format.encoding = u"UTF-8"_s;
+    const Error error = errorIn(ground.bringIn("{\"id\":\"1\",\"a\":\"K\xF6ln\"}\n", options));
+    QVERIFY2(error.sentence.contains(
+                 u"can be read. Line 1: There are bytes in the line that are not UTF-8."),
+             qPrintable(error.sentence));
+}
+
 void JsonLinesTest::bytesWithoutAMeaningAreRejected()
 {
     ImportGround ground;
-    const QByteArray lines = "{\"id\":\"1\"}\n{\"id\":\"2\",\"a\":\"\xF6\"}\n";
-    QCOMPARE(valueOf(ground.bringIn(lines)).rejected, 1);
+    const QByteArray lines = "{\"id\":\"1\",\"a\":\"\xC3\xB6\"}\n{\"id\":\"2\",\"a\":\"\xF6\"}\n";
+    const ImportResult result = valueOf(ground.bringIn(lines));
+    QCOMPARE(result.rejected, 1);
+    QCOMPARE(result.rejects.constFirst().reason,
+             u"There are bytes in the line that are not UTF-8."_s);
     QByteArray wide = encoded(u"{\"id\":\"3\"}\n{\"id\":\"4\",\"a\":\"x\"}\n"_s,
                               QStringEncoder::Encoding::Utf16LE, true);
     wide.replace(QByteArray("x\0", 2), QByteArray("\0\xD8", 2)); // half of a character

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/checking/selftest.h"
 
+#include "queue/shellword.h"
 #include "store/checking/selftestqueue.h"
 #include "store/line/connection_p.h"
 #include "store/line/drivererror.h"
@@ -196,7 +197,7 @@ tl::unexpected<Error> mayNotTest(const QString &user)
             "Store",
             "A self-test creates a queue and works in it, so its login must be administrator and "
             "clerk. \"intrayctl user set %1 --role administrator --role clerk\" makes it both.")
-            .arg(user));
+            .arg(shellWord(user)));
 }
 
 } // namespace
