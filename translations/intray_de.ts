@@ -549,12 +549,12 @@
         <translation>Mehrfach vorkommende Spaltennamen wurden nummeriert: %1.</translation>
     </message>
     <message>
-        <source>Line %1 was read as the names of the columns, though it looks like the lines below it. If it is a record, choose that there is no header (--header no).</source>
-        <translation>Zeile %1 wurde als Namen der Spalten gelesen, obwohl sie aussieht wie die Zeilen darunter. Wenn sie ein Datensatz ist, wählen Sie, dass es keine Kopfzeile gibt (--header no).</translation>
+        <source>Line %1 was read as the names of the columns, though it looks like the lines below it. If it is a record, choose that there is no header.</source>
+        <translation>Zeile %1 wurde als Namen der Spalten gelesen, obwohl sie aussieht wie die Zeilen darunter. Wenn sie ein Datensatz ist, wählen Sie, dass es keine Kopfzeile gibt.</translation>
     </message>
     <message>
-        <source>Line %1 seems to name columns, too, but is read as a record. If the header has two lines, skip the first one (--skip %2).</source>
-        <translation>Auch Zeile %1 scheint Spalten zu benennen, wird aber als Datensatz gelesen. Wenn der Kopf zwei Zeilen hat, übergehen Sie die erste (--skip %2).</translation>
+        <source>Line %1 seems to name columns, too, but is read as a record. If the header has two lines, let the first one be skipped.</source>
+        <translation>Auch Zeile %1 scheint Spalten zu benennen, wird aber als Datensatz gelesen. Wenn der Kopf zwei Zeilen hat, lassen Sie die erste übergehen.</translation>
     </message>
 </context>
 <context>
@@ -693,10 +693,6 @@
         <translation>Die Datei konnte nicht bis zum Ende gelesen werden. Bitte prüfen Sie den Datenträger oder das Netzwerk und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there.</source>
-        <translation>Das Anführungszeichen, das in Zeile %1 geöffnet wird, wird nie geschlossen. Bitte korrigieren Sie die Datei an dieser Stelle.</translation>
-    </message>
-    <message>
         <source>The record that begins in line %1 is too long to be one.</source>
         <translation>Was in Zeile %1 beginnt, ist für einen einzelnen Datensatz zu lang.</translation>
     </message>
@@ -707,6 +703,10 @@
     <message>
         <source>Perhaps the file is no text file, or its line ends are missing.</source>
         <translation>Vielleicht ist die Datei keine Textdatei, oder ihre Zeilenenden fehlen.</translation>
+    </message>
+    <message>
+        <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there, or choose that quotation marks mean nothing.</source>
+        <translation>Das Anführungszeichen, das in Zeile %1 geöffnet wird, wird nie geschlossen. Bitte korrigieren Sie die Datei an dieser Stelle, oder wählen Sie, dass Anführungszeichen nichts bedeuten.</translation>
     </message>
 </context>
 <context>
@@ -733,10 +733,6 @@
             <numerusform>%n Zeile vor der Kopfzeile wurde übergangen.</numerusform>
             <numerusform>%n Zeilen vor der Kopfzeile wurden übergangen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The encoding %1 is a guess. Please check letters with accents.</source>
-        <translation>Die Zeichenkodierung %1 ist vermutet. Bitte achten Sie auf Umlaute und Buchstaben mit Akzent.</translation>
     </message>
     <message>
         <source>There is a zero byte in line %1, column “%2”.</source>
@@ -807,6 +803,21 @@
     <message>
         <source>Blanks around the values were taken off.</source>
         <translation>Leerzeichen um die Werte wurden entfernt.</translation>
+    </message>
+    <message>
+        <source>Each line is read as one value, because no comma, semicolon, tab or vertical bar parts it. If another character does, choose it as the separator. A table with columns of a fixed width cannot be read; save it as CSV first.</source>
+        <translation>Jede Zeile wird als ein Wert gelesen, weil weder Komma noch Semikolon, Tabulator oder senkrechter Strich sie teilt. Wenn ein anderes Zeichen das tut, wählen Sie es als Trennzeichen. Eine Tabelle mit Spalten fester Breite kann nicht gelesen werden; speichern Sie sie vorher als CSV.</translation>
+    </message>
+    <message>
+        <source>The row has the names of the columns once more.</source>
+        <translation>Die Zeile enthält noch einmal die Namen der Spalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) stand as text for Excel, like =&quot;00123&quot;; they were read without the signs around them, the first in line %1.</source>
+        <translation>
+            <numerusform>%n Wert steht als Text für Excel da, wie =&quot;00123&quot;; er wurde ohne die Zeichen darum gelesen, in Zeile %1.</numerusform>
+            <numerusform>%n Werte stehen als Text für Excel da, wie =&quot;00123&quot;; sie wurden ohne die Zeichen darum gelesen, der erste in Zeile %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1314,10 +1325,6 @@ Befehle:</translation>
         <translation>--user gilt hier nicht: Diese Datenbank hat Anmeldungen, und die Anmeldung sagt, wer handelt. Nennen Sie sie in der Adresse, etwa postgresql://anna@db.example.org/intray.</translation>
     </message>
     <message>
-        <source>%1 claims, %2 of them double; %3 claims per second, each completed as well; a claim took %4 ms (99 of 100 at most %5 ms).</source>
-        <translation>%1 Vorgänge wurden genommen, %2 davon doppelt; %3 je Sekunde, jeder auch abgeschlossen; einen zu nehmen dauerte %4 ms (in 99 von 100 Fällen höchstens %5 ms).</translation>
-    </message>
-    <message>
         <source>Prove on this very database that no item is given out twice.
 Many claimers, each with a connection of its own, empty a queue that is made for them and removed again. On a server your login must be administrator and clerk.</source>
         <translation>An genau dieser Datenbank beweisen, dass kein Vorgang zweimal ausgegeben wird.
@@ -1737,17 +1744,6 @@ Zeigt zuerst das SQL und fragt. Führen Sie es mit der Anmeldung aus, die die Da
     <message>
         <source>Item %1: %2</source>
         <translation>Vorgang %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 items</source>
-        <translation>%1 von %2 Vorgängen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n request(s) today, %2 empty; %3 of %4 items given out.</source>
-        <translation>
-            <numerusform>%1: heute %n Anfrage, %2 leer; %3 von %4 Vorgängen vergeben.</numerusform>
-            <numerusform>%1: heute %n Anfragen, %2 leer; %3 von %4 Vorgängen vergeben.</numerusform>
-        </translation>
     </message>
     <message>
         <source>open</source>
@@ -2283,14 +2279,6 @@ Das startet nie die Abfrage.</translation>
         <translation>--key kann nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>Nothing was written. Of %1 rows %2 would be added, %3 already exist, %4 already exist and differ, %5 would be rejected.</source>
-        <translation>Es wurde nichts geschrieben. Von %1 Zeilen würden %2 hinzugefügt, %3 sind schon vorhanden, %4 sind schon anders vorhanden, %5 würden abgelehnt.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 were added, %3 already existed, %4 already existed and differ, %5 were rejected.</source>
-        <translation>Von %1 Zeilen wurden %2 hinzugefügt, %3 waren schon vorhanden, %4 waren schon anders vorhanden, %5 wurden abgelehnt.</translation>
-    </message>
-    <message>
         <source>The columns that identify a record, in double quotes where a name has a comma, or the option once for each; or row: each row by itself, so that rows may be equal. By default they are guessed and the guess is checked against all rows.</source>
         <translation>Die Spalten, die einen Datensatz benennen, in doppelten Anführungszeichen, wo ein Name ein Komma hat, oder die Option für jede einmal; oder row: jede Zeile für sich, sodass Zeilen gleich sein dürfen. Ohne Angabe werden sie geraten und an allen Zeilen geprüft.</translation>
     </message>
@@ -2413,10 +2401,6 @@ Das startet nie die Abfrage.</translation>
     <message>
         <source>Nothing was released: none of these items is locked.</source>
         <translation>Es wurde nichts freigegeben: Keiner dieser Vorgänge ist gesperrt.</translation>
-    </message>
-    <message>
-        <source>%1 items, %2 events and %3 seals: everything is in order.</source>
-        <translation>%1 Vorgänge, %2 Ereignisse und %3 Siegel: Alles stimmt.</translation>
     </message>
     <message>
         <source>The history has no seal yet; &quot;intrayctl sweep&quot; creates one.</source>
@@ -2906,10 +2890,6 @@ Das startet nie die Abfrage.</translation>
     <message>
         <source>Loading the lookup table</source>
         <translation>Die Nachschlagetabelle wird geladen</translation>
-    </message>
-    <message>
-        <source>“%1” has %2 lines with the columns %3.</source>
-        <translation>„%1“ hat %2 Zeilen mit den Spalten %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) without a value were left out.</source>
@@ -3406,10 +3386,6 @@ Alle anderen bekommen einen selbst erledigten Vorgang unter einer Sperre zurück
         <translation>So importieren, wie es die Vorlage dieses Namens sagt („template save“); was andere Optionen sagen, geht vor.</translation>
     </message>
     <message>
-        <source>The template “%1” was saved. Import files with it by --template %1.</source>
-        <translation>Die Vorlage „%1“ ist abgelegt. Mit --template %1 importieren Sie Dateien nach ihr.</translation>
-    </message>
-    <message>
         <source>saved</source>
         <translation>gespeichert</translation>
     </message>
@@ -3598,14 +3574,6 @@ Alle anderen bekommen einen selbst erledigten Vorgang unter einer Sperre zurück
         <translation>Es gibt keinen Ordner „%1“.</translation>
     </message>
     <message>
-        <source>%1 file(s) are done, %2 have failed; %3 row(s) were added.</source>
-        <translation>Fertige Dateien: %1, gescheiterte: %2; hinzugefügte Zeilen: %3.</translation>
-    </message>
-    <message>
-        <source>%1 file(s) are still being written.</source>
-        <translation>Dateien, die noch geschrieben werden: %1.</translation>
-    </message>
-    <message>
         <source>How often to look into the folder where the system does not announce new files; 10s by default.</source>
         <translation>Wie oft in den Ordner gesehen wird, wo das System neue Dateien nicht meldet; ohne Angabe 10s.</translation>
     </message>
@@ -3620,18 +3588,6 @@ Alle anderen bekommen einen selbst erledigten Vorgang unter einer Sperre zurück
     <message>
         <source>Intray cannot write Access files. With --sql FILE it writes a script that Access runs.</source>
         <translation>Intray kann keine Access-Dateien schreiben. Mit --sql FILE schreibt es ein Skript, das Access ausführt.</translation>
-    </message>
-    <message>
-        <source>Nothing was written to the table. Of %1 corrected records %2 are in the script, %3 are already right, %4 were rejected.</source>
-        <translation>In die Tabelle wurde nichts geschrieben. Von %1 korrigierten Datensätzen stehen %2 im Skript, %3 sind so, wie sie sein sollen, %4 wurden abgelehnt.</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Of %1 corrected records %2 would be written, %3 are already right, %4 would be rejected.</source>
-        <translation>Es wurde nichts geschrieben. Von %1 korrigierten Datensätzen würden %2 geschrieben, %3 sind so, wie sie sein sollen, %4 würden abgelehnt.</translation>
-    </message>
-    <message>
-        <source>Of %1 corrected records %2 were written, %3 were already right, %4 were rejected.</source>
-        <translation>Von %1 korrigierten Datensätzen wurden %2 geschrieben, %3 waren so, wie sie sein sollen, %4 wurden abgelehnt.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -3738,10 +3694,6 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
     <message>
         <source>The same, with the SELECT in a file of text (UTF-8).</source>
         <translation>Dasselbe, mit dem SELECT in einer Textdatei (UTF-8).</translation>
-    </message>
-    <message>
-        <source>The template “%1” was saved. Export with it by --template %1.</source>
-        <translation>Die Vorlage „%1“ ist abgelegt. Mit --template %1 exportieren Sie nach ihr.</translation>
     </message>
     <message>
         <source>exports</source>
@@ -3945,6 +3897,101 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>Older notes are in the history of the item.</source>
         <translation>Ältere Notizen stehen im Verlauf des Vorgangs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n item(s)</source>
+        <translation>
+            <numerusform>%1 von %n Vorgang</numerusform>
+            <numerusform>%1 von %n Vorgängen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n request(s) today, %2 empty; items given out: %3 of %4.</source>
+        <translation>
+            <numerusform>%1: heute %n Anfrage, %2 leer; vergebene Vorgänge: %3 von %4.</numerusform>
+            <numerusform>%1: heute %n Anfragen, %2 leer; vergebene Vorgänge: %3 von %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is in order. Items: %1; events: %2; seals: %3.</source>
+        <translation>Alles stimmt. Vorgänge: %1; Ereignisse: %2; Siegel: %3.</translation>
+    </message>
+    <message>
+        <source>Claims: %1, double: %2; per second, each completed as well: %3; a claim took %4 ms (99 of 100 at most %5 ms).</source>
+        <translation>Genommene Vorgänge: %1, davon doppelt: %2; je Sekunde, jeder auch abgeschlossen: %3; einen zu nehmen dauerte %4 ms (in 99 von 100 Fällen höchstens %5 ms).</translation>
+    </message>
+    <message>
+        <source>The key “%1” is a guess. Another one is chosen with --key.</source>
+        <translation>Der Schlüssel „%1“ ist vermutet. Einen anderen wählt man mit --key.</translation>
+    </message>
+    <message>
+        <source>A file without a header is read with --header no.</source>
+        <translation>Eine Datei ohne Kopfzeile wird mit --header no gelesen.</translation>
+    </message>
+    <message>
+        <source>The first lines are skipped with --skip %1.</source>
+        <translation>Die ersten Zeilen werden mit --skip %1 übergangen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was written. Of %n row(s): %1 to add, %2 there already, %3 there already with other values, %4 to reject.</source>
+        <translation>
+            <numerusform>Es wurde nichts geschrieben. Von %n Zeile: %1 hinzuzufügen, %2 schon vorhanden, %3 schon mit anderen Werten vorhanden, %4 abzulehnen.</numerusform>
+            <numerusform>Es wurde nichts geschrieben. Von %n Zeilen: %1 hinzuzufügen, %2 schon vorhanden, %3 schon mit anderen Werten vorhanden, %4 abzulehnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n row(s): %1 added, %2 there already, %3 there already with other values, %4 rejected.</source>
+        <translation>
+            <numerusform>Von %n Zeile: %1 hinzugefügt, %2 schon vorhanden, %3 schon mit anderen Werten vorhanden, %4 abgelehnt.</numerusform>
+            <numerusform>Von %n Zeilen: %1 hinzugefügt, %2 schon vorhanden, %3 schon mit anderen Werten vorhanden, %4 abgelehnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %n line(s) with the columns %2.</source>
+        <translation>
+            <numerusform>„%1“ hat %n Zeile mit den Spalten %2.</numerusform>
+            <numerusform>„%1“ hat %n Zeilen mit den Spalten %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The template “%1” was saved. Export with it by --template %2.</source>
+        <translation>Die Vorlage „%1“ ist abgelegt. Mit --template %2 exportieren Sie nach ihr.</translation>
+    </message>
+    <message>
+        <source>The template “%1” was saved. Import files with it by --template %2.</source>
+        <translation>Die Vorlage „%1“ ist abgelegt. Mit --template %2 importieren Sie Dateien nach ihr.</translation>
+    </message>
+    <message>
+        <source>Files done: %1; failed: %2; rows added: %3.</source>
+        <translation>Fertige Dateien: %1; gescheiterte: %2; hinzugefügte Zeilen: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) may still be written to.</source>
+        <translation>
+            <numerusform>In %n Datei wird vielleicht noch geschrieben.</numerusform>
+            <numerusform>In %n Dateien wird vielleicht noch geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was written to the table. Of %n corrected record(s): %1 in the script, %2 already right, %3 rejected.</source>
+        <translation>
+            <numerusform>In die Tabelle wurde nichts geschrieben. Von %n korrigierten Datensatz: %1 im Skript, %2 so, wie er sein soll, %3 abgelehnt.</numerusform>
+            <numerusform>In die Tabelle wurde nichts geschrieben. Von %n korrigierten Datensätzen: %1 im Skript, %2 so, wie sie sein sollen, %3 abgelehnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was written. Of %n corrected record(s): %1 to write, %2 already right, %3 to reject.</source>
+        <translation>
+            <numerusform>Es wurde nichts geschrieben. Von %n korrigierten Datensatz: %1 zu schreiben, %2 so, wie er sein soll, %3 abzulehnen.</numerusform>
+            <numerusform>Es wurde nichts geschrieben. Von %n korrigierten Datensätzen: %1 zu schreiben, %2 so, wie sie sein sollen, %3 abzulehnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n corrected record(s): %1 written, %2 already right, %3 rejected.</source>
+        <translation>
+            <numerusform>Von %n korrigierten Datensatz: %1 geschrieben, %2 so, wie er sein soll, %3 abgelehnt.</numerusform>
+            <numerusform>Von %n korrigierten Datensätzen: %1 geschrieben, %2 so, wie sie sein sollen, %3 abgelehnt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Whose request a row is, one of these columns; a worker&apos;s command gets it.</source>
@@ -4649,9 +4696,12 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
             <numerusform>%Ln Vorgänge wurden geschrieben.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>They are in %1 sheets, because one holds 1,048,576 rows.</source>
-        <translation>Sie stehen in %1 Tabellenblättern, weil eines 1.048.576 Zeilen fasst.</translation>
+    <message numerus="yes">
+        <source>They are in %n sheet(s), because one holds 1,048,576 rows.</source>
+        <translation>
+            <numerusform>Sie stehen in %n Tabellenblatt, weil eines 1.048.576 Zeilen fasst.</numerusform>
+            <numerusform>Sie stehen in %n Tabellenblättern, weil eines 1.048.576 Zeilen fasst.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4959,14 +5009,6 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>Import von %1: %2</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 would be added, %3 already exist, %4 already exist and differ, %5 would be rejected. Nothing was changed.</source>
-        <translation>Von %1 Zeilen würden %2 hinzugefügt, %3 sind schon vorhanden, %4 sind schon anders vorhanden, %5 würden abgelehnt. Es wurde nichts geändert.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 were added, %3 already existed, %4 already existed and differ, %5 were rejected.</source>
-        <translation>Von %1 Zeilen wurden %2 hinzugefügt, %3 waren schon vorhanden, %4 waren schon anders vorhanden, %5 wurden abgelehnt.</translation>
-    </message>
-    <message>
         <source>The first rejected row is line %1: %2</source>
         <translation>Die erste abgelehnte Zeile ist Zeile %1: %2</translation>
     </message>
@@ -5019,6 +5061,20 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>All rejected and differing rows are in the file “%1”.</source>
         <translation>Alle abgelehnten und abweichenden Zeilen stehen in der Datei „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln row(s): %1 to add, %2 there already, %3 there already with other values, %4 to reject. Nothing was changed.</source>
+        <translation>
+            <numerusform>Von %Ln Zeile: %1 hinzuzufügen, %2 schon vorhanden, %3 schon mit anderen Werten vorhanden, %4 abzulehnen. Es wurde nichts geändert.</numerusform>
+            <numerusform>Von %Ln Zeilen: %1 hinzuzufügen, %2 schon vorhanden, %3 schon mit anderen Werten vorhanden, %4 abzulehnen. Es wurde nichts geändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln row(s): %1 added, %2 there already, %3 there already with other values, %4 rejected.</source>
+        <translation>
+            <numerusform>Von %Ln Zeile: %1 hinzugefügt, %2 schon vorhanden, %3 schon mit anderen Werten vorhanden, %4 abgelehnt.</numerusform>
+            <numerusform>Von %Ln Zeilen: %1 hinzugefügt, %2 schon vorhanden, %3 schon mit anderen Werten vorhanden, %4 abgelehnt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5102,10 +5158,6 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>Bisher war der Schlüssel dieser Warteschlange „%1“, deshalb werden Datensätze, die sie schon hat, noch einmal importiert.</translation>
     </message>
     <message>
-        <source>If the file is right, choose what becomes of new columns: in the window, or by --columns add or --columns ignore.</source>
-        <translation>Wenn die Datei stimmt, wählen Sie, was aus neuen Spalten wird: im Fenster oder mit --columns add oder --columns ignore.</translation>
-    </message>
-    <message>
         <source>Line %1: %2 Nothing was imported.</source>
         <translation>Zeile %1: %2 Es wurde nichts importiert.</translation>
     </message>
@@ -5169,8 +5221,26 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>Mit den Spalten dieser Datei hätte die Warteschlange %1 Felder, und sie kann höchstens %2 haben. Lassen Sie Spalten weg, oder schreiben Sie, was sich wiederholt, in Zeilen. Es wurde nichts importiert.</translation>
     </message>
     <message>
-        <source>Choose the key in the window, or by --key %1, which rejects those rows, or --key %2.</source>
-        <translation>Wählen Sie den Schlüssel im Fenster oder mit --key %1, was diese Zeilen zurückweist, oder mit --key %2.</translation>
+        <source>If the file is right, choose what becomes of new columns by --columns add or --columns ignore.</source>
+        <translation>Wenn die Datei stimmt, wählen Sie mit --columns add oder --columns ignore, was aus neuen Spalten wird.</translation>
+    </message>
+    <message>
+        <source>If the file is right, choose what becomes of new columns.</source>
+        <translation>Wenn die Datei stimmt, wählen Sie, was aus neuen Spalten wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it does, choose it as the key: %n row(s) will be rejected. Else choose others.</source>
+        <translation>
+            <numerusform>Wenn ja, wählen Sie sie als Schlüssel: %n Zeile wird abgelehnt. Sonst wählen Sie andere.</numerusform>
+            <numerusform>Wenn ja, wählen Sie sie als Schlüssel: %n Zeilen werden abgelehnt. Sonst wählen Sie andere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the key: --key %1 rejects %n row(s), --key %2 none.</source>
+        <translation>
+            <numerusform>Wählen Sie den Schlüssel: --key %1 lehnt %n Zeile ab, --key %2 keine.</numerusform>
+            <numerusform>Wählen Sie den Schlüssel: --key %1 lehnt %n Zeilen ab, --key %2 keine.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5229,6 +5299,18 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>With line %1 the file has more than the %2 fields that a queue can have. If names of fields are values there, write them as values.</source>
         <translation>Mit Zeile %1 hat die Datei mehr als die %2 Felder, die eine Warteschlange haben kann. Wenn dort Namen von Feldern Werte sind, schreiben Sie sie als Werte.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>There are bytes in the line that are not %1.</source>
+        <translation>Die Zeile enthält Bytes, die nicht zu %1 gehören.</translation>
+    </message>
+    <message>
+        <source>No line of the file “%1” can be read. %2</source>
+        <translation>Keine Zeile der Datei „%1“ kann gelesen werden. %2</translation>
     </message>
 </context>
 <context>
@@ -5853,6 +5935,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>The file “%1” cannot be read or written right now. Check the disk and try again.</source>
         <translation>Die Datei „%1“ kann zurzeit nicht gelesen oder geschrieben werden. Prüfen Sie den Datenträger und versuchen Sie es noch einmal.</translation>
     </message>
+    <message>
+        <source>All columns hold bytes, such as pictures, and no text: there is nothing to import.</source>
+        <translation>Alle Spalten enthalten Bytes, etwa Bilder, und keinen Text: Es gibt nichts zu importieren.</translation>
+    </message>
 </context>
 <context>
     <name>OtherTable</name>
@@ -6194,8 +6280,12 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>„%1“ ist kein Tabellendokument; nur diese haben Tabellenblätter zur Auswahl.</translation>
     </message>
     <message>
-        <source>The file “%1” is a spreadsheet, which has sheets, not tables. Choose one of its sheets (--sheet).</source>
-        <translation>Die Datei „%1“ ist ein Tabellendokument, das Tabellenblätter und keine Tabellen hat. Wählen Sie eines seiner Tabellenblätter (--sheet).</translation>
+        <source>The file “%1” is a spreadsheet, which has sheets, not tables. Choose one of its sheets by --sheet.</source>
+        <translation>Die Datei „%1“ ist ein Tabellendokument, das Tabellenblätter und keine Tabellen hat. Wählen Sie mit --sheet eines seiner Tabellenblätter.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is a spreadsheet, which has sheets, not tables. Choose one of its sheets.</source>
+        <translation>Die Datei „%1“ ist ein Tabellendokument, das Tabellenblätter und keine Tabellen hat. Wählen Sie eines seiner Tabellenblätter.</translation>
     </message>
 </context>
 <context>
@@ -6699,6 +6789,17 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>
             <numerusform>%n Zahl hat mehr als 15 Ziffern, die Tabellenprogramme runden; sie wurde mit den Ziffern der Datei gelesen: %1.</numerusform>
             <numerusform>%n Zahlen haben mehr als 15 Ziffern, die Tabellenprogramme runden; sie wurden mit den Ziffern der Datei gelesen, die erste in %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The row has the names of the columns once more.</source>
+        <translation>Die Zeile enthält noch einmal die Namen der Spalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) have carriage returns; they were read as line breaks, and left out at the end of a cell, the first in %1.</source>
+        <translation>
+            <numerusform>%n Zelle enthält Wagenrückläufe (%1); sie wurden als Zeilenumbrüche gelesen und am Ende der Zelle weggelassen.</numerusform>
+            <numerusform>%n Zellen enthalten Wagenrückläufe, die erste ist %1; sie wurden als Zeilenumbrüche gelesen und am Ende einer Zelle weggelassen.</numerusform>
         </translation>
     </message>
 </context>
@@ -7392,10 +7493,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Der Datenbankserver antwortet nicht. Prüfen Sie, ob er läuft und im Netz zu erreichen ist, und versuchen Sie es dann noch einmal.</translation>
     </message>
     <message>
-        <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. Close every program that has it open, put the files back, and check that the latest changes are there.</source>
-        <translation>Die Datenbankdatei oder ihr Protokoll wurde während der Benutzung verschoben oder gelöscht. Es wird nichts mehr geschrieben. Beenden Sie jedes Programm, das sie offen hat, legen Sie die Dateien zurück und sehen Sie nach, ob die letzten Änderungen da sind.</translation>
-    </message>
-    <message>
         <source>No database server can be written to at the moment: another one is taking over. Nothing was changed; please try again.</source>
         <translation>Auf keinen der Datenbankserver kann gerade geschrieben werden: Ein anderer übernimmt. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.</translation>
     </message>
@@ -7905,6 +8002,18 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>You have done this %1 times today, which is as often as one user may. Go on tomorrow.</source>
         <translation>Sie haben das heute %1-mal getan, öfter darf es ein Benutzer nicht. Machen Sie morgen weiter.</translation>
     </message>
+    <message>
+        <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. Close every program that has it open, and put the files back together: the log &quot;%1&quot; may have the latest changes. Then check that these are there.</source>
+        <translation>Die Datenbankdatei oder ihr Protokoll wurde während der Benutzung verschoben oder gelöscht. Es wird nichts mehr geschrieben. Beenden Sie jedes Programm, das sie offen hat, und legen Sie die Dateien zusammen zurück: Im Protokoll „%1“ stehen vielleicht die letzten Änderungen. Sehen Sie dann nach, ob diese da sind.</translation>
+    </message>
+    <message>
+        <source>The log of the database was moved or deleted while it was in use. All that was finished is in the database; nothing more is written now. Close every program that has it open, and open it again.</source>
+        <translation>Das Protokoll der Datenbank wurde während der Benutzung verschoben oder gelöscht. Alles, was fertig war, steht in der Datenbank; jetzt wird nichts mehr geschrieben. Beenden Sie jedes Programm, das sie offen hat, und öffnen Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>The database file was moved while it was in use: it is &quot;%1&quot; now. All that was finished is in it; nothing more is written. Close every program that has it open, and open it there.</source>
+        <translation>Die Datenbankdatei wurde während der Benutzung verschoben: Sie heißt jetzt „%1“. Alles, was fertig war, steht in ihr; es wird nichts mehr geschrieben. Beenden Sie jedes Programm, das sie offen hat, und öffnen Sie sie dort.</translation>
+    </message>
     <message numerus="yes">
         <source>Given up when another program had ended its lock; it had been taken %n time(s).</source>
         <translation>
@@ -7920,24 +8029,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
 <context>
     <name>Suspicion</name>
     <message>
-        <source>corrected like this %1 times</source>
-        <translation>%1-mal so korrigiert</translation>
-    </message>
-    <message>
         <source>corrected like this once</source>
         <translation>einmal so korrigiert</translation>
-    </message>
-    <message>
-        <source>%1, in %2 of %3 records with this %4</source>
-        <translation>%1, in %2 von %3 Datensätzen mit diesem Wert in %4</translation>
-    </message>
-    <message>
-        <source>%1, 1 record</source>
-        <translation>%1, 1 Datensatz</translation>
-    </message>
-    <message>
-        <source>%1, %2 records</source>
-        <translation>%1, %2 Datensätze</translation>
     </message>
     <message>
         <source>“%1” is odd in its place</source>
@@ -7948,16 +8041,43 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>anders als die übrigen Werte</translation>
     </message>
     <message>
-        <source>others were changed like this %1 times</source>
-        <translation>so wurden andere geändert, %1-mal</translation>
-    </message>
-    <message>
         <source>%1 of 100 look like %2</source>
         <translation>%1 von 100 sehen aus wie %2</translation>
     </message>
-    <message>
-        <source>%1, in %2 records</source>
-        <translation>%1, in %2 Datensätzen</translation>
+    <message numerus="yes">
+        <source>corrected like this %Ln time(s)</source>
+        <translation>
+            <numerusform>%Ln-mal so korrigiert</numerusform>
+            <numerusform>%Ln-mal so korrigiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others were changed like this %Ln time(s)</source>
+        <translation>
+            <numerusform>so wurden andere geändert, %Ln-mal</numerusform>
+            <numerusform>so wurden andere geändert, %Ln-mal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %Ln record(s)</source>
+        <translation>
+            <numerusform>%1, in %Ln Datensatz</numerusform>
+            <numerusform>%1, in %Ln Datensätzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %2 of %Ln record(s) with this %3</source>
+        <translation>
+            <numerusform>%1, in %2 von %Ln Datensatz mit diesem Wert in %3</numerusform>
+            <numerusform>%1, in %2 von %Ln Datensätzen mit diesem Wert in %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln record(s)</source>
+        <translation>
+            <numerusform>%1, %Ln Datensatz</numerusform>
+            <numerusform>%1, %Ln Datensätze</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7965,6 +8085,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The encoding “%1” is not known. Try UTF-8 or windows-1252.</source>
         <translation>Die Zeichenkodierung „%1“ ist nicht bekannt. Versuchen Sie es mit UTF-8 oder windows-1252.</translation>
+    </message>
+    <message>
+        <source>The encoding %1 is a guess. Please check letters with accents.</source>
+        <translation>Die Zeichenkodierung %1 ist vermutet. Bitte achten Sie auf Umlaute und Buchstaben mit Akzent.</translation>
     </message>
 </context>
 <context>
@@ -9810,7 +9934,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Nicht aufgenommen</translation>
     </message>
     <message>
-        <source>%1 were rejected; %2 were there already with other values.</source>
+        <source>Rejected: %1; there already with other values: %2.</source>
         <translation>Abgelehnt: %1. Schon mit anderen Werten vorhanden: %2.</translation>
     </message>
 </context>
@@ -10503,16 +10627,22 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Vorgänge der Warteschlange %1 von %2 werden in %3 geschrieben.</translation>
     </message>
     <message>
-        <source>Exporting: %1 changes</source>
-        <translation>Export: %1 Änderungen</translation>
-    </message>
-    <message>
-        <source>Exporting: %1 items</source>
-        <translation>Export: %1 Vorgänge</translation>
-    </message>
-    <message>
         <source>Cancelling the export</source>
         <translation>Export wird abgebrochen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exporting: %Ln change(s)</source>
+        <translation>
+            <numerusform>Export: %Ln Änderung</numerusform>
+            <numerusform>Export: %Ln Änderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exporting: %Ln item(s)</source>
+        <translation>
+            <numerusform>Export: %Ln Vorgang</numerusform>
+            <numerusform>Export: %Ln Vorgänge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11945,14 +12075,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Schreibt alles Gefundene in eine CSV-Datei.</translation>
     </message>
     <message>
-        <source>Saving: %L1 lines</source>
-        <translation>Speichern: %L1 Zeilen</translation>
-    </message>
-    <message>
-        <source>%L1 lines of the history were saved as %2.</source>
-        <translation>%L1 Zeilen des Verlaufs wurden als %2 gespeichert.</translation>
-    </message>
-    <message>
         <source>Select a line to see what was changed in its item.</source>
         <translation>Wählen Sie eine Zeile, um zu sehen, was in ihrem Vorgang geändert wurde.</translation>
     </message>
@@ -11963,18 +12085,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Nothing was found.</source>
         <translation>Es wurde nichts gefunden.</translation>
-    </message>
-    <message>
-        <source>The newest %L1 lines; scroll down for more.</source>
-        <translation>Die neuesten %L1 Zeilen; weiterblättern zeigt mehr.</translation>
-    </message>
-    <message>
-        <source>1 line</source>
-        <translation>1 Zeile</translation>
-    </message>
-    <message>
-        <source>%L1 lines in all</source>
-        <translation>%L1 Zeilen, das sind alle</translation>
     </message>
     <message>
         <source>Item %1 has the values that were imported.</source>
@@ -12023,6 +12133,34 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>You are not allowed to see the values of item %1.</source>
         <translation>Sie dürfen die Werte von Vorgang %1 nicht sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saving: %Ln line(s)</source>
+        <translation>
+            <numerusform>Wird gespeichert: %Ln Zeile</numerusform>
+            <numerusform>Wird gespeichert: %Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) of the history were saved as %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile des Verlaufs wurde als %1 gespeichert.</numerusform>
+            <numerusform>%Ln Zeilen des Verlaufs wurden als %1 gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %Ln line(s); scroll down for more.</source>
+        <translation>
+            <numerusform>Die neueste Zeile; scrollen Sie nach unten für mehr.</numerusform>
+            <numerusform>Die neuesten %Ln Zeilen; scrollen Sie nach unten für mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) in all</source>
+        <translation>
+            <numerusform>%Ln Zeile, das ist alles</numerusform>
+            <numerusform>%Ln Zeilen, das ist alles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12219,10 +12357,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>%1 rows read...</source>
-        <translation>%1 Zeilen gelesen...</translation>
-    </message>
-    <message>
         <source>This is an Access file. Choose the table to import.</source>
         <translation>Dies ist eine Access-Datei. Wählen Sie die Tabelle, deren Zeilen importiert werden.</translation>
     </message>
@@ -12250,6 +12384,13 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>It is offered as the key, which rejects those rows. Choose another column if another one tells the records apart.</source>
         <translation>Sie ist als Schlüssel vorgeschlagen, was diese Zeilen zurückweist. Wählen Sie eine andere Spalte, wenn eine andere die Datensätze unterscheidet.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) read...</source>
+        <translation>
+            <numerusform>%Ln Zeile gelesen ...</numerusform>
+            <numerusform>%Ln Zeilen gelesen ...</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportLine</name>
@@ -12270,12 +12411,15 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Import läuft</translation>
     </message>
     <message>
-        <source>Importing: %1 rows</source>
-        <translation>Import: %1 Zeilen</translation>
-    </message>
-    <message>
         <source>Cancelling the import</source>
         <translation>Import wird abgebrochen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing: %Ln row(s)</source>
+        <translation>
+            <numerusform>Import: %Ln Zeile</numerusform>
+            <numerusform>Import: %Ln Zeilen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12837,6 +12981,13 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Use the proposal: %1</source>
         <translation>Vorschlag verwenden: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n completed item(s) took no longer than %1 each, half of them %2. Proposal: %3.</source>
+        <translation>
+            <numerusform>Der letzte abgeschlossene Vorgang (%n) dauerte nicht länger als %1, zur Hälfte %2. Vorschlag: %3.</numerusform>
+            <numerusform>Die letzten %n abgeschlossenen Vorgänge dauerten jeder nicht länger als %1, die Hälfte %2. Vorschlag: %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14391,10 +14542,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Accept</source>
         <translation>Annehmen</translation>
     </message>
-    <message>
-        <source>%1 records checked so far...</source>
-        <translation>Bisher %1 Datensätze angesehen...</translation>
-    </message>
     <message numerus="yes">
         <source>Suggested by %n record(s). A rule rejects nothing until you accept it.</source>
         <translation>
@@ -14437,6 +14584,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) checked so far...</source>
+        <translation>
+            <numerusform>Bisher %Ln Datensatz geprüft ...</numerusform>
+            <numerusform>Bisher %Ln Datensätze geprüft ...</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15240,17 +15394,19 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Nothing was found.</source>
         <translation>Es wurde nichts gefunden.</translation>
     </message>
-    <message>
-        <source>The newest %L1 lines; scroll down for more.</source>
-        <translation>Die neuesten %L1 Zeilen; weiterblättern zeigt mehr.</translation>
+    <message numerus="yes">
+        <source>The newest %Ln line(s); scroll down for more.</source>
+        <translation>
+            <numerusform>Die neueste Zeile; scrollen Sie nach unten für mehr.</numerusform>
+            <numerusform>Die neuesten %Ln Zeilen; scrollen Sie nach unten für mehr.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 line</source>
-        <translation>1 Zeile</translation>
-    </message>
-    <message>
-        <source>%L1 lines in all</source>
-        <translation>%L1 Zeilen, das sind alle</translation>
+    <message numerus="yes">
+        <source>%Ln line(s) in all</source>
+        <translation>
+            <numerusform>%Ln Zeile, das ist alles</numerusform>
+            <numerusform>%Ln Zeilen, das ist alles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16169,10 +16325,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>%1 records checked so far...</source>
-        <translation>Bisher %1 Datensätze angesehen...</translation>
-    </message>
-    <message>
         <source>The test was stopped. It starts again with the next change.</source>
         <translation>Der Test wurde angehalten. Er beginnt mit der nächsten Änderung neu.</translation>
     </message>
@@ -16230,6 +16382,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>
             <numerusform>%n Datensatz ist für Sie verborgen.</numerusform>
             <numerusform>%n Datensätze sind für Sie verborgen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) checked so far...</source>
+        <translation>
+            <numerusform>Bisher %Ln Datensatz geprüft ...</numerusform>
+            <numerusform>Bisher %Ln Datensätze geprüft ...</numerusform>
         </translation>
     </message>
 </context>

@@ -72,6 +72,13 @@
             <numerusform>%n comment lines were skipped.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n value(s) stand as text for Excel, like =&quot;00123&quot;; they were read without the signs around them, the first in line %1.</source>
+        <translation>
+            <numerusform>%n value stands as text for Excel, like =&quot;00123&quot;; it was read without the signs around it, in line %1.</numerusform>
+            <numerusform>%n values stand as text for Excel, like =&quot;00123&quot;; they were read without the signs around them, the first in line %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Ctl</name>
@@ -122,13 +129,6 @@
         <translation>
             <numerusform>The query finds %n key more than once; of its rows the first counts.</numerusform>
             <numerusform>The query finds %n keys more than once; of each the first row counts.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n request(s) today, %2 empty; %3 of %4 items given out.</source>
-        <translation>
-            <numerusform>%1: %n request today, %2 empty; %3 of %4 items given out.</numerusform>
-            <numerusform>%1: %n requests today, %2 empty; %3 of %4 items given out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -376,6 +376,69 @@
             <numerusform>Other values are proposed for %n items: %1. See them with &quot;intrayctl show&quot;; finishing an item ends its proposal.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n item(s)</source>
+        <translation>
+            <numerusform>%1 of %n item</numerusform>
+            <numerusform>%1 of %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n request(s) today, %2 empty; items given out: %3 of %4.</source>
+        <translation>
+            <numerusform>%1: %n request today, %2 empty; items given out: %3 of %4.</numerusform>
+            <numerusform>%1: %n requests today, %2 empty; items given out: %3 of %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was written. Of %n row(s): %1 to add, %2 there already, %3 there already with other values, %4 to reject.</source>
+        <translation>
+            <numerusform>Nothing was written. Of %n row: %1 to add, %2 there already, %3 there already with other values, %4 to reject.</numerusform>
+            <numerusform>Nothing was written. Of %n rows: %1 to add, %2 there already, %3 there already with other values, %4 to reject.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n row(s): %1 added, %2 there already, %3 there already with other values, %4 rejected.</source>
+        <translation>
+            <numerusform>Of %n row: %1 added, %2 there already, %3 there already with other values, %4 rejected.</numerusform>
+            <numerusform>Of %n rows: %1 added, %2 there already, %3 there already with other values, %4 rejected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %n line(s) with the columns %2.</source>
+        <translation>
+            <numerusform>“%1” has %n line with the columns %2.</numerusform>
+            <numerusform>“%1” has %n lines with the columns %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) may still be written to.</source>
+        <translation>
+            <numerusform>%n file may still be written to.</numerusform>
+            <numerusform>%n files may still be written to.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was written to the table. Of %n corrected record(s): %1 in the script, %2 already right, %3 rejected.</source>
+        <translation>
+            <numerusform>Nothing was written to the table. Of %n corrected record: %1 in the script, %2 already right, %3 rejected.</numerusform>
+            <numerusform>Nothing was written to the table. Of %n corrected records: %1 in the script, %2 already right, %3 rejected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was written. Of %n corrected record(s): %1 to write, %2 already right, %3 to reject.</source>
+        <translation>
+            <numerusform>Nothing was written. Of %n corrected record: %1 to write, %2 already right, %3 to reject.</numerusform>
+            <numerusform>Nothing was written. Of %n corrected records: %1 to write, %2 already right, %3 to reject.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n corrected record(s): %1 written, %2 already right, %3 rejected.</source>
+        <translation>
+            <numerusform>Of %n corrected record: %1 written, %2 already right, %3 rejected.</numerusform>
+            <numerusform>Of %n corrected records: %1 written, %2 already right, %3 rejected.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>
@@ -494,6 +557,13 @@
             <numerusform>%Ln items were written.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>They are in %n sheet(s), because one holds 1,048,576 rows.</source>
+        <translation>
+            <numerusform>They are in %n sheet, because one holds 1,048,576 rows.</numerusform>
+            <numerusform>They are in %n sheets, because one holds 1,048,576 rows.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FieldPasting</name>
@@ -587,6 +657,20 @@
             <numerusform>%n waiting records are missing in the file: see Queues, Deliveries.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Of %Ln row(s): %1 to add, %2 there already, %3 there already with other values, %4 to reject. Nothing was changed.</source>
+        <translation>
+            <numerusform>Of %Ln row: %1 to add, %2 there already, %3 there already with other values, %4 to reject. Nothing was changed.</numerusform>
+            <numerusform>Of %Ln rows: %1 to add, %2 there already, %3 there already with other values, %4 to reject. Nothing was changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln row(s): %1 added, %2 there already, %3 there already with other values, %4 rejected.</source>
+        <translation>
+            <numerusform>Of %Ln row: %1 added, %2 there already, %3 there already with other values, %4 rejected.</numerusform>
+            <numerusform>Of %Ln rows: %1 added, %2 there already, %3 there already with other values, %4 rejected.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Importer</name>
@@ -609,6 +693,20 @@
         <translation>
             <numerusform>%1 and %n more file</numerusform>
             <numerusform>%1 and %n more files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If it does, choose it as the key: %n row(s) will be rejected. Else choose others.</source>
+        <translation>
+            <numerusform>If it does, choose it as the key: %n row will be rejected. Else choose others.</numerusform>
+            <numerusform>If it does, choose it as the key: %n rows will be rejected. Else choose others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the key: --key %1 rejects %n row(s), --key %2 none.</source>
+        <translation>
+            <numerusform>Choose the key: --key %1 rejects %n row, --key %2 none.</numerusform>
+            <numerusform>Choose the key: --key %1 rejects %n rows, --key %2 none.</numerusform>
         </translation>
     </message>
 </context>
@@ -816,6 +914,13 @@
             <numerusform>%n numbers have more than 15 digits, which spreadsheet programs round; they were read with the digits of the file, the first is %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cell(s) have carriage returns; they were read as line breaks, and left out at the end of a cell, the first in %1.</source>
+        <translation>
+            <numerusform>%n cell has carriage returns (%1); they were read as line breaks, and left out at the end of the cell.</numerusform>
+            <numerusform>%n cells have carriage returns; they were read as line breaks, and left out at the end of a cell, the first in %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Store</name>
@@ -873,6 +978,44 @@
         <translation>
             <numerusform>Given up when another program had ended its lock; it had been taken %n time.</numerusform>
             <numerusform>Given up when another program had ended its lock; it had been taken %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Suspicion</name>
+    <message numerus="yes">
+        <source>corrected like this %Ln time(s)</source>
+        <translation>
+            <numerusform>corrected like this %Ln time</numerusform>
+            <numerusform>corrected like this %Ln times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others were changed like this %Ln time(s)</source>
+        <translation>
+            <numerusform>others were changed like this %Ln time</numerusform>
+            <numerusform>others were changed like this %Ln times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %Ln record(s)</source>
+        <translation>
+            <numerusform>%1, in %Ln record</numerusform>
+            <numerusform>%1, in %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %2 of %Ln record(s) with this %3</source>
+        <translation>
+            <numerusform>%1, in %2 of %Ln record with this %3</numerusform>
+            <numerusform>%1, in %2 of %Ln records with this %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln record(s)</source>
+        <translation>
+            <numerusform>%1, %Ln record</numerusform>
+            <numerusform>%1, %Ln records</numerusform>
         </translation>
     </message>
 </context>
@@ -1068,6 +1211,23 @@
     </message>
 </context>
 <context>
+    <name>intray::ExportLine</name>
+    <message numerus="yes">
+        <source>Exporting: %Ln change(s)</source>
+        <translation>
+            <numerusform>Exporting: %Ln change</numerusform>
+            <numerusform>Exporting: %Ln changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exporting: %Ln item(s)</source>
+        <translation>
+            <numerusform>Exporting: %Ln item</numerusform>
+            <numerusform>Exporting: %Ln items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::FaultCount</name>
     <message numerus="yes">
         <source>%n fault(s)</source>
@@ -1143,12 +1303,70 @@
     </message>
 </context>
 <context>
+    <name>intray::HistoryTab</name>
+    <message numerus="yes">
+        <source>Saving: %Ln line(s)</source>
+        <translation>
+            <numerusform>Saving: %Ln line</numerusform>
+            <numerusform>Saving: %Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) of the history were saved as %1.</source>
+        <translation>
+            <numerusform>%Ln line of the history was saved as %1.</numerusform>
+            <numerusform>%Ln lines of the history were saved as %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %Ln line(s); scroll down for more.</source>
+        <translation>
+            <numerusform>The newest %Ln line; scroll down for more.</numerusform>
+            <numerusform>The newest %Ln lines; scroll down for more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) in all</source>
+        <translation>
+            <numerusform>%Ln line in all</numerusform>
+            <numerusform>%Ln lines in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportDialog</name>
+    <message numerus="yes">
+        <source>%Ln row(s) read...</source>
+        <translation>
+            <numerusform>%Ln row read...</numerusform>
+            <numerusform>%Ln rows read...</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportLine</name>
+    <message numerus="yes">
+        <source>Importing: %Ln row(s)</source>
+        <translation>
+            <numerusform>Importing: %Ln row</numerusform>
+            <numerusform>Importing: %Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::LockRules</name>
     <message numerus="yes">
         <source>Of the last %n completed item(s) 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</source>
         <translation>
             <numerusform>Measured on %n completed item: 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</numerusform>
             <numerusform>Of the last %n completed items 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n completed item(s) took no longer than %1 each, half of them %2. Proposal: %3.</source>
+        <translation>
+            <numerusform>The last completed item (%n) took no longer than %1, in the middle %2. Proposal: %3.</numerusform>
+            <numerusform>The last %n completed items took no longer than %1 each, half of them %2. Proposal: %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -1222,6 +1440,13 @@
             <numerusform>Suggested by %n records. A rule rejects nothing until you accept it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln record(s) checked so far...</source>
+        <translation>
+            <numerusform>%Ln record checked so far...</numerusform>
+            <numerusform>%Ln records checked so far...</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::QueueDuplicatesPage</name>
@@ -1267,6 +1492,23 @@
         <translation>
             <numerusform>&amp;Return the %n item of this batch</numerusform>
             <numerusform>&amp;Return all %n items of this batch</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::RuleHistoryTab</name>
+    <message numerus="yes">
+        <source>The newest %Ln line(s); scroll down for more.</source>
+        <translation>
+            <numerusform>The newest %Ln line; scroll down for more.</numerusform>
+            <numerusform>The newest %Ln lines; scroll down for more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) in all</source>
+        <translation>
+            <numerusform>%Ln line in all</numerusform>
+            <numerusform>%Ln lines in all</numerusform>
         </translation>
     </message>
 </context>
@@ -1387,6 +1629,13 @@
         <translation>
             <numerusform>%n record is hidden from you.</numerusform>
             <numerusform>%n records are hidden from you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) checked so far...</source>
+        <translation>
+            <numerusform>%Ln record checked so far...</numerusform>
+            <numerusform>%Ln records checked so far...</numerusform>
         </translation>
     </message>
 </context>

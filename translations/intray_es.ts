@@ -549,12 +549,12 @@
         <translation>Se han numerado los nombres de columna repetidos: %1.</translation>
     </message>
     <message>
-        <source>Line %1 was read as the names of the columns, though it looks like the lines below it. If it is a record, choose that there is no header (--header no).</source>
-        <translation>La línea %1 se ha leído como nombres de las columnas, aunque se parece a las líneas siguientes. Si es un registro, elija que no hay encabezado (--header no).</translation>
+        <source>Line %1 was read as the names of the columns, though it looks like the lines below it. If it is a record, choose that there is no header.</source>
+        <translation>La línea %1 se ha leído como nombres de las columnas, aunque se parece a las líneas siguientes. Si es un registro, elija que no hay encabezado.</translation>
     </message>
     <message>
-        <source>Line %1 seems to name columns, too, but is read as a record. If the header has two lines, skip the first one (--skip %2).</source>
-        <translation>La línea %1 también parece nombrar columnas, pero se lee como registro. Si el encabezado tiene dos líneas, omita la primera (--skip %2).</translation>
+        <source>Line %1 seems to name columns, too, but is read as a record. If the header has two lines, let the first one be skipped.</source>
+        <translation>La línea %1 también parece nombrar columnas, pero se lee como registro. Si el encabezado tiene dos líneas, haga que se omita la primera.</translation>
     </message>
 </context>
 <context>
@@ -693,10 +693,6 @@
         <translation>El archivo no se ha podido leer hasta el final. Compruebe el disco o la red e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there.</source>
-        <translation>La comilla que se abre en la línea %1 no se cierra nunca. Corrija el archivo en ese punto.</translation>
-    </message>
-    <message>
         <source>The record that begins in line %1 is too long to be one.</source>
         <translation>Lo que empieza en la línea %1 es demasiado largo para ser un solo registro.</translation>
     </message>
@@ -707,6 +703,10 @@
     <message>
         <source>Perhaps the file is no text file, or its line ends are missing.</source>
         <translation>Quizá el archivo no es un archivo de texto, o le faltan los fines de línea.</translation>
+    </message>
+    <message>
+        <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there, or choose that quotation marks mean nothing.</source>
+        <translation>La comilla que se abre en la línea %1 no se cierra nunca. Corrija el archivo en ese punto o elija que las comillas no significan nada.</translation>
     </message>
 </context>
 <context>
@@ -733,10 +733,6 @@
             <numerusform>Se ha omitido %n línea situada antes del encabezado.</numerusform>
             <numerusform>Se han omitido %n líneas situadas antes del encabezado.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The encoding %1 is a guess. Please check letters with accents.</source>
-        <translation>La codificación %1 es una suposición. Fíjese en las letras con tilde y en la eñe.</translation>
     </message>
     <message>
         <source>There is a zero byte in line %1, column “%2”.</source>
@@ -807,6 +803,21 @@
     <message>
         <source>Blanks around the values were taken off.</source>
         <translation>Se han quitado los espacios alrededor de los valores.</translation>
+    </message>
+    <message>
+        <source>Each line is read as one value, because no comma, semicolon, tab or vertical bar parts it. If another character does, choose it as the separator. A table with columns of a fixed width cannot be read; save it as CSV first.</source>
+        <translation>Cada línea se lee como un solo valor, porque no la divide ninguna coma, punto y coma, tabulador ni barra vertical. Si la divide otro carácter, elíjalo como separador. Una tabla con columnas de ancho fijo no se puede leer; guárdela antes como CSV.</translation>
+    </message>
+    <message>
+        <source>The row has the names of the columns once more.</source>
+        <translation>La fila tiene otra vez los nombres de las columnas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) stand as text for Excel, like =&quot;00123&quot;; they were read without the signs around them, the first in line %1.</source>
+        <translation>
+            <numerusform>%n valor está escrito como texto para Excel, como =&quot;00123&quot;; se ha leído sin los signos que lo rodean, en la línea %1.</numerusform>
+            <numerusform>%n valores están escritos como texto para Excel, como =&quot;00123&quot;; se han leído sin los signos que los rodean, el primero en la línea %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -942,10 +953,6 @@ Muestra primero el SQL y pregunta. Ejecútelo con la cuenta que configuró la ba
         <translation>Elemento %1: %2</translation>
     </message>
     <message>
-        <source>%1 of %2 items</source>
-        <translation>%1 de %2 elementos</translation>
-    </message>
-    <message>
         <source>--%1 must be a number from %2 to %3, not &quot;%4&quot;.</source>
         <translation>--%1 debe ser un número de %2 a %3, no «%4».</translation>
     </message>
@@ -1021,13 +1028,6 @@ Muestra primero el SQL y pregunta. Ejecútelo con la cuenta que configuró la ba
         <translation>hasta</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n request(s) today, %2 empty; %3 of %4 items given out.</source>
-        <translation>
-            <numerusform>%1: hoy %n solicitud, %2 sin resultado; %3 de %4 elementos entregados.</numerusform>
-            <numerusform>%1: hoy %n solicitudes, %2 sin resultado; %3 de %4 elementos entregados.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rule(s) are broken.</source>
         <translation>
             <numerusform>Se incumple %n regla.</numerusform>
@@ -1069,10 +1069,6 @@ Muestra primero el SQL y pregunta. Ejecútelo con la cuenta que configuró la ba
     <message>
         <source>Nothing has been keyed a second time in %1 yet.</source>
         <translation>En %1 todavía no se ha capturado nada por segunda vez.</translation>
-    </message>
-    <message>
-        <source>%1 claims, %2 of them double; %3 claims per second, each completed as well; a claim took %4 ms (99 of 100 at most %5 ms).</source>
-        <translation>Se han tomado %1 elementos, %2 de ellos por duplicado; %3 por segundo, cada uno también completado; tomar uno ha costado %4 ms (en 99 de cada 100 casos, como máximo %5 ms).</translation>
     </message>
     <message>
         <source>Show how many items are in each state, and the locks.</source>
@@ -2283,14 +2279,6 @@ Esto nunca inicia la consulta.</translation>
         <translation>No se puede leer --key: %1</translation>
     </message>
     <message>
-        <source>Nothing was written. Of %1 rows %2 would be added, %3 already exist, %4 already exist and differ, %5 would be rejected.</source>
-        <translation>No se ha escrito nada. De %1 filas, %2 se añadirían, %3 ya existen, %4 ya existen y son distintas y %5 se rechazarían.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 were added, %3 already existed, %4 already existed and differ, %5 were rejected.</source>
-        <translation>De %1 filas, %2 se han añadido, %3 ya existían, %4 ya existían y son distintas y %5 se han rechazado.</translation>
-    </message>
-    <message>
         <source>The columns that identify a record, in double quotes where a name has a comma, or the option once for each; or row: each row by itself, so that rows may be equal. By default they are guessed and the guess is checked against all rows.</source>
         <translation>Las columnas que nombran un registro, entre comillas dobles si un nombre tiene coma, o la opción una vez por columna; o row: cada fila por sí misma, de modo que puede haber filas iguales. Sin ella se adivinan y se comprueban con todas las filas.</translation>
     </message>
@@ -2413,10 +2401,6 @@ Esto nunca inicia la consulta.</translation>
     <message>
         <source>Nothing was released: none of these items is locked.</source>
         <translation>No se liberó nada: ninguno de estos elementos está bloqueado.</translation>
-    </message>
-    <message>
-        <source>%1 items, %2 events and %3 seals: everything is in order.</source>
-        <translation>%1 elementos, %2 eventos y %3 sellos: todo es correcto.</translation>
     </message>
     <message>
         <source>The history has no seal yet; &quot;intrayctl sweep&quot; creates one.</source>
@@ -2906,10 +2890,6 @@ Esto nunca inicia la consulta.</translation>
     <message>
         <source>Loading the lookup table</source>
         <translation>Cargando la tabla de consulta</translation>
-    </message>
-    <message>
-        <source>“%1” has %2 lines with the columns %3.</source>
-        <translation>«%1» tiene %2 líneas con las columnas %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) without a value were left out.</source>
@@ -3406,10 +3386,6 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>Importar como indica la plantilla de este nombre («template save»); prevalece lo que indican las demás opciones.</translation>
     </message>
     <message>
-        <source>The template “%1” was saved. Import files with it by --template %1.</source>
-        <translation>La plantilla «%1» está guardada. Con --template %1 se importan archivos según ella.</translation>
-    </message>
-    <message>
         <source>saved</source>
         <translation>guardada</translation>
     </message>
@@ -3598,14 +3574,6 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
         <translation>No existe la carpeta «%1».</translation>
     </message>
     <message>
-        <source>%1 file(s) are done, %2 have failed; %3 row(s) were added.</source>
-        <translation>Archivos hechos: %1, fallidos: %2; filas añadidas: %3.</translation>
-    </message>
-    <message>
-        <source>%1 file(s) are still being written.</source>
-        <translation>Archivos que aún se están escribiendo: %1.</translation>
-    </message>
-    <message>
         <source>How often to look into the folder where the system does not announce new files; 10s by default.</source>
         <translation>Cada cuánto se mira en la carpeta donde el sistema no avisa de archivos nuevos; si no se indica, 10s.</translation>
     </message>
@@ -3620,18 +3588,6 @@ Quien no lo es recupera bajo un bloqueo un elemento que terminó él mismo, dent
     <message>
         <source>Intray cannot write Access files. With --sql FILE it writes a script that Access runs.</source>
         <translation>Intray no puede escribir archivos de Access. Con --sql FILE escribe un script que Access ejecuta.</translation>
-    </message>
-    <message>
-        <source>Nothing was written to the table. Of %1 corrected records %2 are in the script, %3 are already right, %4 were rejected.</source>
-        <translation>No se escribió nada en la tabla. De %1 registros corregidos, %2 están en el script, %3 están como deben y %4 se rechazaron.</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Of %1 corrected records %2 would be written, %3 are already right, %4 would be rejected.</source>
-        <translation>No se escribió nada. De %1 registros corregidos, %2 se escribirían, %3 están como deben y %4 se rechazarían.</translation>
-    </message>
-    <message>
-        <source>Of %1 corrected records %2 were written, %3 were already right, %4 were rejected.</source>
-        <translation>De %1 registros corregidos, %2 se escribieron, %3 estaban como deben y %4 se rechazaron.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -3738,10 +3694,6 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
     <message>
         <source>The same, with the SELECT in a file of text (UTF-8).</source>
         <translation>Lo mismo, con el SELECT en un archivo de texto (UTF-8).</translation>
-    </message>
-    <message>
-        <source>The template “%1” was saved. Export with it by --template %1.</source>
-        <translation>La plantilla «%1» está guardada. Con --template %1 se exporta según ella.</translation>
     </message>
     <message>
         <source>exports</source>
@@ -3945,6 +3897,101 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>Older notes are in the history of the item.</source>
         <translation>Las notas más antiguas están en el historial del elemento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n item(s)</source>
+        <translation>
+            <numerusform>%1 de %n elemento</numerusform>
+            <numerusform>%1 de %n elementos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n request(s) today, %2 empty; items given out: %3 of %4.</source>
+        <translation>
+            <numerusform>%1: hoy %n solicitud, %2 sin resultado; elementos entregados: %3 de %4.</numerusform>
+            <numerusform>%1: hoy %n solicitudes, %2 sin resultado; elementos entregados: %3 de %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is in order. Items: %1; events: %2; seals: %3.</source>
+        <translation>Todo es correcto. Elementos: %1; eventos: %2; sellos: %3.</translation>
+    </message>
+    <message>
+        <source>Claims: %1, double: %2; per second, each completed as well: %3; a claim took %4 ms (99 of 100 at most %5 ms).</source>
+        <translation>Elementos tomados: %1, por duplicado: %2; por segundo, cada uno también completado: %3; tomar uno ha costado %4 ms (en 99 de cada 100 casos, como máximo %5 ms).</translation>
+    </message>
+    <message>
+        <source>The key “%1” is a guess. Another one is chosen with --key.</source>
+        <translation>La clave «%1» es una suposición. Con --key se elige otra.</translation>
+    </message>
+    <message>
+        <source>A file without a header is read with --header no.</source>
+        <translation>Un archivo sin encabezado se lee con --header no.</translation>
+    </message>
+    <message>
+        <source>The first lines are skipped with --skip %1.</source>
+        <translation>Las primeras líneas se omiten con --skip %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was written. Of %n row(s): %1 to add, %2 there already, %3 there already with other values, %4 to reject.</source>
+        <translation>
+            <numerusform>No se ha escrito nada. De %n fila, por añadir: %1; ya existentes: %2; ya existentes con otros valores: %3; por rechazar: %4.</numerusform>
+            <numerusform>No se ha escrito nada. De %n filas, por añadir: %1; ya existentes: %2; ya existentes con otros valores: %3; por rechazar: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n row(s): %1 added, %2 there already, %3 there already with other values, %4 rejected.</source>
+        <translation>
+            <numerusform>De %n fila, añadidas: %1; ya existentes: %2; ya existentes con otros valores: %3; rechazadas: %4.</numerusform>
+            <numerusform>De %n filas, añadidas: %1; ya existentes: %2; ya existentes con otros valores: %3; rechazadas: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %n line(s) with the columns %2.</source>
+        <translation>
+            <numerusform>«%1» tiene %n línea con las columnas %2.</numerusform>
+            <numerusform>«%1» tiene %n líneas con las columnas %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The template “%1” was saved. Export with it by --template %2.</source>
+        <translation>La plantilla «%1» está guardada. Con --template %2 se exporta según ella.</translation>
+    </message>
+    <message>
+        <source>The template “%1” was saved. Import files with it by --template %2.</source>
+        <translation>La plantilla «%1» está guardada. Con --template %2 se importan archivos según ella.</translation>
+    </message>
+    <message>
+        <source>Files done: %1; failed: %2; rows added: %3.</source>
+        <translation>Archivos hechos: %1; fallidos: %2; filas añadidas: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) may still be written to.</source>
+        <translation>
+            <numerusform>Puede que en %n archivo aún se esté escribiendo.</numerusform>
+            <numerusform>Puede que en %n archivos aún se esté escribiendo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was written to the table. Of %n corrected record(s): %1 in the script, %2 already right, %3 rejected.</source>
+        <translation>
+            <numerusform>No se escribió nada en la tabla. De %n registro corregido, en el script: %1; ya correctos: %2; rechazados: %3.</numerusform>
+            <numerusform>No se escribió nada en la tabla. De %n registros corregidos, en el script: %1; ya correctos: %2; rechazados: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was written. Of %n corrected record(s): %1 to write, %2 already right, %3 to reject.</source>
+        <translation>
+            <numerusform>No se escribió nada. De %n registro corregido, por escribir: %1; ya correctos: %2; por rechazar: %3.</numerusform>
+            <numerusform>No se escribió nada. De %n registros corregidos, por escribir: %1; ya correctos: %2; por rechazar: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n corrected record(s): %1 written, %2 already right, %3 rejected.</source>
+        <translation>
+            <numerusform>De %n registro corregido, escritos: %1; ya correctos: %2; rechazados: %3.</numerusform>
+            <numerusform>De %n registros corregidos, escritos: %1; ya correctos: %2; rechazados: %3.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Whose request a row is, one of these columns; a worker&apos;s command gets it.</source>
@@ -4649,9 +4696,12 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
             <numerusform>Se escribieron %Ln elementos.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>They are in %1 sheets, because one holds 1,048,576 rows.</source>
-        <translation>Están en %1 hojas, porque en una caben 1&#xa0;048&#xa0;576 filas.</translation>
+    <message numerus="yes">
+        <source>They are in %n sheet(s), because one holds 1,048,576 rows.</source>
+        <translation>
+            <numerusform>Están en %n hoja, porque en una caben 1&#xa0;048&#xa0;576 filas.</numerusform>
+            <numerusform>Están en %n hojas, porque en una caben 1&#xa0;048&#xa0;576 filas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4959,14 +5009,6 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>Importación de %1: %2</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 would be added, %3 already exist, %4 already exist and differ, %5 would be rejected. Nothing was changed.</source>
-        <translation>De %1 filas, %2 se añadirían, %3 ya existen, %4 ya existen y son distintas y %5 se rechazarían. No se ha cambiado nada.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 were added, %3 already existed, %4 already existed and differ, %5 were rejected.</source>
-        <translation>De %1 filas, %2 se han añadido, %3 ya existían, %4 ya existían y son distintas y %5 se han rechazado.</translation>
-    </message>
-    <message>
         <source>The first rejected row is line %1: %2</source>
         <translation>La primera fila rechazada es la línea %1: %2</translation>
     </message>
@@ -5019,6 +5061,20 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>All rejected and differing rows are in the file “%1”.</source>
         <translation>Todas las filas rechazadas y las distintas están en el archivo «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln row(s): %1 to add, %2 there already, %3 there already with other values, %4 to reject. Nothing was changed.</source>
+        <translation>
+            <numerusform>De %Ln fila, por añadir: %1; ya existentes: %2; ya existentes con otros valores: %3; por rechazar: %4. No se ha cambiado nada.</numerusform>
+            <numerusform>De %Ln filas, por añadir: %1; ya existentes: %2; ya existentes con otros valores: %3; por rechazar: %4. No se ha cambiado nada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln row(s): %1 added, %2 there already, %3 there already with other values, %4 rejected.</source>
+        <translation>
+            <numerusform>De %Ln fila, añadidas: %1; ya existentes: %2; ya existentes con otros valores: %3; rechazadas: %4.</numerusform>
+            <numerusform>De %Ln filas, añadidas: %1; ya existentes: %2; ya existentes con otros valores: %3; rechazadas: %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5102,10 +5158,6 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>Hasta ahora, la clave de esta cola era «%1», así que los registros que ya tiene entran de nuevo.</translation>
     </message>
     <message>
-        <source>If the file is right, choose what becomes of new columns: in the window, or by --columns add or --columns ignore.</source>
-        <translation>Si el archivo es correcto, elija qué pasa con las columnas nuevas: en la ventana, o con --columns add o --columns ignore.</translation>
-    </message>
-    <message>
         <source>Line %1: %2 Nothing was imported.</source>
         <translation>Línea %1: %2 No se importó nada.</translation>
     </message>
@@ -5169,8 +5221,26 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>Con las columnas de este archivo la cola tendría %1 campos, y puede tener como máximo %2. Quite columnas o escriba en filas lo que se repite. No se ha importado nada.</translation>
     </message>
     <message>
-        <source>Choose the key in the window, or by --key %1, which rejects those rows, or --key %2.</source>
-        <translation>Elija la clave en la ventana, o con --key %1, que rechaza esas filas, o con --key %2.</translation>
+        <source>If the file is right, choose what becomes of new columns by --columns add or --columns ignore.</source>
+        <translation>Si el archivo es correcto, elija con --columns add o --columns ignore qué pasa con las columnas nuevas.</translation>
+    </message>
+    <message>
+        <source>If the file is right, choose what becomes of new columns.</source>
+        <translation>Si el archivo es correcto, elija qué pasa con las columnas nuevas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it does, choose it as the key: %n row(s) will be rejected. Else choose others.</source>
+        <translation>
+            <numerusform>Si lo es, elíjala como clave: se rechazará %n fila. Si no, elija otras.</numerusform>
+            <numerusform>Si lo es, elíjala como clave: se rechazarán %n filas. Si no, elija otras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the key: --key %1 rejects %n row(s), --key %2 none.</source>
+        <translation>
+            <numerusform>Elija la clave: --key %1 rechaza %n fila, --key %2 ninguna.</numerusform>
+            <numerusform>Elija la clave: --key %1 rechaza %n filas, --key %2 ninguna.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5229,6 +5299,18 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>With line %1 the file has more than the %2 fields that a queue can have. If names of fields are values there, write them as values.</source>
         <translation>Con la línea %1 el archivo tiene más de los %2 campos que puede tener una cola. Si allí los nombres de los campos son valores, escríbalos como valores.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>There are bytes in the line that are not %1.</source>
+        <translation>En la línea hay bytes que no son de %1.</translation>
+    </message>
+    <message>
+        <source>No line of the file “%1” can be read. %2</source>
+        <translation>No se puede leer ninguna línea del archivo «%1». %2</translation>
     </message>
 </context>
 <context>
@@ -5853,6 +5935,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>The file “%1” cannot be read or written right now. Check the disk and try again.</source>
         <translation>En este momento no se puede leer el archivo «%1» ni escribir en él. Compruebe el disco e inténtelo de nuevo.</translation>
     </message>
+    <message>
+        <source>All columns hold bytes, such as pictures, and no text: there is nothing to import.</source>
+        <translation>Todas las columnas contienen bytes, como imágenes, y no texto: no hay nada que importar.</translation>
+    </message>
 </context>
 <context>
     <name>OtherTable</name>
@@ -6194,8 +6280,12 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>«%1» no es una hoja de cálculo; solo estas tienen hojas entre las que elegir.</translation>
     </message>
     <message>
-        <source>The file “%1” is a spreadsheet, which has sheets, not tables. Choose one of its sheets (--sheet).</source>
-        <translation>El archivo «%1» es una hoja de cálculo, que tiene hojas y no tablas. Elija una de sus hojas (--sheet).</translation>
+        <source>The file “%1” is a spreadsheet, which has sheets, not tables. Choose one of its sheets by --sheet.</source>
+        <translation>El archivo «%1» es una hoja de cálculo, que tiene hojas y no tablas. Elija con --sheet una de sus hojas.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is a spreadsheet, which has sheets, not tables. Choose one of its sheets.</source>
+        <translation>El archivo «%1» es una hoja de cálculo, que tiene hojas y no tablas. Elija una de sus hojas.</translation>
     </message>
 </context>
 <context>
@@ -6699,6 +6789,17 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>
             <numerusform>%n número tiene más de 15 cifras, que las hojas de cálculo redondean; se ha leído con las cifras del archivo: %1.</numerusform>
             <numerusform>%n números tienen más de 15 cifras, que las hojas de cálculo redondean; se han leído con las cifras del archivo; el primero está en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The row has the names of the columns once more.</source>
+        <translation>La fila tiene otra vez los nombres de las columnas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) have carriage returns; they were read as line breaks, and left out at the end of a cell, the first in %1.</source>
+        <translation>
+            <numerusform>%n celda tiene retornos de carro (%1); se han leído como saltos de línea y se han omitido al final de la celda.</numerusform>
+            <numerusform>%n celdas tienen retornos de carro, la primera es %1; se han leído como saltos de línea y se han omitido al final de una celda.</numerusform>
         </translation>
     </message>
 </context>
@@ -7392,10 +7493,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>El servidor de base de datos no responde. Compruebe que está en marcha y que la red llega a él, e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. Close every program that has it open, put the files back, and check that the latest changes are there.</source>
-        <translation>El archivo de la base de datos o su registro se movió o se borró mientras estaba en uso. No se escribe nada más. Cierre todos los programas que lo tienen abierto, devuelva los archivos a su sitio y compruebe que están los últimos cambios.</translation>
-    </message>
-    <message>
         <source>No database server can be written to at the moment: another one is taking over. Nothing was changed; please try again.</source>
         <translation>En este momento no se puede escribir en ninguno de los servidores de bases de datos: otro está tomando el relevo. No se ha cambiado nada; inténtelo de nuevo.</translation>
     </message>
@@ -7905,6 +8002,18 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>You have done this %1 times today, which is as often as one user may. Go on tomorrow.</source>
         <translation>Hoy ha hecho esto %1 veces, que son las que puede hacerlo un usuario. Siga mañana.</translation>
     </message>
+    <message>
+        <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. Close every program that has it open, and put the files back together: the log &quot;%1&quot; may have the latest changes. Then check that these are there.</source>
+        <translation>El archivo de la base de datos o su registro se movió o se borró mientras estaba en uso. No se escribe nada más. Cierre todos los programas que lo tienen abierto y devuelva juntos los archivos a su sitio: el registro «%1» puede contener los últimos cambios. Compruebe después que están.</translation>
+    </message>
+    <message>
+        <source>The log of the database was moved or deleted while it was in use. All that was finished is in the database; nothing more is written now. Close every program that has it open, and open it again.</source>
+        <translation>El registro de la base de datos se movió o se borró mientras estaba en uso. Todo lo que estaba terminado está en la base de datos; ahora no se escribe nada más. Cierre todos los programas que la tienen abierta y ábrala de nuevo.</translation>
+    </message>
+    <message>
+        <source>The database file was moved while it was in use: it is &quot;%1&quot; now. All that was finished is in it; nothing more is written. Close every program that has it open, and open it there.</source>
+        <translation>El archivo de la base de datos se movió mientras estaba en uso: ahora es «%1». Todo lo que estaba terminado está en él; no se escribe nada más. Cierre todos los programas que lo tienen abierto y ábralo allí.</translation>
+    </message>
     <message numerus="yes">
         <source>Given up when another program had ended its lock; it had been taken %n time(s).</source>
         <translation>
@@ -7920,24 +8029,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
 <context>
     <name>Suspicion</name>
     <message>
-        <source>corrected like this %1 times</source>
-        <translation>corregido así %1 veces</translation>
-    </message>
-    <message>
         <source>corrected like this once</source>
         <translation>corregido así una vez</translation>
-    </message>
-    <message>
-        <source>%1, in %2 of %3 records with this %4</source>
-        <translation>%1, en %2 de %3 registros con este valor en %4</translation>
-    </message>
-    <message>
-        <source>%1, 1 record</source>
-        <translation>%1, 1 registro</translation>
-    </message>
-    <message>
-        <source>%1, %2 records</source>
-        <translation>%1, %2 registros</translation>
     </message>
     <message>
         <source>“%1” is odd in its place</source>
@@ -7948,16 +8041,43 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>distinto de los demás valores</translation>
     </message>
     <message>
-        <source>others were changed like this %1 times</source>
-        <translation>otros se cambiaron así, %1 veces</translation>
-    </message>
-    <message>
         <source>%1 of 100 look like %2</source>
         <translation>%1 de 100 tienen la forma %2</translation>
     </message>
-    <message>
-        <source>%1, in %2 records</source>
-        <translation>%1, en %2 registros</translation>
+    <message numerus="yes">
+        <source>corrected like this %Ln time(s)</source>
+        <translation>
+            <numerusform>corregido así %Ln vez</numerusform>
+            <numerusform>corregido así %Ln veces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others were changed like this %Ln time(s)</source>
+        <translation>
+            <numerusform>otros se cambiaron así, %Ln vez</numerusform>
+            <numerusform>otros se cambiaron así, %Ln veces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %Ln record(s)</source>
+        <translation>
+            <numerusform>%1, en %Ln registro</numerusform>
+            <numerusform>%1, en %Ln registros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %2 of %Ln record(s) with this %3</source>
+        <translation>
+            <numerusform>%1, en %2 de %Ln registro con este valor en %3</numerusform>
+            <numerusform>%1, en %2 de %Ln registros con este valor en %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln record(s)</source>
+        <translation>
+            <numerusform>%1, %Ln registro</numerusform>
+            <numerusform>%1, %Ln registros</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7965,6 +8085,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The encoding “%1” is not known. Try UTF-8 or windows-1252.</source>
         <translation>La codificación «%1» no se conoce. Pruebe con UTF-8 o windows-1252.</translation>
+    </message>
+    <message>
+        <source>The encoding %1 is a guess. Please check letters with accents.</source>
+        <translation>La codificación %1 es una suposición. Fíjese en las letras con tilde y en la eñe.</translation>
     </message>
 </context>
 <context>
@@ -9810,7 +9934,7 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>No añadidas</translation>
     </message>
     <message>
-        <source>%1 were rejected; %2 were there already with other values.</source>
+        <source>Rejected: %1; there already with other values: %2.</source>
         <translation>Rechazadas: %1. Ya estaban con otros valores: %2.</translation>
     </message>
 </context>
@@ -10503,16 +10627,22 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Los elementos de la cola %1 de %2 se escriben en %3.</translation>
     </message>
     <message>
-        <source>Exporting: %1 changes</source>
-        <translation>Exportando: %1 cambios</translation>
-    </message>
-    <message>
-        <source>Exporting: %1 items</source>
-        <translation>Exportando: %1 elementos</translation>
-    </message>
-    <message>
         <source>Cancelling the export</source>
         <translation>Cancelando la exportación</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exporting: %Ln change(s)</source>
+        <translation>
+            <numerusform>Exportando: %Ln cambio</numerusform>
+            <numerusform>Exportando: %Ln cambios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exporting: %Ln item(s)</source>
+        <translation>
+            <numerusform>Exportando: %Ln elemento</numerusform>
+            <numerusform>Exportando: %Ln elementos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11945,14 +12075,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Escribe todo lo encontrado en un archivo CSV.</translation>
     </message>
     <message>
-        <source>Saving: %L1 lines</source>
-        <translation>Guardando: %L1 líneas</translation>
-    </message>
-    <message>
-        <source>%L1 lines of the history were saved as %2.</source>
-        <translation>Se han guardado %L1 líneas del historial en %2.</translation>
-    </message>
-    <message>
         <source>Select a line to see what was changed in its item.</source>
         <translation>Elija una línea para ver qué se ha cambiado en su elemento.</translation>
     </message>
@@ -11963,18 +12085,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Nothing was found.</source>
         <translation>No se ha encontrado nada.</translation>
-    </message>
-    <message>
-        <source>The newest %L1 lines; scroll down for more.</source>
-        <translation>Las %L1 líneas más recientes; desplácese para ver más.</translation>
-    </message>
-    <message>
-        <source>1 line</source>
-        <translation>1 línea</translation>
-    </message>
-    <message>
-        <source>%L1 lines in all</source>
-        <translation>%L1 líneas, son todas</translation>
     </message>
     <message>
         <source>Item %1 has the values that were imported.</source>
@@ -12023,6 +12133,34 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>You are not allowed to see the values of item %1.</source>
         <translation>Los valores del elemento %1 no se le muestran.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saving: %Ln line(s)</source>
+        <translation>
+            <numerusform>Guardando: %Ln línea</numerusform>
+            <numerusform>Guardando: %Ln líneas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) of the history were saved as %1.</source>
+        <translation>
+            <numerusform>Se ha guardado %Ln línea del historial en %1.</numerusform>
+            <numerusform>Se han guardado %Ln líneas del historial en %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %Ln line(s); scroll down for more.</source>
+        <translation>
+            <numerusform>La línea más reciente (%Ln); desplácese para ver más.</numerusform>
+            <numerusform>Las %Ln líneas más recientes; desplácese para ver más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) in all</source>
+        <translation>
+            <numerusform>%Ln línea, es todo</numerusform>
+            <numerusform>%Ln líneas, son todas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12223,10 +12361,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>%1 rows read...</source>
-        <translation>%1 filas leídas...</translation>
-    </message>
-    <message>
         <source>Choose another queue, or what to do with the other columns.</source>
         <translation>Elija otra cola o qué hacer con las otras columnas.</translation>
     </message>
@@ -12250,6 +12384,13 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>It is offered as the key, which rejects those rows. Choose another column if another one tells the records apart.</source>
         <translation>Se propone como clave, con lo que esas filas se rechazan. Elija otra columna si es otra la que distingue los registros.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) read...</source>
+        <translation>
+            <numerusform>%Ln fila leída...</numerusform>
+            <numerusform>%Ln filas leídas...</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportLine</name>
@@ -12270,12 +12411,15 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Importando</translation>
     </message>
     <message>
-        <source>Importing: %1 rows</source>
-        <translation>Importando: %1 filas</translation>
-    </message>
-    <message>
         <source>Cancelling the import</source>
         <translation>Cancelando la importación</translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing: %Ln row(s)</source>
+        <translation>
+            <numerusform>Importando: %Ln fila</numerusform>
+            <numerusform>Importando: %Ln filas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12837,6 +12981,13 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Use the proposal: %1</source>
         <translation>Usar la propuesta: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n completed item(s) took no longer than %1 each, half of them %2. Proposal: %3.</source>
+        <translation>
+            <numerusform>El último elemento completado (%n) no duró más de %1, la mitad %2. Propuesta: %3.</numerusform>
+            <numerusform>Los últimos %n elementos completados no duraron más de %1 cada uno, la mitad %2. Propuesta: %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14391,10 +14542,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Accept</source>
         <translation>Adoptar</translation>
     </message>
-    <message>
-        <source>%1 records checked so far...</source>
-        <translation>Se han mirado %1 registros hasta ahora...</translation>
-    </message>
     <message numerus="yes">
         <source>Suggested by %n record(s). A rule rejects nothing until you accept it.</source>
         <translation>
@@ -14437,6 +14584,13 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) checked so far...</source>
+        <translation>
+            <numerusform>Se ha mirado %Ln registro hasta ahora...</numerusform>
+            <numerusform>Se han mirado %Ln registros hasta ahora...</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15240,17 +15394,19 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Nothing was found.</source>
         <translation>No se ha encontrado nada.</translation>
     </message>
-    <message>
-        <source>The newest %L1 lines; scroll down for more.</source>
-        <translation>Las %L1 líneas más recientes; desplácese para ver más.</translation>
+    <message numerus="yes">
+        <source>The newest %Ln line(s); scroll down for more.</source>
+        <translation>
+            <numerusform>La línea más reciente (%Ln); desplácese para ver más.</numerusform>
+            <numerusform>Las %Ln líneas más recientes; desplácese para ver más.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 line</source>
-        <translation>1 línea</translation>
-    </message>
-    <message>
-        <source>%L1 lines in all</source>
-        <translation>%L1 líneas, son todas</translation>
+    <message numerus="yes">
+        <source>%Ln line(s) in all</source>
+        <translation>
+            <numerusform>%Ln línea, es todo</numerusform>
+            <numerusform>%Ln líneas, son todas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16169,10 +16325,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Detener</translation>
     </message>
     <message>
-        <source>%1 records checked so far...</source>
-        <translation>Se han mirado %1 registros hasta ahora...</translation>
-    </message>
-    <message>
         <source>The test was stopped. It starts again with the next change.</source>
         <translation>La prueba se ha detenido. Empieza de nuevo con el próximo cambio.</translation>
     </message>
@@ -16230,6 +16382,13 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>
             <numerusform>%n registro está sellado para usted.</numerusform>
             <numerusform>%n registros están sellados para usted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) checked so far...</source>
+        <translation>
+            <numerusform>Se ha mirado %Ln registro hasta ahora...</numerusform>
+            <numerusform>Se han mirado %Ln registros hasta ahora...</numerusform>
         </translation>
     </message>
 </context>

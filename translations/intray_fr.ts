@@ -549,12 +549,12 @@
         <translation>Les noms de colonne en plusieurs exemplaires ont été numérotés&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Line %1 was read as the names of the columns, though it looks like the lines below it. If it is a record, choose that there is no header (--header no).</source>
-        <translation>La ligne %1 a été lue comme les noms des colonnes, bien qu’elle ressemble aux lignes suivantes. Si c’est un enregistrement, choisissez qu’il n’y a pas d’en-tête (--header no).</translation>
+        <source>Line %1 was read as the names of the columns, though it looks like the lines below it. If it is a record, choose that there is no header.</source>
+        <translation>La ligne %1 a été lue comme les noms des colonnes, bien qu’elle ressemble aux lignes suivantes. Si c’est un enregistrement, choisissez qu’il n’y a pas d’en-tête.</translation>
     </message>
     <message>
-        <source>Line %1 seems to name columns, too, but is read as a record. If the header has two lines, skip the first one (--skip %2).</source>
-        <translation>La ligne %1 semble nommer des colonnes, elle aussi, mais elle est lue comme un enregistrement. Si l’en-tête a deux lignes, ignorez la première (--skip %2).</translation>
+        <source>Line %1 seems to name columns, too, but is read as a record. If the header has two lines, let the first one be skipped.</source>
+        <translation>La ligne %1 semble nommer des colonnes, elle aussi, mais elle est lue comme un enregistrement. Si l’en-tête a deux lignes, faites ignorer la première.</translation>
     </message>
 </context>
 <context>
@@ -693,10 +693,6 @@
         <translation>Le fichier n’a pas pu être lu jusqu’au bout. Vérifiez le disque ou le réseau et réessayez.</translation>
     </message>
     <message>
-        <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there.</source>
-        <translation>Le guillemet ouvert à la ligne %1 n’est jamais refermé. Corrigez le fichier à cet endroit.</translation>
-    </message>
-    <message>
         <source>The record that begins in line %1 is too long to be one.</source>
         <translation>L’enregistrement qui commence à la ligne %1 est trop long pour en être un seul.</translation>
     </message>
@@ -707,6 +703,10 @@
     <message>
         <source>Perhaps the file is no text file, or its line ends are missing.</source>
         <translation>Peut-être le fichier n’est-il pas un fichier texte, ou ses fins de ligne manquent.</translation>
+    </message>
+    <message>
+        <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there, or choose that quotation marks mean nothing.</source>
+        <translation>Le guillemet ouvert à la ligne %1 n’est jamais refermé. Corrigez le fichier à cet endroit, ou choisissez que les guillemets ne signifient rien.</translation>
     </message>
 </context>
 <context>
@@ -733,10 +733,6 @@
             <numerusform>%n ligne avant l’en-tête a été ignorée.</numerusform>
             <numerusform>%n lignes avant l’en-tête ont été ignorées.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The encoding %1 is a guess. Please check letters with accents.</source>
-        <translation>L’encodage %1 est une supposition. Vérifiez les lettres accentuées.</translation>
     </message>
     <message>
         <source>There is a zero byte in line %1, column “%2”.</source>
@@ -807,6 +803,21 @@
     <message>
         <source>Blanks around the values were taken off.</source>
         <translation>Les espaces autour des valeurs ont été enlevées.</translation>
+    </message>
+    <message>
+        <source>Each line is read as one value, because no comma, semicolon, tab or vertical bar parts it. If another character does, choose it as the separator. A table with columns of a fixed width cannot be read; save it as CSV first.</source>
+        <translation>Chaque ligne est lue comme une seule valeur, car ni virgule, ni point-virgule, ni tabulation, ni barre verticale ne la divise. Si un autre caractère le fait, choisissez-le comme séparateur. Une table dont les colonnes ont une largeur fixe ne peut pas être lue&#xa0;; enregistrez-la d’abord en CSV.</translation>
+    </message>
+    <message>
+        <source>The row has the names of the columns once more.</source>
+        <translation>La ligne contient encore une fois les noms des colonnes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) stand as text for Excel, like =&quot;00123&quot;; they were read without the signs around them, the first in line %1.</source>
+        <translation>
+            <numerusform>%n valeur est écrite comme texte pour Excel, comme =&quot;00123&quot;&#xa0;; elle a été lue sans les signes qui l’entourent, à la ligne %1.</numerusform>
+            <numerusform>%n valeurs sont écrites comme texte pour Excel, comme =&quot;00123&quot;&#xa0;; elles ont été lues sans les signes qui les entourent, la première à la ligne %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -942,10 +953,6 @@ Affiche d’abord le SQL et demande. À exécuter avec le compte qui a mis en pl
         <translation>Dossier %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 of %2 items</source>
-        <translation>%1 dossiers sur %2</translation>
-    </message>
-    <message>
         <source>--%1 must be a number from %2 to %3, not &quot;%4&quot;.</source>
         <translation>--%1 doit être un nombre de %2 à %3, et non «&#xa0;%4&#xa0;».</translation>
     </message>
@@ -1021,13 +1028,6 @@ Affiche d’abord le SQL et demande. À exécuter avec le compte qui a mis en pl
         <translation>jusqu’à</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n request(s) today, %2 empty; %3 of %4 items given out.</source>
-        <translation>
-            <numerusform>%1&#xa0;: demandé %n fois aujourd’hui, dont %2 sans résultat&#xa0;; %3 dossiers sur %4 distribués.</numerusform>
-            <numerusform>%1&#xa0;: demandé %n fois aujourd’hui, dont %2 sans résultat&#xa0;; %3 dossiers sur %4 distribués.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rule(s) are broken.</source>
         <translation>
             <numerusform>%n règle n’est pas respectée.</numerusform>
@@ -1069,10 +1069,6 @@ Affiche d’abord le SQL et demande. À exécuter avec le compte qui a mis en pl
     <message>
         <source>Nothing has been keyed a second time in %1 yet.</source>
         <translation>Rien n’a encore été saisi une seconde fois dans %1.</translation>
-    </message>
-    <message>
-        <source>%1 claims, %2 of them double; %3 claims per second, each completed as well; a claim took %4 ms (99 of 100 at most %5 ms).</source>
-        <translation>%1 dossiers pris, dont %2 en double&#xa0;; %3 par seconde, chacun étant aussi terminé&#xa0;; une prise a duré %4 ms (99 fois sur 100, %5 ms au plus).</translation>
     </message>
     <message>
         <source>Show how many items are in each state, and the locks.</source>
@@ -2283,14 +2279,6 @@ Cela ne lance jamais la requête.</translation>
         <translation>--key est illisible&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Nothing was written. Of %1 rows %2 would be added, %3 already exist, %4 already exist and differ, %5 would be rejected.</source>
-        <translation>Rien n’a été écrit. Sur %1 lignes, %2 seraient ajoutées, %3 sont déjà présentes, %4 sont déjà présentes et différentes, %5 seraient rejetées.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 were added, %3 already existed, %4 already existed and differ, %5 were rejected.</source>
-        <translation>Sur %1 lignes, %2 ont été ajoutées, %3 étaient déjà présentes, %4 étaient déjà présentes et différentes, %5 ont été rejetées.</translation>
-    </message>
-    <message>
         <source>The columns that identify a record, in double quotes where a name has a comma, or the option once for each; or row: each row by itself, so that rows may be equal. By default they are guessed and the guess is checked against all rows.</source>
         <translation>Les colonnes qui nomment un enregistrement, entre guillemets doubles si un nom contient une virgule, ou l’option une fois pour chacune&#xa0;; ou row&#xa0;: chaque ligne pour elle-même, des lignes peuvent alors être égales. Sans elle, elles sont devinées et vérifiées sur toutes les lignes.</translation>
     </message>
@@ -2413,10 +2401,6 @@ Cela ne lance jamais la requête.</translation>
     <message>
         <source>Nothing was released: none of these items is locked.</source>
         <translation>Rien n’a été libéré&#xa0;: aucun de ces dossiers n’est verrouillé.</translation>
-    </message>
-    <message>
-        <source>%1 items, %2 events and %3 seals: everything is in order.</source>
-        <translation>%1 dossiers, %2 événements et %3 sceaux&#xa0;: tout est en ordre.</translation>
     </message>
     <message>
         <source>The history has no seal yet; &quot;intrayctl sweep&quot; creates one.</source>
@@ -2906,10 +2890,6 @@ Cela ne lance jamais la requête.</translation>
     <message>
         <source>Loading the lookup table</source>
         <translation>Chargement de la table de référence</translation>
-    </message>
-    <message>
-        <source>“%1” has %2 lines with the columns %3.</source>
-        <translation>«&#xa0;%1&#xa0;» a %2 lignes avec les colonnes %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) without a value were left out.</source>
@@ -3406,10 +3386,6 @@ Les autres récupèrent sous un verrou un dossier qu’ils ont clos eux-mêmes, 
         <translation>Importer comme le dit le modèle de ce nom («&#xa0;template save&#xa0;»)&#xa0;; ce que disent d’autres options l’emporte.</translation>
     </message>
     <message>
-        <source>The template “%1” was saved. Import files with it by --template %1.</source>
-        <translation>Le modèle «&#xa0;%1&#xa0;» est conservé. Importez des fichiers avec lui par --template %1.</translation>
-    </message>
-    <message>
         <source>saved</source>
         <translation>conservé le</translation>
     </message>
@@ -3598,14 +3574,6 @@ Les autres récupèrent sous un verrou un dossier qu’ils ont clos eux-mêmes, 
         <translation>Il n’y a pas de répertoire «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 file(s) are done, %2 have failed; %3 row(s) were added.</source>
-        <translation>Fichiers terminés&#xa0;: %1, en échec&#xa0;: %2&#xa0;; lignes ajoutées&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>%1 file(s) are still being written.</source>
-        <translation>Fichiers encore en cours d’écriture&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>How often to look into the folder where the system does not announce new files; 10s by default.</source>
         <translation>À quelle fréquence le répertoire est examiné là où le système ne signale pas les nouveaux fichiers&#xa0;; 10s sans indication.</translation>
     </message>
@@ -3620,18 +3588,6 @@ Les autres récupèrent sous un verrou un dossier qu’ils ont clos eux-mêmes, 
     <message>
         <source>Intray cannot write Access files. With --sql FILE it writes a script that Access runs.</source>
         <translation>Intray ne peut pas écrire de fichiers Access. Avec --sql FILE, il écrit un script qu’Access exécute.</translation>
-    </message>
-    <message>
-        <source>Nothing was written to the table. Of %1 corrected records %2 are in the script, %3 are already right, %4 were rejected.</source>
-        <translation>Rien n’a été écrit dans la table. Sur %1 enregistrements corrigés, %2 sont dans le script, %3 sont comme ils doivent être, %4 ont été refusés.</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Of %1 corrected records %2 would be written, %3 are already right, %4 would be rejected.</source>
-        <translation>Rien n’a été écrit. Sur %1 enregistrements corrigés, %2 seraient écrits, %3 sont comme ils doivent être, %4 seraient refusés.</translation>
-    </message>
-    <message>
-        <source>Of %1 corrected records %2 were written, %3 were already right, %4 were rejected.</source>
-        <translation>Sur %1 enregistrements corrigés, %2 ont été écrits, %3 étaient comme ils doivent être, %4 ont été refusés.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -3738,10 +3694,6 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
     <message>
         <source>The same, with the SELECT in a file of text (UTF-8).</source>
         <translation>La même chose, avec le SELECT dans un fichier texte (UTF-8).</translation>
-    </message>
-    <message>
-        <source>The template “%1” was saved. Export with it by --template %1.</source>
-        <translation>Le modèle «&#xa0;%1&#xa0;» est conservé. Exportez avec lui par --template %1.</translation>
     </message>
     <message>
         <source>exports</source>
@@ -3945,6 +3897,101 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>Older notes are in the history of the item.</source>
         <translation>Les notes plus anciennes sont dans l&apos;historique du dossier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n item(s)</source>
+        <translation>
+            <numerusform>%1 dossier sur %n</numerusform>
+            <numerusform>%1 dossiers sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n request(s) today, %2 empty; items given out: %3 of %4.</source>
+        <translation>
+            <numerusform>%1&#xa0;: demandé %n fois aujourd’hui, dont %2 sans résultat&#xa0;; dossiers distribués&#xa0;: %3 sur %4.</numerusform>
+            <numerusform>%1&#xa0;: demandé %n fois aujourd’hui, dont %2 sans résultat&#xa0;; dossiers distribués&#xa0;: %3 sur %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is in order. Items: %1; events: %2; seals: %3.</source>
+        <translation>Tout est en ordre. Dossiers&#xa0;: %1&#xa0;; événements&#xa0;: %2&#xa0;; sceaux&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Claims: %1, double: %2; per second, each completed as well: %3; a claim took %4 ms (99 of 100 at most %5 ms).</source>
+        <translation>Dossiers pris&#xa0;: %1, en double&#xa0;: %2&#xa0;; par seconde, chacun étant aussi terminé&#xa0;: %3&#xa0;; une prise a duré %4 ms (99 fois sur 100, %5 ms au plus).</translation>
+    </message>
+    <message>
+        <source>The key “%1” is a guess. Another one is chosen with --key.</source>
+        <translation>La clé «&#xa0;%1&#xa0;» est une supposition. Une autre se choisit avec --key.</translation>
+    </message>
+    <message>
+        <source>A file without a header is read with --header no.</source>
+        <translation>Un fichier sans en-tête est lu avec --header no.</translation>
+    </message>
+    <message>
+        <source>The first lines are skipped with --skip %1.</source>
+        <translation>Les premières lignes sont ignorées avec --skip %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was written. Of %n row(s): %1 to add, %2 there already, %3 there already with other values, %4 to reject.</source>
+        <translation>
+            <numerusform>Rien n’a été écrit. Sur %n ligne, à ajouter&#xa0;: %1&#xa0;; déjà présentes&#xa0;: %2&#xa0;; déjà présentes avec d’autres valeurs&#xa0;: %3&#xa0;; à rejeter&#xa0;: %4.</numerusform>
+            <numerusform>Rien n’a été écrit. Sur %n lignes, à ajouter&#xa0;: %1&#xa0;; déjà présentes&#xa0;: %2&#xa0;; déjà présentes avec d’autres valeurs&#xa0;: %3&#xa0;; à rejeter&#xa0;: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n row(s): %1 added, %2 there already, %3 there already with other values, %4 rejected.</source>
+        <translation>
+            <numerusform>Sur %n ligne, ajoutées&#xa0;: %1&#xa0;; déjà présentes&#xa0;: %2&#xa0;; déjà présentes avec d’autres valeurs&#xa0;: %3&#xa0;; rejetées&#xa0;: %4.</numerusform>
+            <numerusform>Sur %n lignes, ajoutées&#xa0;: %1&#xa0;; déjà présentes&#xa0;: %2&#xa0;; déjà présentes avec d’autres valeurs&#xa0;: %3&#xa0;; rejetées&#xa0;: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %n line(s) with the columns %2.</source>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» a %n ligne avec les colonnes %2.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» a %n lignes avec les colonnes %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The template “%1” was saved. Export with it by --template %2.</source>
+        <translation>Le modèle «&#xa0;%1&#xa0;» est conservé. Exportez avec lui par --template %2.</translation>
+    </message>
+    <message>
+        <source>The template “%1” was saved. Import files with it by --template %2.</source>
+        <translation>Le modèle «&#xa0;%1&#xa0;» est conservé. Importez des fichiers avec lui par --template %2.</translation>
+    </message>
+    <message>
+        <source>Files done: %1; failed: %2; rows added: %3.</source>
+        <translation>Fichiers terminés&#xa0;: %1&#xa0;; en échec&#xa0;: %2&#xa0;; lignes ajoutées&#xa0;: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) may still be written to.</source>
+        <translation>
+            <numerusform>%n fichier est peut-être encore en cours d’écriture.</numerusform>
+            <numerusform>%n fichiers sont peut-être encore en cours d’écriture.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was written to the table. Of %n corrected record(s): %1 in the script, %2 already right, %3 rejected.</source>
+        <translation>
+            <numerusform>Rien n’a été écrit dans la table. Sur %n enregistrement corrigé, dans le script&#xa0;: %1&#xa0;; déjà corrects&#xa0;: %2&#xa0;; refusés&#xa0;: %3.</numerusform>
+            <numerusform>Rien n’a été écrit dans la table. Sur %n enregistrements corrigés, dans le script&#xa0;: %1&#xa0;; déjà corrects&#xa0;: %2&#xa0;; refusés&#xa0;: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was written. Of %n corrected record(s): %1 to write, %2 already right, %3 to reject.</source>
+        <translation>
+            <numerusform>Rien n’a été écrit. Sur %n enregistrement corrigé, à écrire&#xa0;: %1&#xa0;; déjà corrects&#xa0;: %2&#xa0;; à refuser&#xa0;: %3.</numerusform>
+            <numerusform>Rien n’a été écrit. Sur %n enregistrements corrigés, à écrire&#xa0;: %1&#xa0;; déjà corrects&#xa0;: %2&#xa0;; à refuser&#xa0;: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n corrected record(s): %1 written, %2 already right, %3 rejected.</source>
+        <translation>
+            <numerusform>Sur %n enregistrement corrigé, écrits&#xa0;: %1&#xa0;; déjà corrects&#xa0;: %2&#xa0;; refusés&#xa0;: %3.</numerusform>
+            <numerusform>Sur %n enregistrements corrigés, écrits&#xa0;: %1&#xa0;; déjà corrects&#xa0;: %2&#xa0;; refusés&#xa0;: %3.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Whose request a row is, one of these columns; a worker&apos;s command gets it.</source>
@@ -4649,9 +4696,12 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
             <numerusform>%Ln dossiers ont été écrits.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>They are in %1 sheets, because one holds 1,048,576 rows.</source>
-        <translation>Le tout se trouve dans %1 feuilles, car une feuille contient 1&#xa0;048&#xa0;576 lignes.</translation>
+    <message numerus="yes">
+        <source>They are in %n sheet(s), because one holds 1,048,576 rows.</source>
+        <translation>
+            <numerusform>Le tout se trouve dans %n feuille, car une feuille contient 1&#xa0;048&#xa0;576 lignes.</numerusform>
+            <numerusform>Le tout se trouve dans %n feuilles, car une feuille contient 1&#xa0;048&#xa0;576 lignes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4959,14 +5009,6 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>Importation de %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 would be added, %3 already exist, %4 already exist and differ, %5 would be rejected. Nothing was changed.</source>
-        <translation>Sur %1 lignes, %2 seraient ajoutées, %3 sont déjà présentes, %4 sont déjà présentes et différentes, %5 seraient rejetées. Rien n’a été changé.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 were added, %3 already existed, %4 already existed and differ, %5 were rejected.</source>
-        <translation>Sur %1 lignes, %2 ont été ajoutées, %3 étaient déjà présentes, %4 étaient déjà présentes et différentes, %5 ont été rejetées.</translation>
-    </message>
-    <message>
         <source>The first rejected row is line %1: %2</source>
         <translation>La première ligne rejetée est la ligne %1&#xa0;: %2</translation>
     </message>
@@ -5019,6 +5061,20 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>All rejected and differing rows are in the file “%1”.</source>
         <translation>Toutes les lignes rejetées ou différentes sont dans le fichier «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln row(s): %1 to add, %2 there already, %3 there already with other values, %4 to reject. Nothing was changed.</source>
+        <translation>
+            <numerusform>Sur %Ln ligne, à ajouter&#xa0;: %1&#xa0;; déjà présentes&#xa0;: %2&#xa0;; déjà présentes avec d’autres valeurs&#xa0;: %3&#xa0;; à rejeter&#xa0;: %4. Rien n’a été changé.</numerusform>
+            <numerusform>Sur %Ln lignes, à ajouter&#xa0;: %1&#xa0;; déjà présentes&#xa0;: %2&#xa0;; déjà présentes avec d’autres valeurs&#xa0;: %3&#xa0;; à rejeter&#xa0;: %4. Rien n’a été changé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln row(s): %1 added, %2 there already, %3 there already with other values, %4 rejected.</source>
+        <translation>
+            <numerusform>Sur %Ln ligne, ajoutées&#xa0;: %1&#xa0;; déjà présentes&#xa0;: %2&#xa0;; déjà présentes avec d’autres valeurs&#xa0;: %3&#xa0;; rejetées&#xa0;: %4.</numerusform>
+            <numerusform>Sur %Ln lignes, ajoutées&#xa0;: %1&#xa0;; déjà présentes&#xa0;: %2&#xa0;; déjà présentes avec d’autres valeurs&#xa0;: %3&#xa0;; rejetées&#xa0;: %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5102,10 +5158,6 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>Jusqu’ici, la clé de cette file d’attente était «&#xa0;%1&#xa0;»&#xa0;; les enregistrements déjà présents sont donc importés une nouvelle fois.</translation>
     </message>
     <message>
-        <source>If the file is right, choose what becomes of new columns: in the window, or by --columns add or --columns ignore.</source>
-        <translation>Si le fichier est le bon, choisissez ce que deviennent les nouvelles colonnes&#xa0;: dans la fenêtre, ou avec --columns add ou --columns ignore.</translation>
-    </message>
-    <message>
         <source>Line %1: %2 Nothing was imported.</source>
         <translation>Ligne %1&#xa0;: %2 Rien n’a été importé.</translation>
     </message>
@@ -5169,8 +5221,26 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>Avec les colonnes de ce fichier, la file aurait %1 champs, et elle peut en avoir %2 au plus. Enlevez des colonnes, ou écrivez en lignes ce qui se répète. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>Choose the key in the window, or by --key %1, which rejects those rows, or --key %2.</source>
-        <translation>Choisissez la clé dans la fenêtre, ou par --key %1, qui rejette ces lignes, ou par --key %2.</translation>
+        <source>If the file is right, choose what becomes of new columns by --columns add or --columns ignore.</source>
+        <translation>Si le fichier est le bon, choisissez avec --columns add ou --columns ignore ce que deviennent les nouvelles colonnes.</translation>
+    </message>
+    <message>
+        <source>If the file is right, choose what becomes of new columns.</source>
+        <translation>Si le fichier est le bon, choisissez ce que deviennent les nouvelles colonnes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it does, choose it as the key: %n row(s) will be rejected. Else choose others.</source>
+        <translation>
+            <numerusform>Si c’est le cas, choisissez-la comme clé&#xa0;: %n ligne sera rejetée. Sinon, choisissez-en d’autres.</numerusform>
+            <numerusform>Si c’est le cas, choisissez-la comme clé&#xa0;: %n lignes seront rejetées. Sinon, choisissez-en d’autres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the key: --key %1 rejects %n row(s), --key %2 none.</source>
+        <translation>
+            <numerusform>Choisissez la clé&#xa0;: --key %1 rejette %n ligne, --key %2 aucune.</numerusform>
+            <numerusform>Choisissez la clé&#xa0;: --key %1 rejette %n lignes, --key %2 aucune.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5229,6 +5299,18 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>With line %1 the file has more than the %2 fields that a queue can have. If names of fields are values there, write them as values.</source>
         <translation>Avec la ligne %1, le fichier a plus que les %2 champs qu’une file peut avoir. Si des noms de champs y sont des valeurs, écrivez-les comme valeurs.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>There are bytes in the line that are not %1.</source>
+        <translation>La ligne contient des octets qui ne sont pas en %1.</translation>
+    </message>
+    <message>
+        <source>No line of the file “%1” can be read. %2</source>
+        <translation>Aucune ligne du fichier «&#xa0;%1&#xa0;» ne peut être lue. %2</translation>
     </message>
 </context>
 <context>
@@ -5853,6 +5935,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>The file “%1” cannot be read or written right now. Check the disk and try again.</source>
         <translation>Le fichier «&#xa0;%1&#xa0;» ne peut être ni lu ni écrit en ce moment. Vérifiez le disque et réessayez.</translation>
     </message>
+    <message>
+        <source>All columns hold bytes, such as pictures, and no text: there is nothing to import.</source>
+        <translation>Toutes les colonnes contiennent des octets, comme des images, et pas de texte&#xa0;: il n’y a rien à importer.</translation>
+    </message>
 </context>
 <context>
     <name>OtherTable</name>
@@ -6194,8 +6280,12 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>«&#xa0;%1&#xa0;» n’est pas un classeur&#xa0;; seuls ceux-ci proposent un choix de feuilles.</translation>
     </message>
     <message>
-        <source>The file “%1” is a spreadsheet, which has sheets, not tables. Choose one of its sheets (--sheet).</source>
-        <translation>Le fichier «&#xa0;%1&#xa0;» est un classeur, qui a des feuilles et non des tables. Choisissez l’une de ses feuilles (--sheet).</translation>
+        <source>The file “%1” is a spreadsheet, which has sheets, not tables. Choose one of its sheets by --sheet.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est un classeur, qui a des feuilles et non des tables. Choisissez l’une de ses feuilles avec --sheet.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is a spreadsheet, which has sheets, not tables. Choose one of its sheets.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est un classeur, qui a des feuilles et non des tables. Choisissez l’une de ses feuilles.</translation>
     </message>
 </context>
 <context>
@@ -6699,6 +6789,17 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>
             <numerusform>%n nombre a plus de 15 chiffres, que les tableurs arrondissent&#xa0;; il a été lu avec les chiffres du fichier&#xa0;: %1.</numerusform>
             <numerusform>%n nombres ont plus de 15 chiffres, que les tableurs arrondissent&#xa0;; ils ont été lus avec les chiffres du fichier, le premier dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The row has the names of the columns once more.</source>
+        <translation>La ligne contient encore une fois les noms des colonnes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) have carriage returns; they were read as line breaks, and left out at the end of a cell, the first in %1.</source>
+        <translation>
+            <numerusform>%n cellule contient des retours chariot (%1)&#xa0;; ils ont été lus comme des sauts de ligne et omis à la fin de la cellule.</numerusform>
+            <numerusform>%n cellules contiennent des retours chariot, la première est %1&#xa0;; ils ont été lus comme des sauts de ligne et omis à la fin d’une cellule.</numerusform>
         </translation>
     </message>
 </context>
@@ -7392,10 +7493,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Le serveur de base de données ne répond pas. Vérifiez qu’il fonctionne et que le réseau l’atteint, puis réessayez.</translation>
     </message>
     <message>
-        <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. Close every program that has it open, put the files back, and check that the latest changes are there.</source>
-        <translation>Le fichier de la base de données ou son journal a été déplacé ou supprimé pendant son utilisation. Plus rien n’est écrit. Fermez tous les programmes qui l’ont ouvert, remettez les fichiers en place et vérifiez que les derniers changements y sont.</translation>
-    </message>
-    <message>
         <source>No database server can be written to at the moment: another one is taking over. Nothing was changed; please try again.</source>
         <translation>Aucun des serveurs de base de données n’est accessible en écriture pour le moment&#xa0;: un autre prend le relais. Rien n’a été changé&#xa0;; veuillez réessayer.</translation>
     </message>
@@ -7905,6 +8002,18 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>You have done this %1 times today, which is as often as one user may. Go on tomorrow.</source>
         <translation>Vous avez fait cela %1 fois aujourd&apos;hui, autant qu&apos;un utilisateur peut le faire. Continuez demain.</translation>
     </message>
+    <message>
+        <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. Close every program that has it open, and put the files back together: the log &quot;%1&quot; may have the latest changes. Then check that these are there.</source>
+        <translation>Le fichier de la base de données ou son journal a été déplacé ou supprimé pendant son utilisation. Plus rien n’est écrit. Fermez tous les programmes qui l’ont ouvert et remettez les fichiers en place ensemble&#xa0;: le journal «&#xa0;%1&#xa0;» contient peut-être les derniers changements. Vérifiez ensuite qu’ils y sont.</translation>
+    </message>
+    <message>
+        <source>The log of the database was moved or deleted while it was in use. All that was finished is in the database; nothing more is written now. Close every program that has it open, and open it again.</source>
+        <translation>Le journal de la base de données a été déplacé ou supprimé pendant son utilisation. Tout ce qui était terminé est dans la base de données&#xa0;; plus rien n’est écrit maintenant. Fermez tous les programmes qui l’ont ouverte, puis rouvrez-la.</translation>
+    </message>
+    <message>
+        <source>The database file was moved while it was in use: it is &quot;%1&quot; now. All that was finished is in it; nothing more is written. Close every program that has it open, and open it there.</source>
+        <translation>Le fichier de la base de données a été déplacé pendant son utilisation&#xa0;: c’est maintenant «&#xa0;%1&#xa0;». Tout ce qui était terminé s’y trouve&#xa0;; plus rien n’est écrit. Fermez tous les programmes qui l’ont ouvert, puis ouvrez-le à cet endroit.</translation>
+    </message>
     <message numerus="yes">
         <source>Given up when another program had ended its lock; it had been taken %n time(s).</source>
         <translation>
@@ -7920,24 +8029,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
 <context>
     <name>Suspicion</name>
     <message>
-        <source>corrected like this %1 times</source>
-        <translation>corrigé ainsi %1 fois</translation>
-    </message>
-    <message>
         <source>corrected like this once</source>
         <translation>corrigé ainsi une fois</translation>
-    </message>
-    <message>
-        <source>%1, in %2 of %3 records with this %4</source>
-        <translation>%1, dans %2 des %3 enregistrements avec cette valeur de %4</translation>
-    </message>
-    <message>
-        <source>%1, 1 record</source>
-        <translation>%1, 1 enregistrement</translation>
-    </message>
-    <message>
-        <source>%1, %2 records</source>
-        <translation>%1, %2 enregistrements</translation>
     </message>
     <message>
         <source>“%1” is odd in its place</source>
@@ -7948,16 +8041,43 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>différent des autres valeurs</translation>
     </message>
     <message>
-        <source>others were changed like this %1 times</source>
-        <translation>d’autres ont été changés ainsi, %1 fois</translation>
-    </message>
-    <message>
         <source>%1 of 100 look like %2</source>
         <translation>%1 sur 100 ressemblent à %2</translation>
     </message>
-    <message>
-        <source>%1, in %2 records</source>
-        <translation>%1, dans %2 enregistrements</translation>
+    <message numerus="yes">
+        <source>corrected like this %Ln time(s)</source>
+        <translation>
+            <numerusform>corrigé ainsi %Ln fois</numerusform>
+            <numerusform>corrigé ainsi %Ln fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others were changed like this %Ln time(s)</source>
+        <translation>
+            <numerusform>d’autres ont été changés ainsi, %Ln fois</numerusform>
+            <numerusform>d’autres ont été changés ainsi, %Ln fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %Ln record(s)</source>
+        <translation>
+            <numerusform>%1, dans %Ln enregistrement</numerusform>
+            <numerusform>%1, dans %Ln enregistrements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %2 of %Ln record(s) with this %3</source>
+        <translation>
+            <numerusform>%1, dans %2 enregistrement sur %Ln avec cette valeur de %3</numerusform>
+            <numerusform>%1, dans %2 des %Ln enregistrements avec cette valeur de %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln record(s)</source>
+        <translation>
+            <numerusform>%1, %Ln enregistrement</numerusform>
+            <numerusform>%1, %Ln enregistrements</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7965,6 +8085,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The encoding “%1” is not known. Try UTF-8 or windows-1252.</source>
         <translation>L’encodage «&#xa0;%1&#xa0;» n’est pas connu. Essayez UTF-8 ou windows-1252.</translation>
+    </message>
+    <message>
+        <source>The encoding %1 is a guess. Please check letters with accents.</source>
+        <translation>L’encodage %1 est une supposition. Vérifiez les lettres accentuées.</translation>
     </message>
 </context>
 <context>
@@ -9810,7 +9934,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Non ajoutées</translation>
     </message>
     <message>
-        <source>%1 were rejected; %2 were there already with other values.</source>
+        <source>Rejected: %1; there already with other values: %2.</source>
         <translation>Rejetées&#xa0;: %1. Déjà présentes avec d’autres valeurs&#xa0;: %2.</translation>
     </message>
 </context>
@@ -10503,16 +10627,22 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Les dossiers de la file d’attente %1 de %2 sont écrits dans %3.</translation>
     </message>
     <message>
-        <source>Exporting: %1 changes</source>
-        <translation>Exportation&#xa0;: %1 modifications</translation>
-    </message>
-    <message>
-        <source>Exporting: %1 items</source>
-        <translation>Exportation&#xa0;: %1 dossiers</translation>
-    </message>
-    <message>
         <source>Cancelling the export</source>
         <translation>Annulation de l’exportation</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exporting: %Ln change(s)</source>
+        <translation>
+            <numerusform>Exportation&#xa0;: %Ln modification</numerusform>
+            <numerusform>Exportation&#xa0;: %Ln modifications</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exporting: %Ln item(s)</source>
+        <translation>
+            <numerusform>Exportation&#xa0;: %Ln dossier</numerusform>
+            <numerusform>Exportation&#xa0;: %Ln dossiers</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11945,14 +12075,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Écrit tout ce qui est trouvé dans un fichier CSV.</translation>
     </message>
     <message>
-        <source>Saving: %L1 lines</source>
-        <translation>Enregistrement&#xa0;: %L1 lignes</translation>
-    </message>
-    <message>
-        <source>%L1 lines of the history were saved as %2.</source>
-        <translation>%L1 lignes de l’historique ont été enregistrées dans %2.</translation>
-    </message>
-    <message>
         <source>Select a line to see what was changed in its item.</source>
         <translation>Choisissez une ligne pour voir ce qui a été modifié dans son dossier.</translation>
     </message>
@@ -11963,18 +12085,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Nothing was found.</source>
         <translation>Rien n’a été trouvé.</translation>
-    </message>
-    <message>
-        <source>The newest %L1 lines; scroll down for more.</source>
-        <translation>Les %L1 lignes les plus récentes&#xa0;; faites défiler pour en voir plus.</translation>
-    </message>
-    <message>
-        <source>1 line</source>
-        <translation>1 ligne</translation>
-    </message>
-    <message>
-        <source>%L1 lines in all</source>
-        <translation>%L1 lignes, c’est tout</translation>
     </message>
     <message>
         <source>Item %1 has the values that were imported.</source>
@@ -12023,6 +12133,34 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>You are not allowed to see the values of item %1.</source>
         <translation>Les valeurs du dossier %1 ne vous sont pas montrées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saving: %Ln line(s)</source>
+        <translation>
+            <numerusform>Enregistrement&#xa0;: %Ln ligne</numerusform>
+            <numerusform>Enregistrement&#xa0;: %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) of the history were saved as %1.</source>
+        <translation>
+            <numerusform>%Ln ligne de l’historique a été enregistrée dans %1.</numerusform>
+            <numerusform>%Ln lignes de l’historique ont été enregistrées dans %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %Ln line(s); scroll down for more.</source>
+        <translation>
+            <numerusform>La ligne la plus récente (%Ln)&#xa0;; faites défiler pour en voir plus.</numerusform>
+            <numerusform>Les %Ln lignes les plus récentes&#xa0;; faites défiler pour en voir plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) in all</source>
+        <translation>
+            <numerusform>%Ln ligne, c’est tout</numerusform>
+            <numerusform>%Ln lignes, c’est tout</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12223,10 +12361,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>%1 rows read...</source>
-        <translation>%1 lignes lues...</translation>
-    </message>
-    <message>
         <source>Choose another queue, or what to do with the other columns.</source>
         <translation>Choisissez une autre file d’attente, ou le sort des autres colonnes.</translation>
     </message>
@@ -12250,6 +12384,13 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>It is offered as the key, which rejects those rows. Choose another column if another one tells the records apart.</source>
         <translation>Elle est proposée comme clé, ce qui rejette ces lignes. Choisissez une autre colonne si c’est une autre qui distingue les enregistrements.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) read...</source>
+        <translation>
+            <numerusform>%Ln ligne lue...</numerusform>
+            <numerusform>%Ln lignes lues...</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportLine</name>
@@ -12270,12 +12411,15 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Importation</translation>
     </message>
     <message>
-        <source>Importing: %1 rows</source>
-        <translation>Importation&#xa0;: %1 lignes</translation>
-    </message>
-    <message>
         <source>Cancelling the import</source>
         <translation>Annulation de l’importation</translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing: %Ln row(s)</source>
+        <translation>
+            <numerusform>Importation&#xa0;: %Ln ligne</numerusform>
+            <numerusform>Importation&#xa0;: %Ln lignes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12837,6 +12981,13 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Use the proposal: %1</source>
         <translation>Utiliser la proposition&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n completed item(s) took no longer than %1 each, half of them %2. Proposal: %3.</source>
+        <translation>
+            <numerusform>Le dernier dossier terminé (%n) n’a pas pris plus de %1, la moitié %2. Proposition&#xa0;: %3.</numerusform>
+            <numerusform>Les %n derniers dossiers terminés n’ont pas pris plus de %1 chacun, la moitié d’entre eux %2. Proposition&#xa0;: %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14391,10 +14542,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Accept</source>
         <translation>Adopter</translation>
     </message>
-    <message>
-        <source>%1 records checked so far...</source>
-        <translation>%1 enregistrements examinés jusqu’ici...</translation>
-    </message>
     <message numerus="yes">
         <source>Suggested by %n record(s). A rule rejects nothing until you accept it.</source>
         <translation>
@@ -14437,6 +14584,13 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) checked so far...</source>
+        <translation>
+            <numerusform>%Ln enregistrement examiné jusqu’ici...</numerusform>
+            <numerusform>%Ln enregistrements examinés jusqu’ici...</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15240,17 +15394,19 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Nothing was found.</source>
         <translation>Rien n’a été trouvé.</translation>
     </message>
-    <message>
-        <source>The newest %L1 lines; scroll down for more.</source>
-        <translation>Les %L1 lignes les plus récentes&#xa0;; faites défiler pour en voir plus.</translation>
+    <message numerus="yes">
+        <source>The newest %Ln line(s); scroll down for more.</source>
+        <translation>
+            <numerusform>La ligne la plus récente (%Ln)&#xa0;; faites défiler pour en voir plus.</numerusform>
+            <numerusform>Les %Ln lignes les plus récentes&#xa0;; faites défiler pour en voir plus.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 line</source>
-        <translation>1 ligne</translation>
-    </message>
-    <message>
-        <source>%L1 lines in all</source>
-        <translation>%L1 lignes, c’est tout</translation>
+    <message numerus="yes">
+        <source>%Ln line(s) in all</source>
+        <translation>
+            <numerusform>%Ln ligne, c’est tout</numerusform>
+            <numerusform>%Ln lignes, c’est tout</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16169,10 +16325,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>%1 records checked so far...</source>
-        <translation>%1 enregistrements examinés jusqu’ici...</translation>
-    </message>
-    <message>
         <source>The test was stopped. It starts again with the next change.</source>
         <translation>Le test a été arrêté. Il reprend au prochain changement.</translation>
     </message>
@@ -16230,6 +16382,13 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>
             <numerusform>%n enregistrement vous est caché.</numerusform>
             <numerusform>%n enregistrements vous sont cachés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) checked so far...</source>
+        <translation>
+            <numerusform>%Ln enregistrement examiné jusqu’ici...</numerusform>
+            <numerusform>%Ln enregistrements examinés jusqu’ici...</numerusform>
         </translation>
     </message>
 </context>

@@ -551,12 +551,12 @@
         <translation>Powtarzające się nazwy kolumn ponumerowano: %1.</translation>
     </message>
     <message>
-        <source>Line %1 was read as the names of the columns, though it looks like the lines below it. If it is a record, choose that there is no header (--header no).</source>
-        <translation>Wiersz %1 odczytano jako nazwy kolumn, choć wygląda jak wiersze pod nim. Jeśli jest rekordem, proszę wybrać, że nie ma nagłówka (--header no).</translation>
+        <source>Line %1 was read as the names of the columns, though it looks like the lines below it. If it is a record, choose that there is no header.</source>
+        <translation>Wiersz %1 odczytano jako nazwy kolumn, choć wygląda jak wiersze pod nim. Jeśli jest rekordem, proszę wybrać, że nie ma nagłówka.</translation>
     </message>
     <message>
-        <source>Line %1 seems to name columns, too, but is read as a record. If the header has two lines, skip the first one (--skip %2).</source>
-        <translation>Wiersz %1 też wydaje się nazywać kolumny, ale jest czytany jako rekord. Jeśli nagłówek ma dwa wiersze, proszę pominąć pierwszy (--skip %2).</translation>
+        <source>Line %1 seems to name columns, too, but is read as a record. If the header has two lines, let the first one be skipped.</source>
+        <translation>Wiersz %1 też wydaje się nazywać kolumny, ale jest czytany jako rekord. Jeśli nagłówek ma dwa wiersze, proszę kazać pominąć pierwszy.</translation>
     </message>
 </context>
 <context>
@@ -695,10 +695,6 @@
         <translation>Pliku nie udało się odczytać do końca. Proszę sprawdzić dysk lub sieć i spróbować ponownie.</translation>
     </message>
     <message>
-        <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there.</source>
-        <translation>Cudzysłów otwarty w linii %1 nigdzie nie jest zamknięty. Proszę poprawić plik w tym miejscu.</translation>
-    </message>
-    <message>
         <source>The record that begins in line %1 is too long to be one.</source>
         <translation>Rekord, który zaczyna się w linii %1, jest zbyt długi jak na jeden rekord.</translation>
     </message>
@@ -709,6 +705,10 @@
     <message>
         <source>Perhaps the file is no text file, or its line ends are missing.</source>
         <translation>Być może plik nie jest plikiem tekstowym albo brakuje w nim końców linii.</translation>
+    </message>
+    <message>
+        <source>The quotation mark that is opened in line %1 is never closed. Please correct the file there, or choose that quotation marks mean nothing.</source>
+        <translation>Cudzysłów otwarty w linii %1 nigdzie nie jest zamknięty. Proszę poprawić plik w tym miejscu albo wybrać, że cudzysłowy nic nie znaczą.</translation>
     </message>
 </context>
 <context>
@@ -736,10 +736,6 @@
             <numerusform>Pominięto %n linie przed nagłówkiem.</numerusform>
             <numerusform>Pominięto %n linii przed nagłówkiem.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The encoding %1 is a guess. Please check letters with accents.</source>
-        <translation>Kodowanie %1 jest odgadnięte. Proszę zwrócić uwagę na litery ze znakami diakrytycznymi.</translation>
     </message>
     <message>
         <source>There is a zero byte in line %1, column “%2”.</source>
@@ -816,6 +812,22 @@
     <message>
         <source>Blanks around the values were taken off.</source>
         <translation>Spacje wokół wartości usunięto.</translation>
+    </message>
+    <message>
+        <source>Each line is read as one value, because no comma, semicolon, tab or vertical bar parts it. If another character does, choose it as the separator. A table with columns of a fixed width cannot be read; save it as CSV first.</source>
+        <translation>Każdy wiersz jest czytany jako jedna wartość, bo nie dzieli go przecinek, średnik, tabulator ani kreska pionowa. Jeśli dzieli go inny znak, proszę wybrać go jako separator. Tabeli z kolumnami o stałej szerokości nie można odczytać; proszę najpierw zapisać ją jako CSV.</translation>
+    </message>
+    <message>
+        <source>The row has the names of the columns once more.</source>
+        <translation>Wiersz zawiera jeszcze raz nazwy kolumn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) stand as text for Excel, like =&quot;00123&quot;; they were read without the signs around them, the first in line %1.</source>
+        <translation>
+            <numerusform>%n wartość jest zapisana jako tekst dla Excela, jak =&quot;00123&quot;; odczytano ją bez znaków wokół niej, w wierszu %1.</numerusform>
+            <numerusform>%n wartości są zapisane jako tekst dla Excela, jak =&quot;00123&quot;; odczytano je bez znaków wokół nich, pierwszą w wierszu %1.</numerusform>
+            <numerusform>%n wartości jest zapisanych jako tekst dla Excela, jak =&quot;00123&quot;; odczytano je bez znaków wokół nich, pierwszą w wierszu %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -951,10 +963,6 @@ Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który skonfigurowa�
         <translation>Zadanie %1: %2</translation>
     </message>
     <message>
-        <source>%1 of %2 items</source>
-        <translation>%1 z %2 zadań</translation>
-    </message>
-    <message>
         <source>--%1 must be a number from %2 to %3, not &quot;%4&quot;.</source>
         <translation>--%1 musi być liczbą od %2 do %3, a nie „%4”.</translation>
     </message>
@@ -1031,14 +1039,6 @@ Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który skonfigurowa�
         <translation>do</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n request(s) today, %2 empty; %3 of %4 items given out.</source>
-        <translation>
-            <numerusform>%1: %n prośba dziś, w tym bez wyniku: %2; wydano %3 z %4 zadań.</numerusform>
-            <numerusform>%1: %n prośby dziś, w tym bez wyniku: %2; wydano %3 z %4 zadań.</numerusform>
-            <numerusform>%1: %n próśb dziś, w tym bez wyniku: %2; wydano %3 z %4 zadań.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n rule(s) are broken.</source>
         <translation>
             <numerusform>Naruszono %n regułę.</numerusform>
@@ -1081,10 +1081,6 @@ Najpierw pokazuje SQL i pyta. Należy uruchomić z loginem, który skonfigurowa�
     <message>
         <source>Nothing has been keyed a second time in %1 yet.</source>
         <translation>W %1 niczego jeszcze nie wprowadzono po raz drugi.</translation>
-    </message>
-    <message>
-        <source>%1 claims, %2 of them double; %3 claims per second, each completed as well; a claim took %4 ms (99 of 100 at most %5 ms).</source>
-        <translation>Pobrania: %1, w tym podwójne: %2; %3 pobrań na sekundę, każde także zakończone; jedno pobranie trwało %4 ms (w 99 na 100 przypadków najwyżej %5 ms).</translation>
     </message>
     <message>
         <source>Show how many items are in each state, and the locks.</source>
@@ -2305,14 +2301,6 @@ Nigdy nie uruchamia to zapytania.</translation>
         <translation>Nie można odczytać --key: %1</translation>
     </message>
     <message>
-        <source>Nothing was written. Of %1 rows %2 would be added, %3 already exist, %4 already exist and differ, %5 would be rejected.</source>
-        <translation>Niczego nie zapisano. Wiersze: %1; zostałoby dodanych: %2, już istnieje: %3, już istnieje z inną treścią: %4, nie zostałoby przyjętych: %5.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 were added, %3 already existed, %4 already existed and differ, %5 were rejected.</source>
-        <translation>Wiersze: %1; dodano: %2, już istniało: %3, już istniało z inną treścią: %4, nie przyjęto: %5.</translation>
-    </message>
-    <message>
         <source>The columns that identify a record, in double quotes where a name has a comma, or the option once for each; or row: each row by itself, so that rows may be equal. By default they are guessed and the guess is checked against all rows.</source>
         <translation>Kolumny, które nazywają rekord, w cudzysłowach, jeśli nazwa ma przecinek, albo ta opcja raz dla każdej; lub row: każdy wiersz osobno, więc wiersze mogą być jednakowe. Bez niej są odgadywane i sprawdzane na wszystkich wierszach.</translation>
     </message>
@@ -2435,10 +2423,6 @@ Nigdy nie uruchamia to zapytania.</translation>
     <message>
         <source>Nothing was released: none of these items is locked.</source>
         <translation>Nic nie zwolniono: żadne z tych zadań nie jest zajęte.</translation>
-    </message>
-    <message>
-        <source>%1 items, %2 events and %3 seals: everything is in order.</source>
-        <translation>Zadania: %1, zdarzenia: %2, pieczęcie: %3. Wszystko się zgadza.</translation>
     </message>
     <message>
         <source>The history has no seal yet; &quot;intrayctl sweep&quot; creates one.</source>
@@ -2935,10 +2919,6 @@ Nigdy nie uruchamia to zapytania.</translation>
     <message>
         <source>Loading the lookup table</source>
         <translation>Wczytywanie tabeli słownikowej</translation>
-    </message>
-    <message>
-        <source>“%1” has %2 lines with the columns %3.</source>
-        <translation>„%1” ma %2 wierszy z kolumnami %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) without a value were left out.</source>
@@ -3445,10 +3425,6 @@ Inni odzyskują pod blokadą jedno zadanie, które sami zakończyli, w czasie, n
         <translation>Importuje tak, jak mówi szablon o tej nazwie („template save”); pierwszeństwo ma to, co mówią inne opcje.</translation>
     </message>
     <message>
-        <source>The template “%1” was saved. Import files with it by --template %1.</source>
-        <translation>Szablon „%1” jest zachowany. Pliki importuje się z nim przez --template %1.</translation>
-    </message>
-    <message>
         <source>saved</source>
         <translation>zachowano</translation>
     </message>
@@ -3645,14 +3621,6 @@ Inni odzyskują pod blokadą jedno zadanie, które sami zakończyli, w czasie, n
         <translation>Nie ma folderu „%1”.</translation>
     </message>
     <message>
-        <source>%1 file(s) are done, %2 have failed; %3 row(s) were added.</source>
-        <translation>Pliki gotowe: %1, nieudane: %2; dodane wiersze: %3.</translation>
-    </message>
-    <message>
-        <source>%1 file(s) are still being written.</source>
-        <translation>Pliki, które są jeszcze zapisywane: %1.</translation>
-    </message>
-    <message>
         <source>How often to look into the folder where the system does not announce new files; 10s by default.</source>
         <translation>Jak często folder jest sprawdzany tam, gdzie system nie powiadamia o nowych plikach; bez tej opcji 10s.</translation>
     </message>
@@ -3667,18 +3635,6 @@ Inni odzyskują pod blokadą jedno zadanie, które sami zakończyli, w czasie, n
     <message>
         <source>Intray cannot write Access files. With --sql FILE it writes a script that Access runs.</source>
         <translation>Intray nie może zapisywać plików Access. Z opcją --sql FILE zapisuje skrypt, który wykona Access.</translation>
-    </message>
-    <message>
-        <source>Nothing was written to the table. Of %1 corrected records %2 are in the script, %3 are already right, %4 were rejected.</source>
-        <translation>Do tabeli nic nie zapisano. Z %1 poprawionych rekordów %2 jest w skrypcie, %3 jest takich, jak powinny być, %4 odrzucono.</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Of %1 corrected records %2 would be written, %3 are already right, %4 would be rejected.</source>
-        <translation>Nic nie zapisano. Z %1 poprawionych rekordów %2 zostałoby zapisanych, %3 jest takich, jak powinny być, %4 zostałoby odrzuconych.</translation>
-    </message>
-    <message>
-        <source>Of %1 corrected records %2 were written, %3 were already right, %4 were rejected.</source>
-        <translation>Z %1 poprawionych rekordów %2 zapisano, %3 było takich, jak powinny być, %4 odrzucono.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -3787,10 +3743,6 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
     <message>
         <source>The same, with the SELECT in a file of text (UTF-8).</source>
         <translation>To samo, z SELECT w pliku tekstowym (UTF-8).</translation>
-    </message>
-    <message>
-        <source>The template “%1” was saved. Export with it by --template %1.</source>
-        <translation>Szablon „%1” jest zachowany. Eksportuje się z nim przez --template %1.</translation>
     </message>
     <message>
         <source>exports</source>
@@ -3997,6 +3949,110 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>Older notes are in the history of the item.</source>
         <translation>Starsze notatki są w historii zadania.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n item(s)</source>
+        <translation>
+            <numerusform>%1 z %n zadania</numerusform>
+            <numerusform>%1 z %n zadań</numerusform>
+            <numerusform>%1 z %n zadań</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n request(s) today, %2 empty; items given out: %3 of %4.</source>
+        <translation>
+            <numerusform>%1: %n prośba dziś, w tym bez wyniku: %2; wydane zadania: %3 z %4.</numerusform>
+            <numerusform>%1: %n prośby dziś, w tym bez wyniku: %2; wydane zadania: %3 z %4.</numerusform>
+            <numerusform>%1: %n próśb dziś, w tym bez wyniku: %2; wydane zadania: %3 z %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is in order. Items: %1; events: %2; seals: %3.</source>
+        <translation>Wszystko się zgadza. Zadania: %1; zdarzenia: %2; pieczęcie: %3.</translation>
+    </message>
+    <message>
+        <source>Claims: %1, double: %2; per second, each completed as well: %3; a claim took %4 ms (99 of 100 at most %5 ms).</source>
+        <translation>Pobrania: %1, podwójne: %2; na sekundę, każde także zakończone: %3; jedno pobranie trwało %4 ms (w 99 na 100 przypadków najwyżej %5 ms).</translation>
+    </message>
+    <message>
+        <source>The key “%1” is a guess. Another one is chosen with --key.</source>
+        <translation>Klucz „%1” jest odgadnięty. Inny wybiera się przez --key.</translation>
+    </message>
+    <message>
+        <source>A file without a header is read with --header no.</source>
+        <translation>Plik bez nagłówka czyta się przez --header no.</translation>
+    </message>
+    <message>
+        <source>The first lines are skipped with --skip %1.</source>
+        <translation>Pierwsze wiersze pomija się przez --skip %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was written. Of %n row(s): %1 to add, %2 there already, %3 there already with other values, %4 to reject.</source>
+        <translation>
+            <numerusform>Niczego nie zapisano. Wiersze: %n; do dodania: %1, już istnieje: %2, już istnieje z innymi wartościami: %3, do odrzucenia: %4.</numerusform>
+            <numerusform>Niczego nie zapisano. Wiersze: %n; do dodania: %1, już istnieje: %2, już istnieje z innymi wartościami: %3, do odrzucenia: %4.</numerusform>
+            <numerusform>Niczego nie zapisano. Wiersze: %n; do dodania: %1, już istnieje: %2, już istnieje z innymi wartościami: %3, do odrzucenia: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n row(s): %1 added, %2 there already, %3 there already with other values, %4 rejected.</source>
+        <translation>
+            <numerusform>Wiersze: %n; dodano: %1, już istniało: %2, już istniało z innymi wartościami: %3, nie przyjęto: %4.</numerusform>
+            <numerusform>Wiersze: %n; dodano: %1, już istniało: %2, już istniało z innymi wartościami: %3, nie przyjęto: %4.</numerusform>
+            <numerusform>Wiersze: %n; dodano: %1, już istniało: %2, już istniało z innymi wartościami: %3, nie przyjęto: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %n line(s) with the columns %2.</source>
+        <translation>
+            <numerusform>„%1” ma %n wiersz z kolumnami %2.</numerusform>
+            <numerusform>„%1” ma %n wiersze z kolumnami %2.</numerusform>
+            <numerusform>„%1” ma %n wierszy z kolumnami %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The template “%1” was saved. Export with it by --template %2.</source>
+        <translation>Szablon „%1” jest zachowany. Eksportuje się z nim przez --template %2.</translation>
+    </message>
+    <message>
+        <source>The template “%1” was saved. Import files with it by --template %2.</source>
+        <translation>Szablon „%1” jest zachowany. Pliki importuje się z nim przez --template %2.</translation>
+    </message>
+    <message>
+        <source>Files done: %1; failed: %2; rows added: %3.</source>
+        <translation>Pliki gotowe: %1; nieudane: %2; dodane wiersze: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) may still be written to.</source>
+        <translation>
+            <numerusform>%n plik może być jeszcze zapisywany.</numerusform>
+            <numerusform>%n pliki mogą być jeszcze zapisywane.</numerusform>
+            <numerusform>%n plików może być jeszcze zapisywanych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was written to the table. Of %n corrected record(s): %1 in the script, %2 already right, %3 rejected.</source>
+        <translation>
+            <numerusform>Do tabeli nic nie zapisano. Poprawione rekordy: %n; w skrypcie: %1, już takie, jak powinny być: %2, odrzucone: %3.</numerusform>
+            <numerusform>Do tabeli nic nie zapisano. Poprawione rekordy: %n; w skrypcie: %1, już takie, jak powinny być: %2, odrzucone: %3.</numerusform>
+            <numerusform>Do tabeli nic nie zapisano. Poprawione rekordy: %n; w skrypcie: %1, już takie, jak powinny być: %2, odrzucone: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was written. Of %n corrected record(s): %1 to write, %2 already right, %3 to reject.</source>
+        <translation>
+            <numerusform>Nic nie zapisano. Poprawione rekordy: %n; do zapisania: %1, już takie, jak powinny być: %2, do odrzucenia: %3.</numerusform>
+            <numerusform>Nic nie zapisano. Poprawione rekordy: %n; do zapisania: %1, już takie, jak powinny być: %2, do odrzucenia: %3.</numerusform>
+            <numerusform>Nic nie zapisano. Poprawione rekordy: %n; do zapisania: %1, już takie, jak powinny być: %2, do odrzucenia: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n corrected record(s): %1 written, %2 already right, %3 rejected.</source>
+        <translation>
+            <numerusform>Poprawione rekordy: %n; zapisane: %1, już takie, jak powinny być: %2, odrzucone: %3.</numerusform>
+            <numerusform>Poprawione rekordy: %n; zapisane: %1, już takie, jak powinny być: %2, odrzucone: %3.</numerusform>
+            <numerusform>Poprawione rekordy: %n; zapisane: %1, już takie, jak powinny być: %2, odrzucone: %3.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Whose request a row is, one of these columns; a worker&apos;s command gets it.</source>
@@ -4717,9 +4773,13 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
             <numerusform>Zapisano %Ln zadań.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>They are in %1 sheets, because one holds 1,048,576 rows.</source>
-        <translation>Zajęte arkusze: %1, ponieważ jeden mieści 1&#xa0;048&#xa0;576 wierszy.</translation>
+    <message numerus="yes">
+        <source>They are in %n sheet(s), because one holds 1,048,576 rows.</source>
+        <translation>
+            <numerusform>Zajęte arkusze: %n, ponieważ jeden mieści 1&#xa0;048&#xa0;576 wierszy.</numerusform>
+            <numerusform>Zajęte arkusze: %n, ponieważ jeden mieści 1&#xa0;048&#xa0;576 wierszy.</numerusform>
+            <numerusform>Zajęte arkusze: %n, ponieważ jeden mieści 1&#xa0;048&#xa0;576 wierszy.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5033,14 +5093,6 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Import %1: %2</translation>
     </message>
     <message>
-        <source>Of %1 rows %2 would be added, %3 already exist, %4 already exist and differ, %5 would be rejected. Nothing was changed.</source>
-        <translation>Wiersze: %1; zostałoby dodanych: %2, już istnieje: %3, już istnieje z inną treścią: %4, nie zostałoby przyjętych: %5. Niczego nie zmieniono.</translation>
-    </message>
-    <message>
-        <source>Of %1 rows %2 were added, %3 already existed, %4 already existed and differ, %5 were rejected.</source>
-        <translation>Wiersze: %1; dodano: %2, już istniało: %3, już istniało z inną treścią: %4, nie przyjęto: %5.</translation>
-    </message>
-    <message>
         <source>The first rejected row is line %1: %2</source>
         <translation>Pierwszy nieprzyjęty wiersz to linia %1: %2</translation>
     </message>
@@ -5099,6 +5151,22 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>All rejected and differing rows are in the file “%1”.</source>
         <translation>Wszystkie wiersze nieprzyjęte i różniące się są w pliku „%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln row(s): %1 to add, %2 there already, %3 there already with other values, %4 to reject. Nothing was changed.</source>
+        <translation>
+            <numerusform>Wiersze: %Ln; do dodania: %1, już istnieje: %2, już istnieje z innymi wartościami: %3, do odrzucenia: %4. Niczego nie zmieniono.</numerusform>
+            <numerusform>Wiersze: %Ln; do dodania: %1, już istnieje: %2, już istnieje z innymi wartościami: %3, do odrzucenia: %4. Niczego nie zmieniono.</numerusform>
+            <numerusform>Wiersze: %Ln; do dodania: %1, już istnieje: %2, już istnieje z innymi wartościami: %3, do odrzucenia: %4. Niczego nie zmieniono.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln row(s): %1 added, %2 there already, %3 there already with other values, %4 rejected.</source>
+        <translation>
+            <numerusform>Wiersze: %Ln; dodano: %1, już istniało: %2, już istniało z innymi wartościami: %3, nie przyjęto: %4.</numerusform>
+            <numerusform>Wiersze: %Ln; dodano: %1, już istniało: %2, już istniało z innymi wartościami: %3, nie przyjęto: %4.</numerusform>
+            <numerusform>Wiersze: %Ln; dodano: %1, już istniało: %2, już istniało z innymi wartościami: %3, nie przyjęto: %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5184,10 +5252,6 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Dotąd kluczem tej kolejki było „%1”, dlatego rekordy, które już w niej są, wchodzą ponownie.</translation>
     </message>
     <message>
-        <source>If the file is right, choose what becomes of new columns: in the window, or by --columns add or --columns ignore.</source>
-        <translation>Jeśli plik jest właściwy, proszę wybrać, co stanie się z nowymi kolumnami: w oknie albo przez --columns add lub --columns ignore.</translation>
-    </message>
-    <message>
         <source>Line %1: %2 Nothing was imported.</source>
         <translation>Wiersz %1: %2 Nic nie zostało wczytane.</translation>
     </message>
@@ -5252,8 +5316,28 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Z kolumnami tego pliku kolejka miałaby %1 pól, a może mieć najwyżej %2. Proszę pominąć kolumny albo zapisać w wierszach to, co się powtarza. Niczego nie zaimportowano.</translation>
     </message>
     <message>
-        <source>Choose the key in the window, or by --key %1, which rejects those rows, or --key %2.</source>
-        <translation>Proszę wybrać klucz w oknie albo przez --key %1, co odrzuca te wiersze, albo przez --key %2.</translation>
+        <source>If the file is right, choose what becomes of new columns by --columns add or --columns ignore.</source>
+        <translation>Jeśli plik jest właściwy, proszę wybrać przez --columns add lub --columns ignore, co stanie się z nowymi kolumnami.</translation>
+    </message>
+    <message>
+        <source>If the file is right, choose what becomes of new columns.</source>
+        <translation>Jeśli plik jest właściwy, proszę wybrać, co stanie się z nowymi kolumnami.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it does, choose it as the key: %n row(s) will be rejected. Else choose others.</source>
+        <translation>
+            <numerusform>Jeśli tak, proszę wybrać ją jako klucz: %n wiersz nie zostanie przyjęty. W przeciwnym razie proszę wybrać inne.</numerusform>
+            <numerusform>Jeśli tak, proszę wybrać ją jako klucz: %n wiersze nie zostaną przyjęte. W przeciwnym razie proszę wybrać inne.</numerusform>
+            <numerusform>Jeśli tak, proszę wybrać ją jako klucz: %n wierszy nie zostanie przyjętych. W przeciwnym razie proszę wybrać inne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose the key: --key %1 rejects %n row(s), --key %2 none.</source>
+        <translation>
+            <numerusform>Proszę wybrać klucz: --key %1 odrzuca %n wiersz, --key %2 żadnego.</numerusform>
+            <numerusform>Proszę wybrać klucz: --key %1 odrzuca %n wiersze, --key %2 żadnego.</numerusform>
+            <numerusform>Proszę wybrać klucz: --key %1 odrzuca %n wierszy, --key %2 żadnego.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5312,6 +5396,18 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>With line %1 the file has more than the %2 fields that a queue can have. If names of fields are values there, write them as values.</source>
         <translation>Z wierszem %1 plik ma więcej niż %2 pól, które może mieć kolejka. Jeśli nazwy pól są tam wartościami, proszę zapisać je jako wartości.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Wiersz %1: %2</translation>
+    </message>
+    <message>
+        <source>There are bytes in the line that are not %1.</source>
+        <translation>W wierszu są bajty, które nie należą do kodowania %1.</translation>
+    </message>
+    <message>
+        <source>No line of the file “%1” can be read. %2</source>
+        <translation>Nie można odczytać żadnego wiersza pliku „%1”. %2</translation>
     </message>
 </context>
 <context>
@@ -5945,6 +6041,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>The file “%1” cannot be read or written right now. Check the disk and try again.</source>
         <translation>Pliku „%1” nie można teraz odczytać ani zapisać. Proszę sprawdzić dysk i spróbować ponownie.</translation>
     </message>
+    <message>
+        <source>All columns hold bytes, such as pictures, and no text: there is nothing to import.</source>
+        <translation>Wszystkie kolumny zawierają bajty, na przykład obrazy, a nie tekst: nie ma czego importować.</translation>
+    </message>
 </context>
 <context>
     <name>OtherTable</name>
@@ -6290,8 +6390,12 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>„%1” nie jest skoroszytem; tylko skoroszyty mają arkusze do wyboru.</translation>
     </message>
     <message>
-        <source>The file “%1” is a spreadsheet, which has sheets, not tables. Choose one of its sheets (--sheet).</source>
-        <translation>Plik „%1” jest skoroszytem, który ma arkusze, a nie tabele. Proszę wybrać jeden z jego arkuszy (--sheet).</translation>
+        <source>The file “%1” is a spreadsheet, which has sheets, not tables. Choose one of its sheets by --sheet.</source>
+        <translation>Plik „%1” jest skoroszytem, który ma arkusze, a nie tabele. Proszę wybrać przez --sheet jeden z jego arkuszy.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is a spreadsheet, which has sheets, not tables. Choose one of its sheets.</source>
+        <translation>Plik „%1” jest skoroszytem, który ma arkusze, a nie tabele. Proszę wybrać jeden z jego arkuszy.</translation>
     </message>
 </context>
 <context>
@@ -6807,6 +6911,18 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
             <numerusform>%n liczba ma więcej niż 15 cyfr, które arkusze zaokrąglają; odczytano ją z cyframi pliku: %1.</numerusform>
             <numerusform>%n liczby mają więcej niż 15 cyfr, które arkusze zaokrąglają; odczytano je z cyframi pliku (pierwsza w %1).</numerusform>
             <numerusform>%n liczb ma więcej niż 15 cyfr, które arkusze zaokrąglają; odczytano je z cyframi pliku (pierwsza w %1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The row has the names of the columns once more.</source>
+        <translation>Wiersz zawiera jeszcze raz nazwy kolumn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) have carriage returns; they were read as line breaks, and left out at the end of a cell, the first in %1.</source>
+        <translation>
+            <numerusform>%n komórka zawiera znaki powrotu karetki (%1); odczytano je jako podziały wierszy, a na końcu komórki pominięto.</numerusform>
+            <numerusform>%n komórki zawierają znaki powrotu karetki, pierwsza to %1; odczytano je jako podziały wierszy, a na końcu komórki pominięto.</numerusform>
+            <numerusform>%n komórek zawiera znaki powrotu karetki, pierwsza to %1; odczytano je jako podziały wierszy, a na końcu komórki pominięto.</numerusform>
         </translation>
     </message>
 </context>
@@ -7505,10 +7621,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Serwer bazy danych nie odpowiada. Sprawdź, czy działa i czy jest dostępny w sieci, a potem spróbuj ponownie.</translation>
     </message>
     <message>
-        <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. Close every program that has it open, put the files back, and check that the latest changes are there.</source>
-        <translation>Plik bazy danych lub jego dziennik został przeniesiony albo usunięty w trakcie używania. Nic więcej nie jest zapisywane. Zakończ wszystkie programy, które mają go otwartego, przywróć pliki i sprawdź, czy są ostatnie zmiany.</translation>
-    </message>
-    <message>
         <source>No database server can be written to at the moment: another one is taking over. Nothing was changed; please try again.</source>
         <translation>Na żadnym z serwerów bazy danych nie można w tej chwili zapisywać: inny serwer przejmuje pracę. Niczego nie zmieniono; proszę spróbować ponownie.</translation>
     </message>
@@ -8020,6 +8132,18 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>You have done this %1 times today, which is as often as one user may. Go on tomorrow.</source>
         <translation>Zrobiono to dziś %1 razy, czyli tyle, ile może jeden użytkownik. Można kontynuować jutro.</translation>
     </message>
+    <message>
+        <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. Close every program that has it open, and put the files back together: the log &quot;%1&quot; may have the latest changes. Then check that these are there.</source>
+        <translation>Plik bazy danych lub jego dziennik został przeniesiony albo usunięty w trakcie używania. Nic więcej nie jest zapisywane. Zakończ wszystkie programy, które mają go otwartego, i przywróć pliki razem: w dzienniku „%1” mogą być ostatnie zmiany. Potem sprawdź, czy są.</translation>
+    </message>
+    <message>
+        <source>The log of the database was moved or deleted while it was in use. All that was finished is in the database; nothing more is written now. Close every program that has it open, and open it again.</source>
+        <translation>Dziennik bazy danych został przeniesiony albo usunięty w trakcie używania. Wszystko, co było zakończone, jest w bazie danych; teraz nic więcej nie jest zapisywane. Zakończ wszystkie programy, które mają ją otwartą, i otwórz ją ponownie.</translation>
+    </message>
+    <message>
+        <source>The database file was moved while it was in use: it is &quot;%1&quot; now. All that was finished is in it; nothing more is written. Close every program that has it open, and open it there.</source>
+        <translation>Plik bazy danych został przeniesiony w trakcie używania: teraz to „%1”. Wszystko, co było zakończone, jest w nim; nic więcej nie jest zapisywane. Zakończ wszystkie programy, które mają go otwartego, i otwórz go tam.</translation>
+    </message>
     <message numerus="yes">
         <source>Given up when another program had ended its lock; it had been taken %n time(s).</source>
         <translation>
@@ -8036,24 +8160,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
 <context>
     <name>Suspicion</name>
     <message>
-        <source>corrected like this %1 times</source>
-        <translation>poprawiono tak %1 razy</translation>
-    </message>
-    <message>
         <source>corrected like this once</source>
         <translation>poprawiono tak raz</translation>
-    </message>
-    <message>
-        <source>%1, in %2 of %3 records with this %4</source>
-        <translation>%1, w %2 z %3 rekordów z tą wartością w %4</translation>
-    </message>
-    <message>
-        <source>%1, 1 record</source>
-        <translation>%1, 1 rekord</translation>
-    </message>
-    <message>
-        <source>%1, %2 records</source>
-        <translation>%1, rekordy: %2</translation>
     </message>
     <message>
         <source>“%1” is odd in its place</source>
@@ -8064,16 +8172,48 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>niepodobne do innych wartości</translation>
     </message>
     <message>
-        <source>others were changed like this %1 times</source>
-        <translation>inne zmieniono tak, %1 razy</translation>
-    </message>
-    <message>
         <source>%1 of 100 look like %2</source>
         <translation>%1 ze 100 wygląda jak %2</translation>
     </message>
-    <message>
-        <source>%1, in %2 records</source>
-        <translation>%1, w rekordach: %2</translation>
+    <message numerus="yes">
+        <source>corrected like this %Ln time(s)</source>
+        <translation>
+            <numerusform>poprawiono tak %Ln raz</numerusform>
+            <numerusform>poprawiono tak %Ln razy</numerusform>
+            <numerusform>poprawiono tak %Ln razy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>others were changed like this %Ln time(s)</source>
+        <translation>
+            <numerusform>inne zmieniono tak, %Ln raz</numerusform>
+            <numerusform>inne zmieniono tak, %Ln razy</numerusform>
+            <numerusform>inne zmieniono tak, %Ln razy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %Ln record(s)</source>
+        <translation>
+            <numerusform>%1, w rekordach: %Ln</numerusform>
+            <numerusform>%1, w rekordach: %Ln</numerusform>
+            <numerusform>%1, w rekordach: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %2 of %Ln record(s) with this %3</source>
+        <translation>
+            <numerusform>%1, w %2 z %Ln rekordu z tą wartością w %3</numerusform>
+            <numerusform>%1, w %2 z %Ln rekordów z tą wartością w %3</numerusform>
+            <numerusform>%1, w %2 z %Ln rekordów z tą wartością w %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln record(s)</source>
+        <translation>
+            <numerusform>%1, rekordy: %Ln</numerusform>
+            <numerusform>%1, rekordy: %Ln</numerusform>
+            <numerusform>%1, rekordy: %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8081,6 +8221,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The encoding “%1” is not known. Try UTF-8 or windows-1252.</source>
         <translation>Kodowanie „%1” nie jest znane. Proszę spróbować UTF-8 lub windows-1252.</translation>
+    </message>
+    <message>
+        <source>The encoding %1 is a guess. Please check letters with accents.</source>
+        <translation>Kodowanie %1 jest odgadnięte. Proszę zwrócić uwagę na litery ze znakami diakrytycznymi.</translation>
     </message>
 </context>
 <context>
@@ -9948,7 +10092,7 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Niedodane</translation>
     </message>
     <message>
-        <source>%1 were rejected; %2 were there already with other values.</source>
+        <source>Rejected: %1; there already with other values: %2.</source>
         <translation>Nieprzyjęte: %1. Były już z innymi wartościami: %2.</translation>
     </message>
 </context>
@@ -10642,16 +10786,24 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zadania kolejki %1 w %2 są zapisywane do %3.</translation>
     </message>
     <message>
-        <source>Exporting: %1 changes</source>
-        <translation>Eksport, zmiany: %1</translation>
-    </message>
-    <message>
-        <source>Exporting: %1 items</source>
-        <translation>Eksport, zadania: %1</translation>
-    </message>
-    <message>
         <source>Cancelling the export</source>
         <translation>Anulowanie eksportu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exporting: %Ln change(s)</source>
+        <translation>
+            <numerusform>Eksport, zmiany: %Ln</numerusform>
+            <numerusform>Eksport, zmiany: %Ln</numerusform>
+            <numerusform>Eksport, zmiany: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exporting: %Ln item(s)</source>
+        <translation>
+            <numerusform>Eksport, zadania: %Ln</numerusform>
+            <numerusform>Eksport, zadania: %Ln</numerusform>
+            <numerusform>Eksport, zadania: %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12093,14 +12245,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zapisuje wszystko, co znaleziono, do pliku CSV.</translation>
     </message>
     <message>
-        <source>Saving: %L1 lines</source>
-        <translation>Zapisywanie, wiersze: %L1</translation>
-    </message>
-    <message>
-        <source>%L1 lines of the history were saved as %2.</source>
-        <translation>Zapisano historię w pliku %2, wiersze: %L1.</translation>
-    </message>
-    <message>
         <source>Select a line to see what was changed in its item.</source>
         <translation>Proszę wybrać wiersz, aby zobaczyć, co zmieniono w zadaniu.</translation>
     </message>
@@ -12111,18 +12255,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Nothing was found.</source>
         <translation>Nic nie znaleziono.</translation>
-    </message>
-    <message>
-        <source>The newest %L1 lines; scroll down for more.</source>
-        <translation>Najnowsze wiersze: %L1; przewijanie pokaże więcej.</translation>
-    </message>
-    <message>
-        <source>1 line</source>
-        <translation>1 wiersz</translation>
-    </message>
-    <message>
-        <source>%L1 lines in all</source>
-        <translation>Wszystkie wiersze: %L1</translation>
     </message>
     <message>
         <source>Item %1 has the values that were imported.</source>
@@ -12171,6 +12303,38 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>You are not allowed to see the values of item %1.</source>
         <translation>Wartości zadania %1 nie są Państwu pokazywane.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saving: %Ln line(s)</source>
+        <translation>
+            <numerusform>Zapisywanie, wiersze: %Ln</numerusform>
+            <numerusform>Zapisywanie, wiersze: %Ln</numerusform>
+            <numerusform>Zapisywanie, wiersze: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) of the history were saved as %1.</source>
+        <translation>
+            <numerusform>Zapisano historię w pliku %1, wiersze: %Ln.</numerusform>
+            <numerusform>Zapisano historię w pliku %1, wiersze: %Ln.</numerusform>
+            <numerusform>Zapisano historię w pliku %1, wiersze: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %Ln line(s); scroll down for more.</source>
+        <translation>
+            <numerusform>Najnowsze wiersze: %Ln; przewijanie pokaże więcej.</numerusform>
+            <numerusform>Najnowsze wiersze: %Ln; przewijanie pokaże więcej.</numerusform>
+            <numerusform>Najnowsze wiersze: %Ln; przewijanie pokaże więcej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) in all</source>
+        <translation>
+            <numerusform>Wszystkie wiersze: %Ln</numerusform>
+            <numerusform>Wszystkie wiersze: %Ln</numerusform>
+            <numerusform>Wszystkie wiersze: %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12371,10 +12535,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>%1 rows read...</source>
-        <translation>Odczytane wiersze: %1...</translation>
-    </message>
-    <message>
         <source>Choose another queue, or what to do with the other columns.</source>
         <translation>Proszę wybrać inną kolejkę albo to, co zrobić z innymi kolumnami.</translation>
     </message>
@@ -12398,6 +12558,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>It is offered as the key, which rejects those rows. Choose another column if another one tells the records apart.</source>
         <translation>Proponuje się ją jako klucz, co odrzuca te wiersze. Proszę wybrać inną kolumnę, jeśli to inna odróżnia rekordy.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) read...</source>
+        <translation>
+            <numerusform>Odczytane wiersze: %Ln...</numerusform>
+            <numerusform>Odczytane wiersze: %Ln...</numerusform>
+            <numerusform>Odczytane wiersze: %Ln...</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportLine</name>
@@ -12418,12 +12586,16 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Import</translation>
     </message>
     <message>
-        <source>Importing: %1 rows</source>
-        <translation>Import: %1 wierszy</translation>
-    </message>
-    <message>
         <source>Cancelling the import</source>
         <translation>Anulowanie importu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing: %Ln row(s)</source>
+        <translation>
+            <numerusform>Import: %Ln wiersz</numerusform>
+            <numerusform>Import: %Ln wiersze</numerusform>
+            <numerusform>Import: %Ln wierszy</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12986,6 +13158,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Use the proposal: %1</source>
         <translation>Użyj propozycji: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n completed item(s) took no longer than %1 each, half of them %2. Proposal: %3.</source>
+        <translation>
+            <numerusform>Ostatnie zakończone zadania: %n; każde trwało najwyżej %1, połowa z nich %2. Propozycja: %3.</numerusform>
+            <numerusform>Ostatnie zakończone zadania: %n; każde trwało najwyżej %1, połowa z nich %2. Propozycja: %3.</numerusform>
+            <numerusform>Ostatnie zakończone zadania: %n; każde trwało najwyżej %1, połowa z nich %2. Propozycja: %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14547,10 +14727,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Accept</source>
         <translation>Przejmij</translation>
     </message>
-    <message>
-        <source>%1 records checked so far...</source>
-        <translation>Dotąd przejrzano %1 rekordów...</translation>
-    </message>
     <message numerus="yes">
         <source>Suggested by %n record(s). A rule rejects nothing until you accept it.</source>
         <translation>
@@ -14594,6 +14770,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>%1 of %2</source>
         <translation>%1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) checked so far...</source>
+        <translation>
+            <numerusform>Dotąd przejrzano %Ln rekord...</numerusform>
+            <numerusform>Dotąd przejrzano %Ln rekordy...</numerusform>
+            <numerusform>Dotąd przejrzano %Ln rekordów...</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15402,17 +15586,21 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Nothing was found.</source>
         <translation>Nic nie znaleziono.</translation>
     </message>
-    <message>
-        <source>The newest %L1 lines; scroll down for more.</source>
-        <translation>Najnowsze wiersze: %L1; przewijanie pokaże więcej.</translation>
+    <message numerus="yes">
+        <source>The newest %Ln line(s); scroll down for more.</source>
+        <translation>
+            <numerusform>Najnowsze wiersze: %Ln; przewijanie pokaże więcej.</numerusform>
+            <numerusform>Najnowsze wiersze: %Ln; przewijanie pokaże więcej.</numerusform>
+            <numerusform>Najnowsze wiersze: %Ln; przewijanie pokaże więcej.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 line</source>
-        <translation>1 wiersz</translation>
-    </message>
-    <message>
-        <source>%L1 lines in all</source>
-        <translation>Wszystkie wiersze: %L1</translation>
+    <message numerus="yes">
+        <source>%Ln line(s) in all</source>
+        <translation>
+            <numerusform>Wszystkie wiersze: %Ln</numerusform>
+            <numerusform>Wszystkie wiersze: %Ln</numerusform>
+            <numerusform>Wszystkie wiersze: %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16342,10 +16530,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <source>%1 records checked so far...</source>
-        <translation>Dotąd przejrzano %1 rekordów...</translation>
-    </message>
-    <message>
         <source>The test was stopped. It starts again with the next change.</source>
         <translation>Test zatrzymano. Zacznie się ponownie przy następnej zmianie.</translation>
     </message>
@@ -16407,6 +16591,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
             <numerusform>%n rekord jest przed tobą zapieczętowany.</numerusform>
             <numerusform>%n rekordy są przed tobą zapieczętowane.</numerusform>
             <numerusform>%n rekordów jest przed tobą zapieczętowanych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) checked so far...</source>
+        <translation>
+            <numerusform>Dotąd przejrzano %Ln rekord...</numerusform>
+            <numerusform>Dotąd przejrzano %Ln rekordy...</numerusform>
+            <numerusform>Dotąd przejrzano %Ln rekordów...</numerusform>
         </translation>
     </message>
 </context>

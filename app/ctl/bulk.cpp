@@ -62,7 +62,7 @@ BulkProgress shownProgress()
     if (!isTerminal(Stream::Errors))
         return {};
     return [](qint64 tried, qint64 all) {
-        const QString line = Ctl::tr("%1 of %2 items").arg(tried).arg(all);
+        const QString line = Ctl::tr("%1 of %n item(s)", nullptr, int(all)).arg(tried);
         std::fputs(u"\r%1\x1b[K%2"_s.arg(line, tried == all ? u"\r\x1b[K"_s : QString())
                        .toUtf8()
                        .constData(),

@@ -59,7 +59,7 @@ static QString asked(const QList<QueueStatus> &all)
         const RequestCounts &counts = status.requests;
         if (status.isFilledBySource)
             text +=
-                u"\n\n"_s + Ctl::tr("%1: %n request(s) today, %2 empty; %3 of %4 items given out.",
+                u"\n\n"_s + Ctl::tr("%1: %n request(s) today, %2 empty; items given out: %3 of %4.",
                                     nullptr, counts.asked)
                                 .arg(status.queue)
                                 .arg(counts.empty)
@@ -83,7 +83,7 @@ static Reply replyWith(const AuditReport &report)
 {
     Reply reply{jsonOf(report), {}, {}};
     if (report.violations.isEmpty()) {
-        reply.text = Ctl::tr("%1 items, %2 events and %3 seals: everything is in order.")
+        reply.text = Ctl::tr("Everything is in order. Items: %1; events: %2; seals: %3.")
                          .arg(report.items)
                          .arg(report.events)
                          .arg(report.seals);
@@ -208,8 +208,8 @@ static Answer errors(Call &call)
 
 static QString sentenceFor(const SelftestResult &result)
 {
-    return Ctl::tr("%1 claims, %2 of them double; %3 claims per second, each completed as well; a "
-                   "claim took %4 ms (99 of 100 at most %5 ms).")
+    return Ctl::tr("Claims: %1, double: %2; per second, each completed as well: %3; a claim took "
+                   "%4 ms (99 of 100 at most %5 ms).")
         .arg(QString::number(result.claims), QString::number(result.twice),
              QString::number(result.claimsPerSecond, 'f', 0), QString::number(result.p50, 'f', 1),
              QString::number(result.p99, 'f', 1));

@@ -8,6 +8,7 @@
 #include "ctl/terminal.h"
 #include "ctl/text.h"
 #include "ctl/writing.h"
+#include "transfer/columnlist.h"
 #include "transfer/deliveredfiles.h"
 #include "transfer/importer.h"
 #include "transfer/rejectfile.h"
@@ -19,9 +20,24 @@ namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
+/// The options that answer what the notes leave to a person.
+static QStringList hintsOf(const ImportResult &result)
+{
+    QStringList hints;
+    if (result.keyGuessed && !result.keyColumns.isEmpty())
+        hints << Ctl::tr("The key “%1” is a guess. Another one is chosen with --key.")
+                     .arg(lineOf(result.keyColumns));
+    if (result.format.isHeaderDoubtful)
+        hints << Ctl::tr("A file without a header is read with --header no.");
+    if (result.format.isHeaderDouble)
+        hints << Ctl::tr("The first lines are skipped with --skip %1.")
+                     .arg(result.format.skipLines + 1);
+    return hints;
+}
+
 QStringList notesOf(const ImportResult &result)
 {
-    QStringList notes = result.notes;
+    QStringList notes = result.notes + hintsOf(result);
     for (const Reject &reject : result.rejects)
         notes.append(Ctl::tr("Line %1: %2")
                          .arg(placeOf(reject, QString::number(reject.line)), reject.reason));
@@ -64,16 +80,17 @@ static QString redeliveredIn(const ImportResult &result)
 
 QString sentenceFor(const ImportResult &result)
 {
+    const int read = int(result.read);
     const QString sentence =
-        result.dryRun ? Ctl::tr("Nothing was written. Of %1 rows %2 would be added, %3 already "
-                                "exist, %4 already exist and differ, %5 would be rejected.")
-                      : Ctl::tr("Of %1 rows %2 were added, %3 already existed, %4 already existed "
-                                "and differ, %5 were rejected.");
-    const QString rows = sentence.arg(result.read)
-                             .arg(result.added)
-                             .arg(result.duplicate)
-                             .arg(result.changed)
-                             .arg(result.rejected);
+        result.dryRun
+            ? Ctl::tr("Nothing was written. Of %n row(s): %1 to add, %2 there already, %3 there "
+                      "already with other values, %4 to reject.",
+                      nullptr, read)
+            : Ctl::tr("Of %n row(s): %1 added, %2 there already, %3 there already with other "
+                      "values, %4 rejected.",
+                      nullptr, read);
+    const QString rows =
+        sentence.arg(result.added).arg(result.duplicate).arg(result.changed).arg(result.rejected);
     const QString more = redeliveredIn(result);
     return more.isEmpty() ? rows : rows + u' ' + more;
 }

@@ -46,8 +46,8 @@ static Answer load(Call &call)
     if (!loaded)
         return failed(loaded);
     QStringList lines{
-        Ctl::tr("“%1” has %2 lines with the columns %3.")
-            .arg(options.name, QString::number(loaded->lines), loaded->columns.join(u", "_s))};
+        Ctl::tr("“%1” has %n line(s) with the columns %2.", nullptr, int(loaded->lines))
+            .arg(options.name, loaded->columns.join(u", "_s))};
     if (loaded->empty > 0)
         lines << Ctl::tr("%n row(s) without a value were left out.", nullptr, int(loaded->empty));
     return Reply{{{u"name"_s, options.name},

@@ -74,12 +74,13 @@ static Reply replyWith(const FolderWatch &watch)
           std::pair(u"changed"_s, count.rows.changed),
           std::pair(u"rejected"_s, count.rows.rejected)})
         json.insert(name, rows);
-    QString sentence = Ctl::tr("%1 file(s) are done, %2 have failed; %3 row(s) were added.")
+    QString sentence = Ctl::tr("Files done: %1; failed: %2; rows added: %3.")
                            .arg(count.done)
                            .arg(count.failed)
                            .arg(count.rows.added);
     if (watch.unsettled() > 0)
-        sentence += u' ' + Ctl::tr("%1 file(s) are still being written.").arg(watch.unsettled());
+        sentence +=
+            u' ' + Ctl::tr("%n file(s) may still be written to.", nullptr, watch.unsettled());
     return {json, sentence, {}, count.failed == 0 ? Exit::Done : Exit::SomeRejected};
 }
 

@@ -104,18 +104,19 @@ static Checked<WriteBackOptions> optionsOf(Call &call)
 
 static QString sentenceFor(const WriteBackResult &result, const WriteBackOptions &options)
 {
+    const int corrected = int(result.corrected);
     const QString sentence =
         !options.scriptFile.isEmpty()
-            ? Ctl::tr("Nothing was written to the table. Of %1 corrected records %2 are in the "
-                      "script, %3 are already right, %4 were rejected.")
-        : options.dryRun ? Ctl::tr("Nothing was written. Of %1 corrected records %2 would be "
-                                   "written, %3 are already right, %4 would be rejected.")
-                         : Ctl::tr("Of %1 corrected records %2 were written, %3 were already "
-                                   "right, %4 were rejected.");
-    return sentence.arg(result.corrected)
-        .arg(result.written)
-        .arg(result.asItShouldBe)
-        .arg(result.refused);
+            ? Ctl::tr("Nothing was written to the table. Of %n corrected record(s): %1 in the "
+                      "script, %2 already right, %3 rejected.",
+                      nullptr, corrected)
+        : options.dryRun ? Ctl::tr("Nothing was written. Of %n corrected record(s): %1 to write, "
+                                   "%2 already right, %3 to reject.",
+                                   nullptr, corrected)
+                         : Ctl::tr("Of %n corrected record(s): %1 written, %2 already right, %3 "
+                                   "rejected.",
+                                   nullptr, corrected);
+    return sentence.arg(result.written).arg(result.asItShouldBe).arg(result.refused);
 }
 
 static QString noteOf(const UnwrittenRow &row)

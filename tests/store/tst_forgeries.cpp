@@ -523,9 +523,10 @@ void Forgeries::aRecordIsHeldAgainstTheSchemaOfItsTime()
     const AuditReport report = valueOf(anna->store.audit());
     QCOMPARE(report.violations.join(u'\n'), QString());
     const QString notes = report.notes.join(u'\n');
-    QVERIFY2(notes.contains(u" records were completed before its schema of now came into force"_s),
-             qPrintable(notes));
-    QVERIFY2(notes.contains(u" records that are not finished break its schema"_s),
+    QVERIFY2(
+        notes.contains(u" records that were completed before its schema of now came into force"_s),
+        qPrintable(notes));
+    QVERIFY2(notes.contains(u" records that are not finished and break its schema"_s),
              qPrintable(notes));
 }
 

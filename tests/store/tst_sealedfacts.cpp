@@ -347,8 +347,9 @@ void SealedFacts::whatWasNotSealedYetIsToldSo()
     add(u"9"_s);
     const AuditReport report = valueOf(anna->store.audit());
     QCOMPARE(report.notes.size(), 1);
-    QVERIFY2(report.notes.first().startsWith(u"1 items were changed since the newest seal"_s),
-             qPrintable(report.notes.first()));
+    QVERIFY2(
+        report.notes.first().startsWith(u"Items that were changed since the newest seal: 1."_s),
+        qPrintable(report.notes.first()));
 }
 
 // What was done since the backup is gone, with the seals on it.

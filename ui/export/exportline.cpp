@@ -43,9 +43,10 @@ void ExportLine::showProgress(qint64 written)
 {
     if (!isRunning() || isCancelling())
         return;
-    const QString number = QLocale().toString(written);
-    tell(m_options.record == ExportedRecord::Changes ? tr("Exporting: %1 changes").arg(number)
-                                                     : tr("Exporting: %1 items").arg(number));
+    const int number = int(written);
+    tell(m_options.record == ExportedRecord::Changes
+             ? tr("Exporting: %Ln change(s)", nullptr, number)
+             : tr("Exporting: %Ln item(s)", nullptr, number));
 }
 
 void ExportLine::cancel()

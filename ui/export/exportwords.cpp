@@ -36,8 +36,8 @@ Message messageOf(const ExportResult &result, const ExportOptions &options)
 {
     QString sentence = numberSentence(result, options);
     if (result.sheets > 1)
-        sentence += u' ' + Words::tr("They are in %1 sheets, because one holds 1,048,576 rows.")
-                               .arg(result.sheets);
+        sentence += u' ' + Words::tr("They are in %n sheet(s), because one holds 1,048,576 rows.",
+                                     nullptr, result.sheets);
     return {Message::Kind::Information, about(options, sentence),
             QDir::toNativeSeparators(options.file)};
 }

@@ -335,7 +335,7 @@ void ImportDialog::showProgress(qint64 bytes, qint64 totalBytes, qint64 rows)
         return;
     m_progress->setRange(0, totalBytes > 0 ? 1000 : 0);
     m_progress->setValue(totalBytes > 0 ? static_cast<int>(bytes * 1000 / totalBytes) : 0);
-    m_said->setText(withTimeLeft(tr("%1 rows read...").arg(QLocale().toString(rows)),
+    m_said->setText(withTimeLeft(tr("%Ln row(s) read...", nullptr, int(rows)),
                                  std::chrono::milliseconds(m_sinceTrial.elapsed()), bytes,
                                  totalBytes));
 }

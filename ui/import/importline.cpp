@@ -37,7 +37,7 @@ void ImportLine::start(const DatabaseLogin &login, const Identity &identity,
 void ImportLine::showProgress(qint64 bytes, qint64 totalBytes, qint64 rows)
 {
     if (isRunning() && !isCancelling())
-        tell(tr("Importing: %1 rows").arg(QLocale().toString(rows)), bytes, totalBytes);
+        tell(tr("Importing: %Ln row(s)", nullptr, int(rows)), bytes, totalBytes);
 }
 
 void ImportLine::cancel()

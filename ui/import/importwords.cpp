@@ -84,15 +84,18 @@ QString about(const QString &source, const QString &sentence)
 QString sentenceOf(const ImportResult &result)
 {
     const QLocale locale;
+    const int read = int(result.read);
     const QString pattern =
-        result.dryRun ? Words::tr("Of %1 rows %2 would be added, %3 already exist, %4 already "
-                                  "exist and differ, %5 would be rejected. Nothing was changed.")
-                      : Words::tr("Of %1 rows %2 were added, %3 already existed, %4 already "
-                                  "existed and differ, %5 were rejected.");
+        result.dryRun
+            ? Words::tr("Of %Ln row(s): %1 to add, %2 there already, %3 there already with other "
+                        "values, %4 to reject. Nothing was changed.",
+                        nullptr, read)
+            : Words::tr("Of %Ln row(s): %1 added, %2 there already, %3 there already with other "
+                        "values, %4 rejected.",
+                        nullptr, read);
     const QString rows =
-        pattern.arg(locale.toString(result.read), locale.toString(result.added),
-                    locale.toString(result.duplicate), locale.toString(result.changed),
-                    locale.toString(result.rejected));
+        pattern.arg(locale.toString(result.added), locale.toString(result.duplicate),
+                    locale.toString(result.changed), locale.toString(result.rejected));
     const QString more = redeliveredIn(result);
     return more.isEmpty() ? rows : rows + u' ' + more;
 }

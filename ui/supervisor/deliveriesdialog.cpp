@@ -208,7 +208,7 @@ static QString takenBackWords(const Delivery &delivery)
 
 static QString notAddedWords(const DeliveryCounts &counts)
 {
-    return DeliveriesDialog::tr("%1 were rejected; %2 were there already with other values.")
+    return DeliveriesDialog::tr("Rejected: %1; there already with other values: %2.")
         .arg(countWords(counts.rejected), countWords(counts.changed));
 }
 

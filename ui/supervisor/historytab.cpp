@@ -124,11 +124,13 @@ void HistoryTab::followSaving()
         m_feed.cancel();
         sayHowMany();
     });
-    connect(&m_saving, &HistorySaving::progressed, this,
-            [this](qint64 lines) { m_count->setText(tr("Saving: %L1 lines").arg(lines)); });
+    connect(&m_saving, &HistorySaving::progressed, this, [this](qint64 lines) {
+        m_count->setText(tr("Saving: %Ln line(s)", nullptr, int(lines)));
+    });
     connect(&m_saving, &HistorySaving::saved, this, [this](qint64 lines, const QString &file) {
-        emit told({Message::Kind::Information,
-                   tr("%L1 lines of the history were saved as %2.").arg(lines).arg(file)});
+        emit told(
+            {Message::Kind::Information,
+             tr("%Ln line(s) of the history were saved as %1.", nullptr, int(lines)).arg(file)});
     });
     connect(&m_saving, &HistorySaving::failed, this, &HistoryTab::tellError);
     connect(&m_saving, &HistorySaving::ended, this, [this] { setSaving(false); });
@@ -174,9 +176,9 @@ void HistoryTab::sayHowMany()
     if (lines == 0)
         m_count->setText(tr("Nothing was found."));
     else if (m_feed.hasMore())
-        m_count->setText(tr("The newest %L1 lines; scroll down for more.").arg(lines));
+        m_count->setText(tr("The newest %Ln line(s); scroll down for more.", nullptr, lines));
     else
-        m_count->setText(lines == 1 ? tr("1 line") : tr("%L1 lines in all").arg(lines));
+        m_count->setText(tr("%Ln line(s) in all", nullptr, lines));
 }
 
 void HistoryTab::showCurrent()

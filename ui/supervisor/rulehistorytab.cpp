@@ -106,9 +106,8 @@ void RuleHistoryTab::take(const QList<RuleEvent> &lines)
     const int count = m_model.rowCount();
     m_count->setText(count == 0 ? tr("Nothing was found.")
                      : m_feed.hasMore()
-                         ? tr("The newest %L1 lines; scroll down for more.").arg(count)
-                     : count == 1 ? tr("1 line")
-                                  : tr("%L1 lines in all").arg(count));
+                         ? tr("The newest %Ln line(s); scroll down for more.", nullptr, count)
+                         : tr("%Ln line(s) in all", nullptr, count));
 }
 
 /// A rule, what it was, what it is; of a record schema each thing that is different.

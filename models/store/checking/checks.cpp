@@ -192,12 +192,12 @@ QStringList notesOf(qint64 unsealed, qint64 withoutDigest)
 {
     QStringList notes;
     if (unsealed > 0)
-        notes << QStringLiteral("%1 items were changed since the newest seal: what they hold was "
-                                "held against their history only.")
+        notes << QStringLiteral("Items that were changed since the newest seal: %1. What they hold "
+                                "was held against their history only.")
                      .arg(unsealed);
     if (withoutDigest > 0)
-        notes << QStringLiteral("%1 items were finished in version 1: whether their records are "
-                                "as they were left is not known.")
+        notes << QStringLiteral("Items that were finished in version 1: %1. Whether their records "
+                                "are as they were left is not known.")
                      .arg(withoutDigest);
     return notes;
 }

@@ -140,14 +140,15 @@ QStringList RecordsCheck::notes() const
     QStringList notes;
     for (auto queue = m_queues.begin(); queue != m_queues.end(); ++queue) {
         if (queue->unfinished > 0)
-            notes << QStringLiteral("Queue %1: %2 records that are not finished break its schema, "
-                                    "the first is %3.")
+            notes << QStringLiteral("Queue %1: records that are not finished and break its schema: "
+                                    "%2, the first is %3.")
                          .arg(queue.key(), QString::number(queue->unfinished),
                               queue->firstUnfinished);
         if (queue->earlier > 0)
-            notes << QStringLiteral("Queue %1: %2 records were completed before its schema of now "
-                                    "came into force, or within a minute after it, and break it, "
-                                    "the first is %3.")
+            notes << QStringLiteral(
+                         "Queue %1: records that were completed before its schema of now "
+                         "came into force, or within a minute after it, and break it: "
+                         "%2, the first is %3.")
                          .arg(queue.key(), QString::number(queue->earlier), queue->firstEarlier);
     }
     notes.sort();

@@ -27,21 +27,18 @@ QString shownNumber(qint64 number)
 
 QString whyMeant(const Meant &meant, const QStringList &fields)
 {
-    if (meant.corrected > 1)
-        return Words::tr("corrected like this %1 times").arg(shownNumber(meant.corrected));
     if (meant.corrected == 1)
         return Words::tr("corrected like this once");
+    if (meant.corrected > 0)
+        return Words::tr("corrected like this %Ln time(s)", nullptr, int(meant.corrected));
     if (meant.repaired > 0)
-        return Words::tr("others were changed like this %1 times").arg(shownNumber(meant.repaired));
+        return Words::tr("others were changed like this %Ln time(s)", nullptr, int(meant.repaired));
     if (!meant.word.isEmpty())
-        return Words::tr("%1, in %2 records").arg(meant.word, shownNumber(meant.records));
+        return Words::tr("%1, in %Ln record(s)", nullptr, int(meant.records)).arg(meant.word);
     if (meant.by >= 0 && meant.together > 0)
-        return Words::tr("%1, in %2 of %3 records with this %4")
-            .arg(meant.value, shownNumber(meant.together), shownNumber(meant.ofTogether),
-                 fields.at(meant.by));
-    if (meant.records == 1)
-        return Words::tr("%1, 1 record").arg(meant.value);
-    return Words::tr("%1, %2 records").arg(meant.value, shownNumber(meant.records));
+        return Words::tr("%1, in %2 of %Ln record(s) with this %3", nullptr, int(meant.ofTogether))
+            .arg(meant.value, shownNumber(meant.together), fields.at(meant.by));
+    return Words::tr("%1, %Ln record(s)", nullptr, int(meant.records)).arg(meant.value);
 }
 
 bool isGuessKnown(const Verdict &verdict)

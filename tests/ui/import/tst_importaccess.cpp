@@ -48,7 +48,7 @@ void ImportAccess::aTableOfAnAccessFileIsChosen()
     QCOMPARE(outOfReach(dialog).join(u", "_s), QString());
     click(dialog, u"importStart"_s);
     auto *told = desk.find<MessageLine>(u"windowMessage"_s);
-    QTRY_VERIFY2(told->sentence().contains(u"2 were added"_s), qPrintable(told->sentence()));
+    QTRY_VERIFY2(told->sentence().contains(u"2 added"_s), qPrintable(told->sentence()));
 }
 
 void ImportAccess::theOnlyTableOfAnAccessFileIsRead()

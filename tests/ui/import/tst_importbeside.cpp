@@ -136,8 +136,8 @@ void tst_ImportBeside::itsResultIsAMessageWithTheRejectedRows()
     press(Qt::Key_Tab);
     QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
     click(dialog, u"importStart"_s);
-    QTRY_COMPARE(told(desk), u"Import of people.csv: Of 3 rows 2 were added, 0 already existed, "
-                             "0 already existed and differ, 1 were rejected."_s);
+    QTRY_COMPARE(told(desk), u"Import of people.csv: Of 3 row(s): 2 added, 0 there already, "
+                             "0 there already with other values, 1 rejected."_s);
     auto *line = desk.find<MessageLine>(u"windowMessage"_s);
     QVERIFY(line->findChild<QPushButton *>(u"messageDetails"_s));
     QCOMPARE(desk.desk().queue().name, u"customers"_s);

@@ -72,7 +72,7 @@ void RuleHistory::changesOfRulesAreReadByKeys()
     QCOMPARE(words(table, 1), QStringList({u"customers"_s, u"customers"_s}));
     QCOMPARE(words(table, 3).first(), u"bert"_s);
     QCOMPARE(words(table, 4).first(), u"Lock (seconds), Title"_s);
-    QCOMPARE(part<QLabel>(page, u"ruleHistoryCount"_s)->text(), u"2 lines in all"_s);
+    QCOMPARE(part<QLabel>(page, u"ruleHistoryCount"_s)->text(), u"2 line(s) in all"_s);
     desk.press(Qt::Key_Tab);
     QCOMPARE(desk.focusedName(), u"ruleHistoryName"_s);
     desk.press(Qt::Key_Tab);

@@ -72,7 +72,7 @@ ProposalView::ProposalView(SchemaEditing &editing, RuleProposing &proposing, QWi
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ProposalView::showChoice);
     connect(&m_editing, &SchemaEditing::schemaChanged, this, &ProposalView::showProposals);
     connect(&m_proposing, &RuleProposing::progressed, this, [this](qint64 records) {
-        m_sentence->setText(tr("%1 records checked so far...").arg(QLocale().toString(records)));
+        m_sentence->setText(tr("%Ln record(s) checked so far...", nullptr, int(records)));
     });
     connect(&m_proposing, &RuleProposing::failed, this,
             [this](const Error &error) { m_sentence->setText(error.sentence); });

@@ -36,7 +36,7 @@ TrialView::TrialView(SchemaEditing &editing, RuleTrial &trial, QWidget *parent)
     connect(&m_trial, &RuleTrial::tested, this, &TrialView::showTried);
     connect(&m_trial, &RuleTrial::progressed, this, [this](qint64 records) {
         if (m_testing)
-            say(tr("%1 records checked so far...").arg(QLocale().toString(records)));
+            say(tr("%Ln record(s) checked so far...", nullptr, int(records)));
     });
     connect(&m_trial, &RuleTrial::failed, this, [this](const Error &error) {
         setTesting(false);
