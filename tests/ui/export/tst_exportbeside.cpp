@@ -77,7 +77,7 @@ void beginLong(WindowFixture &desk)
     desk.window().activateWindow(); // as a desktop does by itself
     QVERIFY(QTest::qWaitForWindowActive(&desk.window()));
     auto *words = desk.find<QLabel>(u"exportLineWords"_s);
-    QTRY_VERIFY(words->isVisible() && words->text().contains(u"items"_s));
+    QTRY_VERIFY(words->isVisible() && words->text().contains(u"item(s)"_s));
 }
 
 } // namespace

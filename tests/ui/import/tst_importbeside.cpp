@@ -73,7 +73,7 @@ void beginLongImport(WindowFixture &desk)
     desk.window().actions().of(WindowAction::ImportRecords)->trigger();
     beginImport(desk, longFile(desk));
     auto *words = desk.find<QLabel>(u"importLineWords"_s);
-    QTRY_VERIFY(words->isVisible() && words->text().contains(u"rows"_s));
+    QTRY_VERIFY(words->isVisible() && words->text().contains(u"row(s)"_s));
 }
 
 QString told(const WindowFixture &desk)
