@@ -4,6 +4,7 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 
 namespace intray {
@@ -23,6 +24,14 @@ enum class Is {
     Below,         ///< Or nothing.
     Outside,       ///< Of what is between, both included; nothing is not.
     OutsideOrNone, ///< The same, or nothing.
+    // Of a list, or of what a member of each of its objects is; each has to have it.
+    More,      ///< Than so many.
+    NotWhole,  ///< One that is no whole number above zero, written out.
+    NotNumber, ///< One that is no whole number, written out.
+    NotText,   ///< One that is no text.
+    NotUuid,   ///< One that is no UUID.
+    NotObject, ///< One that is no object.
+    Twice,     ///< One that stands there already.
 };
 
 struct CallRule
@@ -33,7 +42,10 @@ struct CallRule
     Is refused;
     qint64 low = 0;
     qint64 most = 0;
+    const char *member = ""; ///< Of the list's objects; empty: the list's own.
 };
+
+constexpr qint64 mostInList = 10000;
 
 constexpr std::array rules{
     CallRule{"text", "reason message note", "", Is::LongerThan, 0, 10000},
@@ -41,6 +53,22 @@ constexpr std::array rules{
     CallRule{"text", "workstation", "", Is::Missing},
     CallRule{"text", "source", "begin_import", Is::LongerThan, 0, 4096},
     CallRule{"jsonb", "queues items locks operations roles fields lines tags", "", Is::NoArray},
+    CallRule{"jsonb", "queues items locks operations roles fields tags", "", Is::More, 0,
+             mostInList},
+    CallRule{"jsonb", "queues roles tags", "", Is::NotText},
+    CallRule{"jsonb", "fields", "widen_fields settle_proposal", Is::NotText},
+    CallRule{"jsonb", "operations", "", Is::NotUuid},
+    CallRule{"jsonb", "items", "claim_items prioritize assign reopen_items", Is::NotWhole},
+    CallRule{"jsonb", "items", "claim_items prioritize assign reopen_items", Is::Twice},
+    CallRule{"jsonb", "locks", "", Is::NotObject},
+    CallRule{"jsonb", "locks", "", Is::NotWhole, 0, 0, "item"},
+    CallRule{"jsonb", "locks", "", Is::NotUuid, 0, 0, "lock"},
+    CallRule{"jsonb", "locks", "", Is::Twice, 0, 0, "item"},
+    CallRule{"jsonb", "items", "correct_items stage_items", Is::NotObject},
+    CallRule{"jsonb", "items", "correct_items", Is::NotWhole, 0, 0, "item"},
+    CallRule{"jsonb", "items", "correct_items", Is::NotNumber, 0, 0, "seen"},
+    CallRule{"jsonb", "items", "correct_items", Is::NotText, 0, 0, "search"},
+    CallRule{"jsonb", "items", "correct_items", Is::Twice, 0, 0, "item"},
     CallRule{"jsonb", "told", "accept_import", Is::NoObject},
     CallRule{"jsonb", "told", "accept_import", Is::HeavierThan, 0, 10000},
     CallRule{"bigint", "updates whole missing", "stage_items recall_items", Is::OutsideOrNone, 0,
@@ -49,18 +77,23 @@ constexpr std::array rules{
     CallRule{"bigint", "after", "recall_items", Is::Below},
     CallRule{"jsonb", "rules", "", Is::NoObject},
     CallRule{"bigint", "count", "", Is::Above, 0, 1000000},
+    CallRule{"bigint", "count request", "", Is::Missing},
+    CallRule{"text", "queue", "", Is::Missing},
+    CallRule{"bigint", "items", "begin_selftest", Is::Below, 1},
     CallRule{"bigint", "priority", "", Is::Outside, -2147483648, 2147483647},
     CallRule{"bigint", "after", "add_item", Is::Above, 0, 3153600000},
-    CallRule{"text", "queue model", "keep_learned keep_duplicate_model", Is::Missing},
+    CallRule{"text", "model", "keep_learned keep_duplicate_model", Is::Missing},
     CallRule{"bigint", "behind up_to whole records corrections", "keep_learned add_counts",
              Is::Below},
     CallRule{"text", "field value", "refuse_suggestion", Is::Missing},
     CallRule{"text", "name", "keep_lookup", Is::NoName, 1, 255},
     CallRule{"text", "columns source", "keep_lookup", Is::Missing},
     CallRule{"text", "source", "keep_lookup", Is::LongerThan, 0, 4096},
+    CallRule{"uuid", "loading", "keep_lookup", Is::Missing},
+    CallRule{"bigint", "before", "keep_lookup", Is::Below},
     CallRule{"bigint", "last", "keep_lookup", Is::OutsideOrNone, 0, 1},
     CallRule{"text", "name", "keep_template", Is::NoName, 1, 255},
-    CallRule{"text", "template", "keep_template", Is::Missing},
+    CallRule{"text", "kind template", "keep_template", Is::Missing},
     CallRule{"text", "template", "keep_template", Is::LongerThan, 0, 1048576},
     CallRule{"text", "name media_type", "attach", Is::NoName, 1, 255},
     CallRule{"text", "content", "attach", Is::Missing},
@@ -72,63 +105,145 @@ constexpr std::array rules{
              Is::Missing},
 };
 
+/// A verb whose function may stumble over what is in a list or an object, and which parameter that
+/// is: it is refused as odd then.
+struct Stumble
+{
+    const char *verb;
+    const char *over;
+};
+
+constexpr std::array stumbles{
+    Stumble{"set_queue", "rules"},     Stumble{"add_queue", "rules"},
+    Stumble{"set_user", "queues"},     Stumble{"widen_fields", "fields"},
+    Stumble{"stage_items", "items"},   Stumble{"add_item", "record"},
+    Stumble{"claim_items", "items"},   Stumble{"prioritize", "items"},
+    Stumble{"assign", "items"},        Stumble{"set_tags", "tags"},
+    Stumble{"correct_items", "items"}, Stumble{"add_duplicate_keys", "items"},
+    Stumble{"add_counts", "counts"},   Stumble{"keep_learned", "fields"},
+    Stumble{"reopen_items", "items"},  Stumble{"release_locks", "locks"},
+    Stumble{"take_away", "locks"},     Stumble{"finish_all", "operations"},
+    Stumble{"keep_lookup", "lines"},   Stumble{"attach", "content"}};
+
 QStringList wordsIn(const char *text)
 {
     return QString::fromLatin1(text).split(u' ', Qt::SkipEmptyParts);
 }
 
-/// %1 the value, %2 and %3 the bounds.
-QString conditionOnPostgresql(Is refused)
+/// A condition in both languages. %1 is the value, or the list of what a member is; %2 and %3 are
+/// the bounds; %4 is the list that was given, on MariaDB as a table whose column is `one`.
+struct Spelling
+{
+    QString postgresql;
+    QString mariadb;
+};
+
+Spelling both(const QString &condition)
+{
+    return {condition, condition};
+}
+
+/// %1 stands for one of the list. On PostgreSQL a list's text has always the same blanks, and no
+/// backslash may be in what a session without standard_conforming_strings reads.
+QString listOf(const QString &pattern, const QString &blank, const QString &atEnds)
+{
+    return u"^%2[[]%2(%1(%3,%4%1)*)?%2[]]%2$"_s.replace(u"%1"_s, pattern)
+        .replace(u"%2"_s, atEnds)
+        .replace(u"%3"_s, atEnds)
+        .replace(u"%4"_s, blank);
+}
+
+/// One of the list that is written otherwise.
+Spelling unlike(const QString &pattern, const char *member)
+{
+    const QString space = u"[[:space:]]*+"_s;
+    const QString onMariadb =
+        *member ? u"EXISTS (SELECT 1 FROM %4 WHERE COALESCE(t.one NOT REGEXP '^%5$', 1))"_s.replace(
+                      u"%5"_s, pattern)
+                : u"%1 NOT REGEXP '%5'"_s.replace(u"%5"_s, listOf(pattern, space, space));
+    return {u"%1::text !~ ''%5''"_s.replace(u"%5"_s, listOf(pattern, u" "_s, {})), onMariadb};
+}
+
+/// The same where a type says more on PostgreSQL than a pattern.
+Spelling unlike(const char *type, const QString &pattern, const char *member)
+{
+    return {u"pg_catalog.jsonb_path_exists(%1, ''strict $[*] ? (@.type() != \"%5\")'')"_s.replace(
+                u"%5"_s, QLatin1StringView(type)),
+            unlike(pattern, member).mariadb};
+}
+
+Spelling spellingOf(Is refused, const char *member)
 {
     switch (refused) {
     case Is::Missing:
-        return u"%1 IS NULL"_s;
+        return both(u"%1 IS NULL"_s);
     case Is::LongerThan:
-        return u"pg_catalog.length(%1) > %3"_s;
+        return {u"pg_catalog.length(%1) > %3"_s, u"CHAR_LENGTH(%1) > %3"_s};
     case Is::NoName:
-        return u"coalesce(pg_catalog.length(%1), 0) NOT BETWEEN %2 AND %3"_s;
+        return {u"coalesce(pg_catalog.length(%1), 0) NOT BETWEEN %2 AND %3"_s,
+                u"COALESCE(CHAR_LENGTH(%1), 0) NOT BETWEEN %2 AND %3"_s};
     case Is::HeavierThan:
-        return u"pg_catalog.octet_length(%1::text) > %3"_s;
+        return {u"pg_catalog.octet_length(%1::text) > %3"_s, u"LENGTH(%1) > %3"_s};
     case Is::NoArray:
-        return u"pg_catalog.jsonb_typeof(%1) IS DISTINCT FROM ''array''"_s;
+        return {u"pg_catalog.jsonb_typeof(%1) IS DISTINCT FROM ''array''"_s,
+                u"COALESCE(JSON_TYPE(%1), '') <> 'ARRAY'"_s};
     case Is::NoObject:
-        return u"pg_catalog.jsonb_typeof(%1) IS DISTINCT FROM ''object''"_s;
+        return {u"pg_catalog.jsonb_typeof(%1) IS DISTINCT FROM ''object''"_s,
+                u"COALESCE(JSON_TYPE(%1), '') <> 'OBJECT'"_s};
     case Is::Above:
-        return u"%1 > %3"_s;
+        return both(u"%1 > %3"_s);
     case Is::Below:
-        return u"coalesce(%1, %2 - 1) < %2"_s;
+        return both(u"coalesce(%1, %2 - 1) < %2"_s);
     case Is::Outside:
-        return u"%1 NOT BETWEEN %2 AND %3"_s;
+        return both(u"%1 NOT BETWEEN %2 AND %3"_s);
     case Is::OutsideOrNone:
-        return u"coalesce(%1, %2 - 1) NOT BETWEEN %2 AND %3"_s;
+        return both(u"coalesce(%1, %2 - 1) NOT BETWEEN %2 AND %3"_s);
+    case Is::More:
+        return {u"pg_catalog.jsonb_array_length(%1) > %3"_s, u"JSON_LENGTH(%1) > %3"_s};
+    case Is::NotWhole:
+        return unlike(u"[1-9][0-9]{0,17}"_s, member);
+    case Is::NotNumber:
+        return unlike(u"-?[0-9]{1,18}"_s, member);
+    case Is::NotText:
+        return unlike("string", u"\"[^\"\\\\\\\\]*+(\\\\\\\\.[^\"\\\\\\\\]*+)*+\""_s, member);
+    case Is::NotUuid:
+        return unlike(u"\"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\""_s, member);
+    case Is::NotObject:
+        return {u"pg_catalog.jsonb_path_exists(%1, ''strict $[*] ? (@.type() != \"object\")'')"_s,
+                u"EXISTS (SELECT 1 FROM %4 WHERE t.one NOT LIKE '{%')"_s};
+    case Is::Twice:
+        return {u"(SELECT pg_catalog.count(*) > pg_catalog.count(DISTINCT said.one) "
+                "FROM pg_catalog.jsonb_array_elements(%1) AS said (one))"_s,
+                u"(SELECT COUNT(*) > COUNT(DISTINCT t.one) FROM %4)"_s};
     }
     return {};
 }
 
-QString conditionOnMariadb(Is refused)
+QString filledIn(QString form, const CallRule &rule, const QString &value, const QString &given)
 {
-    switch (refused) {
-    case Is::LongerThan:
-        return u"CHAR_LENGTH(%1) > %3"_s;
-    case Is::NoName:
-        return u"COALESCE(CHAR_LENGTH(%1), 0) NOT BETWEEN %2 AND %3"_s;
-    case Is::HeavierThan:
-        return u"LENGTH(%1) > %3"_s;
-    case Is::NoArray:
-        return u"COALESCE(JSON_TYPE(%1), '') <> 'ARRAY'"_s;
-    case Is::NoObject:
-        return u"COALESCE(JSON_TYPE(%1), '') <> 'OBJECT'"_s;
-    default:
-        return conditionOnPostgresql(refused);
-    }
+    return form.replace(u"%1"_s, value)
+        .replace(u"%2"_s, QString::number(rule.low))
+        .replace(u"%3"_s, QString::number(rule.most))
+        .replace(u"%4"_s, given);
 }
 
-QString conditionOf(const QString &form, const QString &value, const CallRule &rule)
+QString conditionOnPostgresql(const CallRule &rule, const QString &value)
 {
-    return QString(form)
-        .replace(u"%1"_s, value)
-        .replace(u"%2"_s, QString::number(rule.low))
-        .replace(u"%3"_s, QString::number(rule.most));
+    const QString form = spellingOf(rule.refused, rule.member).postgresql;
+    if (!*rule.member)
+        return filledIn(form, rule, value, value);
+    const QString members = u"pg_catalog.jsonb_path_query_array(%1, ''$[*].%2'')"_s.arg(
+        value, QLatin1StringView(rule.member));
+    const QString lacking =
+        u" OR pg_catalog.jsonb_array_length(%1) < pg_catalog.jsonb_array_length(%4)"_s;
+    return filledIn(form + lacking, rule, members, value);
+}
+
+QString conditionOnMariadb(const CallRule &rule, const QString &value)
+{
+    const QString path = *rule.member ? u"$."_s + QLatin1StringView(rule.member) : u"$"_s;
+    return filledIn(spellingOf(rule.refused, rule.member).mariadb, rule, value,
+                    u"JSON_TABLE(%1, '$[*]' COLUMNS (one JSON PATH '%2')) AS t"_s.arg(value, path));
 }
 
 QString refusalOn(const QString &name, const CallRule &rule)
@@ -161,20 +276,47 @@ QString oddCharacterIn(const QString &value, const QString &type)
     return condition.replace(u"%1"_s, value);
 }
 
+QString oddIn(const CallValue &value)
+{
+    if (!value.inJson.isEmpty() && value.type == u"bigint"_s)
+        return value.inJson + u" NOT REGEXP '^-?[0-9]{1,19}$'"_s;
+    return oddCharacterIn(value.expression, value.type);
+}
+
 } // namespace
 
 QString callRulesOfPostgresql()
 {
     QStringList rows;
     for (const CallRule &rule : rules) {
-        const QString condition = conditionOf(conditionOnPostgresql(rule.refused), u"%1$s"_s, rule);
+        const QString condition = conditionOnPostgresql(rule, u"%1$s"_s);
         const QString most =
             rule.refused == Is::LongerThan ? QString::number(rule.most) : u"NULL"_s;
-        rows << u"('%1', ARRAY['%2'], '%3', '%4', %5)"_s.arg(
+        rows << u"(%6, '%1', ARRAY['%2'], '%3', '%4', %5)"_s.arg(
             QLatin1StringView(rule.type), wordsIn(rule.names).join(u"', '"_s),
-            QLatin1StringView(rule.verbs), condition, most);
+            QLatin1StringView(rule.verbs), condition, most, QString::number(rows.size()));
     }
     return rows.join(u",\n        "_s);
+}
+
+QString stumblesOfPostgresql()
+{
+    QStringList rows;
+    for (const Stumble &stumble : stumbles)
+        rows << u"('%1', '%2')"_s.arg(QLatin1StringView(stumble.verb),
+                                      QLatin1StringView(stumble.over));
+    return rows.join(u", "_s);
+}
+
+QString stumbleOfMariadb(const QString &verb)
+{
+    const auto its = std::ranges::find_if(
+        stumbles, [&](const Stumble &stumble) { return verb == QLatin1StringView(stumble.verb); });
+    if (its == stumbles.end())
+        return {};
+    return u"DECLARE EXIT HANDLER FOR 1048, 1264, 1292, 1366, 1406, 4174, 4178, 4179\n"
+           "SET answer = '{\"refused\":\"value_odd\",\"what\":\"%1\"}';"_s.arg(
+               QLatin1StringView(its->over));
 }
 
 QString callRefusalOfMariadb(const QString &verb, const QList<CallValue> &values)
@@ -182,14 +324,13 @@ QString callRefusalOfMariadb(const QString &verb, const QList<CallValue> &values
     QString cases;
     const QString one = u" WHEN %1 THEN '%2'"_s;
     for (const CallValue &value : values) {
-        const QString odd = oddCharacterIn(value.expression, value.type);
+        const QString odd = oddIn(value);
         if (!odd.isEmpty())
             cases += one.arg(odd, u"{\"refused\":\"value_odd\",\"what\":\"%1\"}"_s.arg(value.name));
         for (const CallRule &rule : rules)
             if (isFor(rule, verb, value.name, value.type))
-                cases +=
-                    one.arg(conditionOf(conditionOnMariadb(rule.refused), value.expression, rule),
-                            refusalOn(value.name, rule));
+                cases += one.arg(conditionOnMariadb(rule, value.expression),
+                                 refusalOn(value.name, rule));
     }
     return cases.isEmpty() ? u"NULL"_s : u"CASE"_s + cases + u" END"_s;
 }

@@ -13,13 +13,18 @@ namespace intray {
 
 /// The rows of checks_of_call's list (zz_procedures.sql).
 QString callRulesOfPostgresql();
-/// A value that a verb is given: the parameter's name and type as PostgreSQL has them, and how the
-/// value is reached.
+/// The rows of the same file's list of what is refused once a function has stumbled over it.
+QString stumblesOfPostgresql();
+/// The same as a declaration in front of the call; empty: the verb has none.
+QString stumbleOfMariadb(const QString &verb);
+/// A value that a verb is given: the parameter's name and type as PostgreSQL has them, how the
+/// value is reached; and where it is a part of a JSON text, what that is there.
 struct CallValue
 {
     QString name;
     QString type;
     QString expression;
+    QString inJson = {};
 };
 /// The refusal as an expression, NULL where there is none.
 QString callRefusalOfMariadb(const QString &verb, const QList<CallValue> &values);

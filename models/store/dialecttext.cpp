@@ -123,6 +123,8 @@ QString spelledOut(Dialect dialect, const QString &text)
         return asOwner();
     if (result.contains(u"CALL_RULES"_s))
         result.replace(u"CALL_RULES"_s, callRulesOfPostgresql());
+    if (result.contains(u"CALL_STUMBLES"_s))
+        result.replace(u"CALL_STUMBLES"_s, stumblesOfPostgresql());
     if (dialect != Dialect::Mariadb)
         return result;
     for (const Word &word : mariadbsWords())

@@ -60,6 +60,14 @@ CallValue asValue(const Parameter &parameter, const QString &expression)
             expression};
 }
 
+CallValue inArguments(const Parameter &parameter)
+{
+    const QString place = u"(the_args, '$.%1')"_s.arg(QLatin1StringView(parameter.placeholder + 1));
+    CallValue value = asValue(parameter, u"JSON_VALUE"_s + place);
+    value.inJson = u"JSON_EXTRACT"_s + place;
+    return value;
+}
+
 /// The function may have other names for its parameters; their order is the verb's.
 QString refusalOf(const VerbSignature &verb, const QStringList &names)
 {
@@ -74,11 +82,10 @@ SqlStatement argumentsRefused()
 {
     QString cases;
     for (const VerbSignature &verb : verbSignatures()) {
-        QStringList places;
+        QList<CallValue> values;
         for (const Parameter &parameter : verb.parameters)
-            places << u"JSON_VALUE(the_args, '$.%1')"_s.arg(
-                QLatin1StringView(parameter.placeholder + 1));
-        cases += u" WHEN '%1' THEN "_s.arg(verb.name) + refusalOf(verb, places);
+            values << inArguments(parameter);
+        cases += u" WHEN '%1' THEN "_s.arg(verb.name) + callRefusalOfMariadb(verb.name, values);
     }
     SqlStatement made = callingFrame();
     made.name = u"args_refused"_s;
@@ -120,6 +127,15 @@ QString checkOf(const QStringList &uuids)
            "named by a UUID';\nEND IF;"_s.arg(wrong.join(u" OR "_s));
 }
 
+/// A procedure takes what is too long or too large for its function too, and refuses it.
+QStringList taken(QStringList parameters)
+{
+    static const QRegularExpression name(u" EXACT_NAME\\(\\d+\\)$"_s);
+    static const QRegularExpression number(u" INTEGER$"_s);
+    return parameters.replaceInStrings(name, u" EXACT_TEXT"_s)
+        .replaceInStrings(number, u" BIGINT"_s);
+}
+
 SqlStatement procedureFor(const Declaration &function, const VerbSignature &verb)
 {
     QStringList names;
@@ -132,10 +148,11 @@ SqlStatement procedureFor(const Declaration &function, const VerbSignature &verb
     SqlStatement made = callingFrame();
     made.name = function.name;
     made.text.replace(u"{procedure}"_s, function.name)
-        .replace(u"{parameters}"_s, function.parameters.join(u", "_s))
+        .replace(u"{parameters}"_s, taken(function.parameters).join(u", "_s))
         .replace(u"{security}"_s, securityOf(function.name))
         .replace(u"{checks}"_s, checkOf(uuids))
         .replace(u"{may_be_silent}"_s, mayBeSilent(function.name) ? u"TRUE"_s : u"FALSE"_s)
+        .replace(u"{stumble}"_s, stumbleOfMariadb(verb.name))
         .replace(u"{refusal}"_s, refusalOf(verb, names))
         .replace(u"{names}"_s, names.join(u", "_s));
     made.text = spelledOut(Dialect::Mariadb, made.text);

@@ -29,6 +29,7 @@ private slots:
     void severalQueuesAreTakenFromInOrderOfPriority();
     void aBatchSharesOneLockId();
     void aPickedItemIsTaken();
+    void anItemThatIsPickedTwiceIsTakenOnce();
     void aPickedItemThatIsHeldNamesItsHolder();
     void ofSeveralPickedItemsAllAreTakenOrNone();
     void completingWritesTheRecordAndEndsTheLock();
@@ -246,6 +247,14 @@ void StoreContract::aPickedItemIsTaken()
     const ItemId second = add(QStringLiteral("second"));
     const Claim claim = valueOf(anna->store.claimItems({second}));
     QCOMPARE(keysOf(claim.items), QStringList(QStringLiteral("second")));
+}
+
+void StoreContract::anItemThatIsPickedTwiceIsTakenOnce()
+{
+    const ItemId item = add(QStringLiteral("a"));
+    const Claim claim = valueOf(anna->store.claimItems({item, item}));
+    QCOMPARE(claim.requested, 1);
+    QCOMPARE(keysOf(claim.items), QStringList(QStringLiteral("a")));
 }
 
 void StoreContract::aPickedItemThatIsHeldNamesItsHolder()

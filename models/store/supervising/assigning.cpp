@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/assigning.h"
 
+#include "store/eachonce.h"
 #include "store/embedded/takingaway.h"
 #include "store/refusals/refusals.h"
 #include "store/rules/userstore.h"
@@ -137,7 +138,7 @@ Outcome<BulkResult> SupervisionStore::assign(const QList<ItemId> &items,
 {
     if (isTagged(assignment.to) && !isTag(assignment.to.mid(1)))
         return tl::unexpected<Error>(refusals::noTag(assignment.to.mid(1)));
-    return carryOut(m_connection, m_identity, verbs::assign, items, assignment);
+    return carryOut(m_connection, m_identity, verbs::assign, eachOnce(items), assignment);
 }
 
 Outcome<QList<AssignedItems>> SupervisionStore::assignedItems()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/eachonce.h"
 #include "store/embedded/writing.h"
 #include "store/refusals/refusals.h"
 #include "store/supervising/supervisionstore.h"
@@ -78,7 +79,7 @@ Outcome<BulkResult> SupervisionStore::prioritize(const QList<ItemId> &items,
 {
     if (std::abs(priority.value) > mostUrgent)
         return tl::unexpected<Error>(refusals::priorityOutOfRange());
-    return carryOut(m_connection, m_identity, verbs::prioritize, items, priority);
+    return carryOut(m_connection, m_identity, verbs::prioritize, eachOnce(items), priority);
 }
 
 } // namespace intray

@@ -3,6 +3,7 @@
 #include "store/adopted/looking.h"
 #include "store/adopted/refusing.h"
 #include "store/adopted/work.h"
+#include "store/eachonce.h"
 #include "store/embedded/assigning.h"
 #include "store/embedded/takingaway.h"
 #include "store/refusals/refusals.h"
@@ -43,7 +44,7 @@ constinit const Verb<int, QList<SeenLock>, QString> verbs::releaseLocks{
 
 Outcome<int> SupervisionStore::releaseLocks(const QList<SeenLock> &locks, const QString &reason)
 {
-    return carryOut(m_connection, m_identity, verbs::releaseLocks, locks, reason);
+    return carryOut(m_connection, m_identity, verbs::releaseLocks, eachOnce(locks), reason);
 }
 
 namespace {

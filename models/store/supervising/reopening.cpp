@@ -4,6 +4,7 @@
 
 #include "queue/times.h"
 #include "store/adopted/work.h"
+#include "store/eachonce.h"
 #include "store/embedded/assigning.h"
 #include "store/refusals/refusals.h"
 #include "store/rules/queuestore.h"
@@ -86,7 +87,7 @@ constinit const Verb<CalledResult, QList<ItemId>, QString> verbs::reopenItems{
 
 Outcome<BulkResult> SupervisionStore::reopenItems(const QList<ItemId> &items, const QString &reason)
 {
-    return carryOut(m_connection, m_identity, verbs::reopenItems, items, reason)
+    return carryOut(m_connection, m_identity, verbs::reopenItems, eachOnce(items), reason)
         .map([&](const CalledResult &called) {
             return workedOneByOne(called, [&](ItemId item) -> std::optional<Error> {
                 const auto opened = reopen(item, reason);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
 #include "store/adopted/looking.h"
+#include "store/eachonce.h"
 #include "store/embedded/heartbeats.h"
 #include "store/embedded/takingaway.h"
 #include "store/refusals/refusals.h"
@@ -149,7 +150,7 @@ Outcome<BulkResult> SupervisionStore::takeAway(const QList<SeenLock> &locks, con
 {
     if (how.reason.trimmed().isEmpty())
         return tl::unexpected<Error>(refusals::takeAwayReasonMissing());
-    const auto called = carryOut(m_connection, m_identity, verbs::takeAway, locks, how);
+    const auto called = carryOut(m_connection, m_identity, verbs::takeAway, eachOnce(locks), how);
     // One row of a table on MariaDB, which another program has taken over.
     if (!called && called.error().isAdoptedLoss && locks.size() == 1) {
         BulkResult result;

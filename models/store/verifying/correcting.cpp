@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/correction.h"
+#include "store/eachonce.h"
 #include "store/refusals/refusals.h"
 #include "store/verbs.h"
 #include "store/verifying/changedrecord.h"
@@ -142,7 +143,7 @@ Outcome<BulkResult> CorrectionStore::correctItems(const BulkCorrection &correcti
         return tl::unexpected<Error>(refusals::operationMissing());
     if (correction.from == correction.to)
         return tl::unexpected<Error>(refusals::correctToSame());
-    return carryOut(m_connection, m_identity, verbs::correctItems, correction, items);
+    return carryOut(m_connection, m_identity, verbs::correctItems, correction, eachOnce(items));
 }
 
 } // namespace intray

@@ -3,6 +3,7 @@
 #include "store/adopted/looking.h"
 #include "store/adopted/losses.h"
 #include "store/adopted/work.h"
+#include "store/eachonce.h"
 #include "store/embedded/claiming.h"
 #include "store/embedded/heartbeats.h"
 #include "store/refusals/refusals.h"
@@ -57,8 +58,9 @@ constinit const Verb<Claim, QList<ItemId>> verbs::claimItems{
 
 Outcome<Claim> WorkStore::claimItems(const QList<ItemId> &items)
 {
-    return claimNotLost(carryOut(m_connection, m_identity, verbs::claimItems, items),
-                        static_cast<int>(items.size()));
+    const QList<ItemId> picked = eachOnce(items);
+    return claimNotLost(carryOut(m_connection, m_identity, verbs::claimItems, picked),
+                        static_cast<int>(picked.size()));
 }
 
 Outcome<QList<HeldItem>> WorkStore::mine()

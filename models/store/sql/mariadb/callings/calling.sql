@@ -20,7 +20,10 @@ BEGIN
     END IF;
     IF answer IS NULL THEN
         SET TRANSACTION ISOLATION LEVEL READ COMMITTED;
-        SELECT {procedure}({names}) INTO answer;
+        BEGIN
+            {stumble}
+            SELECT {procedure}({names}) INTO answer;
+        END;
         IF answer IS NULL AND NOT {may_be_silent} THEN
             ROLLBACK;
             SIGNAL SQLSTATE '45000' SET MYSQL_ERRNO = 1301, MESSAGE_TEXT = 'The answer is larger than max_allowed_packet';

@@ -24,7 +24,7 @@ BEGIN
     END IF;
     SELECT q.id, q.changes INTO its_id, its_changes FROM queue_all AS q WHERE q.name = its_name FOR UPDATE;
     IF its_id IS NULL THEN
-        RETURN JSON_OBJECT('refused', 'no_such_queue', 'queue', its_name);
+        RETURN JSON_OBJECT('refused', 'no_such_queue', 'queue', COALESCE(its_name, ''));
     END IF;
     IF its_changes <> JSON_VALUE(the_rules, '$.change') THEN
         RETURN '{"is_stale":1}';

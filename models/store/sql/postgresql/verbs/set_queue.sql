@@ -40,7 +40,7 @@ BEGIN
         RETURN '{"is_stale":1}';
     END IF;
     IF given.id IS NULL THEN
-        RETURN intray.no_such_queue(given.name);
+        RETURN intray.no_such_queue(coalesce(given.name, ''));
     END IF;
     UPDATE intray.queue SET other_hands = 1 WHERE id = given.decide_queue_id AND other_hands = 0;
     IF intray.is_keyed_twice(given.id) THEN

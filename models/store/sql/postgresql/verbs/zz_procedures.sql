@@ -8,12 +8,12 @@ LANGUAGE sql STABLE AS $fn$
                'WHEN ' || said.condition || ' THEN %L ', pg_catalog.concat('$', given.place), CASE
                    WHEN said.most IS NULL THEN pg_catalog.json_build_object('refused', 'value_odd', 'what', given.name)
                    ELSE pg_catalog.json_build_object('refused', 'text_too_long', 'what', given.name, 'most', said.most) END), ''
-               ORDER BY given.place, said.most), '')
+               ORDER BY given.place, said.nth), '')
     FROM (SELECT place, names[place] AS name, types[place] AS type
           FROM pg_catalog.generate_subscripts(types, 1) AS place) AS given
     JOIN (VALUES
         CALL_RULES
-    ) AS said (type, names, verbs, condition, most)
+    ) AS said (nth, type, names, verbs, condition, most)
       ON said.type = given.type AND given.name = ANY (said.names)
          AND (said.verbs = '' OR verb = ANY (pg_catalog.string_to_array(said.verbs, ' ')))
 $fn$
@@ -38,8 +38,7 @@ BEGIN
     FOR verb IN
         SELECT proname AS name, pg_catalog.pg_get_function_arguments(oid) AS parameters,
                intray.checks_of_call(proname, proargnames, pg_catalog.string_to_array(pg_catalog.oidvectortypes(proargtypes), ', ')) AS checks,
-               proname IN ('set_queue', 'add_queue', 'set_user', 'widen_fields', 'stage_items', 'add_item', 'claim_items',
-                           'prioritize', 'assign', 'set_tags', 'correct_items', 'add_duplicate_keys', 'add_counts', 'keep_learned', 'reopen_items', 'release_locks', 'take_away', 'finish_all', 'keep_lookup', 'attach') AS is_guarded,
+               (SELECT said.what FROM (VALUES CALL_STUMBLES) AS said (verb, what) WHERE said.verb = proname) AS stumbles_over,
                (SELECT pg_catalog.string_agg('$' || place, ', ' ORDER BY place)
                 FROM pg_catalog.generate_series(1, pronargs) AS place) AS given
         FROM pg_catalog.pg_proc
@@ -49,10 +48,11 @@ BEGIN
         call := pg_catalog.format('intray.%I(%s)', verb.name, verb.given);
         call := $call$answer := CASE WHEN pg_catalog.current_setting('intray.schema', true) IN (OLDER_SCHEMAS)
         THEN '{"refused":"newer_schema"}' $call$ || verb.checks || 'ELSE ' || call || ' END';
-        IF verb.is_guarded THEN
+        IF verb.stumbles_over IS NOT NULL THEN
             call := pg_catalog.format(
                 E'BEGIN %s;\n    EXCEPTION WHEN data_exception OR not_null_violation THEN\n'
-                '        answer := pg_catalog.json_build_object(''refused'', ''value_odd'', ''what'', SQLERRM)::text;\n    END', call);
+                '        answer := %L;\n    END', call,
+                pg_catalog.json_build_object('refused', 'value_odd', 'what', verb.stumbles_over));
         END IF;
         EXECUTE pg_catalog.format(
             E'CREATE PROCEDURE intray.%I(%s, INOUT answer intray.answer) LANGUAGE plpgsql AS $fn$\nBEGIN\n    COMMIT; '
