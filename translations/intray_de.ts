@@ -4067,6 +4067,14 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>%1 on %2</source>
         <translation>%1 auf %2</translation>
     </message>
+    <message>
+        <source>An address of MariaDB names one server. Name the one that takes over for others, such as a proxy in front of them.</source>
+        <translation>Eine Adresse von MariaDB nennt einen Server. Nennen Sie den, der für andere einspringt, etwa einen Proxy vor ihnen.</translation>
+    </message>
+    <message>
+        <source>A database in memory would be gone with the program, and nobody else could use it. Name a file.</source>
+        <translation>Eine Datenbank im Arbeitsspeicher wäre mit dem Programm verloren, und niemand sonst könnte sie benutzen. Geben Sie eine Datei an.</translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>
@@ -6221,13 +6229,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
 </context>
 <context>
-    <name>QueueStore</name>
-    <message>
-        <source>A queue can have at most %1 fields. Nothing was changed.</source>
-        <translation>Eine Warteschlange kann höchstens %1 Felder haben. Es wurde nichts geändert.</translation>
-    </message>
-</context>
-<context>
     <name>RecordKey</name>
     <message>
         <source>The key is made of columns that the file does not have: %1. The file has: %2.</source>
@@ -7485,10 +7486,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Es ist noch kein Entwurf gespeichert; was gerade eingegeben wird, trifft binnen Sekunden ein.</translation>
     </message>
     <message>
-        <source>This database server is read-only, like a standby. Nothing was changed.</source>
-        <translation>Von diesem Datenbankserver kann nur gelesen werden, wie von einem Standby. Es wurde nichts geändert.</translation>
-    </message>
-    <message>
         <source>The database server does not answer. Check that it runs and that the network reaches it, then try again.</source>
         <translation>Der Datenbankserver antwortet nicht. Prüfen Sie, ob er läuft und im Netz zu erreichen ist, und versuchen Sie es dann noch einmal.</translation>
     </message>
@@ -8001,6 +7998,42 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>You have done this %1 times today, which is as often as one user may. Go on tomorrow.</source>
         <translation>Sie haben das heute %1-mal getan, öfter darf es ein Benutzer nicht. Machen Sie morgen weiter.</translation>
+    </message>
+    <message>
+        <source>The database server takes no changes from you now: it is a standby, or a setting makes it, the database or your login read-only. Nothing was changed.</source>
+        <translation>Der Datenbankserver nimmt jetzt keine Änderungen von Ihnen an: Er ist ein Standby, oder eine Einstellung erlaubt ihm, der Datenbank oder Ihrer Anmeldung nur das Lesen. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>A setting of the database server forbids this. Nothing was changed; the details name the setting, which the administrator of the server can change.</source>
+        <translation>Eine Einstellung des Datenbankservers verbietet das. Es wurde nichts geändert; die Einzelheiten nennen die Einstellung, die der Administrator des Servers ändern kann.</translation>
+    </message>
+    <message>
+        <source>Every login can store large objects in this database without end. A superuser who runs &quot;intrayctl init&quot; takes that from them.</source>
+        <translation>Jede Anmeldung kann in dieser Datenbank ohne Ende große Objekte (large objects) ablegen. Ein Superuser, der „intrayctl init“ aufruft, nimmt ihnen das.</translation>
+    </message>
+    <message>
+        <source>Every login can store large objects in this database without end, and Intray has not taken that from them, because %1 are there. If no program needs them, remove them (lo_unlink), and let a superuser run &quot;intrayctl init&quot; again.</source>
+        <translation>Jede Anmeldung kann in dieser Datenbank ohne Ende große Objekte (large objects) ablegen, und Intray hat ihnen das nicht genommen, weil %1 davon da sind. Wenn kein Programm sie braucht, entfernen Sie sie (lo_unlink), und lassen Sie einen Superuser noch einmal „intrayctl init“ aufrufen.</translation>
+    </message>
+    <message>
+        <source>The server has not let you in, because it cannot load a library that its settings name (session_preload_libraries or local_preload_libraries). Ask the administrator of the server to mend the setting.</source>
+        <translation>Der Server hat Sie nicht eingelassen, weil er eine Bibliothek nicht laden kann, die seine Einstellungen nennen (session_preload_libraries oder local_preload_libraries). Bitten Sie den Administrator des Servers, die Einstellung zu berichtigen.</translation>
+    </message>
+    <message>
+        <source>You have written %1 notes on this item already, which is as many as one user may. Nothing was added.</source>
+        <translation>Sie haben zu diesem Vorgang schon %1 Notizen geschrieben, mehr sind für einen Benutzer nicht erlaubt. Nichts wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>You have returned or taken back %1 items today, which is as many as one user may. Complete, dismiss or fail the item, or go on tomorrow.</source>
+        <translation>Sie haben heute %1 Vorgänge zurückgegeben oder zurückgeholt, mehr sind für einen Benutzer nicht erlaubt. Schließen Sie den Vorgang ab, verwerfen Sie ihn, lassen Sie ihn fehlschlagen, oder machen Sie morgen weiter.</translation>
+    </message>
+    <message>
+        <source>A queue can have at most %1 fields. Nothing was changed.</source>
+        <translation>Eine Warteschlange kann höchstens %1 Felder haben. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; has the character set %2, with which MariaDB&apos;s functions do not work. Create a database with CHARACTER SET utf8mb4; nothing was changed.</source>
+        <translation>Die Datenbank „%1“ hat den Zeichensatz %2, mit dem die Funktionen von MariaDB nicht arbeiten. Legen Sie eine Datenbank mit CHARACTER SET utf8mb4 an; es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. Close every program that has it open, and put the files back together: the log &quot;%1&quot; may have the latest changes. Then check that these are there.</source>
@@ -13939,6 +13972,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
             <numerusform>%n frühere Notizen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>More than %1 earlier notes</source>
+        <translation>Mehr als %1 frühere Notizen</translation>
+    </message>
 </context>
 <context>
     <name>intray::NotesPage</name>
@@ -13965,6 +14002,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>No record open.</source>
         <translation>Kein Datensatz geöffnet.</translation>
+    </message>
+    <message>
+        <source>Notes (more than %1)</source>
+        <translation>Notizen (mehr als %1)</translation>
+    </message>
+    <message>
+        <source>These are the newest %1 notes. The item&apos;s history has them all.</source>
+        <translation>Dies sind die neuesten %1 Notizen. Im Verlauf des Vorgangs stehen alle.</translation>
     </message>
 </context>
 <context>
@@ -14993,6 +15038,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Loading the history...</source>
         <translation>Der Verlauf wird geladen...</translation>
+    </message>
+    <message>
+        <source>These are the newest %1 lines. The item&apos;s history has them all.</source>
+        <translation>Dies sind die neuesten %1 Zeilen. Im Verlauf des Vorgangs stehen alle.</translation>
     </message>
 </context>
 <context>
@@ -16627,6 +16676,22 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Item %1 (%2): %3</source>
         <translation>Vorgang %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Whether an item was taken could not be learned. If one was, it stays locked until its lock expires.</source>
+        <translation>Ob ein Vorgang genommen wurde, war nicht zu erfahren. Falls ja, bleibt er gesperrt, bis seine Sperre abläuft.</translation>
+    </message>
+    <message>
+        <source>The command succeeded, but what it made was not taken, and there are no attempts left. %1</source>
+        <translation>Der Befehl war erfolgreich, aber was er ergab, wurde nicht angenommen, und es gibt keine Versuche mehr. %1</translation>
+    </message>
+    <message>
+        <source>The command succeeded, but what it made was not taken; there will be another attempt. %1</source>
+        <translation>Der Befehl war erfolgreich, aber was er ergab, wurde nicht angenommen; es wird einen weiteren Versuch geben. %1</translation>
+    </message>
+    <message>
+        <source>The command succeeded, but what it made could not be stored. %1</source>
+        <translation>Der Befehl war erfolgreich, aber was er ergab, konnte nicht gespeichert werden. %1</translation>
     </message>
 </context>
 <context>

@@ -4067,6 +4067,14 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>%1 on %2</source>
         <translation>%1 en %2</translation>
     </message>
+    <message>
+        <source>An address of MariaDB names one server. Name the one that takes over for others, such as a proxy in front of them.</source>
+        <translation>Una dirección de MariaDB indica un solo servidor. Indique el que sustituye a los demás, por ejemplo un proxy delante de ellos.</translation>
+    </message>
+    <message>
+        <source>A database in memory would be gone with the program, and nobody else could use it. Name a file.</source>
+        <translation>Una base de datos en memoria desaparecería con el programa, y nadie más podría usarla. Indique un archivo.</translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>
@@ -6221,13 +6229,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     </message>
 </context>
 <context>
-    <name>QueueStore</name>
-    <message>
-        <source>A queue can have at most %1 fields. Nothing was changed.</source>
-        <translation>Una cola puede tener como máximo %1 campos. No se ha cambiado nada.</translation>
-    </message>
-</context>
-<context>
     <name>RecordKey</name>
     <message>
         <source>The key is made of columns that the file does not have: %1. The file has: %2.</source>
@@ -7485,10 +7486,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Todavía no se ha guardado ningún borrador; lo que se está escribiendo llega en segundos.</translation>
     </message>
     <message>
-        <source>This database server is read-only, like a standby. Nothing was changed.</source>
-        <translation>Este servidor de base de datos se puede leer pero no escribir, como uno de reserva. No se ha cambiado nada.</translation>
-    </message>
-    <message>
         <source>The database server does not answer. Check that it runs and that the network reaches it, then try again.</source>
         <translation>El servidor de base de datos no responde. Compruebe que está en marcha y que la red llega a él, e inténtelo de nuevo.</translation>
     </message>
@@ -8001,6 +7998,42 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>You have done this %1 times today, which is as often as one user may. Go on tomorrow.</source>
         <translation>Hoy ha hecho esto %1 veces, que son las que puede hacerlo un usuario. Siga mañana.</translation>
+    </message>
+    <message>
+        <source>The database server takes no changes from you now: it is a standby, or a setting makes it, the database or your login read-only. Nothing was changed.</source>
+        <translation>El servidor de base de datos no acepta ahora cambios suyos: es uno de reserva, o un ajuste hace que él, la base de datos o su cuenta solo puedan leer. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>A setting of the database server forbids this. Nothing was changed; the details name the setting, which the administrator of the server can change.</source>
+        <translation>Un ajuste del servidor de base de datos lo prohíbe. No se ha cambiado nada; los detalles indican el ajuste, que el administrador del servidor puede cambiar.</translation>
+    </message>
+    <message>
+        <source>Every login can store large objects in this database without end. A superuser who runs &quot;intrayctl init&quot; takes that from them.</source>
+        <translation>Cualquier cuenta puede guardar sin fin objetos grandes (large objects) en esta base de datos. Un superusuario que ejecuta «intrayctl init» se lo quita.</translation>
+    </message>
+    <message>
+        <source>Every login can store large objects in this database without end, and Intray has not taken that from them, because %1 are there. If no program needs them, remove them (lo_unlink), and let a superuser run &quot;intrayctl init&quot; again.</source>
+        <translation>Cualquier cuenta puede guardar sin fin objetos grandes (large objects) en esta base de datos, e Intray no se lo ha quitado, porque ya hay %1. Si ningún programa los necesita, elimínelos (lo_unlink) y haga que un superusuario ejecute otra vez «intrayctl init».</translation>
+    </message>
+    <message>
+        <source>The server has not let you in, because it cannot load a library that its settings name (session_preload_libraries or local_preload_libraries). Ask the administrator of the server to mend the setting.</source>
+        <translation>El servidor no le ha dejado entrar, porque no puede cargar una biblioteca que indican sus ajustes (session_preload_libraries o local_preload_libraries). Pida al administrador del servidor que corrija el ajuste.</translation>
+    </message>
+    <message>
+        <source>You have written %1 notes on this item already, which is as many as one user may. Nothing was added.</source>
+        <translation>Ya ha escrito %1 notas sobre este elemento, que son las que puede escribir un usuario. No se añadió nada.</translation>
+    </message>
+    <message>
+        <source>You have returned or taken back %1 items today, which is as many as one user may. Complete, dismiss or fail the item, or go on tomorrow.</source>
+        <translation>Hoy ha devuelto o recuperado %1 elementos, que son los que puede un usuario. Complete o descarte el elemento, márquelo como fallido o siga mañana.</translation>
+    </message>
+    <message>
+        <source>A queue can have at most %1 fields. Nothing was changed.</source>
+        <translation>Una cola puede tener como máximo %1 campos. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; has the character set %2, with which MariaDB&apos;s functions do not work. Create a database with CHARACTER SET utf8mb4; nothing was changed.</source>
+        <translation>La base de datos «%1» tiene el juego de caracteres %2, con el que no trabajan las funciones de MariaDB. Cree una base de datos con CHARACTER SET utf8mb4; no se cambió nada.</translation>
     </message>
     <message>
         <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. Close every program that has it open, and put the files back together: the log &quot;%1&quot; may have the latest changes. Then check that these are there.</source>
@@ -13939,6 +13972,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
             <numerusform>%n notas anteriores</numerusform>
         </translation>
     </message>
+    <message>
+        <source>More than %1 earlier notes</source>
+        <translation>Más de %1 notas anteriores</translation>
+    </message>
 </context>
 <context>
     <name>intray::NotesPage</name>
@@ -13965,6 +14002,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>No record open.</source>
         <translation>Ningún registro abierto.</translation>
+    </message>
+    <message>
+        <source>Notes (more than %1)</source>
+        <translation>Notas (más de %1)</translation>
+    </message>
+    <message>
+        <source>These are the newest %1 notes. The item&apos;s history has them all.</source>
+        <translation>Estas son las %1 notas más recientes. El historial del elemento las tiene todas.</translation>
     </message>
 </context>
 <context>
@@ -14993,6 +15038,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Loading the history...</source>
         <translation>Cargando el historial...</translation>
+    </message>
+    <message>
+        <source>These are the newest %1 lines. The item&apos;s history has them all.</source>
+        <translation>Estas son las %1 líneas más recientes. El historial del elemento las tiene todas.</translation>
     </message>
 </context>
 <context>
@@ -16627,6 +16676,22 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Item %1 (%2): %3</source>
         <translation>Elemento %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Whether an item was taken could not be learned. If one was, it stays locked until its lock expires.</source>
+        <translation>No se pudo saber si se tomó un elemento. Si fue así, queda bloqueado hasta que caduque su bloqueo.</translation>
+    </message>
+    <message>
+        <source>The command succeeded, but what it made was not taken, and there are no attempts left. %1</source>
+        <translation>La orden ha terminado bien, pero no se aceptó lo que produjo y no quedan intentos. %1</translation>
+    </message>
+    <message>
+        <source>The command succeeded, but what it made was not taken; there will be another attempt. %1</source>
+        <translation>La orden ha terminado bien, pero no se aceptó lo que produjo; habrá otro intento. %1</translation>
+    </message>
+    <message>
+        <source>The command succeeded, but what it made could not be stored. %1</source>
+        <translation>La orden ha terminado bien, pero no se pudo guardar lo que produjo. %1</translation>
     </message>
 </context>
 <context>

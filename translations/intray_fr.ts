@@ -4067,6 +4067,14 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>%1 on %2</source>
         <translation>%1 sur %2</translation>
     </message>
+    <message>
+        <source>An address of MariaDB names one server. Name the one that takes over for others, such as a proxy in front of them.</source>
+        <translation>Une adresse de MariaDB indique un seul serveur. Indiquez celui qui prend le relais des autres, par exemple un proxy devant eux.</translation>
+    </message>
+    <message>
+        <source>A database in memory would be gone with the program, and nobody else could use it. Name a file.</source>
+        <translation>Une base de données en mémoire disparaîtrait avec le programme, et personne d’autre ne pourrait l’utiliser. Indiquez un fichier.</translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>
@@ -6221,13 +6229,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
 </context>
 <context>
-    <name>QueueStore</name>
-    <message>
-        <source>A queue can have at most %1 fields. Nothing was changed.</source>
-        <translation>Une file peut avoir %1 champs au plus. Rien n’a été modifié.</translation>
-    </message>
-</context>
-<context>
     <name>RecordKey</name>
     <message>
         <source>The key is made of columns that the file does not have: %1. The file has: %2.</source>
@@ -7485,10 +7486,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Aucun brouillon n’est encore enregistré&#xa0;; ce qui est en cours de saisie arrive en quelques secondes.</translation>
     </message>
     <message>
-        <source>This database server is read-only, like a standby. Nothing was changed.</source>
-        <translation>Ce serveur de base de données peut être lu mais pas écrit, comme un serveur de secours. Rien n’a été changé.</translation>
-    </message>
-    <message>
         <source>The database server does not answer. Check that it runs and that the network reaches it, then try again.</source>
         <translation>Le serveur de base de données ne répond pas. Vérifiez qu’il fonctionne et que le réseau l’atteint, puis réessayez.</translation>
     </message>
@@ -8001,6 +7998,42 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>You have done this %1 times today, which is as often as one user may. Go on tomorrow.</source>
         <translation>Vous avez fait cela %1 fois aujourd&apos;hui, autant qu&apos;un utilisateur peut le faire. Continuez demain.</translation>
+    </message>
+    <message>
+        <source>The database server takes no changes from you now: it is a standby, or a setting makes it, the database or your login read-only. Nothing was changed.</source>
+        <translation>Le serveur de base de données n’accepte pas vos modifications pour le moment : c’est un serveur de secours, ou un réglage ne permet que la lecture au serveur, à la base de données ou à votre compte. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>A setting of the database server forbids this. Nothing was changed; the details name the setting, which the administrator of the server can change.</source>
+        <translation>Un réglage du serveur de base de données l’interdit. Rien n’a été changé ; les détails indiquent le réglage, que l’administrateur du serveur peut changer.</translation>
+    </message>
+    <message>
+        <source>Every login can store large objects in this database without end. A superuser who runs &quot;intrayctl init&quot; takes that from them.</source>
+        <translation>Chaque compte peut stocker sans fin de grands objets (large objects) dans cette base de données. Un superutilisateur qui lance « intrayctl init » le leur retire.</translation>
+    </message>
+    <message>
+        <source>Every login can store large objects in this database without end, and Intray has not taken that from them, because %1 are there. If no program needs them, remove them (lo_unlink), and let a superuser run &quot;intrayctl init&quot; again.</source>
+        <translation>Chaque compte peut stocker sans fin de grands objets (large objects) dans cette base de données, et Intray ne le leur a pas retiré, parce qu’il y en a %1. Si aucun programme n’en a besoin, supprimez-les (lo_unlink), et faites relancer « intrayctl init » par un superutilisateur.</translation>
+    </message>
+    <message>
+        <source>The server has not let you in, because it cannot load a library that its settings name (session_preload_libraries or local_preload_libraries). Ask the administrator of the server to mend the setting.</source>
+        <translation>Le serveur ne vous a pas laissé entrer, parce qu’il ne peut pas charger une bibliothèque que ses réglages indiquent (session_preload_libraries ou local_preload_libraries). Demandez à l’administrateur du serveur de corriger le réglage.</translation>
+    </message>
+    <message>
+        <source>You have written %1 notes on this item already, which is as many as one user may. Nothing was added.</source>
+        <translation>Vous avez déjà écrit %1 notes sur ce dossier, autant qu&apos;un utilisateur peut en écrire. Rien n&apos;a été ajouté.</translation>
+    </message>
+    <message>
+        <source>You have returned or taken back %1 items today, which is as many as one user may. Complete, dismiss or fail the item, or go on tomorrow.</source>
+        <translation>Vous avez rendu ou repris %1 dossiers aujourd&apos;hui, autant qu&apos;un utilisateur peut le faire. Terminez ou écartez le dossier, mettez-le en échec, ou continuez demain.</translation>
+    </message>
+    <message>
+        <source>A queue can have at most %1 fields. Nothing was changed.</source>
+        <translation>Une file peut avoir %1 champs au plus. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; has the character set %2, with which MariaDB&apos;s functions do not work. Create a database with CHARACTER SET utf8mb4; nothing was changed.</source>
+        <translation>La base de données « %1 » a le jeu de caractères %2, avec lequel les fonctions de MariaDB ne marchent pas. Créez une base de données avec CHARACTER SET utf8mb4 ; rien n’a été changé.</translation>
     </message>
     <message>
         <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. Close every program that has it open, and put the files back together: the log &quot;%1&quot; may have the latest changes. Then check that these are there.</source>
@@ -13939,6 +13972,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
             <numerusform>%n notes plus anciennes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>More than %1 earlier notes</source>
+        <translation>Plus de %1 notes plus anciennes</translation>
+    </message>
 </context>
 <context>
     <name>intray::NotesPage</name>
@@ -13965,6 +14002,14 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>No record open.</source>
         <translation>Aucun enregistrement ouvert.</translation>
+    </message>
+    <message>
+        <source>Notes (more than %1)</source>
+        <translation>Notes (plus de %1)</translation>
+    </message>
+    <message>
+        <source>These are the newest %1 notes. The item&apos;s history has them all.</source>
+        <translation>Ce sont les %1 notes les plus récentes. L’historique du dossier les a toutes.</translation>
     </message>
 </context>
 <context>
@@ -14993,6 +15038,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Loading the history...</source>
         <translation>Chargement de l’historique...</translation>
+    </message>
+    <message>
+        <source>These are the newest %1 lines. The item&apos;s history has them all.</source>
+        <translation>Ce sont les %1 lignes les plus récentes. L’historique du dossier les a toutes.</translation>
     </message>
 </context>
 <context>
@@ -16627,6 +16676,22 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Item %1 (%2): %3</source>
         <translation>Dossier %1 (%2)&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Whether an item was taken could not be learned. If one was, it stays locked until its lock expires.</source>
+        <translation>Il n’a pas été possible de savoir si un dossier a été pris. Si c’est le cas, il reste verrouillé jusqu’à l’expiration de son verrou.</translation>
+    </message>
+    <message>
+        <source>The command succeeded, but what it made was not taken, and there are no attempts left. %1</source>
+        <translation>La commande a réussi, mais ce qu’elle a produit n’a pas été accepté, et il ne reste aucune tentative. %1</translation>
+    </message>
+    <message>
+        <source>The command succeeded, but what it made was not taken; there will be another attempt. %1</source>
+        <translation>La commande a réussi, mais ce qu’elle a produit n’a pas été accepté ; il y aura une autre tentative. %1</translation>
+    </message>
+    <message>
+        <source>The command succeeded, but what it made could not be stored. %1</source>
+        <translation>La commande a réussi, mais ce qu’elle a produit n’a pas pu être enregistré. %1</translation>
     </message>
 </context>
 <context>

@@ -4128,6 +4128,14 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>%1 on %2</source>
         <translation>%1 na %2</translation>
     </message>
+    <message>
+        <source>An address of MariaDB names one server. Name the one that takes over for others, such as a proxy in front of them.</source>
+        <translation>Adres MariaDB podaje jeden serwer. Podaj ten, który zastępuje inne, na przykład serwer pośredniczący przed nimi.</translation>
+    </message>
+    <message>
+        <source>A database in memory would be gone with the program, and nobody else could use it. Name a file.</source>
+        <translation>Baza danych w pamięci zniknęłaby razem z programem i nikt inny nie mógłby z niej korzystać. Podaj plik.</translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>
@@ -6331,13 +6339,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     </message>
 </context>
 <context>
-    <name>QueueStore</name>
-    <message>
-        <source>A queue can have at most %1 fields. Nothing was changed.</source>
-        <translation>Kolejka może mieć najwyżej %1 pól. Niczego nie zmieniono.</translation>
-    </message>
-</context>
-<context>
     <name>RecordKey</name>
     <message>
         <source>The key is made of columns that the file does not have: %1. The file has: %2.</source>
@@ -7613,10 +7614,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nie zapisano jeszcze szkicu; to, co jest właśnie wpisywane, dociera w ciągu kilku sekund.</translation>
     </message>
     <message>
-        <source>This database server is read-only, like a standby. Nothing was changed.</source>
-        <translation>Ten serwer bazy danych można czytać, ale nie zapisywać, jak serwer zapasowy. Niczego nie zmieniono.</translation>
-    </message>
-    <message>
         <source>The database server does not answer. Check that it runs and that the network reaches it, then try again.</source>
         <translation>Serwer bazy danych nie odpowiada. Sprawdź, czy działa i czy jest dostępny w sieci, a potem spróbuj ponownie.</translation>
     </message>
@@ -8131,6 +8128,42 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>You have done this %1 times today, which is as often as one user may. Go on tomorrow.</source>
         <translation>Zrobiono to dziś %1 razy, czyli tyle, ile może jeden użytkownik. Można kontynuować jutro.</translation>
+    </message>
+    <message>
+        <source>The database server takes no changes from you now: it is a standby, or a setting makes it, the database or your login read-only. Nothing was changed.</source>
+        <translation>Serwer bazy danych nie przyjmuje teraz Twoich zmian: jest serwerem zapasowym albo ustawienie pozwala jemu, bazie danych lub Twojemu loginowi tylko na odczyt. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>A setting of the database server forbids this. Nothing was changed; the details name the setting, which the administrator of the server can change.</source>
+        <translation>Zabrania tego ustawienie serwera bazy danych. Niczego nie zmieniono; szczegóły podają ustawienie, które może zmienić administrator serwera.</translation>
+    </message>
+    <message>
+        <source>Every login can store large objects in this database without end. A superuser who runs &quot;intrayctl init&quot; takes that from them.</source>
+        <translation>Każdy login może bez końca zapisywać w tej bazie danych duże obiekty (large objects). Superużytkownik, który uruchomi „intrayctl init”, odbierze im to.</translation>
+    </message>
+    <message>
+        <source>Every login can store large objects in this database without end, and Intray has not taken that from them, because %1 are there. If no program needs them, remove them (lo_unlink), and let a superuser run &quot;intrayctl init&quot; again.</source>
+        <translation>Każdy login może bez końca zapisywać w tej bazie danych duże obiekty (large objects), a Intray im tego nie odebrał, bo jest ich tu %1. Jeśli żaden program ich nie potrzebuje, usuń je (lo_unlink) i niech superużytkownik uruchomi ponownie „intrayctl init”.</translation>
+    </message>
+    <message>
+        <source>The server has not let you in, because it cannot load a library that its settings name (session_preload_libraries or local_preload_libraries). Ask the administrator of the server to mend the setting.</source>
+        <translation>Serwer nie wpuścił Cię, bo nie może załadować biblioteki podanej w jego ustawieniach (session_preload_libraries lub local_preload_libraries). Poproś administratora serwera o poprawienie ustawienia.</translation>
+    </message>
+    <message>
+        <source>You have written %1 notes on this item already, which is as many as one user may. Nothing was added.</source>
+        <translation>Napisano już %1 notatek do tego zadania, czyli tyle, ile może jeden użytkownik. Niczego nie dodano.</translation>
+    </message>
+    <message>
+        <source>You have returned or taken back %1 items today, which is as many as one user may. Complete, dismiss or fail the item, or go on tomorrow.</source>
+        <translation>Zwrócono lub cofnięto dziś %1 zadań, czyli tyle, ile może jeden użytkownik. Zakończ lub odrzuć zadanie, oznacz je jako nieudane albo kontynuuj jutro.</translation>
+    </message>
+    <message>
+        <source>A queue can have at most %1 fields. Nothing was changed.</source>
+        <translation>Kolejka może mieć najwyżej %1 pól. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>The database &quot;%1&quot; has the character set %2, with which MariaDB&apos;s functions do not work. Create a database with CHARACTER SET utf8mb4; nothing was changed.</source>
+        <translation>Baza danych „%1” ma zestaw znaków %2, z którym nie działają funkcje MariaDB. Utwórz bazę danych z CHARACTER SET utf8mb4; nic nie zostało zmienione.</translation>
     </message>
     <message>
         <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. Close every program that has it open, and put the files back together: the log &quot;%1&quot; may have the latest changes. Then check that these are there.</source>
@@ -14121,6 +14154,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
             <numerusform>%n wcześniejszych notatek</numerusform>
         </translation>
     </message>
+    <message>
+        <source>More than %1 earlier notes</source>
+        <translation>Ponad %1 wcześniejszych notatek</translation>
+    </message>
 </context>
 <context>
     <name>intray::NotesPage</name>
@@ -14147,6 +14184,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>No record open.</source>
         <translation>Brak otwartego rekordu.</translation>
+    </message>
+    <message>
+        <source>Notes (more than %1)</source>
+        <translation>Notatki (ponad %1)</translation>
+    </message>
+    <message>
+        <source>These are the newest %1 notes. The item&apos;s history has them all.</source>
+        <translation>To jest %1 najnowszych notatek. Wszystkie są w historii zadania.</translation>
     </message>
 </context>
 <context>
@@ -15182,6 +15227,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Loading the history...</source>
         <translation>Wczytywanie historii...</translation>
+    </message>
+    <message>
+        <source>These are the newest %1 lines. The item&apos;s history has them all.</source>
+        <translation>To jest %1 najnowszych wierszy. Wszystkie są w historii zadania.</translation>
     </message>
 </context>
 <context>
@@ -16837,6 +16886,22 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Item %1 (%2): %3</source>
         <translation>Zadanie %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Whether an item was taken could not be learned. If one was, it stays locked until its lock expires.</source>
+        <translation>Nie udało się ustalić, czy pobrano zadanie. Jeśli tak, pozostaje zajęte do wygaśnięcia blokady.</translation>
+    </message>
+    <message>
+        <source>The command succeeded, but what it made was not taken, and there are no attempts left. %1</source>
+        <translation>Polecenie powiodło się, ale jego wyniku nie przyjęto i nie ma już dalszych prób. %1</translation>
+    </message>
+    <message>
+        <source>The command succeeded, but what it made was not taken; there will be another attempt. %1</source>
+        <translation>Polecenie powiodło się, ale jego wyniku nie przyjęto; będzie kolejna próba. %1</translation>
+    </message>
+    <message>
+        <source>The command succeeded, but what it made could not be stored. %1</source>
+        <translation>Polecenie powiodło się, ale jego wyniku nie udało się zapisać. %1</translation>
     </message>
 </context>
 <context>

@@ -22,9 +22,8 @@ static QString aboutEvent(const Event &event, ItemId item)
 
 QList<ToldEvent> toldHistory(const QList<Event> &events, ItemId item)
 {
-    static constexpr qsizetype mostLines = 200;
     QList<ToldEvent> told;
-    for (qsizetype at = events.size() - 1; at >= 0 && told.size() < mostLines; --at) {
+    for (qsizetype at = events.size() - 1; at >= 0 && told.size() <= mostLinesTold; --at) {
         const Event &event = events.at(at);
         if (at == 0 || !isToldBy(event, events.at(at - 1)))
             told << ToldEvent{wordForEvent(event), aboutEvent(event, item), whyTold(event)};

@@ -20,8 +20,9 @@ struct ToldEvent
 };
 
 /// The history of the item, whose events come oldest first, and with those of the record's other
-/// steps. Newest first. An item that was given on is one line, although it is two events. The
-/// newest lines only, where there are more than anybody reads.
+/// steps. Newest first. An item that was given on is one line, although it is two events. Where
+/// there are more lines than anybody reads, one more than these, which says so.
+inline constexpr qsizetype mostLinesTold = 200;
 QList<ToldEvent> toldHistory(const QList<Event> &events, ItemId item);
 
 } // namespace intray

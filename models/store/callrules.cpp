@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/callrules.h"
 
+#include "queue/mostfields.h"
+#include "store/refusals/refusals.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -25,13 +28,16 @@ enum class Is {
     Outside,       ///< Of what is between, both included; nothing is not.
     OutsideOrNone, ///< The same, or nothing.
     // Of a list, or of what a member of each of its objects is; each has to have it.
-    More,      ///< Than so many.
-    NotWhole,  ///< One that is no whole number above zero, written out.
-    NotNumber, ///< One that is no whole number, written out.
-    NotText,   ///< One that is no text.
-    NotUuid,   ///< One that is no UUID.
-    NotObject, ///< One that is no object.
-    Twice,     ///< One that stands there already.
+    More, ///< Than so many.
+    // Of a member of an object; refused as too many fields.
+    MoreNames,   ///< In a list.
+    MoreMembers, ///< In an object.
+    NotWhole,    ///< One that is no whole number above zero, written out.
+    NotNumber,   ///< One that is no whole number, written out.
+    NotText,     ///< One that is no text.
+    NotUuid,     ///< One that is no UUID.
+    NotObject,   ///< One that is no object.
+    Twice,       ///< One that stands there already.
 };
 
 struct CallRule
@@ -48,8 +54,9 @@ struct CallRule
 constexpr qint64 mostInList = 10000;
 
 constexpr std::array rules{
-    CallRule{"text", "reason message note", "", Is::LongerThan, 0, 10000},
-    CallRule{"text", "workstation", "", Is::LongerThan, 0, 255},
+    CallRule{"text", "reason", "", Is::LongerThan, 0, refusals::longestReason},
+    CallRule{"text", "message note", "", Is::LongerThan, 0, refusals::longestNote},
+    CallRule{"text", "workstation", "", Is::LongerThan, 0, refusals::longestStation},
     CallRule{"text", "workstation", "", Is::Missing},
     CallRule{"text", "source", "begin_import", Is::LongerThan, 0, 4096},
     CallRule{"jsonb", "queues items locks operations roles fields lines tags", "", Is::NoArray},
@@ -64,7 +71,7 @@ constexpr std::array rules{
     CallRule{"jsonb", "locks", "", Is::NotWhole, 0, 0, "item"},
     CallRule{"jsonb", "locks", "", Is::NotUuid, 0, 0, "lock"},
     CallRule{"jsonb", "locks", "", Is::Twice, 0, 0, "item"},
-    CallRule{"jsonb", "items", "correct_items stage_items", Is::NotObject},
+    CallRule{"jsonb", "items", "correct_items", Is::NotObject},
     CallRule{"jsonb", "items", "correct_items", Is::NotWhole, 0, 0, "item"},
     CallRule{"jsonb", "items", "correct_items", Is::NotNumber, 0, 0, "seen"},
     CallRule{"jsonb", "items", "correct_items", Is::NotText, 0, 0, "search"},
@@ -76,6 +83,9 @@ constexpr std::array rules{
     CallRule{"bigint", "limit", "recall_items", Is::OutsideOrNone, 1, 10000},
     CallRule{"bigint", "after", "recall_items", Is::Below},
     CallRule{"jsonb", "rules", "", Is::NoObject},
+    CallRule{"jsonb", "rules", "", Is::MoreNames, 0, mostFieldsOfQueue, "fields"},
+    CallRule{"jsonb", "rules", "", Is::MoreMembers, 0, mostFieldsOfQueue,
+             "record_schema.properties"},
     CallRule{"bigint", "count", "", Is::Above, 0, 1000000},
     CallRule{"bigint", "count request", "", Is::Missing},
     CallRule{"text", "queue", "", Is::Missing},
@@ -172,6 +182,15 @@ Spelling unlike(const char *type, const QString &pattern, const char *member)
             unlike(pattern, member).mariadb};
 }
 
+/// What a member of an object has more than may be; `each` are its parts on PostgreSQL.
+Spelling longer(QString each, const char *member)
+{
+    const QString place = QString::fromLatin1(member);
+    return {u"pg_catalog.jsonb_array_length(pg_catalog.jsonb_path_query_array(%1, ''%6'', ''{}'', "
+            "true)) > %3"_s.replace(u"%6"_s, each.replace(u"%5"_s, place)),
+            u"JSON_LENGTH(%1, '$.%6') > %3"_s.replace(u"%6"_s, place)};
+}
+
 Spelling spellingOf(Is refused, const char *member)
 {
     switch (refused) {
@@ -200,6 +219,10 @@ Spelling spellingOf(Is refused, const char *member)
         return both(u"coalesce(%1, %2 - 1) NOT BETWEEN %2 AND %3"_s);
     case Is::More:
         return {u"pg_catalog.jsonb_array_length(%1) > %3"_s, u"JSON_LENGTH(%1) > %3"_s};
+    case Is::MoreNames:
+        return longer(u"$.%5[*]"_s, member);
+    case Is::MoreMembers:
+        return longer(u"$.%5.keyvalue()"_s, member);
     case Is::NotWhole:
         return unlike(u"[1-9][0-9]{0,17}"_s, member);
     case Is::NotNumber:
@@ -227,10 +250,15 @@ QString filledIn(QString form, const CallRule &rule, const QString &value, const
         .replace(u"%4"_s, given);
 }
 
+bool isOfList(const CallRule &rule)
+{
+    return *rule.member && rule.refused != Is::MoreNames && rule.refused != Is::MoreMembers;
+}
+
 QString conditionOnPostgresql(const CallRule &rule, const QString &value)
 {
     const QString form = spellingOf(rule.refused, rule.member).postgresql;
-    if (!*rule.member)
+    if (!isOfList(rule))
         return filledIn(form, rule, value, value);
     const QString members = u"pg_catalog.jsonb_path_query_array(%1, ''$[*].%2'')"_s.arg(
         value, QLatin1StringView(rule.member));
@@ -248,6 +276,8 @@ QString conditionOnMariadb(const CallRule &rule, const QString &value)
 
 QString refusalOn(const QString &name, const CallRule &rule)
 {
+    if (rule.refused == Is::MoreNames || rule.refused == Is::MoreMembers)
+        return u"{\"refused\":\"too_many\",\"what\":\"field\",\"most\":%1}"_s.arg(rule.most);
     return rule.refused == Is::LongerThan
                ? u"{\"refused\":\"text_too_long\",\"what\":\"%1\",\"most\":%2}"_s.arg(name).arg(
                      rule.most)
@@ -288,14 +318,11 @@ QString oddIn(const CallValue &value)
 QString callRulesOfPostgresql()
 {
     QStringList rows;
-    for (const CallRule &rule : rules) {
-        const QString condition = conditionOnPostgresql(rule, u"%1$s"_s);
-        const QString most =
-            rule.refused == Is::LongerThan ? QString::number(rule.most) : u"NULL"_s;
-        rows << u"(%6, '%1', ARRAY['%2'], '%3', '%4', %5)"_s.arg(
-            QLatin1StringView(rule.type), wordsIn(rule.names).join(u"', '"_s),
-            QLatin1StringView(rule.verbs), condition, most, QString::number(rows.size()));
-    }
+    for (const CallRule &rule : rules)
+        rows << u"(%1, '%2', ARRAY['%3'], '%4', '%5', '%6')"_s.arg(
+            QString::number(rows.size()), QLatin1StringView(rule.type),
+            wordsIn(rule.names).join(u"', '"_s), QLatin1StringView(rule.verbs),
+            conditionOnPostgresql(rule, u"%1$s"_s), refusalOn(u"%s"_s, rule));
     return rows.join(u",\n        "_s);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/dialecttext.h"
 
+#include "queue/mostfields.h"
 #include "store/callrules.h"
 #include "store/statements.h"
 
@@ -121,6 +122,8 @@ QString spelledOut(Dialect dialect, const QString &text)
         result.replace(u"OLDER_SCHEMAS"_s, olderSchemas(dialect));
     if (dialect == Dialect::Postgresql && result == u"AS_OWNER")
         return asOwner();
+    if (result.contains(u"MOST_FIELDS"_s))
+        result.replace(u"MOST_FIELDS"_s, QString::number(mostFieldsOfQueue));
     if (result.contains(u"CALL_RULES"_s))
         result.replace(u"CALL_RULES"_s, callRulesOfPostgresql());
     if (result.contains(u"CALL_STUMBLES"_s))

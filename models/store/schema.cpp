@@ -89,13 +89,31 @@ static void refuseOlder(const Connection::Private &d, int version)
     throw SqlFailure{{Error::Kind::OlderSchema, sentence.arg(d.login.url.displayName()), detail}};
 }
 
+/// The server mixes the texts of its own functions with those of no such encoding.
+static void refuseWideEncoding(const Connection::Private &d, const QString &encoding)
+{
+    static const QStringList wide{QStringLiteral("ucs2"), QStringLiteral("utf16"),
+                                  QStringLiteral("utf16le"), QStringLiteral("utf32")};
+    if (wide.contains(encoding))
+        throw SqlFailure{
+            {Error::Kind::Invalid,
+             say(QT_TRANSLATE_NOOP(
+                     "Store", "The database \"%1\" has the character set %2, with which MariaDB's "
+                              "functions do not work. Create a database with CHARACTER SET "
+                              "utf8mb4; nothing was changed."))
+                 .arg(d.login.url.displayName(), encoding),
+             {}}};
+}
+
 /// Texts of every language come in, and are compared letter by letter.
 static void refuseEncoding(const Connection::Private &d, Sql &sql)
 {
-    const QString encoding = hasSchema(d.dialect)
-                                 ? sql.number("database_encoding", {}, "encoding").toString()
-                                 : QString();
-    if (encoding.isEmpty() || encoding == QStringLiteral("UTF8"))
+    if (!isServer(d.dialect))
+        return;
+    const QString encoding = sql.number("database_encoding", {}, "encoding").toString();
+    if (d.dialect == Dialect::Mariadb)
+        return refuseWideEncoding(d, encoding);
+    if (encoding == QStringLiteral("UTF8"))
         return;
     throw SqlFailure{
         {Error::Kind::Invalid,

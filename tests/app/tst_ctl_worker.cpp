@@ -24,6 +24,8 @@ private slots:
     void aMisspelledFieldBesideOthersFailsTheTry();
     void aCorrectionThatBreaksTheRulesFailsTheTry();
     void rulesThatCameWhileTheCommandRanHold();
+    void aCommandThatSucceededIsNotSaidToHaveFailed();
+    void afterAnUpgradeNothingIsSaidToHaveFailed();
     void nothingWrittenIsJustDone();
     void whatFailsIsTriedAgainLaterAndSaysWhy();
     void afterTheLastTryItFailsAndTheOthersAreDone();
@@ -190,6 +192,29 @@ void CtlWorkerTest::rulesThatCameWhileTheCommandRanHold()
     QCOMPARE(stateOf(1), u"failed"_s);
     QVERIFY2(errorOf(1).contains(u"city"_s), qPrintable(errorOf(1)));
     QCOMPARE(m_ctl->ctl({u"audit"_s}).exit, 0);
+}
+
+void CtlWorkerTest::aCommandThatSucceededIsNotSaidToHaveFailed()
+{
+    queue({u"a"_s}, {u"--schema"_s, m_ctl->file(u"schema.json"_s, schema)});
+    const Ran ran = workOnce({u"say"_s, u"{\"city\": \"too long\"}"_s});
+    QVERIFY2(ran.err.contains("The command succeeded") && !ran.err.contains("failed"),
+             ran.err.constData());
+}
+
+void CtlWorkerTest::afterAnUpgradeNothingIsSaidToHaveFailed()
+{
+    queue({u"a"_s});
+    RunningWorker worker(*m_ctl, QStringList{u"q"_s, u"--once"_s} +
+                                     command({u"mark"_s, u"up"_s, u"until"_s, u"go"_s}));
+    QTRY_VERIFY(isThere(u"up"_s));
+    m_ctl->sql(u"INSERT INTO schema_version SELECT 99, 'from the future', applied_at FROM "
+               "schema_version LIMIT 1"_s);
+    m_ctl->file(u"go"_s, {});
+    const Ran ran = worker.end();
+    QVERIFY2(ran.err.contains("could not be stored") && !ran.err.contains("attempts"),
+             ran.err.constData());
+    QCOMPARE(m_ctl->sql(u"SELECT state FROM item"_s), u"locked"_s);
 }
 
 void CtlWorkerTest::nothingWrittenIsJustDone()

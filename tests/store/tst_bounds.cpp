@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/mostnotes.h"
 #include "store/rules/filterstore.h"
 #include "store/sql.h"
 #include "support/twoatwork.h"
+
+#include <thread>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -19,13 +22,20 @@ private slots:
     {
         beginOn(engineOfRow());
         administer(u"DELETE FROM "_s + table(u"allowance"_s)); // of the tests before
+        valueOf(anna->store.setUser({u"bert"_s, u"bert"_s, true, allRoles(), {}}));
     }
 
     void aUserWritesSoManyNotesOnADay();
     void anotherDayBeginsAnew();
     void anItemHasSoManyNotesAndShowsTheNewest();
+    void aUserAloneFillsNoItem();
+    void aPersonReturnsSoOften();
+    void aWorkerReturnsMoreOften();
+    void aUserTakesBackSoOften();
+    void aReasonHasSoManyCharacters();
     void aUserAsksSoOftenWhatBecameOfSomething();
     void aUserSharesSoManyFiltersInAQueue();
+    void sessionsOfOneUserShareNoMoreTogether();
     void ofAUserTheNewestWorkstationsAreKnown();
 
 private:
@@ -76,17 +86,91 @@ void BoundsTest::anItemHasSoManyNotesAndShowsTheNewest()
     const ItemId item = add(u"a"_s);
     administer(
         u"INSERT INTO %1 (item_id, queue_id, at, kind, %2, workstation, detail) SELECT i.id, "
-        "i.queue_id, '2026-11-01', 'noted', 'bert', '', '{\"note\":\"before\"}' FROM %3 AS i, "
+        "i.queue_id, '2026-11-01', 'noted', CONCAT('u', made.n), '', '{\"note\":\"before\"}' FROM "
+        "%3 AS i, "
         "%4"_s.arg(table(u"event"_s), isPostgresql() ? u"\"user\""_s : u"user_name"_s,
                    table(u"item"_s), numbers(999)));
     valueOf(bert->store.note(item, u"the last"_s));
     const QList<Note> notes = valueOf(anna->store.detail(item)).notes;
-    QCOMPARE(notes.size(), 200);
+    QCOMPARE(notes.size(), mostNotesShown + 1); // which says that there are more
     QCOMPARE(notes.constLast().text, u"the last"_s);
     QCOMPARE(notes.constFirst().text, u"before"_s);
     const auto refused = anna->store.note(item, u"one too many"_s);
     QVERIFY(!refused);
     QVERIFY2(refused.error().sentence.contains(u"1000 notes already"_s),
+             qPrintable(refused.error().sentence));
+}
+
+void BoundsTest::aUserAloneFillsNoItem()
+{
+    const ItemId item = add(u"a"_s);
+    for (int n = 0; n < 100; ++n)
+        valueOf(bert->store.note(item, QString::number(n)));
+    const auto refused = bert->store.note(item, u"one too many"_s);
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().sentence.contains(u"100 notes on this item"_s),
+             qPrintable(refused.error().sentence));
+    valueOf(anna->store.note(item, u"another's"_s));
+    valueOf(bert->store.note(add(u"b"_s), u"another item"_s));
+}
+
+void BoundsTest::aPersonReturnsSoOften()
+{
+    add(u"a"_s);
+    valueOf(anna->store.setUser({u"bert"_s, u"bert"_s, true, {Role::Clerk}, {}}));
+    const auto giveBack = [&](const Disposition &how) {
+        const Claim claim = take(*bert);
+        return bert->store.finish(claim.items.constFirst().id, claim.lock, how);
+    };
+    valueOf(giveBack(Disposition::returnLater()));
+    haveAdded(u"5000"_s);
+    const auto refused = giveBack(Disposition::returnLater());
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().sentence.contains(u"5000 items today"_s),
+             qPrintable(refused.error().sentence));
+    const HeldItem held = valueOf(bert->store.mine()).constFirst();
+    valueOf(bert->store.finish(held.item.id, held.item.lock.id, Disposition::complete()));
+}
+
+void BoundsTest::aWorkerReturnsMoreOften()
+{
+    add(u"a"_s);
+    valueOf(anna->store.setUser({u"bert"_s, u"bert"_s, true, {Role::Worker}, {}}));
+    const auto giveBack = [&] {
+        const Claim claim = take(*bert);
+        return bert->store.finish(claim.items.constFirst().id, claim.lock,
+                                  Disposition::returnLater());
+    };
+    valueOf(giveBack());
+    haveAdded(u"5000"_s);
+    valueOf(giveBack());
+    haveAdded(u"100000"_s);
+    QVERIFY(!giveBack());
+}
+
+void BoundsTest::aUserTakesBackSoOften()
+{
+    const ItemId item = add(u"a"_s);
+    const auto finish = [&](const LockId &lock) {
+        const Disposition done = Disposition::complete();
+        valueOf(bert->store.finish(item, lock, done));
+        return done.operation;
+    };
+    const OperationId first = finish(take(*bert).lock);
+    const OperationId second = finish(valueOf(bert->store.takeBack(item, first)).lock);
+    haveAdded(u"100000"_s);
+    QVERIFY(!bert->store.takeBack(item, second));
+}
+
+void BoundsTest::aReasonHasSoManyCharacters()
+{
+    add(u"a"_s);
+    const Claim claim = take(*bert);
+    Disposition back = Disposition::returnLater();
+    back.reason = QString(5001, u'r');
+    const auto refused = bert->store.finish(claim.items.constFirst().id, claim.lock, back);
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().sentence.contains(u"5000 characters"_s),
              qPrintable(refused.error().sentence));
 }
 
@@ -115,6 +199,23 @@ void BoundsTest::aUserSharesSoManyFiltersInAQueue()
     valueOf(FilterStore(*bert->connection, bert->store.identity())
                 .share({q, u"filter 7"_s}, u"{}"_s, true));
     valueOf(share(*anna, u"another's"_s));
+}
+
+void BoundsTest::sessionsOfOneUserShareNoMoreTogether()
+{
+    const auto share = [&](int session) {
+        const Person another(*database, u"bert"_s);
+        FilterStore filters(*another.connection, another.store.identity());
+        for (int n = 0; n < 40; ++n)
+            (void)filters.share({q, u"filter %1 of %2"_s.arg(n).arg(session)}, u"{}"_s, false);
+    };
+    std::vector<std::thread> sessions;
+    for (int session = 0; session < 4; ++session)
+        sessions.emplace_back(share, session);
+    for (std::thread &session : sessions)
+        session.join();
+    QCOMPARE(valueOf(FilterStore(*bert->connection, bert->store.identity()).filters(q)).size(),
+             100);
 }
 
 void BoundsTest::ofAUserTheNewestWorkstationsAreKnown()

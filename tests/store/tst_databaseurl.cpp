@@ -23,6 +23,8 @@ private slots:
     void anOptionThatIsNotKnownIsRefused();
     void controlCharactersAreRefused();
     void anAddressWithoutADatabaseIsRefused();
+    void anAddressOfMariadbNamesOneServer();
+    void aDatabaseInMemoryIsRefused();
     void anOdbcAddressKeepsItsText();
     void theLoginCanBeChanged();
 };
@@ -118,6 +120,18 @@ void DatabaseUrlTest::anAddressWithoutADatabaseIsRefused()
     QVERIFY(!refusal(u"postgresql://a@h"_s).isEmpty());
     QVERIFY(!refusal(u"postgresql://a@h:notaport/d"_s).isEmpty());
     QVERIFY(refusal(u"postgresql:///?service=work"_s).isEmpty());
+}
+
+void DatabaseUrlTest::anAddressOfMariadbNamesOneServer()
+{
+    QVERIFY(refusal(u"mariadb://a@one,two:3307/db"_s).contains(u"one server"_s));
+    QCOMPARE(read(u"mariadb://a@one/db"_s).hosts().size(), 1);
+}
+
+void DatabaseUrlTest::aDatabaseInMemoryIsRefused()
+{
+    QVERIFY(refusal(u"sqlite::memory:"_s).contains(u"Name a file"_s));
+    QVERIFY(refusal(u":memory:"_s).contains(u"Name a file"_s));
 }
 
 void DatabaseUrlTest::anOdbcAddressKeepsItsText()

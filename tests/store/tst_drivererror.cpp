@@ -65,7 +65,14 @@ void DriverErrorTest::codesHaveTheirKind_data()
     number(2013, Kind::Offline);
     number(1142, Kind::NotPermitted);
     number(1370, Kind::NotPermitted);
-    number(1290, Kind::ReadOnly);
+    const auto forbidden = [](const char *option, Kind expected) {
+        QTest::newRow(option) << failureOfMariadb(1290, u"running with the %1 option"_s.arg(
+                                                            QLatin1StringView(option)))
+                                     .error.kind
+                              << expected;
+    };
+    forbidden("--read-only", Kind::ReadOnly);
+    forbidden("--max-session-mem-used", Kind::Invalid);
     number(1045, Kind::WrongPassword);
     number(2026, Kind::TlsRefused);
     number(1047, Kind::Busy); // a node of a cluster that is not ready

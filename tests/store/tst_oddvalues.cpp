@@ -30,6 +30,8 @@ private slots:
     void anOddListIsRefusedInASentence();
     void aLongListIsRefused();
     void whatIsAListIsTaken();
+    void moreFieldsThanAQueueMayHaveAreRefused_data();
+    void moreFieldsThanAQueueMayHaveAreRefused();
     void whatIsTooLongIsRefused_data();
     void whatIsTooLongIsRefused();
     void anOddNumberInAnObjectIsRefused();
@@ -59,6 +61,7 @@ OddValues::World::World(const QString &engine)
     const auto connection = ground->connect(u"boss"_s);
     Store store(*connection, connection->identityFor({}));
     valueOf(store.addQueue(queueNamed(u"work"_s)));
+    valueOf(store.addQueue(queueNamed(u"wide"_s)));
     item = valueOf(store.addItem(u"work"_s, newItem(u"a"_s)));
 }
 
@@ -227,6 +230,52 @@ void OddValues::whatIsAListIsTaken()
         QCOMPARE(answer(u"prioritize('%1', 0, 'x', 'x')"_s.arg(list)),
                  answer(u"prioritize('[X]', 0, 'x', 'x')"_s));
     QVERIFY(!answer(u"prioritize('[]', 0, 'x', 'x')"_s).contains(u"refused"_s));
+}
+
+/// Of a queue, whatever brings them.
+void OddValues::moreFieldsThanAQueueMayHaveAreRefused_data()
+{
+    QTest::addColumn<QString>("call");
+    const auto list = [](int most) {
+        QStringList names;
+        for (int n = 1; n <= most; ++n)
+            names << u"\"f%1\""_s.arg(n);
+        return u'[' + names.join(u',') + u']';
+    };
+    const auto object = [](int most) {
+        QStringList members;
+        for (int n = 1; n <= most; ++n)
+            members << u"\"f%1\":1"_s.arg(n);
+        return u'{' + members.join(u',') + u'}';
+    };
+    const QString rules = u"{\"name\":\"work\",\"lock_seconds\":60,\"longest_hold_seconds\":60,"
+                          "\"dispositions\":\"complete\",%1}"_s;
+    for (const QString &verb : {u"add_queue"_s, u"set_queue"_s}) {
+        QTest::newRow(qPrintable(verb + u" fields"_s))
+            << verb + u"('%1')"_s.arg(rules.arg(u"\"fields\":"_s + list(2001)));
+        QTest::newRow(qPrintable(verb + u" schema"_s))
+            << verb + u"('%1')"_s.arg(
+                          rules.arg(u"\"record_schema\":{\"properties\":%1}"_s.arg(object(2001))));
+    }
+    QTest::newRow("widen_fields") << u"widen_fields('work', '%1')"_s.arg(list(2001));
+    QTest::newRow("stage_items")
+        << u"stage_items(IMPORT, '[{\"key\":\"c\",\"record\":%1}]', 0, 0)"_s.arg(object(2001));
+    QTest::newRow("add_item") << u"add_item('wide', 'b', 0, 0, '%1', '', null, 'x')"_s.arg(
+        object(2001));
+}
+
+void OddValues::moreFieldsThanAQueueMayHaveAreRefused()
+{
+    QFETCH(QString, call);
+    if (call.contains(u"IMPORT"_s)) {
+        static const QRegularExpression number(u":(\\d+)"_s);
+        const auto begun = number.match(answer(u"begin_import('wide', 'f.csv', 'x')"_s));
+        QVERIFY(begun.hasMatch());
+        call.replace(u"IMPORT"_s, begun.captured(1));
+    }
+    QCOMPARE(answer(call), u"{\"refused\":\"too_many\",\"what\":\"field\",\"most\":2000}"_s);
+    if (call.startsWith(u"add_item"_s))
+        QVERIFY(answer(call.replace(u",\"f2001\":1"_s, QString())).contains(u"\"item\":"_s));
 }
 
 void OddValues::whatIsTooLongIsRefused_data()

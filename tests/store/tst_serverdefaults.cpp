@@ -22,9 +22,12 @@ private slots:
     void workGoesOnAsEver();
     void itGoesOnWhenThePoolerHandsOverAnotherSession();
     void whatCannotBeSetIsNamed();
+    void aLibraryThatIsNotThereIsNamed();
     void aBinaryLogOfStatementsIsNamed();
+    void aWideCharacterSetIsNotSetUp();
     void aDatabaseOfAnotherEncodingIsNotSetUp_data();
     void aDatabaseOfAnotherEncodingIsNotSetUp();
+    void largeObjectsThatAreThereAreNamedAtInit();
 
 private:
     struct Office
@@ -173,7 +176,8 @@ void ServerDefaults::itGoesOnWhenThePoolerHandsOverAnotherSession()
     QCOMPARE(workedBy(*connection), usually);
     fill(engine);
     for (const QString &setting :
-         {u"row_security = off"_s, u"default_transaction_isolation = 'serializable'"_s})
+         {u"row_security = off"_s, u"default_transaction_isolation = 'serializable'"_s,
+          u"quote_all_identifiers = on"_s, u"standard_conforming_strings = off"_s})
         pooled.ground->sql(u"ALTER ROLE clerk SET "_s + setting);
     for (const QString &session : pooled.ground->sessions(u"clerk"_s))
         pooled.ground->sql(u"SELECT pg_terminate_backend(%1, 10000)"_s.arg(session));
@@ -194,6 +198,31 @@ void ServerDefaults::whatCannotBeSetIsNamed()
     ground.sql(u"ALTER ROLE clerk RESET ALL"_s);
     QVERIFY(!opened);
     QVERIFY2(opened.error().sentence.contains(u"session_replication_role = replica"_s),
+             qPrintable(opened.error().sentence + opened.error().detail));
+}
+
+void ServerDefaults::aLibraryThatIsNotThereIsNamed()
+{
+    const ServerGround &ground = *office(u"postgresql"_s).ground;
+    ground.sql(u"ALTER ROLE clerk SET session_preload_libraries = 'nowhere'"_s);
+    const auto opened = Connection::open(ground.login(u"clerk"_s), OpenMode::Existing);
+    ground.sql(u"ALTER ROLE clerk RESET ALL"_s);
+    QVERIFY(!opened);
+    QVERIFY2(opened.error().sentence.contains(u"session_preload_libraries"_s),
+             qPrintable(opened.error().sentence + opened.error().detail));
+}
+
+void ServerDefaults::aWideCharacterSetIsNotSetUp()
+{
+    const ServerGround &ground = *office(u"mariadb"_s).ground;
+    ground.sql(u"CREATE DATABASE wide CHARACTER SET ucs2"_s);
+    ground.sql(u"GRANT ALL ON wide.* TO clerk"_s);
+    DatabaseLogin login = ground.login(u"clerk"_s);
+    login.url = valueOf(DatabaseUrl::fromText(login.url.text().replace(u"/intray"_s, u"/wide"_s)));
+    const auto opened = Connection::open(login, OpenMode::AddTables);
+    ground.sql(u"DROP DATABASE wide"_s);
+    QVERIFY(!opened);
+    QVERIFY2(opened.error().sentence.contains(u"ucs2"_s),
              qPrintable(opened.error().sentence + opened.error().detail));
 }
 
@@ -236,6 +265,26 @@ void ServerDefaults::aDatabaseOfAnotherEncodingIsNotSetUp()
                       u"old_"_s + encoding.toLower())
                  .trimmed(),
              u"0"_s);
+}
+
+/// Anybody may have stored one before a superuser comes, who then cannot know whether it is needed.
+void ServerDefaults::largeObjectsThatAreThereAreNamedAtInit()
+{
+    const PostgresServer &server = postgresOf(*office(u"postgresql"_s).ground);
+    const auto warningsOfInit = [&](const QString &name, bool isPlanted) {
+        server.sql(u"CREATE DATABASE %1 TEMPLATE template0"_s.arg(name));
+        if (isPlanted)
+            server.sql(u"SELECT lo_creat(-1)"_s, name);
+        const QString socket = QString::fromLatin1(QUrl::toPercentEncoding(server.socketFolder()));
+        const auto url = DatabaseUrl::fromText(
+            u"postgresql://postgres@%1:%2/%3"_s.arg(socket, QString::number(server.port()), name));
+        const auto opened = Connection::open(valueOf(url), OpenMode::AddTables);
+        return opened ? (*opened)->server().warnings.join(u' ') : opened.error().sentence;
+    };
+    const QString planted = warningsOfInit(u"planted"_s, true);
+    QVERIFY2(planted.contains(u"large objects"_s) && planted.contains(u"because 1"_s),
+             qPrintable(planted));
+    QVERIFY(!warningsOfInit(u"bare"_s, false).contains(u"large objects"_s));
 }
 
 QTEST_GUILESS_MAIN(ServerDefaults)

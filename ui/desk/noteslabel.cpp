@@ -4,6 +4,7 @@
 
 #include "lists/celltext.h"
 #include "lists/daytime.h"
+#include "queue/mostnotes.h"
 
 namespace intray {
 
@@ -28,6 +29,17 @@ QString linesOf(const QList<Note> &notes, qsizetype longest)
     return lines.join(u'\n');
 }
 
+QString saidOfOthers(qsizetype hidden)
+{
+    if (hidden == 0)
+        return {};
+    const QString said =
+        hidden + linesShown > mostNotesShown
+            ? NotesLabel::tr("More than %1 earlier notes").arg(mostNotesShown - linesShown)
+            : NotesLabel::tr("%n earlier note(s)", nullptr, int(hidden));
+    return said + u'\n';
+}
+
 } // namespace
 
 NotesLabel::NotesLabel(QWidget *parent)
@@ -44,9 +56,7 @@ NotesLabel::NotesLabel(QWidget *parent)
 void NotesLabel::showNotes(const QList<Note> &notes)
 {
     const qsizetype hidden = qMax<qsizetype>(0, notes.size() - linesShown);
-    const QString earlier =
-        hidden > 0 ? tr("%n earlier note(s)", nullptr, int(hidden)) + u'\n' : QString();
-    setText(earlier + linesOf(notes.mid(hidden), longestLine));
+    setText(saidOfOthers(hidden) + linesOf(notes.mid(hidden), longestLine));
     setToolTip(plainToolTip(linesOf(notes, 2000)));
     setVisible(!notes.isEmpty());
 }

@@ -3,6 +3,7 @@
 #include "ui/desk/notespage.h"
 
 #include "lists/daytime.h"
+#include "queue/mostnotes.h"
 #include "session/desk/desk.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/actions.h"
@@ -47,7 +48,10 @@ void NotesPage::build(const Actions &actions)
 QString NotesPage::title() const
 {
     const qsizetype count = m_desk.record().notes().size();
-    return count == 0 ? tr("Notes") : tr("Notes (%1)").arg(QLocale().toString(count));
+    const QString number = QLocale().toString(std::min(count, mostNotesShown));
+    if (count > mostNotesShown)
+        return tr("Notes (more than %1)").arg(number);
+    return count == 0 ? tr("Notes") : tr("Notes (%1)").arg(number);
 }
 
 static ToldText::Entry entryOf(const Note &note)
@@ -58,17 +62,28 @@ static ToldText::Entry entryOf(const Note &note)
             note.text};
 }
 
+QString NotesPage::saidBesides() const
+{
+    if (!m_desk.item().id.isValid())
+        return tr("No record open.");
+    const qsizetype count = m_desk.record().notes().size();
+    if (count > mostNotesShown)
+        return tr("These are the newest %1 notes. The item's history has them all.")
+            .arg(QLocale().toString(mostNotesShown));
+    return count == 0 ? tr("Nobody has written a note on this record.") : QString();
+}
+
 void NotesPage::showNotes()
 {
     const bool hasRecord = m_desk.item().id.isValid();
+    const QList<Note> &notes = m_desk.record().notes();
     QList<ToldText::Entry> entries;
-    for (const Note &note : m_desk.record().notes())
+    for (const Note &note : notes.last(std::min(notes.size(), mostNotesShown)))
         entries.prepend(entryOf(note));
     m_told->showEntries(entries);
     m_told->setVisible(!entries.isEmpty());
-    m_none->setText(hasRecord ? tr("Nobody has written a note on this record.")
-                              : tr("No record open."));
-    m_none->setVisible(entries.isEmpty());
+    m_none->setText(saidBesides());
+    m_none->setVisible(!m_none->text().isEmpty());
     m_foot->setVisible(hasRecord);
     emit titleChanged();
 }

@@ -28,6 +28,7 @@ signals:
 private:
     void build(const Actions &actions);
     void showNotes();
+    QString saidBesides() const;
 
     Desk &m_desk;
     QLabel *m_none;

@@ -8,7 +8,10 @@
 #include "ui/common/tintedlabel.h"
 #include "ui/common/toldtext.h"
 
+#include <QLocale>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -59,10 +62,13 @@ void RecordHistory::look()
 
 void RecordHistory::showEvents(const QList<Event> &events)
 {
+    const QList<ToldEvent> lines = toldHistory(events, m_desk.item().id);
     QList<ToldText::Entry> entries;
-    for (const ToldEvent &told : toldHistory(events, m_desk.item().id))
+    for (const ToldEvent &told : lines.first(std::min(lines.size(), mostLinesTold)))
         entries << ToldText::Entry{told.what, told.about, told.why};
-    m_said->hide();
+    m_said->setText(tr("These are the newest %1 lines. The item's history has them all.")
+                        .arg(QLocale().toString(mostLinesTold)));
+    m_said->setVisible(lines.size() > mostLinesTold);
     m_told->showEntries(entries);
     m_told->show();
 }

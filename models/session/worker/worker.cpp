@@ -194,7 +194,7 @@ void Worker::stopClaiming()
 void Worker::giveUp()
 {
     m_grace.stop();
-    m_end.start(timeToGiveUp);
+    boundTheEnd(); // which goes on where it was bounded before
     for (const auto &place : m_places)
         place->giveUp();
 }

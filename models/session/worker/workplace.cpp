@@ -59,11 +59,14 @@ void WorkPlace::ask(Work work, Then then, BackOff backOff)
     });
 }
 
-// What an attempt without an answer may have taken is asked for until the worker ends.
+// What an attempt without an answer may have taken is asked for until the worker is to give up.
 void WorkPlace::giveUpClaim()
 {
-    if (m_stage != Stage::Claiming || !m_isWaiting || m_isUnsure)
+    if (m_stage != Stage::Claiming || !m_isWaiting || (m_isUnsure && !m_givenUp))
         return;
+    if (m_isUnsure)
+        emit told(tr("Whether an item was taken could not be learned. If one was, it stays locked "
+                     "until its lock expires."));
     ++m_claims;
     m_stage = Stage::Idle;
     emit rested({}, {});
@@ -218,7 +221,7 @@ void WorkPlace::completeBy(const QByteArray &output)
     if (completion)
         finish(*completion, {.done = 1});
     else
-        failTry(completion.error().sentence);
+        failTry(completion.error().sentence, true);
 }
 
 /// How long an item waits after its nth try.
@@ -230,21 +233,30 @@ static std::chrono::seconds pauseAfter(int attempts, std::chrono::seconds first)
     return pause;
 }
 
-void WorkPlace::failTry(const QString &reason)
+QString WorkPlace::wordsOfTry(bool hasSucceeded, bool isLast) const
+{
+    if (hasSucceeded)
+        return isLast ? tr("The command succeeded, but what it made was not taken, and there are "
+                           "no attempts left. %1")
+                      : tr("The command succeeded, but what it made was not taken; there will be "
+                           "another attempt. %1");
+    return isLast ? tr("The command failed, and there are no attempts left. %1")
+                  : tr("The command failed; there will be another attempt. %1");
+}
+
+void WorkPlace::failTry(const QString &reason, bool hasSucceeded)
 {
     using Kind = Disposition::Kind;
     const bool isLast = m_item.attempts >= m_rules.attempts.value_or(1);
     const bool mayReturn = m_rules.dispositions.contains(Kind::Return);
     if (isLast || !mayReturn) {
-        emit told(about(
-            tr("The command failed, and there are no attempts left. %1").arg(reason.simplified())));
+        emit told(about(wordsOfTry(hasSucceeded, true).arg(reason.simplified())));
         finish(Disposition::fail(reason), {.failed = 1});
         return;
     }
     Disposition again = Disposition::returnLater(pauseAfter(m_item.attempts, m_order.retry));
     again.reason = reason;
-    emit told(about(
-        tr("The command failed; there will be another attempt. %1").arg(reason.simplified())));
+    emit told(about(wordsOfTry(hasSucceeded, false).arg(reason.simplified())));
     finish(again, {.retried = 1});
 }
 
@@ -274,8 +286,13 @@ void WorkPlace::receiveFinished(const Outcome<Finished> &finished, const Disposi
         emit told(about(finished.error().sentence));
         emit ended({.lost = 1});
         next();
+    } else if (finished.error().kind == Error::Kind::NewerSchema) { // nothing can be stored
+        emit told(about(tr("The command succeeded, but what it made could not be stored. %1")
+                            .arg(finished.error().sentence)));
+        emit ended({.lost = 1});
+        next();
     } else if (disposition.kind == Disposition::Kind::Complete) {
-        failTry(finished.error().sentence);
+        failTry(finished.error().sentence, true);
     } else {
         emit told(about(finished.error().sentence));
         emit ended({.lost = 1});
@@ -301,8 +318,8 @@ void WorkPlace::stop()
 
 void WorkPlace::giveUp()
 {
-    stop();
     m_givenUp = true;
+    stop();
     if (m_run)
         m_run->end(tr("The worker was stopped."));
 }

@@ -58,7 +58,8 @@ private:
     void receiveEnd(const CommandEnd &end);
     void complete(const QByteArray &output);
     void completeBy(const QByteArray &output);
-    void failTry(const QString &reason);
+    void failTry(const QString &reason, bool hasSucceeded = false);
+    QString wordsOfTry(bool hasSucceeded, bool isLast) const;
     void giveBack();
     void finish(const Disposition &disposition, const WorkCount &count);
     void receiveFinished(const Outcome<Finished> &finished, const Disposition &disposition,

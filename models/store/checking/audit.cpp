@@ -178,7 +178,7 @@ static bool needsOperation(EventKind kind)
 
 static bool isNoteToRead(const QString &note)
 {
-    return !note.trimmed().isEmpty() && note.size() <= 2 * refusals::longestReason;
+    return !note.trimmed().isEmpty() && note.size() <= 2 * refusals::longestNote;
 }
 
 static QString digestIn(const Event &event)

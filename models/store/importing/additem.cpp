@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/correction.h"
+#include "queue/mostfields.h"
 #include "queue/times.h"
 #include "store/adopted/work.h"
 #include "store/importing/importstore.h"
@@ -24,8 +25,15 @@ QString searchTextOf(const NewItem &item)
                         : searchText(item.key, item.record);
 }
 
+static qsizetype fieldsOf(const NewItem &item)
+{
+    return item.written ? item.written->fields.size() : item.record.size();
+}
+
 std::optional<Error> itemRefused(const NewItem &item, const RecordLimits &limits)
 {
+    if (limits.fields.isEmpty() && fieldsOf(item) > mostFieldsOfQueue)
+        return refusals::tooMany(QStringLiteral("field"), mostFieldsOfQueue);
     if (const auto fault = faultIn(item, limits))
         return recordRefused(*fault);
     const qsizetype bytes = item.context.isEmpty() ? 0 : jsonText(item.context).toUtf8().size();

@@ -119,6 +119,10 @@ Outcome<DatabaseUrl> serverFrom(const QString &rest, DatabaseUrl::Engine engine)
     const auto hosts = hostsFrom(match.captured(2));
     if (!hosts)
         return tl::unexpected<Error>(hosts.error());
+    if (engine == DatabaseUrl::Engine::Mariadb && hosts->size() > 1)
+        return invalid(say(QT_TRANSLATE_NOOP(
+            "DatabaseUrl", "An address of MariaDB names one server. Name the one that takes over "
+                           "for others, such as a proxy in front of them.")));
     const auto options = optionsFrom(match.captured(4), engine);
     if (!options)
         return tl::unexpected<Error>(options.error());
@@ -203,6 +207,10 @@ Outcome<DatabaseUrl> DatabaseUrl::fromText(const QString &text)
         return unknownScheme(match.captured(1));
     if (rest.isEmpty())
         return invalid(say(QT_TRANSLATE_NOOP("DatabaseUrl", "No database file is named.")));
+    if (rest.compare(QStringLiteral(":memory:"), Qt::CaseInsensitive) == 0)
+        return invalid(say(QT_TRANSLATE_NOOP(
+            "DatabaseUrl", "A database in memory would be gone with the program, and nobody else "
+                           "could use it. Name a file.")));
     return sqlite(rest);
 }
 

@@ -86,7 +86,9 @@ static QString sentenceOfServer(Kind kind)
                      "again."));
     case Kind::ReadOnly:
         return say(QT_TRANSLATE_NOOP(
-            "Store", "This database server is read-only, like a standby. Nothing was changed."));
+            "Store", "The database server takes no changes from you now: it is a standby, or a "
+                     "setting makes it, the database or your login read-only. Nothing was "
+                     "changed."));
     case Kind::DiskFull:
         return say(QT_TRANSLATE_NOOP(
             "Store", "The database server has no room left. Nothing was changed; tell the "
@@ -253,6 +255,21 @@ static Kind kindOfMariadbCode(int code)
     return kinds.value(code, Kind::Broken);
 }
 
+/// An option that is named there forbids it; that may be any.
+static bool isOfReadOnlyServer(const QString &detail)
+{
+    return detail.contains(QStringLiteral("read-only"), Qt::CaseInsensitive) ||
+           detail.contains(QStringLiteral("read_only"), Qt::CaseInsensitive);
+}
+
+static SqlFailure forbiddenByOption(const QString &detail)
+{
+    const QString sentence = say(QT_TRANSLATE_NOOP(
+        "Store", "A setting of the database server forbids this. Nothing was changed; the details "
+                 "name the setting, which the administrator of the server can change."));
+    return {withCode({Kind::Invalid, sentence, detail}, QStringLiteral("1290"))};
+}
+
 /// 1644 is what a procedure signals. Intray's own can give a refusal so and undo what they have
 /// done.
 SqlFailure failureOfMariadb(int code, const QString &detail)
@@ -262,6 +279,9 @@ SqlFailure failureOfMariadb(int code, const QString &detail)
     static const QList<int> tooLarge{1153, 1118, 1162, 1197, 1301, 2020};
     if (tooLarge.contains(code))
         return tooLargeForServer(detail);
+    constexpr int optionForbids = 1290;
+    if (code == optionForbids && !isOfReadOnlyServer(detail))
+        return forbiddenByOption(detail);
     static const QList<int> strange{1366, 1977, 3988};
     if (strange.contains(code))
         return strangeCharacter(QString::number(code), detail);

@@ -226,6 +226,23 @@ QString sentenceOfFullQueue(const QString &percent, const QString &sessions)
         .arg(percent, sessions);
 }
 
+/// Intray has none; another program may.
+QString sentenceOfLargeObjects(qint64 stored)
+{
+    const auto say = [](const char *text) { return QCoreApplication::translate("Store", text); };
+    if (stored == 0)
+        return say(QT_TRANSLATE_NOOP("Store",
+                                     "Every login can store large objects in this database without "
+                                     "end. A superuser who runs \"intrayctl init\" takes that "
+                                     "from them."));
+    return say(QT_TRANSLATE_NOOP("Store",
+                                 "Every login can store large objects in this database without "
+                                 "end, and Intray has not taken that from them, because %1 are "
+                                 "there. If no program needs them, remove them (lo_unlink), and "
+                                 "let a superuser run \"intrayctl init\" again."))
+        .arg(stored);
+}
+
 QString sentenceOfWarning(const QString &word)
 {
     const auto say = [](const char *text) { return QCoreApplication::translate("Store", text); };
@@ -236,6 +253,8 @@ QString sentenceOfWarning(const QString &word)
         return say(QT_TRANSLATE_NOOP("Store",
                                      "The server is part of a Galera cluster, which can lose "
                                      "confirmed work. Let all clients use the same node."));
+    if (word.startsWith(QStringLiteral("large_objects:")))
+        return sentenceOfLargeObjects(word.section(u':', 1).toLongLong());
     if (word.startsWith(QStringLiteral("cannot_tell:")))
         return sentenceOfFullQueue(word.section(u':', 1, 1), word.section(u':', 2));
     return word;

@@ -145,6 +145,25 @@ Error::Kind kindOfPostgresqlTrouble(const QString &words)
     return Error::Kind::Offline;
 }
 
+// The server answered: its files are not this computer's.
+static bool isOfLibrary(const QString &words)
+{
+    return words.contains(QStringLiteral("FATAL:")) &&
+           (words.contains(QStringLiteral("could not access file")) ||
+            words.contains(QStringLiteral("could not load library")));
+}
+
+static Error libraryMissing(const QString &detail)
+{
+    return {Error::Kind::Invalid,
+            QCoreApplication::translate(
+                "Store", "The server has not let you in, because it cannot load a library that "
+                         "its settings name (session_preload_libraries or "
+                         "local_preload_libraries). Ask the administrator of the server to mend "
+                         "the setting."),
+            detail};
+}
+
 Error nobodyCanWrite(const QString &detail)
 {
     return {Error::Kind::Busy,
@@ -163,6 +182,8 @@ void openPostgresql(QSqlDatabase &database, const DatabaseLogin &login)
     if (tryToOpen(database, login, Wanted::Any))
         return;
     const QString words = database.lastError().text().trimmed();
+    if (isOfLibrary(words))
+        throw SqlFailure{libraryMissing(words)};
     const Error::Kind kind = kindOfPostgresqlTrouble(words);
     throw SqlFailure{kind == Error::Kind::ReadOnly ? nobodyCanWrite(words)
                                                    : errorOf(kind, words, true)};

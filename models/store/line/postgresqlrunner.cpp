@@ -30,6 +30,9 @@ PostgresqlRunner::PostgresqlRunner(const QSqlDatabase &database, std::chrono::mi
     , m_patience(patience)
 {
     PQsetnonblocking(m_connection, 1);
+    // libpq would print what the server warns of, and nobody who runs a program has asked for it.
+    PQsetNoticeProcessor(
+        m_connection, [](void *, const char *) {}, nullptr);
 }
 
 PostgresqlRunner::Numbered &PostgresqlRunner::numbered(const QString &name)

@@ -35,6 +35,17 @@ static QString tooManySentence(const QString &what)
     if (what == u"notes_of_item")
         return say(QT_TRANSLATE_NOOP("Store", "The item has %1 notes already, which is as many as "
                                               "one item may have. Nothing was added."));
+    if (what == u"own_notes_of_item")
+        return say(QT_TRANSLATE_NOOP("Store",
+                                     "You have written %1 notes on this item already, which is as "
+                                     "many as one user may. Nothing was added."));
+    if (what == u"returned")
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "You have returned or taken back %1 items today, which is as many as one user "
+                     "may. Complete, dismiss or fail the item, or go on tomorrow."));
+    if (what == u"field")
+        return say(
+            QT_TRANSLATE_NOOP("Store", "A queue can have at most %1 fields. Nothing was changed."));
     if (what == u"filter")
         return say(QT_TRANSLATE_NOOP("Store",
                                      "You share %1 filters in this queue already, which is "

@@ -143,10 +143,12 @@ Error sourceTooSlow();
 /// `what` is the value's name in the call: a reason, a message, a workstation, or what comes along
 /// with a record. These texts stand in lists and histories that everybody reads.
 Error textTooLong(const QString &what, qint64 most);
+Error tooMany(const QString &what, qint64 most); ///< `what` is the kind of what was added.
 Error valueOdd(
     const QString &what); ///< No function could make sense of it; the program sends none.
-constexpr qsizetype longestReason = 10'000; ///< Characters, as in the servers' functions;
-constexpr qsizetype longestStation = 255;   ///< likewise.
+constexpr qsizetype longestReason = 5'000; ///< Characters, as in the servers' functions;
+constexpr qsizetype longestNote = 10'000;  ///< likewise,
+constexpr qsizetype longestStation = 255;  ///< likewise.
 std::optional<Error> tooLong(const char *what, const QString &text, qsizetype most);
 
 /// What the answer of a call refuses, in words. Broken for a code that is not known.

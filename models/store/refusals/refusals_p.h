@@ -13,6 +13,5 @@ Error invalid(const QString &sentence);
 /// The time alone today, with the date on any other day; in the person's own zone.
 QString shownTime(const QDateTime &time);
 /// One user has added more of it, today or to one thing, than a person would; only servers say so.
-Error tooMany(const QString &what, qint64 most);
 
 } // namespace intray::refusals

@@ -39,9 +39,7 @@ static Outcome<Done> checkCount(const QStringList &fields)
 {
     if (fields.size() <= mostFieldsOfQueue)
         return Done{};
-    return failure(Error::Kind::Invalid,
-                   Words::tr("A queue can have at most %1 fields. Nothing was changed.")
-                       .arg(mostFieldsOfQueue));
+    return tl::unexpected<Error>(refusals::tooMany(QStringLiteral("field"), mostFieldsOfQueue));
 }
 
 static Outcome<Done> checked(const Queue &rules, const QList<Queue> &others = {})
@@ -334,7 +332,7 @@ Outcome<Done> QueueStore::removeQueue(const QString &name)
 static Outcome<Done> pauseQueueHere(const Writing &writing, const QString &name, bool paused,
                                     const QString &message)
 {
-    if (const auto refused = refusals::tooLong("message", message, refusals::longestReason))
+    if (const auto refused = refusals::tooLong("message", message, refusals::longestNote))
         return tl::unexpected<Error>(*refused);
     writing.findRules("queue", name);
     if (writing.sql.change(

@@ -17,7 +17,7 @@ namespace {
 std::optional<Outcome<Done>> settled(const Writing &writing, ItemId item, const QString &text,
                                      const OperationId &operation)
 {
-    if (const auto refused = refusals::tooLong("note", text, refusals::longestReason))
+    if (const auto refused = refusals::tooLong("note", text, refusals::longestNote))
         return Outcome<Done>(tl::unexpected<Error>(*refused));
     if (!writing.holding(item))
         return Outcome<Done>(tl::unexpected<Error>(refusals::noSuchItem(item)));

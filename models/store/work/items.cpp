@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/mostnotes.h"
 #include "queue/times.h"
 #include "store/adopted/looking.h"
 #include "store/adopted/losses.h"
@@ -49,7 +50,7 @@ static QList<Note> notesOf(Sql &sql, const Item &item)
     notes.removeIf([](const Note &note) { return note.text.isEmpty(); });
     std::stable_sort(notes.begin(), notes.end(),
                      [](const Note &a, const Note &b) { return a.at < b.at; });
-    return notes;
+    return notes.last(std::min(notes.size(), mostNotesShown + 1));
 }
 
 static ItemDetail detailOf(Sql &sql, const Item &item)

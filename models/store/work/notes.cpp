@@ -24,7 +24,7 @@ std::optional<bool> wasNotedBefore(const Writing &writing, ItemId item,
 Outcome<Done> noteHere(const Writing &writing, const ItemId &item, const QString &text,
                        const OperationId &operation)
 {
-    if (const auto refused = refusals::tooLong("note", text, refusals::longestReason))
+    if (const auto refused = refusals::tooLong("note", text, refusals::longestNote))
         return tl::unexpected<Error>(*refused);
     if (!writing.holding(item))
         return tl::unexpected<Error>(refusals::noSuchItem(item));

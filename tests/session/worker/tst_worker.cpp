@@ -19,6 +19,7 @@ private slots:
     void aResultIsSentOnceTheLineIsBack();
     void aResultWhoseAnswerWasLostCountsOnce();
     void aLockThatWasTakenMeanwhileKeepsTheResultOut();
+    void stoppedTwiceItDoesNotWaitForTheLine();
 
 private:
     /// A command that says that it runs and waits until it may end.
@@ -109,6 +110,22 @@ void WorkerTest::aLockThatWasTakenMeanwhileKeepsTheResultOut()
     QTRY_COMPARE_WITH_TIMEOUT(m_worker->count().lost, 1, 60'000);
     QCOMPARE(detail().item.lock.id, mine.lock);
     QVERIFY(detail().result.isEmpty());
+}
+
+/// Whether an item was taken when the line failed is not worth a wait to whoever asks twice.
+void WorkerTest::stoppedTwiceItDoesNotWaitForTheLine()
+{
+    letGo();
+    QTRY_COMPARE_WITH_TIMEOUT(m_worker->count().done, 1, 60'000);
+    QSignalSpy told(m_worker.get(), &Worker::told);
+    QSignalSpy finished(m_worker.get(), &Worker::finished);
+    m_shared->line.refuse();
+    m_shared->line.cutAll();
+    QTRY_VERIFY_WITH_TIMEOUT(!told.isEmpty(), 60'000);
+    m_worker->stop();
+    QVERIFY(finished.isEmpty());
+    m_worker->stop();
+    QTRY_VERIFY(!finished.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(WorkerTest)

@@ -32,6 +32,7 @@ private slots:
     void nothingIsReadWhileItIsFolded();
     void whyTheHistoryCannotBeReadIsSaid();
     void allNotesAreReadAndOneMoreIsWritten();
+    void thatThereAreMoreNotesIsSaid();
     void whatIsCopiedIsPlainText();
 
 private:
@@ -220,6 +221,30 @@ void tst_HistoryAtDesk::whyTheHistoryCannotBeReadIsSaid()
     emit feed(desk)->failed({Error::Kind::Offline, u"The database cannot be reached."_s, {}});
     QCOMPARE(desk.find<QLabel>(u"historySaid"_s)->text(), u"The database cannot be reached."_s);
     QVERIFY(!desk.find<ToldText>(u"historyTold"_s)->isVisible());
+}
+
+void tst_HistoryAtDesk::thatThereAreMoreNotesIsSaid()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"anna"_s, [](Store &store) {
+        const ItemId item = firstItem(store);
+        for (int n = 1; n <= 205; ++n)
+            (void)store.note(item, u"note %1"_s.arg(n));
+        return true;
+    });
+    desk.start();
+    resize(desk, wide);
+    desk.takeNext();
+    show(desk, u"Notes"_s);
+    auto *tabs = desk.find<QTabBar>(u"sideTabs"_s);
+    QCOMPARE(tabs->tabText(tabs->currentIndex()), u"Notes (more than 200)"_s);
+    const QStringList lines = told(desk, u"notesTold"_s).split(u'\n');
+    QCOMPARE(lines.size(), 2 * 200);
+    QCOMPARE(lines.at(1), u"note 205"_s);
+    QVERIFY(desk.find<QLabel>(u"notesNone"_s)->text().contains(u"newest 200 notes"_s));
+    QVERIFY(desk.find<QLabel>(u"recordNotes"_s)->text().startsWith(u"More than 197 earlier"_s));
+    show(desk, u"History"_s);
+    QTRY_VERIFY(desk.find<QLabel>(u"historySaid"_s)->text().contains(u"newest 200 lines"_s));
 }
 
 void tst_HistoryAtDesk::allNotesAreReadAndOneMoreIsWritten()

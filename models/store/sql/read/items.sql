@@ -30,12 +30,12 @@ WHERE told.item_id = :item
 ORDER BY told.id
 
 -- name: notes_of_item
--- The newest; all are in the history.
+-- The newest, and one more (../../../queue/mostnotes.h); all are in the history.
 SELECT at, kind, "user", detail
 FROM intray.event_row
 WHERE item_id = :item AND (kind = 'noted' OR kind = 'returned') AND detail IS NOT NULL
 ORDER BY id DESC
-LIMIT 200
+LIMIT 201
 
 -- name: last_item
 SELECT coalesce(max(id), 0) AS id FROM intray.item

@@ -15,6 +15,9 @@ SET TRANSACTION ISOLATION LEVEL REPEATABLE READ
 -- The snapshot is taken at once, so that both lists of an audit tell of the same instant.
 START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY
 
+-- name: database_encoding
+SELECT @@character_set_database AS encoding
+
 -- name: settle_session
 -- What the session cannot set: who set it for the server has to take it back. The rest is in mariadbSettings().
 SELECT 'binlog_format' AS name, 'ROW' AS wanted, 'fixed' AS kind, @@binlog_format AS was

@@ -46,6 +46,9 @@ finishing: BEGIN
                   '{"refused":"step_before_ended"}') INTO answer
         FROM item_all AS i WHERE i.id = its_from FOR UPDATE;
     END IF;
+    IF state_then = 'open' THEN
+        CALL too_many_returns(me, answer);
+    END IF;
     IF answer IS NOT NULL THEN LEAVE finishing; END IF;
     BEGIN
         -- A plain INSERT waits for an original that is still under way, and then finds it.

@@ -22,7 +22,7 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE add_note(
     IN the_workstation EXACT_NAME(255), IN besides EXACT_TEXT, OUT answer EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
-    DECLARE its_queue, so_many BIGINT;
+    DECLARE its_queue, so_many, own BIGINT;
     DECLARE is_there INTEGER DEFAULT 0;
     SET answer = CASE
         WHEN COALESCE(the_note, '') NOT RLIKE '[^\\h\\v]' THEN '{"refused":"note_missing"}'
@@ -39,8 +39,11 @@ BEGIN
     END IF;
     CALL too_many(me, 'note', 2000, answer);
     IF answer IS NULL THEN
-        SELECT COUNT(*) INTO so_many FROM event_all AS n WHERE n.item_id = the_item AND n.kind = 'noted';
-        SET answer = IF(so_many >= 1000, '{"refused":"too_many","what":"notes_of_item","most":1000}', NULL);
+        -- One user alone never fills it for the others. Their allowance is locked before, so that two sessions count in turn.
+        SELECT COUNT(*), COUNT(IF(n.user_name = me, 1, NULL)) INTO so_many, own
+        FROM event_all AS n WHERE n.item_id = the_item AND n.kind = 'noted';
+        SET answer = CASE WHEN own >= 100 THEN '{"refused":"too_many","what":"own_notes_of_item","most":100}'
+                          WHEN so_many >= 1000 THEN '{"refused":"too_many","what":"notes_of_item","most":1000}' END;
     END IF;
     IF answer IS NULL THEN
         BEGIN

@@ -15,6 +15,9 @@ BEGIN
     ELSEIF LENGTH(the_record) > most THEN
         RETURN JSON_OBJECT('refused', 'record_too_large', 'most', most);
     END IF;
+    IF its_fields = '[]' AND JSON_LENGTH(the_record) > MOST_FIELDS THEN
+        RETURN '{"refused":"too_many","what":"field","most":MOST_FIELDS}';
+    END IF;
     IF its_fields <> '[]' AND NOT JSON_CONTAINS(its_fields, JSON_KEYS(the_record)) THEN
         SELECT JSON_MERGE_PRESERVE(its_fields, COALESCE(JSON_KEYS(r.imported), '[]'),
                                    COALESCE(JSON_KEYS(r.current), '[]'))

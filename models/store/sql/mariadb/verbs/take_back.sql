@@ -44,6 +44,10 @@ BEGIN
     ELSEIF COALESCE(too_late, 1) THEN
         RETURN '{"refused":"too_late"}';
     END IF;
+    CALL too_many_returns(me, answer);
+    IF answer IS NOT NULL THEN
+        RETURN answer;
+    END IF;
     IF its_kind = 'sent_back' AND EXISTS (
         SELECT 1 FROM item_all AS i
         WHERE i.id = (SELECT j.from_item_id FROM item_all AS j WHERE j.id = the_item) AND stands_in_table(i.queue_id)) THEN

@@ -1,3 +1,4 @@
+-- name: too_many
 -- The refusal of one more where a user has added more of a kind today than a person would. NULL: it is written down.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE too_many(
     IN me EXACT_NAME(255), IN the_kind EXACT_WORD(64), IN most BIGINT, INOUT refusal EXACT_TEXT)
@@ -12,4 +13,16 @@ BEGIN
             SET refusal = JSON_OBJECT('refused', 'too_many', 'what', the_kind, 'most', most);
         END IF;
     END IF;
+END
+
+-- name: too_many_returns
+-- Who takes an item and gives it back can go on for ever, and each round is a line of the history. A worker's program may do
+-- so for much of a night; a person ends their items.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE too_many_returns(
+    IN me EXACT_NAME(255), INOUT refusal EXACT_TEXT)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE most BIGINT DEFAULT 5000;
+    SELECT IF(FIND_IN_SET('worker', u.roles), 100000, 5000) INTO most FROM user_all AS u WHERE u.name = me;
+    CALL too_many(me, 'returned', most, refusal);
 END

@@ -23,6 +23,9 @@ BEGIN
             SET its_fields = JSON_ARRAY_APPEND(its_fields, '$', JSON_VALUE(one, '$'));
         END IF;
     END WHILE;
+    IF JSON_LENGTH(its_fields) > MOST_FIELDS THEN
+        RETURN '{"refused":"too_many","what":"field","most":MOST_FIELDS}';
+    END IF;
     UPDATE queue_all SET fields = its_fields, changes = changes + 1 WHERE id = its_id;
     RETURN '{}';
 END

@@ -20,6 +20,12 @@ BEGIN
     IF (after BETWEEN 0 AND 259200 AND (NOT rule.needs_reason OR NOT intray.is_blank(reason))) IS NOT TRUE THEN
         RETURN intray.why_not_finished(who, item, lock, kind, rule.event, operation, after, reason);
     END IF;
+    IF NOT rule.is_over THEN
+        refusal := intray.too_many_returns(who);
+        IF refusal IS NOT NULL THEN
+            RETURN refusal;
+        END IF;
+    END IF;
     IF record IS NOT NULL OR search IS NOT NULL THEN
         refusal := intray.held_record_refused(who, item, lock, record, search, kind);
         IF refusal IS NOT NULL THEN

@@ -15,6 +15,8 @@ BEGIN
     END IF;
     IF its.fields <> '{}' THEN
         unknown := record - its.fields;
+    ELSIF (SELECT pg_catalog.count(*) FROM pg_catalog.jsonb_object_keys(record)) > MOST_FIELDS THEN
+        RETURN intray.too_many_fields();
     END IF;
     IF unknown <> '{}' THEN
         unknown := unknown - intray.names_of_item(item);
@@ -40,6 +42,11 @@ BEGIN
     END IF;
     RETURN NULL;
 END
+$fn$
+
+-- name: too_many_fields
+CREATE OR REPLACE FUNCTION intray.too_many_fields() RETURNS text LANGUAGE sql IMMUTABLE AS $fn$
+    SELECT '{"refused":"too_many","what":"field","most":MOST_FIELDS}'
 $fn$
 
 -- name: is_blank
@@ -68,11 +75,12 @@ $fn$
 -- name: fits
 -- Whether a record is certainly fine; if not, record_refused has to look. Without a query of its own, so that it becomes
 -- part of the statement that asks: called as a function it costs a tenth of a completion. STABLE as pg_column_size() is;
--- a function that promises more than what is in it is called.
+-- a function that promises more than what is in it is called. So few bytes have no more fields than a queue may.
 CREATE OR REPLACE FUNCTION intray.fits(record jsonb, fields text[], required text[], largest bigint) RETURNS boolean
 LANGUAGE sql STABLE AS $fn$
     SELECT pg_catalog.jsonb_typeof(record) = 'object' AND pg_catalog.pg_column_size(record) * 6 < largest
-        AND (fields = '{}' OR record - fields = '{}') AND (required = '{}' OR intray.is_filled(record, required))
+        AND CASE WHEN fields = '{}' THEN pg_catalog.pg_column_size(record) < 8 * MOST_FIELDS ELSE record - fields = '{}' END
+        AND (required = '{}' OR intray.is_filled(record, required))
 $fn$
 
 -- name: held_record_refused

@@ -15,6 +15,8 @@ BEGIN
     ELSIF pg_catalog.length(share_filter.filter::text) > 65536 THEN
         RETURN '{"refused":"filter_too_long"}';
     END IF;
+    -- Two sessions of one user count one after the other.
+    PERFORM 1 FROM intray."user" AS sharing WHERE sharing.name = who.name FOR NO KEY UPDATE;
     IF NOT EXISTS (SELECT 1 FROM intray.shared_filter AS there
                    WHERE there.queue_id = its_queue AND there.name = share_filter.name)
        AND (SELECT pg_catalog.count(*) FROM intray.shared_filter AS there

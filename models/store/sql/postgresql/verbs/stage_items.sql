@@ -147,7 +147,8 @@ $fn$
 CREATE OR REPLACE FUNCTION intray.is_plain_row(
     record jsonb, search text, context jsonb, fields text[], largest_record bigint, largest_field bigint)
 RETURNS boolean LANGUAGE sql STABLE AS $fn$
-    SELECT pg_catalog.jsonb_typeof(record) = 'object' AND (fields = '{}' OR record - fields = '{}')
+    SELECT pg_catalog.jsonb_typeof(record) = 'object'
+        AND CASE WHEN fields = '{}' THEN pg_catalog.pg_column_size(record) < 8 * MOST_FIELDS ELSE record - fields = '{}' END
         AND pg_catalog.octet_length(record::text) <= least(largest_record, largest_field)
         AND coalesce(pg_catalog.octet_length(search) <= largest_record * 2 + 4096, true)
         AND coalesce(pg_catalog.octet_length(context::text) <= largest_record, true)

@@ -1,3 +1,4 @@
+-- name: too_many
 -- The refusal of one more where a user has added more of a kind today than a person would. Null: it is written down.
 CREATE OR REPLACE FUNCTION intray.too_many(who intray."user", kind text, most bigint) RETURNS text LANGUAGE plpgsql AS $fn$
 DECLARE
@@ -10,5 +11,14 @@ BEGIN
     RETURNING told.n INTO so_far;
     RETURN CASE WHEN so_far > most THEN
         pg_catalog.json_build_object('refused', 'too_many', 'what', too_many.kind, 'most', most)::text END;
+END
+$fn$
+
+-- name: too_many_returns
+-- Who takes an item and gives it back can go on for ever, and each round is a line of the history. A worker's program may do
+-- so for much of a night; a person ends their items.
+CREATE OR REPLACE FUNCTION intray.too_many_returns(who intray."user") RETURNS text LANGUAGE plpgsql AS $fn$
+BEGIN
+    RETURN intray.too_many(who, 'returned', CASE WHEN 'worker' = ANY (who.roles) THEN 100000 ELSE 5000 END);
 END
 $fn$

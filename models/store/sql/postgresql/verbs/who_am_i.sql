@@ -1,3 +1,4 @@
+-- name: who_am_i
 -- What a client asks first: who it is here, what it may, which database and server this is, and what the server does
 -- not promise.
 CREATE OR REPLACE FUNCTION intray.who_am_i() RETURNS text LANGUAGE plpgsql STABLE
@@ -18,6 +19,15 @@ BEGIN
         'read_only', pg_catalog.pg_is_in_recovery() OR pg_catalog.current_setting('transaction_read_only')::boolean,
         'warnings', ARRAY(
             SELECT name || '_off' FROM pg_catalog.unnest(ARRAY['fsync', 'full_page_writes', 'synchronous_commit']) AS name
-            WHERE pg_catalog.current_setting(name) = 'off') || intray.told_of_full_queue())::text;
+            WHERE pg_catalog.current_setting(name) = 'off') || intray.told_of_full_queue() || intray.told_of_large_objects(who))::text;
 END
+$fn$
+
+-- name: told_of_large_objects
+-- Whether every login may store large objects, and how many are there, which keeps init from taking that away (../rights/).
+CREATE OR REPLACE FUNCTION intray.told_of_large_objects(who intray."user") RETURNS text[] LANGUAGE sql STABLE AS $fn$
+    SELECT CASE WHEN 'administrator' = ANY (who.roles)
+                     AND pg_catalog.has_function_privilege('public', 'pg_catalog.lo_creat(integer)', 'EXECUTE')
+                THEN ARRAY['large_objects:' || (SELECT pg_catalog.count(*) FROM pg_catalog.pg_largeobject_metadata)]
+                ELSE '{}' END
 $fn$

@@ -5,21 +5,22 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
     place bigint;
+    wider text[];
 BEGIN
     IF NOT who.roles && ARRAY['administrator', 'importer'] THEN
         RETURN intray.not_permitted('importer');
     END IF;
-    UPDATE intray.queue AS its
-    SET fields = its.fields || ARRAY(
+    SELECT its.id, its.fields || ARRAY(
             SELECT more.name FROM pg_catalog.jsonb_array_elements_text(widen_fields.fields) WITH ORDINALITY AS more (name, nth)
             WHERE more.name <> ALL (its.fields)
-            GROUP BY more.name ORDER BY pg_catalog.min(more.nth)),
-        change = its.change + 1
-    WHERE its.name = widen_fields.queue
-    RETURNING its.id INTO place;
+            GROUP BY more.name ORDER BY pg_catalog.min(more.nth))
+    INTO place, wider FROM intray.queue AS its WHERE its.name = widen_fields.queue FOR NO KEY UPDATE;
     IF place IS NULL THEN
         RETURN intray.no_such_queue(queue);
+    ELSIF pg_catalog.cardinality(wider) > MOST_FIELDS THEN
+        RETURN intray.too_many_fields();
     END IF;
+    UPDATE intray.queue AS its SET fields = wider, change = its.change + 1 WHERE its.id = place;
     PERFORM intray.tell_change(place);
     RETURN '{}';
 END

@@ -5,15 +5,14 @@
 CREATE OR REPLACE FUNCTION intray.checks_of_call(verb text, names text[], types text[]) RETURNS text
 LANGUAGE sql STABLE AS $fn$
     SELECT coalesce(pg_catalog.string_agg(pg_catalog.format(
-               'WHEN ' || said.condition || ' THEN %L ', pg_catalog.concat('$', given.place), CASE
-                   WHEN said.most IS NULL THEN pg_catalog.json_build_object('refused', 'value_odd', 'what', given.name)
-                   ELSE pg_catalog.json_build_object('refused', 'text_too_long', 'what', given.name, 'most', said.most) END), ''
+               'WHEN ' || said.condition || ' THEN %L ', pg_catalog.concat('$', given.place),
+               pg_catalog.format(said.refusal, given.name)), ''
                ORDER BY given.place, said.nth), '')
     FROM (SELECT place, names[place] AS name, types[place] AS type
           FROM pg_catalog.generate_subscripts(types, 1) AS place) AS given
     JOIN (VALUES
         CALL_RULES
-    ) AS said (nth, type, names, verbs, condition, most)
+    ) AS said (nth, type, names, verbs, condition, refusal)
       ON said.type = given.type AND given.name = ANY (said.names)
          AND (said.verbs = '' OR verb = ANY (pg_catalog.string_to_array(said.verbs, ' ')))
 $fn$
