@@ -7596,8 +7596,8 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>„%1“ ist länger, als die Spalte der Tabelle aufnimmt. Bitte kürzen; es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>“%1” does not fit the table&apos;s column: it is a different kind of value, or out of range. Nothing was changed.</source>
-        <translation>„%1“ ist kein Wert, den die Spalte der Tabelle aufnimmt: eine andere Art von Wert oder außerhalb ihres Bereichs. Es wurde nichts geändert.</translation>
+        <source>“%1” does not fit the table&apos;s column: it is a different kind of value, out of range, or has a letter that the column cannot keep. Nothing was changed.</source>
+        <translation>„%1“ ist kein Wert, den die Spalte der Tabelle aufnimmt: eine andere Art von Wert, außerhalb ihres Bereichs, oder mit einem Buchstaben, den die Spalte nicht aufbewahren kann. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>“%1” must not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
@@ -8017,7 +8017,7 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     </message>
     <message>
         <source>The server has not let you in, because it cannot load a library that its settings name (session_preload_libraries or local_preload_libraries). Ask the administrator of the server to mend the setting.</source>
-        <translation>Der Server hat Sie nicht eingelassen, weil er eine Bibliothek nicht laden kann, die seine Einstellungen nennen (session_preload_libraries oder local_preload_libraries). Bitten Sie den Administrator des Servers, die Einstellung zu berichtigen.</translation>
+        <translation>Der Server hat Sie nicht eingelassen, weil er eine Bibliothek nicht laden kann, die seine Einstellungen nennen (session_preload_libraries oder local_preload_libraries). Bitten Sie den Administrator des Servers, die Einstellung in Ordnung zu bringen.</translation>
     </message>
     <message>
         <source>You have written %1 notes on this item already, which is as many as one user may. Nothing was added.</source>

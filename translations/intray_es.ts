@@ -7596,8 +7596,8 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>«%1» es más largo de lo que admite la columna de la tabla. Acórtelo; no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>“%1” does not fit the table&apos;s column: it is a different kind of value, or out of range. Nothing was changed.</source>
-        <translation>«%1» no es un valor que admita la columna de la tabla: es de otro tipo o está fuera de su rango. No se ha cambiado nada.</translation>
+        <source>“%1” does not fit the table&apos;s column: it is a different kind of value, out of range, or has a letter that the column cannot keep. Nothing was changed.</source>
+        <translation>«%1» no es un valor que admita la columna de la tabla: es de otro tipo, está fuera de su rango o tiene una letra que la columna no puede guardar. No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>“%1” must not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>

@@ -7596,8 +7596,8 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>«&#xa0;%1&#xa0;» est plus long que ce que la colonne de la table accepte. Raccourcissez-le&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>“%1” does not fit the table&apos;s column: it is a different kind of value, or out of range. Nothing was changed.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une valeur que la colonne de la table accepte&#xa0;: un autre type de valeur, ou hors de ses limites. Rien n’a été modifié.</translation>
+        <source>“%1” does not fit the table&apos;s column: it is a different kind of value, out of range, or has a letter that the column cannot keep. Nothing was changed.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une valeur que la colonne de la table accepte&#xa0;: un autre type de valeur, hors de ses limites, ou avec une lettre que la colonne ne peut pas garder. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>“%1” must not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>
@@ -8001,19 +8001,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The database server takes no changes from you now: it is a standby, or a setting makes it, the database or your login read-only. Nothing was changed.</source>
-        <translation>Le serveur de base de données n’accepte pas vos modifications pour le moment : c’est un serveur de secours, ou un réglage ne permet que la lecture au serveur, à la base de données ou à votre compte. Rien n’a été changé.</translation>
+        <translation>Le serveur de base de données n’accepte pas vos modifications pour le moment&#xa0;: c’est un serveur de secours, ou un réglage ne permet que la lecture au serveur, à la base de données ou à votre compte. Rien n’a été changé.</translation>
     </message>
     <message>
         <source>A setting of the database server forbids this. Nothing was changed; the details name the setting, which the administrator of the server can change.</source>
-        <translation>Un réglage du serveur de base de données l’interdit. Rien n’a été changé ; les détails indiquent le réglage, que l’administrateur du serveur peut changer.</translation>
+        <translation>Un réglage du serveur de base de données l’interdit. Rien n’a été changé&#xa0;; les détails indiquent le réglage, que l’administrateur du serveur peut changer.</translation>
     </message>
     <message>
         <source>Every login can store large objects in this database without end. A superuser who runs &quot;intrayctl init&quot; takes that from them.</source>
-        <translation>Chaque compte peut stocker sans fin de grands objets (large objects) dans cette base de données. Un superutilisateur qui lance « intrayctl init » le leur retire.</translation>
+        <translation>Chaque compte peut stocker sans fin de grands objets (large objects) dans cette base de données. Un superutilisateur qui lance «&#xa0;intrayctl init&#xa0;» le leur retire.</translation>
     </message>
     <message>
         <source>Every login can store large objects in this database without end, and Intray has not taken that from them, because %1 are there. If no program needs them, remove them (lo_unlink), and let a superuser run &quot;intrayctl init&quot; again.</source>
-        <translation>Chaque compte peut stocker sans fin de grands objets (large objects) dans cette base de données, et Intray ne le leur a pas retiré, parce qu’il y en a %1. Si aucun programme n’en a besoin, supprimez-les (lo_unlink), et faites relancer « intrayctl init » par un superutilisateur.</translation>
+        <translation>Chaque compte peut stocker sans fin de grands objets (large objects) dans cette base de données, et Intray ne le leur a pas retiré, parce qu’il y en a %1. Si aucun programme n’en a besoin, supprimez-les (lo_unlink), et faites relancer «&#xa0;intrayctl init&#xa0;» par un superutilisateur.</translation>
     </message>
     <message>
         <source>The server has not let you in, because it cannot load a library that its settings name (session_preload_libraries or local_preload_libraries). Ask the administrator of the server to mend the setting.</source>
@@ -8033,7 +8033,7 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     </message>
     <message>
         <source>The database &quot;%1&quot; has the character set %2, with which MariaDB&apos;s functions do not work. Create a database with CHARACTER SET utf8mb4; nothing was changed.</source>
-        <translation>La base de données « %1 » a le jeu de caractères %2, avec lequel les fonctions de MariaDB ne marchent pas. Créez une base de données avec CHARACTER SET utf8mb4 ; rien n’a été changé.</translation>
+        <translation>La base de données «&#xa0;%1&#xa0;» a le jeu de caractères %2, avec lequel les fonctions de MariaDB ne marchent pas. Créez une base de données avec CHARACTER SET utf8mb4&#xa0;; rien n’a été changé.</translation>
     </message>
     <message>
         <source>The database file or its log was moved or deleted while it was in use. Nothing more is written. Close every program that has it open, and put the files back together: the log &quot;%1&quot; may have the latest changes. Then check that these are there.</source>
@@ -16687,7 +16687,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>The command succeeded, but what it made was not taken; there will be another attempt. %1</source>
-        <translation>La commande a réussi, mais ce qu’elle a produit n’a pas été accepté ; il y aura une autre tentative. %1</translation>
+        <translation>La commande a réussi, mais ce qu’elle a produit n’a pas été accepté&#xa0;; il y aura une autre tentative. %1</translation>
     </message>
     <message>
         <source>The command succeeded, but what it made could not be stored. %1</source>

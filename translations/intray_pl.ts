@@ -7726,8 +7726,8 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>„%1” jest dłuższe, niż przyjmuje kolumna tabeli. Skróć tekst; nic nie zostało zmienione.</translation>
     </message>
     <message>
-        <source>“%1” does not fit the table&apos;s column: it is a different kind of value, or out of range. Nothing was changed.</source>
-        <translation>„%1” nie jest wartością, którą przyjmuje kolumna tabeli: to inny rodzaj wartości albo wartość spoza zakresu. Nic nie zostało zmienione.</translation>
+        <source>“%1” does not fit the table&apos;s column: it is a different kind of value, out of range, or has a letter that the column cannot keep. Nothing was changed.</source>
+        <translation>„%1” nie jest wartością, którą przyjmuje kolumna tabeli: to inny rodzaj wartości, wartość spoza zakresu albo z literą, której kolumna nie może przechować. Nic nie zostało zmienione.</translation>
     </message>
     <message>
         <source>“%1” must not be the same in two rows of the table, and another row has this value. Nothing was changed.</source>

@@ -19,6 +19,7 @@ private slots:
 
     void whatTheTableRefusesIsToldWithItsField_data();
     void whatTheTableRefusesIsToldWithItsField();
+    void aLetterThatTheColumnLacksIsTold();
     void everyWayOfCompletingIsRefusedAlike();
     void aRuleOverSeveralFieldsIsToldToo();
     void aRefusalTellsNothingElseOfTheRow();
@@ -150,6 +151,22 @@ void TableRefusalsTest::whatTheTableRefusesIsToldWithItsField()
     valueOf(anna->store.finish(item.id, claim.lock,
                                Disposition::complete(with(item.record, u"Name"_s, u"bolt"_s))));
     QCOMPARE(stored(u"Name"_s), u"bolt"_s);
+}
+
+void TableRefusalsTest::aLetterThatTheColumnLacksIsTold()
+{
+    if (goods->connection().d().dialect != Dialect::Mariadb)
+        return;
+    goods->run(u"ALTER TABLE %1 MODIFY %2 VARCHAR(10) CHARACTER SET latin1 NOT NULL"_s.arg(
+        quoted(u"Goods"_s), quoted(u"Name"_s)));
+    const Claim claim = takeFirst();
+    const Item item = claim.items.constFirst();
+    const Error refused = errorIn(anna->store.finish(
+        item.id, claim.lock, Disposition::complete(with(item.record, u"Name"_s, u"Łódź"_s))));
+    QCOMPARE(refused.field, u"Name"_s);
+    QVERIFY2(refused.sentence.contains(u"a letter that the column cannot keep"_s),
+             qPrintable(refused.sentence));
+    mustHoldUnchanged(claim);
 }
 
 void TableRefusalsTest::everyWayOfCompletingIsRefusedAlike()

@@ -22,7 +22,8 @@ QString onField(const QString &why)
              "Store", "“%1” is too long for the table's column. Shorten it; nothing was changed.")},
         {QStringLiteral("value"),
          QT_TRANSLATE_NOOP("Store", "“%1” does not fit the table's column: it is a different kind "
-                                    "of value, or out of range. Nothing was changed.")},
+                                    "of value, out of range, or has a letter that the column "
+                                    "cannot keep. Nothing was changed.")},
         {QStringLiteral("unique"),
          QT_TRANSLATE_NOOP("Store", "“%1” must not be the same in two rows of the table, and "
                                     "another row has this value. Nothing was changed.")},
