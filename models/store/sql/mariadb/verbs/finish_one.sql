@@ -46,9 +46,7 @@ finishing: BEGIN
                   '{"refused":"step_before_ended"}') INTO answer
         FROM item_all AS i WHERE i.id = its_from FOR UPDATE;
     END IF;
-    IF state_then = 'open' THEN
-        CALL too_many_returns(me, answer);
-    END IF;
+    IF state_then = 'open' THEN CALL too_many_returns(me, answer); END IF;
     IF answer IS NOT NULL THEN LEAVE finishing; END IF;
     BEGIN
         -- A plain INSERT waits for an original that is still under way, and then finds it.
@@ -74,9 +72,7 @@ finishing: BEGIN
         i.locked_at = NULL, i.changes = i.changes + 1
     WHERE i.id = the_item;
     -- What the second keyed is not for who keys the first once more.
-    IF its_way = 'to_step_before' AND its_hands = 2 THEN
-        SET the_record = NULL, the_search = NULL;
-    END IF;
+    IF its_way = 'to_step_before' AND its_hands = 2 THEN SET the_record = NULL, the_search = NULL; END IF;
     CALL finish_record(me, the_item, state_then <> 'open', the_record, the_search, the_reason, moment);
     CALL forget_proposal(the_item, was_shown AND state_then <> 'open' AND the_kind <> 'fail');
     SET answer = finished_answer(the_item, state_then);

@@ -20,18 +20,11 @@ BEGIN
     IF (after BETWEEN 0 AND 259200 AND (NOT rule.needs_reason OR NOT intray.is_blank(reason))) IS NOT TRUE THEN
         RETURN intray.why_not_finished(who, item, lock, kind, rule.event, operation, after, reason);
     END IF;
-    IF NOT rule.is_over THEN
-        refusal := intray.too_many_returns(who);
-        IF refusal IS NOT NULL THEN
-            RETURN refusal;
-        END IF;
-    END IF;
-    IF record IS NOT NULL OR search IS NOT NULL THEN
+    refusal := CASE WHEN NOT rule.is_over THEN intray.too_many_returns(who) END;
+    IF refusal IS NULL AND (record IS NOT NULL OR search IS NOT NULL) THEN
         refusal := intray.held_record_refused(who, item, lock, record, search, kind);
-        IF refusal IS NOT NULL THEN
-            RETURN refusal;
-        END IF;
     END IF;
+    IF refusal IS NOT NULL THEN RETURN refusal; END IF;
     UPDATE intray.item AS it
     SET state = rule.state, lock_user = NULL, lock_workstation = NULL, lock_id = NULL,
         locked_at = NULL, expires_at = NULL, change = it.change + 1,
