@@ -22,6 +22,7 @@ private slots:
     void theyAreWidenedBehindThoseThatAreThere();
     void theFirstRecordMakesThem();
     void theNextStepHasThoseOfTheStepBefore();
+    void aRecordBringsNoMoreThanAQueueMayHave();
     void theLimitsOfSizeAreKept();
 
 private:
@@ -43,6 +44,21 @@ void QueueFields::aSchemaSaysThem()
     rules.recordSchema = schemaOf({u"zip"_s, u"city"_s, u"Straße \"x\", y"_s});
     valueOf(anna->store.addQueue(rules));
     QCOMPARE(fields(u"addresses"_s), QStringList({u"zip"_s, u"city"_s, u"Straße \"x\", y"_s}));
+}
+
+void QueueFields::aRecordBringsNoMoreThanAQueueMayHave()
+{
+    NewItem item = newItem(u"a"_s);
+    for (int n = 1; n <= 2001; ++n)
+        item.record.insert(u"f%1"_s.arg(n), n);
+    item.record.remove(u"name"_s);
+    const Error refused = errorIn(anna->store.addItem(q, item));
+    QVERIFY2(refused.sentence.contains(u"at most 2000 fields"_s), qPrintable(refused.sentence));
+    QVERIFY(fields(q).isEmpty());
+    item.record.remove(u"f2001"_s);
+    valueOf(anna->store.addItem(q, item));
+    QCOMPARE(fields(q).size(), 2000);
+    QVERIFY(!anna->store.widenFields(q, {u"one more"_s}));
 }
 
 void QueueFields::aNewSchemaSaysThemAnew()

@@ -16,6 +16,7 @@ namespace intray {
 using namespace std::chrono_literals;
 
 // A lock that a supervisor released is noticed within it, even where nothing tells.
+static const QString nothingTaken = QStringLiteral("nothing_taken");
 static constexpr std::chrono::milliseconds longestUnasked = 1min;
 
 struct WorkPlace::Taken
@@ -47,7 +48,8 @@ void WorkPlace::ask(Work work, Then then, BackOff backOff)
             return;
         }
         m_isWaiting = true;
-        m_isUnsure = m_isUnsure || outcome.error().kind == Error::Kind::Offline;
+        m_isUnsure = (m_isUnsure || outcome.error().kind == Error::Kind::Offline) &&
+                     outcome.error().code != nothingTaken;
         emit lineChanged(false, outcome.error().sentence);
         const auto again = [this, work, then, backOff, claims = m_claims] {
             if (claims == m_claims)
@@ -83,12 +85,22 @@ void WorkPlace::look()
         [this](const Outcome<Taken> &taken) { receive(taken); });
 }
 
+/// A server that cannot be written to can be asked what an attempt before took elsewhere.
+static Error ofClaim(WorkStore &store, Error error, const LockId &lock)
+{
+    const bool mayAsk = error.kind == Error::Kind::ReadOnly || error.kind == Error::Kind::Busy;
+    const auto held = mayAsk ? store.itemsUnder(lock) : Outcome<QList<Item>>(QList<Item>{Item{}});
+    if (held && held->isEmpty())
+        error.code = nothingTaken;
+    return error;
+}
+
 Outcome<WorkPlace::Taken> WorkPlace::take(WorkStore &store, QueueStore &queues,
                                           const QString &queue, const LockId &lock)
 {
     const auto claim = store.claimNext({queue}, 1, lock);
     if (!claim)
-        return tl::unexpected(claim.error());
+        return tl::unexpected(ofClaim(store, claim.error(), lock));
     if (claim->items.isEmpty())
         return Taken{*claim, {}, {}};
     const auto detail = store.detail(claim->items.constFirst().id);

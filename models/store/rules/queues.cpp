@@ -39,7 +39,8 @@ static Outcome<Done> checkCount(const QStringList &fields)
 {
     if (fields.size() <= mostFieldsOfQueue)
         return Done{};
-    return tl::unexpected<Error>(refusals::tooMany(QStringLiteral("field"), mostFieldsOfQueue));
+    return failure(Error::Kind::Invalid,
+                   refusals::tooMany(QStringLiteral("field"), mostFieldsOfQueue).sentence);
 }
 
 static Outcome<Done> checked(const Queue &rules, const QList<Queue> &others = {})

@@ -20,6 +20,7 @@ private slots:
     void aResultWhoseAnswerWasLostCountsOnce();
     void aLockThatWasTakenMeanwhileKeepsTheResultOut();
     void stoppedTwiceItDoesNotWaitForTheLine();
+    void stoppedWhereNothingCanBeWrittenItEnds();
 
 private:
     /// A command that says that it runs and waits until it may end.
@@ -126,6 +127,26 @@ void WorkerTest::stoppedTwiceItDoesNotWaitForTheLine()
     QVERIFY(finished.isEmpty());
     m_worker->stop();
     QTRY_VERIFY(!finished.isEmpty());
+}
+
+/// Such as a standby, which knows that nothing was taken when the line failed.
+void WorkerTest::stoppedWhereNothingCanBeWrittenItEnds()
+{
+    letGo();
+    QTRY_COMPARE_WITH_TIMEOUT(m_worker->count().done, 1, 60'000);
+    QStringList said;
+    connect(m_worker.get(), &Worker::told, this,
+            [&said](const QString &sentence) { said << sentence; });
+    QSignalSpy finished(m_worker.get(), &Worker::finished);
+    m_shared->line.refuse();
+    m_shared->line.cutAll();
+    QTRY_VERIFY_WITH_TIMEOUT(!said.isEmpty(), 60'000);
+    const QString setting = u"ALTER ROLE \"%1\" %2 default_transaction_read_only"_s;
+    m_shared->server.sql(setting.arg(Office::me().user, u"SET"_s) + u" = on"_s);
+    m_shared->line.pass();
+    m_worker->stop();
+    QTRY_VERIFY_WITH_TIMEOUT(!finished.isEmpty(), 20'000);
+    m_shared->server.sql(setting.arg(Office::me().user, u"RESET"_s));
 }
 
 QTEST_GUILESS_MAIN(WorkerTest)

@@ -54,10 +54,12 @@ $fn$
 -- name: too_many_notes
 -- The refusal of one more on an item where there are as many as anybody reads. One user alone never fills it for the others.
 -- A user's allowance is locked before, so that two sessions of theirs count one after the other.
-CREATE OR REPLACE FUNCTION intray.too_many_notes(who intray."user", item bigint) RETURNS text LANGUAGE sql VOLATILE AS $fn$
-    SELECT CASE WHEN pg_catalog.count(*) FILTER (WHERE told."user" = who.name) >= 100
-                THEN '{"refused":"too_many","what":"own_notes_of_item","most":100}'
-                WHEN pg_catalog.count(*) >= 1000
-                THEN '{"refused":"too_many","what":"notes_of_item","most":1000}' END
-    FROM intray.event AS told WHERE told.item_id = too_many_notes.item AND told.kind = 'noted'
+CREATE OR REPLACE FUNCTION intray.too_many_notes(who intray."user", item bigint) RETURNS text LANGUAGE plpgsql AS $fn$
+BEGIN
+    RETURN (SELECT CASE WHEN pg_catalog.count(*) FILTER (WHERE told."user" = who.name) >= 100
+                        THEN '{"refused":"too_many","what":"own_notes_of_item","most":100}'
+                        WHEN pg_catalog.count(*) >= 1000
+                        THEN '{"refused":"too_many","what":"notes_of_item","most":1000}' END
+            FROM intray.event AS told WHERE told.item_id = too_many_notes.item AND told.kind = 'noted');
+END
 $fn$
