@@ -41,7 +41,7 @@ BEGIN
     IF answer IS NULL THEN
         -- One user alone never fills it for the others. Their allowance is locked before, so that two sessions count in turn.
         SELECT COUNT(*), COUNT(IF(n.user_name = me, 1, NULL)) INTO so_many, own
-        FROM event_all AS n WHERE n.item_id = the_item AND n.kind = 'noted';
+        FROM event_all AS n WHERE n.item_id = the_item AND n.kind = 'noted' LOCK IN SHARE MODE;
         SET answer = CASE WHEN own >= 100 THEN '{"refused":"too_many","what":"own_notes_of_item","most":100}'
                           WHEN so_many >= 1000 THEN '{"refused":"too_many","what":"notes_of_item","most":1000}' END;
     END IF;

@@ -18,11 +18,12 @@ BEGIN
     ELSEIF CHAR_LENGTH(the_filter) > 65536 THEN
         RETURN '{"refused":"filter_too_long"}';
     END IF;
-    -- Two sessions of one user count one after the other.
+    -- Two sessions of one user count one after the other, and what is there now: a function reads as of its first look.
     SELECT COUNT(*) INTO so_many FROM user_all AS u WHERE u.name = me FOR UPDATE;
     SELECT COUNT(*) INTO so_many FROM shared_filter_all AS mine
     WHERE mine.queue_id = its_queue AND mine.shared_by = me AND NOT EXISTS (
-        SELECT 1 FROM shared_filter_all AS same WHERE same.queue_id = its_queue AND same.name = the_name);
+        SELECT 1 FROM shared_filter_all AS same WHERE same.queue_id = its_queue AND same.name = the_name)
+    LOCK IN SHARE MODE;
     IF so_many >= 100 THEN
         RETURN '{"refused":"too_many","what":"filter","most":100}';
     END IF;
