@@ -44,6 +44,7 @@ private slots:
     void aRowThatTheOldFrontEndReopenedIsTakenAgain();
     void everyRowIsListedOnceInPages();
     void theListIsFilteredAndSorted();
+    void numbersStandBySize();
     void figuresComeFromTheTable();
     void theLockTableServesToo();
     void anExpiredLockInTheLockTableIsTakenOver();
@@ -500,6 +501,31 @@ void ClassicTableTest::theListIsFilteredAndSorted()
     query.fieldContains.clear();
     query.order = {ItemOrder::By::Field, u"City"_s, true};
     QCOMPARE(keysOf(valueOf(anna->store.page(query, {})).items).first(), u"5"_s);
+}
+
+void ClassicTableTest::numbersStandBySize()
+{
+    adopt();
+    const QStringList amounts{u"9"_s, u"-10.5"_s, u"NULL"_s, u"1000"_s, u"-2"_s};
+    for (qsizetype i = 0; i < amounts.size(); ++i)
+        orders->run(u"UPDATE %1 SET %2 = %3 WHERE %4 = %5"_s.arg(
+            orders->table(), orders->table(u"Amount"_s), amounts.at(i), orders->table(u"ID"_s),
+            QString::number(i + 1)));
+    ItemQuery query;
+    query.queue = q;
+    QStringList wanted{u"3"_s, u"2"_s, u"5"_s, u"1"_s, u"4"_s};
+    for (const bool descending : {false, true}) {
+        query.order = {ItemOrder::By::Field, u"Amount"_s, descending};
+        QStringList keys;
+        PageRequest request{PageRequest::From::Start, {}, 2};
+        do {
+            const ItemPage page = valueOf(anna->store.page(query, request));
+            keys += keysOf(page.items);
+            request = {PageRequest::From::After, page.next, 2};
+        } while (!request.cursor.isEmpty());
+        QCOMPARE(keys, wanted);
+        std::reverse(wanted.begin(), wanted.end());
+    }
 }
 
 void ClassicTableTest::figuresComeFromTheTable()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/adopted/writer.h"
 
+#include <algorithm>
+
 namespace intray {
 
 using namespace Qt::StringLiterals;
@@ -54,14 +56,48 @@ QString AdoptedWriter::count() const
         number(waits + u" AND NOT COALESCE("_s + isFree + u", FALSE)"_s), done, table());
 }
 
+/// Numbers in the table's own types, which the database can compare by size.
+static bool isSized(const CatalogueColumn &column)
+{
+    using Kind = CatalogueColumn::Kind;
+    const auto names = {u"real"_s, u"floa"_s, u"doub"_s, u"num"_s, u"dec"_s};
+    return column.kind == Kind::WholeNumber ||
+           (column.kind == Kind::Number &&
+            std::any_of(names.begin(), names.end(), [&](const QString &name) {
+                return column.type.contains(name, Qt::CaseInsensitive);
+            }));
+}
+
+/// In the order of values().
+QList<CatalogueColumn> AdoptedWriter::columnsOfFields() const
+{
+    QList<CatalogueColumn> all;
+    for (const QString &name : l.main.columns)
+        all << column(name);
+    for (qsizetype i = 0; i < l.more.size(); ++i)
+        for (const QString &name : l.more.at(i).columns)
+            all << columnIn(c.more.value(i), name);
+    return all;
+}
+
+/// By size where the column holds numbers, what is empty first; else as text.
+QStringList AdoptedWriter::inOrder(const CatalogueColumn &column, const QString &value) const
+{
+    if (!isSized(column))
+        return {u"lower(coalesce(%1, ''))"_s.arg(w.asText(value)), key()};
+    return {u"CASE WHEN %1 IS NULL THEN 0 ELSE 1 END"_s.arg(value), u"coalesce(%1, 0)"_s.arg(value),
+            key()};
+}
+
 QMap<QString, QStringList> AdoptedWriter::orders() const
 {
     QMap<QString, QStringList> all{{u"key"_s, {key()}}};
     all[u"claim"_s] = l.order.isEmpty() ? QStringList{key()} : QStringList{own(l.order), key()};
     const QStringList fields = l.fields();
-    const QStringList texts = valueTexts();
+    const QStringList expressions = values();
+    const QList<CatalogueColumn> columns = columnsOfFields();
     for (qsizetype i = 0; i < fields.size(); ++i)
-        all[orderOfField(fields.at(i))] = {u"lower(coalesce(%1, ''))"_s.arg(texts.at(i)), key()};
+        all[orderOfField(fields.at(i))] = inOrder(columns.at(i), expressions.at(i));
     return all;
 }
 

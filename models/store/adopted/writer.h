@@ -105,6 +105,8 @@ private:
     QString isEnded() const;
     QString age() const;
     QMap<QString, QStringList> orders() const;
+    QList<CatalogueColumn> columnsOfFields() const;
+    QStringList inOrder(const CatalogueColumn &column, const QString &value) const;
     QString page(const QStringList &by) const;
     QString place(const QStringList &by) const;
 
