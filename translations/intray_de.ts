@@ -1479,10 +1479,6 @@ NAME ist die Anmeldung; bei SQLite ein beliebiger Name. Nur für die Rolle admin
         <translation>warum</translation>
     </message>
     <message>
-        <source>List the items of a queue, or of all queues, in claim order.</source>
-        <translation>Die Vorgänge einer oder aller Warteschlangen in der Reihenfolge der Vergabe auflisten.</translation>
-    </message>
-    <message>
         <source>different person</source>
         <translation>andere Person</translation>
     </message>
@@ -3897,6 +3893,42 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>Older notes are in the history of the item.</source>
         <translation>Ältere Notizen stehen im Verlauf des Vorgangs.</translation>
+    </message>
+    <message>
+        <source>--descending needs --sort.</source>
+        <translation>--descending braucht --sort.</translation>
+    </message>
+    <message>
+        <source>--sort needs a queue.</source>
+        <translation>--sort braucht eine Warteschlange.</translation>
+    </message>
+    <message>
+        <source>--sort needs the name of a field, or one of %1.</source>
+        <translation>--sort braucht den Namen eines Feldes, oder eines von %1.</translation>
+    </message>
+    <message>
+        <source>The records of this queue have no field &quot;%1&quot;. They have %2.</source>
+        <translation>Die Datensätze dieser Warteschlange haben kein Feld „%1“. Sie haben %2.</translation>
+    </message>
+    <message>
+        <source>By a field of the records: numbers by size, days by time, words as the language orders them; or by one of %1.</source>
+        <translation>Nach einem Feld der Datensätze: Zahlen nach Größe, Tage nach Zeit, Wörter nach der Ordnung der Sprache; oder nach einem von %1.</translation>
+    </message>
+    <message>
+        <source>List the items of a queue, or of all queues, in claim order or sorted.</source>
+        <translation>Die Vorgänge einer oder aller Warteschlangen auflisten, in der Reihenfolge der Vergabe oder sortiert.</translation>
+    </message>
+    <message>
+        <source>search ignores accents</source>
+        <translation>Suche ohne Akzente</translation>
+    </message>
+    <message>
+        <source>Whether a search finds letters with accents by the plain ones, as &quot;Café&quot; by &quot;cafe&quot;.</source>
+        <translation>Ob eine Suche Buchstaben mit Akzenten durch die einfachen findet, wie „Café“ durch „cafe“.</translation>
+    </message>
+    <message>
+        <source>--plain-search is yes or no, not &quot;%1&quot;.</source>
+        <translation>--plain-search ist yes oder no, nicht „%1“.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n item(s)</source>
@@ -15551,6 +15583,21 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::SearchRules</name>
+    <message>
+        <source>Accents do not matter</source>
+        <translation>Akzente sind gleichgültig</translation>
+    </message>
+    <message>
+        <source>A search for &quot;cafe&quot; also finds &quot;Café&quot;.</source>
+        <translation>Eine Suche nach „cafe“ findet auch „Café“.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+</context>
+<context>
     <name>intray::SeekMark</name>
     <message>
         <source>Stop</source>
@@ -16365,6 +16412,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Search  %1</source>
         <translation>Suchen  %1</translation>
+    </message>
+    <message>
+        <source>Searches the key and the whole record. Capital letters and accents do not matter: &quot;cafe&quot; finds &quot;Café&quot;.</source>
+        <translation>Durchsucht den Schlüssel und den ganzen Datensatz. Groß- und Kleinschreibung und Akzente sind gleichgültig: „cafe“ findet „Café“.</translation>
+    </message>
+    <message>
+        <source>Searches the key and the whole record. Capital letters do not matter, accents do: &quot;cafe&quot; does not find &quot;Café&quot;.</source>
+        <translation>Durchsucht den Schlüssel und den ganzen Datensatz. Groß- und Kleinschreibung ist gleichgültig, Akzente nicht: „cafe“ findet „Café“ nicht.</translation>
     </message>
 </context>
 <context>

@@ -1313,10 +1313,6 @@ Commands:</source>
         <translation>Continuar donde terminó la última lista.</translation>
     </message>
     <message>
-        <source>List the items of a queue, or of all queues, in claim order.</source>
-        <translation>Mostrar los elementos de una cola, o de todas, en el orden de entrega.</translation>
-    </message>
-    <message>
         <source>lock %1</source>
         <translation>bloqueo %1</translation>
     </message>
@@ -3897,6 +3893,42 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>Older notes are in the history of the item.</source>
         <translation>Las notas más antiguas están en el historial del elemento.</translation>
+    </message>
+    <message>
+        <source>--descending needs --sort.</source>
+        <translation>--descending necesita --sort.</translation>
+    </message>
+    <message>
+        <source>--sort needs a queue.</source>
+        <translation>--sort necesita una cola.</translation>
+    </message>
+    <message>
+        <source>--sort needs the name of a field, or one of %1.</source>
+        <translation>--sort necesita el nombre de un campo, o uno de %1.</translation>
+    </message>
+    <message>
+        <source>The records of this queue have no field &quot;%1&quot;. They have %2.</source>
+        <translation>Los registros de esta cola no tienen el campo «%1». Tienen %2.</translation>
+    </message>
+    <message>
+        <source>By a field of the records: numbers by size, days by time, words as the language orders them; or by one of %1.</source>
+        <translation>Por un campo de los registros: los números por tamaño, los días por fecha, las palabras según el orden del idioma; o por uno de %1.</translation>
+    </message>
+    <message>
+        <source>List the items of a queue, or of all queues, in claim order or sorted.</source>
+        <translation>Mostrar los elementos de una cola, o de todas, en el orden de entrega u ordenados.</translation>
+    </message>
+    <message>
+        <source>search ignores accents</source>
+        <translation>búsqueda sin acentos</translation>
+    </message>
+    <message>
+        <source>Whether a search finds letters with accents by the plain ones, as &quot;Café&quot; by &quot;cafe&quot;.</source>
+        <translation>Si una búsqueda encuentra las letras con acentos por las simples, como «Café» por «cafe».</translation>
+    </message>
+    <message>
+        <source>--plain-search is yes or no, not &quot;%1&quot;.</source>
+        <translation>--plain-search es yes o no, no «%1».</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n item(s)</source>
@@ -15551,6 +15583,21 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
+    <name>intray::SearchRules</name>
+    <message>
+        <source>Accents do not matter</source>
+        <translation>Los acentos no importan</translation>
+    </message>
+    <message>
+        <source>A search for &quot;cafe&quot; also finds &quot;Café&quot;.</source>
+        <translation>Una búsqueda de «cafe» encuentra también «Café».</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+</context>
+<context>
     <name>intray::SeekMark</name>
     <message>
         <source>Stop</source>
@@ -16365,6 +16412,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Search  %1</source>
         <translation>Buscar  %1</translation>
+    </message>
+    <message>
+        <source>Searches the key and the whole record. Capital letters and accents do not matter: &quot;cafe&quot; finds &quot;Café&quot;.</source>
+        <translation>Busca en la clave y en todo el registro. Las mayúsculas y los acentos no importan: «cafe» encuentra «Café».</translation>
+    </message>
+    <message>
+        <source>Searches the key and the whole record. Capital letters do not matter, accents do: &quot;cafe&quot; does not find &quot;Café&quot;.</source>
+        <translation>Busca en la clave y en todo el registro. Las mayúsculas no importan, los acentos sí: «cafe» no encuentra «Café».</translation>
     </message>
 </context>
 <context>

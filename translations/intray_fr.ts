@@ -1313,10 +1313,6 @@ Commandes&#xa0;:</translation>
         <translation>Continuer là où la dernière liste s’est arrêtée.</translation>
     </message>
     <message>
-        <source>List the items of a queue, or of all queues, in claim order.</source>
-        <translation>Lister les dossiers d’une file d’attente, ou de toutes, dans l’ordre de distribution.</translation>
-    </message>
-    <message>
         <source>lock %1</source>
         <translation>verrou %1</translation>
     </message>
@@ -3897,6 +3893,42 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>Older notes are in the history of the item.</source>
         <translation>Les notes plus anciennes sont dans l&apos;historique du dossier.</translation>
+    </message>
+    <message>
+        <source>--descending needs --sort.</source>
+        <translation>--descending a besoin de --sort.</translation>
+    </message>
+    <message>
+        <source>--sort needs a queue.</source>
+        <translation>--sort a besoin d’une file.</translation>
+    </message>
+    <message>
+        <source>--sort needs the name of a field, or one of %1.</source>
+        <translation>--sort a besoin du nom d’un champ, ou d’un de ceux-ci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The records of this queue have no field &quot;%1&quot;. They have %2.</source>
+        <translation>Les enregistrements de cette file n’ont pas de champ «&#xa0;%1&#xa0;». Ils ont %2.</translation>
+    </message>
+    <message>
+        <source>By a field of the records: numbers by size, days by time, words as the language orders them; or by one of %1.</source>
+        <translation>D’après un champ des enregistrements&#xa0;: les nombres par grandeur, les jours par date, les mots dans l’ordre de la langue&#x202f;; ou d’après un de ceux-ci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>List the items of a queue, or of all queues, in claim order or sorted.</source>
+        <translation>Lister les dossiers d’une file d’attente, ou de toutes, dans l’ordre de distribution ou triés.</translation>
+    </message>
+    <message>
+        <source>search ignores accents</source>
+        <translation>recherche sans accents</translation>
+    </message>
+    <message>
+        <source>Whether a search finds letters with accents by the plain ones, as &quot;Café&quot; by &quot;cafe&quot;.</source>
+        <translation>Si une recherche trouve les lettres accentuées par les lettres simples, comme «&#xa0;Café&#xa0;» par «&#xa0;cafe&#xa0;».</translation>
+    </message>
+    <message>
+        <source>--plain-search is yes or no, not &quot;%1&quot;.</source>
+        <translation>--plain-search vaut yes ou no, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n item(s)</source>
@@ -15551,6 +15583,21 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
+    <name>intray::SearchRules</name>
+    <message>
+        <source>Accents do not matter</source>
+        <translation>Les accents ne comptent pas</translation>
+    </message>
+    <message>
+        <source>A search for &quot;cafe&quot; also finds &quot;Café&quot;.</source>
+        <translation>Une recherche de «&#xa0;cafe&#xa0;» trouve aussi «&#xa0;Café&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+</context>
+<context>
     <name>intray::SeekMark</name>
     <message>
         <source>Stop</source>
@@ -16365,6 +16412,14 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Search  %1</source>
         <translation>Rechercher  %1</translation>
+    </message>
+    <message>
+        <source>Searches the key and the whole record. Capital letters and accents do not matter: &quot;cafe&quot; finds &quot;Café&quot;.</source>
+        <translation>Cherche dans la clé et dans tout l’enregistrement. Les majuscules et les accents ne comptent pas&#xa0;: «&#xa0;cafe&#xa0;» trouve «&#xa0;Café&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Searches the key and the whole record. Capital letters do not matter, accents do: &quot;cafe&quot; does not find &quot;Café&quot;.</source>
+        <translation>Cherche dans la clé et dans tout l’enregistrement. Les majuscules ne comptent pas, les accents si&#xa0;: «&#xa0;cafe&#xa0;» ne trouve pas «&#xa0;Café&#xa0;».</translation>
     </message>
 </context>
 <context>

@@ -1325,10 +1325,6 @@ Polecenia:</translation>
         <translation>Kontynuuje tam, gdzie skończyła się poprzednia lista.</translation>
     </message>
     <message>
-        <source>List the items of a queue, or of all queues, in claim order.</source>
-        <translation>Wypisuje zadania jednej lub wszystkich kolejek w kolejności pobierania.</translation>
-    </message>
-    <message>
         <source>lock %1</source>
         <translation>blokada %1</translation>
     </message>
@@ -3949,6 +3945,42 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>Older notes are in the history of the item.</source>
         <translation>Starsze notatki są w historii zadania.</translation>
+    </message>
+    <message>
+        <source>--descending needs --sort.</source>
+        <translation>--descending wymaga --sort.</translation>
+    </message>
+    <message>
+        <source>--sort needs a queue.</source>
+        <translation>--sort wymaga kolejki.</translation>
+    </message>
+    <message>
+        <source>--sort needs the name of a field, or one of %1.</source>
+        <translation>--sort wymaga nazwy pola albo jednego z: %1.</translation>
+    </message>
+    <message>
+        <source>The records of this queue have no field &quot;%1&quot;. They have %2.</source>
+        <translation>Rekordy tej kolejki nie mają pola „%1”. Mają %2.</translation>
+    </message>
+    <message>
+        <source>By a field of the records: numbers by size, days by time, words as the language orders them; or by one of %1.</source>
+        <translation>Według pola rekordów: liczby według wielkości, dni według czasu, słowa w porządku języka; albo według jednego z: %1.</translation>
+    </message>
+    <message>
+        <source>List the items of a queue, or of all queues, in claim order or sorted.</source>
+        <translation>Wypisuje zadania jednej lub wszystkich kolejek w kolejności pobierania lub posortowane.</translation>
+    </message>
+    <message>
+        <source>search ignores accents</source>
+        <translation>wyszukiwanie bez akcentów</translation>
+    </message>
+    <message>
+        <source>Whether a search finds letters with accents by the plain ones, as &quot;Café&quot; by &quot;cafe&quot;.</source>
+        <translation>Czy wyszukiwanie znajduje litery z akcentami po zwykłych, jak „Café” po „cafe”.</translation>
+    </message>
+    <message>
+        <source>--plain-search is yes or no, not &quot;%1&quot;.</source>
+        <translation>--plain-search ma wartość yes lub no, a nie „%1”.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n item(s)</source>
@@ -15745,6 +15777,21 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::SearchRules</name>
+    <message>
+        <source>Accents do not matter</source>
+        <translation>Akcenty nie mają znaczenia</translation>
+    </message>
+    <message>
+        <source>A search for &quot;cafe&quot; also finds &quot;Café&quot;.</source>
+        <translation>Wyszukiwanie „cafe” znajduje też „Café”.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Wyszukiwanie</translation>
+    </message>
+</context>
+<context>
     <name>intray::SeekMark</name>
     <message>
         <source>Stop</source>
@@ -16570,6 +16617,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Search  %1</source>
         <translation>Szukaj  %1</translation>
+    </message>
+    <message>
+        <source>Searches the key and the whole record. Capital letters and accents do not matter: &quot;cafe&quot; finds &quot;Café&quot;.</source>
+        <translation>Przeszukuje klucz i cały rekord. Wielkość liter i akcenty nie mają znaczenia: „cafe” znajduje „Café”.</translation>
+    </message>
+    <message>
+        <source>Searches the key and the whole record. Capital letters do not matter, accents do: &quot;cafe&quot; does not find &quot;Café&quot;.</source>
+        <translation>Przeszukuje klucz i cały rekord. Wielkość liter nie ma znaczenia, akcenty mają: „cafe” nie znajduje „Café”.</translation>
     </message>
 </context>
 <context>

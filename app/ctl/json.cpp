@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/json.h"
 
+#include "queue/plainsearch.h"
 #include "queue/times.h"
 
 namespace intray::ctl {
@@ -219,6 +220,7 @@ QJsonObject jsonOf(const Queue &queue)
         {u"blind"_s, QJsonArray::fromStringList(queue.blindFields)},
         {u"decide"_s, jsonOf(queue.decideQueue)},
         {u"share_percent"_s, queue.share},
+        {u"plain_search"_s, isSearchedPlainly(queue)},
         {u"schema"_s, queue.recordSchema},
         {u"fields"_s, QJsonArray::fromStringList(queue.fields)},
         {u"largest_record"_s, queue.largestRecord},

@@ -5,6 +5,7 @@
 #include "ctl/call.h"
 #include "ctl/json.h"
 #include "ctl/text.h"
+#include "queue/pagesize.h"
 #include "queue/recordschema.h"
 #include "queue/shellword.h"
 #include "store/reading/liststore.h"
@@ -91,7 +92,7 @@ static Outcome<ItemPage> collected(ListStore &store, const ItemQuery &query, Cur
         PageRequest request;
         request.from = after.isEmpty() ? PageRequest::From::Start : PageRequest::From::After;
         request.cursor = after;
-        request.limit = std::min(limit - int(all.items.size()), 500);
+        request.limit = std::min(limit - int(all.items.size()), mostItems(query.order));
         const auto page = store.page(query, request);
         if (!page)
             return page;
@@ -208,6 +209,61 @@ static Answer listOfAll(Call &call, const ItemQuery &query, int limit)
     });
 }
 
+/// What the item itself has.
+static QString ownOrders()
+{
+    return u"key, priority, since"_s;
+}
+
+/// By what the list is sorted, or none: in claim order. A field of that name is "field.key" and so
+/// on where the item itself has one.
+static std::optional<ItemOrder> orderNamed(const QString &name)
+{
+    using By = ItemOrder::By;
+    for (const auto &[own, by] :
+         {std::pair{u"key"_s, By::Key}, std::pair{u"priority"_s, By::Priority},
+          std::pair{u"since"_s, By::Created}})
+        if (name == own)
+            return ItemOrder{by, {}, false};
+    const QString field = name.startsWith(u"field."_s) ? name.mid(6) : name;
+    return field.isEmpty() ? std::nullopt : std::optional(ItemOrder{By::Field, field, false});
+}
+
+static Checked<ItemOrder> orderAsked(const Call &call)
+{
+    if (!call.has(u"sort"_s) && !call.has(u"descending"_s))
+        return ItemOrder();
+    if (!call.has(u"sort"_s))
+        return wrongUsage(Ctl::tr("--descending needs --sort."));
+    if (call.arguments().isEmpty())
+        return wrongUsage(Ctl::tr("--sort needs a queue."));
+    auto order = orderNamed(call.text(u"sort"_s));
+    if (!order)
+        return wrongUsage(
+            Ctl::tr("--sort needs the name of a field, or one of %1.").arg(ownOrders()));
+    order->descending = call.has(u"descending"_s);
+    return *order;
+}
+
+/// A name that no record has would sort nothing without a word.
+static Outcome<Done> isSortable(QueueStore &store, const ItemQuery &query)
+{
+    if (query.order.by != ItemOrder::By::Field)
+        return Done{};
+    return store.queue(query.queue)
+        .and_then([](const Queue &rules) { return RecordSchema::of(rules); })
+        .and_then([&](const RecordSchema &schema) -> Outcome<Done> {
+            QStringList names;
+            for (const Field &field : schema.fields())
+                names << field.name;
+            if (names.isEmpty() || names.contains(query.order.field))
+                return Done{};
+            return failure(Error::Kind::Invalid,
+                           Ctl::tr("The records of this queue have no field \"%1\". They have %2.")
+                               .arg(query.order.field, names.join(u", "_s)));
+        });
+}
+
 static Answer list(Call &call)
 {
     const auto state =
@@ -218,14 +274,19 @@ static Answer list(Call &call)
     if (!limit)
         return failed(limit);
     if (call.has(u"asked-back"_s)) {
-        for (const QString &other : {u"state"_s, u"find"_s, u"broken"_s, u"for"_s})
+        for (const QString &other :
+             {u"state"_s, u"find"_s, u"broken"_s, u"for"_s, u"sort"_s, u"descending"_s})
             if (call.has(other))
                 return wrongUsage(Ctl::tr("--asked-back and --%1 do not go together.").arg(other));
         return listAskedBack(call);
     }
+    const auto order = orderAsked(call);
+    if (!order)
+        return failed(order);
     ItemQuery query;
     query.queue = call.arguments().value(0);
     query.state = *state;
+    query.order = *order;
     query.isForMe = call.text(u"for"_s) == u"me";
     if (!query.isForMe)
         query.assignedTo = call.text(u"for"_s);
@@ -236,7 +297,8 @@ static Answer list(Call &call)
     return call.with([&](QueueStore &queues, ListStore &lists) -> Answer {
         const QStringList fields =
             call.wantsJson() ? QStringList() : listFieldsOf(queues, query.queue);
-        return collected(lists, query, call.text(u"cursor"_s), *limit)
+        return isSortable(queues, query)
+            .and_then([&](Done) { return collected(lists, query, call.text(u"cursor"_s), *limit); })
             .and_then([&](const ItemPage &page) {
                 return changesOf(call, lists, page.items).map([&](const Changes &changes) {
                     return replyWith(page, fields, changes);
@@ -259,12 +321,17 @@ QList<Command> listCommands()
         {u"asked-back"_s,
          {},
          Ctl::tr("The finished items whose reopening is requested, oldest first.")},
+        {u"sort"_s, u"BY"_s,
+         Ctl::tr("By a field of the records: numbers by size, days by time, words as the language "
+                 "orders them; or by one of %1.")
+             .arg(ownOrders())},
+        {u"descending"_s, {}, Ctl::tr("In descending order.")},
         {u"limit"_s, u"N"_s, Ctl::tr("At most this many; 50 by default.")},
         cursorOfItems(),
     };
     return {{u"list"_s, u"[QUEUE]"_s, 0, 1,
-             Ctl::tr("List the items of a queue, or of all queues, in claim order."), options,
-             list}};
+             Ctl::tr("List the items of a queue, or of all queues, in claim order or sorted."),
+             options, list}};
 }
 
 } // namespace intray::ctl

@@ -4,6 +4,7 @@
 #include "ctl/json.h"
 #include "ctl/queuerules.h"
 #include "ctl/text.h"
+#include "queue/plainsearch.h"
 #include "queue/times.h"
 #include "store/rules/queuestore.h"
 #include "store/sources/sourcestore.h"
@@ -95,6 +96,8 @@ static QString textOf(const Queue &queue)
                {Ctl::tr("share"), Ctl::tr("%1%").arg(queue.share)},
                {Ctl::tr("second keying"), queue.isBlind() ? queue.blindFields.join(u", ") : u"-"_s},
                {Ctl::tr("decided in"), queue.decideQueue.isEmpty() ? u"-"_s : queue.decideQueue},
+               {Ctl::tr("search ignores accents"),
+                isSearchedPlainly(queue) ? Ctl::tr("yes") : Ctl::tr("no")},
                {Ctl::tr("largest record"), QLocale().formattedDataSize(queue.largestRecord)},
                {Ctl::tr("largest field"), QLocale().formattedDataSize(queue.largestField)},
                {Ctl::tr("fields"), queue.fields.isEmpty() ? u"-"_s : queue.fields.join(u", ")},

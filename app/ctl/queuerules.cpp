@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/queuerules.h"
 
+#include "queue/plainsearch.h"
 #include "queue/recordfields.h"
 #include "queue/recordschema.h"
 #include "queue/times.h"
@@ -54,6 +55,11 @@ QList<Option> ruleOptions()
         {u"schema"_s, u"FILE"_s, Ctl::tr("JSON Schema of the records.")},
         {u"add-field"_s, u"NAME"_s,
          Ctl::tr("Another field that records may have; may be given several times.")},
+        {u"plain-search"_s,
+         u"yes|no"_s,
+         Ctl::tr("Whether a search finds letters with accents by the plain ones, as \"Café\" by "
+                 "\"cafe\"."),
+         {u"yes"_s, u"no"_s}},
         {u"largest-record"_s, u"SIZE"_s,
          Ctl::tr("How large a record may be, such as 1M, 64k or a number of bytes.")},
         {u"largest-field"_s, u"SIZE"_s, Ctl::tr("How large each value in it may be.")},
@@ -245,7 +251,7 @@ static Checked<Queue> withSchema(Queue rules, const Call &call)
     const auto schema = RecordSchema::fromText(*content);
     if (!schema)
         return failed(schema);
-    rules.recordSchema = schema->toJson();
+    rules.recordSchema = withSameSearch(schema->toJson(), rules);
     return rules;
 }
 
@@ -271,6 +277,17 @@ static Checked<Queue> withOtherHands(Queue rules, const Call &call)
     if (answer != u"yes" && answer != u"no")
         return wrongUsage(Ctl::tr("--other-hands is yes or no, not \"%1\".").arg(answer));
     rules.otherHands = answer == u"yes";
+    return rules;
+}
+
+static Checked<Queue> withSearch(Queue rules, const Call &call)
+{
+    if (!call.has(u"plain-search"_s))
+        return rules;
+    const QString answer = call.text(u"plain-search"_s);
+    if (answer != u"yes" && answer != u"no")
+        return wrongUsage(Ctl::tr("--plain-search is yes or no, not \"%1\".").arg(answer));
+    rules.recordSchema = withPlainSearch(rules.recordSchema, answer == u"yes");
     return rules;
 }
 
@@ -321,6 +338,7 @@ Checked<Queue> withOptions(const Queue &now, const Call &call)
         .and_then(with(withSizes))
         .and_then(with(withDispositions))
         .and_then(with(withSchema))
+        .and_then(with(withSearch))
         .and_then(with(withSource))
         .and_then(with(withOtherHands))
         .and_then(with(withShare))

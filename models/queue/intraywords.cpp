@@ -159,10 +159,11 @@ WordFault faultInSchemaWords(const QJsonValue &value, const QStringList &fields)
     const QJsonObject words = value.toObject();
     for (auto it = words.begin(); it != words.end(); ++it) {
         if (!isOneOf(it.key(), {u"order", u"list", u"key", u"rules", u"words", u"columns",
-                                u"largest_attachment"}))
+                                u"largest_attachment", u"plain_search"}))
             return unknownWord(
                 it.key(),
-                QStringLiteral("order, list, key, rules, words, columns, largest_attachment"));
+                QStringLiteral("order, list, key, rules, words, columns, largest_attachment, "
+                               "plain_search"));
         if (it.key() == u"columns") {
             if (*it != QJsonValue(1) && *it != QJsonValue(2))
                 return faultAt(u'/' + it.key(), Words::tr("1 or 2 is expected."));
@@ -171,6 +172,11 @@ WordFault faultInSchemaWords(const QJsonValue &value, const QStringList &fields)
         if (it.key() == u"largest_attachment") {
             if (it->toInteger() < 1)
                 return faultAt(u'/' + it.key(), Words::tr("a number of bytes is expected."));
+            continue;
+        }
+        if (it.key() == u"plain_search") {
+            if (!it->isBool())
+                return faultAt(u'/' + it.key(), Words::tr("true or false is expected."));
             continue;
         }
         if (it.key() != u"rules" && !areTexts(*it))

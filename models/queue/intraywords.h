@@ -16,11 +16,12 @@ namespace intray {
 /// The one keyword of our own in a record schema. At its top it is an object with "order", "list"
 /// and "key" (lists of fields), "rules" (rules across fields, queue/crossrule.h), "words" (the
 /// queue's own, which are right in every dictionary), "columns" (in how many the form stands in a
-/// wide window, queue/formcolumns.h) and "largest_attachment" (how many bytes a file has at most
-/// that is attached to an item). In a property: "kind" and "format" (queue/fieldkind.h), "least"
-/// and "most" (in the way the field is written), "placeholders" (texts that mean nothing), "group"
-/// (under which heading), "multiline", "spelling" (the name of a dictionary, such as "en_US") and
-/// "source" (where the record's scan lies, queue/sourcerule.h).
+/// wide window, queue/formcolumns.h) "largest_attachment" (how many bytes a file has at most that
+/// is attached to an item) and "plain_search" (true: a search finds "Café" for "cafe"). In a
+/// property: "kind" and "format" (queue/fieldkind.h), "least" and "most" (in the way the field is
+/// written), "placeholders" (texts that mean nothing), "group" (under which heading), "multiline",
+/// "spelling" (the name of a dictionary, such as "en_US") and "source" (where the record's scan
+/// lies, queue/sourcerule.h).
 inline constexpr QLatin1StringView intrayKeyword{"x-intray"};
 
 /// What a schema, or a property of one, says in our own words; the keywords of before

@@ -11,6 +11,30 @@
 
 namespace intray {
 
+namespace {
+
+/// What stands before and behind the sign of the fraction.
+struct Parts
+{
+    QStringView whole;
+    QStringView rest;
+};
+
+/// None: there is no digit at all, or no digits alone behind the sign.
+std::optional<Parts> partsOf(QStringView digits, QChar decimal)
+{
+    Parts parts{digits, {}};
+    const qsizetype point = decimal.isNull() ? -1 : digits.indexOf(decimal);
+    if (point >= 0)
+        parts = {digits.left(point), digits.mid(point + 1)};
+    const bool isBroken = parts.rest.isEmpty() && (point >= 0 || parts.whole.isEmpty());
+    if (isBroken || !std::all_of(parts.rest.begin(), parts.rest.end(), isPlainDigit))
+        return std::nullopt;
+    return parts;
+}
+
+} // namespace
+
 std::optional<NumberForm> NumberForm::fromText(const QString &sample)
 {
     static const QRegularExpression form(
@@ -97,9 +121,11 @@ std::optional<QString> NumberForm::bare(QStringView text) const
 {
     bool isNegative = false;
     const auto begin = digitsBegin(text, &isNegative);
-    if (!begin || !read(text))
+    const QStringView written = begin ? text.mid(*begin).chopped(m_behind.size()) : QStringView();
+    const auto parts = partsOf(written, m_decimal);
+    if (!parts || !isGrouped(parts->whole))
         return std::nullopt;
-    QString digits = text.mid(*begin).chopped(m_behind.size()).toString();
+    QString digits = written.toString();
     if (!m_group.isNull())
         digits.remove(m_group);
     if (!m_decimal.isNull())
@@ -111,21 +137,15 @@ std::optional<QString> NumberForm::bare(QStringView text) const
 
 std::optional<double> NumberForm::readDigits(QStringView digits, bool isNegative) const
 {
-    QStringView whole = digits, rest;
-    const qsizetype point = m_decimal.isNull() ? -1 : digits.indexOf(m_decimal);
-    if (point >= 0) {
-        whole = digits.left(point);
-        rest = digits.mid(point + 1);
-    }
-    const bool areDigits = std::all_of(rest.begin(), rest.end(), isPlainDigit);
-    if ((whole.isEmpty() && rest.isEmpty()) || (point >= 0 && rest.isEmpty()) || !areDigits ||
-        !isGrouped(whole))
+    const auto parts = partsOf(digits, m_decimal);
+    if (!parts || !isGrouped(parts->whole))
         return std::nullopt;
-    QString plain = whole.toString();
+    QString plain = parts->whole.toString();
     if (!m_group.isNull())
         plain.remove(m_group);
     bool isNumber = false;
-    const double number = QString(u'0' + plain + u'.' + rest.toString() + u'0').toDouble(&isNumber);
+    const double number =
+        QString(u'0' + plain + u'.' + parts->rest.toString() + u'0').toDouble(&isNumber);
     if (!isNumber)
         return std::nullopt;
     return isNegative ? -number : number;

@@ -337,8 +337,9 @@ const QList<CrossRule> &RecordSchema::crossRules() const
 
 bool RecordSchema::isNothing(const QString &field, const QJsonValue &value) const
 {
+    static const FieldRules none;
     const auto rules = m_rules->byName.constFind(field);
-    return (rules == m_rules->byName.constEnd() ? FieldRules() : *rules).isNothing(value);
+    return (rules == m_rules->byName.constEnd() ? none : *rules).isNothing(value);
 }
 
 QList<Fault> RecordSchema::check(const Record &record) const

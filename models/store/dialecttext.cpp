@@ -69,6 +69,55 @@ QString itemInList(Dialect dialect)
            "item_row.assigned_to"_s.arg(whole, briefRecord(dialect));
 }
 
+/// The beginning of a field's value as text, as in queue/briefrecord.h; a list or object as JSON.
+QString valueInList(Dialect dialect)
+{
+    switch (dialect) {
+    case Dialect::Sqlite: // numbers as they are written, because 0.1 + 0.2 has more digits than 15
+        return u"substr(coalesce(CASE json_type(item_row.record, :path) WHEN 'null' THEN '' WHEN "
+               "'text' THEN json_extract(item_row.record, :path) "
+               "ELSE item_row.record -> :path END, ''), 1, 300)"_s;
+    case Dialect::Postgresql:
+        return u"left(coalesce(item_row.record ->> :field::text, ''), 300)"_s;
+    case Dialect::Mariadb:
+        return u"LEFT(COALESCE(CASE JSON_TYPE(JSON_EXTRACT(item_row.record, :path)) "
+               "WHEN 'BOOLEAN' THEN JSON_EXTRACT(item_row.record, :path) END, "
+               "JSON_VALUE(item_row.record, :path), "
+               "JSON_COMPACT(JSON_QUERY(item_row.record, :path)), ''), 300)"_s;
+    }
+    return {};
+}
+
+/// The columns of item_row by which an item finds its place in a list: those of the order in which
+/// all are read, and the value of a field.
+QString placeInList(Dialect dialect)
+{
+    return u"item_row.id, item_row.available_at, item_row.\"rank\", %1 AS value"_s.arg(
+        valueInList(dialect));
+}
+
+/// Whether what is looked for stands in the search text: as it is, or as a pattern
+/// (plainpattern.h); an empty one is everywhere. Patterns are slow, and a text of ASCII has no
+/// letters that only they find.
+QString foundIn(Dialect dialect)
+{
+    switch (dialect) {
+    case Dialect::Sqlite:
+        return u"((:needle = '' OR instr(\\1, :needle) > 0) AND (:letters = '' OR "
+               "instr(\\1, :plain) > 0 OR "
+               "(length(\\1) <> length(CAST(\\1 AS BLOB)) AND \\1 GLOB :letters)))"_s;
+    case Dialect::Postgresql:
+        return u"((:needle::text = '' OR position(:needle::text IN \\1) > 0) AND "
+               "(:letters::text = '' OR position(:plain::text IN \\1) > 0 OR "
+               "(length(\\1) <> octet_length(\\1) AND \\1 ~ :letters::text)))"_s;
+    case Dialect::Mariadb:
+        return u"((:needle = '' OR INSTR(\\1, :needle) > 0) AND (:letters = '' OR "
+               "INSTR(\\1, :plain) > 0 OR "
+               "(CHAR_LENGTH(\\1) <> LENGTH(\\1) AND \\1 REGEXP :letters)))"_s;
+    }
+    return {};
+}
+
 /// Whoever upgrades may change what Intray's owner owns, and is its member until rights/90. A whole
 /// statement: PostgreSQL's superuser is a member of every role already.
 QString asOwner()
@@ -118,6 +167,10 @@ QString spelledOut(Dialect dialect, const QString &text)
     QString result = text;
     if (result.contains(u"ITEM_IN_LIST"_s))
         result.replace(u"ITEM_IN_LIST"_s, itemInList(dialect));
+    if (result.contains(u"PLACE_IN_LIST"_s))
+        result.replace(u"PLACE_IN_LIST"_s, placeInList(dialect));
+    if (result.contains(u"FOUND_IN"_s))
+        result.replace(expression(u"FOUND_IN\\(([\\w.]+)\\)"_s), foundIn(dialect));
     if (result.contains(u"OLDER_SCHEMAS"_s))
         result.replace(u"OLDER_SCHEMAS"_s, olderSchemas(dialect));
     if (dialect == Dialect::Postgresql && result == u"AS_OWNER")

@@ -89,6 +89,20 @@ QStringList placesOfNamed(Dialect dialect)
     return places;
 }
 
+/// What reads a list in the order of an index reads the same items also in short, for a list that
+/// is sorted by a field.
+QList<SqlStatement> withPlacesOfItems(QList<SqlStatement> statements)
+{
+    const QStringList read{u"page_by_id"_s, u"page_finished_by_id"_s,
+                           u"page_open_in_claim_order"_s};
+    for (const SqlStatement &page : QList(statements))
+        if (read.contains(page.name))
+            statements << SqlStatement{
+                u"values"_s + page.name.mid(4), page.file,
+                QString(page.text).replace(u"ITEM_IN_LIST"_s, u"PLACE_IN_LIST"_s)};
+    return statements;
+}
+
 /// Those that the dialect runs: its own in the place of shared ones.
 QList<SqlStatement> chosenStatements(Dialect dialect)
 {
@@ -172,7 +186,7 @@ QList<SqlStatement> namedStatements(Dialect dialect)
     if (!hasSchema(dialect))
         for (SqlStatement &statement : statements)
             statement.text.remove(u"intray."_s);
-    return inDialect(dialect, statements);
+    return inDialect(dialect, withPlacesOfItems(statements));
 }
 
 QList<SqlStatement> schemaStatements(Dialect dialect)

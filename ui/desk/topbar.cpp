@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/topbar.h"
 
+#include "queue/plainsearch.h"
 #include "session/session.h"
 #include "ui/common/actionbutton.h"
 #include "ui/common/actions.h"
@@ -12,6 +13,8 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QSignalBlocker>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -84,11 +87,29 @@ void TopBar::showBeside(QWidget *mark)
 void TopBar::showQueues()
 {
     m_queues->setQueues(m_session.queues());
+    sayWhatIsFound();
 }
 
 void TopBar::showQueue(const QString &name)
 {
     m_queues->choose(name);
+    m_queue = name;
+    sayWhatIsFound();
+}
+
+/// One rule of the queue says whether accents matter.
+void TopBar::sayWhatIsFound()
+{
+    const QList<Queue> &queues = m_session.queues();
+    const bool isPlain = std::any_of(queues.begin(), queues.end(), [this](const Queue &queue) {
+        return queue.name == m_queue && isSearchedPlainly(queue);
+    });
+    m_search->setToolTip(
+        isPlain
+            ? tr("Searches the key and the whole record. Capital letters and accents do not "
+                 "matter: \"cafe\" finds \"Café\".")
+            : tr("Searches the key and the whole record. Capital letters do not matter, accents "
+                 "do: \"cafe\" does not find \"Café\"."));
 }
 
 QString TopBar::search() const

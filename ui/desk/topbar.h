@@ -41,10 +41,12 @@ private:
     void makeSearch();
     void build(const Actions &actions);
     void showQueues();
+    void sayWhatIsFound();
 
     Session &m_session;
     QueueChooser *m_queues;
     QLineEdit *m_search;
+    QString m_queue; ///< The one that is searched.
     QHBoxLayout *m_line = nullptr;
     QTimer m_pause;
 };

@@ -8,6 +8,7 @@
 #include "ui/common/tintedlabel.h"
 #include "ui/supervisor/endingrules.h"
 #include "ui/supervisor/lockrules.h"
+#include "ui/supervisor/searchrules.h"
 #include "ui/supervisor/sizerules.h"
 #include "ui/supervisor/sourcerules.h"
 #include "ui/supervisor/steprules.h"
@@ -89,6 +90,7 @@ void RulesForm::build()
     m_groups << new EndingRules(*form, holder);
     m_groups << new StepRules(*form, holder);
     m_groups << new SizeRules(*form, holder);
+    m_groups << new SearchRules(*form, holder);
     m_groups << new SourceRules(*form, holder, m_session);
     form->addRow(tr("Who works here"), makeMembers());
     holder->setMaximumWidth(widest);

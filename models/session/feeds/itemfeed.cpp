@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/feeds/itemfeed.h"
 
+#include "queue/pagesize.h"
 #include "session/answer.h"
 #include "store/reading/liststore.h"
 
@@ -10,20 +11,20 @@
 namespace intray {
 
 static constexpr int pieceSize = 200;
-static constexpr int longestPage = 500;
 
 // Several pages in one visit when more rows are shown than one page may have.
 static Outcome<ItemPage> rowsFrom(ListStore &store, const ItemQuery &query, PageRequest request,
                                   int rows, const Cancellation &cancellation)
 {
-    request.limit = std::clamp(rows, 1, longestPage);
+    request.limit = std::clamp(rows, 1, mostItems(query.order));
     auto window = store.page(query, request, cancellation);
     const bool isBackwards =
         request.from == PageRequest::From::Before || request.from == PageRequest::From::End;
     while (!isBackwards && window && window->items.size() < rows && !window->next.isEmpty()) {
         const int left = rows - int(window->items.size());
         const auto more = store.page(
-            query, {PageRequest::From::After, window->next, std::clamp(left, 1, longestPage)},
+            query,
+            {PageRequest::From::After, window->next, std::clamp(left, 1, mostItems(query.order))},
             cancellation);
         if (!more)
             return more;

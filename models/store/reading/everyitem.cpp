@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/reading/everyitem.h"
 
+#include "queue/pagesize.h"
+
 #include <QHash>
 
 #include <utility>
 
 namespace intray {
-
-static constexpr int pageItems = 500;
 
 namespace {
 
@@ -66,6 +66,7 @@ public:
 private:
     Outcome<Done> walkOne(const ItemQuery &query)
     {
+        const int pageItems = mostItems(query.order);
         PageRequest request{PageRequest::From::Start, {}, pageItems};
         do {
             if (m_cancellation.isCancelled())

@@ -23,29 +23,25 @@ QList<Item> expiredItems(Sql &sql, QueueId queue, int whole)
     return items;
 }
 
-// Texts as the databases compare them: by their bytes.
-static int compared(const QJsonValue &one, const QJsonValue &other, bool withoutCase)
+static int compared(const QJsonValue &one, const QJsonValue &other)
 {
     if (one.isDouble() && other.isDouble())
         return one.toInteger() < other.toInteger() ? -1 : one.toInteger() > other.toInteger();
-    const auto bytes = [withoutCase](const QJsonValue &value) {
-        return (withoutCase ? value.toString().toLower() : value.toString()).toUtf8();
-    };
-    return bytes(one).compare(bytes(other));
+    return one.toString().toUtf8().compare(other.toString().toUtf8());
 }
 
-static int compared(const Cursor &one, const Cursor &other, const ItemOrder &order)
+int comparedByBytes(const Cursor &one, const Cursor &other)
 {
     const QJsonArray here = placeIn(one);
     const QJsonArray there = placeIn(other);
     for (qsizetype i = 0; i < std::min(here.size(), there.size()); ++i)
-        if (const int by = compared(here.at(i), there.at(i), order.by == ItemOrder::By::Field))
+        if (const int by = compared(here.at(i), there.at(i)))
             return by;
     return 0;
 }
 
 QList<Item> merged(QList<Item> found, const QList<Item> &expired, const ItemOrder &order,
-                   const PageRequest &request)
+                   const PageRequest &request, const ComparePlaces &compare)
 {
     using From = PageRequest::From;
     const bool backwards = request.from == From::Before || request.from == From::End;
@@ -53,12 +49,12 @@ QList<Item> merged(QList<Item> found, const QList<Item> &expired, const ItemOrde
     const bool fromCursor = request.from != From::Start && request.from != From::End;
     for (const Item &item : expired) {
         const int behind =
-            fromCursor ? compared(cursorFor(order, item), request.cursor, order) * direction : 1;
+            fromCursor ? compare(cursorFor(order, item), request.cursor) * direction : 1;
         if (behind > 0 || (behind == 0 && request.from == From::AtOrAfter))
             found << item;
     }
     std::stable_sort(found.begin(), found.end(), [&](const Item &one, const Item &other) {
-        return compared(cursorFor(order, one), cursorFor(order, other), order) * direction < 0;
+        return compare(cursorFor(order, one), cursorFor(order, other)) * direction < 0;
     });
     return found.mid(0, request.limit + 1);
 }

@@ -4,6 +4,8 @@
 
 #include "queue/itempage.h"
 
+#include <functional>
+
 namespace intray {
 
 class Sql;
@@ -13,9 +15,14 @@ class Sql;
 /// whole records, 0 for brief ones.
 QList<Item> expiredItems(Sql &sql, QueueId queue, int whole);
 
+/// Which of two places in a list comes first: less than 0, 0 or more.
+using ComparePlaces = std::function<int(const Cursor &, const Cursor &)>;
+/// Texts as the databases compare them: by their bytes.
+int comparedByBytes(const Cursor &one, const Cursor &other);
+
 /// Puts those of `expired` that belong behind the place of the request (in the direction of the
 /// page) among the found items, in the order of the list.
 QList<Item> merged(QList<Item> found, const QList<Item> &expired, const ItemOrder &order,
-                   const PageRequest &request);
+                   const PageRequest &request, const ComparePlaces &compare);
 
 } // namespace intray

@@ -4,12 +4,14 @@
 
 #include "queue/briefrecord.h"
 #include "queue/historypage.h"
-#include "queue/times.h"
+#include "queue/pagesize.h"
 #include "store/adopted/looking.h"
 #include "store/adopted/statements.h"
 #include "store/embedded/writing.h"
 #include "store/line/drivererror.h"
 #include "store/reading/expired.h"
+#include "store/reading/fieldorder.h"
+#include "store/reading/listing.h"
 #include "store/reading/liststore.h"
 #include "store/reading/sieve.h"
 #include "store/rules/queuestore.h"
@@ -17,122 +19,9 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 
-#include <limits>
-
 namespace intray {
 
 namespace {
-
-/// One list of a query: which statement gives it, and how a cursor becomes its placeholders.
-class Listing
-{
-public:
-    Listing(const ItemQuery &query, QueueId queue)
-        : m_query(query)
-        , m_queue(queue)
-    {
-    }
-
-    /// The statement for going up or down the list's own order.
-    QByteArray statement(bool reversed) const
-    {
-        QByteArray name = "page_by_id";
-        if (m_query.order.by == ItemOrder::By::Field)
-            name = "page_by_field";
-        else if (m_query.order.by == ItemOrder::By::Key)
-            name = isOpen() ? "page_open_by_key" : "page_by_key";
-        else if (isInClaimOrder())
-            name = "page_open_in_claim_order";
-        else if (isFinished())
-            name = "page_finished_by_id";
-        return reversed ? name + "_reversed" : name;
-    }
-
-    /// Invalid text gives nothing.
-    std::optional<Bindings> placeOf(const Cursor &cursor) const
-    {
-        QJsonArray place = placeIn(cursor);
-        // Only what is open stands in the order of claims; elsewhere the item alone is the place.
-        if (isOrderOfClaims() && !isOpen() && place.size() > 1)
-            place = {place.last()};
-        if (place.size() != placeholders().size())
-            return std::nullopt;
-        Bindings bindings = common();
-        for (qsizetype i = 0; i < place.size(); ++i)
-            bindings << Binding{placeholders().at(i), place.at(i).toVariant()};
-        return bindings << firstOrNot(false);
-    }
-
-    /// In front of everything, or behind everything. Lines of assigned items come behind all that
-    /// is everybody's, so that a list of them begins there.
-    Bindings extreme(bool behind) const
-    {
-        Bindings bindings = common();
-        const bool isOfAssigned = !m_query.assignedTo.isEmpty() || m_query.isForMe;
-        if (isInClaimOrder() && isOfAssigned && !behind)
-            return bindings + Bindings{{":available_at", QStringLiteral("")},
-                                       {":rank", highest},
-                                       {":id", highest}};
-        for (const char *placeholder : placeholders())
-            bindings << Binding{placeholder,
-                                isNumber(placeholder)
-                                    ? QVariant(behind ? highest : lowest)
-                                    : QVariant(behind ? highestText() : QStringLiteral(""))};
-        return bindings << firstOrNot(true);
-    }
-
-private:
-    static constexpr qint64 highest = std::numeric_limits<qint64>::max();
-    static constexpr qint64 lowest = std::numeric_limits<qint64>::min();
-    static QString highestText() { return QString::fromUcs4(U"\U0010FFFF\U0010FFFF", 2); }
-
-    bool isOpen() const { return m_query.state == State::Open; }
-    bool isFinished() const { return !isOpen() && m_query.state != State::Locked; }
-    bool isOrderOfClaims() const
-    {
-        return m_query.order.by == ItemOrder::By::ClaimOrder ||
-               m_query.order.by == ItemOrder::By::Priority;
-    }
-    bool isInClaimOrder() const { return isOpen() && isOrderOfClaims(); }
-    static bool isNumber(const char *placeholder)
-    {
-        return qstrcmp(placeholder, ":id") == 0 || qstrcmp(placeholder, ":rank") == 0;
-    }
-    QList<const char *> placeholders() const
-    {
-        if (m_query.order.by == ItemOrder::By::Field)
-            return {":value", ":id"};
-        if (m_query.order.by == ItemOrder::By::Key)
-            return {":key", ":id"};
-        if (isInClaimOrder())
-            return {":available_at", ":rank", ":id"};
-        return {":id"};
-    }
-    Bindings common() const
-    {
-        Bindings bindings{{":queue_id", m_queue.value()}};
-        if (!isOpen() || m_query.order.by == ItemOrder::By::Field ||
-            m_query.order.by == ItemOrder::By::Created)
-            bindings << Binding{":state", nameOf(m_query.state)};
-        if (m_query.order.by == ItemOrder::By::Field)
-            bindings << Binding{":path", jsonPath(m_query.order.field)}
-                     << Binding{":field", m_query.order.field};
-        return bindings;
-    }
-    Bindings firstOrNot(bool isFirst) const
-    {
-        if (m_query.order.by != ItemOrder::By::Field)
-            return {};
-        return {{":first", isFirst ? 1 : 0}};
-    }
-    static QString jsonPath(QString field)
-    {
-        return QStringLiteral("$.\"%1\"").arg(field.replace(u'"', QStringLiteral("\\\"")));
-    }
-
-    const ItemQuery &m_query;
-    QueueId m_queue;
-};
 
 /// An item that the database gave, and whether it is a hit. It keeps no more than is asked for.
 struct Candidate
@@ -182,8 +71,8 @@ QList<Item> hits(Sql &sql, const Listing &listing, const Sieve &sieve, bool reve
     };
     const auto more = [&](int asked, const std::optional<Item> &last) {
         Bindings place = last ? *listing.placeOf(cursorFor(query.order, *last)) : begin;
-        place << Binding{":needle", sieve.needle()} << Binding{":limit", asked}
-              << Binding{":whole", sieve.wholeFor(query)};
+        place += sieve.sought();
+        place << Binding{":limit", asked} << Binding{":whole", sieve.wholeFor(query)};
         return sql.all(statement.constData(), place, candidateOf);
     };
     return sieved(more, sieve, limit, cancellation);
@@ -249,36 +138,79 @@ ItemPage pageFrom(QList<Item> items, const PageRequest &request, const ItemOrder
     return page;
 }
 
+/// Direction and place of a request.
+struct Walk
+{
+    Walk(const PageRequest &request, const ItemOrder &order)
+        : isBackwards(request.from == PageRequest::From::Before ||
+                      request.from == PageRequest::From::End)
+        , isReversed(isBackwards != order.descending)
+        , isFromCursor(request.from != PageRequest::From::Start &&
+                       request.from != PageRequest::From::End)
+    {
+    }
+
+    bool isBackwards;
+    bool isReversed; ///< Against the order's own direction.
+    bool isFromCursor;
+};
+
 } // namespace
+
+/// Those whose lock is over and that are hits, as open items in their places.
+static QList<Item> withExpired(Sql &sql, const QList<Item> &items, const ItemQuery &query,
+                               const Sieve &sieve, QueueId queue, const PageRequest &request,
+                               const ComparePlaces &compare)
+{
+    QList<Item> expired;
+    if (query.state == State::Open)
+        for (const Item &item : expiredItems(sql, queue, sieve.wholeFor(query)))
+            if (const Candidate candidate(item, sieve, query.isBrief); candidate.isHit)
+                expired << candidate.item;
+    return expired.isEmpty() ? items : merged(items, expired, query.order, request, compare);
+}
+
+static Outcome<ItemPage> readPageByField(Connection &connection, Sql &sql, const ItemQuery &query,
+                                         const Sieve &sieve, const Queue &rules,
+                                         const PageRequest &request,
+                                         const Cancellation &cancellation)
+{
+    const Snapshot snapshot(connection.d());
+    FieldOrder order(sql, query, rules, sieve, cancellation);
+    const Walk walk(request, query.order);
+    std::optional<FieldPlace> place;
+    if (walk.isFromCursor) {
+        place = order.placeOf(request.cursor);
+        if (!place)
+            return badCursor();
+    }
+    if (request.from == PageRequest::From::AtOrAfter)
+        place->id += walk.isReversed ? 1 : -1;
+    const QList<Item> items = order.next(place, walk.isReversed, request.limit + 1);
+    const auto compare = [&order](const Cursor &one, const Cursor &other) {
+        return order.placeOf(one)->compared(*order.placeOf(other));
+    };
+    return pageFrom(withExpired(sql, items, query, sieve, rules.id, request, compare), request,
+                    query.order, walk.isBackwards);
+}
 
 static Outcome<ItemPage> readPage(Sql &sql, const ItemQuery &query, const Sieve &sieve,
                                   QueueId queue, const PageRequest &request,
                                   const Cancellation &cancellation)
 {
-    using From = PageRequest::From;
     const Listing listing(query, queue);
-    const bool backwards = request.from == From::Before || request.from == From::End;
-    const bool reversed = backwards != query.order.descending;
-    const bool fromCursor = request.from == From::After || request.from == From::Before ||
-                            request.from == From::AtOrAfter;
-    std::optional<Bindings> place = listing.extreme(reversed);
-    if (fromCursor)
+    const Walk walk(request, query.order);
+    std::optional<Bindings> place = listing.extreme(walk.isReversed);
+    if (walk.isFromCursor)
         place = listing.placeOf(request.cursor);
     if (!place)
         return badCursor();
-    if (request.from == From::AtOrAfter)
-        stepBack(*place, reversed);
-    QList<Item> items =
-        hits(sql, listing, sieve, reversed, *place, request.limit + 1, query, cancellation);
-    if (query.state == State::Open) {
-        QList<Item> expired;
-        for (const Item &item : expiredItems(sql, queue, sieve.wholeFor(query)))
-            if (const Candidate candidate(item, sieve, query.isBrief); candidate.isHit)
-                expired << candidate.item;
-        if (!expired.isEmpty())
-            items = merged(items, expired, query.order, request);
-    }
-    return pageFrom(items, request, query.order, backwards);
+    if (request.from == PageRequest::From::AtOrAfter)
+        stepBack(*place, walk.isReversed);
+    const QList<Item> items =
+        hits(sql, listing, sieve, walk.isReversed, *place, request.limit + 1, query, cancellation);
+    return pageFrom(withExpired(sql, items, query, sieve, queue, request, comparedByBytes), request,
+                    query.order, walk.isBackwards);
 }
 
 /// The item that a cursor was made for.
@@ -293,17 +225,15 @@ static Outcome<ItemPage> readAdoptedPage(Connection &connection, const Identity 
                                          const PageRequest &request,
                                          const Cancellation &cancellation)
 {
-    using From = PageRequest::From;
-    const bool backwards = request.from == From::Before || request.from == From::End;
-    const bool fromCursor = request.from != From::Start && request.from != From::End;
-    const ItemId begin = fromCursor ? placeOfAdopted(request.cursor) : ItemId();
-    if (fromCursor && !begin.isValid())
+    const Walk walk(request, query.order);
+    const ItemId begin = walk.isFromCursor ? placeOfAdopted(request.cursor) : ItemId();
+    if (walk.isFromCursor && !begin.isValid())
         return badCursor();
     const auto more = [&](int asked, const std::optional<Item> &last) {
         AdoptedPlace place;
         place.order = adoptedOrder(query.order);
-        place.descending = backwards != query.order.descending;
-        place.includesPlace = !last && request.from == From::AtOrAfter;
+        place.descending = walk.isReversed;
+        place.includesPlace = !last && request.from == PageRequest::From::AtOrAfter;
         place.place = last ? last->id : begin;
         place.needle = plainNeedle(sieve);
         place.limit = asked;
@@ -313,7 +243,7 @@ static Outcome<ItemPage> readAdoptedPage(Connection &connection, const Identity 
         return candidates;
     };
     return pageFrom(sieved(more, sieve, request.limit + 1, cancellation), request, query.order,
-                    backwards);
+                    walk.isBackwards);
 }
 
 /// What this user completed since then and is still done. The history says it, newest first.
@@ -379,12 +309,12 @@ Outcome<ItemPage> ListStore::page(const ItemQuery &query, const PageRequest &req
     if (!rules)
         return tl::unexpected<Error>(rules.error());
     PageRequest bounded = request;
-    bounded.limit = std::clamp(request.limit, 1, 500);
+    bounded.limit = std::clamp(request.limit, 1, mostItems(query.order));
     if (query.state == State::Locked)
         (void)lookAtTables(m_connection, m_identity);
     return attempt(m_connection, [&](Sql &sql) {
         const QString user = m_connection.identityFor(m_identity).user;
-        const Sieve sieve(query, *rules,
+        const Sieve sieve(query, *rules, m_connection.d().dialect,
                           query.isForMe ? namesOf(sql, user, query.queue) : QStringList());
         if (query.askedBack)
             return Outcome<ItemPage>(readAskedBack(sql, query, sieve));
@@ -393,6 +323,8 @@ Outcome<ItemPage> ListStore::page(const ItemQuery &query, const PageRequest &req
         if (query.state == State::Open && isAdopted(sql, rules->id))
             return readAdoptedPage(m_connection, m_identity, query, sieve, rules->id, bounded,
                                    cancellation);
+        if (query.order.by == ItemOrder::By::Field)
+            return readPageByField(m_connection, sql, query, sieve, *rules, bounded, cancellation);
         return readPage(sql, query, sieve, rules->id, bounded, cancellation);
     });
 }

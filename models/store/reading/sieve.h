@@ -4,6 +4,7 @@
 
 #include "queue/itempage.h"
 #include "queue/recordschema.h"
+#include "store/sql.h"
 
 #include <optional>
 
@@ -15,9 +16,13 @@ class Sieve
 {
 public:
     /// `names`: under which items of the queue are for whoever asks.
-    Sieve(const ItemQuery &query, const Queue &rules, const QStringList &names = {});
+    Sieve(const ItemQuery &query, const Queue &rules, Dialect dialect,
+          const QStringList &names = {});
 
-    /// The longest text that every hit contains somewhere.
+    /// What the database sieves by beforehand, as FOUND_IN has it.
+    Bindings sought() const;
+    /// The longest text that every hit contains somewhere; empty where marks on letters do not
+    /// matter.
     QString needle() const;
     /// Not every item is a hit.
     bool isSieving() const { return readsRecords() || isOfAssigned(); }
@@ -28,8 +33,12 @@ public:
     bool passes(const Item &item) const;
 
 private:
-    bool readsRecords() const { return !needle().isEmpty() || m_schema; }
+    bool readsRecords() const { return !longest().isEmpty() || m_schema; }
+    QString longest() const;
+    QString folded(const QString &text) const;
 
+    const Dialect m_dialect;
+    const bool m_isPlain; ///< Marks on letters do not matter.
     QString m_find;
     QString m_key;
     QMap<QString, QString> m_fields;

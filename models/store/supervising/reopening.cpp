@@ -6,6 +6,7 @@
 #include "store/adopted/work.h"
 #include "store/eachonce.h"
 #include "store/embedded/assigning.h"
+#include "store/reading/sieve.h"
 #include "store/refusals/refusals.h"
 #include "store/rules/queuestore.h"
 #include "store/supervising/supervisionstore.h"
@@ -96,17 +97,19 @@ Outcome<BulkResult> SupervisionStore::reopenItems(const QList<ItemId> &items, co
         });
 }
 
-static Bindings bindingsOf(const FinishedQuery &query, QueueId queue)
+static Bindings bindingsOf(const FinishedQuery &query, const Queue &rules, Dialect dialect)
 {
+    ItemQuery list;
+    list.find = query.find;
     QStringList states;
     for (const State state : query.states)
         states << nameOf(state);
-    return {{":queue_id", queue.value()},
-            {":states", notNull(states.join(u','))},
-            {":finished_by", notNull(query.finishedBy)},
-            {":since", notNull(isoTime(query.from))},
-            {":until", notNull(isoTime(query.to))},
-            {":needle", notNull(foldedForSearch(query.find))}};
+    return Sieve(list, rules, dialect).sought() +
+           Bindings{{":queue_id", rules.id.value()},
+                    {":states", notNull(states.join(u','))},
+                    {":finished_by", notNull(query.finishedBy)},
+                    {":since", notNull(isoTime(query.from))},
+                    {":until", notNull(isoTime(query.to))}};
 }
 
 Outcome<QList<ItemId>> SupervisionStore::finishedItems(const FinishedQuery &query, ItemId behind,
@@ -117,7 +120,7 @@ Outcome<QList<ItemId>> SupervisionStore::finishedItems(const FinishedQuery &quer
         .and_then([&](const Queue &rules) {
             return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<ItemId>> {
                 return sql.all("finished_items",
-                               bindingsOf(query, rules.id) +
+                               bindingsOf(query, rules, m_connection.d().dialect) +
                                    Bindings{{":behind", behind.value()}, {":limit", limit}},
                                [](const Row &row) { return ItemId(row.number("id")); });
             });
@@ -130,7 +133,9 @@ Outcome<qint64> SupervisionStore::countFinished(const FinishedQuery &query)
         .queue(query.queue)
         .and_then([&](const Queue &rules) {
             return attempt(m_connection, [&](Sql &sql) -> Outcome<qint64> {
-                return sql.number("count_finished_items", bindingsOf(query, rules.id), "n")
+                return sql
+                    .number("count_finished_items",
+                            bindingsOf(query, rules, m_connection.d().dialect), "n")
                     .toLongLong();
             });
         });

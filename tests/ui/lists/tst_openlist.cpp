@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/plainsearch.h"
 #include "session/answer.h"
 #include "session/session.h"
 #include "ui/lists/filterheader.h"
 #include "ui/lists/openlist.h"
 #include "ui/windowfixture.h"
 
+#include <QAbstractItemModelTester>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -30,6 +32,8 @@ private slots:
     void onlyWhatBreaksARuleIsShown();
     void nothingFoundSaysWhatToDo();
     void clickingAHeaderSorts();
+    void aSortGoesByWhatTheValuesMean();
+    void theSearchTellsWhetherAccentsMatter();
     void theSortIsSeenAndAnnounced();
     void escStopsASort();
     void endShowsTheLastItemAndHomeTheFirst();
@@ -152,6 +156,88 @@ void tst_OpenList::clickingAHeaderSorts()
     QTRY_COMPARE(cell(table, 0, 1), u"Name 9"_s);
     QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, name);
     QTRY_COMPARE(cell(table, 1, 1), u"Name 2"_s);
+}
+
+/// Numbers, days and words, written as their fields write them.
+static void addSums(WindowFixture &desk)
+{
+    const auto field = [](const QJsonObject &words) { return QJsonObject{{u"x-intray"_s, words}}; };
+    const QJsonObject fields{
+        {u"amount"_s, field({{u"kind"_s, u"number"_s}, {u"format"_s, u"1,234.5"_s}})},
+        {u"due"_s, field({{u"kind"_s, u"date"_s}, {u"format"_s, u"dd.MM.yyyy"_s}})}};
+    const QJsonObject words{{u"list"_s, QJsonArray{u"name"_s, u"amount"_s, u"due"_s}}};
+    const QList<QStringList> rows{{u"Zebra"_s, u"9"_s, u"02.01.2025"_s},
+                                  {u"Äpfel"_s, u"10"_s, u"01.12.2024"_s},
+                                  {u"apfel"_s, u"1,000"_s, u"15.06.2024"_s},
+                                  {u"Öl"_s, u"-5"_s, u"31.01.2023"_s},
+                                  {u"Oel"_s, u"1.5"_s, u"03.01.2025"_s}};
+    desk.elsewhere(u"supervisor"_s, [&](Store &store) {
+        Queue queue = customerQueue();
+        QJsonObject properties = queue.recordSchema.value(u"properties"_s).toObject();
+        for (auto one = fields.begin(); one != fields.end(); ++one)
+            properties.insert(one.key(), one.value());
+        queue.recordSchema.insert(u"properties"_s, properties);
+        queue.recordSchema.insert(u"x-intray"_s, words);
+        if (const auto set = store.addQueue(queue); !set)
+            qFatal("%s", qPrintable(set.error().sentence));
+        for (qsizetype i = 0; i < rows.size(); ++i)
+            store
+                .addItem(u"customers"_s, {QString::number(i + 1),
+                                          0,
+                                          {},
+                                          {{u"name"_s, rows.at(i).at(0)},
+                                           {u"amount"_s, rows.at(i).at(1)},
+                                           {u"due"_s, rows.at(i).at(2)}},
+                                          {}})
+                .value();
+        return true;
+    });
+}
+
+void tst_OpenList::aSortGoesByWhatTheValuesMean()
+{
+    WindowFixture desk(0);
+    addSums(desk);
+    desk.start();
+    QTableView *table = tableOf(desk);
+    const QAbstractItemModelTester tester(table->model());
+    QHeaderView *header = table->horizontalHeader();
+    const auto click = [&](int column) {
+        const QPoint place(header->sectionViewportPosition(column) + 20, 8);
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, place);
+    };
+    const auto keys = [&] {
+        QStringList all;
+        for (int row = 0; row < table->model()->rowCount(); ++row)
+            all << cell(table, row);
+        return all.join(u' ');
+    };
+    const QList<QStringList> expected{{u"3 2 5 4 1"_s, u"1 4 5 2 3"_s},  // words
+                                      {u"4 5 1 2 3"_s, u"3 2 1 5 4"_s},  // sizes
+                                      {u"4 3 2 1 5"_s, u"5 1 2 3 4"_s}}; // days
+    for (int column = 1; column <= 3; ++column)
+        for (const QString &order : expected.at(column - 1)) {
+            click(column);
+            QTRY_COMPARE(keys(), order);
+        }
+}
+
+void tst_OpenList::theSearchTellsWhetherAccentsMatter()
+{
+    WindowFixture desk(0);
+    addSums(desk);
+    desk.start();
+    const auto *search = desk.find<QLineEdit>(u"search"_s);
+    QVERIFY(search->toolTip().contains(u"does not find"_s));
+    desk.elsewhere(u"supervisor"_s, [](Store &store) {
+        Queue queue = store.queue(u"customers"_s).value();
+        queue.recordSchema = withPlainSearch(queue.recordSchema, true);
+        return store.setQueue(queue).has_value();
+    });
+    QTRY_VERIFY(!search->toolTip().contains(u"does not find"_s));
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    desk.type(u"apfel"_s);
+    QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 2);
 }
 
 void tst_OpenList::theSortIsSeenAndAnnounced()

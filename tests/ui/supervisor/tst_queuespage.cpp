@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/plainsearch.h"
 #include "queue/rulecheck.h"
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
@@ -43,6 +44,7 @@ private slots:
     void onlyWhatWasChangedIsWritten();
     void aRuleThatBothChangedIsAskedAbout();
     void sizesAreSavedInTheirUnit();
+    void whetherAccentsMatterIsSaved();
     void reasonsAreOfferedWhenAnItemFails();
     void theProposalIsAWholeNumberOfMinutes();
 
@@ -432,6 +434,19 @@ void tst_QueuesPage::sizesAreSavedInTheirUnit()
     click(page, u"queueSave"_s);
     QTRY_COMPARE(stored(desk).largestRecord, 64 * 1024);
     QCOMPARE(stored(desk).largestField, 1'500'001);
+}
+
+void tst_QueuesPage::whetherAccentsMatterIsSaved()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    auto *isPlain = part<QCheckBox>(page, u"rulePlainSearch"_s);
+    QVERIFY(!isPlain->isChecked());
+    isPlain->setFocus();
+    press(Qt::Key_Space);
+    click(page, u"queueSave"_s);
+    QTRY_VERIFY(isSearchedPlainly(stored(desk)));
+    QCOMPARE(stored(desk).fields, (QStringList{u"name"_s, u"city"_s, u"note"_s}));
 }
 
 void tst_QueuesPage::reasonsAreOfferedWhenAnItemFails()

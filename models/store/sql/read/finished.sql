@@ -8,7 +8,7 @@ WHERE item_row.queue_id = :queue_id AND (item_row.state = 'done' OR item_row.sta
   AND (:finished_by = '' OR record_row.finished_by = :finished_by)
   AND (:since = '' OR record_row.finished_at >= :since)
   AND (:until = '' OR record_row.finished_at < :until)
-  AND (:needle = '' OR intray.instr(item_row.search, :needle) > 0)
+  AND FOUND_IN(item_row.search)
 ORDER BY item_row.id
 LIMIT :limit
 
@@ -21,7 +21,7 @@ WHERE item_row.queue_id = :queue_id AND (item_row.state = 'done' OR item_row.sta
   AND (:finished_by = '' OR record_row.finished_by = :finished_by)
   AND (:since = '' OR record_row.finished_at >= :since)
   AND (:until = '' OR record_row.finished_at < :until)
-  AND (:needle = '' OR intray.instr(item_row.search, :needle) > 0)
+  AND FOUND_IN(item_row.search)
 
 -- name: completed_records
 -- imported is what was delivered last: what a later file brought is no correction.

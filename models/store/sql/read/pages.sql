@@ -13,7 +13,7 @@ SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = :state
   AND id > :id
-  AND (:needle = '' OR intray.instr(search, :needle) > 0)
+  AND FOUND_IN(search)
 ORDER BY id
 LIMIT :limit
 
@@ -22,7 +22,7 @@ SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = :state
   AND id < :id
-  AND (:needle = '' OR intray.instr(search, :needle) > 0)
+  AND FOUND_IN(search)
 ORDER BY id DESC
 LIMIT :limit
 
@@ -31,7 +31,7 @@ SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = :state
   AND ("key", id) > (:key, :id)
-  AND (:needle = '' OR intray.instr(search, :needle) > 0)
+  AND FOUND_IN(search)
 ORDER BY "key", id
 LIMIT :limit
 
@@ -40,7 +40,7 @@ SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = :state
   AND ("key", id) < (:key, :id)
-  AND (:needle = '' OR intray.instr(search, :needle) > 0)
+  AND FOUND_IN(search)
 ORDER BY "key" DESC, id DESC
 LIMIT :limit
 
@@ -49,7 +49,7 @@ SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = 'open'
   AND (available_at, "rank", id) > (:available_at, :rank, :id)
-  AND (:needle = '' OR intray.instr(search, :needle) > 0)
+  AND FOUND_IN(search)
 ORDER BY available_at, "rank", id
 LIMIT :limit
 
@@ -58,7 +58,7 @@ SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = 'open'
   AND (available_at, "rank", id) < (:available_at, :rank, :id)
-  AND (:needle = '' OR intray.instr(search, :needle) > 0)
+  AND FOUND_IN(search)
 ORDER BY available_at DESC, "rank" DESC, id DESC
 LIMIT :limit
 
@@ -67,7 +67,7 @@ SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = 'open'
   AND ("key", id) > (:key, :id)
-  AND (:needle = '' OR intray.instr(search, :needle) > 0)
+  AND FOUND_IN(search)
 ORDER BY "key", id
 LIMIT :limit
 
@@ -76,7 +76,7 @@ SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = 'open'
   AND ("key", id) < (:key, :id)
-  AND (:needle = '' OR intray.instr(search, :needle) > 0)
+  AND FOUND_IN(search)
 ORDER BY "key" DESC, id DESC
 LIMIT :limit
 
@@ -85,7 +85,7 @@ SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = :state AND (state = 'done' OR state = 'failed' OR state = 'dismissed')
   AND id > :id
-  AND (:needle = '' OR intray.instr(search, :needle) > 0)
+  AND FOUND_IN(search)
 ORDER BY id
 LIMIT :limit
 
@@ -94,6 +94,6 @@ SELECT ITEM_IN_LIST
 FROM intray.item_row
 WHERE queue_id = :queue_id AND state = :state AND (state = 'done' OR state = 'failed' OR state = 'dismissed')
   AND id < :id
-  AND (:needle = '' OR intray.instr(search, :needle) > 0)
+  AND FOUND_IN(search)
 ORDER BY id DESC
 LIMIT :limit

@@ -29,3 +29,10 @@ WHERE e.item_id IS NULL
                     AND i.item_key LIKE 'selftest-%' AND i.import_id IS NULL
                     AND COALESCE(r.imported, '{}') = '{}' AND COALESCE(r.current, '{}') = '{}'
                     AND COALESCE(r.context, r.result, r.error) IS NULL)
+
+-- name: old_page_by_field
+-- What a list is sorted by is compared where it is shown.
+DROP PROCEDURE IF EXISTS read_page_by_field
+
+-- name: old_page_by_field_reversed
+DROP PROCEDURE IF EXISTS read_page_by_field_reversed

@@ -14,12 +14,17 @@ FROM (
 JOIN item_row ON item_row.id = place.id
 ORDER BY place.id
 
+-- name: items_of_list
+SELECT ITEM_IN_LIST
+FROM JSON_TABLE(:items, '$[*]' COLUMNS (id BIGINT PATH '$')) AS asked
+JOIN item_row ON item_row.id = asked.id
+
 -- name: page_by_id
 SELECT ITEM_IN_LIST
 FROM (
     SELECT id FROM item
     WHERE queue_id = :queue_id AND state = :state AND id > :id
-      AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+      AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
     ORDER BY id LIMIT :limit) AS place
 JOIN item_row ON item_row.id = place.id
 ORDER BY place.id
@@ -29,7 +34,7 @@ SELECT ITEM_IN_LIST
 FROM (
     SELECT id FROM item
     WHERE queue_id = :queue_id AND state = :state AND id < :id
-      AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+      AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
     ORDER BY id DESC LIMIT :limit) AS place
 JOIN item_row ON item_row.id = place.id
 ORDER BY place.id DESC
@@ -40,12 +45,12 @@ FROM (
     SELECT * FROM (
     (SELECT id, "key" FROM item
      WHERE queue_id = :queue_id AND state = :state AND "key" = :key AND id > :id
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY "key", id LIMIT :limit)
     UNION ALL
     (SELECT id, "key" FROM item
      WHERE queue_id = :queue_id AND state = :state AND "key" > :key
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY "key", id LIMIT :limit)) AS places
     ORDER BY "key", id LIMIT :limit) AS place
 JOIN item_row ON item_row.id = place.id
@@ -57,47 +62,16 @@ FROM (
     SELECT * FROM (
     (SELECT id, "key" FROM item
      WHERE queue_id = :queue_id AND state = :state AND "key" = :key AND id < :id
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY "key" DESC, id DESC LIMIT :limit)
     UNION ALL
     (SELECT id, "key" FROM item
      WHERE queue_id = :queue_id AND state = :state AND "key" < :key
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY "key" DESC, id DESC LIMIT :limit)) AS places
     ORDER BY "key" DESC, id DESC LIMIT :limit) AS place
 JOIN item_row ON item_row.id = place.id
 ORDER BY place."key" DESC, place.id DESC
-
--- name: page_by_field
--- Values are compared as the text that a cursor holds, without case.
-SELECT ITEM_IN_LIST
-FROM (
-    SELECT * FROM (
-        SELECT id, LOWER(LEFT(COALESCE(
-            CASE JSON_TYPE(JSON_EXTRACT(record, :path)) WHEN 'BOOLEAN' THEN JSON_EXTRACT(record, :path) END,
-            JSON_VALUE(record, :path), JSON_COMPACT(JSON_QUERY(record, :path)), ''), 300)) COLLATE EXACT_NAME AS value
-        FROM item_row
-        WHERE queue_id = :queue_id AND state = :state AND (:needle = '' OR INSTR(search, :needle) > 0)) AS valued
-    WHERE :first = 1 OR value > LOWER(:value) COLLATE EXACT_NAME
-       OR (value = LOWER(:value) COLLATE EXACT_NAME AND id > :id)
-    ORDER BY value, id LIMIT :limit) AS place
-JOIN item_row ON item_row.id = place.id
-ORDER BY place.value, place.id
-
--- name: page_by_field_reversed
-SELECT ITEM_IN_LIST
-FROM (
-    SELECT * FROM (
-        SELECT id, LOWER(LEFT(COALESCE(
-            CASE JSON_TYPE(JSON_EXTRACT(record, :path)) WHEN 'BOOLEAN' THEN JSON_EXTRACT(record, :path) END,
-            JSON_VALUE(record, :path), JSON_COMPACT(JSON_QUERY(record, :path)), ''), 300)) COLLATE EXACT_NAME AS value
-        FROM item_row
-        WHERE queue_id = :queue_id AND state = :state AND (:needle = '' OR INSTR(search, :needle) > 0)) AS valued
-    WHERE :first = 1 OR value < LOWER(:value) COLLATE EXACT_NAME
-       OR (value = LOWER(:value) COLLATE EXACT_NAME AND id < :id)
-    ORDER BY value DESC, id DESC LIMIT :limit) AS place
-JOIN item_row ON item_row.id = place.id
-ORDER BY place.value DESC, place.id DESC
 
 -- name: page_open_by_key
 SELECT ITEM_IN_LIST
@@ -105,12 +79,12 @@ FROM (
     SELECT * FROM (
     (SELECT id, "key" FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND "key" = :key AND id > :id
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY "key", id LIMIT :limit)
     UNION ALL
     (SELECT id, "key" FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND "key" > :key
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY "key", id LIMIT :limit)) AS places
     ORDER BY "key", id LIMIT :limit) AS place
 JOIN item_row ON item_row.id = place.id
@@ -122,12 +96,12 @@ FROM (
     SELECT * FROM (
     (SELECT id, "key" FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND "key" = :key AND id < :id
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY "key" DESC, id DESC LIMIT :limit)
     UNION ALL
     (SELECT id, "key" FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND "key" < :key
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY "key" DESC, id DESC LIMIT :limit)) AS places
     ORDER BY "key" DESC, id DESC LIMIT :limit) AS place
 JOIN item_row ON item_row.id = place.id
@@ -141,42 +115,42 @@ FROM (
     SELECT * FROM (
     (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at IS NULL AND :available_at = '' AND turn = :rank AND id > :id
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn, id LIMIT :limit)
     UNION ALL
     (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at IS NULL AND :available_at = '' AND turn > :rank
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn, id LIMIT :limit)
     UNION ALL
     (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at = '1000-01-01' AND :available_at = '' AND turn = :rank AND id > :id
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn, id LIMIT :limit)
     UNION ALL
     (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at = '1000-01-01' AND :available_at = '' AND turn > :rank
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn, id LIMIT :limit)
     UNION ALL
     (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at = CAST(CASE WHEN :available_at = '' THEN NULL WHEN :available_at > 'A' THEN '9999-12-31'
                                 ELSE REPLACE(TRIM(TRAILING 'Z' FROM :available_at), 'T', ' ') END AS DATETIME(3))
        AND turn = :rank AND id > :id
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn, id LIMIT :limit)
     UNION ALL
     (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at = CAST(CASE WHEN :available_at = '' THEN NULL WHEN :available_at > 'A' THEN '9999-12-31'
                                 ELSE REPLACE(TRIM(TRAILING 'Z' FROM :available_at), 'T', ' ') END AS DATETIME(3))
        AND turn > :rank
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn, id LIMIT :limit)
     UNION ALL
     (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at > COALESCE(CAST(CASE WHEN :available_at = '' THEN NULL WHEN :available_at > 'A' THEN '9999-12-31'
                                 ELSE REPLACE(TRIM(TRAILING 'Z' FROM :available_at), 'T', ' ') END AS DATETIME(3)), '1000-01-01')
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY item.due_at, turn, id LIMIT :limit)) AS places
     ORDER BY due, turn, id LIMIT :limit) AS place
 JOIN item_row ON item_row.id = place.id
@@ -188,52 +162,52 @@ FROM (
     SELECT * FROM (
     (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at IS NULL AND :available_at = '' AND turn = :rank AND id < :id
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn DESC, id DESC LIMIT :limit)
     UNION ALL
     (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at IS NULL AND :available_at = '' AND turn < :rank
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn DESC, id DESC LIMIT :limit)
     UNION ALL
     (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at IS NULL AND :available_at <> ''
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn DESC, id DESC LIMIT :limit)
     UNION ALL
     (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at = '1000-01-01' AND :available_at = '' AND turn = :rank AND id < :id
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn DESC, id DESC LIMIT :limit)
     UNION ALL
     (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at = '1000-01-01' AND :available_at = '' AND turn < :rank
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn DESC, id DESC LIMIT :limit)
     UNION ALL
     (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at = '1000-01-01' AND :available_at <> ''
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn DESC, id DESC LIMIT :limit)
     UNION ALL
     (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at = CAST(CASE WHEN :available_at = '' THEN NULL WHEN :available_at > 'A' THEN '9999-12-31'
                                 ELSE REPLACE(TRIM(TRAILING 'Z' FROM :available_at), 'T', ' ') END AS DATETIME(3))
        AND turn = :rank AND id < :id
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn DESC, id DESC LIMIT :limit)
     UNION ALL
     (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at = CAST(CASE WHEN :available_at = '' THEN NULL WHEN :available_at > 'A' THEN '9999-12-31'
                                 ELSE REPLACE(TRIM(TRAILING 'Z' FROM :available_at), 'T', ' ') END AS DATETIME(3))
        AND turn < :rank
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn DESC, id DESC LIMIT :limit)
     UNION ALL
     (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at < CAST(CASE WHEN :available_at = '' THEN NULL WHEN :available_at > 'A' THEN '9999-12-31'
                                 ELSE REPLACE(TRIM(TRAILING 'Z' FROM :available_at), 'T', ' ') END AS DATETIME(3)) AND due_at > '1000-01-01'
-       AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+       AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY item.due_at DESC, turn DESC, id DESC LIMIT :limit)) AS places
     ORDER BY due DESC, turn DESC, id DESC LIMIT :limit) AS place
 JOIN item_row ON item_row.id = place.id
@@ -245,7 +219,7 @@ SELECT ITEM_IN_LIST
 FROM (
     SELECT id FROM item
     WHERE queue_id = :queue_id AND state = :state AND due_at IS NULL AND turn = 0 AND id > :id
-      AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+      AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
     ORDER BY id LIMIT :limit) AS place
 JOIN item_row ON item_row.id = place.id
 ORDER BY place.id
@@ -255,7 +229,7 @@ SELECT ITEM_IN_LIST
 FROM (
     SELECT id FROM item
     WHERE queue_id = :queue_id AND state = :state AND due_at IS NULL AND turn = 0 AND id < :id
-      AND (:needle = '' OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND INSTR(record.search, :needle) > 0))
+      AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
     ORDER BY id DESC LIMIT :limit) AS place
 JOIN item_row ON item_row.id = place.id
 ORDER BY place.id DESC

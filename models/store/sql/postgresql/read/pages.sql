@@ -1,4 +1,9 @@
--- Differs: what is available now stands at -infinity, not at an empty text; JSON, and the comparison without case.
+-- Differs: what is available now stands at -infinity, not at an empty text; lists in JSON.
+
+-- name: items_of_list
+SELECT ITEM_IN_LIST
+FROM intray.item_row
+WHERE id = ANY (ARRAY(SELECT asked.id::bigint FROM pg_catalog.jsonb_array_elements_text(:items::jsonb) AS asked (id)))
 
 -- name: expired_items
 SELECT ITEM_IN_LIST
@@ -17,7 +22,7 @@ FROM intray.item_row
 WHERE queue_id = :queue_id::bigint AND state = 'open'
   AND (available_since, rank, id)
       > (intray.time_in(:available_at::text), :rank::bigint, :id::bigint)
-  AND (:needle::text = '' OR position(:needle::text IN search) > 0)
+  AND FOUND_IN(search)
 ORDER BY available_since, rank, id
 LIMIT :limit::bigint
 
@@ -27,28 +32,6 @@ FROM intray.item_row
 WHERE queue_id = :queue_id::bigint AND state = 'open'
   AND (available_since, rank, id)
       < (intray.time_in(:available_at::text), :rank::bigint, :id::bigint)
-  AND (:needle::text = '' OR position(:needle::text IN search) > 0)
+  AND FOUND_IN(search)
 ORDER BY available_since DESC, rank DESC, id DESC
-LIMIT :limit::bigint
-
--- name: page_by_field
-SELECT ITEM_IN_LIST
-FROM intray.item_row
-WHERE queue_id = :queue_id::bigint AND state = :state::text
-  AND (:first::bigint = 1
-       OR (lower(left(coalesce(record ->> :field::text, ''), 300)) COLLATE "C", id)
-          > (lower(:value::text) COLLATE "C", :id::bigint))
-  AND (:needle::text = '' OR position(:needle::text IN search) > 0)
-ORDER BY lower(left(coalesce(record ->> :field::text, ''), 300)) COLLATE "C", id
-LIMIT :limit::bigint
-
--- name: page_by_field_reversed
-SELECT ITEM_IN_LIST
-FROM intray.item_row
-WHERE queue_id = :queue_id::bigint AND state = :state::text
-  AND (:first::bigint = 1
-       OR (lower(left(coalesce(record ->> :field::text, ''), 300)) COLLATE "C", id)
-          < (lower(:value::text) COLLATE "C", :id::bigint))
-  AND (:needle::text = '' OR position(:needle::text IN search) > 0)
-ORDER BY lower(left(coalesce(record ->> :field::text, ''), 300)) COLLATE "C" DESC, id DESC
 LIMIT :limit::bigint

@@ -1,31 +1,7 @@
--- Differs: JSON paths and the comparison without case; and the claim order in parts. Values are compared as
--- the text that a cursor holds.
+-- Differs: lists in JSON, and the claim order in parts.
 
--- name: page_by_field
-SELECT ITEM_IN_LIST
-FROM item_row
-WHERE queue_id = :queue_id AND state = :state
-  AND (:first = 1 OR (CASE json_type(record, :path)
-        WHEN 'true' THEN 'true' WHEN 'false' THEN 'false'
-        ELSE substr(CAST(coalesce(json_extract(record, :path), '') AS TEXT), 1, 300) END COLLATE NOCASE, id) > (:value, :id))
-  AND (:needle = '' OR instr(search, :needle) > 0)
-ORDER BY CASE json_type(record, :path)
-        WHEN 'true' THEN 'true' WHEN 'false' THEN 'false'
-        ELSE substr(CAST(coalesce(json_extract(record, :path), '') AS TEXT), 1, 300) END COLLATE NOCASE, id
-LIMIT :limit
-
--- name: page_by_field_reversed
-SELECT ITEM_IN_LIST
-FROM item_row
-WHERE queue_id = :queue_id AND state = :state
-  AND (:first = 1 OR (CASE json_type(record, :path)
-        WHEN 'true' THEN 'true' WHEN 'false' THEN 'false'
-        ELSE substr(CAST(coalesce(json_extract(record, :path), '') AS TEXT), 1, 300) END COLLATE NOCASE, id) < (:value, :id))
-  AND (:needle = '' OR instr(search, :needle) > 0)
-ORDER BY CASE json_type(record, :path)
-        WHEN 'true' THEN 'true' WHEN 'false' THEN 'false'
-        ELSE substr(CAST(coalesce(json_extract(record, :path), '') AS TEXT), 1, 300) END COLLATE NOCASE DESC, id DESC
-LIMIT :limit
+-- name: items_of_list
+SELECT ITEM_IN_LIST FROM item_row WHERE id IN (SELECT value FROM json_each(:items))
 
 -- name: page_open_in_claim_order
 -- Of three values in a row SQLite seeks by two, because the id is no column of the index, and walks past all items of the
@@ -34,19 +10,19 @@ LIMIT :limit
 SELECT * FROM (
     SELECT ITEM_IN_LIST FROM item_row
     WHERE queue_id = :queue_id AND state = 'open' AND available_at = :available_at AND "rank" = :rank AND id > :id
-      AND (:needle = '' OR instr(search, :needle) > 0)
+      AND FOUND_IN(search)
     ORDER BY available_at, "rank", id LIMIT :limit)
 UNION ALL
 SELECT * FROM (
     SELECT ITEM_IN_LIST FROM item_row
     WHERE queue_id = :queue_id AND state = 'open' AND available_at = :available_at AND "rank" > :rank
-      AND (:needle = '' OR instr(search, :needle) > 0)
+      AND FOUND_IN(search)
     ORDER BY available_at, "rank", id LIMIT :limit)
 UNION ALL
 SELECT * FROM (
     SELECT ITEM_IN_LIST FROM item_row
     WHERE queue_id = :queue_id AND state = 'open' AND available_at > :available_at
-      AND (:needle = '' OR instr(search, :needle) > 0)
+      AND FOUND_IN(search)
     ORDER BY available_at, "rank", id LIMIT :limit)
 LIMIT :limit
 
@@ -54,18 +30,18 @@ LIMIT :limit
 SELECT * FROM (
     SELECT ITEM_IN_LIST FROM item_row
     WHERE queue_id = :queue_id AND state = 'open' AND available_at = :available_at AND "rank" = :rank AND id < :id
-      AND (:needle = '' OR instr(search, :needle) > 0)
+      AND FOUND_IN(search)
     ORDER BY available_at DESC, "rank" DESC, id DESC LIMIT :limit)
 UNION ALL
 SELECT * FROM (
     SELECT ITEM_IN_LIST FROM item_row
     WHERE queue_id = :queue_id AND state = 'open' AND available_at = :available_at AND "rank" < :rank
-      AND (:needle = '' OR instr(search, :needle) > 0)
+      AND FOUND_IN(search)
     ORDER BY available_at DESC, "rank" DESC, id DESC LIMIT :limit)
 UNION ALL
 SELECT * FROM (
     SELECT ITEM_IN_LIST FROM item_row
     WHERE queue_id = :queue_id AND state = 'open' AND available_at < :available_at
-      AND (:needle = '' OR instr(search, :needle) > 0)
+      AND FOUND_IN(search)
     ORDER BY available_at DESC, "rank" DESC, id DESC LIMIT :limit)
 LIMIT :limit
