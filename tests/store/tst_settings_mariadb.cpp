@@ -96,7 +96,7 @@ static QStringList answersOf(Intruder &intruder, const Queue &queue, ItemId item
     QStringList answers;
     for (const QString &statement :
          {u"CALL read_users()"_s, u"CALL read_queue_by_name('%1')"_s,
-          u"CALL read_page_open_in_claim_order(%2, '', 0, 0, '', 10)"_s,
+          u"CALL read_page_open_in_claim_order(1, %2, '', 0, 0, '', '', '', 10)"_s,
           u"CALL claim_next('[\"%1\"]', 1, '11111111-1111-1111-1111-111111111111', 'desk')"_s,
           u"CALL read_my_items('person')"_s, u"CALL read_glance('2000-01-01', '2999-01-01', 1)"_s,
           u"SELECT search_text('k', '{\"name\":\"a long name\",\"city\":\"b\"}')"_s,
