@@ -19,7 +19,7 @@ struct ItemOrder
     enum class By { ClaimOrder, Key, Priority, Created, Field };
 
     By by = By::ClaimOrder;
-    QString field; ///< With Field: the record's field, compared as text without case.
+    QString field; ///< With Field: the record's field, compared as in sortkeys.h.
     bool descending = false;
 
     bool operator==(const ItemOrder &) const = default;
@@ -63,7 +63,7 @@ struct PageRequest
 
     From from = From::Start;
     Cursor cursor;   ///< With After, Before and AtOrAfter.
-    int limit = 200; ///< 1 to 500.
+    int limit = 200; ///< 1 to mostItems() (pagesize.h).
 };
 
 /// A piece of a list in the list's order. An empty cursor: nothing more on that side.
