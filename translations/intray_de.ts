@@ -6077,10 +6077,6 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
 </context>
 <context>
     <name>ProofPage</name>
-    <message>
-        <source>The history is in order: %1 items with %2 lines of history, no contradictions.</source>
-        <translation>Der Verlauf stimmt: %1 Vorgänge mit %2 Zeilen Verlauf, keine Widersprüche.</translation>
-    </message>
     <message numerus="yes">
         <source>The history is not in order: %n contradiction(s).</source>
         <translation>
@@ -6089,8 +6085,8 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         </translation>
     </message>
     <message>
-        <source>The self-test passed: %1 items were given out, none of them twice.</source>
-        <translation>Der Selbsttest ist bestanden: %1 Vorgänge wurden ausgegeben, keiner davon zweimal.</translation>
+        <source>The self-test passed: no item was given out twice. Items given out: %1.</source>
+        <translation>Der Selbsttest ist bestanden: Kein Vorgang wurde zweimal ausgegeben. Ausgegebene Vorgänge: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The self-test failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
@@ -6164,6 +6160,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Intray: self-test</source>
         <translation>Intray: Selbsttest</translation>
+    </message>
+    <message>
+        <source>The history is in order, without contradictions. Items: %1; lines of history: %2.</source>
+        <translation>Der Verlauf stimmt und hat keine Widersprüche. Vorgänge: %1; Zeilen Verlauf: %2.</translation>
     </message>
 </context>
 <context>

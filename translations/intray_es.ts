@@ -6077,10 +6077,6 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
 </context>
 <context>
     <name>ProofPage</name>
-    <message>
-        <source>The history is in order: %1 items with %2 lines of history, no contradictions.</source>
-        <translation>El historial es correcto: %1 elementos con %2 líneas de historial, y nada contradice lo que debe cumplirse siempre.</translation>
-    </message>
     <message numerus="yes">
         <source>The history is not in order: %n contradiction(s).</source>
         <translation>
@@ -6089,8 +6085,8 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         </translation>
     </message>
     <message>
-        <source>The self-test passed: %1 items were given out, none of them twice.</source>
-        <translation>La autocomprobación se ha superado: se han entregado %1 elementos, ninguno de ellos dos veces.</translation>
+        <source>The self-test passed: no item was given out twice. Items given out: %1.</source>
+        <translation>La autocomprobación se ha superado: ninguno se ha entregado dos veces. Elementos entregados: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The self-test failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
@@ -6164,6 +6160,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Intray: self-test</source>
         <translation>Intray: autocomprobación</translation>
+    </message>
+    <message>
+        <source>The history is in order, without contradictions. Items: %1; lines of history: %2.</source>
+        <translation>El historial es correcto y nada contradice lo que debe cumplirse siempre. Elementos: %1; líneas de historial: %2.</translation>
     </message>
 </context>
 <context>

@@ -6077,10 +6077,6 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
 </context>
 <context>
     <name>ProofPage</name>
-    <message>
-        <source>The history is in order: %1 items with %2 lines of history, no contradictions.</source>
-        <translation>L’historique est en ordre&#xa0;: %1 dossiers avec %2 lignes d’historique, et rien ne contredit ce qui doit toujours être vrai.</translation>
-    </message>
     <message numerus="yes">
         <source>The history is not in order: %n contradiction(s).</source>
         <translation>
@@ -6089,8 +6085,8 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         </translation>
     </message>
     <message>
-        <source>The self-test passed: %1 items were given out, none of them twice.</source>
-        <translation>L’autotest a réussi&#xa0;: %1 dossiers ont été distribués, aucun ne l’a été deux fois.</translation>
+        <source>The self-test passed: no item was given out twice. Items given out: %1.</source>
+        <translation>L’autotest a réussi&#xa0;: aucun n’a été distribué deux fois. Dossiers distribués&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The self-test failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
@@ -6164,6 +6160,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Intray: self-test</source>
         <translation>Intray&#xa0;: autotest</translation>
+    </message>
+    <message>
+        <source>The history is in order, without contradictions. Items: %1; lines of history: %2.</source>
+        <translation>L’historique est en ordre, et rien ne contredit ce qui doit toujours être vrai. Dossiers&#xa0;: %1&#xa0;; lignes d’historique&#xa0;: %2.</translation>
     </message>
 </context>
 <context>

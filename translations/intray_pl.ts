@@ -6184,10 +6184,6 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
 </context>
 <context>
     <name>ProofPage</name>
-    <message>
-        <source>The history is in order: %1 items with %2 lines of history, no contradictions.</source>
-        <translation>Historia się zgadza: zadania: %1, linie historii: %2; nic nie przeczy temu, co zawsze musi obowiązywać.</translation>
-    </message>
     <message numerus="yes">
         <source>The history is not in order: %n contradiction(s).</source>
         <translation>
@@ -6197,8 +6193,8 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         </translation>
     </message>
     <message>
-        <source>The self-test passed: %1 items were given out, none of them twice.</source>
-        <translation>Autotest zakończył się pomyślnie: wydane zadania: %1, żadne z nich dwa razy.</translation>
+        <source>The self-test passed: no item was given out twice. Items given out: %1.</source>
+        <translation>Autotest zakończył się pomyślnie: żadnego nie wydano dwa razy. Wydane zadania: %1.</translation>
     </message>
     <message numerus="yes">
         <source>The self-test failed: %n item(s) were given out twice. Stop working with this database and show the report to whoever runs it.</source>
@@ -6273,6 +6269,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Intray: self-test</source>
         <translation>Intray: autotest</translation>
+    </message>
+    <message>
+        <source>The history is in order, without contradictions. Items: %1; lines of history: %2.</source>
+        <translation>Historia się zgadza; nic nie przeczy temu, co zawsze musi obowiązywać. Zadania: %1; linie historii: %2.</translation>
     </message>
 </context>
 <context>

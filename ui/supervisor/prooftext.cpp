@@ -27,8 +27,9 @@ static QStringList violationsIn(const Proof &proof)
 static QString sentenceOnAudit(const AuditReport &report)
 {
     if (report.violations.isEmpty())
-        return say(QT_TRANSLATE_NOOP("ProofPage", "The history is in order: %1 items with %2 lines "
-                                                  "of history, no contradictions."))
+        return say(QT_TRANSLATE_NOOP("ProofPage",
+                                     "The history is in order, without contradictions. "
+                                     "Items: %1; lines of history: %2."))
             .arg(amount(report.items), amount(report.events));
     return say(
         QT_TRANSLATE_N_NOOP("ProofPage", "The history is not in order: %n contradiction(s)."),
@@ -40,14 +41,14 @@ static QString sentenceOnSelftest(const SelftestResult &result)
     if (result.isGood())
         return say(QT_TRANSLATE_NOOP(
                        "ProofPage",
-                       "The self-test passed: %1 items were given out, none of them twice."))
+                       "The self-test passed: no item was given out twice. Items given out: %1."))
             .arg(amount(result.claims));
     if (result.twice > 0)
-        return say(
-            QT_TRANSLATE_N_NOOP(
-                "ProofPage", "The self-test failed: %n item(s) were given out twice. Stop working "
-                             "with this database and show the report to whoever runs it."),
-            result.twice);
+        return say(QT_TRANSLATE_N_NOOP(
+                       "ProofPage",
+                       "The self-test failed: %n item(s) were given out twice. Stop working "
+                       "with this database and show the report to whoever runs it."),
+                   result.twice);
     return say(QT_TRANSLATE_NOOP("ProofPage",
                                  "The self-test failed. The report below says what was found."));
 }

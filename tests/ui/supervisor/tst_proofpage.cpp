@@ -64,7 +64,7 @@ void tst_ProofPage::aGoodHistoryIsReported()
     part<QPushButton>(page, u"proofAudit"_s)->setFocus();
     press(Qt::Key_Space);
     QTRY_VERIFY(report(page).contains(u"Contradictions: none"_s));
-    QVERIFY(report(page).contains(u"3 items"_s));
+    QVERIFY(report(page).contains(u"Items: 3"_s));
     QVERIFY(report(page).contains(u"clerk1 at desk1"_s));
     QTRY_COMPARE(desk.focusedName(), u"proofAudit"_s);
 }

@@ -253,6 +253,8 @@ void tst_QueuesPage::theProposalIsMeasuredAndUsed()
     QWidget *page = open(desk);
     auto *use = part<QPushButton>(page, u"ruleUseProposal"_s);
     QTRY_VERIFY(use->isVisible());
+    const QString measured = part<QLabel>(page, u"ruleMeasured"_s)->text();
+    QVERIFY2(measured.startsWith(u"The last 1 completed item(s) took"_s), qPrintable(measured));
     use->setFocus();
     press(Qt::Key_Space);
     QCOMPARE(part<QSpinBox>(page, u"ruleLock"_s)->value(), 1);
