@@ -1057,10 +1057,6 @@ Befehle:</translation>
         <translation>wo</translation>
     </message>
     <message>
-        <source>The key of the item in its queue; required.</source>
-        <translation>Der Schlüssel, der den Vorgang in seiner Warteschlange benennt; muss angegeben werden.</translation>
-    </message>
-    <message>
         <source>Higher comes first; 0 if it is not given.</source>
         <translation>Die höhere kommt zuerst; 0, wenn nichts angegeben ist.</translation>
     </message>
@@ -4032,6 +4028,30 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>none yet</source>
         <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>Let whoever may add items add rows, where the table makes their keys.</source>
+        <translation>Wer Vorgänge hinzufügen darf, darf auch Zeilen hinzufügen, wenn die Tabelle deren Schlüssel vergibt.</translation>
+    </message>
+    <message>
+        <source>--operation is for tables that make the key. Elsewhere the key of the item says what was added already.</source>
+        <translation>--operation ist für Tabellen, die den Schlüssel vergeben. Sonst zeigt der Schlüssel des Vorgangs, was schon hinzugefügt wurde.</translation>
+    </message>
+    <message>
+        <source>--operation is a UUID, such as %1.</source>
+        <translation>--operation ist eine UUID, zum Beispiel %1.</translation>
+    </message>
+    <message>
+        <source>Item %1 has been added with the key %2.</source>
+        <translation>Der Vorgang %1 wurde mit dem Schlüssel %2 hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>The key of the item in its queue; required, but for an adopted table that makes it.</source>
+        <translation>Der Schlüssel, der den Vorgang in seiner Warteschlange benennt; muss angegeben werden, außer bei einer übernommenen Tabelle, die ihn vergibt.</translation>
+    </message>
+    <message>
+        <source>An id of your own, where the table makes the key: with it again, nothing is added twice.</source>
+        <translation>Eine eigene Kennung, wenn die Tabelle den Schlüssel vergibt: Mit derselben wird nichts doppelt hinzugefügt.</translation>
     </message>
 </context>
 <context>
@@ -7984,10 +8004,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die Kriterien nennen die Spalte &quot;%1&quot;, die Intray schreibt, wenn es eine Zeile sperrt. Lassen Sie diese Bedingung weg; vergeben werden nur Zeilen mit dem Wert für offen.</translation>
     </message>
     <message>
-        <source>The queue &quot;%1&quot; has its items from an adopted table. Add the rows to that table; Intray gives them out from there.</source>
-        <translation>Die Warteschlange &quot;%1&quot; hat ihre Vorgänge aus einer übernommenen Tabelle. Fügen Sie die Zeilen in diese Tabelle ein; Intray vergibt sie von dort.</translation>
-    </message>
-    <message>
         <source>There is no value of the state for locked rows, so a row that Intray holds still looks open. A program that goes by the state alone would take the same row. Name that value (busy), or let every program respect the lock.</source>
         <translation>Es gibt keinen Wert des Zustands für gesperrte Zeilen, also sieht eine Zeile, die Intray hält, weiter offen aus. Ein Programm, das nur nach dem Zustand geht, nähme dieselbe Zeile. Nennen Sie diesen Wert (busy), oder lassen Sie jedes Programm die Sperre achten.</translation>
     </message>
@@ -8089,6 +8105,22 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>Whose request a row is stands in a column of its record, and &quot;%1&quot; is none of them. Add it to the columns that are shown.</source>
         <translation>Wessen Anliegen eine Zeile ist, steht in einer Spalte ihres Datensatzes, und „%1“ ist keine davon. Nehmen Sie sie in die gezeigten Spalten auf.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; does not make the values of its column &quot;%2&quot; itself, so Intray cannot add rows to it. Leave adding to the programs that know the keys.</source>
+        <translation>Die Tabelle &quot;%1&quot; vergibt die Werte ihrer Spalte &quot;%2&quot; nicht selbst, deshalb kann Intray dort keine Zeilen hinzufügen. Überlassen Sie das den Programmen, die die Schlüssel kennen.</translation>
+    </message>
+    <message>
+        <source>The record has columns of several tables, and Intray adds rows to one table only. Leave out the further tables, or adding.</source>
+        <translation>Der Datensatz hat Spalten aus mehreren Tabellen, und Intray fügt nur in eine Tabelle Zeilen ein. Lassen Sie die weiteren Tabellen weg oder das Hinzufügen.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; has its items from an adopted table. Add the rows to that table; Intray gives them out from there. Where the table makes its keys itself, a single item can be added without a key once &quot;intrayctl adopt --add-rows&quot; has allowed it.</source>
+        <translation>Die Warteschlange &quot;%1&quot; hat ihre Vorgänge aus einer übernommenen Tabelle. Fügen Sie die Zeilen in diese Tabelle ein; Intray vergibt sie von dort. Wenn die Tabelle ihre Schlüssel selbst vergibt, kann ein einzelner Vorgang ohne Schlüssel hinzugefügt werden, sobald &quot;intrayctl adopt --add-rows&quot; es erlaubt hat.</translation>
+    </message>
+    <message>
+        <source>The new row would not be open in the queue &quot;%1&quot;, because of its criteria or of what the table makes of the row. Nothing was added; change the record.</source>
+        <translation>Die neue Zeile wäre in der Warteschlange &quot;%1&quot; nicht offen, wegen ihrer Kriterien oder weil die Tabelle die Zeile ändert. Es wurde nichts hinzugefügt; ändern Sie den Datensatz.</translation>
     </message>
 </context>
 <context>
@@ -8706,6 +8738,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>nowhere</source>
         <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>Let items be added: the table makes their ke&amp;ys</source>
+        <translation>V&amp;orgänge dürfen hinzugefügt werden: Die Tabelle vergibt ihre Schlüssel</translation>
+    </message>
+    <message>
+        <source>Whoever may add items can then add rows to this table with intrayctl add. It is possible where the table makes the key of a new row.</source>
+        <translation>Wer Vorgänge hinzufügen darf, kann dann mit intrayctl add Zeilen in diese Tabelle einfügen. Das geht, wenn die Tabelle den Schlüssel einer neuen Zeile vergibt.</translation>
     </message>
 </context>
 <context>

@@ -1265,10 +1265,6 @@ Commands:</source>
         <translation>por qué</translation>
     </message>
     <message>
-        <source>The key of the item in its queue; required.</source>
-        <translation>La clave que identifica el elemento en su cola; obligatoria.</translation>
-    </message>
-    <message>
         <source>Higher comes first; 0 if it is not given.</source>
         <translation>La más alta va primero; 0 si no se indica.</translation>
     </message>
@@ -4032,6 +4028,30 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>none yet</source>
         <translation>aún ninguna</translation>
+    </message>
+    <message>
+        <source>Let whoever may add items add rows, where the table makes their keys.</source>
+        <translation>Quien pueda añadir elementos podrá añadir filas, si la tabla genera sus claves.</translation>
+    </message>
+    <message>
+        <source>--operation is for tables that make the key. Elsewhere the key of the item says what was added already.</source>
+        <translation>--operation es para tablas que generan la clave. En las demás, la clave del elemento dice qué se añadió ya.</translation>
+    </message>
+    <message>
+        <source>--operation is a UUID, such as %1.</source>
+        <translation>--operation es un UUID, por ejemplo %1.</translation>
+    </message>
+    <message>
+        <source>Item %1 has been added with the key %2.</source>
+        <translation>Se ha añadido el elemento %1 con la clave %2.</translation>
+    </message>
+    <message>
+        <source>The key of the item in its queue; required, but for an adopted table that makes it.</source>
+        <translation>La clave del elemento en su cola; obligatoria, salvo en una tabla adoptada que la genera.</translation>
+    </message>
+    <message>
+        <source>An id of your own, where the table makes the key: with it again, nothing is added twice.</source>
+        <translation>Un identificador propio, si la tabla genera la clave: con el mismo no se añade nada dos veces.</translation>
     </message>
 </context>
 <context>
@@ -7984,10 +8004,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Los criterios nombran la columna &quot;%1&quot;, que Intray escribe cuando bloquea una fila. Quite esa condición; solo se entregan filas con el valor para abierto.</translation>
     </message>
     <message>
-        <source>The queue &quot;%1&quot; has its items from an adopted table. Add the rows to that table; Intray gives them out from there.</source>
-        <translation>La cola &quot;%1&quot; tiene sus elementos de una tabla incorporada. Añada las filas a esa tabla; Intray las entrega desde allí.</translation>
-    </message>
-    <message>
         <source>There is no value of the state for locked rows, so a row that Intray holds still looks open. A program that goes by the state alone would take the same row. Name that value (busy), or let every program respect the lock.</source>
         <translation>No hay un valor del estado para las filas bloqueadas, así que una fila que Intray tiene sigue pareciendo abierta. Un programa que solo mire el estado tomaría la misma fila. Nombre ese valor (busy), o haga que cada programa respete el bloqueo.</translation>
     </message>
@@ -8089,6 +8105,22 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>Whose request a row is stands in a column of its record, and &quot;%1&quot; is none of them. Add it to the columns that are shown.</source>
         <translation>De quién es la petición de una fila está en una columna de su registro, y «%1» no es ninguna de ellas. Añádala a las columnas que se muestran.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; does not make the values of its column &quot;%2&quot; itself, so Intray cannot add rows to it. Leave adding to the programs that know the keys.</source>
+        <translation>La tabla &quot;%1&quot; no genera por sí misma los valores de su columna &quot;%2&quot;, así que Intray no puede añadirle filas. Deje que las añadan los programas que conocen las claves.</translation>
+    </message>
+    <message>
+        <source>The record has columns of several tables, and Intray adds rows to one table only. Leave out the further tables, or adding.</source>
+        <translation>El registro tiene columnas de varias tablas, e Intray solo añade filas a una tabla. Prescinda de las demás tablas o de añadir filas.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; has its items from an adopted table. Add the rows to that table; Intray gives them out from there. Where the table makes its keys itself, a single item can be added without a key once &quot;intrayctl adopt --add-rows&quot; has allowed it.</source>
+        <translation>La cola &quot;%1&quot; tiene sus elementos de una tabla incorporada. Añada las filas a esa tabla; Intray las entrega desde allí. Si la tabla genera sus claves por sí misma, se puede añadir un elemento sin clave en cuanto &quot;intrayctl adopt --add-rows&quot; lo haya permitido.</translation>
+    </message>
+    <message>
+        <source>The new row would not be open in the queue &quot;%1&quot;, because of its criteria or of what the table makes of the row. Nothing was added; change the record.</source>
+        <translation>La fila nueva no estaría abierta en la cola &quot;%1&quot;, por sus criterios o por lo que la tabla hace con la fila. No se ha añadido nada; cambie el registro.</translation>
     </message>
 </context>
 <context>
@@ -8706,6 +8738,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>nowhere</source>
         <translation>en ninguna parte</translation>
+    </message>
+    <message>
+        <source>Let items be added: the table makes their ke&amp;ys</source>
+        <translation>&amp;Permitir añadir elementos: la tabla genera sus claves</translation>
+    </message>
+    <message>
+        <source>Whoever may add items can then add rows to this table with intrayctl add. It is possible where the table makes the key of a new row.</source>
+        <translation>Quien pueda añadir elementos podrá entonces añadir filas a esta tabla con intrayctl add. Es posible si la tabla genera la clave de una fila nueva.</translation>
     </message>
 </context>
 <context>

@@ -1265,10 +1265,6 @@ Commandes&#xa0;:</translation>
         <translation>pourquoi</translation>
     </message>
     <message>
-        <source>The key of the item in its queue; required.</source>
-        <translation>Ce qui désigne le dossier dans sa file d’attente&#xa0;; obligatoire.</translation>
-    </message>
-    <message>
         <source>Higher comes first; 0 if it is not given.</source>
         <translation>La plus élevée vient en premier&#xa0;; 0 sans indication.</translation>
     </message>
@@ -4032,6 +4028,30 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>none yet</source>
         <translation>aucun encore</translation>
+    </message>
+    <message>
+        <source>Let whoever may add items add rows, where the table makes their keys.</source>
+        <translation>Qui peut ajouter des dossiers peut ajouter des lignes, si la table attribue leurs clés.</translation>
+    </message>
+    <message>
+        <source>--operation is for tables that make the key. Elsewhere the key of the item says what was added already.</source>
+        <translation>--operation est pour les tables qui attribuent la clé. Ailleurs, la clé du dossier dit ce qui a déjà été ajouté.</translation>
+    </message>
+    <message>
+        <source>--operation is a UUID, such as %1.</source>
+        <translation>--operation est un UUID, par exemple %1.</translation>
+    </message>
+    <message>
+        <source>Item %1 has been added with the key %2.</source>
+        <translation>Le dossier %1 a été ajouté avec la clé %2.</translation>
+    </message>
+    <message>
+        <source>The key of the item in its queue; required, but for an adopted table that makes it.</source>
+        <translation>La clé du dossier dans sa file&#xa0;; obligatoire, sauf pour une table adoptée qui l’attribue.</translation>
+    </message>
+    <message>
+        <source>An id of your own, where the table makes the key: with it again, nothing is added twice.</source>
+        <translation>Un identifiant à vous, si la table attribue la clé&#xa0;: avec le même, rien n’est ajouté deux fois.</translation>
     </message>
 </context>
 <context>
@@ -7984,10 +8004,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Les critères nomment la colonne &quot;%1&quot;, qu’Intray écrit quand il verrouille une ligne. Retirez cette condition ; seules les lignes avec la valeur pour ouvert sont distribuées.</translation>
     </message>
     <message>
-        <source>The queue &quot;%1&quot; has its items from an adopted table. Add the rows to that table; Intray gives them out from there.</source>
-        <translation>La file d’attente &quot;%1&quot; tient ses dossiers d’une table adoptée. Ajoutez les lignes à cette table ; Intray les distribue de là.</translation>
-    </message>
-    <message>
         <source>There is no value of the state for locked rows, so a row that Intray holds still looks open. A program that goes by the state alone would take the same row. Name that value (busy), or let every program respect the lock.</source>
         <translation>Il n’y a pas de valeur de l’état pour les lignes verrouillées : une ligne qu’Intray détient semble encore ouverte. Un programme qui ne regarde que l’état prendrait la même ligne. Nommez cette valeur (busy), ou faites que chaque programme respecte le verrou.</translation>
     </message>
@@ -8089,6 +8105,22 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>Whose request a row is stands in a column of its record, and &quot;%1&quot; is none of them. Add it to the columns that are shown.</source>
         <translation>L’auteur de la demande d’une ligne est indiqué dans une colonne de son enregistrement, et «&#xa0;%1&#xa0;» n’en est pas une. Ajoutez-la aux colonnes montrées.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; does not make the values of its column &quot;%2&quot; itself, so Intray cannot add rows to it. Leave adding to the programs that know the keys.</source>
+        <translation>La table «&#xa0;%1&#xa0;» n’attribue pas elle-même les valeurs de sa colonne «&#xa0;%2&#xa0;»&#xa0;; Intray ne peut donc pas y ajouter de lignes. Laissez cela aux programmes qui connaissent les clés.</translation>
+    </message>
+    <message>
+        <source>The record has columns of several tables, and Intray adds rows to one table only. Leave out the further tables, or adding.</source>
+        <translation>L’enregistrement a des colonnes de plusieurs tables, et Intray n’ajoute des lignes qu’à une seule table. Renoncez aux autres tables ou à l’ajout.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; has its items from an adopted table. Add the rows to that table; Intray gives them out from there. Where the table makes its keys itself, a single item can be added without a key once &quot;intrayctl adopt --add-rows&quot; has allowed it.</source>
+        <translation>La file d’attente &quot;%1&quot; tient ses dossiers d’une table adoptée. Ajoutez les lignes à cette table&#xa0;; Intray les distribue de là. Si la table attribue elle-même ses clés, un dossier peut être ajouté sans clé dès que «&#xa0;intrayctl adopt --add-rows&#xa0;» l’a permis.</translation>
+    </message>
+    <message>
+        <source>The new row would not be open in the queue &quot;%1&quot;, because of its criteria or of what the table makes of the row. Nothing was added; change the record.</source>
+        <translation>La nouvelle ligne ne serait pas ouverte dans la file «&#xa0;%1&#xa0;», à cause de ses critères ou de ce que la table fait de la ligne. Rien n’a été ajouté&#xa0;; modifiez l’enregistrement.</translation>
     </message>
 </context>
 <context>
@@ -8706,6 +8738,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>nowhere</source>
         <translation>nulle part</translation>
+    </message>
+    <message>
+        <source>Let items be added: the table makes their ke&amp;ys</source>
+        <translation>P&amp;ermettre l’ajout de dossiers&#xa0;: la table attribue leurs clés</translation>
+    </message>
+    <message>
+        <source>Whoever may add items can then add rows to this table with intrayctl add. It is possible where the table makes the key of a new row.</source>
+        <translation>Qui peut ajouter des dossiers peut alors ajouter des lignes à cette table avec intrayctl add. C’est possible si la table attribue la clé d’une nouvelle ligne.</translation>
     </message>
 </context>
 <context>

@@ -1277,10 +1277,6 @@ Polecenia:</translation>
         <translation>dlaczego</translation>
     </message>
     <message>
-        <source>The key of the item in its queue; required.</source>
-        <translation>Klucz, który nazywa zadanie w jego kolejce; wymagany.</translation>
-    </message>
-    <message>
         <source>Higher comes first; 0 if it is not given.</source>
         <translation>Wyższy jest pierwszy; 0, jeśli nie podano.</translation>
     </message>
@@ -4093,6 +4089,30 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>none yet</source>
         <translation>jeszcze żadna</translation>
+    </message>
+    <message>
+        <source>Let whoever may add items add rows, where the table makes their keys.</source>
+        <translation>Kto może dodawać zadania, może dodawać wiersze, jeśli tabela nadaje ich klucze.</translation>
+    </message>
+    <message>
+        <source>--operation is for tables that make the key. Elsewhere the key of the item says what was added already.</source>
+        <translation>--operation jest dla tabel, które nadają klucz. Gdzie indziej klucz zadania mówi, co już dodano.</translation>
+    </message>
+    <message>
+        <source>--operation is a UUID, such as %1.</source>
+        <translation>--operation to UUID, na przykład %1.</translation>
+    </message>
+    <message>
+        <source>Item %1 has been added with the key %2.</source>
+        <translation>Dodano zadanie %1 z kluczem %2.</translation>
+    </message>
+    <message>
+        <source>The key of the item in its queue; required, but for an adopted table that makes it.</source>
+        <translation>Klucz zadania w jego kolejce; wymagany, chyba że nadaje go przejęta tabela.</translation>
+    </message>
+    <message>
+        <source>An id of your own, where the table makes the key: with it again, nothing is added twice.</source>
+        <translation>Własny identyfikator, jeśli klucz nadaje tabela: z tym samym nic nie zostanie dodane dwa razy.</translation>
     </message>
 </context>
 <context>
@@ -8114,10 +8134,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Kryteria wymieniają kolumnę &quot;%1&quot;, którą Intray zapisuje, gdy blokuje wiersz. Pomiń ten warunek; wydawane są tylko wiersze z wartością dla otwartych.</translation>
     </message>
     <message>
-        <source>The queue &quot;%1&quot; has its items from an adopted table. Add the rows to that table; Intray gives them out from there.</source>
-        <translation>Kolejka &quot;%1&quot; ma zadania z przejętej tabeli. Dodaj wiersze do tej tabeli; Intray wydaje je stamtąd.</translation>
-    </message>
-    <message>
         <source>There is no value of the state for locked rows, so a row that Intray holds still looks open. A program that goes by the state alone would take the same row. Name that value (busy), or let every program respect the lock.</source>
         <translation>Nie ma wartości stanu dla zajętych wierszy, więc wiersz, który trzyma Intray, nadal wygląda na otwarty. Program, który patrzy tylko na stan, wziąłby ten sam wiersz. Podaj tę wartość (busy) albo niech każdy program przestrzega blokady.</translation>
     </message>
@@ -8220,6 +8236,22 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>Whose request a row is stands in a column of its record, and &quot;%1&quot; is none of them. Add it to the columns that are shown.</source>
         <translation>To, czyja jest sprawa wiersza, stoi w kolumnie jego rekordu, a „%1” nią nie jest. Dodaj ją do pokazywanych kolumn.</translation>
+    </message>
+    <message>
+        <source>The table &quot;%1&quot; does not make the values of its column &quot;%2&quot; itself, so Intray cannot add rows to it. Leave adding to the programs that know the keys.</source>
+        <translation>Tabela „%1” nie nadaje sama wartości swojej kolumny „%2”, więc Intray nie może dodawać do niej wierszy. Proszę zostawić to programom, które znają klucze.</translation>
+    </message>
+    <message>
+        <source>The record has columns of several tables, and Intray adds rows to one table only. Leave out the further tables, or adding.</source>
+        <translation>Rekord ma kolumny z kilku tabel, a Intray dodaje wiersze tylko do jednej tabeli. Proszę zrezygnować z dalszych tabel albo z dodawania.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; has its items from an adopted table. Add the rows to that table; Intray gives them out from there. Where the table makes its keys itself, a single item can be added without a key once &quot;intrayctl adopt --add-rows&quot; has allowed it.</source>
+        <translation>Kolejka &quot;%1&quot; ma zadania z przejętej tabeli. Dodaj wiersze do tej tabeli; Intray wydaje je stamtąd. Jeśli tabela sama nadaje klucze, można dodać pojedyncze zadanie bez klucza, gdy pozwoli na to „intrayctl adopt --add-rows”.</translation>
+    </message>
+    <message>
+        <source>The new row would not be open in the queue &quot;%1&quot;, because of its criteria or of what the table makes of the row. Nothing was added; change the record.</source>
+        <translation>Nowy wiersz nie byłby otwarty w kolejce „%1” z powodu jej kryteriów albo tego, co tabela robi z wierszem. Niczego nie dodano; proszę zmienić rekord.</translation>
     </message>
 </context>
 <context>
@@ -8843,6 +8875,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>nowhere</source>
         <translation>nigdzie</translation>
+    </message>
+    <message>
+        <source>Let items be added: the table makes their ke&amp;ys</source>
+        <translation>&amp;Pozwól dodawać zadania: tabela nadaje ich klucze</translation>
+    </message>
+    <message>
+        <source>Whoever may add items can then add rows to this table with intrayctl add. It is possible where the table makes the key of a new row.</source>
+        <translation>Kto może dodawać zadania, może wtedy dodawać wiersze do tej tabeli poleceniem intrayctl add. Jest to możliwe, jeśli tabela nadaje klucz nowego wiersza.</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,7 @@ static Checked<Layout> layoutOf(const Call &call)
     layout.changedAt = call.text(u"changed-at"_s);
     layout.order = call.text(u"order"_s);
     layout.criteria = call.text(u"where"_s);
+    layout.addsRows = call.has(u"add-rows"_s);
     std::tie(layout.ageTable.table, layout.ageColumn) = splitAtColon(call.text(u"age"_s));
     for (const QString &text : call.texts(u"also"_s)) {
         const auto part = partOf(text);
@@ -266,6 +267,9 @@ static QList<Option> adoptOptions()
          Ctl::tr("Another table with columns of the record; may be given several times.")},
         {u"age"_s, u"TABLE:COLUMN"_s,
          Ctl::tr("The column with the longest lock, in minutes; by default --hold.")},
+        {u"add-rows"_s,
+         {},
+         Ctl::tr("Let whoever may add items add rows, where the table makes their keys.")},
         {u"add-lock-id"_s, {}, Ctl::tr("Add a column LockId and use it.")},
         {u"add-index"_s, {}, Ctl::tr("Add an index in the order of the claim.")},
         {u"undo"_s,

@@ -14,15 +14,28 @@
 #include "store/work/workstore.h"
 
 #include <QJsonDocument>
+#include <QUuid>
 
 namespace intray::ctl {
 
 using namespace Qt::StringLiterals;
 
+/// Empty for an adopted table, which makes the key itself or refuses the row.
+static Checked<QString> keyOf(const Call &call, ImportStore &store)
+{
+    const auto takes = store.takesItems(call.argument(0));
+    if (!takes)
+        return call.has(u"key"_s) ? Checked<QString>(failed(takes)) : QString();
+    if (call.has(u"operation"_s))
+        return wrongUsage(Ctl::tr("--operation is for tables that make the key. Elsewhere the key "
+                                  "of the item says what was added already."));
+    return call.needed(u"key"_s);
+}
+
 static Checked<NewItem> itemOf(Call &call, ImportStore &store)
 {
     NewItem item;
-    const auto key = call.needed(u"key"_s);
+    const auto key = keyOf(call, store);
     const auto priority = call.number(u"priority"_s, 0, -1'000'000, 1'000'000);
     const auto after = call.span(u"after"_s, std::chrono::seconds(0));
     if (!key)
@@ -57,11 +70,22 @@ static Checked<NewItem> withContents(NewItem item, const Call &call)
     return item;
 }
 
+static Answer addRow(const Call &call, ImportStore &store, const NewItem &item)
+{
+    const QString operation = call.has(u"operation"_s) ? call.text(u"operation"_s) : newId();
+    if (QUuid::fromString(operation).isNull())
+        return wrongUsage(Ctl::tr("--operation is a UUID, such as %1.").arg(newId()));
+    return store.addRow(call.argument(0), item, operation).map([](const AddedRow &row) {
+        const QString sentence = Ctl::tr("Item %1 has been added with the key %2.");
+        return Reply{{{u"item"_s, row.item.value()}, {u"key"_s, row.key}},
+                     sentence.arg(QString::number(row.item.value()), plain(row.key)),
+                     {}};
+    });
+}
+
 static Answer add(Call &call)
 {
     return call.with([&](ImportStore &store, QueueStore &queues) -> Answer {
-        if (const auto takes = store.takesItems(call.argument(0)); !takes)
-            return failed(takes);
         const auto item =
             itemOf(call, store).and_then([&](const NewItem &it) { return withContents(it, call); });
         if (!item)
@@ -71,6 +95,8 @@ static Answer add(Call &call)
         });
         if (!fits)
             return failed(fits);
+        if (item->key.isEmpty())
+            return addRow(call, store, *item);
         return store.addItem(call.argument(0), *item).map([&](ItemId id) {
             const QString sentence = Ctl::tr("Item %1 has been added.").arg(id.value());
             return Reply{{{u"item"_s, id.value()}}, sentence, {}};
@@ -200,7 +226,9 @@ static Answer note(Call &call)
 QList<Command> itemCommands()
 {
     const QList<Option> options{
-        {u"key"_s, u"KEY"_s, Ctl::tr("The key of the item in its queue; required.")},
+        {u"key"_s, u"KEY"_s,
+         Ctl::tr("The key of the item in its queue; required, but for an adopted table that makes "
+                 "it.")},
         {u"priority"_s, u"N"_s, Ctl::tr("Higher comes first; 0 if it is not given.")},
         {u"after"_s, u"SPAN"_s, Ctl::tr("Nobody gets it before this has passed, such as 2h.")},
         {u"incomplete"_s,
@@ -208,6 +236,9 @@ QList<Command> itemCommands()
          Ctl::tr("Fields that are required may be missing: whoever works on the item fills them "
                  "in.")},
         {u"context"_s, u"FILE"_s, Ctl::tr("Whose request it is, as a JSON object.")},
+        {u"operation"_s, u"UUID"_s,
+         Ctl::tr("An id of your own, where the table makes the key: with it again, nothing is "
+                 "added twice.")},
     };
     return QList<Command>{
                {u"add"_s, u"QUEUE FILE"_s, 2, 2,

@@ -46,6 +46,7 @@ void eachText(Of &layout, See see)
     see(u"order"_s, layout.order);
     see(u"criteria"_s, layout.criteria);
     see(u"age_column"_s, layout.ageColumn);
+    see(u"sequence"_s, layout.sequence);
 }
 
 QJsonObject nameJson(const TableName &name)
@@ -89,6 +90,8 @@ QJsonObject toJson(const Layout &layout)
         if (!text.isEmpty())
             json.insert(name, text);
     });
+    if (layout.addsRows)
+        json.insert(u"adds_rows"_s, true);
     return json;
 }
 
@@ -102,6 +105,7 @@ Layout layoutFromJson(const QJsonObject &json)
     layout.ageTable = nameFrom(json.value(u"age_table"_s).toObject());
     eachText(layout,
              [&json](const QString &name, QString &text) { text = json.value(name).toString(); });
+    layout.addsRows = json.value(u"adds_rows"_s).toBool();
     return layout;
 }
 

@@ -58,6 +58,8 @@ struct Layout
     QString criteria;   ///< A WHERE that the administrator wrote; empty: every row.
     TableName ageTable; ///< Where their setting for the longest lock stands, in minutes.
     QString ageColumn;
+    QString sequence; ///< That makes the keys of added rows, quoted; empty: none needs a right.
+    bool addsRows = false; ///< Whoever may add items adds rows, whose keys the table makes.
 
     /// Rows are locked by an id alone: who holds them since when, Intray knows of its own only.
     bool hasLockIdOnly() const { return lockUser.isEmpty() && !lockId.isEmpty(); }

@@ -91,7 +91,7 @@ constexpr std::array rules{
     CallRule{"text", "queue", "", Is::Missing},
     CallRule{"bigint", "items", "begin_selftest", Is::Below, 1},
     CallRule{"bigint", "priority", "", Is::Outside, -2147483648, 2147483647},
-    CallRule{"bigint", "after", "add_item", Is::Above, 0, 3153600000},
+    CallRule{"bigint", "after", "add_item adopted_add", Is::Above, 0, 3153600000},
     CallRule{"text", "model", "keep_learned keep_duplicate_model", Is::Missing},
     CallRule{"bigint", "behind up_to whole records corrections", "keep_learned add_counts",
              Is::Below},
@@ -123,17 +123,27 @@ struct Stumble
     const char *over;
 };
 
-constexpr std::array stumbles{
-    Stumble{"set_queue", "rules"},     Stumble{"add_queue", "rules"},
-    Stumble{"set_user", "queues"},     Stumble{"widen_fields", "fields"},
-    Stumble{"stage_items", "items"},   Stumble{"add_item", "record"},
-    Stumble{"claim_items", "items"},   Stumble{"prioritize", "items"},
-    Stumble{"assign", "items"},        Stumble{"set_tags", "tags"},
-    Stumble{"correct_items", "items"}, Stumble{"add_duplicate_keys", "items"},
-    Stumble{"add_counts", "counts"},   Stumble{"keep_learned", "fields"},
-    Stumble{"reopen_items", "items"},  Stumble{"release_locks", "locks"},
-    Stumble{"take_away", "locks"},     Stumble{"finish_all", "operations"},
-    Stumble{"keep_lookup", "lines"},   Stumble{"attach", "content"}};
+constexpr std::array stumbles{Stumble{"set_queue", "rules"},
+                              Stumble{"add_queue", "rules"},
+                              Stumble{"set_user", "queues"},
+                              Stumble{"widen_fields", "fields"},
+                              Stumble{"stage_items", "items"},
+                              Stumble{"add_item", "record"},
+                              Stumble{"adopted_add", "record"},
+                              Stumble{"claim_items", "items"},
+                              Stumble{"prioritize", "items"},
+                              Stumble{"assign", "items"},
+                              Stumble{"set_tags", "tags"},
+                              Stumble{"correct_items", "items"},
+                              Stumble{"add_duplicate_keys", "items"},
+                              Stumble{"add_counts", "counts"},
+                              Stumble{"keep_learned", "fields"},
+                              Stumble{"reopen_items", "items"},
+                              Stumble{"release_locks", "locks"},
+                              Stumble{"take_away", "locks"},
+                              Stumble{"finish_all", "operations"},
+                              Stumble{"keep_lookup", "lines"},
+                              Stumble{"attach", "content"}};
 
 QStringList wordsIn(const char *text)
 {

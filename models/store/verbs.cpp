@@ -55,6 +55,7 @@ QList<VerbSignature> verbSignatures()
             signatureOf(verbs::adoptedPage),
             signatureOf(verbs::adoptedCount),
             signatureOf(verbs::adoptedDifferences),
+            signatureOf(verbs::adoptedAdd),
             signatureOf(verbs::adoptQueue),
             signatureOf(verbs::undoAdoption),
             signatureOf(verbs::releaseLocks),

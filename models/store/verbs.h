@@ -72,6 +72,7 @@ extern const Verb<Done> adoptedLook;
 extern const Verb<QList<Item>, QString, QueueId, AdoptedPlace> adoptedPage;
 extern const Verb<AdoptedCount, QueueId> adoptedCount;
 extern const Verb<ComparedPage, QueueId, ItemId> adoptedDifferences;
+extern const Verb<AddedRow, QString, NewItem, qint64, OperationId> adoptedAdd;
 extern const Verb<Done, QueueId, QString, QString> adoptQueue;
 extern const Verb<Done, QueueId> undoAdoption;
 

@@ -28,6 +28,7 @@ private slots:
     void aFieldInAnotherCaseIsTheColumn();
     void theOldProgramsLocksAreToldAndReleased();
     void theMappingIsTakenAwayAndMadeAnew();
+    void rowsAreAddedWhereTheTableMakesTheirKeys();
     void whatCannotServeIsRefused_data();
     void whatCannotServeIsRefused();
 
@@ -244,6 +245,31 @@ void CtlAdoptTest::whatCannotServeIsRefused()
     QCOMPARE(ran.exit, 1);
     QVERIFY(!ran.sentence().isEmpty());
     QCOMPARE(fixture->ctl({u"queue"_s, u"show"_s, u"jobs"_s}).exit, 1);
+}
+
+void CtlAdoptTest::rowsAreAddedWhereTheTableMakesTheirKeys()
+{
+    const QString record = fixture->file(u"job.json"_s, R"({"Name": "three"})");
+    const QStringList adding{u"add"_s, u"jobs"_s, record};
+    const QStringList mapped = adopting(
+        u"Jobs"_s, u"ID"_s,
+        {u"--state"_s, u"Status"_s, u"--open"_s, u"open"_s, u"--done"_s, u"done"_s, u"--yes"_s});
+    QCOMPARE(fixture->ctl(mapped).exit, 0);
+    const Ran refused = fixture->ctl(adding);
+    QCOMPARE(refused.exit, 1);
+    QVERIFY2(refused.err.contains("--add-rows"), refused.err.constData());
+    QCOMPARE(fixture->ctl(mapped + QStringList{u"--add-rows"_s}).exit, 0);
+    const QStringList again{u"--operation"_s, u"6f1c1f0a-5f9b-4d49-8d51-0f6f3b8f2a11"_s};
+    for (int times = 0; times < 2; ++times) {
+        const Ran added = fixture->ctl(adding + again + QStringList{u"--json"_s});
+        QCOMPARE(added.json().value(u"key"_s).toString(), u"3"_s);
+        QVERIFY(added.json().value(u"item"_s).toInteger() > 0);
+    }
+    QCOMPARE(fixture->ctl(adding).json().value(u"key"_s).toString(), u"4"_s);
+    QCOMPARE(fixture->ctl(adding + QStringList{u"--key"_s, u"9"_s}).exit, 1);
+    QCOMPARE(fixture->ctl(adding + QStringList{u"--operation"_s, u"once"_s}).exit, 2);
+    QCOMPARE(fixture->sql(u"SELECT group_concat(ID || Name || Status) FROM Jobs"_s),
+             u"1oneopen,2twoopen,3threeopen,4threeopen"_s);
 }
 
 QTEST_GUILESS_MAIN(CtlAdoptTest)

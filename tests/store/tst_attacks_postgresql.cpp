@@ -87,6 +87,7 @@ const Rights &callers()
     const QString auditing = u"supervisor administrator auditor"_s;
     static const Rights all =
         operationsAnd({{u"my_name"_s, everybody},
+                       {u"adopted_add"_s, u"importer administrator"_s},
                        {u"adopted_claim"_s, clerks},
                        {u"adopted_finish_and_take"_s, clerks},
                        {u"adopted_loss"_s, clerks},

@@ -5,6 +5,7 @@
 #include "ui/adopting/adoptchoice.h"
 #include "ui/common/formrows.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -20,7 +21,11 @@ AdoptEndings::AdoptEndings(QWidget *parent)
     , m_finished(new QComboBox(this))
     , m_changedBy(new QComboBox(this))
     , m_changedAt(new QComboBox(this))
+    , m_adds(new QCheckBox(tr("Let items be added: the table makes their ke&ys"), this))
 {
+    m_adds->setObjectName(QStringLiteral("adoptAddRows"));
+    m_adds->setToolTip(tr("Whoever may add items can then add rows to this table with intrayctl "
+                          "add. It is possible where the table makes the key of a new row."));
     m_failed->setObjectName(QStringLiteral("adoptFailed"));
     m_failed->setPlaceholderText(tr("empty: only Intray remembers what failed"));
     auto *words = new QLabel(tr("Intray writes these columns when work on a row ends, and empties "
@@ -40,6 +45,8 @@ AdoptEndings::AdoptEndings(QWidget *parent)
     addChoice(form, tr("&Finished at"), m_finished, "adoptFinished");
     addChoice(form, tr("Last changed &by"), m_changedBy, "adoptChangedBy");
     addChoice(form, tr("&Last changed at"), m_changedAt, "adoptChangedAt");
+    form->addRow(QString(), m_adds);
+    connect(m_adds, &QCheckBox::toggled, this, &AdoptEndings::changed);
     connect(m_failed, &QLineEdit::textChanged, this, &AdoptEndings::changed);
     for (QComboBox *choice : {m_error, m_result, m_finished, m_changedBy, m_changedAt})
         connect(choice, &QComboBox::currentIndexChanged, this, &AdoptEndings::changed);
@@ -55,6 +62,12 @@ void AdoptEndings::show(const QStringList &columns, const Layout &proposed)
     for (const auto &[choice, guess] : all)
         offerNames(choice, {tr("nowhere")}, columns, guess);
     m_failed->setText(proposed.failedValue);
+    m_adds->setChecked(proposed.addsRows);
+}
+
+void AdoptEndings::setMakesKey(bool makesKey)
+{
+    m_adds->setEnabled(makesKey);
 }
 
 void AdoptEndings::setHasState(bool hasState)
@@ -71,6 +84,7 @@ QStringList AdoptEndings::chosen() const
 
 void AdoptEndings::describe(Layout &layout) const
 {
+    layout.addsRows = m_adds->isEnabled() && m_adds->isChecked();
     layout.failedValue = m_failed->isEnabled() ? m_failed->text() : QString();
     layout.error = chosenBeyond(m_error, 1);
     layout.result = chosenBeyond(m_result, 1);

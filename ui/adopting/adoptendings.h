@@ -6,13 +6,15 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QLineEdit;
 
 namespace intray {
 
 /// In which columns Intray writes what became of a row: that it failed and why, a worker's result,
-/// when it was finished, and who changed it last. Reads nothing by itself.
+/// when it was finished, and who changed it last; and whether rows are added. Reads nothing by
+/// itself.
 class AdoptEndings : public QWidget
 {
     Q_OBJECT
@@ -20,6 +22,7 @@ public:
     explicit AdoptEndings(QWidget *parent = nullptr);
 
     void show(const QStringList &columns, const Layout &proposed);
+    void setMakesKey(bool makesKey); ///< Whether the table itself makes the key of a new row.
     void setHasState(bool hasState); ///< Whether rows have a column for their state.
     QStringList chosen() const;      ///< Columns that are no fields of the record.
     void describe(Layout &layout) const;
@@ -34,6 +37,7 @@ private:
     QComboBox *m_finished;
     QComboBox *m_changedBy;
     QComboBox *m_changedAt;
+    QCheckBox *m_adds;
 };
 
 } // namespace intray

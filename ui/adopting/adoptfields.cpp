@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/adopting/adoptfields.h"
 
+#include "store/adopted/writer.h"
 #include "ui/adopting/adoptchoice.h"
 #include "ui/adopting/adoptendings.h"
 #include "ui/adopting/adoptmore.h"
@@ -134,7 +135,7 @@ void AdoptFields::follow()
     connect(m_more, &AdoptMore::changed, this, &AdoptFields::changed);
     connect(m_more, &AdoptMore::columnsWanted, this, &AdoptFields::columnsWanted);
     connect(m_lockTable, &QComboBox::currentIndexChanged, this, &AdoptFields::showPlace);
-    for (const QComboBox *choice : {m_state, m_lockUser, m_lockTable})
+    for (const QComboBox *choice : {m_key, m_state, m_lockUser, m_lockTable})
         connect(choice, &QComboBox::currentIndexChanged, this, &AdoptFields::settle);
 }
 
@@ -167,6 +168,7 @@ void AdoptFields::settle()
     m_busy->setEnabled(hasState);
     m_done->setEnabled(hasState);
     m_endings->setHasState(hasState);
+    m_endings->setMakesKey(columnIn(m_own, m_key->currentData().toString()).isMade);
     for (QComboBox *choice : {m_lockUser, m_lockTime, m_lockId})
         choice->setEnabled(!isInNewTable() && (choice != m_lockTime || !isById()));
 }

@@ -83,6 +83,8 @@ CatalogueColumn columnOf(const Row &row)
     column.isComputed = row.number("is_computed") != 0;
     column.isUnique = row.number("is_unique") != 0;
     column.isKey = row.number("is_key") != 0;
+    column.isMade = row.number("is_made") != 0;
+    column.sequence = row.text("sequence");
     column.characterSet = row.text("character_set");
     column.collation = row.text("collation");
     return column;

@@ -39,6 +39,8 @@ struct CatalogueColumn
     bool isComputed = false;
     bool isUnique = false; ///< By itself.
     bool isKey = false;    ///< Or a part of the primary key.
+    bool isMade = false;   ///< The table makes a value for each new row.
+    QString sequence;      ///< That it is made from, quoted, where that needs a right.
     QString characterSet;  ///< Where each column has its own.
     QString collation;
 };

@@ -55,6 +55,7 @@ private:
     std::optional<Error> findFields();
     std::optional<Error> findParts();
     std::optional<Error> findAge();
+    std::optional<Error> findAdding() { return useAdding(m_wish.layout, m_result); }
     std::optional<Error> checkCriteria();
     std::optional<Error> readZone();
 
@@ -375,11 +376,11 @@ std::optional<Error> Check::readZone()
 
 Outcome<CheckedLayout> Check::run()
 {
-    static constexpr Step steps[] = {
-        &Check::readCatalogue, &Check::findTable, &Check::findKey,   &Check::findLockTable,
-        &Check::findLock,      &Check::findState, &Check::findOrder, &Check::findOutcome,
-        &Check::findFields,    &Check::findParts, &Check::findAge,   &Check::checkCriteria,
-        &Check::readZone};
+    static constexpr Step steps[] = {&Check::readCatalogue, &Check::findTable,   &Check::findKey,
+                                     &Check::findLockTable, &Check::findLock,    &Check::findState,
+                                     &Check::findOrder,     &Check::findOutcome, &Check::findFields,
+                                     &Check::findParts,     &Check::findAge,     &Check::findAdding,
+                                     &Check::checkCriteria, &Check::readZone};
     for (const Step step : steps)
         if (const auto fault = (this->*step)())
             return tl::unexpected<Error>(*fault);

@@ -125,6 +125,9 @@ QStringList revokedRights(Dialect dialect, const TableMapping &gone, const QList
     for (const TableName &table : tablesOf(gone.layout))
         if (!w.owner().isEmpty() && !needed.contains(table))
             statements << u"REVOKE ALL PRIVILEGES ON %1 FROM %2"_s.arg(w.quoted(table), w.owner());
+    if (const QString &sequence = gone.layout.sequence;
+        !sequence.isEmpty() && !needed.contains(gone.layout.main.name))
+        statements << u"REVOKE USAGE ON SEQUENCE %1 FROM %2"_s.arg(sequence, w.owner());
     return statements;
 }
 

@@ -3,6 +3,7 @@
 #include "store/adopted/outcomecheck.h"
 
 #include "store/adopted/faults.h"
+#include "store/adopted/writer.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -15,9 +16,19 @@ namespace {
 
 using Judge = std::optional<Error> (*)(const CatalogueColumn &column, const TableName &table);
 
+Error invalid(const QString &sentence)
+{
+    return {Error::Kind::Invalid, sentence, {}};
+}
+
+QString say(const char *text)
+{
+    return QCoreApplication::translate("Store", text);
+}
+
 Error invalid(const char *sentence)
 {
-    return {Error::Kind::Invalid, QCoreApplication::translate("Store", sentence), {}};
+    return invalid(say(sentence));
 }
 
 std::optional<Error> useFailed(const Layout &wished, Layout &layout)
@@ -109,6 +120,28 @@ std::optional<Error> useOutcome(const Layout &wished, CheckedLayout &checked)
         if (const auto fault = use(written, judge, checked, *name))
             return fault;
     return usedTwice(layout);
+}
+
+/// A key is told only where the table makes it, and one row is written.
+std::optional<Error> useAdding(const Layout &wished, CheckedLayout &checked)
+{
+    Layout &layout = checked.layout;
+    const CatalogueColumn key = columnIn(checked.columns.main, layout.main.key);
+    layout.addsRows = wished.addsRows;
+    if (!layout.addsRows)
+        return std::nullopt;
+    if (!key.isMade)
+        return invalid(say(QT_TRANSLATE_NOOP("Store", "The table \"%1\" does not make the values "
+                                                      "of its column \"%2\" itself, so Intray "
+                                                      "cannot add rows to it. Leave adding to the "
+                                                      "programs that know the keys."))
+                           .arg(layout.main.name.text(), key.name));
+    layout.sequence = key.sequence;
+    if (!layout.more.isEmpty())
+        return invalid(say(QT_TRANSLATE_NOOP("Store", "The record has columns of several tables, "
+                                                      "and Intray adds rows to one table only. "
+                                                      "Leave out the further tables, or adding.")));
+    return std::nullopt;
 }
 
 } // namespace intray

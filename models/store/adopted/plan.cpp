@@ -173,6 +173,12 @@ QStringList Preparation::grants() const
         all << grant(u"SELECT, INSERT, DELETE, UPDATE (%1)"_s.arg(list({l.lockTime})), l.lockTable);
     if (!l.ageColumn.isEmpty())
         all << grant(u"SELECT"_s, l.ageTable);
+    if (l.addsRows) {
+        const QString added = list(QStringList{l.state, l.changedBy, l.changedAt} + l.main.columns);
+        all << grant(added.isEmpty() ? u"INSERT"_s : u"INSERT (%1)"_s.arg(added), l.main.name);
+    }
+    if (!l.sequence.isEmpty())
+        all << u"GRANT USAGE ON SEQUENCE %1 TO %2"_s.arg(l.sequence, w.owner());
     return all;
 }
 

@@ -60,6 +60,13 @@ QString AdoptedWords::ofRecordCut(const QString &field, const CatalogueColumn &a
     return u"substr(%1, 1, %2)"_s.arg(ofRecordWhole(field, uncast), match.captured(1));
 }
 
+QString AdoptedWords::added(const CatalogueColumn &column) const
+{
+    const QString value = ofRecord(column.name);
+    const QString fitting = column.kind == Kind::Text ? value : u"NULLIF(%1, '')"_s.arg(value);
+    return m_dialect == Dialect::Postgresql ? fitting + castTo(column) : fitting;
+}
+
 QString AdoptedWords::corrected(const CatalogueColumn &column) const
 {
     const QString own = quoted(column.name);

@@ -324,6 +324,8 @@ QJsonObject AdoptedWriter::all() const
         all.insert(u"outcome"_s, outcome());
     if (!l.result.isEmpty())
         all.insert(u"result"_s, writeResult());
+    if (l.addsRows)
+        all.insert(u"add"_s, add());
     if (l.hasLockTable() && !l.busyValue.isEmpty())
         for (const QString &list : {u"take_then"_s, u"retake_then"_s})
             all.insert(list, QJsonArray{update(setBusy())});

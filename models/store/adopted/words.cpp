@@ -337,6 +337,13 @@ QString AdoptedWords::insertNew(const QString &place, const QStringList &columns
     }
 }
 
+// Elsewhere the session knows the number of its last row.
+QString AdoptedWords::madeKey(const QString &key) const
+{
+    return m_dialect == Dialect::Postgresql ? u" RETURNING %1 AS k"_s.arg(asText(quoted(key)))
+                                            : QString();
+}
+
 QString AdoptedWords::lockIdType() const
 {
     return m_dialect == Dialect::Mariadb ? u"char(36)"_s : u"varchar(36)"_s;

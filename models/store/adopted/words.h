@@ -49,6 +49,8 @@ public:
     QString joined(const QStringList &texts) const; ///< Text behind text.
     /// What a column becomes when the given record has a value for it.
     QString corrected(const CatalogueColumn &column) const;
+    /// What a column of a new row becomes when the given record has a value for it.
+    QString added(const CatalogueColumn &column) const;
     /// A member of the given record as text, or NULL.
     QString ofRecord(const QString &field) const;
     /// The same as a value to write into a column, cut where the column is too short for it.
@@ -77,6 +79,9 @@ public:
     /// An INSERT of what is selected, which passes over keys that are there already.
     QString insertNew(const QString &place, const QStringList &columns,
                       const QString &selection) const;
+
+    /// Behind an INSERT of one row: asks for the key that the table made, where it can.
+    QString madeKey(const QString &key) const;
 
     QString lockIdType() const;
     bool hasPartialIndexes() const;

@@ -96,6 +96,7 @@ private:
     QJsonArray close() const;
     QString putIn(const QString &name, const QString &value) const;
     QStringList clearOutcome() const;
+    QJsonObject add() const;
     QString ifFree() const;
     QJsonArray outcome() const;
     QJsonArray writeResult() const;

@@ -154,6 +154,19 @@ constinit const Verb<ItemId, QString, NewItem, qint64> verbs::addItem{
     [](const QJsonObject &answer) { return ItemId(JsonRow(answer).number("item")); },
     inTransaction<addItemHere>};
 
+Outcome<AddedRow> ImportStore::addRow(const QString &queueName, const NewItem &item,
+                                      const OperationId &operation)
+{
+    if (!item.key.isEmpty())
+        return tl::unexpected<Error>(refusals::queueIsAdopted(queueName));
+    if (item.priority != 0)
+        return tl::unexpected<Error>(refusals::orderOfTable());
+    return secondsToWait(*this, item).and_then([&](qint64 after) {
+        return carryOut(m_connection, m_identity, verbs::adoptedAdd, queueName, item, after,
+                        operation);
+    });
+}
+
 Outcome<ItemId> ImportStore::addItem(const QString &queueName, const NewItem &item)
 {
     if (const auto takes = takesItems(queueName); !takes)

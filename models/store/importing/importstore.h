@@ -28,6 +28,13 @@ struct Redelivery
 /// those that it lacks. What the source does not know is not compared.
 bool isSame(const Record &there, const NewItem &item);
 
+/// A row that was added to an adopted table.
+struct AddedRow
+{
+    ItemId item;
+    QString key; ///< That the table made.
+};
+
 /// Brings items into a queue: one at once, or many so that all of them appear or none
 /// (docs/internals/importing.md). Rows are staged in short transactions, which nobody sees;
 /// acceptImport() decides; openStagedItems() then makes them visible piece by piece and is taken up
@@ -41,6 +48,11 @@ public:
     Outcome<Done> takesItems(const QString &queue);
     Outcome<ItemId> addItem(const QString &queue,
                             const NewItem &item); ///< Invalid: the key is there already.
+    /// Where the queue's table makes the keys and adding was allowed when it was adopted: adds a
+    /// row, with the record's fields that it has; the item has no key yet. Sent again under its
+    /// operation it adds nothing. Invalid, RecordRefused: what the table does not take.
+    Outcome<AddedRow> addRow(const QString &queue, const NewItem &item,
+                             const OperationId &operation = newId());
 
     /// Busy if another import into the same queue is running.
     Outcome<ImportId> beginImport(const QString &queue, const QString &source);

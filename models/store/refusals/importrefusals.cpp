@@ -24,8 +24,19 @@ Error queueIsAdopted(const QString &name)
     return invalid(
         say(QT_TRANSLATE_NOOP("Store", "The queue \"%1\" has its items from an adopted table. "
                                        "Add the rows to that table; Intray gives them out from "
-                                       "there."))
+                                       "there. Where the table makes its keys itself, a single "
+                                       "item can be added without a key once \"intrayctl adopt "
+                                       "--add-rows\" has allowed it."))
             .arg(name));
+}
+
+Error rowNotInQueue(const QString &name)
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "The new row would not be open in the queue "
+                                                  "\"%1\", because of its criteria or of what the "
+                                                  "table makes of the row. Nothing was added; "
+                                                  "change the record."))
+                       .arg(name));
 }
 
 Error importRunning()

@@ -3,6 +3,7 @@
 #include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QListWidget>
 #include <QMessageBox>
@@ -33,6 +34,7 @@ private slots:
     void furtherTablesAndTheirSettingAreUsed();
     void aFurtherTableCanBeRemoved();
     void whatBecomesOfARowIsMapped();
+    void rowsAreAddedWhereTheTableMakesTheirKeys();
     void aLockIdAloneIsEnough();
     void everythingIsReachedByKeys();
 
@@ -358,6 +360,37 @@ void tst_AdoptDialog::whatBecomesOfARowIsMapped()
     QCOMPARE(sql(desk, {u"SELECT State || '|' || ErrorMessage || '|' || Editor || '|' || "
                         "coalesce(Finished, '') FROM Orders WHERE OrderID = 1"_s}),
              u"wrong|no such street|ben|"_s);
+}
+
+void tst_AdoptDialog::rowsAreAddedWhereTheTableMakesTheirKeys()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = open(desk);
+    typeInto(dialog, u"adoptQueue"_s, u"orders"_s);
+    typeInto(dialog, u"adoptOpen"_s, u"new"_s);
+    typeInto(dialog, u"adoptDone"_s, u"ready"_s);
+    auto *adds = part<QCheckBox>(dialog, u"adoptAddRows"_s);
+    choose(dialog, u"adoptKey"_s, u"City"_s);
+    QVERIFY(!adds->isEnabled());
+    choose(dialog, u"adoptKey"_s, u"OrderID"_s);
+    part<QTabWidget>(dialog, u"adoptPages"_s)->setCurrentIndex(1);
+    QVERIFY(adds->isEnabled());
+    adds->setFocus();
+    press(Qt::Key_Space);
+    QVERIFY(adds->isChecked());
+    tryIt(dialog);
+    QTRY_VERIFY2(mayAdopt(dialog), qPrintable(said(dialog, u"adoptSaid"_s)));
+    click(dialog, u"adoptAdopt"_s);
+    click(part<QDialog>(dialog, u"adoptBox"_s), u"adoptYes"_s);
+    QTRY_VERIFY(said(dialog, u"adoptSaid"_s).contains(u"is now the queue orders"_s));
+    desk.elsewhere(u"ben"_s, [](Store &store) {
+        NewItem item;
+        item.record = {{u"City"_s, u"Cana"_s}};
+        const auto added = store.addRow(u"orders"_s, item);
+        return added && added->key == u"4"_s;
+    });
+    QCOMPARE(sql(desk, {u"SELECT City || '|' || State FROM Orders WHERE OrderID = 4"_s}),
+             u"Cana|new"_s);
 }
 
 void tst_AdoptDialog::aLockIdAloneIsEnough()

@@ -23,7 +23,7 @@ WHERE t.table_schema = DATABASE()
 ORDER BY t.table_name
 
 -- name: catalogue_columns
--- A column is unique if it is all of a unique index.
+-- A column is unique if it is all of a unique index. It is made where the number can be asked for afterwards.
 SELECT
     c.column_name AS column_name, c.data_type AS data_type, c.column_type AS full_type,
     CASE WHEN c.is_nullable = 'YES' THEN 1 ELSE 0 END AS is_nullable,
@@ -37,7 +37,8 @@ SELECT
               SELECT 1 FROM information_schema.statistics AS o
               WHERE o.table_schema = i.table_schema AND o.table_name = i.table_name AND o.index_name = i.index_name
                 AND o.seq_in_index > 1)) THEN 1 ELSE 0 END AS is_unique,
-    CASE WHEN c.column_key = 'PRI' THEN 1 ELSE 0 END AS is_key
+    CASE WHEN c.column_key = 'PRI' THEN 1 ELSE 0 END AS is_key,
+    CASE WHEN c.extra LIKE '%auto_increment%' THEN 1 ELSE 0 END AS is_made, '' AS sequence
 FROM information_schema.columns AS c
 WHERE c.table_schema = :schema AND c.table_name = :table
 ORDER BY c.ordinal_position

@@ -82,6 +82,10 @@ BEGIN
                     SET answer = CONCAT('{"finished":', finished, ',"next":', answer, '}');
                 END IF;
             END IF;
+        WHEN 'adopted_add' THEN
+            CALL add_adopted(JSON_VALUE(the_args, '$.queue'), JSON_VALUE(the_args, '$.after'),
+                             JSON_VALUE(the_args, '$.record'), JSON_VALUE(the_args, '$.context'),
+                             JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.workstation'), answer);
         WHEN 'adopted_page' THEN
             CALL page_adopted(the_args, answer);
         WHEN 'adopted_look' THEN

@@ -12,7 +12,8 @@ WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f')
 ORDER BY n.nspname, c.relname
 
 -- name: catalogue_columns
--- A column is unique if it is all of a unique index without conditions.
+-- A column is unique if it is all of a unique index without conditions. A number is made by the column itself or by the
+-- sequence of its default, whose use needs a right.
 SELECT
     a.attname AS column_name,
     pg_catalog.format_type(coalesce(nullif(t.typbasetype, 0), a.atttypid), NULL) AS data_type,
@@ -26,11 +27,25 @@ SELECT
           AND i.indkey[0] = a.attnum) THEN 1 ELSE 0 END AS is_unique,
     CASE WHEN EXISTS (
         SELECT 1 FROM pg_catalog.pg_index AS i
-        WHERE i.indrelid = a.attrelid AND i.indisprimary AND a.attnum = ANY (i.indkey)) THEN 1 ELSE 0 END AS is_key
+        WHERE i.indrelid = a.attrelid AND i.indisprimary AND a.attnum = ANY (i.indkey)) THEN 1 ELSE 0 END AS is_key,
+    CASE WHEN a.attidentity <> '' OR of_default.sequence IS NOT NULL OR made.by LIKE '%uuid%(%' THEN 1 ELSE 0 END AS is_made,
+    coalesce(of_default.sequence, '') AS sequence
 FROM pg_catalog.pg_attribute AS a
 JOIN pg_catalog.pg_class AS c ON c.oid = a.attrelid
 JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
 JOIN pg_catalog.pg_type AS t ON t.oid = a.atttypid
+LEFT JOIN LATERAL (
+    SELECT d.oid, pg_catalog.pg_get_expr(d.adbin, d.adrelid) AS by
+    FROM pg_catalog.pg_attrdef AS d
+    WHERE d.adrelid = a.attrelid AND d.adnum = a.attnum AND a.attgenerated = '') AS made ON true
+LEFT JOIN LATERAL (
+    SELECT pg_catalog.format('%I.%I', place.nspname, s.relname) AS sequence
+    FROM pg_catalog.pg_depend AS needs
+    JOIN pg_catalog.pg_class AS s ON s.oid = needs.refobjid AND s.relkind = 'S'
+    JOIN pg_catalog.pg_namespace AS place ON place.oid = s.relnamespace
+    WHERE needs.classid = 'pg_catalog.pg_attrdef'::regclass AND needs.objid = made.oid
+      AND needs.refclassid = 'pg_catalog.pg_class'::regclass
+    LIMIT 1) AS of_default ON true
 WHERE n.nspname = :schema::text AND c.relname = :table::text AND a.attnum > 0 AND NOT a.attisdropped
 ORDER BY a.attnum
 

@@ -16,7 +16,7 @@ GRANT EXECUTE ON FUNCTION
     intray.set_user(text, jsonb, jsonb), intray.remove_user(text), intray.add_queue(jsonb), intray.set_queue(jsonb),
     intray.widen_fields(text, jsonb),
     intray.pause_queue(text, bigint, text), intray.remove_queue(text),
-    intray.add_item(text, text, bigint, bigint, jsonb, text, jsonb, text),
+    intray.add_item(text, text, bigint, bigint, jsonb, text, jsonb, text), intray.adopted_add(text, bigint, jsonb, jsonb, uuid, text),
     intray.correct_items(uuid, uuid, text, jsonb, jsonb, jsonb, text),
     intray.recall_items(bigint, bigint, bigint, bigint, text, text), intray.delivery_state(bigint, bigint),
     intray.assign(jsonb, text, text, text), intray.set_tags(text, text, jsonb),

@@ -112,7 +112,7 @@ BEGIN
         RETURN pg_catalog.to_jsonb(seen);
     EXCEPTION WHEN query_canceled OR OTHERS THEN
         GET STACKED DIAGNOSTICS rule = CONSTRAINT_NAME;
-        PERFORM intray.tell_table_fault(SQLSTATE, SQLERRM, rule, NULL, false);
+        PERFORM intray.tell_table_fault(SQLSTATE, SQLERRM, rule, NULL, pg_catalog.starts_with(statement, 'INSERT '));
         RETURN NULL;
     END
     $fn$;
