@@ -8122,6 +8122,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>The new row would not be open in the queue &quot;%1&quot;, because of its criteria or of what the table makes of the row. Nothing was added; change the record.</source>
         <translation>Die neue Zeile wäre in der Warteschlange &quot;%1&quot; nicht offen, wegen ihrer Kriterien oder weil die Tabelle die Zeile ändert. Es wurde nichts hinzugefügt; ändern Sie den Datensatz.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; was moved while a program had it open, and what was done last may still be in the log under its old name. Close every program that has it open, and then open it again.</source>
+        <translation>„%1“ wurde verschoben, während ein Programm die Datei offen hatte, und was zuletzt erledigt wurde, steht vielleicht noch im Protokoll unter dem alten Namen. Schließen Sie jedes Programm, das sie offen hat, und öffnen Sie sie dann noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>

@@ -8122,6 +8122,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>The new row would not be open in the queue &quot;%1&quot;, because of its criteria or of what the table makes of the row. Nothing was added; change the record.</source>
         <translation>La fila nueva no estaría abierta en la cola &quot;%1&quot;, por sus criterios o por lo que la tabla hace con la fila. No se ha añadido nada; cambie el registro.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; was moved while a program had it open, and what was done last may still be in the log under its old name. Close every program that has it open, and then open it again.</source>
+        <translation>«%1» se movió mientras un programa lo tenía abierto, y lo último que se hizo puede estar todavía en el diario que lleva el nombre anterior. Cierre todos los programas que lo tienen abierto y ábralo después de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>

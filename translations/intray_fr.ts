@@ -8122,6 +8122,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>The new row would not be open in the queue &quot;%1&quot;, because of its criteria or of what the table makes of the row. Nothing was added; change the record.</source>
         <translation>La nouvelle ligne ne serait pas ouverte dans la file «&#xa0;%1&#xa0;», à cause de ses critères ou de ce que la table fait de la ligne. Rien n’a été ajouté&#xa0;; modifiez l’enregistrement.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; was moved while a program had it open, and what was done last may still be in the log under its old name. Close every program that has it open, and then open it again.</source>
+        <translation>«&#xa0;%1&#xa0;» a été déplacé pendant qu’un programme l’avait ouvert, et ce qui a été fait en dernier est peut-être encore dans le journal qui porte l’ancien nom. Fermez tous les programmes qui l’ont ouvert, puis ouvrez-le de nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>

@@ -8253,6 +8253,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>The new row would not be open in the queue &quot;%1&quot;, because of its criteria or of what the table makes of the row. Nothing was added; change the record.</source>
         <translation>Nowy wiersz nie byłby otwarty w kolejce „%1” z powodu jej kryteriów albo tego, co tabela robi z wierszem. Niczego nie dodano; proszę zmienić rekord.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; was moved while a program had it open, and what was done last may still be in the log under its old name. Close every program that has it open, and then open it again.</source>
+        <translation>Plik „%1” przeniesiono, gdy był otwarty w jakimś programie, i ostatnie zmiany mogą być jeszcze w dzienniku pod dawną nazwą. Proszę zamknąć wszystkie programy, które mają go otwarty, a potem otworzyć go ponownie.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>

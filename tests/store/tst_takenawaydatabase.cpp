@@ -20,6 +20,7 @@ private slots:
     void filesThatAreTakenAwayUnderUsAreNoticed();
     void whatWasFinishedIsInTheFileThatWasMoved_data();
     void whatWasFinishedIsInTheFileThatWasMoved();
+    void nobodyOpensAMovedFileWhoseLogIsInUse();
     void anotherFileInItsPlaceGetsNothingOfTheLog();
     void aFileThatSomebodyOpenedElsewhereIsLeftAsItIs();
     void whatWasFinishedIsThereWithoutTheLog();
@@ -75,8 +76,7 @@ void TakenAway::filesThatAreTakenAwayUnderUsAreNoticed()
         write(path, "another");
     const Error error = errorIn(anna.store.addItem(queue, newItem(QStringLiteral("a"))));
     QCOMPARE(error.kind, Error::Kind::Damaged);
-    QVERIFY2(error.sentence.contains(QStringLiteral("was moved")),
-             qPrintable(error.sentence));
+    QVERIFY2(error.sentence.contains(QStringLiteral("was moved")), qPrintable(error.sentence));
     QVERIFY(!isReplaced || QFile::remove(path));
     QVERIFY(QFile::rename(away, path));
     valueOf(anna.store.addItem(queue, newItem(QStringLiteral("a"))));
@@ -106,6 +106,28 @@ void TakenAway::whatWasFinishedIsInTheFileThatWasMoved()
                  qPrintable(error.sentence));
     }
     anna.reset();
+    QCOMPARE(itemsIn(away), 1);
+#endif
+}
+
+void TakenAway::nobodyOpensAMovedFileWhoseLogIsInUse()
+{
+#ifdef Q_OS_LINUX
+    const QString queue = QStringLiteral("q");
+    const TestDatabase database;
+    auto anna = std::make_unique<Person>(database, QStringLiteral("anna"));
+    valueOf(anna->store.addQueue(queueNamed(queue)));
+    valueOf(anna->store.addItem(queue, newItem(QStringLiteral("a"))));
+    const QString away = database.path() + QStringLiteral(".away");
+    QVERIFY(QFile::rename(database.path(), away));
+    const DatabaseLogin elsewhere(DatabaseUrl::sqlite(away), {});
+    const auto refused = Connection::open(elsewhere, OpenMode::Existing);
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().sentence.contains(QStringLiteral("was moved while a program")),
+             qPrintable(refused.error().sentence));
+    QVERIFY(!QFile::exists(away + QStringLiteral("-wal")));
+    anna.reset();
+    QVERIFY(Connection::open(elsewhere, OpenMode::Existing));
     QCOMPARE(itemsIn(away), 1);
 #endif
 }

@@ -3,6 +3,7 @@
 #include "store/embedded/sqlitefile.h"
 
 #include "store/embedded/fileidentity.h"
+#include "store/embedded/heldlocks.h"
 #include "store/embedded/networkfolder.h"
 #include "store/embedded/ownname.h"
 
@@ -81,6 +82,13 @@ std::optional<Error> reasonAgainstName(const QString &path)
                 "Store", "\"%1\" is one file with several names (hard links). The database keeps "
                          "a log beside each name, so work could be lost or done twice. Remove "
                          "the other names, or make a copy instead.")),
+            file);
+    if (isOpenUnderAnotherName(path))
+        return isNamedTwice(
+            say(QT_TRANSLATE_NOOP(
+                "Store", "\"%1\" was moved while a program had it open, and what was done last may "
+                         "still be in the log under its old name. Close every program that has "
+                         "it open, and then open it again.")),
             file);
     return std::nullopt;
 }
