@@ -16,7 +16,6 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -92,7 +91,7 @@ void RulesForm::build()
     m_groups << new SizeRules(*form, holder);
     m_groups << new SearchRules(*form, holder);
     m_groups << new SourceRules(*form, holder, m_session);
-    form->addRow(tr("Who works here"), makeMembers());
+    addMembers(*form);
     holder->setMaximumWidth(widest);
     setWidget(holder);
     setAlignment(Qt::AlignLeading | Qt::AlignTop);
@@ -127,20 +126,16 @@ void RulesForm::resizeEvent(QResizeEvent *event)
                                                      : QFormLayout::DontWrapRows);
 }
 
-QWidget *RulesForm::makeMembers()
+// The sentence comes later, so it gets the whole width, see RuleGroup::addNote().
+void RulesForm::addMembers(QFormLayout &form)
 {
     m_members->setObjectName(QStringLiteral("ruleMembers"));
     m_members->setTextFormat(Qt::PlainText);
     m_members->setWordWrap(true);
     m_users->setObjectName(QStringLiteral("ruleUsers"));
     m_users->setAccessibleName(tr("Users: who may do what"));
-    auto *line = new QWidget(this);
-    auto *row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
-    row->addWidget(m_members, 1);
-    row->addWidget(m_users, 0, Qt::AlignTop);
-    return line;
+    form.addRow(tr("Who works here"), m_users);
+    form.addRow(m_members);
 }
 
 void RulesForm::fill(const Queue &rules, const QList<Queue> &queues)

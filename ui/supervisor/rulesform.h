@@ -6,6 +6,7 @@
 
 #include <QScrollArea>
 
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -45,7 +46,7 @@ protected:
 
 private:
     void build();
-    QWidget *makeMembers();
+    void addMembers(QFormLayout &form);
     void fill(const Queue &rules, const QList<Queue> &queues);
     void showWhetherNameCanChange();
     void check();
