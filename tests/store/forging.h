@@ -88,6 +88,7 @@ inline void takeGuardsAway(Connection &owner)
             d.execute(u"ALTER TABLE intray.%1 DISABLE TRIGGER ALL"_s.arg(table));
     } else {
         d.execute(u"SET foreign_key_checks = 0"_s);
+        d.execute(u"SET check_constraint_checks = 0"_s);
     }
 }
 

@@ -115,6 +115,7 @@ const Rights &callers()
                        {u"audited_seals"_s, auditing},
                        {u"errors_of_queue"_s, auditing},
                        {u"newest_seal"_s, auditing},
+                       {u"planted_lines"_s, auditing},
                        {u"audited_rules"_s, auditing},
                        {u"sealed_events"_s, auditing},
                        {u"sealed_rules"_s, auditing},

@@ -22,7 +22,7 @@ private:
     qint64 costOfFirstPage(const char *statement);
 };
 
-/// Items with a record and an event each, in a queue with a schema.
+/// Items with a record and an event each, under a seal and in a queue with a schema.
 void AuditPagesOfMariadb::fill(int items)
 {
     database->administer(u"UPDATE queue_all SET record_schema = '{\"type\":\"object\"}'"_s);
@@ -35,6 +35,12 @@ void AuditPagesOfMariadb::fill(int items)
     database->administer(u"INSERT INTO event_all (item_id, queue_id, at, kind, user_name, "
                          "workstation) SELECT i.id, i.queue_id, i.created_at, 'imported', 'anna', "
                          "'desk-of-anna' FROM item_all AS i"_s);
+    database->administer(
+        u"INSERT IGNORE INTO seal_all (number, made_at, made_by, first_event, last_event, events, "
+        "first_rule, last_rule, rules, items, previous, digest) VALUES (1, UTC_TIMESTAMP(3), "
+        "'anna', 1, 1000000, 0, 1, 0, 0, 0, REPEAT('0', 64), REPEAT('1', 64))"_s);
+    database->administer(u"INSERT INTO item_seal_all (item_id, event_id, seal, digests) SELECT "
+                         "e.item_id, MAX(e.id), 1, ',' FROM event_all AS e GROUP BY e.item_id"_s);
 }
 
 qint64 AuditPagesOfMariadb::rowsRead()

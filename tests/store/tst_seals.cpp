@@ -33,6 +33,14 @@ private slots:
     void strangeTextIsSealedAsItIs();
     void aForgeryIsFoundAndNamed_data();
     void aForgeryIsFoundAndNamed();
+    void aPlantedFactHidesNothing_data();
+    void aPlantedFactHidesNothing();
+    void aPlantedFactKeepsNothingFromBeingSealed_data();
+    void aPlantedFactKeepsNothingFromBeingSealed();
+    void aFactPlantedInTheNextOnesPlaceIsNamed();
+    void aSealOfNumberZeroIsNamed();
+    void whatHasNoNumberOfIntrayIsNamed_data();
+    void whatHasNoNumberOfIntrayIsNamed();
     void changesPastIntrayAreFoundAndNamed_data();
     void changesPastIntrayAreFoundAndNamed();
     void aRoleGivenPastIntrayIsFound();
@@ -344,6 +352,158 @@ void Seals::aForgeryIsFoundAndNamed()
     QVERIFY2(all.contains(words), qPrintable(words + u": "_s + all));
 }
 
+static const QString plantedFact =
+    u"INSERT INTO {item_seal} (item_id, event_id, seal, digests) VALUES (%1)"_s;
+static const QString forgedRecord =
+    u"UPDATE {record} SET imported = '{\"name\":\"forged\"}', search = 'forged' WHERE item_id = %1"_s;
+
+void Seals::aPlantedFactHidesNothing_data()
+{
+    QTest::addColumn<QString>("item");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char *name, const QString &item, const QString &line,
+                        const QString &words) { QTest::newRow(name) << item << line << words; };
+    // One seal over the events 1 to 11; items 1 to 3 have three of them, items 4 and 5 one.
+    row("behind all events, of seal 0", u"#4"_s, u"1000000, 0, ''"_s,
+        u": what seal 0 is told to have found behind event 1000000 is not of that seal."_s);
+    row("behind all events, of a seal that is not there", u"#4"_s, u"1000000, 999, 'a,b'"_s,
+        u": what seal 999 is told to have found behind event 1000000 "_s);
+    row("behind all events, of the seal", u"#4"_s, u"1000000, 1, ''"_s,
+        u": what seal 1 is told to have found behind event 1000000 "_s);
+    row("before all events", u"#4"_s, u"0, 999, 'a,b'"_s,
+        u": what seal 999 is told to have found behind event 0 "_s);
+    row("behind an event of another item", u"#4"_s, u"5, 1, ''"_s,
+        u": what seal 1 is told to have found behind event 5 "_s);
+    row("before the one of the seal", u"#4"_s, u"3, 1, ''"_s,
+        u": what seal 1 is told to have found behind event 3 "_s);
+    row("behind an earlier event of the item", u"#1"_s, u"1, 1, ''"_s,
+        u": what seal 1 is told to have found behind event 1 "_s);
+}
+
+// Neither the facts of its item nor itself.
+void Seals::aPlantedFactHidesNothing()
+{
+    QFETCH(QString, item);
+    QFETCH(QString, line);
+    QFETCH(QString, words);
+    QCOMPARE(seal(), 1);
+    const QString kept = head();
+    QCOMPARE(audit({kept}).violations.join(u'\n'), QString());
+    forge(forgedRecord.arg(item) + u';' + plantedFact.arg(item + u", "_s + line));
+    const QString all = audit({kept}).violations.join(u'\n');
+    QVERIFY2(all.contains(words), qPrintable(words + u": "_s + all));
+    for (const QString &fact : {u"what came in"_s, u"what is searched in"_s})
+        QVERIFY2(all.contains(u", now: %1 is not as seal 1 found it"_s.arg(fact)), qPrintable(all));
+}
+
+void Seals::aPlantedFactKeepsNothingFromBeingSealed_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::newRow("of seal 0") << u"#4, 1000000, 0, ''"_s;
+    QTest::newRow("of a seal that is not there") << u"#4, 1000000, 999, ''"_s;
+    QTest::newRow("of the next seal") << u"#4, 1000000, 1, ''"_s;
+}
+
+void Seals::aPlantedFactKeepsNothingFromBeingSealed()
+{
+    QFETCH(QString, line);
+    forge(plantedFact.arg(line));
+    QCOMPARE(seal(), 1);
+    forge(forgedRecord.arg(u"#4"_s));
+    const QString all = audit().violations.join(u'\n');
+    QVERIFY2(all.contains(u", now: what came in is not as seal 1 found it"_s), qPrintable(all));
+    QVERIFY2(all.contains(u"is told to have found behind event 1000000 "_s), qPrintable(all));
+}
+
+// Two lines have no room there; the history is sealed all the same, and the item by its next event.
+void Seals::aFactPlantedInTheNextOnesPlaceIsNamed()
+{
+    forge(plantedFact.arg(u"#4, 4, 999, ''"_s));
+    QCOMPARE(seal(), 1);
+    const QStringList found = audit().violations;
+    QCOMPARE(found.size(), 1);
+    QVERIFY2(found.first().contains(u"what seal 999 is told to have found behind event 4 "_s),
+             qPrintable(found.first()));
+    const Claim claim = take(*anna);
+    valueOf(anna->store.finish(claim.items.first().id, claim.lock, Disposition::complete()));
+    QCOMPARE(seal(), 1);
+    forge(forgedRecord.arg(u"#4"_s));
+    const QString all = audit().violations.join(u'\n');
+    QVERIFY2(all.contains(u", now: what came in is not as seal 2 found it"_s), qPrintable(all));
+}
+
+void Seals::aSealOfNumberZeroIsNamed()
+{
+    QCOMPARE(seal(), 1);
+    if (engineOfRow() == u"postgresql")
+        forge(u"ALTER TABLE {seal} DROP CONSTRAINT seal_is_counted_from_one"_s);
+    forge(forgedRecord.arg(u"#4"_s));
+    forge(
+        u"INSERT INTO {seal} (number, made_at, made_by, first_event, last_event, events, "
+        "first_rule, last_rule, rules, items, previous, digest) SELECT 0, made_at, made_by, 0, "
+        "1000000, 0, 0, 0, 0, 0, '%1', '%1' FROM {seal} WHERE number = 1"_s.arg(QString(64, u'b')));
+    const QString all = audit().violations.join(u'\n');
+    QVERIFY2(all.contains(u"Seal 0 of "_s), qPrintable(all));
+}
+
+void Seals::whatHasNoNumberOfIntrayIsNamed_data()
+{
+    QTest::addColumn<QString>("forgery");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char *name, const QString &forgery, const QString &words) {
+        QTest::newRow(name) << forgery << words;
+    };
+    const QString columns = u"at, kind, {user}, workstation"_s;
+    const auto event = [&](const QString &number, const QString &item) {
+        return u"INSERT INTO {event} (id, {queue}item_id, %1) {own} SELECT %2, {queue}%3, %1 "
+               "FROM {event} WHERE id = 4"_s.arg(columns, number, item);
+    };
+    const auto item = [](const QString &number) {
+        return u"INSERT INTO {item} (id, queue_id, {key}, state, created_by, created_at{rank}) "
+               "{own} SELECT %1, queue_id, 'forged', state, created_by, created_at{rank} FROM "
+               "{item} WHERE {key} = '4'; INSERT INTO {record} (item_id, {queue of "
+               "record}imported, "
+               "search) SELECT %1, {queue of record}imported, search FROM {record} WHERE "
+               "item_id = #4"_s.arg(number);
+    };
+    const QString noItem = u", now: Intray gives no item a number below 1."_s;
+    const QString noEvent = u": Intray gives no event a number below 1."_s;
+    row("an item", item(u"-7"_s), u"Item -7"_s + noItem);
+    row("an item is held against its history", item(u"-7"_s),
+        u"Item -7, now: the item has no history."_s);
+    row("the item of the lowest number", item(u"-9223372036854775807 - 1"_s),
+        u"Item -9223372036854775808"_s + noItem);
+    row("an event", event(u"-9"_s, u"#4"_s), u", event -9"_s + noEvent);
+    row("the event of the lowest number", event(u"-9223372036854775807 - 1"_s, u"#4"_s),
+        u", event -9223372036854775808"_s + noEvent);
+    row("an event of no item",
+        u"INSERT INTO {event} (id, %1) {own} SELECT -9, at, 'tombstone', {user}, workstation FROM "
+        "{event} WHERE id = 4"_s.arg(columns),
+        u"Event -9"_s + noEvent);
+    row("an event of an item that is not there", event(u"1000"_s, u"-5"_s),
+        u"Item -5, now: the item is gone."_s);
+    row("an event of an item that is not there yet", event(u"1000"_s, u"500"_s),
+        u"Item 500, now: the item is gone."_s);
+    row("a line of the history of rules",
+        u"INSERT INTO {rule_event} (id, at, kind, about, subject, {user}, state) {own} SELECT -5, "
+        "at, kind, about, subject, {user}, state FROM {rule_event} WHERE id = 1"_s,
+        u"The history of rules, line -5: Intray gives no line a number below 1."_s);
+}
+
+void Seals::whatHasNoNumberOfIntrayIsNamed()
+{
+    QFETCH(QString, forgery);
+    QFETCH(QString, words);
+    QCOMPARE(seal(), 1);
+    QCOMPARE(audit().violations.join(u'\n'), QString());
+    const bool isPostgresql = engineOfRow() == u"postgresql";
+    forge(forgery.replace(u"{rank}"_s, isPostgresql ? u", rank"_s : QString())
+              .replace(u"{queue of record}"_s, isPostgresql ? u"queue_id, "_s : QString()));
+    const QString all = audit().violations.join(u'\n');
+    QVERIFY2(all.contains(words), qPrintable(words + u": "_s + all));
+}
+
 void Seals::changesPastIntrayAreFoundAndNamed_data()
 {
     QTest::addColumn<QString>("forgery");
@@ -419,7 +579,7 @@ void Seals::aCutOffEndIsFoundByAKeptSealOnly()
     QCOMPARE(seal(5), 3);
     const QString kept = head();
     QCOMPARE(audit({kept}).violations.join(u'\n'), QString());
-    forge(u"DELETE FROM {seal} WHERE number = 3"_s);
+    forge(u"DELETE FROM {seal} WHERE number = 3; DELETE FROM {item_seal} WHERE seal = 3"_s);
     QCOMPARE(audit().violations.join(u'\n'), QString());
     const QString all = audit({kept}).violations.join(u'\n');
     QVERIFY2(all.contains(u"The seal %1, which was kept elsewhere, is not among"_s.arg(kept)),

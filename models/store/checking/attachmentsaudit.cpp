@@ -3,6 +3,7 @@
 #include "store/checking/attachmentsaudit.h"
 
 #include "queue/attachment.h"
+#include "store/checking/planted.h"
 #include "store/line/drivererror.h"
 
 namespace intray {
@@ -69,7 +70,7 @@ void checkAttachments(Sql &sql, AuditReport &report, AuditedFiles files,
                       const Cancellation &cancellation)
 {
     const bool readsAll = files == AuditedFiles::EveryByte;
-    qint64 behind = 0;
+    qint64 behind = beforeAllNumbers;
     for (bool isAtEnd = false; !isAtEnd;) {
         const auto page = sql.all("audit_attachments",
                                   {{":attachment", behind},

@@ -6,6 +6,7 @@
 #include "store/checking/audit.h"
 #include "store/checking/itemaudit.h"
 #include "store/checking/pairs.h"
+#include "store/checking/planted.h"
 #include "store/checking/recordsaudit.h"
 #include "store/checking/rulesaudit.h"
 #include "store/checking/seals.h"
@@ -217,7 +218,7 @@ AuditReport auditOf(Sql &sql, ItemId first, ItemId last, bool hasOneClock,
         if (cancellation.isCancelled())
             throw SqlFailure{{Error::Kind::Cancelled, cancelledSentence(), {}}};
         const ItemId item = *next;
-        progress.set(item.value());
+        progress.set(std::max<qint64>(item.value(), 0));
         HistoryCheck check(item);
         for (; events.peek() && events.peek()->item == item; events.advance(), ++report.events) {
             check.see(*events.peek());
@@ -284,11 +285,12 @@ Outcome<AuditReport> auditEverything(Connection &connection, const Cancellation 
         const Snapshot snapshot(connection.d());
         progress.setTotal(lastItem(sql));
         const ItemId last(std::numeric_limits<qint64>::max());
-        AuditReport report =
-            auditOf(sql, ItemId(1), last, connection.url().isServer(), cancellation, progress);
+        AuditReport report = auditOf(sql, ItemId(beforeAllNumbers + 1), last,
+                                     connection.url().isServer(), cancellation, progress);
         checkRecords(sql, report, cancellation, readsEveryRecord(connection));
         checkAttachments(sql, report, files, cancellation);
         checkTexts(sql, report);
+        checkPlanted(sql, report);
         checkRules(sql, report);
         checkSeals(sql, report, expected, cancellation);
         return report;

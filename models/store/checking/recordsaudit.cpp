@@ -5,6 +5,7 @@
 #include "queue/recordschema.h"
 #include "queue/ruleevent.h"
 #include "queue/times.h"
+#include "store/checking/planted.h"
 #include "store/line/drivererror.h"
 #include "store/rows.h"
 
@@ -167,7 +168,7 @@ void checkRecords(Sql &sql, AuditReport &report, const Cancellation &cancellatio
                                        "that needs the role supervisor or administrator.");
         return;
     }
-    qint64 behind = 0;
+    qint64 behind = beforeAllNumbers;
     for (bool isAtEnd = false; !isAtEnd;) {
         if (cancellation.isCancelled())
             throw SqlFailure{{Error::Kind::Cancelled, cancelledSentence(), {}}};

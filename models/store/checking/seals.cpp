@@ -3,6 +3,7 @@
 #include "store/checking/seals.h"
 
 #include "queue/times.h"
+#include "store/checking/planted.h"
 #include "store/line/drivererror.h"
 
 namespace intray {
@@ -77,7 +78,7 @@ SealedLines readLines(Sql &sql, const char *statement, qint64 first, qint64 last
 SealedLines readItems(Sql &sql, qint64 seal)
 {
     SealedLines lines(0);
-    qint64 behind = 0;
+    qint64 behind = beforeAllNumbers;
     for (bool isAtEnd = false; !isAtEnd;) {
         isAtEnd = true;
         sql.each("audit_sealed_items", {{":seal", seal}, {":item", behind}, {":limit", portion}},
@@ -257,7 +258,7 @@ void checkSeals(Sql &sql, AuditReport &report, const QStringList &expected,
     nameSelftests(sql, report);
     QStringList awaited = expected;
     SealCheck check(sql, report, cancellation);
-    for (QList<Seal> seals = sealsBehind(sql, 0); !seals.isEmpty();
+    for (QList<Seal> seals = sealsBehind(sql, beforeAllNumbers); !seals.isEmpty();
          seals = sealsBehind(sql, seals.constLast().number)) {
         for (const Seal &seal : std::as_const(seals)) {
             check.see(seal);

@@ -30,6 +30,18 @@ WHERE e.item_id IS NULL
                     AND COALESCE(r.imported, '{}') = '{}' AND COALESCE(r.current, '{}') = '{}'
                     AND COALESCE(r.context, r.result, r.error) IS NULL)
 
+-- name: sealed_fact
+-- What a seal says of an item, behind the newest event that the item had in its stretch: a line of item_seal that belongs
+-- to no seal that exists, or to another event, counts for nothing, and the audit names it. For
+-- seal_history and what the audit reads alone.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW sealed_fact AS
+SELECT s.item_id, s.event_id, s.seal, s.digests
+FROM item_seal_all AS s
+JOIN seal_all AS its ON its.number = s.seal AND s.event_id BETWEEN its.first_event AND its.last_event
+JOIN event_all AS told ON told.id = s.event_id AND told.item_id = s.item_id
+WHERE NOT EXISTS (SELECT 1 FROM event_all AS later
+                  WHERE later.item_id = s.item_id AND later.id > s.event_id AND later.id <= its.last_event)
+
 -- name: old_page_by_field
 -- What a list is sorted by is compared where it is shown.
 DROP PROCEDURE IF EXISTS read_page_by_field

@@ -12,9 +12,9 @@ SELECT STRAIGHT_JOIN i.id, i.state, i.lock_id, i.lock_user, i.attempts, r.finish
        OR (i.state = 'open' AND COALESCE(i.due_at, '1000-01-01') < '1900-01-01'
            AND NOT NULLIF(i.due_at, '1000-01-01') <=> i.line) AS is_in_wrong_line,
        (SELECT f.digests FROM item_fact AS f WHERE f.item_id = i.id) AS digests,
-       (SELECT CONCAT_WS('|', s.seal, s.event_id, s.digests) FROM item_seal_all AS s
+       (SELECT CONCAT_WS('|', s.seal, s.event_id, s.digests) FROM sealed_fact AS s
         WHERE s.item_id = i.id ORDER BY s.event_id LIMIT 1) AS sealed_first,
-       (SELECT CONCAT_WS('|', s.seal, s.event_id, s.digests) FROM item_seal_all AS s
+       (SELECT CONCAT_WS('|', s.seal, s.event_id, s.digests) FROM sealed_fact AS s
         WHERE s.item_id = i.id ORDER BY s.event_id DESC LIMIT 1) AS sealed_last,
        (SELECT CONCAT(SHA2(CONCAT(q.digest_key, '|', i.id, '|', r.imported), 256), ',', GROUP_CONCAT(
             SHA2(CONCAT(q.digest_key, '|', i.id, '|', b.record), 256)))
@@ -174,3 +174,17 @@ FROM selftest_all AS s
 JOIN queue_all AS q ON q.id = s.queue_id
 WHERE EXISTS (SELECT 1 FROM may_check_history)
 ORDER BY s.queue_id
+
+-- name: audit_planted
+-- What nothing of Intray makes: lines of item_seal that are no seal's, and numbers below 1.
+SELECT 'fact' AS kind, s.item_id, s.event_id AS id, s.seal
+FROM item_seal_all AS s
+WHERE NOT EXISTS (SELECT 1 FROM sealed_fact AS known WHERE known.item_id = s.item_id AND known.event_id = s.event_id)
+  AND EXISTS (SELECT 1 FROM may_check_history)
+UNION ALL
+SELECT 'item', i.id, NULL, NULL FROM item_all AS i WHERE i.id < 1 AND EXISTS (SELECT 1 FROM may_check_history)
+UNION ALL
+SELECT 'event', e.item_id, e.id, NULL FROM event_all AS e WHERE e.id < 1 AND EXISTS (SELECT 1 FROM may_check_history)
+UNION ALL
+SELECT 'rule', NULL, r.id, NULL FROM rule_event_all AS r WHERE r.id < 1 AND EXISTS (SELECT 1 FROM may_check_history)
+ORDER BY kind, item_id, id

@@ -67,6 +67,18 @@ JOIN record_all AS r ON r.item_id = i.id
 JOIN queue_all AS q ON q.id = i.queue_id
 WHERE i.state <> 'staged' AND NOT EXISTS (SELECT 1 FROM adopted_all AS d WHERE d.queue_id = i.queue_id)
 
+-- name: sealed_fact
+-- What a seal says of an item, behind the newest event that the item had in its stretch: a line of item_seal that belongs
+-- to no seal that exists, or to another event, counts for nothing, and the audit names it. For
+-- seal_history and what the audit reads alone.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW sealed_fact AS
+SELECT s.item_id, s.event_id, s.seal, s.digests
+FROM item_seal_all AS s
+JOIN seal_all AS its ON its.number = s.seal AND s.event_id BETWEEN its.first_event AND its.last_event
+JOIN event_all AS told ON told.id = s.event_id AND told.item_id = s.item_id
+WHERE NOT EXISTS (SELECT 1 FROM event_all AS later
+                  WHERE later.item_id = s.item_id AND later.id > s.event_id AND later.id <= its.last_event)
+
 -- name: item_line
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW item_line AS
 SELECT s.seal, s.item_id AS id, CONCAT(s.item_id, '|', s.event_id, '|', s.digests) AS line

@@ -92,11 +92,14 @@ BEGIN
             AND EXISTS (SELECT 1 FROM event_line AS sealed WHERE sealed.id = e.id)) AS told
     JOIN item_fact AS f ON f.item_id = told.item_id
     WHERE f.event_id <= the_last
-      AND NOT EXISTS (SELECT 1 FROM item_seal_all AS known
+      AND NOT EXISTS (SELECT 1 FROM sealed_fact AS known
                       WHERE known.item_id = f.item_id AND known.event_id >= (
                           SELECT MAX(c.id) FROM event_all AS c
                           WHERE c.item_id = f.item_id AND c.kind NOT IN ('noted', 'told_apart', 'attached')
-                            AND (c.kind <> 'absorbed' OR JSON_VALUE(c.detail, '$.digest') IS NOT NULL)));
+                            AND (c.kind <> 'absorbed' OR JSON_VALUE(c.detail, '$.digest') IS NOT NULL)))
+      -- A line that was planted there stays, and is named; its item waits for its next event.
+      AND NOT EXISTS (SELECT 1 FROM item_seal_all AS planted
+                      WHERE planted.item_id = f.item_id AND planted.event_id = f.event_id);
     SET STATEMENT group_concat_max_len = 1073741824 FOR
     SELECT COALESCE(GROUP_CONCAT(SHA2(l.line, 256) ORDER BY l.id SEPARATOR ''), ''), COUNT(*)
     INTO item_digests, its_items

@@ -30,3 +30,15 @@ CREATE TABLE intray.allowance (
     n bigint NOT NULL,
     PRIMARY KEY ("user", kind)
 ) WITH (fillfactor = 50)
+
+-- name: sealed_fact
+-- What a seal says of an item, behind the newest event that the item had in its stretch: a line of item_seal that belongs
+-- to no seal that exists, or to another event, counts for nothing, and the audit names it. For the
+-- functions of seals and audits alone.
+CREATE VIEW intray.sealed_fact AS
+SELECT said.item_id, said.event_id, said.seal, said.digests
+FROM intray.item_seal AS said
+JOIN intray.seal AS its ON its.number = said.seal AND said.event_id BETWEEN its.first_event AND its.last_event
+JOIN intray.event AS told ON told.id = said.event_id AND told.item_id = said.item_id
+WHERE NOT EXISTS (SELECT 1 FROM intray.event AS later
+                  WHERE later.item_id = said.item_id AND later.id > said.event_id AND later.id <= its.last_event)

@@ -25,6 +25,9 @@ SELECT * FROM intray.sealed_rules(:event::bigint, :last::bigint, :limit::bigint)
 -- name: audit_sealed_items
 SELECT * FROM intray.sealed_items(:seal::bigint, :item::bigint, :limit::bigint)
 
+-- name: audit_planted
+SELECT * FROM intray.planted_lines()
+
 -- name: audit_drafts
 SELECT * FROM intray.audited_drafts()
 

@@ -9,7 +9,7 @@ TO intray_supervisor
 -- name: supervisor_calls
 GRANT EXECUTE ON FUNCTION
     intray.attach(bigint, bigint, text, text, text, bigint, uuid, bigint, text, text), intray.audited_attachments(bigint, bigint, bigint), intray.lost_attachments(),
-    intray.audited_seals(bigint, bigint), intray.newest_seal(), intray.audited_rules(),
+    intray.audited_seals(bigint, bigint), intray.newest_seal(), intray.planted_lines(), intray.audited_rules(),
     intray.sealed_events(bigint, bigint, bigint), intray.sealed_rules(bigint, bigint, bigint),
     intray.sealed_items(bigint, bigint, bigint), intray.audited_drafts(),
     intray.rules_changed_elsewhere(), intray.rules_told(text, text, bigint, bigint),

@@ -25,7 +25,7 @@ GRANT EXECUTE ON FUNCTION
     intray.told_of_record(bigint, jsonb), intray.adopt_queue(bigint, jsonb, jsonb), intray.undo_adoption(bigint, text),
     intray.adopted_page(text, text, bigint, bigint, bigint, text, bigint), intray.adopted_look(text), intray.adopted_count(bigint), intray.adopted_differences(bigint, bigint),
     intray.try_source(text, bigint), intray.found_by_run(bigint), intray.keep_figures(bigint, bigint),
-    intray.audited_seals(bigint, bigint), intray.newest_seal(), intray.audited_rules(),
+    intray.audited_seals(bigint, bigint), intray.newest_seal(), intray.planted_lines(), intray.audited_rules(),
     intray.sealed_events(bigint, bigint, bigint), intray.sealed_rules(bigint, bigint, bigint),
     intray.sealed_items(bigint, bigint, bigint), intray.audited_drafts(), intray.audited_records(bigint, bigint),
     intray.rules_changed_elsewhere(), intray.rules_told(text, text, bigint, bigint),

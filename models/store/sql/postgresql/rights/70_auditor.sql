@@ -8,7 +8,7 @@ TO intray_auditor
 -- name: auditor_calls
 GRANT EXECUTE ON FUNCTION
     intray.audited_attachments(bigint, bigint, bigint), intray.lost_attachments(),
-    intray.audited_seals(bigint, bigint), intray.newest_seal(), intray.audited_rules(),
+    intray.audited_seals(bigint, bigint), intray.newest_seal(), intray.planted_lines(), intray.audited_rules(),
     intray.sealed_events(bigint, bigint, bigint), intray.sealed_rules(bigint, bigint, bigint),
     intray.sealed_items(bigint, bigint, bigint), intray.audited_drafts(),
     intray.rules_changed_elsewhere(), intray.rules_told(text, text, bigint, bigint),

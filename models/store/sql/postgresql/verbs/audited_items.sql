@@ -26,9 +26,9 @@ BEGIN
                    intray.record_digest(queue.digest_key, item.id, coalesce(its.current, its.imported)),
                    EXISTS (SELECT 1 FROM intray.adopted WHERE adopted.queue_id = item.queue_id), facts.digests,
                    (SELECT pg_catalog.concat_ws('|', said.seal, said.event_id, said.digests)
-                    FROM intray.item_seal AS said WHERE said.item_id = item.id ORDER BY said.event_id LIMIT 1),
+                    FROM intray.sealed_fact AS said WHERE said.item_id = item.id ORDER BY said.event_id LIMIT 1),
                    (SELECT pg_catalog.concat_ws('|', said.seal, said.event_id, said.digests)
-                    FROM intray.item_seal AS said WHERE said.item_id = item.id ORDER BY said.event_id DESC LIMIT 1),
+                    FROM intray.sealed_fact AS said WHERE said.item_id = item.id ORDER BY said.event_id DESC LIMIT 1),
                    item.assigned_to,
                    item.line IS DISTINCT FROM (
                        SELECT assignee.line FROM intray.assignee WHERE assignee.name = item.assigned_to)

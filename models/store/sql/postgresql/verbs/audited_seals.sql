@@ -74,3 +74,26 @@ BEGIN
     END IF;
 END
 $fn$
+
+-- name: planted_lines
+-- What nothing of Intray makes: lines of item_seal that are no seal's, and numbers below 1.
+CREATE OR REPLACE FUNCTION intray.planted_lines() RETURNS TABLE (kind text, item_id bigint, id bigint, seal bigint)
+LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+SET plan_cache_mode = force_custom_plan AS $fn$
+BEGIN
+    IF intray.i_am('supervisor', 'administrator', 'auditor') THEN
+        RETURN QUERY
+            SELECT 'fact', said.item_id, said.event_id, said.seal
+            FROM intray.item_seal AS said
+            WHERE NOT EXISTS (SELECT 1 FROM intray.sealed_fact AS known
+                              WHERE known.item_id = said.item_id AND known.event_id = said.event_id)
+            UNION ALL
+            SELECT 'item', item.id, NULL, NULL FROM intray.item WHERE item.id < 1
+            UNION ALL
+            SELECT 'event', told.item_id, told.id, NULL FROM intray.event AS told WHERE told.id < 1
+            UNION ALL
+            SELECT 'rule', NULL, told.id, NULL FROM intray.rule_event AS told WHERE told.id < 1
+            ORDER BY 1, 2, 3;
+    END IF;
+END
+$fn$

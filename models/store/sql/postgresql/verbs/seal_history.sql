@@ -73,11 +73,12 @@ BEGIN
                               AND intray.is_made_by_selftest(event.item_id))) AS told
     JOIN intray.item_fact AS fact ON fact.item_id = told.item_id
     WHERE fact.event_id <= made.last_event
-      AND NOT EXISTS (SELECT 1 FROM intray.item_seal AS known
+      AND NOT EXISTS (SELECT 1 FROM intray.sealed_fact AS known
                       WHERE known.item_id = fact.item_id AND known.event_id >= (
                           SELECT pg_catalog.max(changed.id) FROM intray.event AS changed
                           WHERE changed.item_id = fact.item_id AND changed.kind NOT IN ('noted', 'told_apart', 'attached')
                             AND (changed.kind <> 'absorbed' OR changed.digest IS NOT NULL)))
+    -- A line that was planted there stays, and is named; its item waits for its next event.
     ON CONFLICT DO NOTHING;
 END
 $fn$

@@ -29,3 +29,14 @@ SELECT event.id,
 FROM event
 WHERE event.item_id IS NULL
    OR NOT EXISTS (SELECT 1 FROM selftest_item WHERE selftest_item.id = event.item_id)
+
+-- name: sealed_fact
+-- What a seal says of an item, behind the newest event that the item had in its stretch: a line of item_seal that belongs
+-- to no seal that exists, or to another event, counts for nothing, and the audit names it.
+CREATE VIEW sealed_fact AS
+SELECT said.item_id, said.event_id, said.seal, said.digests
+FROM item_seal AS said
+JOIN seal AS its ON its.number = said.seal AND said.event_id BETWEEN its.first_event AND its.last_event
+JOIN event AS told ON told.id = said.event_id AND told.item_id = said.item_id
+WHERE NOT EXISTS (SELECT 1 FROM event AS later
+                  WHERE later.item_id = said.item_id AND later.id > said.event_id AND later.id <= its.last_event)

@@ -8,9 +8,9 @@ SELECT item.id, item.state, item.lock_id, item.lock_user, item.attempts, record.
            AS is_in_wrong_line,
        coalesce(record.current, record.imported) AS record, '' AS digest,
        EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = item.queue_id) AS is_adopted, '' AS digests, facts.*,
-       (SELECT said.seal || '|' || said.event_id || '|' || said.digests FROM item_seal AS said
+       (SELECT said.seal || '|' || said.event_id || '|' || said.digests FROM sealed_fact AS said
         WHERE said.item_id = item.id ORDER BY said.event_id LIMIT 1) AS sealed_first,
-       (SELECT said.seal || '|' || said.event_id || '|' || said.digests FROM item_seal AS said
+       (SELECT said.seal || '|' || said.event_id || '|' || said.digests FROM sealed_fact AS said
         WHERE said.item_id = item.id ORDER BY said.event_id DESC LIMIT 1) AS sealed_last,
        (SELECT CASE WHEN count(*) > 0 THEN json_insert(json_group_array(former.record), '$[#]', record.imported) END
         FROM earlier_record AS former WHERE former.item_id = item.id) AS former
@@ -110,3 +110,17 @@ SELECT coalesce(queue.name, selftest.queue_id) AS queue,
 FROM selftest
 LEFT JOIN queue ON queue.id = selftest.queue_id
 ORDER BY selftest.queue_id
+
+-- name: audit_planted
+-- What nothing of Intray makes: lines of item_seal that are no seal's, and numbers below 1.
+SELECT 'fact' AS kind, said.item_id, said.event_id AS id, said.seal
+FROM item_seal AS said
+WHERE NOT EXISTS (SELECT 1 FROM sealed_fact AS known
+                  WHERE known.item_id = said.item_id AND known.event_id = said.event_id)
+UNION ALL
+SELECT 'item', item.id, NULL, NULL FROM item WHERE item.id < 1
+UNION ALL
+SELECT 'event', event.item_id, event.id, NULL FROM event WHERE event.id < 1
+UNION ALL
+SELECT 'rule', NULL, rule_event.id, NULL FROM rule_event WHERE rule_event.id < 1
+ORDER BY 1, 2, 3

@@ -35,11 +35,14 @@ JOIN item_facts AS facts ON facts.item_id = told.item_id
 JOIN item ON item.id = told.item_id
 WHERE facts.event_id <= :last
   AND NOT EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = item.queue_id)
-  AND NOT EXISTS (SELECT 1 FROM item_seal AS known
+  AND NOT EXISTS (SELECT 1 FROM sealed_fact AS known
                   WHERE known.item_id = facts.item_id AND known.event_id >= (
                       SELECT max(changed.id) FROM event AS changed
                       WHERE changed.item_id = facts.item_id AND changed.kind <> 'noted' AND changed.kind <> 'told_apart' AND changed.kind <> 'attached'
                         AND (changed.kind <> 'absorbed' OR json_extract(changed.detail, '$.digest') IS NOT NULL)))
+  -- A line that was planted there stays, and is named; its item waits for its next event.
+  AND NOT EXISTS (SELECT 1 FROM item_seal AS planted
+                  WHERE planted.item_id = facts.item_id AND planted.event_id = facts.event_id)
 ORDER BY facts.item_id
 
 -- name: add_item_seal
