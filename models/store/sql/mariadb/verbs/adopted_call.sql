@@ -60,28 +60,12 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE do_adopted(
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE me EXACT_NAME(255);
-    DECLARE finished EXACT_TEXT;
     CASE the_verb
         WHEN 'adopted_claim' THEN
             CALL claim_adopted(JSON_VALUE(the_args, '$.queues'), JSON_VALUE(the_args, '$.count'),
                                JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'), answer);
         WHEN 'adopted_finish_and_take' THEN
-            SET answer = finish(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'),
-                JSON_VALUE(the_args, '$.kind'), JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.record'),
-                JSON_VALUE(the_args, '$.search'), JSON_VALUE(the_args, '$.after'), JSON_VALUE(the_args, '$.reason'),
-                JSON_VALUE(the_args, '$.workstation'));
-            IF NOT answer LIKE '{"refused"%' THEN
-                CALL settle_adopted('finish', JSON_VALUE(the_args, '$.record'), JSON_VALUE(the_args, '$.lock'), 0,
-                                    JSON_VALUE(the_args, '$.item'), answer);
-            END IF;
-            IF NOT answer LIKE '{"refused"%' THEN
-                SET finished = answer;
-                CALL claim_adopted(JSON_VALUE(the_args, '$.queues'), 1, JSON_VALUE(the_args, '$.next_lock'),
-                                   JSON_VALUE(the_args, '$.workstation'), answer);
-                IF NOT answer LIKE '{"refused"%' THEN
-                    SET answer = CONCAT('{"finished":', finished, ',"next":', answer, '}');
-                END IF;
-            END IF;
+            CALL finish_and_take_adopted(the_args, answer);
         WHEN 'adopted_add' THEN
             CALL add_adopted(JSON_VALUE(the_args, '$.queue'), JSON_VALUE(the_args, '$.after'),
                              JSON_VALUE(the_args, '$.record'), JSON_VALUE(the_args, '$.context'),
@@ -137,6 +121,31 @@ BEGIN
             SET answer = take_back(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.operation'),
                 JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'));
     END CASE;
+END
+
+-- name: finish_and_take_adopted
+-- Finishes an item of an adopted table, in the table too, and takes the next.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE finish_and_take_adopted(
+    IN the_args EXACT_TEXT, OUT answer EXACT_TEXT)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE finished EXACT_TEXT;
+    SET answer = finish(JSON_VALUE(the_args, '$.item'), JSON_VALUE(the_args, '$.lock'),
+        JSON_VALUE(the_args, '$.kind'), JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.record'),
+        JSON_VALUE(the_args, '$.search'), JSON_VALUE(the_args, '$.after'), JSON_VALUE(the_args, '$.reason'),
+        JSON_VALUE(the_args, '$.workstation'));
+    IF NOT answer LIKE '{"refused"%' THEN
+        CALL settle_adopted('finish', JSON_VALUE(the_args, '$.record'), JSON_VALUE(the_args, '$.lock'), 0,
+                            JSON_VALUE(the_args, '$.item'), answer);
+    END IF;
+    IF NOT answer LIKE '{"refused"%' THEN
+        SET finished = answer;
+        CALL claim_adopted(JSON_VALUE(the_args, '$.queues'), 1, JSON_VALUE(the_args, '$.next_lock'),
+                           JSON_VALUE(the_args, '$.workstation'), answer);
+        IF NOT answer LIKE '{"refused"%' THEN
+            SET answer = CONCAT('{"finished":', finished, ',"next":', answer, '}');
+        END IF;
+    END IF;
 END
 
 -- name: sweep_adopted
