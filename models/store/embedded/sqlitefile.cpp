@@ -83,7 +83,7 @@ std::optional<Error> reasonAgainstName(const QString &path)
                          "a log beside each name, so work could be lost or done twice. Remove "
                          "the other names, or make a copy instead.")),
             file);
-    if (isOpenUnderAnotherName(path))
+    if (isOpenUnderAnotherName(ownNameOf(path)))
         return isNamedTwice(
             say(QT_TRANSLATE_NOOP(
                 "Store", "\"%1\" was moved while a program had it open, and what was done last may "

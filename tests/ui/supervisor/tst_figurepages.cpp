@@ -120,7 +120,7 @@ void tst_FigurePages::whatIsFoundIsSaved()
     emit dialog->fileSelected(desk.path(u"history.csv"_s));
     dialog->reject();
     auto *line = desk.find<MessageLine>(u"supervisorMessage"_s);
-    QTRY_VERIFY(line->sentence().contains(u"3 lines"_s));
+    QTRY_VERIFY(line->sentence().contains(u"3 line(s)"_s));
     QFile csv(desk.path(u"history.csv"_s));
     QVERIFY(csv.open(QIODevice::ReadOnly));
     const QByteArray text = csv.readAll();
