@@ -77,7 +77,7 @@ void SuggestionsAtDesk::whatIsSuspiciousIsMarkedAndMovesNothing()
     const QRect own = desk.editor(u"name"_s)->geometry();
     QTRY_VERIFY(mark(desk)->isVisible());
     QVERIFY(!mark(desk, u"city"_s)->isVisible());
-    QTRY_COMPARE(words(desk), u"→ birmingham, 20 records?"_s);
+    QTRY_COMPARE(words(desk), u"→ birmingham, 20 record(s)?"_s);
     QCOMPARE(desk.editor(u"note"_s)->geometry(), before);
     QCOMPARE(desk.editor(u"name"_s)->geometry(), own);
     QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingxam"_s);

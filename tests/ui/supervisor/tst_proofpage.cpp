@@ -109,7 +109,7 @@ void tst_ProofPage::cancelEndsASelftestAndClearsUp()
     click(page, u"proofSelftest"_s);
     QTRY_COMPARE(desk.focusedName(), u"proofCancel"_s);
     press(key);
-    QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(page, u"proofSelftest"_s)->isEnabled(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(page, u"proofSelftest"_s)->isEnabled(), 60000);
     QCOMPARE(report(page), QString());
     const auto queues = desk.elsewhere(u"looker"_s, [](Store &store) { return store.queues(); });
     QCOMPARE(queues->size(), 1);
