@@ -8123,6 +8123,18 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Die neue Zeile wäre in der Warteschlange &quot;%1&quot; nicht offen, wegen ihrer Kriterien oder weil die Tabelle die Zeile ändert. Es wurde nichts hinzugefügt; ändern Sie den Datensatz.</translation>
     </message>
     <message>
+        <source>A record in the database&apos;s answer cannot be read. What was asked for may be done, and items may be locked for you: they are among your own items. Return them, and tell an administrator.</source>
+        <translation>Ein Datensatz in der Antwort der Datenbank lässt sich nicht lesen. Was verlangt wurde, ist vielleicht geschehen, und Vorgänge sind vielleicht für Sie gesperrt: Sie stehen bei Ihren eigenen Vorgängen. Geben Sie sie zurück, und sagen Sie es der Administration von Intray.</translation>
+    </message>
+    <message>
+        <source>What the database keeps of a record cannot be read. Nothing was changed. Tell an administrator.</source>
+        <translation>Was die Datenbank von einem Datensatz aufbewahrt, lässt sich nicht lesen. Es wurde nichts geändert. Sagen Sie es der Administration von Intray.</translation>
+    </message>
+    <message>
+        <source>The record of item %1 cannot be read. Nothing was changed. Tell an administrator.</source>
+        <translation>Der Datensatz von Vorgang %1 lässt sich nicht lesen. Es wurde nichts geändert. Sagen Sie es der Administration von Intray.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; was moved while a program had it open, and what was done last may still be in the log under its old name. Close every program that has it open, and then open it again.</source>
         <translation>„%1“ wurde verschoben, während ein Programm die Datei offen hatte, und was zuletzt erledigt wurde, steht vielleicht noch im Protokoll unter dem alten Namen. Schließen Sie jedes Programm, das sie offen hat, und öffnen Sie sie dann noch einmal.</translation>
     </message>

@@ -8123,6 +8123,18 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>La fila nueva no estaría abierta en la cola &quot;%1&quot;, por sus criterios o por lo que la tabla hace con la fila. No se ha añadido nada; cambie el registro.</translation>
     </message>
     <message>
+        <source>A record in the database&apos;s answer cannot be read. What was asked for may be done, and items may be locked for you: they are among your own items. Return them, and tell an administrator.</source>
+        <translation>No se puede leer un registro de la respuesta de la base de datos. Puede que lo pedido esté hecho y que haya elementos bloqueados para usted: están entre sus propios elementos. Devuélvalos y avise a quien se encarga de Intray.</translation>
+    </message>
+    <message>
+        <source>What the database keeps of a record cannot be read. Nothing was changed. Tell an administrator.</source>
+        <translation>No se puede leer lo que la base de datos guarda de un registro. No se ha cambiado nada. Avise a quien se encarga de Intray.</translation>
+    </message>
+    <message>
+        <source>The record of item %1 cannot be read. Nothing was changed. Tell an administrator.</source>
+        <translation>No se puede leer el registro del elemento %1. No se ha cambiado nada. Avise a quien se encarga de Intray.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; was moved while a program had it open, and what was done last may still be in the log under its old name. Close every program that has it open, and then open it again.</source>
         <translation>«%1» se movió mientras un programa lo tenía abierto, y lo último que se hizo puede estar todavía en el diario que lleva el nombre anterior. Cierre todos los programas que lo tienen abierto y ábralo después de nuevo.</translation>
     </message>

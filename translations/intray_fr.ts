@@ -8123,6 +8123,18 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>La nouvelle ligne ne serait pas ouverte dans la file «&#xa0;%1&#xa0;», à cause de ses critères ou de ce que la table fait de la ligne. Rien n’a été ajouté&#xa0;; modifiez l’enregistrement.</translation>
     </message>
     <message>
+        <source>A record in the database&apos;s answer cannot be read. What was asked for may be done, and items may be locked for you: they are among your own items. Return them, and tell an administrator.</source>
+        <translation>Un enregistrement de la réponse de la base de données ne peut pas être lu. Ce qui a été demandé est peut-être fait, et des dossiers sont peut-être verrouillés pour vous&#xa0;: ils figurent parmi vos propres dossiers. Rendez-les et prévenez la personne qui s’occupe d’Intray.</translation>
+    </message>
+    <message>
+        <source>What the database keeps of a record cannot be read. Nothing was changed. Tell an administrator.</source>
+        <translation>Ce que la base de données garde d’un enregistrement ne peut pas être lu. Rien n’a été modifié. Prévenez la personne qui s’occupe d’Intray.</translation>
+    </message>
+    <message>
+        <source>The record of item %1 cannot be read. Nothing was changed. Tell an administrator.</source>
+        <translation>L’enregistrement du dossier %1 ne peut pas être lu. Rien n’a été modifié. Prévenez la personne qui s’occupe d’Intray.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; was moved while a program had it open, and what was done last may still be in the log under its old name. Close every program that has it open, and then open it again.</source>
         <translation>«&#xa0;%1&#xa0;» a été déplacé pendant qu’un programme l’avait ouvert, et ce qui a été fait en dernier est peut-être encore dans le journal qui porte l’ancien nom. Fermez tous les programmes qui l’ont ouvert, puis ouvrez-le de nouveau.</translation>
     </message>

@@ -8254,6 +8254,18 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Nowy wiersz nie byłby otwarty w kolejce „%1” z powodu jej kryteriów albo tego, co tabela robi z wierszem. Niczego nie dodano; proszę zmienić rekord.</translation>
     </message>
     <message>
+        <source>A record in the database&apos;s answer cannot be read. What was asked for may be done, and items may be locked for you: they are among your own items. Return them, and tell an administrator.</source>
+        <translation>Nie można odczytać rekordu w odpowiedzi bazy danych. To, o co poproszono, mogło zostać wykonane, a zadania mogą być zablokowane i są wtedy na liście własnych zadań. Proszę je zwrócić i powiadomić opiekuna programu Intray.</translation>
+    </message>
+    <message>
+        <source>What the database keeps of a record cannot be read. Nothing was changed. Tell an administrator.</source>
+        <translation>Nie można odczytać tego, co baza danych przechowuje z rekordu. Niczego nie zmieniono. Proszę powiadomić opiekuna programu Intray.</translation>
+    </message>
+    <message>
+        <source>The record of item %1 cannot be read. Nothing was changed. Tell an administrator.</source>
+        <translation>Nie można odczytać rekordu zadania %1. Niczego nie zmieniono. Proszę powiadomić opiekuna programu Intray.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; was moved while a program had it open, and what was done last may still be in the log under its old name. Close every program that has it open, and then open it again.</source>
         <translation>Plik „%1” przeniesiono, gdy był otwarty w jakimś programie, i ostatnie zmiany mogą być jeszcze w dzienniku pod dawną nazwą. Proszę zamknąć wszystkie programy, które mają go otwarty, a potem otworzyć go ponownie.</translation>
     </message>

@@ -3,6 +3,7 @@
 #include "store/callrules.h"
 
 #include "queue/mostfields.h"
+#include "store/readablenumber.h"
 #include "store/refusals/refusals.h"
 
 #include <QStringList>
@@ -17,6 +18,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 enum class Is {
+    Nested,     ///< Deeper than so many levels.
+    Unreadable, ///< With a number that is outside of what programs read.
     Missing,
     LongerThan,    ///< In letters; nothing is not.
     NoName,        ///< Nothing, or not of 1 to so many letters.
@@ -42,8 +45,8 @@ enum class Is {
 
 struct CallRule
 {
-    const char *type; ///< PostgreSQL's.
-    const char *names;
+    const char *type;  ///< PostgreSQL's.
+    const char *names; ///< Empty: all of the type.
     const char *verbs; ///< Empty: all that have such a parameter.
     Is refused;
     qint64 low = 0;
@@ -52,8 +55,11 @@ struct CallRule
 };
 
 constexpr qint64 mostInList = 10000;
+constexpr qint64 mostLevels = 32; ///< MariaDB reads no deeper itself.
 
 constexpr std::array rules{
+    CallRule{"jsonb", "", "", Is::Nested, 0, mostLevels},
+    CallRule{"jsonb", "", "", Is::Unreadable},
     CallRule{"text", "reason", "", Is::LongerThan, 0, refusals::longestReason},
     CallRule{"text", "message note", "", Is::LongerThan, 0, refusals::longestNote},
     CallRule{"text", "workstation", "", Is::LongerThan, 0, refusals::longestStation},
@@ -201,9 +207,27 @@ Spelling longer(QString each, const char *member)
             u"JSON_LENGTH(%1, '$.%6') > %3"_s.replace(u"%6"_s, place)};
 }
 
+/// PostgreSQL writes every number out. The first condition is quick and almost always all; the
+/// second passes over texts and readable numbers, and never goes back.
+Spelling unreadable()
+{
+    const QString text = QStringLiteral(R"("[^"\\\\]*+(\\\\.[^"\\\\]*+)*+")");
+    const QString onMariadb = u"%1 REGEXP '[0-9][eE][-+]?[0-9]{3}|[0-9]{200}' AND "
+                              "%1 REGEXP '^([^\"0-9]++|%6|(%5)(?![-+.0-9eE]))*+[0-9]'"_s;
+    return {u"%1::text ~ ''[0-9]{200}'' AND pg_catalog.jsonb_path_exists(%1, ''strict $.** ? "
+            "(@.type() == \"number\" && (@ > 1.7976931348623157e308 || "
+            "@ < -1.7976931348623157e308 || @ > -4.9e-324 && @ < 4.9e-324 && @ != 0))'')"_s,
+            QString(onMariadb).replace(u"%5"_s, readableNumber()).replace(u"%6"_s, text)};
+}
+
 Spelling spellingOf(Is refused, const char *member)
 {
     switch (refused) {
+    case Is::Nested:
+        return {u"pg_catalog.jsonb_path_exists(%1, ''strict $.**{%3}'')"_s,
+                u"IF(JSON_VALID(%1), JSON_DEPTH(%1) > %3, %1 IS NOT NULL)"_s};
+    case Is::Unreadable:
+        return unreadable();
     case Is::Missing:
         return both(u"%1 IS NULL"_s);
     case Is::LongerThan:
@@ -297,7 +321,8 @@ QString refusalOn(const QString &name, const CallRule &rule)
 bool isFor(const CallRule &rule, const QString &verb, const QString &name, const QString &type)
 {
     const QStringList verbs = wordsIn(rule.verbs);
-    return type == QLatin1StringView(rule.type) && wordsIn(rule.names).contains(name) &&
+    const QStringList names = wordsIn(rule.names);
+    return type == QLatin1StringView(rule.type) && (names.isEmpty() || names.contains(name)) &&
            (verbs.isEmpty() || verbs.contains(verb));
 }
 

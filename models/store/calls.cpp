@@ -3,16 +3,20 @@
 #include "store/calls.h"
 
 #include "queue/times.h"
+#include "queue/utf8text.h"
 #include "store/adopted/statements.h"
 #include "store/line/postgresqllogin.h"
 #include "store/refusals/refusals.h"
 #include "store/verb.h"
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QJsonDocument>
 #include <QRandomGenerator>
 #include <QThread>
 #include <QUuid>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -59,9 +63,46 @@ static QString tableCall(const char *verb, const Bindings &bindings)
         .arg(QLatin1StringView(verb), quotedText(Dialect::Mariadb, QString::fromUtf8(json)));
 }
 
+/// MariaDB gives records as texts.
+static bool hasUnreadableRecord(const QJsonValue &answer)
+{
+    if (answer.isArray()) {
+        const QJsonArray all = answer.toArray();
+        return std::any_of(all.begin(), all.end(),
+                           [](const QJsonValue &one) { return hasUnreadableRecord(one); });
+    }
+    const QJsonObject object = answer.toObject();
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        const bool isText = member.key() == QStringLiteral("record") && member->isString();
+        if (isText ? jsonOfUtf8(member->toString().toUtf8()).isNull()
+                   : hasUnreadableRecord(*member))
+            return true;
+    }
+    return false;
+}
+
+/// The call is done by then.
+static SqlFailure unreadable(const QString &detail)
+{
+    return {{Error::Kind::Damaged,
+             QCoreApplication::translate(
+                 "Store", "A record in the database's answer cannot be read. What was asked for "
+                          "may be done, and items may be locked for you: they are among your own "
+                          "items. Return them, and tell an administrator."),
+             detail}};
+}
+
 static QJsonObject answerIn(const Row &row)
 {
-    return row.json("answer");
+    QJsonObject answer;
+    try {
+        answer = row.json("answer");
+    } catch (const SqlFailure &failed) {
+        throw unreadable(failed.error.detail);
+    }
+    if (hasUnreadableRecord(answer))
+        throw unreadable({});
+    return answer;
 }
 
 /// The function's answer. What a queue has once in which something is special it mostly has again:

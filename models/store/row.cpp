@@ -3,7 +3,9 @@
 #include "store/row.h"
 
 #include "queue/utf8text.h"
+#include "store/line/sqlrunner.h"
 
+#include <QCoreApplication>
 #include <QJsonDocument>
 
 namespace intray {
@@ -15,7 +17,21 @@ static QJsonObject objectIn(const QString &text)
 
 QJsonObject Row::json(const char *column) const
 {
-    return objectIn(text(column));
+    const QString stored = text(column);
+    if (stored.isEmpty() || stored == QStringLiteral("null"))
+        return {};
+    QJsonParseError problem;
+    const QJsonDocument document = jsonOfUtf8(stored.toUtf8(), &problem);
+    if (document.isNull())
+        throw SqlFailure{
+            {Error::Kind::Damaged,
+             QCoreApplication::translate(
+                 "Store", "What the database keeps of a record cannot be read. Nothing was "
+                          "changed. Tell an administrator."),
+             QStringLiteral("%1: %2, %3")
+                 .arg(QLatin1StringView(column), problem.errorString(),
+                      QString::number(problem.offset))}};
+    return document.object();
 }
 
 bool Row::isTrue(const char *column) const

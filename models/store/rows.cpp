@@ -139,7 +139,7 @@ Queue queueOf(const Row &row)
     queue.id = QueueId(row.number("id"));
     queue.name = row.text("name");
     queue.title = row.text("title");
-    queue.recordSchema = row.json("record_schema");
+    queue.recordSchema = jsonOf(row.text("record_schema"));
     queue.lockDuration = std::chrono::seconds(row.number("lock_seconds"));
     queue.longestHold = std::chrono::seconds(row.number("longest_hold_seconds"));
     queue.locksPerUser = optionalNumber(row, "locks_per_user");
@@ -156,8 +156,9 @@ Queue queueOf(const Row &row)
     queue.pauseMessage = row.text("pause_message");
     queue.firstWarning = optionalSpan(row, "first_warning_seconds");
     queue.lastWarning = optionalSpan(row, "last_warning_seconds");
-    queue.reasons = reasonsOf(row.json("reasons"));
-    queue.reasonRequired = reasonRequiredIn(row.json("reasons"));
+    const QJsonObject reasons = jsonOf(row.text("reasons"));
+    queue.reasons = reasonsOf(reasons);
+    queue.reasonRequired = reasonRequiredIn(reasons);
     queue.fields = fieldsOf(row.text("fields"));
     queue.largestRecord = row.number("largest_record");
     queue.largestField = row.number("largest_field");
@@ -277,7 +278,8 @@ static bool isLine(const QDateTime &available)
     return available.isValid() && available.date().year() < 1900;
 }
 
-Item itemOf(const Row &row)
+/// All but the record.
+static Item factsOf(const Row &row)
 {
     Item item;
     item.id = ItemId(row.number("id"));
@@ -293,7 +295,6 @@ Item itemOf(const Row &row)
     item.createdBy = row.text("created_by");
     item.createdAt = timeFromIso(row.text("created_at"));
     item.change = row.number("change");
-    item.record = row.json("record");
     item.fromItem = ItemId(row.number("from_item_id"));
     item.sentBackBy = row.text("sent_back_by");
     item.sentBackReason = row.text("sent_back_reason");
@@ -301,26 +302,34 @@ Item itemOf(const Row &row)
     return item;
 }
 
-static Draft draftFrom(const Row &row, ItemId item, const char *user)
+Item itemOf(const Row &row)
 {
-    return {item,
-            idIn(row, "lock_id"),
-            row.text(user),
-            static_cast<int>(row.number("revision")),
-            row.json("content"),
-            timeFromIso(row.text("saved_at"))};
+    Item item = factsOf(row);
+    try {
+        item.record = row.json("record");
+    } catch (const SqlFailure &) {
+        item.record = {}; // It has its place in a list all the same.
+    }
+    return item;
+}
+
+static Draft draftFrom(const Row &row, ItemId item, const char *user, const Record &content)
+{
+    return {item,           idIn(row, "lock_id"),
+            row.text(user), static_cast<int>(row.number("revision")),
+            content,        timeFromIso(row.text("saved_at"))};
 }
 
 Draft draftOf(const Row &row)
 {
-    return draftFrom(row, ItemId(row.number("item_id")), "user");
+    return draftFrom(row, ItemId(row.number("item_id")), "user", row.json("content"));
 }
 
 HeldItem heldItemOf(const Row &row)
 {
     HeldItem held{itemOf(row), std::nullopt};
     if (!row.isNull("content"))
-        held.draft = draftFrom(row, held.item.id, "draft_user");
+        held.draft = draftFrom(row, held.item.id, "draft_user", jsonOf(row.text("content")));
     return held;
 }
 
@@ -340,7 +349,7 @@ Event eventOf(const Row &row)
             row.text("workstation"),
             idIn(row, "lock_id"),
             idIn(row, "operation_id"),
-            row.json("detail"),
+            jsonOf(row.text("detail")),
             {}};
 }
 

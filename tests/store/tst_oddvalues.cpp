@@ -36,6 +36,9 @@ private slots:
     void whatIsTooLongIsRefused();
     void anOddNumberInAnObjectIsRefused();
     void nothingInPlaceOfAValueIsAnswered();
+    void whatNoProgramCanReadIsRefused_data();
+    void whatNoProgramCanReadIsRefused();
+    void numbersThatProgramsReadAreTaken();
 
 private:
     /// A server with an item to ask for.
@@ -356,6 +359,63 @@ void OddValues::nothingInPlaceOfAValueIsAnswered()
             const QString said = answer(call);
             QVERIFY2(said.startsWith(u'{'), qPrintable(call + u": "_s + said));
         }
+}
+
+namespace {
+
+const QString contextGiven = u"add_item('work', 'n', 0, 0, '{}', '', '%1', 'x')"_s;
+const QString recordGiven = u"add_item('work', 'n', 0, 0, '%1', '', null, 'x')"_s;
+
+QString nested(int levels)
+{
+    return u"{\"a\":"_s.repeated(levels) + u'1' + u"}"_s.repeated(levels);
+}
+
+} // namespace
+
+void OddValues::whatNoProgramCanReadIsRefused_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<QString>("call");
+    const QString huge = u"{\"a\":%1}"_s;
+    const QStringList unread{
+        huge.arg(u"1e999"_s),  huge.arg(u"[0,-1e999]"_s),      huge.arg(u"1.8e308"_s),
+        huge.arg(u"1e-400"_s), huge.arg(u"9"_s.repeated(310)), nested(32),
+        nested(1100)};
+    const QList<std::pair<QString, QString>> calls{
+        {u"record"_s, recordGiven},
+        {u"context"_s, contextGiven},
+        {u"record"_s, u"finish(X, UUID, 'complete', UUID, '%1', '', 0, null, 'x')"_s},
+        {u"content"_s, u"save_draft(X, UUID, 1, '%1')"_s},
+        {u"items"_s, u"stage_items(1, '[{\"key\":\"c\",\"record\":%1}]', 0, 0)"_s}};
+    for (const auto &[what, call] : calls)
+        for (const QString &json : unread)
+            QTest::addRow("%s %s", qPrintable(call.left(20)), qPrintable(json.left(30)))
+                << what << call.arg(json);
+}
+
+void OddValues::whatNoProgramCanReadIsRefused()
+{
+    QFETCH(QString, what);
+    QFETCH(QString, call);
+    const QString before = workDone();
+    QCOMPARE(answer(call), u"{\"refused\":\"value_odd\",\"what\":\"%1\"}"_s.arg(what));
+    QCOMPARE(workDone(), before);
+}
+
+void OddValues::numbersThatProgramsReadAreTaken()
+{
+    int taken = 0;
+    for (const QString &number :
+         {u"1.7976931348623157e308"_s, u"-1e+100"_s, u"5e-324"_s, u"0"_s, u"12.50"_s,
+          u"\"file 1e999\""_s, u"\"%1\""_s.arg(u"9"_s.repeated(400))}) {
+        QString call = contextGiven;
+        call.replace(u"'n'"_s, u"'n%1'"_s.arg(++taken));
+        const QString said = answer(call.arg(u"{\"a\":%1}"_s.arg(number)));
+        QVERIFY2(said.contains(u"\"item\":"_s), qPrintable(number + u": "_s + said));
+    }
+    QVERIFY(answer(QString(contextGiven).replace(u"'n'"_s, u"'deep'"_s).arg(nested(31)))
+                .contains(u"\"item\":"_s));
 }
 
 QTEST_GUILESS_MAIN(OddValues)

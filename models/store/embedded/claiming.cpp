@@ -5,6 +5,7 @@
 #include "queue/times.h"
 #include "store/adopted/work.h"
 #include "store/refusals/refusals.h"
+#include "store/workitem.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -218,7 +219,7 @@ Claim heldUnder(const Writing &writing, const LockId &lock, int requested)
     Claim claim;
     claim.requested = requested;
     claim.now = timeFromIso(writing.now);
-    claim.items = writing.sql.all("items_of_lock", {{":lock", lock}}, itemOf);
+    claim.items = writing.sql.all("items_of_lock", {{":lock", lock}}, workItemOf);
     if (!claim.items.isEmpty())
         claim.lock = lock;
     return claim;

@@ -8,6 +8,7 @@
 #include "store/embedded/keyingagain.h"
 #include "store/importing/newitem.h"
 #include "store/refusals/refusals.h"
+#include "store/workitem.h"
 
 namespace intray {
 
@@ -112,9 +113,9 @@ void seal(const Writing &writing, ItemId item)
 Parcel parcelOf(const Writing &writing, const Step &step)
 {
     const Bindings ofItem{{":item", step.item.value()}};
-    const auto item = writing.sql.first("item_by_id", ofItem, itemOf);
+    const auto item = writing.sql.first("item_by_id", ofItem, workItemOf);
     const auto context = writing.sql.first(
-        "record_of_item", ofItem, [](const Row &row) { return jsonOf(row.text("context")); });
+        "record_of_item", ofItem, [](const Row &row) { return row.json("context"); });
     Parcel parcel{step.nextQueue, item->record, context.value_or(QJsonObject()), {}, {}};
     parcel.notFor = writing.identity.user;
     if (!step.blindFields.isEmpty() && step.fromItem.isValid())

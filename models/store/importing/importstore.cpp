@@ -62,7 +62,7 @@ std::optional<There> itemUnder(const Writing &writing, const Import &import, con
         {{":queue_id", import.queue.value()}, {":key", key}, {":import", import.id.value()}},
         [](const Row &row) {
             return There{ItemId(row.number("id")),     ImportId(row.number("import_id")),
-                         jsonOf(row.text("imported")), jsonOf(row.text("current")),
+                         row.json("imported"),         row.json("current"),
                          row.isTrue("sealed"),         row.isTrue("is_recalled"),
                          row.isTrue("is_told"),        row.isTrue("is_asked")};
         });

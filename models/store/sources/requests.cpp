@@ -5,6 +5,7 @@
 #include "store/sources/sourcestore.h"
 #include "store/sources/sourcing.h"
 #include "store/verbs.h"
+#include "store/workitem.h"
 
 #include <algorithm>
 
@@ -25,7 +26,7 @@ static Outcome<WorkRequest> lookAt(const Writing &writing, RequestId id, Queue q
     auto found = writing.sql.first("request_by_id", {{":request", id.value()}}, requestOf);
     if (!found)
         return tl::unexpected<Error>(refusals::noSuchRequest(id));
-    found->items = writing.sql.all("items_of_lock", {{":lock", found->lock}}, itemOf);
+    found->items = writing.sql.all("items_of_lock", {{":lock", found->lock}}, workItemOf);
     const auto running = runningFor(writing, queue);
     found->isAttended = running.has_value();
     found->aloneAfter = running.value_or(0ms);

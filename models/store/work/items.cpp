@@ -8,6 +8,7 @@
 #include "store/rows.h"
 #include "store/sql.h"
 #include "store/work/workstore.h"
+#include "store/workitem.h"
 
 #include <algorithm>
 
@@ -87,7 +88,7 @@ Outcome<ItemDetail> WorkStore::detail(ItemId item)
     if (queue && !queue->isEmpty() && hasAdopted(m_connection, {*queue}))
         (void)lookAtTables(m_connection, m_identity);
     return attempt(m_connection, [&](Sql &sql) -> Outcome<ItemDetail> {
-        const auto found = sql.first("item_by_id", {{":item", item.value()}}, itemOf);
+        const auto found = sql.first("item_by_id", {{":item", item.value()}}, workItemOf);
         if (!found)
             return tl::unexpected<Error>(refusals::noSuchItem(item));
         return detailOf(sql, *found);

@@ -9,6 +9,7 @@
 #include "store/refusals/refusals.h"
 #include "store/verbs.h"
 #include "store/work/workstore.h"
+#include "store/workitem.h"
 
 namespace intray {
 
@@ -75,7 +76,7 @@ Outcome<QList<HeldItem>> WorkStore::mine()
 Outcome<QList<Item>> WorkStore::itemsUnder(const LockId &lock)
 {
     return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<Item>> {
-        return sql.all("items_of_lock", {{":lock", uuidOrNone(lock)}}, itemOf);
+        return sql.all("items_of_lock", {{":lock", uuidOrNone(lock)}}, workItemOf);
     });
 }
 

@@ -13,7 +13,7 @@ LANGUAGE sql STABLE AS $fn$
     JOIN (VALUES
         CALL_RULES
     ) AS said (nth, type, names, verbs, condition, refusal)
-      ON said.type = given.type AND given.name = ANY (said.names)
+      ON said.type = given.type AND (said.names = ARRAY[''] OR given.name = ANY (said.names))
          AND (said.verbs = '' OR verb = ANY (pg_catalog.string_to_array(said.verbs, ' ')))
 $fn$
 

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/twoatwork.h"
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// A record that this program cannot read is never taken for an empty one.
+class UnreadableTest : public QObject, protected TwoAtWork
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { addRowOfEachKind(); }
+    void init();
+
+    void itIsNotShownAsEmpty();
+    void itIsListed();
+    void aClaimOfItIsNoEmptyClaim();
+
+private:
+    ItemId m_item;
+};
+
+void UnreadableTest::init()
+{
+    beginOn(engineOfRow());
+    m_item = add(u"a"_s);
+    const bool isMariadb = engineOfRow() == u"mariadb";
+    const bool isFile = engineOfRow() == u"sqlite";
+    const QString table = isMariadb ? u"record_all"_s : isFile ? u"record"_s : u"intray.record"_s;
+    database->administer(
+        u"UPDATE %1 SET current = '{\"name\":\"Anna\",\"sum\":1e999}' WHERE item_id = %2"_s.arg(
+            table, QString::number(m_item.value())));
+}
+
+void UnreadableTest::itIsNotShownAsEmpty()
+{
+    const auto detail = anna->store.detail(m_item);
+    QVERIFY(!detail);
+    QCOMPARE(detail.error().kind, Error::Kind::Damaged);
+}
+
+void UnreadableTest::itIsListed()
+{
+    ItemQuery open;
+    open.queue = q;
+    const auto page = valueOf(anna->store.page(open, {}));
+    QCOMPARE(page.items.size(), 1);
+    QCOMPARE(page.items.constFirst().key, u"a"_s);
+}
+
+void UnreadableTest::aClaimOfItIsNoEmptyClaim()
+{
+    const auto claim = anna->store.claimNext({q}, 1);
+    QVERIFY(!claim);
+    QCOMPARE(claim.error().kind, Error::Kind::Damaged);
+    const bool isFile = engineOfRow() == u"sqlite";
+    QCOMPARE(valueOf(anna->store.mine()).size(), isFile ? 0 : 1);
+}
+
+QTEST_GUILESS_MAIN(UnreadableTest)
+#include "tst_unreadable.moc"
