@@ -257,7 +257,7 @@ void RecordGuard::noReasonIsEndless()
           errorIn(anna->store.prioritize({waiting}, {7, tooLong})),
           errorIn(anna->store.pauseQueue(q, true, tooLong))}) {
         QCOMPARE(error.kind, Error::Kind::RecordRefused);
-        QVERIFY2(error.sentence.contains(u"10000"_s), qPrintable(error.sentence));
+        QVERIFY2(error.sentence.contains(u"characters. Shorten it"_s), qPrintable(error.sentence));
     }
     QVERIFY(valueOf(anna->store.history(item)).last().kind == EventKind::Claimed);
     valueOf(anna->store.finish(item, m_claim.lock, Disposition::fail(longest)));

@@ -74,7 +74,8 @@ void ImportColumnsTest::newColumnsMustBeConfirmed()
     QCOMPARE(error.kind, Error::Kind::Invalid);
     QVERIFY2(error.sentence.contains(u"New are: zip."), qPrintable(error.sentence));
     QVERIFY2(error.sentence.contains(u"Nothing was imported."), qPrintable(error.sentence));
-    QVERIFY2(error.sentence.contains(u"--columns add"), qPrintable(error.sentence));
+    QVERIFY2(error.sentence.contains(u"choose what becomes of new columns"),
+             qPrintable(error.sentence));
     QCOMPARE(ground.items().size(), 1);
 }
 
