@@ -6,8 +6,8 @@
 
 namespace intray {
 
-/// A record is shown with its newest notes, at most so many. Whoever reads them reads one more, which
-/// says that there are others.
+/// A record is shown with its newest notes, at most so many. Whoever reads them reads one more,
+/// which says that there are others.
 inline constexpr qsizetype mostNotesShown = 200;
 
 } // namespace intray

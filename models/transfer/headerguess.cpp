@@ -145,8 +145,8 @@ HeaderGuess guessHeader(const QList<CsvRow> &rows)
     return {!isRecord, named > 0 || isRecord, !isRecord && twice >= 2};
 }
 
-/// A title has one value, and behind it the separators with which spreadsheet programs fill up every
-/// row.
+/// A title has one value, and behind it the separators with which spreadsheet programs fill up
+/// every row.
 static qsizetype widthOfNote(const CsvRow &row)
 {
     if (row.isAllEmpty())

@@ -51,6 +51,25 @@ static void write(const QString &path, const QByteArray &bytes)
     file.write(bytes);
 }
 
+/// A database of one item, that somebody has open.
+struct UsedDatabase
+{
+    UsedDatabase()
+    {
+        valueOf(anna->store.addQueue(queueNamed(QStringLiteral("q"))));
+        valueOf(anna->store.addItem(QStringLiteral("q"), newItem(QStringLiteral("a"))));
+    }
+    bool move() const { return QFile::rename(database.path(), away); }
+    Error errorOfTheNext() const
+    {
+        return errorIn(anna->store.addItem(QStringLiteral("q"), newItem(QStringLiteral("b"))));
+    }
+
+    const TestDatabase database;
+    const QString away = database.path() + QStringLiteral(".away");
+    std::unique_ptr<Person> anna = std::make_unique<Person>(database, QStringLiteral("anna"));
+};
+
 void TakenAway::filesThatAreTakenAwayUnderUsAreNoticed_data()
 {
     QTest::addColumn<QString>("ending");
@@ -93,97 +112,75 @@ void TakenAway::whatWasFinishedIsInTheFileThatWasMoved()
 {
 #ifdef Q_OS_LINUX
     QFETCH(bool, isUsed);
-    const QString queue = QStringLiteral("q");
-    const TestDatabase database;
-    auto anna = std::make_unique<Person>(database, QStringLiteral("anna"));
-    valueOf(anna->store.addQueue(queueNamed(queue)));
-    valueOf(anna->store.addItem(queue, newItem(QStringLiteral("a"))));
-    const QString away = database.path() + QStringLiteral(".away");
-    QVERIFY(QFile::rename(database.path(), away));
+    UsedDatabase used;
+    QVERIFY(used.move());
     if (isUsed) {
-        const Error error = errorIn(anna->store.addItem(queue, newItem(QStringLiteral("b"))));
-        QVERIFY2(error.sentence.contains(QStringLiteral("it is \"%1\" now").arg(away)),
+        const Error error = used.errorOfTheNext();
+        QVERIFY2(error.sentence.contains(QStringLiteral("it is \"%1\" now").arg(used.away)),
                  qPrintable(error.sentence));
     }
-    anna.reset();
-    QCOMPARE(itemsIn(away), 1);
+    used.anna.reset();
+    QCOMPARE(itemsIn(used.away), 1);
 #endif
 }
 
 void TakenAway::nobodyOpensAMovedFileWhoseLogIsInUse()
 {
 #ifdef Q_OS_LINUX
-    const QString queue = QStringLiteral("q");
-    const TestDatabase database;
-    auto anna = std::make_unique<Person>(database, QStringLiteral("anna"));
-    valueOf(anna->store.addQueue(queueNamed(queue)));
-    valueOf(anna->store.addItem(queue, newItem(QStringLiteral("a"))));
-    const QString away = database.path() + QStringLiteral(".away");
-    QVERIFY(QFile::rename(database.path(), away));
-    const DatabaseLogin elsewhere(DatabaseUrl::sqlite(away), {});
+    UsedDatabase used;
+    QVERIFY(used.move());
+    const DatabaseLogin elsewhere(DatabaseUrl::sqlite(used.away), {});
     const auto refused = Connection::open(elsewhere, OpenMode::Existing);
     QVERIFY(!refused);
     QVERIFY2(refused.error().sentence.contains(QStringLiteral("was moved while a program")),
              qPrintable(refused.error().sentence));
-    QVERIFY(!QFile::exists(away + QStringLiteral("-wal")));
-    anna.reset();
+    QVERIFY(!QFile::exists(used.away + QStringLiteral("-wal")));
+    used.anna.reset();
     QVERIFY(Connection::open(elsewhere, OpenMode::Existing));
-    QCOMPARE(itemsIn(away), 1);
+    QCOMPARE(itemsIn(used.away), 1);
 #endif
 }
 
 void TakenAway::anotherFileInItsPlaceGetsNothingOfTheLog()
 {
 #ifdef Q_OS_LINUX
-    const QString queue = QStringLiteral("q");
-    const TestDatabase database;
     const TestDatabase other;
     {
         Person bert(other, QStringLiteral("bert"));
-        valueOf(bert.store.addQueue(queueNamed(queue)));
+        valueOf(bert.store.addQueue(queueNamed(QStringLiteral("q"))));
     }
-    auto anna = std::make_unique<Person>(database, QStringLiteral("anna"));
-    valueOf(anna->store.addQueue(queueNamed(queue)));
-    valueOf(anna->store.addItem(queue, newItem(QStringLiteral("a"))));
-    const QString away = database.path() + QStringLiteral(".away");
-    QVERIFY(QFile::rename(database.path(), away));
-    QVERIFY(QFile::rename(other.path(), database.path()));
-    anna.reset();
-    QCOMPARE(itemsIn(database.path()), 0);
-    QCOMPARE(itemsIn(away), 1);
+    UsedDatabase used;
+    QVERIFY(used.move());
+    QVERIFY(QFile::rename(other.path(), used.database.path()));
+    used.anna.reset();
+    QCOMPARE(itemsIn(used.database.path()), 0);
+    QCOMPARE(itemsIn(used.away), 1);
 #endif
 }
 
 void TakenAway::aFileThatSomebodyOpenedElsewhereIsLeftAsItIs()
 {
 #ifdef Q_OS_LINUX
-    const QString queue = QStringLiteral("q");
-    const TestDatabase database;
-    Person anna(database, QStringLiteral("anna"));
-    valueOf(anna.store.addQueue(queueNamed(queue)));
-    const QString away = database.path() + QStringLiteral(".away");
-    QVERIFY(QFile::rename(database.path(), away));
-    write(away + QStringLiteral("-wal"), "another's");
-    const Error error = errorIn(anna.store.addItem(queue, newItem(QStringLiteral("a"))));
-    QVERIFY2(error.sentence.contains(QStringLiteral("the log \"%1-wal\"").arg(database.path())),
-             qPrintable(error.sentence));
+    UsedDatabase used;
+    QVERIFY(used.move());
+    write(used.away + QStringLiteral("-wal"), "another's");
+    const Error error = used.errorOfTheNext();
+    QVERIFY2(
+        error.sentence.contains(QStringLiteral("the log \"%1-wal\"").arg(used.database.path())),
+        qPrintable(error.sentence));
 #endif
 }
 
 void TakenAway::whatWasFinishedIsThereWithoutTheLog()
 {
-    const QString queue = QStringLiteral("q");
-    const TestDatabase database;
-    auto anna = std::make_unique<Person>(database, QStringLiteral("anna"));
-    valueOf(anna->store.addQueue(queueNamed(queue)));
-    valueOf(anna->store.addItem(queue, newItem(QStringLiteral("a"))));
-    if (!QFile::remove(database.path() + QStringLiteral("-wal")))
+    UsedDatabase used;
+    if (!QFile::remove(used.database.path() + QStringLiteral("-wal")))
         QSKIP("the system lets nobody delete it");
-    const Error error = errorIn(anna->store.addItem(queue, newItem(QStringLiteral("b"))));
+    const Error error = used.errorOfTheNext();
     QVERIFY2(error.sentence.contains(QStringLiteral("is in the database")),
              qPrintable(error.sentence));
-    anna.reset();
-    QCOMPARE(itemsIn(database.path()), 1);
+    used.anna.reset();
+    QCOMPARE(itemsIn(used.database.path()), 1);
 }
 
 QTEST_GUILESS_MAIN(TakenAway)

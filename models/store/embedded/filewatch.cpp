@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/filewatch.h"
 
+#include "store/embedded/heldlocks.h"
+
 #include <QDir>
 #include <QFile>
 
@@ -50,26 +52,14 @@ bool FileWatch::isLogAnothers() const
     return !m_logWas || (log && log != m_logWas);
 }
 
-/// SQLite holds a lock on a database as long as it has it open. What the system does not tell may
-/// be.
-static bool isLocked(const FileIdentity &identity)
-{
-    QFile locks(QStringLiteral("/proc/locks"));
-    if (!locks.open(QIODevice::ReadOnly))
-        return true;
-    return locks.readAll().contains(':' + QByteArray::number(identity.second) + ' ');
-}
-
 bool FileWatch::areUntouched() const
 {
     if (isLogAnothers())
         return false;
     if (isDatabaseInPlace())
         return true;
-    const auto other = identityOf(m_database);
     const QString name = newName();
-    return (!other || !isLocked(*other)) && !name.isEmpty() &&
-           !identityOf(name + QStringLiteral("-wal"));
+    return !mayBeOpen(m_database) && !name.isEmpty() && !identityOf(name + QStringLiteral("-wal"));
 }
 
 } // namespace intray

@@ -12,4 +12,8 @@ namespace intray {
 /// thread; takes 20 milliseconds where it may be so.
 bool isOpenUnderAnotherName(const QString &path);
 
+/// Whether somebody has the file under this name open with SQLite, which holds a lock as long. What
+/// the system does not tell may be. No file: false.
+bool mayBeOpen(const QString &path);
+
 } // namespace intray

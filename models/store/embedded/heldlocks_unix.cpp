@@ -9,6 +9,9 @@
 #include <QFile>
 #include <QSet>
 
+#include <algorithm>
+#include <optional>
+
 namespace intray {
 
 namespace {
@@ -28,12 +31,13 @@ struct HeldLock
     qint64 first = 0;
 };
 
-QList<HeldLock> heldLocks()
+/// None: the system does not tell.
+std::optional<QList<HeldLock>> heldLocks()
 {
     QFile list(QStringLiteral("/proc/locks"));
-    QList<HeldLock> locks;
     if (!list.open(QIODevice::ReadOnly))
-        return locks;
+        return std::nullopt;
+    QList<HeldLock> locks;
     for (const QByteArray &line : list.readAll().split('\n')) {
         const QList<QByteArray> words = line.simplified().split(' ');
         if (words.size() == 8 && words.at(1) == "POSIX")
@@ -60,7 +64,8 @@ QSet<QByteArray> usersOfAnotherLog(const QString &path)
     QSet<QByteArray> users;
     QSet<QByteArray> usersOfItsLog;
     QSet<QByteArray> usersOfLogs;
-    for (const HeldLock &lock : heldLocks()) {
+    const QList<HeldLock> locks = heldLocks().value_or(QList<HeldLock>());
+    for (const HeldLock &lock : locks) {
         if (lock.file == database && lock.first == firstSharedByte)
             users << lock.process;
         if (lock.first == byteOfLog)
@@ -81,6 +86,16 @@ bool isOpenUnderAnotherName(const QString &path)
         users.intersect(usersOfAnotherLog(path));
     }
     return !users.isEmpty();
+}
+
+bool mayBeOpen(const QString &path)
+{
+    const QByteArray file = numberOf(path);
+    if (file.isEmpty())
+        return false;
+    const auto locks = heldLocks();
+    return !locks || std::any_of(locks->begin(), locks->end(),
+                                 [&file](const HeldLock &lock) { return lock.file == file; });
 }
 
 } // namespace intray

@@ -2,11 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/heldlocks.h"
 
+#include <QFile>
+
 namespace intray {
 
 bool isOpenUnderAnotherName(const QString &)
 {
     return false; // Windows lets nobody move a file that SQLite has open
+}
+
+bool mayBeOpen(const QString &path)
+{
+    return QFile::exists(path);
 }
 
 } // namespace intray

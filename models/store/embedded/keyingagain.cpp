@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/keyingagain.h"
+
 #include "store/workitem.h"
 
 namespace intray {
@@ -25,7 +26,8 @@ static void noteBoth(const Writing &writing, const Step &step, const QString &fi
 
 Parcel comparedWithFirst(const Writing &writing, const Step &step, Parcel parcel)
 {
-    const auto first = writing.sql.first("item_by_id", {{":item", step.fromItem.value()}}, workItemOf);
+    const auto first =
+        writing.sql.first("item_by_id", {{":item", step.fromItem.value()}}, workItemOf);
     if (!first)
         return parcel;
     writing.sql.change("forget_keying", {{":item", step.item.value()}});

@@ -114,8 +114,8 @@ Parcel parcelOf(const Writing &writing, const Step &step)
 {
     const Bindings ofItem{{":item", step.item.value()}};
     const auto item = writing.sql.first("item_by_id", ofItem, workItemOf);
-    const auto context = writing.sql.first(
-        "record_of_item", ofItem, [](const Row &row) { return row.json("context"); });
+    const auto context = writing.sql.first("record_of_item", ofItem,
+                                           [](const Row &row) { return row.json("context"); });
     Parcel parcel{step.nextQueue, item->record, context.value_or(QJsonObject()), {}, {}};
     parcel.notFor = writing.identity.user;
     if (!step.blindFields.isEmpty() && step.fromItem.isValid())

@@ -61,10 +61,10 @@ std::optional<There> itemUnder(const Writing &writing, const Import &import, con
         "item_under_key",
         {{":queue_id", import.queue.value()}, {":key", key}, {":import", import.id.value()}},
         [](const Row &row) {
-            return There{ItemId(row.number("id")),     ImportId(row.number("import_id")),
-                         row.json("imported"),         row.json("current"),
-                         row.isTrue("sealed"),         row.isTrue("is_recalled"),
-                         row.isTrue("is_told"),        row.isTrue("is_asked")};
+            return There{ItemId(row.number("id")), ImportId(row.number("import_id")),
+                         row.json("imported"),     row.json("current"),
+                         row.isTrue("sealed"),     row.isTrue("is_recalled"),
+                         row.isTrue("is_told"),    row.isTrue("is_asked")};
         });
 }
 

@@ -47,7 +47,7 @@ private:
     QList<SheetRow> m_ahead; ///< Read for the guesses, not given yet.
     SheetRow m_now;
     CsvRow m_header; ///< Empty: there is none.
-    Met m_returns; ///< Cells with carriage returns.
+    Met m_returns;   ///< Cells with carriage returns.
     qint64 m_headerRow = 0;
     qint64 m_lastRow = 0;
     qint64 m_emptyRows = 0; ///< Between rows that were given.

@@ -21,6 +21,15 @@ private:
         desk().takeSeveral(count);
         QTRY_COMPARE(desk().state(), Desk::State::Working);
     }
+    /// The same, known to whoever watches what is held.
+    LockId takeWatchedBatch(HeldItems &held, int count)
+    {
+        desk().follow(held);
+        takeBatch(count);
+        held.refresh();
+        [&] { QTRY_COMPARE(held.heldCount(), count); }();
+        return desk().item().lock.id;
+    }
     void complete()
     {
         const ItemId before = desk().item().id;
@@ -70,11 +79,7 @@ private slots:
     void whatIsTakenFromTheBatchIsToldAndCountsNoMore()
     {
         HeldItems held(*m_office->session);
-        desk().follow(held);
-        takeBatch(3);
-        held.refresh();
-        QTRY_COMPARE(held.heldCount(), 3);
-        const LockId lock = desk().item().lock.id;
+        const LockId lock = takeWatchedBatch(held, 3);
         QSignalSpy counted(&desk().record(), &RecordInWork::othersChanged);
         valueOf(m_office->colleague.store.releaseLocks({{m_office->ids.at(1), lock}}, u"ill"_s));
         QTRY_COMPARE(counted.count(), 1);
@@ -113,11 +118,7 @@ private slots:
     void oneLossDoesNotWipeOutTheOneBefore()
     {
         HeldItems held(*m_office->session);
-        desk().follow(held);
-        takeBatch(4);
-        const LockId lock = desk().item().lock.id;
-        held.refresh();
-        QTRY_COMPARE(held.heldCount(), 4);
+        const LockId lock = takeWatchedBatch(held, 4);
         valueOf(m_office->colleague.store.releaseLocks({{m_office->ids.at(1), lock}}, u"ill"_s));
         QTRY_VERIFY(m_office->sentence().startsWith(u"2 is no longer"_s));
         desk().inform(u"Something else."_s);
@@ -131,11 +132,7 @@ private slots:
     void whatWasTakenAwayIsSaidAgainWhenAnotherMessageGoes()
     {
         HeldItems held(*m_office->session);
-        desk().follow(held);
-        takeBatch(2);
-        const LockId lock = desk().item().lock.id;
-        held.refresh();
-        QTRY_COMPARE(held.heldCount(), 2);
+        const LockId lock = takeWatchedBatch(held, 2);
         valueOf(m_office->colleague.store.releaseLocks({{m_office->ids.at(1), lock}}, u"ill"_s));
         QTRY_VERIFY(m_office->sentence().startsWith(u"2 is no longer"_s));
         desk().inform(u"Something else."_s);
@@ -149,11 +146,7 @@ private slots:
     void whatComesBackIsNotToldAsTakenAwayAnyMore()
     {
         HeldItems held(*m_office->session);
-        desk().follow(held);
-        takeBatch(2);
-        const LockId lock = desk().item().lock.id;
-        held.refresh();
-        QTRY_COMPARE(held.heldCount(), 2);
+        const LockId lock = takeWatchedBatch(held, 2);
         valueOf(m_office->colleague.store.releaseLocks({{m_office->ids.at(1), lock}}, u"ill"_s));
         QTRY_VERIFY(m_office->sentence().startsWith(u"2 is no longer"_s));
         Person me(m_office->database, u"clerk1"_s);
@@ -165,11 +158,7 @@ private slots:
     void anItemTakenAgainIsStillOfItsBatch()
     {
         HeldItems held(*m_office->session);
-        desk().follow(held);
-        takeBatch(4);
-        held.refresh();
-        QTRY_COMPARE(held.heldCount(), 4);
-        const LockId lock = desk().item().lock.id;
+        const LockId lock = takeWatchedBatch(held, 4);
         valueOf(m_office->colleague.store.releaseLocks({{m_office->ids.at(0), lock}}, u"ill"_s));
         QTRY_COMPARE(desk().state(), Desk::State::Lost);
         desk().takeAgain();

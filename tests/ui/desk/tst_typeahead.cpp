@@ -24,7 +24,10 @@ private:
     void complete() { m_desk->press(Qt::Key_Return, Qt::ControlModifier); }
     QString text(const QString &field) const { return m_desk->editor(field)->text(); }
     QString key() const { return m_desk->desk().item().key; }
-    BusyMark *busy() const { return m_desk->find<QWidget>(u"recordForm"_s)->findChild<BusyMark *>(); }
+    BusyMark *busy() const
+    {
+        return m_desk->find<QWidget>(u"recordForm"_s)->findChild<BusyMark *>();
+    }
 
     std::unique_ptr<WindowFixture> m_desk;
 };
