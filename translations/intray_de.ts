@@ -13110,6 +13110,10 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
             <numerusform>Die letzten %n abgeschlossenen Vorgänge dauerten jeder nicht länger als %1, die Hälfte %2. Vorschlag: %3.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The one item that was completed took %1. Proposal: %2.</source>
+        <translation>Der eine Vorgang, der abgeschlossen wurde, dauerte %1. Vorschlag: %2.</translation>
+    </message>
 </context>
 <context>
     <name>intray::LocksModel</name>

@@ -13110,6 +13110,10 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
             <numerusform>Los últimos %n elementos completados no duraron más de %1 cada uno, la mitad %2. Propuesta: %3.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The one item that was completed took %1. Proposal: %2.</source>
+        <translation>El único elemento completado duró %1. Propuesta: %2.</translation>
+    </message>
 </context>
 <context>
     <name>intray::LocksModel</name>

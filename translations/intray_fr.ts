@@ -13110,6 +13110,10 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
             <numerusform>Les %n derniers dossiers terminés n’ont pas pris plus de %1 chacun, la moitié d’entre eux %2. Proposition&#xa0;: %3.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The one item that was completed took %1. Proposal: %2.</source>
+        <translation>Le seul dossier terminé a pris %1. Proposition&#xa0;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>intray::LocksModel</name>

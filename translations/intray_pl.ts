@@ -13288,6 +13288,10 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
             <numerusform>Ostatnie zakończone zadania: %n; każde trwało najwyżej %1, połowa z nich %2. Propozycja: %3.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The one item that was completed took %1. Proposal: %2.</source>
+        <translation>Jedyne zakończone zadanie trwało %1. Propozycja: %2.</translation>
+    </message>
 </context>
 <context>
     <name>intray::LocksModel</name>

@@ -107,18 +107,24 @@ void LockRules::put(Queue &rules) const
     rules.attempts = limitIn(m_attempts);
 }
 
-/// A hundredth of fewer than a hundred is none of them.
-static QString measuredWords(const HandlingTimes &times)
+/// A hundredth of fewer than a hundred is none of them, and one has no half.
+static QString measuredWords(const HandlingTimes &times, const QString &proposal)
 {
     constexpr qint64 hundred = 100;
     const int items = int(times.items);
-    return items < hundred
-               ? LockRules::tr("The last %n completed item(s) took no longer than %1 each, half of "
-                               "them %2. Proposal: %3.",
-                               nullptr, items)
-               : LockRules::tr("Of the last %n completed item(s) 99 of 100 took no longer than %1, "
-                               "half of them %2. Proposal: %3.",
-                               nullptr, items);
+    const QString most = DeskAnswers::spanOf(times.ninetyNine);
+    if (items == 1)
+        return LockRules::tr("The one item that was completed took %1. Proposal: %2.")
+            .arg(most, proposal);
+    const QString pattern =
+        items < hundred
+            ? LockRules::tr("The last %n completed item(s) took no longer than %1 each, half of "
+                            "them %2. Proposal: %3.",
+                            nullptr, items)
+            : LockRules::tr("Of the last %n completed item(s) 99 of 100 took no longer than %1, "
+                            "half of them %2. Proposal: %3.",
+                            nullptr, items);
+    return pattern.arg(most, DeskAnswers::spanOf(times.median), proposal);
 }
 
 void LockRules::propose(const HandlingTimes &times)
@@ -129,10 +135,9 @@ void LockRules::propose(const HandlingTimes &times)
         return m_measured->setText(
             tr("Nothing was completed here recently, so there is no proposal."));
     m_proposal = proposedLock(times);
-    m_measured->setText(measuredWords(times).arg(DeskAnswers::spanOf(times.ninetyNine),
-                                                 DeskAnswers::spanOf(times.median),
-                                                 DeskAnswers::spanOf(m_proposal)));
-    m_use->setAccessibleName(tr("Use the proposal: %1").arg(DeskAnswers::spanOf(m_proposal)));
+    const QString proposal = DeskAnswers::spanOf(m_proposal);
+    m_measured->setText(measuredWords(times, proposal));
+    m_use->setAccessibleName(tr("Use the proposal: %1").arg(proposal));
 }
 
 void LockRules::forgetProposal()

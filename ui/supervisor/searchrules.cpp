@@ -14,7 +14,8 @@ SearchRules::SearchRules(QFormLayout &form, QWidget *holder)
 {
     m_isPlain->setObjectName(QStringLiteral("rulePlainSearch"));
     m_isPlain->setToolTip(tr("A search for \"cafe\" also finds \"Café\"."));
-    addRow(tr("Search"), m_isPlain);
+    addHeading(tr("Search"));
+    addRow(QString(), m_isPlain);
     connect(m_isPlain, &QCheckBox::toggled, this, &RuleGroup::changed);
 }
 

@@ -34,6 +34,7 @@ private slots:
     void whatIsNotSavedStaysWithItsQueue();
     void undoGoesBackToWhatIsStored();
     void theProposalIsMeasuredAndUsed();
+    void severalAreMeasuredTogether();
     void theQueryIsTried();
     void aQuerysFirstKeysAreShownInTheirOrder();
     void aQueryWithAnErrorNamesItsLine();
@@ -254,12 +255,25 @@ void tst_QueuesPage::theProposalIsMeasuredAndUsed()
     auto *use = part<QPushButton>(page, u"ruleUseProposal"_s);
     QTRY_VERIFY(use->isVisible());
     const QString measured = part<QLabel>(page, u"ruleMeasured"_s)->text();
-    QVERIFY2(measured.startsWith(u"The last 1 completed item(s) took"_s), qPrintable(measured));
+    QVERIFY2(measured.startsWith(u"The one item that was completed took"_s), qPrintable(measured));
     use->setFocus();
     press(Qt::Key_Space);
     QCOMPARE(part<QSpinBox>(page, u"ruleLock"_s)->value(), 1);
     press(Qt::Key_S, Qt::AltModifier);
     QTRY_COMPARE(stored(desk).lockDuration, 60s);
+}
+
+void tst_QueuesPage::severalAreMeasuredTogether()
+{
+    WindowFixture desk(3);
+    desk.elsewhere(u"ben"_s, [](Store &store) {
+        const auto claim = store.claimNext({u"customers"_s}, 2);
+        return store.finishAll(claim->lock, Disposition::complete()).has_value();
+    });
+    QWidget *page = open(desk);
+    const auto *measured = part<QLabel>(page, u"ruleMeasured"_s);
+    QTRY_VERIFY2(measured->text().startsWith(u"The last 2 completed item(s) took no longer"_s),
+                 qPrintable(measured->text()));
 }
 
 void tst_QueuesPage::theQueryIsTried()
