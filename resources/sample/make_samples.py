@@ -210,25 +210,50 @@ MISTAKES = [typo, typo, typo, swapped_names, wrong_pair, short_zip, phone_format
             stray_blanks, wrong_case, impossible_date, missing]
 
 
+class Made:
+    """A record as it came out, what is right, and which mistakes made which field wrong, in their order."""
+
+    def __init__(self, record, right, mistakes):
+        self.record, self.right, self.mistakes = record, right, mistakes
+
+    def spoil(self, dice, mistake):
+        before = dict(self.record)
+        mistake(dice, self.record)
+        self.mistakes += [(mistake.__name__, field) for field in FIELDS if self.record[field] != before[field]]
+
+    def again(self, number):
+        """The same customer under another number."""
+        return Made(dict(self.record, number=number), dict(self.right, number=number), list(self.mistakes))
+
+
 def spoiled(dice, record, mistakes):
+    made = Made(record, dict(record), [])
     if dice.chance(65):
-        dice.pick(mistakes)(dice, record)
+        made.spoil(dice, dice.pick(mistakes))
     if dice.chance(20):
-        dice.pick(mistakes)(dice, record)
-    return record
+        made.spoil(dice, dice.pick(mistakes))
+    return made
 
 
-def customers(seed, words, details, mistakes):
-    dice, records = Dice(seed), []
-    while len(records) < COUNT:
-        number = 10001 + len(records)
-        if len(records) > 20 and dice.chance(4):
-            double = dict(dice.pick(records[-20:]), number="C-%d" % number)
-            typo(dice, double)
-            records.append(double)
+def made_customers(seed, words, details, mistakes):
+    dice, made = Dice(seed), []
+    while len(made) < COUNT:
+        number = 10001 + len(made)
+        if len(made) > 20 and dice.chance(4):
+            double = dice.pick(made[-20:]).again("C-%d" % number)
+            double.spoil(dice, typo)
+            made.append(double)
         else:
-            records.append(spoiled(dice, customer(dice, words, number, details), mistakes))
-    return records
+            made.append(spoiled(dice, customer(dice, words, number, details), mistakes))
+    return made
+
+
+def english_customers():
+    return made_customers(1729, ENGLISH, english_details, MISTAKES)
+
+
+def german_customers():
+    return made_customers(4104, GERMAN, german_details, MISTAKES + [umlaut_damage, umlaut_damage])
 
 
 def quoted(value, delimiter):
@@ -237,8 +262,8 @@ def quoted(value, delimiter):
     return value
 
 
-def csv(records, titles, delimiter):
-    rows = [list(titles.values())] + [[record[field] for field in FIELDS] for record in records]
+def csv(customers, titles, delimiter):
+    rows = [list(titles.values())] + [[made.record[field] for field in FIELDS] for made in customers]
     return "".join(delimiter.join(quoted(value, delimiter) for value in row) + "\n" for row in rows)
 
 
@@ -343,12 +368,11 @@ def write_schema(folder, name, content):
 
 def main():
     folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parent
-    english = customers(1729, ENGLISH, english_details, MISTAKES)
-    german = customers(4104, GERMAN, german_details, MISTAKES + [umlaut_damage, umlaut_damage])
-    write(folder, "customers_en.csv", csv(english, ENGLISH_NAMES, ","))
-    write(folder, "customers_de.csv", csv(german, GERMAN_NAMES, ";"))
+    write(folder, "customers_en.csv", csv(english_customers(), ENGLISH_NAMES, ","))
+    write(folder, "customers_de.csv", csv(german_customers(), GERMAN_NAMES, ";"))
     write_schema(folder, "customers_en.schema.json", english_schema())
     write_schema(folder, "customers_de.schema.json", german_schema())
 
 
-main()
+if __name__ == "__main__":
+    main()

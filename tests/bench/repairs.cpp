@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is proposed for the cells of a file, as CSV on the standard output.
+//   repairs rules TABLE.csv [SCHEMA.json [RIGHT.csv]]  row,field,proposal,sure,why: by rule
+//   repairs suspicions TABLE.csv [...]                 the same, by what is usual alone
+//   repairs example TABLE.csv FIELD EXAMPLES.csv       row,proposal,sure: as the examples have it
+// RIGHT.csv are records that somebody put right: row and all fields; "-" for no schema. The
+// examples are from,to and, if there is such a column, row. Rows are counted from 0. A cell that is
+// only flagged has no proposal and nothing in "sure".
+#include "transfer/csvtable.h"
+#include "verify/suspicion/countedrecords.h"
+#include "verify/suspicion/learning.h"
+#include "verify/suspicion/suspicion.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <cstdio>
+#include <optional>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What stands in a file, and the rules of its fields; no rules: an empty schema.
+struct RepairTable
+{
+    QStringList fields;
+    QList<QStringList> rows;
+    QJsonObject schema;
+    QHash<int, QStringList> putRight; ///< By row: the whole record as somebody completed it.
+};
+
+/// A cell that is wrong, and what is right if anything is known.
+struct Proposal
+{
+    int field = -1;
+    std::optional<QString> value;
+    double sure = 0;
+    QString why;
+};
+
+/// A value as it was, and what somebody made of it; -1: of no row in particular.
+struct Example
+{
+    QString from;
+    QString to;
+    int row = -1;
+};
+
+/// For each row what is proposed by rule.
+QList<QList<Proposal>> proposedByRule(const RepairTable &table)
+{
+    return QList<QList<Proposal>>(table.rows.size());
+}
+
+/// For each row what is proposed for the field as the examples have it, or nothing.
+QList<std::optional<Proposal>> proposedByExample(const RepairTable &table, int field,
+                                                 const QList<Example> &examples)
+{
+    Q_UNUSED(field)
+    Q_UNUSED(examples)
+    return QList<std::optional<Proposal>>(table.rows.size());
+}
+
+QList<QList<Proposal>> proposedByWhatIsUsual(const RepairTable &table)
+{
+    CountedRecords counts(int(table.fields.size()));
+    for (const QStringList &row : table.rows)
+        counts.add(row);
+    for (auto row = table.putRight.cbegin(); row != table.putRight.cend(); ++row)
+        counts.handle(row.key(), row.value());
+    const SuspicionModel model = learnSuspicion(table.fields, counts);
+    const CellJudge judge(model, counts);
+    QList<QList<Proposal>> proposals;
+    for (const QStringList &row : table.rows) {
+        proposals << QList<Proposal>();
+        for (const Suspicion &found : suspicionsOf(judge, row, row))
+            proposals.last() << Proposal{found.field, found.suggestion, found.score, found.why};
+    }
+    return proposals;
+}
+
+std::optional<RepairTable> tableOf(const QString &file)
+{
+    CsvChoices choices;
+    choices.encoding = u"UTF-8"_s;
+    choices.delimiter = u',';
+    choices.trimBlanks = choices.guarded = false;
+    choices.hasHeader = true;
+    const auto content = CsvTable::open(file, choices);
+    if (!content)
+        return {};
+    RepairTable table{(*content)->columns(), {}, {}, {}};
+    TableRow row;
+    while ((*content)->next(row).value_or(false))
+        table.rows << row.row.values();
+    return table;
+}
+
+QList<Example> examplesOf(const QString &file)
+{
+    QList<Example> examples;
+    const RepairTable table = tableOf(file).value_or(RepairTable());
+    const qsizetype from = table.fields.indexOf(u"from"_s), to = table.fields.indexOf(u"to"_s),
+                    row = table.fields.indexOf(u"row"_s);
+    if (from < 0 || to < 0)
+        return examples;
+    for (const QStringList &values : table.rows)
+        examples << Example{values.at(from), values.at(to), row < 0 ? -1 : values.at(row).toInt()};
+    return examples;
+}
+
+void printLine(QStringList values)
+{
+    for (QString &value : values)
+        value = u'"' + value.replace(u'"', u"\"\""_s) + u'"';
+    std::printf("%s\n", values.join(u',').toUtf8().constData());
+}
+
+QString surenessOf(const Proposal &proposal)
+{
+    return proposal.value ? QString::number(proposal.sure, 'f', 3) : QString();
+}
+
+int printAll(const RepairTable &table, const QList<QList<Proposal>> &proposals)
+{
+    printLine({u"row"_s, u"field"_s, u"proposal"_s, u"sure"_s, u"why"_s});
+    for (int row = 0; row < proposals.size(); ++row)
+        for (const Proposal &proposal : proposals.at(row))
+            printLine({QString::number(row), table.fields.at(proposal.field),
+                       proposal.value.value_or(QString()), surenessOf(proposal), proposal.why});
+    return 0;
+}
+
+int printColumn(const QList<std::optional<Proposal>> &proposals)
+{
+    printLine({u"row"_s, u"proposal"_s, u"sure"_s});
+    for (int row = 0; row < proposals.size(); ++row)
+        if (const auto &proposal = proposals.at(row))
+            printLine(
+                {QString::number(row), proposal->value.value_or(QString()), surenessOf(*proposal)});
+    return 0;
+}
+
+int refuse(const char *reason)
+{
+    std::fprintf(stderr, "repairs: %s\n", reason);
+    return 2;
+}
+
+int printExamples(const RepairTable &table, const QStringList &arguments)
+{
+    const int field = int(table.fields.indexOf(arguments.value(3)));
+    const QList<Example> examples = examplesOf(arguments.value(4));
+    if (field < 0 || examples.isEmpty())
+        return refuse("no such field, or no examples with the columns from and to");
+    return printColumn(proposedByExample(table, field, examples));
+}
+
+QJsonObject schemaOf(const QString &file)
+{
+    QFile content(file);
+    return content.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(content.readAll()).object()
+                                             : QJsonObject();
+}
+
+int printProposals(RepairTable table, const QStringList &arguments)
+{
+    if (arguments.value(3, u"-"_s) != u"-") {
+        table.schema = schemaOf(arguments.at(3));
+        if (table.schema.isEmpty())
+            return refuse("the schema cannot be read");
+    }
+    if (arguments.size() > 4) {
+        const auto right = tableOf(arguments.at(4));
+        if (!right || right->fields != QStringList{u"row"_s} + table.fields)
+            return refuse("what was put right needs the columns row and those of the table");
+        for (const QStringList &values : right->rows)
+            table.putRight.insert(values.first().toInt(), values.mid(1));
+    }
+    return printAll(table, arguments.at(1) == u"rules" ? proposedByRule(table)
+                                                       : proposedByWhatIsUsual(table));
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication program(argc, argv);
+    const QStringList arguments = program.arguments();
+    const QString how = arguments.value(1);
+    if (how != u"rules" && how != u"suspicions" && how != u"example")
+        return refuse("rules|suspicions TABLE [SCHEMA [RIGHT]], or example TABLE FIELD EXAMPLES");
+    const auto table = tableOf(arguments.value(2));
+    if (!table)
+        return refuse("the table cannot be read");
+    return how == u"example" ? printExamples(*table, arguments) : printProposals(*table, arguments);
+}

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The sets that proposals are measured with: each prints a table."""
+import csv
+import random
+
+from . import heldback, repairs, sample, sources, spoiling, tables, tasks
+from .kinds import RULE
+
+USUAL = "suspicions"  # the method that knows what is usual, and no form
+
+
+def both_ways(program):
+    """By rule, and beside it by what is usual alone, which knows no forms."""
+    return (program, ""), (repairs.Program(program.build, program.folder, USUAL), ": what is usual")
+
+
+def print_lines(program, name, found, right, schema=None, by_hand=()):
+    for asked, of in both_ways(program):
+        print(repairs.tally_by_rule(asked, found, right, (), schema, by_hand).line(name + of), flush=True)
+
+
+def faults_between(found, right):
+    """The wrong cells of two tables, each column's of one kind: nobody says what can be derived."""
+    return [spoiling.Fault(at, name, "any", RULE) for at, (cells, meant) in enumerate(zip(found[1:], right[1:]))
+            for name, cell, value in zip(found[0], cells, meant) if cell != value]
+
+
+def put_right_first(found, right, how_many=20):
+    """So many records that have a wrong cell."""
+    wrong = [at for at, (cells, meant) in enumerate(zip(found[1:], right[1:])) if cells != meant]
+    return sorted(random.Random(20).sample(wrong, min(how_many, len(wrong))))
+
+
+def table_of(path, records):
+    with open(path, newline="", encoding="utf-8") as file:
+        return list(csv.reader(file))[:records + 1]
+
+
+def beers(program, data, records):
+    """Real deliveries: sizes with units, shares, placeholders, two values in one."""
+    found, right = (table_of(data / "beers" / name, records) for name in ("dirty.csv", "clean.csv"))
+    number = {"type": "string", "x-intray": {"kind": "number", "format": "1234.5"}}
+    schema = {"type": "object", "properties": {name: number for name in ("ounces", "abv", "ibu")}}
+    print(repairs.head())
+    print_lines(program, "beers", found, right)
+    print_lines(program, "beers, kinds of its fields set", found, right, schema)
+    print_lines(program, "beers, 20 records put right", found, right, by_hand=put_right_first(found, right))
+    tally = repairs.tally_by_examples(program, found, right, faults_between(found, right), schema)
+    print(tally.line("beers, kinds set, then two examples of each field"))
+
+
+def own_sample(program, data, records):
+    """Customers with the mistakes of real imports: all of them, and those that break a rule."""
+    print(repairs.head())
+    for name, found, right, faults, schema in sample.tables():
+        found, right = found[:records + 1], right[:records + 1]
+        known = repairs.known_places(faults)
+        silent = {(fault.record, fault.field) for fault in faults} - sample.broken(found, schema)
+        for asked, of in both_ways(program):
+            proposals, seconds = asked.by_rule(found, schema)
+            print(repairs.tally_of(found, right, proposals, known, seconds).line(name + of))
+            print(repairs.tally_of(found, right, proposals, known, seconds, silent).line(f"{name}, what breaks a rule{of}"), flush=True)
+
+
+def spoiled(program, data, records, unseen=False):
+    """Ten tables by rule alone, and with two examples of what is still wrong then."""
+    print(repairs.head())
+    rules, usual, examples = repairs.Tally(), repairs.Tally(), repairs.Tally()
+    asked, _ = both_ways(program)[1]
+    for name, kinds in heldback.choices(unseen):
+        table = tables.made(name, min(records, tables.RECORDS))
+        delivery = spoiling.spoil(table, kinds)
+        found, right, schema = delivery.rows(), table.rows(), table.schema()
+        known = repairs.known_places(delivery.faults)
+        by_rule = repairs.tally_by_rule(program, found, right, known, schema)
+        by_examples = repairs.tally_by_examples(program, found, right, delivery.faults, schema)
+        rules, examples = rules + by_rule, examples + by_examples
+        usual += repairs.tally_by_rule(asked, found, right, known, schema)
+        label = name + (", kinds held back" if kinds[0] in heldback.KINDS else "")
+        print(by_rule.line(label))
+        print(by_examples.line(f"{label}: then two examples"), flush=True)
+    print(rules.line("**all, by rule**"))
+    print(usual.line("**all, what is usual**"))
+    print(examples.line("**all, then two examples**"))
+
+
+def example(program, data=None, records=None, unseen=False):
+    """Tasks with two examples, three where there are two forms."""
+    print(repairs.head("task"))
+    everything = repairs.Tally()
+    for name in heldback.task_names(unseen):
+        tally = repairs.tally_of_task(program, tasks.made(name))
+        everything += tally
+        print(tally.line(name.replace("_", " ")), flush=True)
+    print(everything.line("**all**"))
+
+
+def several_sources(program, data, records):
+    found, right = (rows[:records + 1] for rows in sources.made())
+    print(repairs.head())
+    print_lines(program, "several sources of one fact", found, right)
+    print_lines(program, "several sources, 20 records put right", found, right, by_hand=put_right_first(found, right))
+
+
+SETS = {"beers": beers, "sample": own_sample, "spoiled": spoiled, "example": example, "sources": several_sources}
