@@ -29,7 +29,9 @@ def iban(country, account):
 
 
 def is_iban(text):
-    return text.isalnum() and text[:2].isalpha() and text[2:4].isdigit() and _letters_as_numbers(text[4:] + text[:4]) % 97 == 1
+    if not (text.isalnum() and text[:2].isalpha() and text[2:4].isdigit()):
+        return False
+    return _letters_as_numbers(text[4:] + text[:4]) % 97 == 1
 
 
 def issn(body):
@@ -59,11 +61,3 @@ IS_RIGHT = {"iban": is_iban, "isbn": is_ean, "issn": is_issn, "vat": is_german_v
 def neighbours_swapped(text):
     """The text with two neighbouring signs swapped, once for each pair that differs."""
     return [text[:at] + text[at + 1] + text[at] + text[at + 2:] for at in range(len(text) - 1) if text[at] != text[at + 1]]
-
-
-def only_slip(text, kind):
-    """The right number, if swapping one pair or changing one digit gives one right number only; else nothing."""
-    changed = [text[:at] + digit + text[at + 1:] for at, old in enumerate(text) if old.isdigit()
-               for digit in "0123456789" if digit != old]
-    right = {other for other in neighbours_swapped(text) + changed if IS_RIGHT[kind](other)}
-    return right.pop() if len(right) == 1 else None

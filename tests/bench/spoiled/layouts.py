@@ -30,7 +30,9 @@ def title_in_front_of_name(chance, value, record):
 
 @kind("street", FIELDS)
 def address_in_one_line(chance, value, record):
-    return {"street": f"{value}, {record['zip']} {record['town']}", "zip": "", "town": ""} if has(record, "zip", "town") else value
+    if not has(record, "zip", "town"):
+        return value
+    return {"street": f"{value}, {record['zip']} {record['town']}", "zip": "", "town": ""}
 
 
 @kind("line", EXAMPLE)

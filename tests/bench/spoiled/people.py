@@ -23,7 +23,8 @@ def places(chance, country, count):
 
 
 def dialled(chance, country):
-    return f"+{words.COUNTRIES[country][1]} {words.digits(chance, chance.choice([2, 3]), '23456789')} {words.digits(chance, 7)}"
+    area = words.digits(chance, chance.choice([2, 3]), "23456789")
+    return f"+{words.COUNTRIES[country][1]} {area} {words.digits(chance, 7)}"
 
 
 def mail(chance, first, last):
@@ -43,7 +44,8 @@ def customers(chance):
     known = {country: places(chance, country, 8) for country in words.COUNTRIES}
     fields = [code("number", "C-[0-9]{5}"), text("first", "first"), text("last", "last"), text("street", "street"),
               text("zip", "zip"), text("town", "town"), closed("country", words.COUNTRIES, "country"),
-              text("phone", "phone", pattern="^\\+[0-9]{1,3} [0-9]{2,3} [0-9]{7}$"), kind("mail", "mail", "email"), date("since")]
+              text("phone", "phone", pattern="^\\+[0-9]{1,3} [0-9]{2,3} [0-9]{7}$"),
+              kind("mail", "mail", "email"), date("since")]
 
     def make(at):
         country = words.skewed(chance, list(words.COUNTRIES))
@@ -60,9 +62,9 @@ def customers(chance):
 def persons(chance):
     jobs = ["teacher", "nurse", "engineer", "carpenter", "librarian", "bookkeeper", "physician", "gardener"]
     fields = [code("person", "P[0-9]{6}"), closed("title", ["", "Dr.", "Prof.", "Ms", "Mr"], "title"), text("name", "name"),
-              date("born"), text("phone", "phone", pattern="^\\([2-9][0-9]{2}\\) 555-[0-9]{4}$"), kind("mail", "mail", "email"),
-              closed("profession", jobs), text("zip", "zip", pattern="^[0-9]{5}$"), text("town", "town"),
-              text("note", maxLength=200)]
+              date("born"), text("phone", "phone", pattern="^\\([2-9][0-9]{2}\\) 555-[0-9]{4}$"),
+              kind("mail", "mail", "email"), closed("profession", jobs), text("zip", "zip", pattern="^[0-9]{5}$"),
+              text("town", "town"), text("note", maxLength=200)]
     known = places(chance, "US", 30)
     notes = ["", "", "", "Speaks \"plain\" French.", "Doesn't drive.", "Left the area - moved twice."]
 
@@ -70,8 +72,9 @@ def persons(chance):
         first, last = person(chance, "US")
         post, town = words.skewed(chance, known)
         return Record("US", {
-            "person": f"P{at + 310:06d}", "title": words.skewed(chance, ["", "Ms", "Mr", "Dr.", "Prof."]), "name": f"{first} {last}",
-            "born": day(chance, 1938, 2006), "phone": f"({words.digits(chance, 3, '23456789')}) 555-{words.digits(chance, 4)}",
+            "person": f"P{at + 310:06d}", "title": words.skewed(chance, ["", "Ms", "Mr", "Dr.", "Prof."]),
+            "name": f"{first} {last}", "born": day(chance, 1938, 2006),
+            "phone": f"({words.digits(chance, 3, '23456789')}) 555-{words.digits(chance, 4)}",
             "mail": mail(chance, first, last) if chance.random() > 0.08 else "", "profession": words.skewed(chance, jobs),
             "zip": post, "town": town, "note": chance.choice(notes)})
     return fields, make
@@ -111,9 +114,11 @@ def accounts(chance):
         balance = chance.choice([-1, 1, 1]) * chance.lognormvariate(7, 1.5)
         return Record("DE", {
             "account": f"{4711 + 37 * at:08d}", "holder": f"{first} {last}",
-            "iban": checks.iban("DE", banks[bank] + f"{4711 + 37 * at:010d}"), "bank": bank, "opened": day(chance, 1990, 2025),
+            "iban": checks.iban("DE", banks[bank] + f"{4711 + 37 * at:010d}"), "bank": bank,
+            "opened": day(chance, 1990, 2025),
             "balance": f"{balance:.2f}", "card": checks.luhn("4929" + words.digits(chance, 11)),
-            "state": words.skewed(chance, states), "phone": f"0{words.digits(chance, 3, '1234')} {words.digits(chance, 7)}"})
+            "state": words.skewed(chance, states),
+            "phone": f"0{words.digits(chance, 3, '1234')} {words.digits(chance, 7)}"})
     return fields, make
 
 
@@ -136,6 +141,7 @@ def events(chance):
             "first day": day(chance, 2025, 2026), "begin": f"{begin // 4:02d}:{begin % 4 * 15:02d}",
             "end": f"{end // 4:02d}:{end % 4 * 15:02d}", "place": words.skewed(chance, halls), "zip": post, "town": town,
             "ages": words.skewed(chance, ages), "price": f"{chance.choice([0, 5, 7.5, 12, 18, 1250]):.2f}",
-            "web": f"https://www.{words.plain(town)}.example.org/{at + 100}", "phone": f"0{words.digits(chance, 4, '12')} {words.digits(chance, 6)}",
+            "web": f"https://www.{words.plain(town)}.example.org/{at + 100}",
+            "phone": f"0{words.digits(chance, 4, '12')} {words.digits(chance, 6)}",
             "mail": f"events@{words.plain(town)}.example.org" if chance.random() > 0.08 else ""})
     return fields, make

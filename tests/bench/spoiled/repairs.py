@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Asks the program (tests/bench/repairs) what it proposes for a table, and counts what of it is right."""
+"""Asks the program (tests/bench/repairs) what it proposes for a table, and adds up what of it is right."""
 import csv
 import dataclasses
 import io
@@ -8,8 +8,6 @@ import pathlib
 import subprocess
 import tempfile
 import time
-
-from .kinds import EACH, EXAMPLE, FIELDS, RULE
 
 COLUMNS = ("wrong cells", "can be known", "flagged", "right value first", "of the known", "offered but wrong",
            "right cells touched", "false alarms", "s")
@@ -52,9 +50,10 @@ class Tally:
 
     def line(self, name):
         share = lambda part, whole: f"{part / whole:.3f}" if whole else "-"
-        return (f"| {name} | {self.wrong} | {self.known or '-'} | {share(self.flagged, self.wrong)} | {share(self.first, self.wrong)} | "
-                f"{share(self.first_known, self.known)} | {share(self.offered_wrong, self.offered)} | {self.touched} | "
-                f"{share(self.false_alarms, self.right)} | {self.seconds:.1f} |")
+        values = [self.wrong, self.known or "-", share(self.flagged, self.wrong), share(self.first, self.wrong),
+                  share(self.first_known, self.known), share(self.offered_wrong, self.offered), self.touched,
+                  share(self.false_alarms, self.right), f"{self.seconds:.1f}"]
+        return f"| {name} | {' | '.join(map(str, values))} |"
 
 
 def head(first="table"):
@@ -75,7 +74,8 @@ class Program:
 
     def answer(self, *arguments):
         begin = time.monotonic()
-        run = subprocess.run([self.build / "tests/bench/repairs", *map(str, arguments)], check=True, stdout=subprocess.PIPE, encoding="utf-8")
+        run = subprocess.run([self.build / "tests/bench/repairs", *map(str, arguments)], check=True, encoding="utf-8",
+                             stdout=subprocess.PIPE)
         return list(csv.DictReader(io.StringIO(run.stdout, newline=""))), time.monotonic() - begin
 
     def by_rule(self, rows, schema=None, put_right=None):
@@ -99,71 +99,6 @@ class Program:
         """row -> the values offered for the field; seconds. `pairs` have the columns from, to, row."""
         lines, seconds = self.answer("example", self.file("table.csv", rows), field, self.file("examples.csv", pairs))
         return {int(line["row"]): [line["proposal"]] for line in lines if line["sure"]}, seconds
-
-
-def tally_by_rule(program, found, right, known=(), schema=None, by_hand=()):
-    """A table whose right values are known, without any example. `known`: places (row, field) that can be derived.
-    `by_hand`: rows that somebody put right first; they are not counted."""
-    proposals, seconds = program.by_rule(found, schema, {row: right[row + 1] for row in by_hand})
-    return tally_of(found, right, proposals, known, seconds, {(row, field) for row in by_hand for field in found[0]})
-
-
-def tally_of(found, right, proposals, known, seconds, but=()):
-    """`but`: places that are not counted."""
-    tally = Tally(seconds=seconds)
-    for at, (cells, meant) in enumerate(zip(found[1:], right[1:])):
-        for name, cell, value in zip(found[0], cells, meant):
-            if (at, name) not in but:
-                tally.count(cell, value, proposals.get((at, name)), (at, name) in known)
-    return tally
-
-
-def known_places(faults, derived=(RULE, FIELDS)):
-    return {(fault.record, fault.field) for fault in faults if fault.derived in derived}
-
-
-def chosen_examples(faults, cell):
-    """Two of each kind of each field, with different values."""
-    chosen = {}
-    for fault in faults:
-        of_kind = chosen.setdefault((fault.field, fault.kind), {})
-        if len(of_kind) < 2:
-            of_kind.setdefault(cell(fault), fault.record)
-    examples = {}
-    for (field, _), of_kind in chosen.items():
-        examples.setdefault(field, []).extend(of_kind.values())
-    return examples
-
-
-def tally_by_examples(program, found, right, faults, schema=None):
-    """What two examples of each kind of each field mend of the cells that are still wrong after the rules; the examples
-    are not counted. What has never been an example's value is not known where each value needs one."""
-    proposals, _ = program.by_rule(found, schema)
-    at = {name: place for place, name in enumerate(found[0])}
-    cell = lambda fault: found[fault.record + 1][at[fault.field]]
-    meant = lambda record, field: right[record + 1][at[field]]
-    left = [fault for fault in faults if fault.derived in (RULE, EXAMPLE, EACH, FIELDS)
-            and (proposals.get((fault.record, fault.field)) or [None])[0] != meant(fault.record, fault.field)]
-    tally = Tally()
-    for field, records in chosen_examples(left, cell).items():
-        pairs = [[found[record + 1][at[field]], meant(record, field), str(record)] for record in records]
-        offered, seconds = program.by_example(found, field, [["from", "to", "row"]] + pairs)
-        shown = {pair[0] for pair in pairs}
-        known = {(fault.record, field) for fault in left if fault.field == field and (fault.derived != EACH or cell(fault) in shown)}
-        mended = {(fault.record, field) for fault in faults if fault.field == field} - known
-        column = [[row[at[field]]] for row in found], [[row[at[field]]] for row in right]
-        tally += tally_of(*column, {(row, field): values for row, values in offered.items()}, known, seconds,
-                          {(record, field) for record in records} | mended)
-    return tally
-
-
-def tally_of_task(program, task):
-    offered, seconds = program.by_example(task.rows(), "value", task.pairs())
-    tally = Tally(seconds=seconds)
-    for at, cell in enumerate(task.cells):
-        if at not in task.examples:
-            tally.count(cell.value, cell.right, offered.get(at), True)
-    return tally
 
 
 def folder():

@@ -119,5 +119,5 @@ def broken(found, schema):
         for pair in schema["allOf"]:
             if all(record[name] == only["const"] for name, only in pair["if"]["properties"].items()):
                 places |= {(at, name) for name, rule in pair["then"]["properties"].items()
-                           if record[name] and (breaks(rule, record[name]) or record[name] != rule.get("const", record[name]))}
+                           if record[name] and (breaks(rule, record[name]) or rule.get("const") not in (None, record[name]))}
     return places

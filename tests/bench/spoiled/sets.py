@@ -3,7 +3,7 @@
 import csv
 import random
 
-from . import heldback, repairs, sample, sources, spoiling, tables, tasks
+from . import heldback, repairs, sample, sources, spoiling, tables, tallies, tasks
 from .kinds import RULE
 
 USUAL = "suspicions"  # the method that knows what is usual, and no form
@@ -16,7 +16,7 @@ def both_ways(program):
 
 def print_lines(program, name, found, right, schema=None, by_hand=()):
     for asked, of in both_ways(program):
-        print(repairs.tally_by_rule(asked, found, right, (), schema, by_hand).line(name + of), flush=True)
+        print(tallies.tally_by_rule(asked, found, right, (), schema, by_hand).line(name + of), flush=True)
 
 
 def faults_between(found, right):
@@ -45,7 +45,7 @@ def beers(program, data, records):
     print_lines(program, "beers", found, right)
     print_lines(program, "beers, kinds of its fields set", found, right, schema)
     print_lines(program, "beers, 20 records put right", found, right, by_hand=put_right_first(found, right))
-    tally = repairs.tally_by_examples(program, found, right, faults_between(found, right), schema)
+    tally = tallies.tally_by_examples(program, found, right, faults_between(found, right), schema)
     print(tally.line("beers, kinds set, then two examples of each field"))
 
 
@@ -54,12 +54,12 @@ def own_sample(program, data, records):
     print(repairs.head())
     for name, found, right, faults, schema in sample.tables():
         found, right = found[:records + 1], right[:records + 1]
-        known = repairs.known_places(faults)
+        known = tallies.known_places(faults)
         silent = {(fault.record, fault.field) for fault in faults} - sample.broken(found, schema)
         for asked, of in both_ways(program):
             proposals, seconds = asked.by_rule(found, schema)
-            print(repairs.tally_of(found, right, proposals, known, seconds).line(name + of))
-            print(repairs.tally_of(found, right, proposals, known, seconds, silent).line(f"{name}, what breaks a rule{of}"), flush=True)
+            for but, which in (((), ""), (silent, ", what breaks a rule")):
+                print(tallies.tally_of(found, right, proposals, known, seconds, but).line(name + which + of), flush=True)
 
 
 def spoiled(program, data, records, unseen=False):
@@ -71,11 +71,11 @@ def spoiled(program, data, records, unseen=False):
         table = tables.made(name, min(records, tables.RECORDS))
         delivery = spoiling.spoil(table, kinds)
         found, right, schema = delivery.rows(), table.rows(), table.schema()
-        known = repairs.known_places(delivery.faults)
-        by_rule = repairs.tally_by_rule(program, found, right, known, schema)
-        by_examples = repairs.tally_by_examples(program, found, right, delivery.faults, schema)
+        known = tallies.known_places(delivery.faults)
+        by_rule = tallies.tally_by_rule(program, found, right, known, schema)
+        by_examples = tallies.tally_by_examples(program, found, right, delivery.faults, schema)
         rules, examples = rules + by_rule, examples + by_examples
-        usual += repairs.tally_by_rule(asked, found, right, known, schema)
+        usual += tallies.tally_by_rule(asked, found, right, known, schema)
         label = name + (", kinds held back" if kinds[0] in heldback.KINDS else "")
         print(by_rule.line(label))
         print(by_examples.line(f"{label}: then two examples"), flush=True)
@@ -89,7 +89,7 @@ def example(program, data=None, records=None, unseen=False):
     print(repairs.head("task"))
     everything = repairs.Tally()
     for name in heldback.task_names(unseen):
-        tally = repairs.tally_of_task(program, tasks.made(name))
+        tally = tallies.tally_of_task(program, tasks.made(name))
         everything += tally
         print(tally.line(name.replace("_", " ")), flush=True)
     print(everything.line("**all**"))

@@ -15,7 +15,7 @@ def usual(minutes):
     return f"{hour % 12 or 12}:{minute:02} {'a.m.' if hour < 12 else 'p.m.'}"
 
 
-FORMS = (usual, usual, usual, usual,
+FORMS = (*10 * (usual,),
          lambda minutes: f"{minutes // 60 % 24:02}:{minutes % 60:02}",
          lambda minutes: usual(minutes).replace(" a.m.", "a").replace(" p.m.", "p"),
          lambda minutes: usual(minutes).replace(".", "").upper(),
@@ -25,7 +25,7 @@ FORMS = (usual, usual, usual, usual,
 class Source:
     def __init__(self, chance, name):
         self.name, self.form = name, chance.choice(FORMS)
-        self.wrong, self.silent = chance.choice([0.03, 0.08, 0.15, 0.3, 0.5]), chance.choice([0, 0.02, 0.2])
+        self.wrong, self.silent = chance.choice([0.03, 0.05, 0.1, 0.2, 0.4]), chance.choice([0, 0.02, 0.2])
         self.knows, self.told = chance.uniform(0.55, 1), {}
 
     def tell(self, chance, flight, times, rumours):

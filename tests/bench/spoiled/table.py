@@ -64,7 +64,7 @@ def time(name):
 
 
 def number(name, content):
-    return kind(name, content, "number", "1234.50" if content == "amount" else "1234.5")
+    return kind(name, content, "number", "1234.5")
 
 
 def closed(name, values, content="list"):

@@ -14,11 +14,11 @@ RIGHT_ALREADY = 0.3
 
 def fields_for(kind):
     """Each field that it spoils, with the records in which it changes that field alone."""
+    chance = random.Random(kind.name)
     for table in map(tables.made, sorted(tables.MAKERS)):
         for field in table.fields:
             if field.content in kind.on and "country" not in table.names():
-                yield field, [record for record in table.records
-                              if set(kind.changed(random.Random(record[field.name]), field, record)) == {field.name}]
+                yield field, [record for record in table.records if set(kind.changed(chance, field, record)) == {field.name}]
 
 
 def of_kind(kind):

@@ -47,7 +47,8 @@ def mail_with_at_as_word(chance, value, record):
 
 @kind("mail", RULE)
 def mail_with_doubled_sign(chance, value, record):
-    return value.replace("@", "@@") if chance.random() < 0.5 else value.replace(".example", "..example").replace("@example", "@@example")
+    doubled = value.replace("@", "@@")
+    return doubled if chance.random() < 0.5 or ".example" not in value else value.replace(".example", "..example")
 
 
 @kind("mail", RULE)
@@ -78,7 +79,8 @@ def web_with_capitals(chance, value, record):
 
 @kind("name first", EXAMPLE)
 def name_with_title(chance, value, record):
-    return chance.choice(["Dr. ", "Prof. ", "Ms ", "Mr "] if record.country in ("US", "GB") else ["Dr. ", "Frau ", "Herr "]) + value
+    english = record.country in ("US", "GB")
+    return chance.choice(["Dr. ", "Prof. ", "Ms ", "Mr "] if english else ["Dr. ", "Frau ", "Herr "]) + value
 
 
 @kind("name", EXAMPLE)
@@ -126,7 +128,8 @@ def name_for_code(chance, value, record):
 
 def slip(chance, value):
     at = chance.randrange(1, len(value) - 1)
-    return chance.choice([value[:at] + value[at + 1:], value[:at] + value[at] + value[at:], value[:at] + "x" + value[at + 1:]])
+    before, after = value[:at], value[at + 1:]
+    return before + chance.choice(["", 2 * value[at], "x"]) + after
 
 
 @kind("list", RULE)

@@ -37,7 +37,8 @@ def date_with_month_name(chance, value, record):
         return value
     of = parts(value)
     language = words.COUNTRIES[record.country][2]
-    form = {"en": "{month} {d}, {y}", "de": "{d}. {month} {y}", "es": "{d} de {month} de {y}"}.get(language, "{d} {month} {y}")
+    forms = {"en": "{month} {d}, {y}", "de": "{d}. {month} {y}", "es": "{d} de {month} de {y}"}
+    form = forms.get(language, "{d} {month} {y}")
     return form.format(month=words.MONTHS[language][of["m"] - 1], **of)
 
 

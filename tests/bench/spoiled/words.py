@@ -3,8 +3,10 @@
 COUNTRIES = {  # code: name, dialling code, date, months' language, towns
     "DE": ("Germany", "49", "de", ["Altenfurt", "Bergstedt", "Neu Wiesenau", "Köthenbach", "Mühlhofen", "Osterlohe"]),
     "FR": ("France", "33", "fr", ["Vaubrun", "Saint-Élier", "Montcerf", "Beauval", "Rochefleur", "Pontarcy"]),
-    "GB": ("United Kingdom", "44", "en", ["Ashcombe", "Little Marden", "Thornwick", "Elmsbury", "Harrowgate Moor", "Penfold"]),
-    "US": ("United States", "1", "en", ["Cedar Bluff", "Maple Springs", "Fort Dalton", "Oakhaven", "Riverton Falls", "Granger"]),
+    "GB": ("United Kingdom", "44", "en", ["Ashcombe", "Little Marden", "Thornwick", "Elmsbury",
+                                         "Harrowgate Moor", "Penfold"]),
+    "US": ("United States", "1", "en", ["Cedar Bluff", "Maple Springs", "Fort Dalton", "Oakhaven",
+                                       "Riverton Falls", "Granger"]),
     "ES": ("Spain", "34", "es", ["Villamora", "Peñaclara", "San Telmo", "Aldehuela", "Fuentelarga", "Torrealba"]),
     "PL": ("Poland", "48", "pl", ["Zielonki Górne", "Brzozowiec", "Krasnystok", "Łąkowo", "Wierzbica", "Jaworze"]),
     "NL": ("Netherlands", "31", "en", ["Oudedijk", "Waterhoven", "Zandrecht", "Nieuwburg", "Heemloo", "Westmeer"]),
@@ -76,7 +78,8 @@ def digits(chance, count, first="0123456789"):
 
 def postcode(chance, country):
     if country == "GB":
-        return f"{chance.choice(['TN', 'BH', 'LS', 'EX'])}{chance.randint(1, 29)} {chance.randint(1, 9)}{chance.choice(['AB', 'QD', 'XT'])}"
+        outward = f"{chance.choice(['TN', 'BH', 'LS', 'EX'])}{chance.randint(1, 29)}"
+        return f"{outward} {chance.randint(1, 9)}{chance.choice(['AB', 'QD', 'XT'])}"
     if country == "NL":
         return f"{chance.randint(1000, 9999)} {chance.choice(['AB', 'KL', 'PX', 'ZE'])}"
     forms = {"PL": "{}{}-{}{}{}", "JP": "{}{}{}-{}{}{}{}", "SE": "{}{}{} {}{}", "HU": "{}{}{}{}"}
