@@ -234,7 +234,8 @@ std::unique_ptr<SqlAnswer> QtSqlRunner::query(const QString &text)
     // Prepared, not executed outright: a driver prepares one statement and refuses what follows it.
     if (!once.prepare(text))
         throw judged(once);
-    // QMYSQL keeps all rows of what it has prepared, and hands the others on as they come.
+    // QMYSQL keeps all rows either way, but of what it has prepared it makes room for the longest
+    // value of each column.
     if (m_dialect == Dialect::Mariadb ? !goesWell(once, text) : !once.exec())
         throw judged(once);
     return std::make_unique<LoneAnswer>(std::move(once), *this);

@@ -27,8 +27,9 @@ struct OtherRow
 
 /// A database that need not be Intray's, to read one table or query row by row. Nothing can be
 /// written through it: a file is opened to be read, a server is told that the transaction only
-/// reads, and what is no SELECT is refused before it runs. Memory does not grow with the rows.
-/// Lives in one thread and blocks.
+/// reads, and what is no SELECT is refused before it runs. Memory does not grow with the rows
+/// of SQLite and PostgreSQL; Qt's driver for MariaDB keeps all that a query gives, and with ODBC
+/// the driver decides. Lives in one thread and blocks.
 class OtherDatabase
 {
 public:
