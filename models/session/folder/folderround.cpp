@@ -45,11 +45,9 @@ void add(ImportResult &all, const ImportResult &one)
 
 /// Written to since it was looked at, or about to be: what came in stays, and the rest comes with
 /// the next look.
-bool isChanged(const QFileInfo &file)
+bool isChanged(const QString &path, const FileAsItWas &before)
 {
-    const QFileInfo now(file.filePath());
-    return now.size() != file.size() || now.lastModified() != file.lastModified() ||
-           isOpenForWriting(file.filePath());
+    return !isAsItWas(path, before) || isOpenForWriting(path);
 }
 
 /// Who gives a marker says that nobody writes any more.
@@ -162,34 +160,34 @@ Outcome<Done> FolderRound::take(Connection &connection, const Identity &identity
 {
     if (!QFileInfo::exists(file.filePath()))
         return Done(); // somebody took it back
+    const FileAsItWas before = withContent(file);
     ImportOptions options = m_order.options;
     options.file = file.filePath();
     options.rejectsFile = m_folder.rejectsOf(file.fileName());
     const auto result = Importer(connection, identity).bringIn(options, {}, cancellation);
-    if (isChanged(file)) {
+    if (isChanged(file.filePath(), before)) {
         look.told << Words::tr("%1 was written to while it was imported. It is imported again as "
                                "a whole when it is complete.")
                          .arg(file.fileName());
         return Done();
     }
-    return settle(file, result, look);
+    return settle(file.fileName(), before, result, look);
 }
 
-Outcome<Done> FolderRound::settle(const QFileInfo &file, const Outcome<ImportResult> &result,
-                                  FolderLook &look)
+Outcome<Done> FolderRound::settle(const QString &name, const FileAsItWas &file,
+                                  const Outcome<ImportResult> &result, FolderLook &look)
 {
-    const QString name = file.fileName();
     if (!result && !isOfFile(result.error()))
         return tl::unexpected<Error>(result.error());
     if (!result) {
         QFile::remove(m_folder.rejectsOf(name)); // of an earlier try
         const QStringList why{result.error().sentence, result.error().detail};
-        return failed(file, why, look);
+        return failed(name, file, why, look);
     }
     const QStringList account = m_order.account(*result);
     add(look.count.rows, *result);
     if (result->rejected + result->changed > 0)
-        return failed(file, account, look);
+        return failed(name, file, account, look);
     return m_folder.moveToDone(name).map([&](const QString &path) {
         m_taken.note(path, file);
         ++look.count.done;
@@ -198,9 +196,9 @@ Outcome<Done> FolderRound::settle(const QFileInfo &file, const Outcome<ImportRes
     });
 }
 
-Outcome<Done> FolderRound::failed(const QFileInfo &file, const QStringList &why, FolderLook &look)
+Outcome<Done> FolderRound::failed(const QString &name, const FileAsItWas &file,
+                                  const QStringList &why, FolderLook &look)
 {
-    const QString name = file.fileName();
     return m_folder.moveToFailed(name, why.join(u'\n').trimmed() + u'\n')
         .map([&](const QString &path) {
             m_taken.note(path, file);

@@ -68,11 +68,12 @@ private:
                           FolderLook &look);
     Outcome<Done> take(Connection &connection, const Identity &identity, const QFileInfo &file,
                        const Cancellation &cancellation, FolderLook &look);
-    Outcome<Done> settle(const QFileInfo &file, const Outcome<ImportResult> &result,
-                         FolderLook &look);
+    Outcome<Done> settle(const QString &name, const FileAsItWas &file,
+                         const Outcome<ImportResult> &result, FolderLook &look);
     Outcome<Done> takeBackChanged(FolderLook &look);
     Outcome<Done> failUnreadable(FolderLook &look) const;
-    Outcome<Done> failed(const QFileInfo &file, const QStringList &why, FolderLook &look);
+    Outcome<Done> failed(const QString &name, const FileAsItWas &file, const QStringList &why,
+                         FolderLook &look);
     static void tellFailed(const QString &name, const QString &why, FolderLook &look);
 
     const FolderOrder m_order;

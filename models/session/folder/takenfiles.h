@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QFileInfo>
 #include <QMap>
@@ -9,6 +10,22 @@
 #include <QStringList>
 
 namespace intray {
+
+/// A file at one moment. Its content tells what its size and time do not: who writes may set an
+/// older time, and then only the system's own note of the last change is another.
+struct FileAsItWas
+{
+    qint64 size = 0;
+    QDateTime changed;
+    QDateTime touched;  ///< By anything, such as a new name; none where the system does not tell.
+    QByteArray content; ///< Its digest; empty: not known.
+};
+
+/// With the content of now, and all else as it was looked at; blocking.
+FileAsItWas withContent(const QFileInfo &file);
+/// Whether the file that lies there has the same size, time and content; blocking, and quick
+/// unless it was touched.
+bool isAsItWas(const QString &path, const FileAsItWas &was);
 
 /// How the files were that were taken out of a watched folder in the last day: whoever was still
 /// writing goes on in a file that was moved, and nobody would read that. Kept in the hidden file
@@ -23,17 +40,17 @@ public:
     void save();
 
     /// A file was taken as it was `before`, and lies at this path within the folder now.
-    void note(const QString &path, const QFileInfo &before);
+    void note(const QString &path, const FileAsItWas &before);
     /// Which have changed since they were taken, as paths within the folder. They are forgotten.
     QStringList takeChanged();
 
 private:
     struct Taken
     {
-        qint64 size = 0;
-        QDateTime changed;
+        FileAsItWas file;
         QDateTime at;
     };
+    QString pathOf(const QString &file) const;
     void forgetOld();
 
     const QString m_folder;

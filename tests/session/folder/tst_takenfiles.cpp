@@ -19,6 +19,8 @@ private slots:
     void init();
     void whatGrewIsNamedOnce();
     void whatIsAsItWasIsNotNamed();
+    void whatWasOverwrittenWithItsOldTimeIsNamed();
+    void whatWasOverwrittenWhileItWasReadIsNotAsItWas();
     void theNextRunKnowsIt();
     void whatIsGoneIsForgotten();
     void aBookThatCannotBeReadIsAnEmptyOne();
@@ -36,8 +38,19 @@ private:
     void take(TakenFiles &taken) const
     {
         taken.load();
-        taken.note(u"a.csv"_s, QFileInfo(path()));
+        taken.note(u"a.csv"_s, withContent(QFileInfo(path())));
         taken.save();
+    }
+    void overwriteWithItsOldTime() const
+    {
+        const QFileInfo before(path());
+        const QDateTime time = before.lastModified();
+        const QDateTime touched = before.metadataChangeTime();
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.write("id\n7\n") > 0 && file.flush());
+        do // the system's clock has not ticked since the file was written first
+            QVERIFY(file.setFileTime(time, QFile::FileModificationTime));
+        while (QFileInfo(path()).metadataChangeTime() == touched);
     }
     std::unique_ptr<QTemporaryDir> m_folder;
 };
@@ -63,6 +76,30 @@ void TakenFilesTest::whatIsAsItWasIsNotNamed()
     take(taken);
     QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner));
     QCOMPARE(taken.takeChanged(), QStringList());
+}
+
+void TakenFilesTest::whatWasOverwrittenWithItsOldTimeIsNamed()
+{
+#ifdef Q_OS_WIN
+    QSKIP("Windows' own time of the last change is not asked for.");
+#endif
+    TakenFiles taken(m_folder->path());
+    take(taken);
+    overwriteWithItsOldTime();
+    TakenFiles next(m_folder->path());
+    next.load();
+    QCOMPARE(next.takeChanged(), QStringList{u"a.csv"_s});
+}
+
+void TakenFilesTest::whatWasOverwrittenWhileItWasReadIsNotAsItWas()
+{
+#ifdef Q_OS_WIN
+    QSKIP("Windows' own time of the last change is not asked for.");
+#endif
+    const FileAsItWas before = withContent(QFileInfo(path()));
+    QVERIFY(isAsItWas(path(), before));
+    overwriteWithItsOldTime();
+    QVERIFY(!isAsItWas(path(), before));
 }
 
 void TakenFilesTest::theNextRunKnowsIt()
@@ -154,7 +191,35 @@ void TakenFilesTest::namesOfUnfinishedFilesAreLeftAlone_data()
                              "a.csv.old",
                              "a.csv.dpkg-new",
                              "a.xlk",
-                             "a.csv.crswap"})
+                             "a.csv.crswap",
+                             "a.csv.ocpart",
+                             "a.csv.mpart",
+                             "a.csv.swx",
+                             "a.csv.swm",
+                             "a.csv.chunk",
+                             "a.csv.chunk12",
+                             "a.csv.upload-3",
+                             "a.csv-chunking-4711-3-0",
+                             "a.csv.ftpupl",
+                             "a.csv.duckpart",
+                             "a.csv.part.minio",
+                             "a.csv.part.met",
+                             "a.csv._COPYING_",
+                             "a.csv.BTS-WIP",
+                             "a.csv.processing",
+                             "a.csv_.gstmp",
+                             "a.csv.ffs_tmp",
+                             "a.csv.$$$",
+                             "a.~csv",
+                             "a.csv.rpmsave",
+                             "a.csv.unison",
+                             "a.csv@SynoEAStream",
+                             "a.csv:Zone.Identifier",
+                             "Thumbs.db:encryptable",
+                             "photothumb.db",
+                             "a.csv.textClipping",
+                             "___jb_tmp___a.csv",
+                             "tmpk3_x9a0b"})
         QTest::newRow(name) << QString::fromUtf8(name);
 }
 
@@ -166,10 +231,13 @@ void TakenFilesTest::namesOfUnfinishedFilesAreLeftAlone()
 
 void TakenFilesTest::namesOfFinishedFilesAreNot()
 {
-    for (const char *name :
-         {"a.csv", "part.csv", "uploads", "my download.xlsx", "tmp.csv", "a b.txt", "thumbs.csv",
-          "#17.csv", "~a.csv", "partial.csv", "a.part.csv", "tmp.xlsx", "a_upload.csv", "a.bak.csv",
-          "old.csv", "temp_2026.csv", "a.temperature", "sale!", "a.txt"})
+    for (const char *name : {"a.csv",         "part.csv",     "uploads",    "my download.xlsx",
+                             "tmp.csv",       "a b.txt",      "thumbs.csv", "#17.csv",
+                             "~a.csv",        "partial.csv",  "a.part.csv", "tmp.xlsx",
+                             "a_upload.csv",  "a.bak.csv",    "old.csv",    "temp_2026.csv",
+                             "a.temperature", "sale!",        "a.txt",      "a.chunk.csv",
+                             "cost$.csv",     "a.swift",      "a.2026",     "tmpfile.csv",
+                             "chunks.csv",    "progress.csv", "a-1-2-3",    "20261127"})
         QVERIFY2(!isLeftAlone(QString::fromUtf8(name)), name);
 }
 
