@@ -3849,10 +3849,6 @@ Legt Warteschlange und Datenbank an, wenn sie neu sind. Ein zweiter Aufruf fügt
         <translation>Die Datenbank wurde aus einer Sicherung wiederhergestellt: die Siegel vergessen, die dieser Rechner seither von ihr aufgehoben hat, bevor sie geprüft wird.</translation>
     </message>
     <message>
-        <source>A seal that this computer has kept is not in the database any more: the end of its history is lost. &quot;intrayctl audit&quot; says more.</source>
-        <translation>Ein Siegel, das dieser Rechner aufgehoben hat, ist nicht mehr in der Datenbank: Das Ende ihres Verlaufs ist verloren. Mehr sagt „intrayctl audit“.</translation>
-    </message>
-    <message>
         <source>--ready must be an ending with a dot, for example &quot;.ok&quot;.</source>
         <translation>--ready muss eine Endung mit einem Punkt sein, zum Beispiel „.ok“.</translation>
     </message>
@@ -5371,6 +5367,13 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>No line of the file “%1” can be read. %2</source>
         <translation>Keine Zeile der Datei „%1“ kann gelesen werden. %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSeals</name>
+    <message>
+        <source>A seal that this computer has kept is not in the database any more: the end of its history is lost. &quot;intrayctl audit&quot; says more.</source>
+        <translation>Ein Siegel, das dieser Rechner aufgehoben hat, ist nicht mehr in der Datenbank: Das Ende ihres Verlaufs ist verloren. Mehr sagt „intrayctl audit“.</translation>
     </message>
 </context>
 <context>

@@ -3849,10 +3849,6 @@ Crea la cola y la base de datos si son nuevas. Repetirlo no añade nada dos vece
         <translation>La base de datos se restauró de una copia de seguridad: olvidar los sellos que este equipo ha guardado de ella desde entonces, antes de comprobarla.</translation>
     </message>
     <message>
-        <source>A seal that this computer has kept is not in the database any more: the end of its history is lost. &quot;intrayctl audit&quot; says more.</source>
-        <translation>Un sello que este equipo había guardado ya no está en la base de datos: se ha perdido el final de su historial. «intrayctl audit» dice más.</translation>
-    </message>
-    <message>
         <source>--ready must be an ending with a dot, for example &quot;.ok&quot;.</source>
         <translation>--ready debe ser una terminación con un punto, por ejemplo «.ok».</translation>
     </message>
@@ -5371,6 +5367,13 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>No line of the file “%1” can be read. %2</source>
         <translation>No se puede leer ninguna línea del archivo «%1». %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSeals</name>
+    <message>
+        <source>A seal that this computer has kept is not in the database any more: the end of its history is lost. &quot;intrayctl audit&quot; says more.</source>
+        <translation>Un sello que este equipo había guardado ya no está en la base de datos: se ha perdido el final de su historial. «intrayctl audit» dice más.</translation>
     </message>
 </context>
 <context>

@@ -3849,10 +3849,6 @@ Crée la file d’attente et la base de données si elles sont nouvelles. Une no
         <translation>La base de données a été restaurée depuis une sauvegarde&#xa0;: oublier les sceaux que cet ordinateur en a gardés depuis, avant de la vérifier.</translation>
     </message>
     <message>
-        <source>A seal that this computer has kept is not in the database any more: the end of its history is lost. &quot;intrayctl audit&quot; says more.</source>
-        <translation>Un sceau que cet ordinateur avait gardé n’est plus dans la base de données&#xa0;: la fin de son historique est perdue. «&#xa0;intrayctl audit&#xa0;» en dit plus.</translation>
-    </message>
-    <message>
         <source>--ready must be an ending with a dot, for example &quot;.ok&quot;.</source>
         <translation>--ready doit être une terminaison avec un point, par exemple «&#xa0;.ok&#xa0;».</translation>
     </message>
@@ -5371,6 +5367,13 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>No line of the file “%1” can be read. %2</source>
         <translation>Aucune ligne du fichier «&#xa0;%1&#xa0;» ne peut être lue. %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSeals</name>
+    <message>
+        <source>A seal that this computer has kept is not in the database any more: the end of its history is lost. &quot;intrayctl audit&quot; says more.</source>
+        <translation>Un sceau que cet ordinateur avait gardé n’est plus dans la base de données&#xa0;: la fin de son historique est perdue. «&#xa0;intrayctl audit&#xa0;» en dit plus.</translation>
     </message>
 </context>
 <context>

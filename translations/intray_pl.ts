@@ -3901,10 +3901,6 @@ Tworzy kolejkę i bazę danych, jeśli są nowe. Ponowne uruchomienie niczego ni
         <translation>Bazę danych odtworzono z kopii zapasowej: zapomnieć pieczęcie, które ten komputer zachował od tego czasu, zanim zostanie sprawdzona.</translation>
     </message>
     <message>
-        <source>A seal that this computer has kept is not in the database any more: the end of its history is lost. &quot;intrayctl audit&quot; says more.</source>
-        <translation>Pieczęci, którą zachował ten komputer, nie ma już w bazie danych: koniec jej historii został utracony. Więcej mówi „intrayctl audit”.</translation>
-    </message>
-    <message>
         <source>--ready must be an ending with a dot, for example &quot;.ok&quot;.</source>
         <translation>--ready musi być zakończeniem z kropką, na przykład „.ok”.</translation>
     </message>
@@ -5468,6 +5464,13 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>No line of the file “%1” can be read. %2</source>
         <translation>Nie można odczytać żadnego wiersza pliku „%1”. %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSeals</name>
+    <message>
+        <source>A seal that this computer has kept is not in the database any more: the end of its history is lost. &quot;intrayctl audit&quot; says more.</source>
+        <translation>Pieczęci, którą zachował ten komputer, nie ma już w bazie danych: koniec jej historii został utracony. Więcej mówi „intrayctl audit”.</translation>
     </message>
 </context>
 <context>

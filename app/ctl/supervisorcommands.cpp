@@ -188,8 +188,7 @@ static void keepSeal(Connection &connection)
     static bool wasWhole = true;
     const bool isWhole = KeptSeals().keepNewest(connection);
     if (std::exchange(wasWhole, isWhole) && !isWhole)
-        printNote(Ctl::tr("A seal that this computer has kept is not in the database any more: the "
-                          "end of its history is lost. \"intrayctl audit\" says more."));
+        printNote(KeptSeals::sentenceOfLoss());
 }
 
 /// Adds to the kept figures and counts along the way, and ends imports whose program has gone, so

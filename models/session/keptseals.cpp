@@ -6,6 +6,7 @@
 #include "store/checking/itemaudit.h"
 #include "store/line/connection.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -101,6 +102,13 @@ bool KeptSeals::keepNewest(Connection &connection) const
     if (kept.size() <= mostKept && !(isKnown && kept.size() == before.size()))
         write(path(connection), kept, connection.url().displayName());
     return isWhole;
+}
+
+QString KeptSeals::sentenceOfLoss()
+{
+    return QCoreApplication::translate(
+        "KeptSeals", "A seal that this computer has kept is not in the database any more: the end "
+                     "of its history is lost. \"intrayctl audit\" says more.");
 }
 
 QStringList KeptSeals::digests(Connection &connection) const

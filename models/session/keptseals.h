@@ -28,6 +28,8 @@ public:
     /// Keeps the newest seal, if the login may see it. Answers whether all that were kept before
     /// are in the database still.
     bool keepNewest(Connection &connection) const;
+    /// What to say where they are not.
+    static QString sentenceOfLoss();
     /// The digests that the audit of this database is to expect.
     QStringList digests(Connection &connection) const;
     /// After a backup was brought back, on purpose.

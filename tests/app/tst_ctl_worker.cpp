@@ -46,6 +46,7 @@ private slots:
     void theGraceIsKept();
     void aReleasedItemIsLeftAlone();
     void aKilledWorkersItemComesBack();
+    void theNewestSealIsKept();
 
 private:
     /// The words behind "--" for these steps of smallcommand.
@@ -467,6 +468,25 @@ void CtlWorkerTest::aKilledWorkersItemComesBack()
     letExpire(1);
     QCOMPARE(workOnce({}).json().value(u"done"_s).toInt(), 1);
     QCOMPARE(shown(1).value(u"attempts"_s).toInt(), 2);
+}
+
+/// A worker runs for days where nobody may sweep.
+void CtlWorkerTest::theNewestSealIsKept()
+{
+    const auto keepIn = [&](const QString &folder) {
+        qputenv("INTRAY_SEALS", m_ctl->path(folder).toUtf8());
+    };
+    const auto restored = qScopeGuard([] { qunsetenv("INTRAY_SEALS"); });
+    queue({u"a"_s});
+    const QString before = m_ctl->path(u"before.db"_s);
+    QVERIFY(QFile::copy(m_ctl->database(), before));
+    keepIn(u"sweepers"_s);
+    QCOMPARE(m_ctl->ctl({u"sweep"_s, u"--seal"_s}).exit, 0);
+    keepIn(u"workers"_s);
+    QVERIFY(!workOnce({u"say"_s, u"{}"_s}).err.contains("A seal that"));
+    QCOMPARE(QDir(m_ctl->path(u"workers"_s)).entryList(QDir::Files).size(), 1);
+    QVERIFY(QFile::remove(m_ctl->database()) && QFile::copy(before, m_ctl->database()));
+    QVERIFY(workOnce({u"say"_s, u"{}"_s}).err.contains("A seal that this computer has kept"));
 }
 
 QTEST_GUILESS_MAIN(CtlWorkerTest)

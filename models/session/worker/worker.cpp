@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/worker/worker.h"
 
+#include "session/keptseals.h"
 #include "store/line/changelistener.h"
 #include "store/work/workstore.h"
 
@@ -14,7 +15,8 @@ using std::chrono::milliseconds;
 
 // A server tells of a queue at most four times a second, so what came just after may be untold.
 static constexpr milliseconds trailing = 400ms;
-static constexpr milliseconds beatsEvery = 30s; // as windows do
+static constexpr milliseconds beatsEvery = 30s;   // as windows do
+static constexpr milliseconds sealsEvery = 10min; // as history is sealed
 // Commands have five seconds to end; telling what became of them may wait for a line that is down.
 static constexpr milliseconds timeToGiveUp = 30s;
 
@@ -33,6 +35,7 @@ Worker::Worker(const DatabaseLogin &login, const Identity &identity, const WorkO
     connect(&m_grace, &QTimer::timeout, this, &Worker::giveUp);
     connect(&m_end, &QTimer::timeout, this, &Worker::endAsItIs);
     connect(&m_beat, &QTimer::timeout, this, &Worker::beat);
+    connect(&m_keepSeal, &QTimer::timeout, this, &Worker::keepSeal);
     addPlaces();
 }
 
@@ -69,10 +72,24 @@ void Worker::beat()
     m_database.run([](WorkStore &store) { return store.beat(); });
 }
 
+// Neither is this.
+void Worker::keepSeal()
+{
+    const auto work = [](Connection &connection) -> Outcome<bool> {
+        return KeptSeals().keepNewest(connection);
+    };
+    answer(m_database.runOnConnection(work), this, [this](const Outcome<bool> &isWhole) {
+        if (isWhole && std::exchange(m_isWhole, *isWhole) && !*isWhole)
+            emit told(KeptSeals::sentenceOfLoss());
+    });
+}
+
 void Worker::start()
 {
     beat();
     m_beat.start(beatsEvery);
+    keepSeal();
+    m_keepSeal.start(sealsEvery);
     wakeOne();
 }
 

@@ -44,6 +44,7 @@ signals:
 private:
     void addPlaces();
     void beat();
+    void keepSeal();
     void wakeOne();
     void hear(ItemId item);
     void rest(const QDateTime &now, const QDateTime &nextAvailable);
@@ -64,6 +65,7 @@ private:
     QTimer m_wake;
     QTimer m_trailing; ///< Runs after something was told.
     QTimer m_beat;
+    QTimer m_keepSeal;
     QTimer m_grace;
     QTimer m_end;
     std::chrono::milliseconds m_pause;
@@ -71,6 +73,7 @@ private:
     std::optional<Error> m_trouble;
     int m_stops = 0;
     bool m_isUp = true;
+    bool m_isWhole = true; ///< The history has all seals that were kept here.
 };
 
 } // namespace intray
