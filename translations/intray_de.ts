@@ -8141,6 +8141,18 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <source>&quot;%1&quot; was moved while a program had it open, and what was done last may still be in the log under its old name. Close every program that has it open, and then open it again.</source>
         <translation>„%1“ wurde verschoben, während ein Programm die Datei offen hatte, und was zuletzt erledigt wurde, steht vielleicht noch im Protokoll unter dem alten Namen. Schließen Sie jedes Programm, das sie offen hat, und öffnen Sie sie dann noch einmal.</translation>
     </message>
+    <message>
+        <source>Item %1 (%2) was skipped: it is too large for the database server to give. Ask the administrator of the server for a higher limit (MariaDB: max_allowed_packet).</source>
+        <translation>Vorgang %1 (%2) wurde übersprungen: Er ist zu groß, als dass der Datenbankserver ihn hergibt. Bitten Sie die Administration des Servers um eine höhere Grenze (MariaDB: max_allowed_packet).</translation>
+    </message>
+    <message>
+        <source>The record of item %1 (%2) cannot be read, so the item has failed. Tell an administrator.</source>
+        <translation>Der Datensatz von Vorgang %1 (%2) lässt sich nicht lesen, deshalb ist der Vorgang gescheitert. Sagen Sie es der Administration von Intray.</translation>
+    </message>
+    <message>
+        <source>The record of this item cannot be read.</source>
+        <translation>Der Datensatz dieses Vorgangs lässt sich nicht lesen.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>

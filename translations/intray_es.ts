@@ -8141,6 +8141,18 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <source>&quot;%1&quot; was moved while a program had it open, and what was done last may still be in the log under its old name. Close every program that has it open, and then open it again.</source>
         <translation>«%1» se movió mientras un programa lo tenía abierto, y lo último que se hizo puede estar todavía en el diario que lleva el nombre anterior. Cierre todos los programas que lo tienen abierto y ábralo después de nuevo.</translation>
     </message>
+    <message>
+        <source>Item %1 (%2) was skipped: it is too large for the database server to give. Ask the administrator of the server for a higher limit (MariaDB: max_allowed_packet).</source>
+        <translation>Se ha pasado por alto el elemento %1 (%2): es demasiado grande para que el servidor de la base de datos lo entregue. Pida al administrador del servidor un límite mayor (MariaDB: max_allowed_packet).</translation>
+    </message>
+    <message>
+        <source>The record of item %1 (%2) cannot be read, so the item has failed. Tell an administrator.</source>
+        <translation>No se puede leer el registro del elemento %1 (%2), por eso el elemento ha fallado. Avise a quien se encarga de Intray.</translation>
+    </message>
+    <message>
+        <source>The record of this item cannot be read.</source>
+        <translation>No se puede leer el registro de este elemento.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>

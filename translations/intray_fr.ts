@@ -8141,6 +8141,18 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <source>&quot;%1&quot; was moved while a program had it open, and what was done last may still be in the log under its old name. Close every program that has it open, and then open it again.</source>
         <translation>«&#xa0;%1&#xa0;» a été déplacé pendant qu’un programme l’avait ouvert, et ce qui a été fait en dernier est peut-être encore dans le journal qui porte l’ancien nom. Fermez tous les programmes qui l’ont ouvert, puis ouvrez-le de nouveau.</translation>
     </message>
+    <message>
+        <source>Item %1 (%2) was skipped: it is too large for the database server to give. Ask the administrator of the server for a higher limit (MariaDB: max_allowed_packet).</source>
+        <translation>Le dossier %1 (%2) a été laissé de côté&#xa0;: il est trop grand pour que le serveur de base de données le donne. Demandez à l’administrateur du serveur une limite plus haute (MariaDB&#xa0;: max_allowed_packet).</translation>
+    </message>
+    <message>
+        <source>The record of item %1 (%2) cannot be read, so the item has failed. Tell an administrator.</source>
+        <translation>L’enregistrement du dossier %1 (%2) ne peut pas être lu, le dossier a donc échoué. Prévenez la personne qui s’occupe d’Intray.</translation>
+    </message>
+    <message>
+        <source>The record of this item cannot be read.</source>
+        <translation>L’enregistrement de ce dossier ne peut pas être lu.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>

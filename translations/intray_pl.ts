@@ -8272,6 +8272,18 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <source>&quot;%1&quot; was moved while a program had it open, and what was done last may still be in the log under its old name. Close every program that has it open, and then open it again.</source>
         <translation>Plik „%1” przeniesiono, gdy był otwarty w jakimś programie, i ostatnie zmiany mogą być jeszcze w dzienniku pod dawną nazwą. Proszę zamknąć wszystkie programy, które mają go otwarty, a potem otworzyć go ponownie.</translation>
     </message>
+    <message>
+        <source>Item %1 (%2) was skipped: it is too large for the database server to give. Ask the administrator of the server for a higher limit (MariaDB: max_allowed_packet).</source>
+        <translation>Pominięto zadanie %1 (%2): jest za duże, aby serwer bazy danych mógł je wydać. Proszę poprosić administratora serwera o wyższy limit (MariaDB: max_allowed_packet).</translation>
+    </message>
+    <message>
+        <source>The record of item %1 (%2) cannot be read, so the item has failed. Tell an administrator.</source>
+        <translation>Nie można odczytać rekordu zadania %1 (%2), dlatego zadanie oznaczono jako nieudane. Proszę powiadomić opiekuna programu Intray.</translation>
+    </message>
+    <message>
+        <source>The record of this item cannot be read.</source>
+        <translation>Nie można odczytać rekordu tego zadania.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>

@@ -14,19 +14,21 @@ namespace intray::ctl {
 using namespace Qt::StringLiterals;
 
 /// Whoever takes an item here is told what somebody proposes for it, because finishing it decides.
-static QString noteAbout(const QHash<ItemId, Proposal> &proposals)
+static QString noteAbout(const Claim &claim, const QHash<ItemId, Proposal> &proposals)
 {
+    QStringList notes = claim.passedOver;
     if (proposals.isEmpty())
-        return {};
+        return notes.join(u'\n');
     QStringList items;
     for (auto it = proposals.keyBegin(); it != proposals.keyEnd(); ++it)
         items.append(QString::number(it->value()));
     items.sort();
-    return Ctl::tr(
-               "Other values are proposed for %n item(s): %1. See them with \"intrayctl show\"; "
-               "finishing an item ends its proposal.",
-               nullptr, int(items.size()))
-        .arg(items.join(u", "_s));
+    notes << Ctl::tr(
+                 "Other values are proposed for %n item(s): %1. See them with \"intrayctl show\"; "
+                 "finishing an item ends its proposal.",
+                 nullptr, int(items.size()))
+                 .arg(items.join(u", "_s));
+    return notes.join(u'\n');
 }
 
 static Answer replyWith(WorkStore &work, QueueStore &queues, const Claim &claim)
@@ -39,7 +41,7 @@ static Answer replyWith(WorkStore &work, QueueStore &queues, const Claim &claim)
     const QString lock = Ctl::tr("lock %1").arg(claim.lock);
     const QStringList fields = listFieldsOf(queues, claim.items.first().queue);
     return Reply{jsonOf(claim, *proposals), itemTable(claim.items, fields) + u'\n' + lock,
-                 noteAbout(*proposals)};
+                 noteAbout(claim, *proposals)};
 }
 
 static Answer claimPicked(Call &call)

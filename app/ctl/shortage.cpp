@@ -9,6 +9,8 @@ namespace intray::ctl {
 
 QString sentenceFor(const Claim &claim)
 {
+    if (!claim.passedOver.isEmpty())
+        return claim.passedOver.join(u'\n');
     switch (claim.shortage) {
     case Shortage::None:
     case Shortage::Empty:

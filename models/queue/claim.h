@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 #include <QList>
+#include <QStringList>
 
 #include <optional>
 
@@ -39,10 +40,11 @@ struct Claim
     LockId lock;       ///< Empty if nothing was given.
     QList<Item> items; ///< In claim order, each with its record.
     Shortage shortage = Shortage::None;
-    int heldByOthers = 0;    ///< With AllHeld: how many.
-    Lock holder;             ///< With TakenByOther.
-    QDateTime nextAvailable; ///< With Later.
-    QDateTime now;           ///< The database's clock at the claim.
+    int heldByOthers = 0;        ///< With AllHeld: how many.
+    Lock holder;                 ///< With TakenByOther.
+    QDateTime nextAvailable;     ///< With Later.
+    QDateTime now;               ///< The database's clock at the claim.
+    QStringList passedOver = {}; ///< A sentence for each item in front that cannot be given.
 };
 
 /// How soon the next item comes that was not put off: it comes from another step and waits for as

@@ -81,15 +81,14 @@ static bool hasUnreadableRecord(const QJsonValue &answer)
     return false;
 }
 
-/// The call is done by then.
-static SqlFailure unreadable(const QString &detail)
+Error unreadableAnswer(const QString &detail)
 {
-    return {{Error::Kind::Damaged,
-             QCoreApplication::translate(
-                 "Store", "A record in the database's answer cannot be read. What was asked for "
-                          "may be done, and items may be locked for you: they are among your own "
-                          "items. Return them, and tell an administrator."),
-             detail}};
+    return {Error::Kind::Damaged,
+            QCoreApplication::translate(
+                "Store", "A record in the database's answer cannot be read. What was asked for "
+                         "may be done, and items may be locked for you: they are among your own "
+                         "items. Return them, and tell an administrator."),
+            detail};
 }
 
 static QJsonObject answerIn(const Row &row)
@@ -98,10 +97,10 @@ static QJsonObject answerIn(const Row &row)
     try {
         answer = row.json("answer");
     } catch (const SqlFailure &failed) {
-        throw unreadable(failed.error.detail);
+        throw SqlFailure{unreadableAnswer(failed.error.detail)};
     }
     if (hasUnreadableRecord(answer))
-        throw unreadable({});
+        throw SqlFailure{unreadableAnswer({})};
     return answer;
 }
 

@@ -32,6 +32,9 @@ QVariant textOrNull(const QString &text);
 /// A lock or operation id as servers take it: text that is no UUID holds nothing anywhere.
 QString uuidOrNone(const QString &id);
 
+/// The call is done, but there is a record in its answer that cannot be read.
+Error unreadableAnswer(const QString &detail);
+
 /// The parts of answers as values.
 Done doneIn(const QJsonObject &answer); ///< An answer that says no more than that it was done.
 Claim claimIn(const QJsonObject &answer);

@@ -37,7 +37,7 @@ namespace verbs {
 
 // Work.
 extern const Verb<Claim, QStringList, int, LockId> claimNext;
-extern const Verb<Claim, QList<ItemId>> claimItems;
+extern const Verb<Claim, QList<ItemId>, LockId> claimItems;
 extern const Verb<Lock, ItemId, LockId> extend;
 extern const Verb<Done, ItemId, LockId, int, Record> saveDraft;
 extern const Verb<Done, ItemId, LockId> discardDraft;

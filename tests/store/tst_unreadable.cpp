@@ -16,7 +16,10 @@ private slots:
 
     void itIsNotShownAsEmpty();
     void itIsListed();
-    void aClaimOfItIsNoEmptyClaim();
+    void aClaimPassesItOver();
+    void alongWithOthersItIsPassedOver();
+    void aloneItIsNoEmptyQueue();
+    void whereNothingMayFailItIsTold();
 
 private:
     ItemId m_item;
@@ -50,13 +53,50 @@ void UnreadableTest::itIsListed()
     QCOMPARE(page.items.constFirst().key, u"a"_s);
 }
 
-void UnreadableTest::aClaimOfItIsNoEmptyClaim()
+void UnreadableTest::aClaimPassesItOver()
 {
+    const ItemId next = add(u"b"_s);
+    const LockId lock = newId();
+    const Claim claim = valueOf(anna->store.claimNext({q}, 1, lock));
+    QCOMPARE(claim.items.size(), 1);
+    QCOMPARE(claim.items.constFirst().id, next);
+    QCOMPARE(claim.lock, lock);
+    QCOMPARE(claim.passedOver.size(), 1);
+    QVERIFY(claim.passedOver.constFirst().contains(u"item %1 (a)"_s.arg(m_item.value())));
+    QCOMPARE(valueOf(anna->store.mine()).size(), 1);
+    QCOMPARE(kindsOf(m_item).constLast(), u"failed"_s);
+    ItemQuery failed;
+    failed.queue = q;
+    failed.state = State::Failed;
+    QCOMPARE(valueOf(anna->store.page(failed, {})).items.size(), 1);
+}
+
+void UnreadableTest::alongWithOthersItIsPassedOver()
+{
+    const ItemId next = add(u"b"_s);
+    const ItemId last = add(u"c"_s);
+    const Claim claim = valueOf(anna->store.claimNext({q}, 3));
+    QCOMPARE(claim.passedOver.size(), 1);
+    QCOMPARE(claim.items.size(), 2);
+    QCOMPARE(claim.items.constFirst().id, next);
+    QCOMPARE(claim.items.constLast().id, last);
+}
+
+void UnreadableTest::aloneItIsNoEmptyQueue()
+{
+    const Claim claim = valueOf(anna->store.claimNext({q}, 1));
+    QVERIFY(claim.items.isEmpty());
+    QCOMPARE(claim.passedOver.size(), 1);
+    QVERIFY(valueOf(anna->store.claimNext({q}, 1)).passedOver.isEmpty());
+}
+
+void UnreadableTest::whereNothingMayFailItIsTold()
+{
+    setRules([](Queue &rules) { rules.dispositions = {Disposition::Kind::Complete}; });
     const auto claim = anna->store.claimNext({q}, 1);
     QVERIFY(!claim);
     QCOMPARE(claim.error().kind, Error::Kind::Damaged);
-    const bool isFile = engineOfRow() == u"sqlite";
-    QCOMPARE(valueOf(anna->store.mine()).size(), isFile ? 0 : 1);
+    QCOMPARE(valueOf(anna->store.mine()).size(), 1);
 }
 
 QTEST_GUILESS_MAIN(UnreadableTest)

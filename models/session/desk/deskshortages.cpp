@@ -11,6 +11,8 @@ Message DeskAnswers::shortage(const Claim &claim, const Queue &queue) const
         return Message{Message::Kind::Information, sentence, {}, actions};
     };
     const QString title = queue.displayTitle();
+    if (!claim.passedOver.isEmpty())
+        return say(claim.passedOver.join(u' '), {Action::TakeNext});
     switch (claim.shortage) {
     case Shortage::None:
     case Shortage::Empty:

@@ -5,6 +5,7 @@
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/verifying/duplicatestore.h"
+#include "store/work/passingover.h"
 #include "store/work/workstore.h"
 
 #include <algorithm>
@@ -74,6 +75,17 @@ void Finisher::send()
            this, [this](const auto &work) { receive(work); });
 }
 
+// The one or the other may be too large or unreadable. Sent again, the first happens once.
+Outcome<FinishedWork> Finisher::finishFirst(WorkStore &store, const Job &job)
+{
+    const auto finished = store.finish(job.item.id, job.item.lock.id, job.disposition);
+    if (!finished)
+        return tl::unexpected(finished.error());
+    FinishedWork work{job.item, job.disposition, {}, {}};
+    takeNext(store, job, work);
+    return work;
+}
+
 Outcome<FinishedWork> Finisher::carryOut(WorkStore &store, const Job &job)
 {
     const Item &item = job.item;
@@ -86,6 +98,8 @@ Outcome<FinishedWork> Finisher::carryOut(WorkStore &store, const Job &job)
         });
     const auto both =
         store.finishAndTakeNext(item.id, item.lock.id, job.disposition, job.next, job.nextLock);
+    if (!both && PassingOver::isOfAnItem(both.error()))
+        return finishFirst(store, job);
     if (!both)
         return tl::unexpected(both.error());
     work.next = takenFrom(store, both->next).value();

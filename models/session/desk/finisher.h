@@ -72,6 +72,7 @@ signals:
 
 private:
     static Outcome<std::optional<FinishedWork>> whatBecameOf(WorkStore &store, const Job &job);
+    static Outcome<FinishedWork> finishFirst(WorkStore &store, const Job &job);
     static void takeNext(WorkStore &store, const Job &job, FinishedWork &work);
 
     void send();

@@ -266,7 +266,7 @@ void RecordOpener::goOnWith(const Taken &taken)
         m_text.drafts().saveSoon();
     }
     m_session.lookNow();
-    tellWhatCame();
+    tellWhatCame(taken);
     beginInField();
 }
 
@@ -322,14 +322,16 @@ void RecordOpener::startWork(const Taken &taken, const std::optional<Draft> &loc
         m_text.keep();
         m_text.noteActivity();
     }
-    tellWhatCame();
+    tellWhatCame(taken);
     beginInField();
 }
 
 // Of a proposal only what differs from the text that stands there is worth a word.
-void RecordOpener::tellWhatCame()
+void RecordOpener::tellWhatCame(const Taken &taken)
 {
     m_messages.sayWaiting();
+    if (!taken.claim.passedOver.isEmpty())
+        m_messages.add(Cause::Taking, taken.claim.passedOver.join(u' '));
     if (m_proposal.offersAnything())
         m_messages.add(Cause::Proposal, m_proposal.sentence());
 }

@@ -66,7 +66,7 @@ private:
     void show(const Taken &taken, const std::optional<Draft> &local);
     void put(const Taken &taken);
     void startWork(const Taken &taken, const std::optional<Draft> &local);
-    void tellWhatCame();
+    void tellWhatCame(const Taken &taken);
     void offerStored(const Record &values, const LastChange &change);
     void goOnWith(const Taken &taken);
     void showLost(const Taken &taken, const std::optional<Draft> &local);

@@ -122,6 +122,7 @@ void WorkPlace::receive(const Outcome<Taken> &taken)
         emit trouble(taken.error());
         return;
     }
+    tellPassedOver(taken->claim.passedOver);
     if (taken->claim.items.isEmpty()) {
         emit rested(taken->claim.now, taken->claim.nextAvailable);
         return;
@@ -133,6 +134,15 @@ void WorkPlace::receive(const Outcome<Taken> &taken)
     else
         run(*taken);
     emit took();
+}
+
+// An item that stays where it is would be told with each claim.
+void WorkPlace::tellPassedOver(const QStringList &sentences)
+{
+    for (const QString &sentence : sentences)
+        if (!m_passedOver.contains(sentence))
+            emit told(sentence);
+    m_passedOver = sentences;
 }
 
 void WorkPlace::run(const Taken &taken)

@@ -50,6 +50,7 @@ private:
                                const LockId &lock);
     void giveUpClaim();
     void receive(const Outcome<Taken> &taken);
+    void tellPassedOver(const QStringList &sentences);
     void run(const Taken &taken);
     QProcessEnvironment environmentFor(const QJsonObject &context) const;
     std::chrono::milliseconds timeLimit() const;
@@ -72,6 +73,7 @@ private:
     Stage m_stage = Stage::Idle;
     Item m_item;
     Queue m_rules;
+    QStringList m_passedOver; ///< By the last claim.
     std::unique_ptr<CommandRun> m_run;
     QTimer m_extension;
     bool m_isWaiting = false; ///< For the next attempt at what did not come through.

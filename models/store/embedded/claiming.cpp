@@ -5,7 +5,6 @@
 #include "queue/times.h"
 #include "store/adopted/work.h"
 #include "store/refusals/refusals.h"
-#include "store/workitem.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -214,12 +213,12 @@ void explainShortage(const Writing &writing, const QList<QueueForClaim> &queues,
 
 namespace {
 
-Claim heldUnder(const Writing &writing, const LockId &lock, int requested)
+Claim heldUnder(const Writing &writing, const LockId &lock, int requested, ItemIn itemIn)
 {
     Claim claim;
     claim.requested = requested;
     claim.now = timeFromIso(writing.now);
-    claim.items = writing.sql.all("items_of_lock", {{":lock", lock}}, workItemOf);
+    claim.items = writing.sql.all("items_of_lock", {{":lock", lock}}, itemIn);
     if (!claim.items.isEmpty())
         claim.lock = lock;
     return claim;
@@ -244,14 +243,14 @@ bool wasGranted(const Writing &writing, const LockId &lock)
 
 } // namespace
 
-Claim grantedClaim(const Writing &writing, const LockId &lock, int requested)
+Claim grantedClaim(const Writing &writing, const LockId &lock, int requested, ItemIn itemIn)
 {
     writing.sql.change("add_claim_events", {{":lock", lock}});
-    return heldUnder(writing, lock, requested);
+    return heldUnder(writing, lock, requested, itemIn);
 }
 
 Outcome<Claim> claimNextOf(const Writing &writing, const QStringList &names, int count,
-                           const LockId &lock)
+                           const LockId &lock, ItemIn itemIn)
 {
     const auto queues = queuesNamed(writing, names);
     if (!queues)
@@ -259,7 +258,7 @@ Outcome<Claim> claimNextOf(const Writing &writing, const QStringList &names, int
     if (writing.sql.isClockPutForward())
         return byAMovedClock(writing, count);
     if (wasGranted(writing, lock)) {
-        Claim claim = heldUnder(writing, lock, count);
+        Claim claim = heldUnder(writing, lock, count, itemIn);
         if (claim.items.size() < count)
             explainShortage(writing, *queues, claim);
         return claim;
@@ -274,7 +273,7 @@ Outcome<Claim> claimNextOf(const Writing &writing, const QStringList &names, int
     if (!own.isEmpty())
         lockNextWithin(writing, own, count, lock);
     const int refused = lockNextAdopted(writing, {adopted, running.end()}, count, lock);
-    Claim claim = grantedClaim(writing, lock, count);
+    Claim claim = grantedClaim(writing, lock, count, itemIn);
     if (claim.items.size() < count)
         explainShortage(writing, *queues, claim);
     if (claim.items.size() < count && refused > 0)
@@ -374,9 +373,8 @@ std::optional<Claim> lockRefused(const Writing &writing, ItemId item)
     return claim.shortage == Shortage::None ? std::nullopt : std::optional(claim);
 }
 
-Outcome<Claim> claimPicked(const Writing &writing, const QList<ItemId> &items)
+Outcome<Claim> claimPicked(const Writing &writing, const QList<ItemId> &items, const LockId &lock)
 {
-    const LockId lock = newId();
     const int requested = static_cast<int>(items.size());
     if (writing.sql.isClockPutForward())
         return byAMovedClock(writing, requested);

@@ -4,22 +4,28 @@
 
 #include "queue/claim.h"
 #include "store/embedded/writing.h"
+#include "store/workitem.h"
 
 #include <QStringList>
 
 namespace intray {
 
+/// How the items of a claim are read: workItemOf() takes all back where a record cannot be read,
+/// and with itemOf() such an item is locked like all else, and given without its record.
+using ItemIn = Item (*)(const Row &);
+
 /// Taking locks, inside a transaction that may hold other work too (complete and take the next).
 /// What was not given is answered, not an error; an unknown queue or item is NotFound.
 Outcome<Claim> claimNextOf(const Writing &writing, const QStringList &queues, int count,
-                           const LockId &lock);
-Outcome<Claim> claimPicked(const Writing &writing, const QList<ItemId> &items);
+                           const LockId &lock, ItemIn itemIn = workItemOf);
+Outcome<Claim> claimPicked(const Writing &writing, const QList<ItemId> &items, const LockId &lock);
 
 /// Why this user gets no more locks in the item's queue now; nothing: they do.
 std::optional<Claim> lockRefused(const Writing &writing, ItemId item);
 
 /// What a claim under this lock id has given: the items, in claim order, after writing their
 /// history.
-Claim grantedClaim(const Writing &writing, const LockId &lock, int requested);
+Claim grantedClaim(const Writing &writing, const LockId &lock, int requested,
+                   ItemIn itemIn = workItemOf);
 
 } // namespace intray

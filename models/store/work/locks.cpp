@@ -8,8 +8,11 @@
 #include "store/embedded/heartbeats.h"
 #include "store/refusals/refusals.h"
 #include "store/verbs.h"
+#include "store/work/passingover.h"
 #include "store/work/workstore.h"
 #include "store/workitem.h"
+
+#include <algorithm>
 
 namespace intray {
 
@@ -19,26 +22,52 @@ static Parameters claimedQueues(const Identity &who, const QStringList &queues, 
     return {json(":queues", queues), number(":count", count), uuid(":lock", lock), stationOf(who)};
 }
 
-constinit const Verb<Claim, QStringList, int, LockId> verbs::claimNext{
-    "claim_next", claimedQueues, claimIn, inTransaction<claimNextOf>};
+static bool hasNoRecord(const Item &item)
+{
+    return item.record.isEmpty();
+}
+
+/// As on servers, what cannot be read is told once it is locked: then it can be set aside.
+static Outcome<Claim> claimNextHere(Connection &connection, const Identity &who,
+                                    const QStringList &queues, const int &count, const LockId &lock)
+{
+    const auto claim = attemptInTransaction(connection, [&](Sql &sql) {
+        return claimNextOf(Writing(sql, who), queues, count, lock, itemOf);
+    });
+    if (!claim || std::none_of(claim->items.begin(), claim->items.end(), hasNoRecord))
+        return claim;
+    const auto read = WorkStore(connection, who).itemsUnder(lock);
+    return read ? claim : tl::unexpected(unreadableAnswer(read.error().detail));
+}
+
+constinit const Verb<Claim, QStringList, int, LockId> verbs::claimNext{"claim_next", claimedQueues,
+                                                                       claimIn, claimNextHere};
 
 constinit const Verb<Claim, QStringList, int, LockId> verbs::adoptedClaim{
-    "adopted_claim", claimedQueues, claimIn, inTransaction<claimNextOf>};
+    "adopted_claim", claimedQueues, claimIn, claimNextHere};
 
 Outcome<Claim> WorkStore::claimNext(const QStringList &queues, int count, const LockId &lock)
 {
     const auto &verb = hasAdopted(m_connection, queues) ? verbs::adoptedClaim : verbs::claimNext;
-    return carryOut(m_connection, m_identity, verb, queues, std::max(1, count), lock);
+    const auto claimSome = [&](int some) {
+        return carryOut(m_connection, m_identity, verb, queues, some, lock);
+    };
+    const int most = std::max(1, count);
+    const auto claim = claimSome(most);
+    if (claim || !PassingOver::isOfAnItem(claim.error()))
+        return claim;
+    return PassingOver(m_connection, m_identity, lock, claimSome)
+        .claim(queues, most, claim.error());
 }
 
 /// A refusal of one must undo the others, so it leaves the transaction as a failure and is
 /// unwrapped here.
 static Outcome<Claim> claimItemsHere(Connection &connection, const Identity &who,
-                                     const QList<ItemId> &items)
+                                     const QList<ItemId> &items, const LockId &lock)
 {
     std::optional<Claim> refused;
     const auto outcome = attemptInTransaction(connection, [&](Sql &sql) -> Outcome<Claim> {
-        auto claim = claimPicked(Writing(sql, who), items);
+        auto claim = claimPicked(Writing(sql, who), items, lock);
         if (claim && claim->items.isEmpty()) {
             refused = *claim;
             return failure(Error::Kind::Broken, {});
@@ -50,17 +79,17 @@ static Outcome<Claim> claimItemsHere(Connection &connection, const Identity &who
     return outcome;
 }
 
-constinit const Verb<Claim, QList<ItemId>> verbs::claimItems{
+constinit const Verb<Claim, QList<ItemId>, LockId> verbs::claimItems{
     "claim_items",
-    [](const Identity &who, const QList<ItemId> &items) {
-        return Parameters{json(":items", idsText(items)), uuid(":lock", newId()), stationOf(who)};
+    [](const Identity &who, const QList<ItemId> &items, const LockId &lock) {
+        return Parameters{json(":items", idsText(items)), uuid(":lock", lock), stationOf(who)};
     },
     claimIn, claimItemsHere};
 
-Outcome<Claim> WorkStore::claimItems(const QList<ItemId> &items)
+Outcome<Claim> WorkStore::claimItems(const QList<ItemId> &items, const LockId &lock)
 {
     const QList<ItemId> picked = eachOnce(items);
-    return claimNotLost(carryOut(m_connection, m_identity, verbs::claimItems, picked),
+    return claimNotLost(carryOut(m_connection, m_identity, verbs::claimItems, picked, lock),
                         static_cast<int>(picked.size()));
 }
 

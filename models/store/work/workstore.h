@@ -25,10 +25,12 @@ public:
 
     // Taking.
     /// The lock id is made by the client: said again with the same one after a lost answer, it
-    /// gives what that lock holds already.
+    /// gives what that lock holds already. What no claim can give does not stop its queue
+    /// (passingover.h).
     Outcome<Claim> claimNext(const QStringList &queues, int count = 1,
                              const LockId &lock = newId());
-    Outcome<Claim> claimItems(const QList<ItemId> &items); ///< All of them or none.
+    /// All of them or none.
+    Outcome<Claim> claimItems(const QList<ItemId> &items, const LockId &lock = newId());
     Outcome<Lock> extend(ItemId item, const LockId &lock);
     /// Says that this user's program is there, on this workstation; every half minute. No history
     /// tells of it, and nobody who watches for changes is woken.

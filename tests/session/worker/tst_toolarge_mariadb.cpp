@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/serverground.h"
+#include "session/desk/finisher.h"
 #include "session/worker/worker.h"
 #include "support/testdatabase.h"
 
@@ -22,8 +23,13 @@ private slots:
     void nothingTooLargeCutsTheLine();
     void whatIsTooLargeTogetherIsNotLockedUnseen();
     void aWorkerFailsTheItemAndGoesOn();
+    void whatCannotBeGivenIsPassedOver();
+    void itKeepsNobodyFromCompleting();
+    void aWorkerPassesItOver();
+    void cleanup();
 
 private:
+    void limit(int bytes);
     ItemId added(const QString &key, const QString &text);
 
     std::unique_ptr<ServerGround> m_ground;
@@ -31,6 +37,8 @@ private:
     std::unique_ptr<Store> m_store;
 };
 
+static constexpr int usually = 2'097'152;
+static constexpr int lowered = 524'288;
 static const QString small = u"x"_s;
 static const QString tooLarge = QString(3'000'000, u'x');
 
@@ -113,6 +121,83 @@ void TooLargeMariadb::aWorkerFailsTheItemAndGoesOn()
     QCOMPARE(valueOf(m_store->detail(first)).item.state, State::Failed);
     QVERIFY(valueOf(m_store->detail(first)).error.contains(u"too large"_s));
     QCOMPARE(valueOf(m_store->detail(second)).item.state, State::Done);
+}
+
+/// Records stay as large as they were.
+void TooLargeMariadb::limit(int bytes)
+{
+    m_ground->sql(u"SET GLOBAL max_allowed_packet = %1"_s.arg(bytes));
+    m_store.reset();
+    m_connection = m_ground->connect(u"robot"_s);
+    m_store = std::make_unique<Store>(*m_connection, Identity{u"robot"_s, u"here"_s});
+}
+
+/// Nothing is left open for the next test.
+void TooLargeMariadb::cleanup()
+{
+    limit(usually);
+    for (const HeldItem &held : valueOf(m_store->mine()))
+        valueOf(m_store->finish(held.item.id, held.item.lock.id, Disposition::dismiss()));
+    while (const auto claim = m_store->claimNext({u"work"_s})) {
+        if (claim->items.isEmpty())
+            return;
+        valueOf(m_store->finishAll(claim->lock, Disposition::dismiss()));
+    }
+}
+
+void TooLargeMariadb::whatCannotBeGivenIsPassedOver()
+{
+    const ItemId large = added(newId(), QString(600'000, u'x'));
+    const ItemId other = added(newId(), QString(600'000, u'x'));
+    const ItemId next = added(newId(), small);
+    limit(lowered);
+    const LockId lock = newId();
+    const Claim claim = valueOf(m_store->claimNext({u"work"_s}, 1, lock));
+    QCOMPARE(claim.items.size(), 1);
+    QCOMPARE(claim.items.constFirst().id, next);
+    QCOMPARE(claim.lock, lock);
+    QCOMPARE(claim.passedOver.size(), 2);
+    QVERIFY(claim.passedOver.constFirst().contains(u"Item %1 "_s.arg(large.value())));
+    QVERIFY(claim.passedOver.constLast().contains(u"Item %1 "_s.arg(other.value())));
+    const Claim nothing = valueOf(m_store->claimNext({u"work"_s}));
+    QVERIFY(nothing.items.isEmpty());
+    QCOMPARE(nothing.passedOver.size(), 2);
+}
+
+void TooLargeMariadb::itKeepsNobodyFromCompleting()
+{
+    const ItemId first = added(newId(), small);
+    const Claim held = valueOf(m_store->claimItems({first}));
+    added(newId(), QString(600'000, u'x'));
+    const ItemId next = added(newId(), small);
+    limit(lowered);
+    const Finisher::Job job{held.items.constFirst(), Disposition::complete(), {u"work"_s}};
+    const FinishedWork work = valueOf(Finisher::carryOut(*m_store, job));
+    QVERIFY(work.next && work.next->detail);
+    QCOMPARE(work.next->detail->item.id, next);
+    QCOMPARE(work.next->claim.passedOver.size(), 1);
+    QCOMPARE(valueOf(m_store->detail(first)).item.state, State::Done);
+}
+
+void TooLargeMariadb::aWorkerPassesItOver()
+{
+    const ItemId large = added(newId(), QString(600'000, u'x'));
+    added(newId(), small);
+    added(newId(), small);
+    limit(lowered);
+    WorkOrder order;
+    order.queue = u"work"_s;
+    order.program = u"/bin/sh"_s;
+    order.arguments = {u"-c"_s, u"echo {}"_s};
+    order.once = true;
+    Worker worker(m_ground->login(u"robot"_s), {u"robot"_s, u"here"_s}, order);
+    QSignalSpy finished(&worker, &Worker::finished);
+    QSignalSpy told(&worker, &Worker::told);
+    worker.start();
+    QVERIFY(finished.wait(60'000));
+    QCOMPARE(worker.count().done, 2);
+    QCOMPARE(told.size(), 1);
+    QVERIFY(told.constFirst().constFirst().toString().contains(u"Item %1 "_s.arg(large.value())));
 }
 
 QTEST_GUILESS_MAIN(TooLargeMariadb)
