@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Kinds of spoiling amounts (right: -1234.50), measures, shares, codes and numbers with a check digit."""
 from . import checks
-from .kinds import NEVER, RULE, kind
+from .kinds import FIELDS, NEVER, RULE, kind
 
 
 def with_thousands(value, separator, point="."):
@@ -53,7 +53,12 @@ def code_without_leading_zeros(chance, value, record):
     return value.lstrip("0") if value.isdigit() else value
 
 
-@kind("code", RULE)
+def _one_prefix(right, spoiled, content, record):
+    """Some codes have prefixes that say something: of these nobody knows which it was."""
+    return NEVER if right in (record.get("article"), record.get("shelf")) else RULE
+
+
+@kind("code", _one_prefix)
 def code_without_prefix(chance, value, record):
     return value.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ-") or value
 
@@ -77,9 +82,14 @@ def number_with_blanks_or_dashes(chance, value, record):
     return value.replace("-", "") if "-" in value else f"{value[:2]} {value[2:5]} {value[5:8]} {value[8:]}"
 
 
+def _repeated(right, spoiled, content, record):
+    """The numbers of suppliers and of series repeat, so that the near or the supplier's other one is known."""
+    return {"vat": FIELDS, "issn": RULE}.get(content, NEVER)
+
+
 def _only_swap(right, spoiled, content, record):
     put_right = [other for other in checks.neighbours_swapped(spoiled) if checks.IS_RIGHT[content](other)]
-    return RULE if put_right == [right] else NEVER
+    return RULE if put_right == [right] else _repeated(right, spoiled, content, record)
 
 
 @kind("iban isbn card vat issn", _only_swap)
@@ -89,7 +99,7 @@ def check_number_swapped(chance, value, record):
     return value[:4] + chance.choice(swapped) if swapped else value
 
 
-@kind("iban isbn card vat issn", NEVER)
+@kind("iban isbn card vat issn", _repeated)
 def check_number_with_wrong_digit(chance, value, record):
     at = chance.randrange(5, len(value)) if value else 0
     return value[:at] + chance.choice("0123456789".replace(value[at], "")) + value[at + 1:] if value else value

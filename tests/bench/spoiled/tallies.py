@@ -67,10 +67,20 @@ def tally_by_examples(program, found, right, faults, schema=None):
     return tally
 
 
-def tally_of_task(program, task):
-    offered, seconds = program.by_example(task.rows(), "value", task.pairs())
+def tally_of_offers(task, offered, seconds):
     tally = Tally(seconds=seconds)
     for at, cell in enumerate(task.cells):
         if at not in task.examples:
             tally.count(cell.value, cell.right, offered.get(at), True)
     return tally
+
+
+def tally_of_task(program, task):
+    return tally_of_offers(task, *program.by_example(task.rows(), "value", task.pairs()))
+
+
+def tally_of_records(program, task):
+    """The same, where all that is known of the examples is that these records were put right."""
+    put_right = {at: [task.cells[at].right, *task.cells[at].others.values()] for at in task.examples}
+    proposals, seconds = program.by_rule(task.rows(), None, put_right)
+    return tally_of_offers(task, {at: values for (at, field), values in proposals.items() if field == "value"}, seconds)

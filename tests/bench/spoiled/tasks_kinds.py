@@ -7,18 +7,24 @@ from .kinds import EXAMPLE, RULE
 from .kinds import ALL as KINDS
 from .tasks import ALL, Recipe
 
-LEARNED_OTHERWISE = ("check_number_swapped", "list_with_slip", "list_abbreviated")  # examples say nothing of other values
+# Examples say nothing of other values.
+LEARNED_OTHERWISE = ("check_number_swapped", "check_number_with_wrong_digit", "list_with_slip", "list_abbreviated")
 PREFIX = "spoiled: "
 RIGHT_ALREADY = 0.3
 
 
 def fields_for(kind):
-    """Each field that it spoils, with the records in which it changes that field alone."""
+    """Each field that it spoils, with the records in which it changes that field alone and that can be derived."""
     chance = random.Random(kind.name)
+
+    def fits(field, record):
+        changes = kind.changed(chance, field, record)
+        return set(changes) == {field.name} and kind.derived(
+            record[field.name], changes[field.name], field.content, record) in (RULE, EXAMPLE)
     for table in map(tables.made, sorted(tables.MAKERS)):
         for field in table.fields:
             if field.content in kind.on and "country" not in table.names():
-                yield field, [record for record in table.records if set(kind.changed(chance, field, record)) == {field.name}]
+                yield field, [record for record in table.records if fits(field, record)]
 
 
 def of_kind(kind):
@@ -33,8 +39,7 @@ def of_kind(kind):
 
 def add_all():
     for name, kind in KINDS.items():
-        by_value = callable(kind.known) or kind.known in (EXAMPLE, RULE)
-        recipe = of_kind(kind) if by_value and name not in LEARNED_OTHERWISE else None
+        recipe = of_kind(kind) if name not in LEARNED_OTHERWISE else None
         if recipe:
             ALL[PREFIX + name] = recipe
 
