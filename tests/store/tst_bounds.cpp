@@ -5,6 +5,7 @@
 #include "store/sql.h"
 #include "support/twoatwork.h"
 
+#include <barrier>
 #include <thread>
 
 using namespace intray;
@@ -201,21 +202,40 @@ void BoundsTest::aUserSharesSoManyFiltersInAQueue()
     valueOf(share(*anna, u"another's"_s));
 }
 
+/// Where there is room for one more, and all come at the same moment.
 void BoundsTest::sessionsOfOneUserShareNoMoreTogether()
 {
-    const auto share = [&](int session) {
-        const Person another(*database, u"bert"_s);
-        FilterStore filters(*another.connection, another.store.identity());
-        for (int n = 0; n < 40; ++n)
-            (void)filters.share({q, u"filter %1 of %2"_s.arg(n).arg(session)}, u"{}"_s, false);
+    constexpr int together = 6;
+    constexpr int rounds = 10;
+    const auto share = [&](Person &person, const QString &name) {
+        return FilterStore(*person.connection, person.store.identity())
+            .share({q, name}, u"{}"_s, false);
     };
+    for (int n = 0; n < 99; ++n)
+        valueOf(share(*bert, u"filter %1"_s.arg(n)));
+    std::barrier moment(together);
+    std::barrier end(together + 1);
     std::vector<std::thread> sessions;
-    for (int session = 0; session < 4; ++session)
-        sessions.emplace_back(share, session);
+    for (int session = 0; session < together; ++session)
+        sessions.emplace_back([&, session] {
+            Person another(*database, u"bert"_s);
+            for (int round = 0; round < rounds; ++round) {
+                moment.arrive_and_wait();
+                (void)share(another, u"one more %1"_s.arg(session));
+                end.arrive_and_wait(); // it is counted
+                end.arrive_and_wait(); // it is taken away
+            }
+        });
+    QList<qsizetype> shared;
+    for (int round = 0; round < rounds; ++round) {
+        end.arrive_and_wait();
+        shared << valueOf(FilterStore(*bert->connection, bert->store.identity()).filters(q)).size();
+        administer(u"DELETE FROM %1 WHERE name LIKE 'one more%'"_s.arg(table(u"shared_filter"_s)));
+        end.arrive_and_wait();
+    }
     for (std::thread &session : sessions)
         session.join();
-    QCOMPARE(valueOf(FilterStore(*bert->connection, bert->store.identity()).filters(q)).size(),
-             100);
+    QCOMPARE(shared, QList<qsizetype>(rounds, 100));
 }
 
 void BoundsTest::ofAUserTheNewestWorkstationsAreKnown()
