@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/listfilter.h"
 
+#include "queue/unseenletters.h"
+
 #include <QCoreApplication>
 #include <QHash>
 #include <QJsonDocument>
@@ -110,13 +112,9 @@ Error filterNameUnseen()
             {}};
 }
 
-/// Joiners stand between letters of some scripts, and in emoji.
-static bool isUnseen(QChar letter)
+static bool hidesInName(char32_t letter)
 {
-    constexpr char16_t nonJoiner = 0x200C;
-    constexpr char16_t joiner = 0x200D;
-    return letter.category() == QChar::Other_Control ||
-           (letter.category() == QChar::Other_Format && letter != nonJoiner && letter != joiner);
+    return isUnseen(letter) && !shapesOthers(letter);
 }
 
 Outcome<QString> filterNameIn(const QString &typed)
@@ -124,7 +122,7 @@ Outcome<QString> filterNameIn(const QString &typed)
     const QString name = typed.simplified();
     if (name.isEmpty())
         return tl::unexpected<Error>(filterUnnamed());
-    if (std::any_of(name.begin(), name.end(), isUnseen))
+    if (hasLetter(name, hidesInName))
         return tl::unexpected<Error>(filterNameUnseen());
     if (name.toUcs4().size() > longestName)
         return tl::unexpected<Error>(filterNameTooLong());

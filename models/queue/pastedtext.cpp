@@ -3,6 +3,7 @@
 #include "queue/pastedtext.h"
 
 #include "queue/recordschema.h"
+#include "queue/unseenletters.h"
 
 #include <algorithm>
 #include <iterator>
@@ -11,39 +12,28 @@ namespace intray {
 
 namespace {
 
-constexpr char16_t leftToRightMark = 0x200E;
-constexpr char16_t firstEmbedding = 0x202A;
-constexpr char16_t lastOverride = 0x202E;
-constexpr char16_t firstIsolate = 0x2066;
-constexpr char16_t lastIsolate = 0x2069;
+constexpr char32_t leftToRightMark = 0x200E;
+constexpr char32_t firstEmbedding = 0x202A;
+constexpr char32_t lastOverride = 0x202E;
+constexpr char32_t firstIsolate = 0x2066;
+constexpr char32_t lastIsolate = 0x2069;
 
 bool isLineEnd(QChar c)
 {
     return c == u'\n' || c == u'\r' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
 }
 
-bool isControl(QChar c)
+/// A tab and a line end are none of these.
+bool isUnseenHere(char32_t letter)
 {
-    return c.category() == QChar::Other_Control && c != u'\t' && !isLineEnd(c);
+    return isUnseen(letter) && letter != U'\t' && letter != U'\n' && letter != U'\r';
 }
 
-/// Letters of some scripts are joined or parted by these, and emoji.
-bool isJoiner(QChar c)
+bool turnsDirection(char32_t letter)
 {
-    return c.unicode() == 0x200C || c.unicode() == 0x200D;
-}
-
-bool isFormat(QChar c)
-{
-    return c.category() == QChar::Other_Format;
-}
-
-bool turnsDirection(QChar c)
-{
-    const char16_t code = c.unicode();
-    return (code >= leftToRightMark && code <= leftToRightMark + 1) ||
-           (code >= firstEmbedding && code <= lastOverride) ||
-           (code >= firstIsolate && code <= lastIsolate);
+    return (letter >= leftToRightMark && letter <= leftToRightMark + 1) ||
+           (letter >= firstEmbedding && letter <= lastOverride) ||
+           (letter >= firstIsolate && letter <= lastIsolate);
 }
 
 bool isBoundBlank(QChar c)
@@ -51,9 +41,10 @@ bool isBoundBlank(QChar c)
     return c == QChar::Nbsp || c.unicode() == 0x2007 || c.unicode() == 0x202F;
 }
 
-bool isUnwanted(QChar c, bool isPlain)
+bool isUnwanted(char32_t letter, bool isPlain)
 {
-    return isControl(c) || c == QChar::ByteOrderMark || (isPlain && isFormat(c));
+    const bool isControl = QChar::category(letter) == QChar::Other_Control;
+    return isUnseenHere(letter) && (isPlain || isControl || letter == QChar::ByteOrderMark);
 }
 
 bool isNumber(const Field &field)
@@ -122,9 +113,8 @@ PastedText pasted(const QString &text, const PasteRule &rule)
     PastedText taken{rule.takesLines ? text : withoutLastLineEnds(text)};
     if (rule.known.contains(taken.text))
         return taken;
-    const qsizetype before = taken.text.size();
-    taken.text.removeIf([&](QChar c) { return isUnwanted(c, rule.isPlain); });
-    taken.leftOut = int(before - taken.text.size());
+    taken.leftOut = removeLetters(
+        taken.text, [&](char32_t letter) { return isUnwanted(letter, rule.isPlain); });
     if (rule.isPlain) {
         taken.leftOut += leaveOutBlanksAround(taken.text);
         taken.blanks = makeBlanksPlain(taken.text, rule.format);
@@ -139,11 +129,11 @@ QStringList unseenIn(const QString &text, bool withBlanks)
             return c.direction() == QChar::DirR || c.direction() == QChar::DirAL;
         });
     QStringList found;
-    for (const QChar c : text) {
-        const bool isNeeded = isJoiner(c) || (isTurned && turnsDirection(c));
-        const bool isUnseen = isControl(c) || (isFormat(c) && !isNeeded);
-        if (isUnseen || (withBlanks && isBoundBlank(c)))
-            found << QStringLiteral("U+%1").arg(c.unicode(), 4, 16, QLatin1Char('0')).toUpper();
+    for (const char32_t letter : text.toUcs4()) {
+        const bool isNeeded = shapesOthers(letter) || (isTurned && turnsDirection(letter));
+        const bool isBound = letter <= 0xFFFF && isBoundBlank(QChar(char16_t(letter)));
+        if ((isUnseenHere(letter) && !isNeeded) || (withBlanks && isBound))
+            found << QStringLiteral("U+%1").arg(letter, 4, 16, QLatin1Char('0')).toUpper();
     }
     found.removeDuplicates();
     return found;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/attaching.h"
 
+#include "queue/unseenletters.h"
 #include "store/attachments/attachmentcontent.h"
 #include "store/line/drivererror.h"
 
@@ -11,6 +12,8 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QMimeDatabase>
+
+#include <string_view>
 
 namespace intray {
 
@@ -40,10 +43,10 @@ bool isDeviceName(const QString &name)
     return devices.contains(name.section(u'.', 0, 0).trimmed().toLower());
 }
 
-bool meansSomething(QChar letter)
+bool meansSomething(char32_t letter)
 {
-    return letter.category() == QChar::Other_Control || letter.category() == QChar::Other_Format ||
-           QStringView(u"\\/:*?\"<>|").contains(letter);
+    constexpr std::u32string_view ofPaths = U"\\/:*?\"<>|";
+    return isUnseen(letter) || ofPaths.find(letter) != std::u32string_view::npos;
 }
 
 /// The name, or with a number in front of its ending where a file has it already.
@@ -157,8 +160,8 @@ Outcome<AttachmentId> attachFile(AttachmentStore &store, const AttachmentTarget 
 QString safeFileName(const QString &name)
 {
     QString safe;
-    for (const QChar letter : QString(name).replace(u'\\', u'/').section(u'/', -1))
-        safe += meansSomething(letter) ? QChar(u'_') : letter;
+    for (const char32_t letter : QString(name).replace(u'\\', u'/').section(u'/', -1).toUcs4())
+        safe += meansSomething(letter) ? QString(u'_') : QString::fromUcs4(&letter, 1);
     while (safe.startsWith(u'.') || safe.startsWith(u' ') || safe.startsWith(u'-'))
         safe.remove(0, 1);
     while (safe.endsWith(u'.') || safe.endsWith(u' '))

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/formulaguard.h"
 
+#include "queue/unseenletters.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -22,15 +24,11 @@ bool leadsFormula(QChar c)
     return QStringView(u"=+-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B").contains(c);
 }
 
-/// Programs take these off, or people do who do not see them: blanks of any width, marks of the
-/// byte order and of the direction, what joins letters, fillers.
-bool isUnseen(QChar c)
+/// Programs take these off, or people do who do not see them.
+bool isNothing(char32_t letter)
 {
-    const auto category = c.category();
-    return !endsCell(c) &&
-           (c.isSpace() || category == QChar::Other_Format || category == QChar::Other_Control ||
-            QStringView(u"\u034F\u115F\u1160\u2800\u3164\uFFA0").contains(c) ||
-            (c >= u'\uFE00' && c <= u'\uFE0F'));
+    const bool isEnd = !QChar::requiresSurrogates(letter) && endsCell(QChar(char16_t(letter)));
+    return !isEnd && (QChar::isSpace(letter) || isUnseen(letter));
 }
 
 bool isPlainNumber(QStringView text)
@@ -50,8 +48,8 @@ bool needsGuard(QStringView text, qsizetype at)
     const QChar lead = text.at(at);
     if (start == 0 && endsCell(lead) && lead != u';')
         return true;
-    while (at < text.size() && (isUnseen(text.at(at)) || text.at(at) == guard))
-        ++at;
+    while (at < text.size() && (text.at(at) == guard || isNothing(letterAt(text, at))))
+        at += unitsOf(letterAt(text, at));
     if (at == text.size())
         return false;
     const auto end = std::find_if(text.begin() + at, text.end(), endsCell);

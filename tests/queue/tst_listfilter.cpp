@@ -77,6 +77,8 @@ void tst_ListFilter::aNameIsSeenWhole()
     for (const char16_t unseen : {u'\x7F', u'\u200B', u'\u202E', u'\u2066', u'\uFEFF'})
         QCOMPARE(filterNameIn(u"gnp."_s + unseen + u"exe"_s).error().sentence,
                  filterNameUnseen().sentence);
+    QCOMPARE(filterNameIn(u"open\U000E0061"_s).error().sentence, filterNameUnseen().sentence);
+    QCOMPARE(filterNameIn(u"\u2764\uFE0F mine"_s).value(), u"\u2764\uFE0F mine"_s);
     const QString family = u"👨\u200D👩"_s;
     QCOMPARE(filterNameIn(family).value(), family);
 }

@@ -91,6 +91,9 @@ void tst_PastedText::whatNobodySeesIsLeftOutOfCodes()
 {
     const Field code = fieldOf({{u"type"_s, u"string"_s}, {u"pattern"_s, u"^[A-Z]{2} [0-9]+$"_s}});
     QCOMPARE(pasted(u"AB\u00A0\u200B12"_s, PasteRule::of(code, true)).text, u"AB 12"_s);
+    const PastedText tagged = pasted(u"AB\u3164 12\U000E0020"_s, PasteRule::of(code, true));
+    QCOMPARE(tagged.text, u"AB 12"_s);
+    QCOMPARE(tagged.leftOut, 2);
 }
 
 void tst_PastedText::aTextKeepsWhatWritingNeeds()
@@ -118,6 +121,8 @@ void tst_PastedText::whatCannotBeSeenIsNamed()
     QCOMPARE(unseenIn(u"10\u00A0km"_s, false), QStringList());
     QCOMPARE(unseenIn(u"two\r\nlines\t\U0001F469\u200D\U0001F4BB"_s, true), QStringList());
     QCOMPARE(unseenIn(u"\u05E9\u05DC\u05D5\u05DD\u200F!"_s, true), QStringList());
+    QCOMPARE(unseenIn(u"a\U000E0061b"_s, false), QStringList(u"U+E0061"_s));
+    QCOMPARE(unseenIn(u"\u2764\uFE0F"_s, true), QStringList());
     QCOMPARE(unseenIn(u"exe\u202Etxt"_s, false), QStringList(u"U+202E"_s));
 }
 

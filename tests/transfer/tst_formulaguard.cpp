@@ -32,15 +32,20 @@ void FormulaGuardTest::formulasAreRecognised_data()
             << QString::fromLatin1(text) << false;
     QTest::newRow("full width") << u"\uFF1D1"_s << true;
     QTest::newRow("small form") << u"\uFE661"_s << true;
-    for (const char16_t unseen :
-         {u' ', u'\u00A0', u'\u2003', u'\u3000', u'\u200B', u'\u200E', u'\u2060', u'\uFEFF',
-          u'\u00AD', u'\u0001', u'\v', u'\u3164', u'\uFE0F'}) {
-        const QByteArray code = "behind U+" + QByteArray::number(unseen, 16);
-        QTest::newRow(code) << QString(QChar(unseen)) + u"=1+1"_s << true;
-        QTest::newRow(code + " twice") << QString(2, QChar(unseen)) + u"@x"_s << true;
-        QTest::newRow(code + " a number") << QString(QChar(unseen)) + u"-5"_s << false;
-        QTest::newRow(code + " a word") << QString(QChar(unseen)) + u"a=1"_s << false;
+    for (const char32_t code :
+         {U' ',          U'\u00A0',     U'\u2003',     U'\u3000',     U'\u200B',
+          U'\u200E',     U'\u2060',     U'\uFEFF',     U'\u00AD',     U'\u0001',
+          U'\v',         U'\u3164',     U'\uFE0F',     U'\u17B4',     U'\u180E',
+          U'\u2800',     U'\u2065',     U'\uFFF0',     U'\U0001D173', U'\U000E0001',
+          U'\U000E0020', U'\U000E007F', U'\U000E0100', U'\U000E01EF', U'\U000E0FFF'}) {
+        const QByteArray name = "behind U+" + QByteArray::number(code, 16);
+        const QString unseen = QString::fromUcs4(&code, 1);
+        QTest::newRow(name) << unseen + u"=1+1"_s << true;
+        QTest::newRow(name + " twice") << unseen + unseen + u"@x"_s << true;
+        QTest::newRow(name + " a number") << unseen + u"-5"_s << false;
+        QTest::newRow(name + " a word") << unseen + u"a=1"_s << false;
     }
+    QTest::newRow("behind a face") << u"\U0001F600=1"_s << false;
     QTest::newRow("nothing to see") << u" \u200B"_s << false;
 }
 
@@ -65,6 +70,7 @@ void FormulaGuardTest::everyCellOfAValueIsGuarded_data()
     QTest::newRow("behind a blank") << u" =1"_s << u"' =1"_s;
     QTest::newRow("behind a blank, guarded before") << u" '=1"_s << u"' '=1"_s;
     QTest::newRow("behind a mark in the second cell") << u"x;\uFEFF=1"_s << u"x;'\uFEFF=1"_s;
+    QTest::newRow("behind a tag") << u"\U000E0020=1"_s << u"'\U000E0020=1"_s;
     QTest::newRow("a line behind a blank") << u" \nx"_s << u" \nx"_s;
     QTest::newRow("plain") << u"it's - fine"_s << u"it's - fine"_s;
 }
@@ -79,7 +85,7 @@ void FormulaGuardTest::everyCellOfAValueIsGuarded()
 
 void FormulaGuardTest::theGuardComesOffAnyText()
 {
-    const QString letters = u"''''=+-@;;\t\n\r5,.a\uFF1D \u00A0\u200B\uFEFF"_s;
+    const QString letters = u"''''=+-@;;\t\n\r5,.a\uFF1D \u00A0\u200B\uFEFF\xDB40\xDC20"_s;
     QRandomGenerator random(20261122);
     for (int round = 0; round < 200'000; ++round) {
         QString text;
