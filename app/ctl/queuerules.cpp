@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/queuerules.h"
 
+#include "queue/keptwords.h"
 #include "queue/plainsearch.h"
 #include "queue/recordfields.h"
 #include "queue/recordschema.h"
@@ -251,7 +252,7 @@ static Checked<Queue> withSchema(Queue rules, const Call &call)
     const auto schema = RecordSchema::fromText(*content);
     if (!schema)
         return failed(schema);
-    rules.recordSchema = withSameSearch(schema->toJson(), rules);
+    rules.recordSchema = withKeptWords(schema->toJson(), rules.recordSchema);
     return rules;
 }
 

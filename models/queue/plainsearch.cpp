@@ -24,11 +24,4 @@ QJsonObject withPlainSearch(const QJsonObject &recordSchema, bool isPlain)
     return withIntrayWords(recordSchema, words);
 }
 
-QJsonObject withSameSearch(const QJsonObject &recordSchema, const Queue &before)
-{
-    return intrayWords(recordSchema).contains(word)
-               ? recordSchema
-               : withPlainSearch(recordSchema, isSearchedPlainly(before));
-}
-
 } // namespace intray

@@ -11,7 +11,5 @@ namespace intray {
 bool isSearchedPlainly(const Queue &queue);
 /// The record schema that says so; unchanged where it does already.
 QJsonObject withPlainSearch(const QJsonObject &recordSchema, bool isPlain);
-/// Another schema for the queue. One that does not speak of this rule leaves it as it was.
-QJsonObject withSameSearch(const QJsonObject &recordSchema, const Queue &before);
 
 } // namespace intray

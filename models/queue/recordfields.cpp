@@ -46,7 +46,8 @@ QStringList firstFieldsOf(const Queue &rules)
 QStringList fieldsAfter(const Queue &before, const Queue &rules)
 {
     const QStringList named = fieldsOfSchema(rules.recordSchema);
-    return named.isEmpty() || before.recordSchema == rules.recordSchema ? before.fields : named;
+    const bool namesOthers = named != fieldsOfSchema(before.recordSchema);
+    return namesOthers && !named.isEmpty() ? named : before.fields;
 }
 
 } // namespace intray

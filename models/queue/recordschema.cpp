@@ -243,6 +243,7 @@ RecordSchema RecordSchema::withFields(const QStringList &names) const
     for (const QString &name : names)
         if (!rules->byName.contains(name))
             rules->addField(name, {}, false);
+    rules->protectKey(keyFields());
     RecordSchema result;
     result.m_rules = rules;
     return result;

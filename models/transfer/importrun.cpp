@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/importrun.h"
 
+#include "queue/keptwords.h"
 #include "queue/mostfields.h"
 #include "store/importing/importhold.h"
 #include "store/line/connection.h"
@@ -277,13 +278,36 @@ Outcome<Done> ImportRun::keepFields()
     return m_queues.widenFields(m_options.queue, fields).map([](const Queue &) { return Done(); });
 }
 
+/// A queue whose rules were written before it was filled does not know its key, and the desk would
+/// let it be typed over. Whatever becomes of it: the records come in as they are.
+Outcome<Done> ImportRun::rememberKey()
+{
+    const QStringList key = m_key.columns();
+    const bool isKnown = !m_queue || rememberedKeyOf(*m_queue).has_value();
+    if (isKnown || key.isEmpty() || key == QStringList{exportKeyColumn()})
+        return Done();
+    const auto edited = m_queues.editQueue(m_options.queue, [&](Queue rules) -> Outcome<Queue> {
+        if (!rememberedKeyOf(rules))
+            rules.recordSchema = withKeyFields(rules.recordSchema, key);
+        return rules;
+    });
+    if (!edited && edited.error().kind == Error::Kind::NotPermitted)
+        m_result.notes << Words::tr("The schema of this queue does not say that its key is “%1”, "
+                                    "so the key can be changed at the desk. A supervisor can add "
+                                    "that to the schema.")
+                              .arg(key.join(QStringLiteral(", ")));
+    return Done();
+}
+
 /// From here on the import has happened; a cancellation comes too late. An acceptance may have
 /// arrived though its answer did not: what was accepted cannot be discarded.
 Outcome<Done> ImportRun::acceptAll(ImportId import)
 {
     m_isDecided = true;
     const auto accepted =
-        keepFields().and_then([&](Done) { return m_imports.acceptImport(import, counts()); });
+        keepFields().and_then([this](Done) { return rememberKey(); }).and_then([&](Done) {
+            return m_imports.acceptImport(import, counts());
+        });
     if (accepted)
         return openAll(import);
     m_connection.rearm();

@@ -64,6 +64,7 @@ private:
     Outcome<Done> attachFiles(ImportId import, const Good &good);
     Outcome<Done> forecastRows(const QList<Good> &rows);
     Outcome<Done> keepFields();
+    Outcome<Done> rememberKey();
     Outcome<Done> acceptAll(ImportId import);
     Outcome<Done> openAll(ImportId import);
     Outcome<Done> readDigest();

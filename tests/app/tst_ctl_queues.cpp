@@ -16,6 +16,7 @@ class CtlQueuesTest : public QObject
 private slots:
     void aQueueHasTheRulesThatWereNamed();
     void settingOneRuleLeavesTheOthers();
+    void anotherSchemaLeavesTheKey();
     void aQueueCanBeAddedOnceOnly();
     void aQueueThatNeverHadAnItemIsRemoved();
     void anUnknownQueueIsNamed_data();
@@ -85,6 +86,19 @@ void CtlQueuesTest::settingOneRuleLeavesTheOthers()
     QCOMPARE(fixture.ctl({u"queue"_s, u"set"_s, u"q"_s, u"--attempts"_s, u"none"_s}).exit, 0);
     queue = fixture.ctl({u"queue"_s, u"show"_s, u"q"_s}).json();
     QVERIFY(queue.value(u"attempts"_s).isNull());
+}
+
+void CtlQueuesTest::anotherSchemaLeavesTheKey()
+{
+    const CtlFixture fixture;
+    const QString table = fixture.file(u"t.csv"_s, "id,name\n1,Ann\n");
+    QCOMPARE(fixture.ctl({u"import"_s, u"q"_s, table, u"--key"_s, u"id"_s}).exit, 0);
+    const QString schema = fixture.file(u"s.json"_s, R"({"required":["name"]})");
+    QCOMPARE(fixture.ctl({u"queue"_s, u"set"_s, u"q"_s, u"--schema"_s, schema}).exit, 0);
+    const QJsonObject now =
+        fixture.ctl({u"queue"_s, u"show"_s, u"q"_s}).json().value(u"schema"_s).toObject();
+    QCOMPARE(now.value(u"required"_s), QJsonArray{u"name"_s});
+    QCOMPARE(now.value(u"x-intray"_s).toObject().value(u"key"_s), QJsonArray{u"id"_s});
 }
 
 void CtlQueuesTest::aQueueCanBeAddedOnceOnly()

@@ -67,6 +67,10 @@ void RecordFields::rulesWithoutANewSchemaChangeNothing()
     const Queue before = queueWith(schema({}, {u"a"_s}), {u"a"_s, u"c"_s});
     QCOMPARE(fieldsAfter(before, before), before.fields);
     QCOMPARE(fieldsAfter(before, queueWith({})), before.fields);
+    QJsonObject searched = before.recordSchema;
+    searched.insert(u"x-intray"_s, QJsonObject{{u"plain_search"_s, true}});
+    searched.insert(u"x-intray-order"_s, QJsonArray());
+    QCOMPARE(fieldsAfter(before, queueWith(searched)), before.fields);
     QCOMPARE(firstFieldsOf(before), before.fields);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "importground.h"
+#include "queue/recordschema.h"
 #include "transfer/keydoubt.h"
 #include "transfer/keynames.h"
 
@@ -35,6 +36,8 @@ private slots:
     void aDryRunSaysTheSameAsTheImport();
     void aQueueOfWhichNothingCameInIsTakenAway();
     void aQueueThatWasThereStays();
+    void aQueueWithASchemaByHandLearnsItsKey();
+    void aKeyThatTheSchemaNamesStays();
 };
 
 /// So many people; from `from` on those of `field` come again.
@@ -319,6 +322,51 @@ void ImportKeysTest::aQueueThatWasThereStays()
     QCOMPARE(valueOf(ground.bringIn("a,b\n1\n2\n")).rejected, 2);
     QCOMPARE(valueOf(ground.store.queues()).size(), 1);
     QCOMPARE(valueOf(ground.bringIn("a,b\n1,2\n")).added, 1);
+}
+
+static void addQueueWith(ImportGround &ground, const QJsonObject &schema)
+{
+    Queue rules;
+    rules.name = u"q"_s;
+    rules.recordSchema = schema;
+    valueOf(ground.store.addQueue(rules));
+}
+
+static bool isReadOnly(ImportGround &ground, const QString &field)
+{
+    const auto schema = RecordSchema::of(valueOf(ground.store.queue(u"q"_s)));
+    const QList<Field> all = valueOf(schema).fields();
+    return std::any_of(all.begin(), all.end(),
+                       [&](const Field &one) { return one.name == field && one.readOnly; });
+}
+
+void ImportKeysTest::aQueueWithASchemaByHandLearnsItsKey()
+{
+    for (const QJsonObject &properties :
+         {QJsonObject{{u"id"_s, QJsonObject{{u"title"_s, u"Number"_s}}},
+                      {u"name"_s, QJsonObject()}},
+          QJsonObject{{u"name"_s, QJsonObject()}}, QJsonObject()}) {
+        ImportGround ground;
+        addQueueWith(ground, properties.isEmpty() ? QJsonObject()
+                                                  : QJsonObject{{u"properties"_s, properties}});
+        ImportOptions options;
+        options.keyColumns = {u"id"_s};
+        options.newColumns = NewColumns::Add;
+        valueOf(ground.bringIn(QByteArray("id,name\n1,Ann\n"), options));
+        QVERIFY(isReadOnly(ground, u"id"_s));
+        QVERIFY(!isReadOnly(ground, u"name"_s));
+        const QJsonObject now = valueOf(ground.store.queue(u"q"_s)).recordSchema;
+        QCOMPARE(now.value(u"properties"_s).toObject(), properties);
+    }
+}
+
+void ImportKeysTest::aKeyThatTheSchemaNamesStays()
+{
+    ImportGround ground;
+    const QJsonObject schema{{u"x-intray"_s, QJsonObject{{u"key"_s, QJsonArray{u"name"_s}}}}};
+    addQueueWith(ground, schema);
+    valueOf(ground.bringIn(QByteArray("id,name\n1,Ann\n"), QStringList{u"id"_s}));
+    QCOMPARE(valueOf(ground.store.queue(u"q"_s)).recordSchema, schema);
 }
 
 QTEST_GUILESS_MAIN(ImportKeysTest)

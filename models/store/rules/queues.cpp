@@ -194,6 +194,8 @@ Outcome<bool> QueueStore::write(const Queue &rules, const std::optional<qint64> 
     Queue after = rules;
     after.fields = fieldsOfSchema(rules.recordSchema);
     const auto before = queue(rules.name);
+    if (before && after.fields == fieldsOfSchema(before->recordSchema))
+        after.fields.clear(); // as they are, with what imports have added meanwhile
     return checked(after)
         .and_then(
             [&](Done) { return carryOut(m_connection, m_identity, verbs::setQueue, after, seen); })

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the rules of a record go into the database, and into files and back.
-#include "queue/contextfield.h"
+#include "queue/keptwords.h"
 #include "session/answer.h"
 #include "session/connection/ownfile.h"
 #include "session/session.h"
@@ -96,24 +96,12 @@ void FieldRulesDialog::chooseFile(bool toWrite)
     dialog->open();
 }
 
-/// Which table the queue stands in is not the file's to say.
-static QJsonObject withTableOf(const QJsonObject &now, QJsonObject schema)
-{
-    for (const QLatin1StringView word :
-         {Queue::tableKeyword, Queue::failedKeyword, contextKeyword}) {
-        schema.remove(word);
-        if (now.contains(word))
-            schema.insert(word, now.value(word));
-    }
-    return schema;
-}
-
 void FieldRulesDialog::importFrom(const QString &path)
 {
     answer(QtConcurrent::run(readSchema, path), this, [this](const Outcome<QJsonObject> &schema) {
         if (!schema)
             return say(schema.error().sentence, true);
-        const QJsonObject json = withTableOf(m_editing.schema().json(), *schema);
+        const QJsonObject json = withKeptWords(*schema, m_editing.schema().json());
         m_editing.change(EditedSchema(json, m_editing.queue().fields));
     });
 }
