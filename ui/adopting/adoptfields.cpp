@@ -45,6 +45,7 @@ AdoptFields::AdoptFields(QWidget *parent)
     , m_order(new QComboBox(this))
     , m_criteria(new QLineEdit(this))
     , m_columns(new QListWidget(this))
+    , m_context(new QComboBox(this))
     , m_index(new QCheckBox(tr("Add an inde&x in the order in which items are given out"), this))
     , m_endings(new AdoptEndings(this))
     , m_more(new AdoptMore(this))
@@ -91,6 +92,9 @@ QWidget *AdoptFields::makeRow()
     addChoice(form, tr("&Order"), m_order, "adoptOrder");
     form->addRow(labelFor(tr("Only &where"), m_criteria), m_criteria);
     form->addRow(labelFor(tr("&Fields"), m_columns), makeColumns());
+    addChoice(form, tr("Co&ntext"), m_context, "adoptContext");
+    m_context->setToolTip(tr("The field that says whose request a row is. The command of a worker "
+                             "gets it."));
     form->addRow(QString(), m_index);
     return page;
 }
@@ -124,8 +128,8 @@ QWidget *AdoptFields::makeColumns()
 
 void AdoptFields::follow()
 {
-    for (QComboBox *choice :
-         {m_key, m_lockKey, m_lockUser, m_lockTime, m_lockId, m_state, m_order, m_lockTable})
+    for (QComboBox *choice : {m_key, m_lockKey, m_lockUser, m_lockTime, m_lockId, m_state, m_order,
+                              m_lockTable, m_context})
         connect(choice, &QComboBox::currentIndexChanged, this, &AdoptFields::changed);
     for (QLineEdit *edit : {m_queue, m_open, m_busy, m_done, m_criteria})
         connect(edit, &QLineEdit::textChanged, this, &AdoptFields::changed);
@@ -196,6 +200,7 @@ void AdoptFields::show(const CatalogueColumns &columns, const AdoptionWish &prop
     offerNames(m_state, {tr("none: Intray remembers what is done")}, names, layout.state);
     offerNames(m_order, {tr("by the key")}, names, layout.order);
     offerChecked(m_columns, names);
+    offerNames(m_context, {tr("none")}, names, proposed.context);
     m_endings->show(names, layout);
     settle();
     emit changed();
@@ -254,6 +259,7 @@ AdoptionWish AdoptFields::wish() const
     wish.rules.name = wish.queue;
     wish.key = m_key->currentData().toString();
     wish.columns = chosenColumns();
+    wish.context = chosenBeyond(m_context, 1);
     wish.addsLockId = m_lockId->currentIndex() == newLockId;
     wish.addsIndex = m_index->isChecked();
     Layout &layout = wish.layout;

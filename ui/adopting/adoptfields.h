@@ -65,6 +65,7 @@ private:
     QComboBox *m_order; ///< The first entry: by the key.
     QLineEdit *m_criteria;
     QListWidget *m_columns;
+    QComboBox *m_context; ///< The first entry: none.
     QCheckBox *m_index;
     AdoptEndings *m_endings;
     AdoptMore *m_more;

@@ -35,6 +35,7 @@ void AdoptMore::build()
     m_parts->setObjectName(QStringLiteral("adoptParts"));
     m_parts->setToolTip(tr("Completed together with the first table, all or nothing."));
     m_parts->setMaximumHeight(72);
+    m_parts->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     m_columns->setObjectName(QStringLiteral("adoptPartColumns"));
     m_remove->setObjectName(QStringLiteral("adoptRemovePart"));
     m_add->setObjectName(QStringLiteral("adoptAddPart"));

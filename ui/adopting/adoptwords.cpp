@@ -3,6 +3,7 @@
 #include "ui/adopting/adoptwords.h"
 
 #include "lists/celltext.h"
+#include "queue/contextfield.h"
 
 #include <QCoreApplication>
 
@@ -43,6 +44,10 @@ QString wordsAbout(const AdoptionTrial &trial)
         parts << Words::tr("The structure of the table is not changed.");
     else
         parts << Words::tr("This SQL is run first:") + u'\n' + sqlOf(plan.statements);
+    const QString context = plan.queue.recordSchema.value(contextKeyword).toString();
+    if (!context.isEmpty())
+        parts << Words::tr("Whose request a row is stands in %1; the command of a worker gets it.")
+                     .arg(context);
     if (!plan.limits.isEmpty())
         parts << Words::tr("Please note:") + u'\n' + plan.limits.join(u'\n');
     if (!plan.offers.isEmpty())

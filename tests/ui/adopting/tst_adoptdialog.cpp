@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/contextfield.h"
 #include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
 
@@ -35,6 +36,7 @@ private slots:
     void aFurtherTableCanBeRemoved();
     void whatBecomesOfARowIsMapped();
     void rowsAreAddedWhereTheTableMakesTheirKeys();
+    void aFieldSaysWhoseRequestARowIs();
     void aLockIdAloneIsEnough();
     void everythingIsReachedByKeys();
 
@@ -391,6 +393,31 @@ void tst_AdoptDialog::rowsAreAddedWhereTheTableMakesTheirKeys()
     });
     QCOMPARE(sql(desk, {u"SELECT City || '|' || State FROM Orders WHERE OrderID = 4"_s}),
              u"Cana|new"_s);
+}
+
+void tst_AdoptDialog::aFieldSaysWhoseRequestARowIs()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = open(desk);
+    typeInto(dialog, u"adoptQueue"_s, u"orders"_s);
+    typeInto(dialog, u"adoptOpen"_s, u"new"_s);
+    typeInto(dialog, u"adoptDone"_s, u"ready"_s);
+    QCOMPARE(part<QComboBox>(dialog, u"adoptContext"_s)->currentText(), u"none"_s);
+    choose(dialog, u"adoptContext"_s, u"City"_s);
+    tryIt(dialog);
+    QTRY_VERIFY2(mayAdopt(dialog), qPrintable(said(dialog, u"adoptSaid"_s)));
+    QVERIFY2(outcome(dialog).contains(u"Whose request a row is stands in City"_s),
+             qPrintable(outcome(dialog)));
+    const QString folder = qEnvironmentVariable("INTRAY_PICTURES"); // for whoever wants to see it
+    if (!folder.isEmpty())
+        dialog->grab().save(folder + u"/adopt-context.png"_s);
+    click(dialog, u"adoptAdopt"_s);
+    click(part<QDialog>(dialog, u"adoptBox"_s), u"adoptYes"_s);
+    QTRY_VERIFY(said(dialog, u"adoptSaid"_s).contains(u"is now the queue orders"_s));
+    const Queue queue =
+        *desk.elsewhere(u"looker"_s, [](Store &store) { return store.queue(u"orders"_s); });
+    QCOMPARE(contextIn(queue.recordSchema, {{u"City"_s, u"Boaz"_s}}),
+             (QJsonObject{{u"City"_s, u"Boaz"_s}}));
 }
 
 void tst_AdoptDialog::aLockIdAloneIsEnough()
