@@ -167,10 +167,10 @@ void TableMapping::aColumnThatIsTooShortForANameIsRefused()
     changeLength(u"LockUser"_s, 3);
     Error error = errorIn(orders->adopt(orders->wish()));
     QCOMPARE(error.kind, Error::Kind::Invalid);
-    QVERIFY2(error.sentence.contains(u"\"LockUser\" holds 3 characters"_s),
+    QVERIFY2(error.sentence.contains(u"\"LockUser\" holds 3 character(s)"_s),
              qPrintable(error.sentence));
     changeLength(u"LockUser"_s, 50);
-    QVERIFY2(limits().contains(u"\"LockUser\" holds names of at most 50 characters"_s),
+    QVERIFY2(limits().contains(u"\"LockUser\" holds names of at most 50 character(s)"_s),
              qPrintable(limits()));
     orders->run(u"UPDATE %1 SET %2 = NULL"_s.arg(orders->table(), orders->table(u"City"_s)));
     changeLength(u"City"_s, 3);
@@ -178,7 +178,8 @@ void TableMapping::aColumnThatIsTooShortForANameIsRefused()
     wish.columns = {u"Amount"_s};
     wish.layout.changedBy = u"City"_s;
     error = errorIn(orders->adopt(wish));
-    QVERIFY2(error.sentence.contains(u"\"City\" holds 3 characters"_s), qPrintable(error.sentence));
+    QVERIFY2(error.sentence.contains(u"\"City\" holds 3 character(s)"_s),
+             qPrintable(error.sentence));
     wish.layout.changedBy.clear();
     wish.layout.lockId = u"City"_s;
     error = errorIn(orders->adopt(wish));

@@ -67,12 +67,14 @@ void TestSchemaInference::nothingIsRefused_data()
     QTest::addColumn<QByteArrayList>("values");
     QTest::addColumn<QString>("other");
     QTest::addColumn<QString>("help");
-    QByteArrayList zips, dates, mails;
+    QByteArrayList zips, dates, mails, names, prices;
     for (int i = 0; i < 40; ++i) {
         const QByteArray n = QByteArray::number(i);
         zips << QByteArray::number(35200 + i);
         dates << "2026-01-" + QByteArray::number(i % 28 + 1).rightJustified(2, '0');
         mails << "someone" + n + "@example.org";
+        names << "Ann " + n;
+        prices << "EUR " + n;
     }
     QTest::newRow("digits of one length") << zips << "3520"
                                           << "Write it like 35200.";
@@ -80,6 +82,13 @@ void TestSchemaInference::nothingIsRefused_data()
                            << "Usually a real date like 2026-01-31.";
     QTest::newRow("mails") << mails << "someone"
                            << "Usually an e-mail address like name@example.org.";
+    QTest::newRow("names with numbers") << names << "Bob"
+                                        << "Write it like Ann 0.";
+    QTest::newRow("prices") << prices << "free"
+                            << "Usually a whole number like EUR 12.";
+    QTest::newRow("house numbers, of which one has a letter")
+        << QByteArrayList(100, "12") + QByteArrayList(99, "7") + QByteArrayList{"12a"} << "b"
+        << "";
     QTest::newRow("always filled in") << QByteArrayList(40, "a") << ""
                                       << "";
     QTest::newRow("few values") << QByteArrayList(40, "al") + QByteArrayList(40, "ak") << "wy"

@@ -99,13 +99,18 @@ static QString whatSelftestDid(const Proof &proof)
     const QString words = say(QT_TRANSLATE_NOOP(
         "ProofPage", "Done: %1 claimers at once, each with a connection of its own, took and "
                      "completed %2 items in a queue made for this and removed again.\n"
-                     "Claims: %3, of which twice: %4\n"
-                     "Speed: %5 claims a second; half of them within %6 ms, 99 of 100 within "
-                     "%7 ms"));
+                     "Claims: %3, of which twice: %4"));
     const SelftestResult &result = *proof.selftest;
+    const QString speed =
+        QCoreApplication::translate(
+            "ProofPage",
+            "Speed: %Ln claim(s) a second; half of them within %1 ms, 99 of "
+            "100 within %2 ms",
+            nullptr, qRound(result.claimsPerSecond))
+            .arg(locale.toString(result.p50, 'f', 1), locale.toString(result.p99, 'f', 1));
     return words.arg(amount(proof.size.claimers), amount(proof.size.items), amount(result.claims),
-                     amount(result.twice), locale.toString(result.claimsPerSecond, 'f', 0),
-                     locale.toString(result.p50, 'f', 1), locale.toString(result.p99, 'f', 1));
+                     amount(result.twice)) +
+           u'\n' + speed;
 }
 
 static QString whatWasFound(const Proof &proof)

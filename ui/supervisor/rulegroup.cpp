@@ -28,8 +28,19 @@ void RuleGroup::addHeading(const QString &text)
     m_form.addRow(heading);
 }
 
+// A tall window would else give its room to the row of a list that has a height of its own.
+static void keepHeight(QWidget *field)
+{
+    QSizePolicy policy = field->sizePolicy();
+    if (field->minimumHeight() != field->maximumHeight())
+        return;
+    policy.setVerticalPolicy(QSizePolicy::Fixed);
+    field->setSizePolicy(policy);
+}
+
 void RuleGroup::addRow(const QString &label, QWidget *field)
 {
+    keepHeight(field);
     m_form.addRow(labelFor(label, field), field);
 }
 
@@ -39,6 +50,7 @@ void RuleGroup::addRow(const QString &label, QWidget *field, Rule rule)
     fault->setObjectName(field->objectName() + QStringLiteral("Fault"));
     fault->setWordWrap(true);
     fault->hide();
+    keepHeight(field);
     auto *title = labelFor(label, field);
     m_form.addRow(title, inOneColumn({field, fault}, m_holder));
     m_fields.insert(rule, field);

@@ -15,9 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString say(const char *text)
+QString say(const char *text, qsizetype number)
 {
-    return QCoreApplication::translate("Store", text);
+    return QCoreApplication::translate("Store", text, nullptr, int(number));
 }
 
 constexpr qsizetype lengthOfId = 36;
@@ -61,11 +61,12 @@ QString longestOf(const QList<User> &users, const QString &queue)
 Error tooShort(const CatalogueColumn &column, qsizetype length, const QString &name)
 {
     return {Error::Kind::Invalid,
-            say(QT_TRANSLATE_NOOP(
+            say(QT_TRANSLATE_N_NOOP(
                     "Store",
-                    "The column \"%1\" holds %2 characters, but the name of \"%3\", who can take "
-                    "items from the queue, has %4. Make the column longer, or choose another one."))
-                .arg(column.name, QString::number(length), name, QString::number(sizeOf(name))),
+                    "The column \"%1\" holds %n character(s), but the name of \"%2\", who can take "
+                    "items from the queue, has %3. Make the column longer, or choose another one."),
+                length)
+                .arg(column.name, name, QString::number(sizeOf(name))),
             {}};
 }
 
@@ -79,10 +80,11 @@ std::optional<Error> faultOfIdLength(const Layout &layout, const LayoutColumns &
     if (!length || *length >= lengthOfId)
         return std::nullopt;
     return Error{Error::Kind::Invalid,
-                 say(QT_TRANSLATE_NOOP(
-                         "Store", "The column \"%1\" holds %2 characters, but the id of a lock has "
-                                  "%3. Make the column longer, or choose another one."))
-                     .arg(column.name, QString::number(*length), QString::number(lengthOfId)),
+                 say(QT_TRANSLATE_N_NOOP(
+                         "Store", "The column \"%1\" holds %n character(s), but the id of a lock "
+                                  "has %2. Make the column longer, or choose another one."),
+                     *length)
+                     .arg(column.name, QString::number(lengthOfId)),
                  {}};
 }
 
@@ -113,11 +115,12 @@ QStringList limitsOfLengths(Dialect dialect, const Layout &layout, const LayoutC
         return limits;
     for (const CatalogueColumn &column : columnsOfNames(layout, columns))
         if (const auto length = lengthOf(column); length && *length < longestName)
-            limits << say(QT_TRANSLATE_NOOP("Store",
-                                            "\"%1\" holds names of at most %2 characters: nobody "
-                                            "with a longer name can take items from the queue."))
-                          .arg(column.name)
-                          .arg(*length);
+            limits << say(QT_TRANSLATE_N_NOOP(
+                              "Store",
+                              "\"%1\" holds names of at most %n character(s): nobody with a "
+                              "longer name can take items from the queue."),
+                          *length)
+                          .arg(column.name);
     return limits;
 }
 

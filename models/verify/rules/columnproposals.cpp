@@ -107,6 +107,8 @@ ColumnFindings findingsOf(const ColumnProfile &profile, double least)
     findings.placeholders = placeholdersIn(profile);
     const ColumnContent column(profile, findings.placeholders, least);
     findings.kind = kindOf(column);
+    const auto isOfKind = [&](const QString &value) { return findings.kind.keeps(value); };
+    findings.isOfAll = column.keeping(isOfKind) == column.count();
     QList<RuleProposal> &all = findings.proposals;
     add(all, placeholderProposal(column));
     add(all, kindProposal(column, findings.kind));
@@ -120,8 +122,9 @@ ColumnFindings findingsOf(const ColumnProfile &profile, double least)
 
 QString helpOf(const ColumnFindings &findings)
 {
-    if (const QString usually = usuallyOf(findings.kind); !usually.isEmpty())
-        return usually;
+    if (findings.isOfAll)
+        if (const QString usually = usuallyOf(findings.kind); !usually.isEmpty())
+            return usually;
     for (const RuleProposal &proposal : findings.proposals)
         if (proposal.kind == u"shape")
             return proposal.keywords.value(QStringLiteral("description")).toString();

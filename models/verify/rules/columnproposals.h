@@ -13,6 +13,7 @@ struct ColumnFindings
 {
     QStringList placeholders;
     FieldKind kind;
+    bool isOfAll = false; ///< The kind: every value is of it.
     QList<RuleProposal> proposals;
 };
 

@@ -141,6 +141,16 @@ bool isUnit(const QString &behind)
             }));
 }
 
+/// "EUR 5" and "Nr. 5" are numbers, "Ann 5" is a name.
+bool isSign(const QString &before)
+{
+    constexpr qsizetype shortWord = 2;
+    const QString word = before.trimmed();
+    const bool isName = word.size() > shortWord && word.at(0).isUpper() && word != word.toUpper() &&
+                        word.back().isLetter();
+    return before.endsWith(u' ') && before.size() <= 5 && !isName;
+}
+
 std::optional<Written> takenApart(const QString &value)
 {
     const auto first = std::find_if(value.begin(), value.end(), isPlainDigit);
@@ -162,8 +172,7 @@ std::optional<Written> takenApart(const QString &value)
     const bool isCurrency = std::all_of(before.begin(), before.end(), [](QChar c) {
         return c.category() == QChar::Symbol_Currency || c.isSpace();
     });
-    const bool isWord = before.endsWith(u' ') && before.size() <= 5;
-    if (!(isCurrency || isWord) || !isUnit(written.behind))
+    if (!(isCurrency || isSign(before)) || !isUnit(written.behind))
         return std::nullopt;
     return written;
 }

@@ -27,6 +27,7 @@ private slots:
     void theListTellsHowBusyEachQueueIs();
     void theListIsInTheOrderOfTheTitles();
     void inAWideWindowRulesStayNarrowAndButtonsWithThem();
+    void aTallWindowLeavesNoGapsBetweenRules();
     void rulesAreSavedByKeys();
     void whatSavingDoesToWorkInHandIsSaid();
     void aWarningLongerThanTheLockIsSaidBesideTheField();
@@ -144,6 +145,22 @@ void tst_QueuesPage::inAWideWindowRulesStayNarrowAndButtonsWithThem()
     const int end = endOf(u"ruleTitle"_s);
     QTRY_VERIFY2(std::abs(endOf(u"queuePause"_s) - end) <= 16, "the buttons over it");
     QVERIFY2(std::abs(endOf(u"queueSave"_s) - end) <= 16, "and under it");
+}
+
+void tst_QueuesPage::aTallWindowLeavesNoGapsBetweenRules()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    const auto gapBehind = [&](const QString &field, const QString &next) {
+        const auto *above = part<QWidget>(page, field);
+        const auto *below = part<QWidget>(page, next);
+        return below->mapTo(page, QPoint(0, 0)).y() -
+               above->mapTo(page, QPoint(0, above->height())).y();
+    };
+    const int before = gapBehind(u"ruleBlind"_s, u"ruleDecide"_s);
+    desk.window().resize(desk.window().width(), 3200);
+    QTRY_VERIFY(page->height() > 2500);
+    QCOMPARE(gapBehind(u"ruleBlind"_s, u"ruleDecide"_s), before);
 }
 
 void tst_QueuesPage::rulesAreSavedByKeys()
