@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QLibraryInfo>
 #include <QTranslator>
 
 #include <memory>
@@ -63,6 +64,7 @@ public:
             install(loaded(QStringLiteral("en")));
         if (language == u"en")
             return;
+        installOfQt(language);
         QCoreApplication::installTranslator(&m_silence);
         if (language == u"pseudo")
             install(std::make_unique<PseudoLanguage>());
@@ -80,6 +82,14 @@ public:
     const QStringList &notSaid() const { return m_silence.texts(); }
 
 private:
+    /// Its buttons, as the program has them; a machine without them shows English.
+    void installOfQt(const QString &language)
+    {
+        auto translator = std::make_unique<QTranslator>();
+        if (translator->load(QStringLiteral("qtbase_") + language,
+                             QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+            install(std::move(translator));
+    }
     static std::unique_ptr<QTranslator> loaded(const QString &language)
     {
         auto translator = std::make_unique<QTranslator>();

@@ -3,6 +3,7 @@
 #include "lists/myitemsmodel.h"
 #include "support/languages.h"
 #include "translations/translations.h"
+#include "ui/common/altletters.h"
 #include "ui/common/colours.h"
 #include "ui/common/roomystyle.h"
 #include "ui/common/tables.h"
@@ -358,6 +359,30 @@ static bool timeIsCut(const QTableView &mine)
            mine.viewport()->width();
 }
 
+/// Of a dialog: what is pressed or gone to by a letter that something else has.
+static QStringList doubleLetters(QWidget &page)
+{
+    QSet<QString> taken;
+    QStringList doubles;
+    const auto look = [&](const QString &text) {
+        const QString letter = altLetterOf(text);
+        if (!letter.isEmpty() && taken.contains(letter))
+            doubles << text;
+        taken << letter;
+    };
+    if (!page.inherits("QDialog"))
+        return {};
+    for (const auto *tabs : visible<QTabBar>(page))
+        for (int tab = 0; tab < tabs->count(); ++tab)
+            look(tabs->tabText(tab));
+    for (const auto *label : visible<QLabel>(page))
+        if (label->buddy())
+            look(label->text());
+    for (const auto *button : visible<QAbstractButton>(page))
+        look(button->text());
+    return doubles;
+}
+
 void Everyone::everyLanguageSaysAllOfItInFull()
 {
     QFETCH(QString, language);
@@ -392,6 +417,8 @@ void Everyone::everyLanguageSaysAllOfItInFull()
             if (const auto *mine = page.findChild<QTableView *>(u"myTable"_s);
                 mine && mine->isVisible() && timeIsCut(*mine))
                 note(name, *mine, u"shows less than the whole time"_s);
+            for (const QString &text : doubleLetters(page))
+                note(name, page, u"has this letter with Alt already: "_s + text);
             for (const auto *button : visible<QAbstractButton>(page))
                 if (button->minimumSizeHint().width() > button->width() ||
                     button->minimumSizeHint().height() > button->height())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/mainwindow.h"
 
+#include "ui/common/letterguard.h"
 #include "ui/common/linepaste.h"
 #include "ui/common/messageline.h"
 #include "ui/common/roomyscreen.h"
@@ -51,6 +52,7 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
 {
     setObjectName(QStringLiteral("mainWindow"));
     WheelGuard::install();
+    LetterGuard::install();
     LinePaste::install();
     build();
     followConnecting();
