@@ -421,6 +421,10 @@
         <source>Recommended:</source>
         <translation>Empfohlen:</translation>
     </message>
+    <message>
+        <source>Whose request a row is stands in %1; the command of a worker gets it.</source>
+        <translation>Wessen Anliegen eine Zeile ist, steht in %1; der Befehl eines Arbeitsprogramms bekommt es.</translation>
+    </message>
 </context>
 <context>
     <name>Attaching</name>
@@ -4496,6 +4500,38 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
             <numerusform>%1 hat %n Vorgänge, die Sie hatten, an %2 gegeben: %3.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is not completed: nothing can be written to the database now. Press Esc to go on typing in it.</source>
+        <translation>%1 ist nicht abgeschlossen: In die Datenbank kann gerade nichts geschrieben werden. Mit Esc tippen Sie darin weiter.</translation>
+    </message>
+    <message>
+        <source>%1 stays here: nothing can be written to the database now. Press Esc to go on typing in it.</source>
+        <translation>%1 bleibt hier: In die Datenbank kann gerade nichts geschrieben werden. Mit Esc tippen Sie darin weiter.</translation>
+    </message>
+    <message>
+        <source>%1 was not completed, because the database could not be reached. Complete it now, or press Esc to go on typing in it.</source>
+        <translation>%1 wurde nicht abgeschlossen, weil die Datenbank nicht erreichbar war. Schließen Sie den Vorgang jetzt ab, oder tippen Sie mit Esc darin weiter.</translation>
+    </message>
+    <message>
+        <source>%1 was not completed, because the database could not be reached. You can complete it now.</source>
+        <translation>%1 wurde nicht abgeschlossen, weil die Datenbank nicht erreichbar war. Jetzt können Sie den Vorgang abschließen.</translation>
+    </message>
+    <message>
+        <source>%1 stayed here, because the database could not be reached. Try again now, or press Esc to go on typing in it.</source>
+        <translation>%1 ist noch hier, weil die Datenbank nicht erreichbar war. Versuchen Sie es jetzt noch einmal, oder tippen Sie mit Esc darin weiter.</translation>
+    </message>
+    <message>
+        <source>%1 stayed here, because the database could not be reached. You can try again now.</source>
+        <translation>%1 ist noch hier, weil die Datenbank nicht erreichbar war. Jetzt können Sie es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Press Esc to go on typing in %1.</source>
+        <translation>Mit Esc tippen Sie in %1 weiter.</translation>
+    </message>
+    <message>
+        <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
+        <translation>Was Sie unterdessen getippt haben, wurde nicht eingetragen: „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -5297,6 +5333,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
             <numerusform>Wählen Sie den Schlüssel: --key %1 lehnt %n Zeile ab, --key %2 keine.</numerusform>
             <numerusform>Wählen Sie den Schlüssel: --key %1 lehnt %n Zeilen ab, --key %2 keine.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The schema of this queue does not say that its key is “%1”, so the key can be changed at the desk. A supervisor can add that to the schema.</source>
+        <translation>Das Schema dieser Warteschlange sagt nicht, dass ihr Schlüssel „%1“ ist, also kann er am Arbeitsplatz geändert werden. Die Teamleitung kann das im Schema ergänzen.</translation>
     </message>
 </context>
 <context>
@@ -6161,14 +6201,6 @@ Beendet: %8</translation>
 - der jetzige Stand des Vorgangs ist der, den sein Verlauf nennt.</translation>
     </message>
     <message>
-        <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
-Claims: %3, of which twice: %4
-Speed: %5 claims a second; half of them within %6 ms, 99 of 100 within %7 ms</source>
-        <translation>Getan: %1 Abnehmer zugleich, jeder mit einer eigenen Verbindung, haben %2 Vorgänge einer Warteschlange genommen und abgeschlossen, die dafür angelegt und wieder entfernt wurde.
-Genommen: %3, davon zweimal: %4
-Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 99 von 100 innerhalb von %7 ms</translation>
-    </message>
-    <message>
         <source>Contradictions: none</source>
         <translation>Widersprüche: keine</translation>
     </message>
@@ -6187,6 +6219,19 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>The history is in order, without contradictions. Items: %1; lines of history: %2.</source>
         <translation>Der Verlauf stimmt und hat keine Widersprüche. Vorgänge: %1; Zeilen Verlauf: %2.</translation>
+    </message>
+    <message>
+        <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
+Claims: %3, of which twice: %4</source>
+        <translation>Getan: %1 Abnehmer zugleich, jeder mit einer eigenen Verbindung, haben %2 Vorgänge einer Warteschlange genommen und abgeschlossen, die dafür angelegt und wieder entfernt wurde.
+Genommen: %3, davon zweimal: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Speed: %Ln claim(s) a second; half of them within %1 ms, 99 of 100 within %2 ms</source>
+        <translation>
+            <numerusform>Geschwindigkeit: %Ln je Sekunde genommen; die Hälfte davon innerhalb von %1 ms, 99 von 100 innerhalb von %2 ms</numerusform>
+            <numerusform>Geschwindigkeit: %Ln je Sekunde genommen; die Hälfte davon innerhalb von %1 ms, 99 von 100 innerhalb von %2 ms</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7687,18 +7732,6 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
         <translation>Zeilen ohne Schlüssel in „%1“ werden ausgelassen, zurzeit %2. Geben Sie ihnen einen, wenn sie bearbeitet werden sollen.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; holds %2 characters, but the name of &quot;%3&quot;, who can take items from the queue, has %4. Make the column longer, or choose another one.</source>
-        <translation>Die Spalte „%1“ fasst %2 Zeichen, und der Name von „%3“, der aus der Warteschlange nehmen darf, hat %4. Verlängern Sie die Spalte, oder wählen Sie eine andere.</translation>
-    </message>
-    <message>
-        <source>The column &quot;%1&quot; holds %2 characters, but the id of a lock has %3. Make the column longer, or choose another one.</source>
-        <translation>Die Spalte „%1“ fasst %2 Zeichen, und eine Sperrkennung hat %3. Verlängern Sie die Spalte, oder wählen Sie eine andere.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; holds names of at most %2 characters: nobody with a longer name can take items from the queue.</source>
-        <translation>„%1“ fasst Namen von höchstens %2 Zeichen: Wer einen längeren hat, kann nicht aus der Warteschlange nehmen.</translation>
-    </message>
-    <message>
         <source>The table&apos;s column for the name of the person who holds a row is too short for yours. Nothing was changed; ask an administrator to make it longer.</source>
         <translation>Die Spalte der Tabelle dafür, wer eine Zeile hat, ist zu kurz für Ihren Namen. Es wurde nichts geändert; bitten Sie die Administration, sie zu verlängern.</translation>
     </message>
@@ -8140,6 +8173,27 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>&quot;%1&quot; was moved while a program had it open, and what was done last may still be in the log under its old name. Close every program that has it open, and then open it again.</source>
         <translation>„%1“ wurde verschoben, während ein Programm die Datei offen hatte, und was zuletzt erledigt wurde, steht vielleicht noch im Protokoll unter dem alten Namen. Schließen Sie jedes Programm, das sie offen hat, und öffnen Sie sie dann noch einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The column &quot;%1&quot; holds %n character(s), but the name of &quot;%2&quot;, who can take items from the queue, has %3. Make the column longer, or choose another one.</source>
+        <translation>
+            <numerusform>Die Spalte „%1“ fasst %n Zeichen, und der Name von „%2“, der aus der Warteschlange nehmen darf, hat %3. Verlängern Sie die Spalte, oder wählen Sie eine andere.</numerusform>
+            <numerusform>Die Spalte „%1“ fasst %n Zeichen, und der Name von „%2“, der aus der Warteschlange nehmen darf, hat %3. Verlängern Sie die Spalte, oder wählen Sie eine andere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The column &quot;%1&quot; holds %n character(s), but the id of a lock has %2. Make the column longer, or choose another one.</source>
+        <translation>
+            <numerusform>Die Spalte „%1“ fasst %n Zeichen, und eine Sperrkennung hat %2. Verlängern Sie die Spalte, oder wählen Sie eine andere.</numerusform>
+            <numerusform>Die Spalte „%1“ fasst %n Zeichen, und eine Sperrkennung hat %2. Verlängern Sie die Spalte, oder wählen Sie eine andere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; holds names of at most %n character(s): nobody with a longer name can take items from the queue.</source>
+        <translation>
+            <numerusform>„%1“ fasst Namen von höchstens %n Zeichen: Wer einen längeren hat, kann nicht aus der Warteschlange nehmen.</numerusform>
+            <numerusform>„%1“ fasst Namen von höchstens %n Zeichen: Wer einen längeren hat, kann nicht aus der Warteschlange nehmen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Item %1 (%2) was skipped: it is too large for the database server to give. Ask the administrator of the server for a higher limit (MariaDB: max_allowed_packet).</source>
@@ -8944,6 +8998,14 @@ Geschwindigkeit: %5 je Sekunde genommen; die Hälfte davon innerhalb von %6 ms, 
     <message>
         <source>State of locked rows</source>
         <translation>Zustand gesperrter Zeilen</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntext</source>
+        <translation>Konte&amp;xt</translation>
+    </message>
+    <message>
+        <source>The field that says whose request a row is. The command of a worker gets it.</source>
+        <translation>Das Feld, das sagt, wessen Anliegen eine Zeile ist. Der Befehl eines Arbeitsprogramms bekommt es.</translation>
     </message>
 </context>
 <context>
@@ -16573,10 +16635,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 </context>
 <context>
     <name>intray::TypeAhead</name>
-    <message>
-        <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
-        <translation>Was Sie unterdessen getippt haben, wurde nicht eingetragen: „%1“.</translation>
-    </message>
     <message>
         <source>Waiting for the database. What you type now is not entered.</source>
         <translation>Warten auf die Datenbank. Was Sie jetzt tippen, wird nicht eingetragen.</translation>

@@ -811,6 +811,13 @@
             <numerusform>The self-test failed: %n items were given out twice. Stop working with this database and show the report to whoever runs it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Speed: %Ln claim(s) a second; half of them within %1 ms, 99 of 100 within %2 ms</source>
+        <translation>
+            <numerusform>Speed: %Ln claim a second; half of them within %1 ms, 99 of 100 within %2 ms</numerusform>
+            <numerusform>Speed: %Ln claims a second; half of them within %1 ms, 99 of 100 within %2 ms</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Proposals</name>
@@ -978,6 +985,27 @@
         <translation>
             <numerusform>Given up when another program had ended its lock; it had been taken %n time.</numerusform>
             <numerusform>Given up when another program had ended its lock; it had been taken %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The column &quot;%1&quot; holds %n character(s), but the name of &quot;%2&quot;, who can take items from the queue, has %3. Make the column longer, or choose another one.</source>
+        <translation>
+            <numerusform>The column &quot;%1&quot; holds %n character, but the name of &quot;%2&quot;, who can take items from the queue, has %3. Make the column longer, or choose another one.</numerusform>
+            <numerusform>The column &quot;%1&quot; holds %n characters, but the name of &quot;%2&quot;, who can take items from the queue, has %3. Make the column longer, or choose another one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The column &quot;%1&quot; holds %n character(s), but the id of a lock has %2. Make the column longer, or choose another one.</source>
+        <translation>
+            <numerusform>The column &quot;%1&quot; holds %n character, but the id of a lock has %2. Make the column longer, or choose another one.</numerusform>
+            <numerusform>The column &quot;%1&quot; holds %n characters, but the id of a lock has %2. Make the column longer, or choose another one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; holds names of at most %n character(s): nobody with a longer name can take items from the queue.</source>
+        <translation>
+            <numerusform>&quot;%1&quot; holds names of at most %n character: nobody with a longer name can take items from the queue.</numerusform>
+            <numerusform>&quot;%1&quot; holds names of at most %n characters: nobody with a longer name can take items from the queue.</numerusform>
         </translation>
     </message>
 </context>

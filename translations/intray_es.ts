@@ -421,6 +421,10 @@
         <source>Recommended:</source>
         <translation>Recomendado:</translation>
     </message>
+    <message>
+        <source>Whose request a row is stands in %1; the command of a worker gets it.</source>
+        <translation>De quién es la petición de una fila está en %1; lo recibe la orden de un proceso.</translation>
+    </message>
 </context>
 <context>
     <name>Attaching</name>
@@ -4496,6 +4500,38 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
             <numerusform>%1 pasó a %2 %n elementos que usted tenía: %3.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is not completed: nothing can be written to the database now. Press Esc to go on typing in it.</source>
+        <translation>%1 no se ha completado: ahora no se puede escribir nada en la base de datos. Pulse Esc para seguir escribiendo en él.</translation>
+    </message>
+    <message>
+        <source>%1 stays here: nothing can be written to the database now. Press Esc to go on typing in it.</source>
+        <translation>%1 se queda aquí: ahora no se puede escribir nada en la base de datos. Pulse Esc para seguir escribiendo en él.</translation>
+    </message>
+    <message>
+        <source>%1 was not completed, because the database could not be reached. Complete it now, or press Esc to go on typing in it.</source>
+        <translation>%1 no se completó porque no había acceso a la base de datos. Complételo ahora o pulse Esc para seguir escribiendo en él.</translation>
+    </message>
+    <message>
+        <source>%1 was not completed, because the database could not be reached. You can complete it now.</source>
+        <translation>%1 no se completó porque no había acceso a la base de datos. Ahora puede completarlo.</translation>
+    </message>
+    <message>
+        <source>%1 stayed here, because the database could not be reached. Try again now, or press Esc to go on typing in it.</source>
+        <translation>%1 se quedó aquí porque no había acceso a la base de datos. Inténtelo de nuevo ahora o pulse Esc para seguir escribiendo en él.</translation>
+    </message>
+    <message>
+        <source>%1 stayed here, because the database could not be reached. You can try again now.</source>
+        <translation>%1 se quedó aquí porque no había acceso a la base de datos. Ahora puede intentarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Press Esc to go on typing in %1.</source>
+        <translation>Pulse Esc para seguir escribiendo en %1.</translation>
+    </message>
+    <message>
+        <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
+        <translation>Lo que escribió entretanto no se introdujo: «%1».</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -5297,6 +5333,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
             <numerusform>Elija la clave: --key %1 rechaza %n fila, --key %2 ninguna.</numerusform>
             <numerusform>Elija la clave: --key %1 rechaza %n filas, --key %2 ninguna.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The schema of this queue does not say that its key is “%1”, so the key can be changed at the desk. A supervisor can add that to the schema.</source>
+        <translation>El esquema de esta cola no dice que su clave es «%1», así que la clave se puede cambiar en el puesto de trabajo. Un supervisor puede añadirlo al esquema.</translation>
     </message>
 </context>
 <context>
@@ -6161,14 +6201,6 @@ Fin: %8</translation>
 - lo que el elemento dice ahora es lo que dice su historial.</translation>
     </message>
     <message>
-        <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
-Claims: %3, of which twice: %4
-Speed: %5 claims a second; half of them within %6 ms, 99 of 100 within %7 ms</source>
-        <translation>Hecho: %1 solicitantes a la vez, cada uno con su propia conexión, han tomado y completado %2 elementos en una cola creada para ello y luego eliminada.
-Elementos tomados: %3, de ellos por duplicado: %4
-Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un máximo de %7 ms</translation>
-    </message>
-    <message>
         <source>Contradictions: none</source>
         <translation>Contradicciones: ninguna</translation>
     </message>
@@ -6187,6 +6219,19 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>The history is in order, without contradictions. Items: %1; lines of history: %2.</source>
         <translation>El historial es correcto y nada contradice lo que debe cumplirse siempre. Elementos: %1; líneas de historial: %2.</translation>
+    </message>
+    <message>
+        <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
+Claims: %3, of which twice: %4</source>
+        <translation>Hecho: %1 solicitantes a la vez, cada uno con su propia conexión, han tomado y completado %2 elementos en una cola creada para ello y luego eliminada.
+Elementos tomados: %3, de ellos por duplicado: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Speed: %Ln claim(s) a second; half of them within %1 ms, 99 of 100 within %2 ms</source>
+        <translation>
+            <numerusform>Velocidad: %Ln por segundo; la mitad en un máximo de %1 ms, 99 de cada 100 en un máximo de %2 ms</numerusform>
+            <numerusform>Velocidad: %Ln por segundo; la mitad en un máximo de %1 ms, 99 de cada 100 en un máximo de %2 ms</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7687,18 +7732,6 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
         <translation>Las filas sin clave en «%1» se omiten, ahora %2. Deles una si se ha de trabajar en ellas.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; holds %2 characters, but the name of &quot;%3&quot;, who can take items from the queue, has %4. Make the column longer, or choose another one.</source>
-        <translation>La columna «%1» admite %2 caracteres, y el nombre de «%3», que puede tomar de la cola, tiene %4. Alargue la columna o elija otra.</translation>
-    </message>
-    <message>
-        <source>The column &quot;%1&quot; holds %2 characters, but the id of a lock has %3. Make the column longer, or choose another one.</source>
-        <translation>La columna «%1» admite %2 caracteres, y el identificador de un bloqueo tiene %3. Alargue la columna o elija otra.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; holds names of at most %2 characters: nobody with a longer name can take items from the queue.</source>
-        <translation>«%1» admite nombres de %2 caracteres como máximo: quien tenga uno más largo no puede tomar de la cola.</translation>
-    </message>
-    <message>
         <source>The table&apos;s column for the name of the person who holds a row is too short for yours. Nothing was changed; ask an administrator to make it longer.</source>
         <translation>La columna de la tabla para quien tiene una fila es demasiado corta para su nombre. No se cambió nada; pida a un administrador que la alargue.</translation>
     </message>
@@ -8140,6 +8173,27 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>&quot;%1&quot; was moved while a program had it open, and what was done last may still be in the log under its old name. Close every program that has it open, and then open it again.</source>
         <translation>«%1» se movió mientras un programa lo tenía abierto, y lo último que se hizo puede estar todavía en el diario que lleva el nombre anterior. Cierre todos los programas que lo tienen abierto y ábralo después de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The column &quot;%1&quot; holds %n character(s), but the name of &quot;%2&quot;, who can take items from the queue, has %3. Make the column longer, or choose another one.</source>
+        <translation>
+            <numerusform>La columna «%1» admite %n carácter, y el nombre de «%2», que puede tomar de la cola, tiene %3. Alargue la columna o elija otra.</numerusform>
+            <numerusform>La columna «%1» admite %n caracteres, y el nombre de «%2», que puede tomar de la cola, tiene %3. Alargue la columna o elija otra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The column &quot;%1&quot; holds %n character(s), but the id of a lock has %2. Make the column longer, or choose another one.</source>
+        <translation>
+            <numerusform>La columna «%1» admite %n carácter, y el identificador de un bloqueo tiene %2. Alargue la columna o elija otra.</numerusform>
+            <numerusform>La columna «%1» admite %n caracteres, y el identificador de un bloqueo tiene %2. Alargue la columna o elija otra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; holds names of at most %n character(s): nobody with a longer name can take items from the queue.</source>
+        <translation>
+            <numerusform>«%1» admite nombres de %n carácter como máximo: quien tenga uno más largo no puede tomar de la cola.</numerusform>
+            <numerusform>«%1» admite nombres de %n caracteres como máximo: quien tenga uno más largo no puede tomar de la cola.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Item %1 (%2) was skipped: it is too large for the database server to give. Ask the administrator of the server for a higher limit (MariaDB: max_allowed_packet).</source>
@@ -8944,6 +8998,14 @@ Velocidad: %5 por segundo; la mitad en un máximo de %6 ms, 99 de cada 100 en un
     <message>
         <source>State of locked rows</source>
         <translation>Estado de las filas bloqueadas</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntext</source>
+        <translation>Conte&amp;xto</translation>
+    </message>
+    <message>
+        <source>The field that says whose request a row is. The command of a worker gets it.</source>
+        <translation>El campo que dice de quién es la petición de una fila. Lo recibe la orden de un proceso.</translation>
     </message>
 </context>
 <context>
@@ -16573,10 +16635,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 </context>
 <context>
     <name>intray::TypeAhead</name>
-    <message>
-        <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
-        <translation>Lo que escribió entretanto no se introdujo: «%1».</translation>
-    </message>
     <message>
         <source>Waiting for the database. What you type now is not entered.</source>
         <translation>Esperando a la base de datos. Lo que escriba ahora no se introduce.</translation>

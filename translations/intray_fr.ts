@@ -421,6 +421,10 @@
         <source>Recommended:</source>
         <translation>Recommandé&#xa0;:</translation>
     </message>
+    <message>
+        <source>Whose request a row is stands in %1; the command of a worker gets it.</source>
+        <translation>L’auteur de la demande d’une ligne est indiqué dans %1 ; la commande d’un programme le reçoit.</translation>
+    </message>
 </context>
 <context>
     <name>Attaching</name>
@@ -4496,6 +4500,38 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
             <numerusform>%1 a confié à %2 %n dossiers que vous déteniez&#xa0;: %3.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is not completed: nothing can be written to the database now. Press Esc to go on typing in it.</source>
+        <translation>%1 n’est pas terminé : rien ne peut être écrit dans la base de données pour le moment. Appuyez sur Échap pour y continuer la saisie.</translation>
+    </message>
+    <message>
+        <source>%1 stays here: nothing can be written to the database now. Press Esc to go on typing in it.</source>
+        <translation>%1 reste ici : rien ne peut être écrit dans la base de données pour le moment. Appuyez sur Échap pour y continuer la saisie.</translation>
+    </message>
+    <message>
+        <source>%1 was not completed, because the database could not be reached. Complete it now, or press Esc to go on typing in it.</source>
+        <translation>%1 n’a pas été terminé, car la base de données était injoignable. Terminez-le maintenant, ou appuyez sur Échap pour y continuer la saisie.</translation>
+    </message>
+    <message>
+        <source>%1 was not completed, because the database could not be reached. You can complete it now.</source>
+        <translation>%1 n’a pas été terminé, car la base de données était injoignable. Vous pouvez le terminer maintenant.</translation>
+    </message>
+    <message>
+        <source>%1 stayed here, because the database could not be reached. Try again now, or press Esc to go on typing in it.</source>
+        <translation>%1 est resté ici, car la base de données était injoignable. Réessayez maintenant, ou appuyez sur Échap pour y continuer la saisie.</translation>
+    </message>
+    <message>
+        <source>%1 stayed here, because the database could not be reached. You can try again now.</source>
+        <translation>%1 est resté ici, car la base de données était injoignable. Vous pouvez réessayer maintenant.</translation>
+    </message>
+    <message>
+        <source>Press Esc to go on typing in %1.</source>
+        <translation>Appuyez sur Échap pour continuer la saisie dans %1.</translation>
+    </message>
+    <message>
+        <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
+        <translation>Ce que vous avez saisi entre-temps n’a pas été inscrit : « %1 ».</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -5297,6 +5333,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
             <numerusform>Choisissez la clé&#xa0;: --key %1 rejette %n ligne, --key %2 aucune.</numerusform>
             <numerusform>Choisissez la clé&#xa0;: --key %1 rejette %n lignes, --key %2 aucune.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The schema of this queue does not say that its key is “%1”, so the key can be changed at the desk. A supervisor can add that to the schema.</source>
+        <translation>Le schéma de cette file d’attente n’indique pas que sa clé est « %1 », la clé peut donc être modifiée au poste de travail. Un superviseur peut l’ajouter au schéma.</translation>
     </message>
 </context>
 <context>
@@ -6161,14 +6201,6 @@ Fin&#xa0;: %8</translation>
 - ce que le dossier indique maintenant est ce que dit son historique.</translation>
     </message>
     <message>
-        <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
-Claims: %3, of which twice: %4
-Speed: %5 claims a second; half of them within %6 ms, 99 of 100 within %7 ms</source>
-        <translation>Fait&#xa0;: %1 preneurs simultanés, chacun avec sa propre connexion, ont pris et terminé %2 dossiers dans une file d’attente créée pour cela, puis supprimée.
-Prises&#xa0;: %3, dont en double&#xa0;: %4
-Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 100 en %7 ms au plus</translation>
-    </message>
-    <message>
         <source>Contradictions: none</source>
         <translation>Contradictions&#xa0;: aucune</translation>
     </message>
@@ -6187,6 +6219,19 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>The history is in order, without contradictions. Items: %1; lines of history: %2.</source>
         <translation>L’historique est en ordre, et rien ne contredit ce qui doit toujours être vrai. Dossiers&#xa0;: %1&#xa0;; lignes d’historique&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
+Claims: %3, of which twice: %4</source>
+        <translation>Fait : %1 preneurs simultanés, chacun avec sa propre connexion, ont pris et terminé %2 dossiers dans une file d’attente créée pour cela, puis supprimée.
+Prises : %3, dont en double : %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Speed: %Ln claim(s) a second; half of them within %1 ms, 99 of 100 within %2 ms</source>
+        <translation>
+            <numerusform>Vitesse : %Ln prise par seconde ; la moitié en %1 ms au plus, 99 sur 100 en %2 ms au plus</numerusform>
+            <numerusform>Vitesse : %Ln prises par seconde ; la moitié en %1 ms au plus, 99 sur 100 en %2 ms au plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7687,18 +7732,6 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
         <translation>Les lignes sans clé dans «&#xa0;%1&#xa0;» sont laissées de côté, %2 en ce moment. Donnez-leur une clé si l’on doit y travailler.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; holds %2 characters, but the name of &quot;%3&quot;, who can take items from the queue, has %4. Make the column longer, or choose another one.</source>
-        <translation>La colonne «&#xa0;%1&#xa0;» contient %2 caractères, et le nom de «&#xa0;%3&#xa0;», qui peut prendre dans la file, en a %4. Allongez la colonne ou choisissez-en une autre.</translation>
-    </message>
-    <message>
-        <source>The column &quot;%1&quot; holds %2 characters, but the id of a lock has %3. Make the column longer, or choose another one.</source>
-        <translation>La colonne «&#xa0;%1&#xa0;» contient %2 caractères, et l’identifiant d’un verrou en a %3. Allongez la colonne ou choisissez-en une autre.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; holds names of at most %2 characters: nobody with a longer name can take items from the queue.</source>
-        <translation>«&#xa0;%1&#xa0;» contient des noms de %2 caractères au plus&#xa0;: qui en a un plus long ne peut pas prendre dans la file.</translation>
-    </message>
-    <message>
         <source>The table&apos;s column for the name of the person who holds a row is too short for yours. Nothing was changed; ask an administrator to make it longer.</source>
         <translation>La colonne de la table pour qui détient une ligne est trop courte pour votre nom. Rien n’a été changé&#xa0;; demandez à un administrateur de l’allonger.</translation>
     </message>
@@ -8140,6 +8173,27 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>&quot;%1&quot; was moved while a program had it open, and what was done last may still be in the log under its old name. Close every program that has it open, and then open it again.</source>
         <translation>«&#xa0;%1&#xa0;» a été déplacé pendant qu’un programme l’avait ouvert, et ce qui a été fait en dernier est peut-être encore dans le journal qui porte l’ancien nom. Fermez tous les programmes qui l’ont ouvert, puis ouvrez-le de nouveau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The column &quot;%1&quot; holds %n character(s), but the name of &quot;%2&quot;, who can take items from the queue, has %3. Make the column longer, or choose another one.</source>
+        <translation>
+            <numerusform>La colonne « %1 » contient %n caractère, et le nom de « %2 », qui peut prendre dans la file, en a %3. Allongez la colonne ou choisissez-en une autre.</numerusform>
+            <numerusform>La colonne « %1 » contient %n caractères, et le nom de « %2 », qui peut prendre dans la file, en a %3. Allongez la colonne ou choisissez-en une autre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The column &quot;%1&quot; holds %n character(s), but the id of a lock has %2. Make the column longer, or choose another one.</source>
+        <translation>
+            <numerusform>La colonne « %1 » contient %n caractère, et l’identifiant d’un verrou en a %2. Allongez la colonne ou choisissez-en une autre.</numerusform>
+            <numerusform>La colonne « %1 » contient %n caractères, et l’identifiant d’un verrou en a %2. Allongez la colonne ou choisissez-en une autre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; holds names of at most %n character(s): nobody with a longer name can take items from the queue.</source>
+        <translation>
+            <numerusform>« %1 » contient des noms de %n caractère au plus : qui en a un plus long ne peut pas prendre dans la file.</numerusform>
+            <numerusform>« %1 » contient des noms de %n caractères au plus : qui en a un plus long ne peut pas prendre dans la file.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Item %1 (%2) was skipped: it is too large for the database server to give. Ask the administrator of the server for a higher limit (MariaDB: max_allowed_packet).</source>
@@ -8944,6 +8998,14 @@ Vitesse&#xa0;: %5 prises par seconde&#xa0;; la moitié en %6 ms au plus, 99 sur 
     <message>
         <source>State of locked rows</source>
         <translation>État des lignes verrouillées</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntext</source>
+        <translation>Conte&amp;xte</translation>
+    </message>
+    <message>
+        <source>The field that says whose request a row is. The command of a worker gets it.</source>
+        <translation>Le champ qui dit de qui vient la demande d’une ligne. La commande d’un programme le reçoit.</translation>
     </message>
 </context>
 <context>
@@ -16573,10 +16635,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 </context>
 <context>
     <name>intray::TypeAhead</name>
-    <message>
-        <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
-        <translation>Ce que vous avez saisi entre-temps n’a pas été inscrit&#xa0;: «&#xa0;%1&#xa0;».</translation>
-    </message>
     <message>
         <source>Waiting for the database. What you type now is not entered.</source>
         <translation>En attente de la base de données. Ce que vous tapez maintenant n’est pas saisi.</translation>

@@ -423,6 +423,10 @@
         <source>Recommended:</source>
         <translation>Zalecane:</translation>
     </message>
+    <message>
+        <source>Whose request a row is stands in %1; the command of a worker gets it.</source>
+        <translation>To, czyja jest sprawa wiersza, stoi w %1; dostaje je polecenie programu roboczego.</translation>
+    </message>
 </context>
 <context>
     <name>Attaching</name>
@@ -4571,6 +4575,38 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
             <numerusform>Użytkownik %1 przekazał użytkownikowi %2 %n zadań zajętych przez Ciebie: %3.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is not completed: nothing can be written to the database now. Press Esc to go on typing in it.</source>
+        <translation>Zadanie %1 nie jest zakończone: w bazie danych nie można teraz nic zapisać. Naciśnij Esc, aby dalej w nim pisać.</translation>
+    </message>
+    <message>
+        <source>%1 stays here: nothing can be written to the database now. Press Esc to go on typing in it.</source>
+        <translation>Zadanie %1 zostaje tutaj: w bazie danych nie można teraz nic zapisać. Naciśnij Esc, aby dalej w nim pisać.</translation>
+    </message>
+    <message>
+        <source>%1 was not completed, because the database could not be reached. Complete it now, or press Esc to go on typing in it.</source>
+        <translation>Zadanie %1 nie zostało zakończone, bo baza danych była niedostępna. Zakończ je teraz albo naciśnij Esc, aby dalej w nim pisać.</translation>
+    </message>
+    <message>
+        <source>%1 was not completed, because the database could not be reached. You can complete it now.</source>
+        <translation>Zadanie %1 nie zostało zakończone, bo baza danych była niedostępna. Teraz można je zakończyć.</translation>
+    </message>
+    <message>
+        <source>%1 stayed here, because the database could not be reached. Try again now, or press Esc to go on typing in it.</source>
+        <translation>Zadanie %1 zostało tutaj, bo baza danych była niedostępna. Spróbuj teraz ponownie albo naciśnij Esc, aby dalej w nim pisać.</translation>
+    </message>
+    <message>
+        <source>%1 stayed here, because the database could not be reached. You can try again now.</source>
+        <translation>Zadanie %1 zostało tutaj, bo baza danych była niedostępna. Teraz można spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>Press Esc to go on typing in %1.</source>
+        <translation>Naciśnij Esc, aby dalej pisać w zadaniu %1.</translation>
+    </message>
+    <message>
+        <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
+        <translation>Tekst wpisany w międzyczasie nie został wprowadzony: „%1”.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -5394,6 +5430,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
             <numerusform>Proszę wybrać klucz: --key %1 odrzuca %n wiersze, --key %2 żadnego.</numerusform>
             <numerusform>Proszę wybrać klucz: --key %1 odrzuca %n wierszy, --key %2 żadnego.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The schema of this queue does not say that its key is “%1”, so the key can be changed at the desk. A supervisor can add that to the schema.</source>
+        <translation>Schemat tej kolejki nie mówi, że jej kluczem jest „%1”, więc klucz można zmienić przy stanowisku. Kierownik może dodać to do schematu.</translation>
     </message>
 </context>
 <context>
@@ -6270,14 +6310,6 @@ Koniec: %8</translation>
 - obecny stan zadania zgadza się z jego historią.</translation>
     </message>
     <message>
-        <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
-Claims: %3, of which twice: %4
-Speed: %5 claims a second; half of them within %6 ms, 99 of 100 within %7 ms</source>
-        <translation>Wykonano: %1 pobierających naraz, każdy z własnym połączeniem, pobrało i zakończyło %2 zadań w kolejce utworzonej w tym celu i potem usuniętej.
-Pobrania: %3, w tym podwójne: %4
-Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w ciągu %7 ms</translation>
-    </message>
-    <message>
         <source>Contradictions: none</source>
         <translation>Sprzeczności: brak</translation>
     </message>
@@ -6296,6 +6328,20 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>The history is in order, without contradictions. Items: %1; lines of history: %2.</source>
         <translation>Historia się zgadza; nic nie przeczy temu, co zawsze musi obowiązywać. Zadania: %1; linie historii: %2.</translation>
+    </message>
+    <message>
+        <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
+Claims: %3, of which twice: %4</source>
+        <translation>Wykonano: %1 pobierających naraz, każdy z własnym połączeniem, pobrało i zakończyło %2 zadań w kolejce utworzonej w tym celu i potem usuniętej.
+Pobrania: %3, w tym podwójne: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Speed: %Ln claim(s) a second; half of them within %1 ms, 99 of 100 within %2 ms</source>
+        <translation>
+            <numerusform>Szybkość: %Ln pobranie na sekundę; połowa z nich w ciągu %1 ms, 99 na 100 w ciągu %2 ms</numerusform>
+            <numerusform>Szybkość: %Ln pobrania na sekundę; połowa z nich w ciągu %1 ms, 99 na 100 w ciągu %2 ms</numerusform>
+            <numerusform>Szybkość: %Ln pobrań na sekundę; połowa z nich w ciągu %1 ms, 99 na 100 w ciągu %2 ms</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7817,18 +7863,6 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
         <translation>Wiersze bez klucza w „%1” są pomijane, obecnie %2. Nadaj im klucz, jeśli mają być opracowywane.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; holds %2 characters, but the name of &quot;%3&quot;, who can take items from the queue, has %4. Make the column longer, or choose another one.</source>
-        <translation>Kolumna „%1” mieści %2 znaków, a nazwa „%3”, kto może pobierać z kolejki, ma ich %4. Wydłuż kolumnę albo wybierz inną.</translation>
-    </message>
-    <message>
-        <source>The column &quot;%1&quot; holds %2 characters, but the id of a lock has %3. Make the column longer, or choose another one.</source>
-        <translation>Kolumna „%1” mieści %2 znaków, a identyfikator blokady ma ich %3. Wydłuż kolumnę albo wybierz inną.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; holds names of at most %2 characters: nobody with a longer name can take items from the queue.</source>
-        <translation>„%1” mieści nazwy do %2 znaków: nikt z dłuższą nie może pobierać z kolejki.</translation>
-    </message>
-    <message>
         <source>The table&apos;s column for the name of the person who holds a row is too short for yours. Nothing was changed; ask an administrator to make it longer.</source>
         <translation>Kolumna tabeli na nazwę osoby zajmującej wiersz jest za krótka na Twoją. Nic nie zmieniono; proszę poprosić administratora o jej wydłużenie.</translation>
     </message>
@@ -8271,6 +8305,30 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>&quot;%1&quot; was moved while a program had it open, and what was done last may still be in the log under its old name. Close every program that has it open, and then open it again.</source>
         <translation>Plik „%1” przeniesiono, gdy był otwarty w jakimś programie, i ostatnie zmiany mogą być jeszcze w dzienniku pod dawną nazwą. Proszę zamknąć wszystkie programy, które mają go otwarty, a potem otworzyć go ponownie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The column &quot;%1&quot; holds %n character(s), but the name of &quot;%2&quot;, who can take items from the queue, has %3. Make the column longer, or choose another one.</source>
+        <translation>
+            <numerusform>Kolumna „%1” mieści %n znak, a nazwa „%2”, kto może pobierać z kolejki, ma ich %3. Wydłuż kolumnę albo wybierz inną.</numerusform>
+            <numerusform>Kolumna „%1” mieści %n znaki, a nazwa „%2”, kto może pobierać z kolejki, ma ich %3. Wydłuż kolumnę albo wybierz inną.</numerusform>
+            <numerusform>Kolumna „%1” mieści %n znaków, a nazwa „%2”, kto może pobierać z kolejki, ma ich %3. Wydłuż kolumnę albo wybierz inną.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The column &quot;%1&quot; holds %n character(s), but the id of a lock has %2. Make the column longer, or choose another one.</source>
+        <translation>
+            <numerusform>Kolumna „%1” mieści %n znak, a identyfikator blokady ma ich %2. Wydłuż kolumnę albo wybierz inną.</numerusform>
+            <numerusform>Kolumna „%1” mieści %n znaki, a identyfikator blokady ma ich %2. Wydłuż kolumnę albo wybierz inną.</numerusform>
+            <numerusform>Kolumna „%1” mieści %n znaków, a identyfikator blokady ma ich %2. Wydłuż kolumnę albo wybierz inną.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;%1&quot; holds names of at most %n character(s): nobody with a longer name can take items from the queue.</source>
+        <translation>
+            <numerusform>„%1” mieści nazwy do %n znaku: nikt z dłuższą nie może pobierać z kolejki.</numerusform>
+            <numerusform>„%1” mieści nazwy do %n znaków: nikt z dłuższą nie może pobierać z kolejki.</numerusform>
+            <numerusform>„%1” mieści nazwy do %n znaków: nikt z dłuższą nie może pobierać z kolejki.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Item %1 (%2) was skipped: it is too large for the database server to give. Ask the administrator of the server for a higher limit (MariaDB: max_allowed_packet).</source>
@@ -9081,6 +9139,14 @@ Szybkość: %5 pobrań na sekundę; połowa z nich w ciągu %6 ms, 99 na 100 w c
     <message>
         <source>State of locked rows</source>
         <translation>Stan zajętych wierszy</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntext</source>
+        <translation>Ko&amp;ntekst</translation>
+    </message>
+    <message>
+        <source>The field that says whose request a row is. The command of a worker gets it.</source>
+        <translation>Pole, które mówi, czyja to sprawa. Dostaje je polecenie programu roboczego.</translation>
     </message>
 </context>
 <context>
@@ -16783,10 +16849,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 </context>
 <context>
     <name>intray::TypeAhead</name>
-    <message>
-        <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
-        <translation>Tekst wpisany w międzyczasie nie został wprowadzony: „%1”.</translation>
-    </message>
     <message>
         <source>Waiting for the database. What you type now is not entered.</source>
         <translation>Oczekiwanie na bazę danych. To, co teraz wpiszesz, nie zostanie wprowadzone.</translation>

@@ -88,8 +88,18 @@ void lookAtOffline(WindowFixture &desk, const Look &look)
     BrokenLine line(*desk.window().session());
     QTRY_VERIFY(!desk.message().isEmpty());
     look(u"record-offline"_s, desk.window());
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    desk.type(u"Maria Lindqvist"_s);
+    look(u"record-stays"_s, desk.window());
+    desk.press(Qt::Key_Escape);
+    QTRY_VERIFY(desk.message().contains(u"Maria"_s));
+    look(u"record-not-entered"_s, desk.window());
     line.mend();
-    QTRY_VERIFY_WITH_TIMEOUT(desk.message().isEmpty(), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().message()->actions.contains(Action::CompleteAndNext),
+                             15000);
+    look(u"record-offered-again"_s, desk.window());
+    correct(desk, u"Email"_s, u"daphne@example.org"_s);
+    QTRY_VERIFY(desk.message().isEmpty());
 }
 
 } // namespace

@@ -17,6 +17,7 @@ BusyMark::BusyMark(const QString &words, QWidget *parent)
     , m_bar(new QProgressBar(this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
 {
+    m_words->setWordWrap(true);
     m_bar->setRange(0, 0);
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(8);
@@ -24,7 +25,7 @@ BusyMark::BusyMark(const QString &words, QWidget *parent)
     m_cancel->setAutoDefault(false);
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(8, 4, 8, 4);
-    line->addWidget(m_words);
+    line->addWidget(m_words, 2);
     line->addWidget(m_bar, 1);
     line->addWidget(m_cancel);
     m_soon.setSingleShot(true);

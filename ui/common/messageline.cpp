@@ -20,9 +20,12 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace intray {
+
+static constexpr int mostLines = 3;
 
 static QAccessibleInterface *faceOfMessageLine(const QString &className, QObject *object)
 {
@@ -42,7 +45,7 @@ MessageLine::MessageLine(const Actions &actions, QWidget *parent)
     setObjectName(QStringLiteral("messageLine"));
     QAccessible::installFactory(faceOfMessageLine);
     build();
-    keepTwoLines();
+    keepItsHeight();
     keepItsPlace();
     connect(m_close, &QToolButton::clicked, this, &MessageLine::dismissed);
     connect(m_details, &QPushButton::clicked, this, &MessageLine::showDetails);
@@ -52,7 +55,7 @@ MessageLine::MessageLine(const Actions &actions, QWidget *parent)
 void MessageLine::build()
 {
     m_sentence->setObjectName(QStringLiteral("messageSentence"));
-    m_sentence->setMostLines(2);
+    m_sentence->setMostLines(mostLines);
     m_sentence->setMinimumWidth(16 * letterWidth(fontMetrics()));
     m_details->setObjectName(QStringLiteral("messageDetails"));
     m_details->setAutoDefault(false);
@@ -74,9 +77,10 @@ void MessageLine::build()
 }
 
 // Buttons of two lines fit into it, too.
-void MessageLine::keepTwoLines()
+void MessageLine::keepItsHeight()
 {
-    setFixedHeight(2 * fontMetrics().lineSpacing() + 16 + extraRoom(*this));
+    const int line = fontMetrics().lineSpacing();
+    setFixedHeight(std::max(mostLines * line + 4, 2 * line + 16) + extraRoom(*this));
 }
 
 // So that nothing moves under the hands when it comes and goes.
@@ -91,7 +95,7 @@ void MessageLine::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        keepTwoLines();
+        keepItsHeight();
 }
 
 QString MessageLine::sentence() const

@@ -20,7 +20,7 @@ class ElidedLabel;
 class KeyedButton;
 class SignLabel;
 
-/// One sentence with at most two actions, where it is seen and in nobody's way: in a place of two
+/// One sentence with at most two actions, where it is seen and in nobody's way: in a place of three
 /// lines, which is kept while nothing is said. Where several share that place, the newest lies on
 /// top. What has no room there is behind Details. Says itself to screen readers and never takes the
 /// focus. Its kind is told by a word and a sign; the colour only repeats it.
@@ -49,7 +49,7 @@ protected:
 
 private:
     void build();
-    void keepTwoLines();
+    void keepItsHeight();
     void keepItsPlace();
     void showSentence();
     void showActions();

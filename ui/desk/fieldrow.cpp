@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "queue/fieldlength.h"
 #include "session/desk/desk.h"
+#include "session/desk/vainleaving.h"
 #include "ui/common/letters.h"
 #include "ui/desk/changemarks.h"
 #include "ui/desk/fieldeditor.h"
@@ -293,6 +294,8 @@ QString FieldRow::whyLocked() const
 // done.
 void FieldRow::tellWhyLocked()
 {
+    if (m_desk.leaving().isUnseen())
+        return m_desk.leaving().tell();
     if (m_desk.record().isEditable() || !m_desk.message())
         m_desk.inform(whyLocked());
 }
@@ -367,7 +370,7 @@ void FieldRow::showFaults()
 
 void FieldRow::showLock()
 {
-    m_editor->setLocked(!m_desk.record().isEditable() || m_field.readOnly);
+    m_editor->setLocked(!m_desk.record().takesText() || m_field.readOnly);
     m_choice->setChoosable(!m_editor->isReadOnly());
     if (m_picker)
         m_picker->setEnabled(!m_editor->isReadOnly());

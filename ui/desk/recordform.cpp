@@ -73,7 +73,7 @@ void RecordForm::build(const Actions &actions)
     column->addWidget(m_foot);
 }
 
-// Message and busy mark share one place of two lines, which stays while neither has something to
+// Message and busy mark share one place of three lines, which stays while neither has something to
 // say, so that the form does not move under the hands.
 QLayout *RecordForm::makeStrip()
 {
@@ -191,7 +191,8 @@ void RecordForm::follow()
     connect(&m_desk, &Desk::takeBackChanged, this, showTimeLeft);
     connect(&m_desk, &Desk::takeBackTicked, this, showTimeLeft);
     QCoreApplication::instance()->installEventFilter(this);
-    auto *typeAhead = new TypeAhead(m_desk, *this, *m_busy); // looks at keys before this does
+    auto *typeAhead =
+        new TypeAhead(m_desk, *this, *m_fields, *m_busy); // looks at keys before this does
     connect(typeAhead, &TypeAhead::focusFree, this, &RecordForm::focusRecord, Qt::QueuedConnection);
 }
 

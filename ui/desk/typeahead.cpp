@@ -3,6 +3,7 @@
 #include "ui/desk/typeahead.h"
 
 #include "session/desk/desk.h"
+#include "session/desk/vainleaving.h"
 #include "ui/common/busymark.h"
 #include "ui/common/typedkey.h"
 
@@ -16,16 +17,18 @@
 
 namespace intray {
 
-TypeAhead::TypeAhead(Desk &desk, QWidget &form, BusyMark &busy)
+TypeAhead::TypeAhead(Desk &desk, QWidget &form, const QWidget &fields, BusyMark &busy)
     : QObject(&form)
     , m_desk(desk)
     , m_form(form)
+    , m_fields(fields)
     , m_busy(busy)
     , m_usualWords(busy.words())
 {
     connect(&m_desk, &Desk::stateChanged, this, &TypeAhead::keepTheFocus);
     // Queued, because the cursor is put into a field after the state has changed.
     connect(&m_desk, &Desk::stateChanged, this, &TypeAhead::settle, Qt::QueuedConnection);
+    connect(&m_desk.leaving(), &VainLeaving::begun, this, &QApplication::beep);
     QCoreApplication::instance()->installEventFilter(this);
 }
 
@@ -83,11 +86,35 @@ static bool pressesButtons(const QKeyEvent &event)
            event.key() == Qt::Key_Enter;
 }
 
+// Whoever clicks on a field has seen whose it is.
+void TypeAhead::noteMouse(const QObject *watched)
+{
+    const auto *widget = qobject_cast<const QWidget *>(watched);
+    if (widget && m_fields.isAncestorOf(widget))
+        m_desk.leaving().see();
+}
+
+// Whether the key was meant for the record after the one that is still here.
+bool TypeAhead::takeUnseen(const QKeyEvent &event)
+{
+    if (event.key() == Qt::Key_Escape)
+        m_desk.leaving().see();
+    else if (!isTyped(event))
+        return false;
+    else if (!event.isAutoRepeat())
+        refuse(event);
+    return true;
+}
+
 bool TypeAhead::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::MouseButtonPress)
+        noteMouse(watched);
     if (event->type() != QEvent::KeyPress || m_typing || !isAtTheForm(watched))
         return false;
     const auto &key = static_cast<const QKeyEvent &>(*event);
+    if (m_desk.leaving().isUnseen())
+        return takeUnseen(key);
     const bool isFirst = m_keys.empty();
     // Keys that come while earlier ones are still kept must not overtake them.
     if ((isFirst && !isWaiting()) || !isTyped(key))
@@ -111,6 +138,8 @@ void TypeAhead::refuse(const QKeyEvent &event)
     keep(event); // to be told
     m_hasRefused = true;
     QApplication::beep();
+    if (m_desk.leaving().isUnseen())
+        return m_desk.leaving().tell();
     m_busy.setWords(tr("Waiting for the database. What you type now is not entered."));
 }
 
@@ -118,6 +147,7 @@ void TypeAhead::keep(const QKeyEvent &event)
 {
     if (m_keys.empty())
         m_before = m_desk.item().id;
+    m_hasWaited |= isWaiting();
     m_keys.push_back(
         std::make_unique<QKeyEvent>(event.type(), event.key(), event.modifiers(), event.text()));
 }
@@ -129,7 +159,7 @@ bool TypeAhead::hasAnotherRecord() const
 
 void TypeAhead::settle()
 {
-    if (isWaiting())
+    if (isWaiting() || m_desk.leaving().isUnseen())
         return;
     const bool isRefused = std::exchange(m_hasRefused, false) || m_busy.tookLong();
     m_busy.setWords(m_usualWords);
@@ -139,8 +169,14 @@ void TypeAhead::settle()
     // what is not shown.
     if (hasAnotherRecord() && !isRefused)
         QMetaObject::invokeMethod(this, &TypeAhead::typeIntoRecord, Qt::QueuedConnection);
-    else
-        tellWhatWasNotEntered();
+    else if (const bool isBlind = std::exchange(m_hasWaited, false);
+             tellWhatWasNotEntered() && isBlind && hasSameRecord())
+        m_desk.leaving().hold();
+}
+
+bool TypeAhead::hasSameRecord() const
+{
+    return m_desk.state() == Desk::State::Working && m_desk.item().id == m_before;
 }
 
 void TypeAhead::typeIntoRecord()
@@ -148,22 +184,24 @@ void TypeAhead::typeIntoRecord()
     if (!hasAnotherRecord())
         return;
     const QScopedValueRollback typing(m_typing, true);
+    m_hasWaited = false;
     for (const auto &key : std::exchange(m_keys, {})) {
         if (QWidget *field = QApplication::focusWidget(); field && m_form.isAncestorOf(field))
             QCoreApplication::sendEvent(field, key.get());
     }
 }
 
-void TypeAhead::tellWhatWasNotEntered()
+bool TypeAhead::tellWhatWasNotEntered()
 {
     QString text;
     for (const auto &key : std::exchange(m_keys, {})) {
         if (!key->text().isEmpty() && key->text().at(0).isPrint())
             text += key->text();
     }
-    if (!text.trimmed().isEmpty())
-        m_desk.addToMessage(
-            tr("What you typed in the meantime was not entered: \"%1\".").arg(text.left(80)));
+    if (text.trimmed().isEmpty())
+        return false;
+    m_desk.tellNotEntered(text);
+    return true;
 }
 
 } // namespace intray

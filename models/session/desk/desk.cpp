@@ -8,7 +8,9 @@
 #include "session/desk/heldwatch.h"
 #include "session/desk/lockwatch.h"
 #include "session/desk/recordopener.h"
+#include "session/desk/takebackwindow.h"
 #include "session/desk/textkeeper.h"
+#include "session/desk/vainleaving.h"
 #include "session/desk/workseeker.h"
 #include "session/session.h"
 
@@ -29,12 +31,14 @@ Desk::Desk(Session &session, ElapsedClock clock, QObject *parent)
     , m_spelling(session)
     , m_suggestions(session, m_record)
     , m_lookingUp(session)
+    , m_leaving(std::make_unique<VainLeaving>(m_record, m_messages))
     , m_lock(std::make_unique<LockWatch>(session, m_record, m_messages, clock))
     , m_text(std::make_unique<TextKeeper>(session, m_record, m_messages, *m_lock))
     , m_finishing(std::make_unique<Finishing>(session, m_record, m_messages, *m_text, clock))
     , m_opener(std::make_unique<RecordOpener>(session, m_record, m_messages, m_proposal, *m_text,
                                               *m_lock))
     , m_seeker(std::make_unique<WorkSeeker>(session))
+    , m_telling(std::make_unique<TakeBackWindow>(clock))
 {
     connect(&m_record, &RecordInWork::stateChanged, this, &Desk::stateChanged);
     connect(this, &Desk::recordChanged, &m_suggestions, &DeskSuggestions::look);
@@ -45,6 +49,7 @@ Desk::Desk(Session &session, ElapsedClock clock, QObject *parent)
             [this](const Error &error) { tellOfRecord(error.sentence); });
     connect(&m_suggestions, &DeskSuggestions::changed, this, &Desk::lookAtMessage);
     connect(&m_messages, &DeskMessages::changed, this, &Desk::messageChanged);
+    connect(m_leaving.get(), &VainLeaving::seen, this, &Desk::tellTroubleOfLink);
     connect(m_lock.get(), &LockWatch::lost, this, &Desk::loseLock);
     connect(m_text.get(), &TextKeeper::lockLost, this, &Desk::loseLock);
     connect(m_lock.get(), &LockWatch::extended, this, &Desk::stateChanged);
@@ -93,13 +98,15 @@ void Desk::followFinishing()
     connect(m_finishing.get(), &Finishing::doneElsewhere, this, [this](const Item &item) {
         m_session.lookNow();
         if (state() == State::Empty || !message())
-            m_messages.say(Cause::Taking, Message::Kind::Information, DeskAnswers::doneLater(item));
+            tellDone(DeskAnswers::doneLater(item));
     });
     const TakeBackWindow &window = m_finishing->takeBackWindow();
     connect(&window, &TakeBackWindow::changed, this, &Desk::takeBackChanged);
     connect(&window, &TakeBackWindow::ticked, this, &Desk::takeBackTicked);
     connect(&window, &TakeBackWindow::ranOut, &m_messages,
             [this] { m_messages.withdraw(Cause::Finished); });
+    connect(m_telling.get(), &TakeBackWindow::ranOut, &m_messages,
+            [this] { m_messages.withdraw(Cause::Done); });
 }
 
 void Desk::followSeeker()
@@ -127,8 +134,11 @@ void Desk::receiveLink()
 void Desk::tellTroubleOfLink()
 {
     const QString why = m_session.whyNoWriting();
+    m_leaving->setPossible(why.isEmpty());
     if (why.isEmpty())
         m_messages.withdraw(Cause::Link);
+    else if (m_leaving->isUnseen())
+        m_leaving->tell();
     else if (state() == State::Working)
         m_messages.say(Cause::Link, Message::Kind::Warning, why, {Action::CompleteLater});
     else if (state() == State::Empty && !message())
@@ -175,12 +185,15 @@ bool Desk::refuses(Action action)
 {
     const QString why = whyNot(action);
     const bool isFree = state() == State::Empty || state() == State::Working;
-    if (!why.isEmpty() && why == m_session.whyNoWriting())
+    if (!why.isEmpty() && why == m_session.whyNoWriting()) {
+        m_leaving->begin(action);
         tellTroubleOfLink();
-    else if (!why.isEmpty() && isFree) {
+    } else if (!why.isEmpty() && isFree) {
         m_refused = action;
         m_messages.say(Cause::Refusal, Message::Kind::Information, why);
     }
+    if (why.isEmpty())
+        m_leaving->see();
     return !why.isEmpty();
 }
 
@@ -322,8 +335,14 @@ void Desk::receiveBatchReturned(int items)
     const Item returned = item();
     m_opener->clear();
     emit finished(returned, Disposition::Kind::Return);
-    m_messages.say(Cause::Taking, Message::Kind::Information, DeskAnswers::batchReturned(items));
+    tellDone(DeskAnswers::batchReturned(items));
     m_messages.sayWaiting();
+}
+
+void Desk::tellDone(const QString &sentence)
+{
+    m_messages.say(Cause::Done, Message::Kind::Information, sentence);
+    m_telling->open({}, newId());
 }
 
 void Desk::saveDraft()
@@ -367,26 +386,8 @@ void Desk::keepAsDraft()
     m_session.journal().writeNow();
     m_opener->clear();
     m_messages.withdraw();
-    m_messages.say(Cause::Taking, Message::Kind::Information, DeskAnswers::keptInMyItems());
+    tellDone(DeskAnswers::keptInMyItems());
     m_session.lookNow();
-}
-
-void Desk::offerResume(ItemId item, const QString &sentence)
-{
-    if (state() != State::Empty)
-        return;
-    m_offered = item;
-    m_messages.say(Cause::Resume, Message::Kind::Information, sentence, {Action::Resume});
-}
-
-void Desk::dismissMessage()
-{
-    m_messages.withdraw();
-}
-
-void Desk::addToMessage(const QString &sentence)
-{
-    m_messages.add(Cause::Taking, sentence);
 }
 
 } // namespace intray

@@ -30,7 +30,9 @@ class LockClock;
 class LockWatch;
 class RecordOpener;
 class Session;
+class TakeBackWindow;
 class TextKeeper;
+class VainLeaving;
 class WorkSeeker;
 struct FinishedWork;
 struct WorkRequest;
@@ -61,7 +63,8 @@ public:
     DeskSuggestions &suggestions() { return m_suggestions; } ///< What is suspicious.
     LookingUp &lookingUp() { return m_lookingUp; }
     LockClock &lockClock();
-    WorkSeeker &seeker() { return *m_seeker; } ///< Looks for work where it is given on request.
+    VainLeaving &leaving() { return *m_leaving; } ///< The record, when it could not be left.
+    WorkSeeker &seeker() { return *m_seeker; }    ///< Looks for work where it is given on request.
     /// The message line's content.
     const std::optional<Message> &message() const { return m_messages.message(); }
     /// Why the action cannot be done now, in a sentence; empty: it can.
@@ -120,7 +123,7 @@ public slots:
     void tellOfRecord(const QString &sentence);  ///< As long as the record is here.
     void askAbout(const QString &suspicion);     ///< What is suspicious in the field in use.
     void stopAsking();                           ///< It is decided, or the field was left.
-    void addToMessage(const QString &sentence);  ///< Behind what the message line says, or alone.
+    void tellNotEntered(const QString &typed);   ///< Before what the message line says, or alone.
     /// A key or the mouse was used at the record: its lock is worth extending.
     void noteActivity();
     /// Says in the message line what is unfinished, while the desk is empty; its Resume opens the
@@ -155,6 +158,7 @@ private:
     void tellFinished(const FinishedWork &work);
     void tellNothingCame(const Claim &claim);
     void receiveBatchReturned(int items);
+    void tellDone(const QString &sentence);
     void loseLock(const Message &message);
 
     Session &m_session;
@@ -164,12 +168,14 @@ private:
     Spelling m_spelling;
     DeskSuggestions m_suggestions;
     LookingUp m_lookingUp;
+    std::unique_ptr<VainLeaving> m_leaving;
     std::unique_ptr<LockWatch> m_lock;
     std::unique_ptr<TextKeeper> m_text;
     std::unique_ptr<Finishing> m_finishing;
     std::unique_ptr<RecordOpener> m_opener;
     std::unique_ptr<WorkSeeker> m_seeker;
     std::unique_ptr<HeldWatch> m_heldWatch;
+    std::unique_ptr<TakeBackWindow> m_telling; ///< Of what cannot be taken back.
     Queue m_queue;
     ItemId m_offered;                     ///< What the message's Resume opens.
     Action m_refused = Action::TakeNext;  ///< Of the message that says why.

@@ -5,6 +5,7 @@
 #include "session/desk/deskanswers.h"
 #include "session/desk/deskmessages.h"
 #include "session/desk/recordopener.h"
+#include "session/desk/vainleaving.h"
 #include "session/desk/workseeker.h"
 #include "session/session.h"
 
@@ -146,6 +147,27 @@ void Desk::askAbout(const QString &suspicion)
 void Desk::stopAsking()
 {
     m_messages.withdraw(Cause::Suggestion);
+}
+
+void Desk::offerResume(ItemId item, const QString &sentence)
+{
+    if (state() != State::Empty)
+        return;
+    m_offered = item;
+    m_messages.say(Cause::Resume, Message::Kind::Information, sentence, {Action::Resume});
+}
+
+void Desk::dismissMessage()
+{
+    m_leaving->see();
+    m_messages.withdraw();
+}
+
+// First, because nobody else tells it, and the end of a long message may have no room.
+void Desk::tellNotEntered(const QString &typed)
+{
+    m_messages.sayWithNext(Cause::Taking, DeskAnswers::notEntered(typed));
+    m_messages.sayWaiting();
 }
 
 } // namespace intray

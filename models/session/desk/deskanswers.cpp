@@ -165,6 +165,51 @@ QString DeskAnswers::notDoneLater(const Item &item, const QString &why)
            u' ' + why;
 }
 
+static bool completes(Action action)
+{
+    return action == Action::CompleteAndNext || action == Action::Complete;
+}
+
+QString DeskAnswers::cannotLeave(const Item &item, Action wanted)
+{
+    const QString sentence =
+        completes(wanted) ? tr("%1 is not completed: nothing can be written to the database now. "
+                               "Press Esc to go on typing in it.")
+                          : tr("%1 stays here: nothing can be written to the database now. Press "
+                               "Esc to go on typing in it.");
+    return sentence.arg(item.key);
+}
+
+QString DeskAnswers::couldNotLeave(const Item &item, Action wanted, bool isUnseen)
+{
+    if (completes(wanted))
+        return (isUnseen ? tr("%1 was not completed, because the database could not be reached. "
+                              "Complete it now, or press Esc to go on typing in it.")
+                         : tr("%1 was not completed, because the database could not be reached. "
+                              "You can complete it now."))
+            .arg(item.key);
+    return (isUnseen ? tr("%1 stayed here, because the database could not be reached. Try again "
+                          "now, or press Esc to go on typing in it.")
+                     : tr("%1 stayed here, because the database could not be reached. You can try "
+                          "again now."))
+        .arg(item.key);
+}
+
+QString DeskAnswers::pressEsc(const Item &item)
+{
+    return tr("Press Esc to go on typing in %1.").arg(item.key);
+}
+
+Message DeskAnswers::notEntered(const QString &typed)
+{
+    static constexpr qsizetype shown = 80;
+    const bool isLong = typed.size() > shown;
+    const QString begin = isLong ? typed.left(shown) + QChar(0x2026) : typed;
+    return {Message::Kind::Information,
+            tr("What you typed in the meantime was not entered: \"%1\".").arg(begin),
+            isLong ? typed : QString()};
+}
+
 QString DeskAnswers::notSent(const Item &item)
 {
     return tr("%1 is not completed; you can go on with it.").arg(item.key);

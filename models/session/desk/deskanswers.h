@@ -62,6 +62,11 @@ public:
     static QString waitsForLine(const Item &item);
     static QString doneLater(const Item &item);
     static QString notDoneLater(const Item &item, const QString &why);
+    /// That what was wanted cannot be done, and the record is still here.
+    static QString cannotLeave(const Item &item, Action wanted);
+    static QString couldNotLeave(const Item &item, Action wanted, bool isUnseen);
+    static QString pressEsc(const Item &item);
+    static Message notEntered(const QString &typed); ///< A long text is whole behind Details.
     static QString notSent(const Item &item);
     static QString sentBack(const QString &user, const QString &reason);
     static QString reverted(int fields);

@@ -30,6 +30,7 @@ public:
         Refusal,  ///< Why an action cannot be done: until it can, or for another reason cannot.
         Away,     ///< Items that are not mine any more: until another record comes.
         Shortage, ///< That a queue has nothing: until it has, or another queue is chosen.
+        Leaving,  ///< That the record could not be left: until it is, or something is typed.
         Limit,    ///< That one holds as many as one may: until they are fewer.
         Proposal, ///< Somebody else's values: as long as any is offered.
         Field,    ///< What became of a paste: until something is typed, or the field is left.
@@ -43,6 +44,7 @@ public:
         Rules,
         Reverted,
         Suggestion,
+        Done,    ///< What cannot be taken back: as long as it could be otherwise.
         Finished ///< That an item is: as long as it can be taken back.
     };
 

@@ -25,7 +25,14 @@ void RecordInWork::setState(DeskState state)
     if (m_state == state)
         return;
     m_state = state;
+    m_awaitsLook = false;
     emit stateChanged();
+}
+
+void RecordInWork::setAwaitsLook(bool awaits)
+{
+    if (std::exchange(m_awaitsLook, awaits && isEditable()) != m_awaitsLook)
+        emit stateChanged();
 }
 
 void RecordInWork::beginTaking()
@@ -230,7 +237,7 @@ void RecordInWork::setFaults(const QList<Fault> &faults, bool isOpening)
 
 void RecordInWork::edit(const QString &field, const QString &typed)
 {
-    if (!isEditable() || typed == text(field))
+    if (!takesText() || typed == text(field))
         return;
     forgetReverted();
     m_text.type(field, typed);
@@ -261,7 +268,7 @@ void RecordInWork::leaveField(const QString &field)
 
 void RecordInWork::revertField(const QString &field)
 {
-    if (!isEditable() || !isTyped(field))
+    if (!takesText() || !isTyped(field))
         return;
     m_reverted.insert(field, text(field));
     m_text.revert(field);
@@ -272,7 +279,7 @@ void RecordInWork::revertField(const QString &field)
 
 void RecordInWork::revertRecord()
 {
-    if (!isEditable())
+    if (!takesText())
         return;
     for (const QString &field : typedFields())
         revertField(field);
@@ -283,7 +290,7 @@ void RecordInWork::revertRecord()
 
 bool RecordInWork::restoreReverted()
 {
-    if (!isEditable() || !m_canRestore)
+    if (!takesText() || !m_canRestore)
         return false;
     const QHash<QString, QString> texts = m_reverted;
     forgetReverted();

@@ -34,6 +34,10 @@ public:
     void loseLock();     ///< Lost, at the latest when no other record comes.
     DeskState stateBefore() const { return m_stateBefore; } ///< Before beginTaking().
     bool isEditable() const { return m_state == DeskState::Working; }
+    /// Typed text is taken. Not while the person may not know that this record is still here.
+    bool takesText() const { return isEditable() && !m_awaitsLook; }
+    bool awaitsLook() const { return m_awaitsLook; }
+    void setAwaitsLook(bool awaits);
 
     /// Another record comes; nothing is typed in it yet. What is wrong with it is shown at once.
     void put(const Taken &taken, const Queue &rules);
@@ -96,7 +100,7 @@ public:
     QList<Fault> check();
 
 public slots:
-    // Nothing happens unless the record is editable.
+    // Nothing happens unless the record takes text.
     void edit(const QString &field, const QString &typed);
     void fill(const QString &field, const QString &text); ///< As if typed, from outside the field.
     void leaveField(const QString &field);                ///< Checks its rules.
@@ -137,6 +141,7 @@ private:
     QHash<QString, QString> m_previous;
     QHash<QString, QString> m_reverted; ///< Since something was typed last.
     bool m_canRestore = false;
+    bool m_awaitsLook = false;
 };
 
 } // namespace intray

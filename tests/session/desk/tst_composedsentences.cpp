@@ -114,7 +114,13 @@ QStringList ofEndings()
                     DeskAnswers::notDoneLater(item, error.sentence),
                     DeskAnswers::proposal(u"Bert"_s, u"Sue"_s),
                     DeskAnswers::proposal(u"Bert"_s, {}),
-                    DeskAnswers::storedMeanwhile(u"Bert"_s)};
+                    DeskAnswers::storedMeanwhile(u"Bert"_s),
+                    DeskAnswers::pressEsc(item),
+                    DeskAnswers::notEntered(u"Anna"_s).sentence};
+    for (const Action wanted : {Action::CompleteAndNext, Action::Return})
+        all << DeskAnswers::cannotLeave(item, wanted)
+            << DeskAnswers::couldNotLeave(item, wanted, true)
+            << DeskAnswers::couldNotLeave(item, wanted, false);
     FinishedWork work{item, Disposition::complete(), {}, {}};
     all << DeskAnswers::finished(work).sentence;
     work.duplicateOf = u"C-8"_s;

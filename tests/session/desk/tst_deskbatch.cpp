@@ -184,6 +184,17 @@ private slots:
             QCOMPARE(stateOf(item), State::Open);
     }
 
+    void thatABatchIsReturnedIsToldAsLongAsOthersCanBeTakenBack()
+    {
+        takeBatch(3);
+        desk().returnBatch(0s);
+        QTRY_COMPARE(desk().state(), Desk::State::Empty);
+        QVERIFY2(m_office->sentence().contains(u"returned to the queue"_s),
+                 qPrintable(m_office->sentence()));
+        m_office->clock.advance(takeBackSpan);
+        QTRY_VERIFY(!desk().message());
+    }
+
     void whatIsTakenBackIsStillOfItsBatch()
     {
         HeldItems held(*m_office->session);
