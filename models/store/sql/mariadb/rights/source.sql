@@ -1,9 +1,5 @@
 -- What is needed to run a criteria query and to keep what it finds.
 
--- name: setting_all
--- For the names of locks.
-GRANT SELECT ON setting_all TO 'intray_source'@'localhost'
-
 -- name: user_all
 GRANT SELECT ON user_all TO 'intray_source'@'localhost'
 
@@ -29,11 +25,8 @@ GRANT EXECUTE ON PROCEDURE who_calls TO 'intray_source'@'localhost'
 -- name: found_by_source
 GRANT EXECUTE ON PROCEDURE found_by_source TO 'intray_source'@'localhost'
 
--- name: lock_name
-GRANT EXECUTE ON FUNCTION lock_name TO 'intray_source'@'localhost'
-
--- name: source_lock
-GRANT EXECUTE ON FUNCTION source_lock TO 'intray_source'@'localhost'
+-- name: runs_source
+GRANT EXECUTE ON FUNCTION runs_source TO 'intray_source'@'localhost'
 
 -- name: read_source
 GRANT EXECUTE ON PROCEDURE read_source TO 'intray_source'@'localhost'
@@ -44,8 +37,11 @@ GRANT EXECUTE ON PROCEDURE try_source TO 'intray_source'@'localhost'
 -- name: stop_source
 GRANT EXECUTE ON PROCEDURE stop_source TO 'intray_source'@'localhost'
 
--- name: line_lock
-GRANT EXECUTE ON FUNCTION line_lock TO 'intray_source'@'localhost'
+-- name: tell_line
+GRANT EXECUTE ON FUNCTION tell_line TO 'intray_source'@'localhost'
+
+-- name: runs_line
+GRANT EXECUTE ON FUNCTION runs_line TO 'intray_source'@'localhost'
 
 -- name: columns_of_source
 GRANT EXECUTE ON PROCEDURE columns_of_source TO 'intray_source'@'localhost'

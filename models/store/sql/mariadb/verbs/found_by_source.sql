@@ -9,7 +9,7 @@ BEGIN
     DECLARE line_break EXACT_TEXT DEFAULT CHAR(10);
     DECLARE its_text, plain_text, pairs, rank EXACT_TEXT;
     DECLARE is_ordered INTEGER DEFAULT 1;
-    DO GET_LOCK(line_lock(CONNECTION_ID()), 0);
+    DO tell_line();
     SET plain_text = CONCAT('SELECT * FROM (', line_break, REGEXP_REPLACE(the_source, '[;[:space:]]+$', ''), line_break);
     SET its_text = CONCAT(plain_text, 'LIMIT 18446744073709551615) AS found');
     SET plain_text = CONCAT(plain_text, ') AS found');

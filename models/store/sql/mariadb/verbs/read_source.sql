@@ -4,7 +4,7 @@ CREATE OR REPLACE DEFINER = 'intray_source'@'localhost' PROCEDURE read_source(
 MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE its_source, its_columns EXACT_TEXT;
-    IF COALESCE(IS_USED_LOCK(source_lock(the_queue_id)), 0) <> CONNECTION_ID() THEN
+    IF NOT runs_source(the_queue_id) THEN
         SIGNAL SQLSTATE '42000' SET MESSAGE_TEXT = 'Only who runs the query of a queue reads its source';
     END IF;
     SELECT q.source_query INTO its_source FROM queue_all AS q WHERE q.id = the_queue_id;

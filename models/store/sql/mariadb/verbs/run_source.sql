@@ -23,7 +23,7 @@ running: BEGIN
     IF answer IS NOT NULL THEN
         LEAVE running;
     END IF;
-    IF COALESCE(IS_USED_LOCK(source_lock(its_id)), 0) = CONNECTION_ID() OR NOT GET_LOCK(source_lock(its_id), 0) THEN
+    IF runs_source(its_id) OR NOT GET_LOCK(source_lock(its_id), 0) THEN
         SET answer = '{"elsewhere":true}';
         LEAVE running;
     END IF;

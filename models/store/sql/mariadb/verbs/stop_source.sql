@@ -3,7 +3,7 @@
 CREATE OR REPLACE DEFINER = 'intray_source'@'localhost' PROCEDURE stop_source(IN the_session BIGINT)
 MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
-    IF COALESCE(IS_USED_LOCK(line_lock(the_session)), 0) <> the_session THEN
+    IF NOT runs_line(the_session) THEN
         SIGNAL SQLSTATE '42000' SET MESSAGE_TEXT = 'This session runs no query of yours';
     END IF;
     EXECUTE IMMEDIATE CONCAT('KILL QUERY ', the_session);
