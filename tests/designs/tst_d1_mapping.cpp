@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "designs/ordertable.h"
+#include "queue/utf8text.h"
 #include "store/adopted/words.h"
+#include "store/verbs.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -27,6 +29,8 @@ private slots:
     void aLockIdAloneIsEnough();
     void aRowWithoutAKeyIsLeftOut();
     void aTriggerThatChangesTheWriteIsTold();
+    void whatIsNoLayoutIsRefused_data();
+    void whatIsNoLayoutIsRefused();
     void whatIntraySaysStandsInTheTable_data();
     void whatIntraySaysStandsInTheTable();
 
@@ -318,6 +322,56 @@ void TableMapping::aTriggerThatChangesTheWriteIsTold()
     // What nobody corrects is nobody's fault.
     valueOf(anna->store.finish(item, claim.lock, Disposition::complete()));
     QCOMPARE(orders->state(1), u"done"_s);
+}
+
+void TableMapping::whatIsNoLayoutIsRefused_data()
+{
+    QTest::addColumn<QString>("member");
+    QTest::addColumn<QString>("becomes"); // nothing: it goes
+    for (const char *whole : {"5", "[]", "{}", "null", "\"Orders\""})
+        QTest::newRow(whole) << QString() << QString::fromLatin1(whole);
+    const std::pair<QString, QString> all[] = {
+        {u"main"_s, u"5"_s},
+        {u"main"_s, u"{\"table\":\"Orders\"}"_s},
+        {u"main"_s, u"{\"table\":\"Orders\",\"key\":\"ID\",\"columns\":[5]}"_s},
+        {u"main"_s, u"{\"table\":\"\",\"key\":\"ID\",\"columns\":[]}"_s},
+        {u"more"_s, u"5"_s},
+        {u"more"_s, u"[{}]"_s},
+        {u"lock_user"_s, QString()},
+        {u"lock_time"_s, u"5"_s},
+        {u"lock_table"_s, u"\"locks\""_s},
+        {u"lock_table"_s, u"{\"table\":\"locks\"}"_s},
+        {u"state"_s, u"[\"State\"]"_s},
+        {u"adds_rows"_s, u"\"yes\""_s}};
+    for (const auto &[member, becomes] : all)
+        QTest::addRow("%s %s", qPrintable(member), qPrintable(becomes)) << member << becomes;
+}
+
+/// By hand, past what the program checks: the queue would give out nothing any more.
+void TableMapping::whatIsNoLayoutIsRefused()
+{
+    if (!isServer())
+        return; // whoever may write to a file may write anything into it
+    QFETCH(QString, member);
+    QFETCH(QString, becomes);
+    valueOf(orders->adopt(orders->wish()));
+    Connection &owner = orders->connection();
+    const QueueId queue = valueOf(anna->store.queue(q)).id;
+    const AdoptionPlan plan = orders->plan(orders->wish());
+    const QString statements = jsonText(plan.compiled);
+    QJsonObject changed = toJson(plan.layout);
+    changed.insert(member, jsonOfUtf8("[" + becomes.toUtf8() + "]").array().at(0));
+    if (becomes.isEmpty())
+        changed.remove(member);
+    const QString given = member.isEmpty() ? becomes : jsonText(changed);
+    const auto written = [&](const QString &as, const QString &by) {
+        return carryOut(owner, owner.identityFor({}), verbs::adoptQueue, queue, as, by);
+    };
+    QCOMPARE(errorIn(written(given, statements)).detail, u"layout"_s);
+    QCOMPARE(errorIn(written(jsonText(toJson(plan.layout)), u"{\"take\":\"x\"}"_s)).detail,
+             u"statements"_s);
+    valueOf(written(jsonText(toJson(plan.layout)), statements));
+    QCOMPARE(take().items.size(), 1);
 }
 
 void TableMapping::whatIntraySaysStandsInTheTable_data()

@@ -31,6 +31,8 @@ private slots:
     void whatAnotherProgramFreedMeanwhileIsGivenOut();
     void anotherProgramsRowIsNotWritten();
     void whatWasPutBackByHandIsGivenOutAgain();
+    void whatWasPutBackByHandSaysNoMoreOfItsEnd_data();
+    void whatWasPutBackByHandSaysNoMoreOfItsEnd();
     void whatWasPutBackByHandCountsItsTriesAnew();
     void whatIsReopenedAndHeldThereIsALockLikeAnyOther();
     void whatFailedBeforeIsNotGivenOutAgain();
@@ -351,6 +353,44 @@ void OutcomesInTheTable::whatWasPutBackByHandIsGivenOutAgain()
     QCOMPARE(again.items.value(0).id, failed);
     end(again, Disposition::complete());
     QCOMPARE(told(), u"done|||finished|anna"_s);
+    QCOMPARE(valueOf(bert->store.audit()).violations, QStringList());
+}
+
+void OutcomesInTheTable::whatWasPutBackByHandSaysNoMoreOfItsEnd_data()
+{
+    QTest::addColumn<bool>("hasLockTable");
+    QTest::addColumn<QString>("busy");
+    for (const bool hasLockTable : {false, true})
+        for (const QString &busy : {QString(), u"busy"_s})
+            QTest::addRow("%s, %s", hasLockTable ? "lock table" : "locks in the row",
+                          busy.isEmpty() ? "no busy value" : "a busy value")
+                << hasLockTable << busy;
+}
+
+/// By its state alone; by whom it was taken then stands there, as for every row opened again.
+void OutcomesInTheTable::whatWasPutBackByHandSaysNoMoreOfItsEnd()
+{
+    QFETCH(bool, hasLockTable);
+    QFETCH(QString, busy);
+    AdoptionWish with = wish();
+    if (hasLockTable)
+        with.layout.lockTable.table = u"OrderLocks"_s;
+    with.layout.busyValue = busy;
+    valueOf(orders->adopt(with));
+    end(take(), Disposition::fail(u"wrong"_s));
+    end(take(), Disposition::complete());
+    set(u"Status"_s, u"'open'"_s, 1);
+    set(u"Status"_s, u"'open'"_s, 2);
+    const Claim again = valueOf(bert->store.claimNext({q}, 2));
+    QCOMPARE(keysOf(again.items), QStringList({u"1"_s, u"2"_s}));
+    const QString taken = busy.isEmpty() ? u"open"_s : busy;
+    QCOMPARE(told(1), taken + u"||||bert"_s);
+    QCOMPARE(told(2), taken + u"||||bert"_s);
+    Disposition later = Disposition::returnLater();
+    later.reason = u"nobody answers"_s;
+    valueOf(bert->store.finish(again.items.constFirst().id, again.lock, later));
+    take();
+    QCOMPARE(told(1), taken + u"|nobody answers|||bert"_s); // which is no end
     QCOMPARE(valueOf(bert->store.audit()).violations, QStringList());
 }
 

@@ -24,6 +24,7 @@ private slots:
     void whatTheTableRefusesAddsNothing();
     void whatWouldNotBelongToTheQueueAddsNothing();
     void withoutItsPermissionNothingIsAdded();
+    void whatMakesNoKeysSaysSo();
     void aKeyIsTheTablesAlone();
     void aClerkAddsNothing();
     void whatMakesNoKeyIsNotAdoptedSo();
@@ -229,6 +230,22 @@ void RowsAddedInPlace::withoutItsPermissionNothingIsAdded()
     QCOMPARE(jobsWith(u"1 = 1"_s), u"2"_s);
     valueOf(jobs->adopt(wish()));
     valueOf(anna->store.addRow(q, job(small)));
+}
+
+/// A permission would not help there, so none is named.
+void RowsAddedInPlace::whatMakesNoKeysSaysSo()
+{
+    make(u"VARCHAR(20) DEFAULT 'k'"_s);
+    jobs->run(u"DELETE FROM jobs"_s);
+    jobs->run(u"CREATE UNIQUE INDEX jobs_id ON jobs (id)"_s);
+    AdoptionWish without = wish();
+    without.layout.addsRows = false;
+    valueOf(jobs->adopt(without));
+    const Error refused = errorIn(anna->store.addRow(q, job(small)));
+    QCOMPARE(refused.kind, Error::Kind::Invalid);
+    QVERIFY2(refused.sentence.contains(u"does not make the keys"_s) &&
+                 !refused.sentence.contains(u"--add-rows"_s),
+             qPrintable(refused.sentence));
 }
 
 void RowsAddedInPlace::aKeyIsTheTablesAlone()

@@ -82,6 +82,8 @@ private slots:
     void aDeadWorkersRowIsTakenOver();
     void whatACleanerSetBackIsNoLongerHeld_data() { addPlacements(); }
     void whatACleanerSetBackIsNoLongerHeld();
+    void theLockOfWhatWasSetBackGoesToo_data();
+    void theLockOfWhatWasSetBackGoesToo();
     void sideBySideEachJobIsDoneOnce_data() { addPlacements(); }
     void sideBySideEachJobIsDoneOnce();
     void theLockTableIsMadeOnce();
@@ -283,6 +285,40 @@ void TheArticleInPlace::whatACleanerSetBackIsNoLongerHeld()
     QCOMPARE(errorIn(anna->store.finish(slow.items.constFirst().id, slow.lock, late)).kind,
              Error::Kind::LockLost);
     QCOMPARE(jobs->value(u"SELECT result AS v FROM jobs WHERE id = 1"_s), u"consumer"_s);
+}
+
+void TheArticleInPlace::theLockOfWhatWasSetBackGoesToo_data()
+{
+    QTest::addColumn<bool>("hasLockTable");
+    QTest::addColumn<QString>("state");
+    QTest::addColumn<QString>("noticed");
+    for (const bool hasLockTable : {true, false})
+        for (const QString &state : {u"waiting"_s, u"done"_s})
+            for (const QString &noticed : {u"by a look"_s, u"by whoever lost it"_s})
+                QTest::addRow("%s, %s, %s", hasLockTable ? "lock table" : "locks in the row",
+                              qPrintable(state), qPrintable(noticed))
+                    << hasLockTable << state << noticed;
+}
+
+/// Whoever goes by the state alone knows no lock, and would leave it standing there for good.
+void TheArticleInPlace::theLockOfWhatWasSetBackGoesToo()
+{
+    QFETCH(bool, hasLockTable);
+    QFETCH(QString, state);
+    QFETCH(QString, noticed);
+    adopt();
+    const Claim slow = take(*anna, 2);
+    jobs->run(u"UPDATE jobs SET state = '%1' WHERE id = 1"_s.arg(state));
+    if (noticed == u"by a look")
+        QCOMPARE(valueOf(bert->store.locks({})).locks.size(), 1);
+    else
+        errorIn(anna->store.finish(slow.items.constFirst().id, slow.lock, Disposition::complete()));
+    QCOMPARE(jobs->value(hasLockTable
+                             ? u"SELECT min(id) AS v FROM jobs_locks"_s
+                             : u"SELECT min(id) AS v FROM jobs WHERE worker_name IS NOT NULL"_s),
+             u"2"_s);
+    QCOMPARE(keysOf(take(*bert).items), QStringList{state == u"waiting" ? u"1"_s : u"3"_s});
+    QCOMPARE(valueOf(bert->store.audit()).violations, QStringList());
 }
 
 void TheArticleInPlace::sideBySideEachJobIsDoneOnce()

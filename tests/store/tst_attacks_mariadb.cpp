@@ -35,6 +35,10 @@ const Rights &callers()
                                              {u"forget_selftest"_s, u"administrator"_s},
                                              // Answer from what they are told and read nothing.
                                              {u"args_refused"_s, everybody},
+                                             {u"is_layout"_s, everybody},
+                                             {u"is_part"_s, everybody},
+                                             {u"are_texts"_s, everybody},
+                                             {u"are_statements"_s, everybody},
                                              {u"is_same_record"_s, everybody},
                                              {u"is_same_value"_s, everybody},
                                              {u"is_same_or_none"_s, everybody},
@@ -67,6 +71,10 @@ const Rights &callers()
                                              {u"rewritten_search"_s, everybody},
                                              {u"finish_refusal"_s, everybody},
                                              {u"claim_answer"_s, everybody},
+                                             // Say only what their own session does.
+                                             {u"tell_line"_s, everybody},
+                                             {u"runs_line"_s, everybody},
+                                             {u"runs_source"_s, everybody},
                                              // Told of no queue and no field, they do nothing.
                                              {u"choose_item"_s, everybody},
                                              {u"note_keying"_s, everybody}});
@@ -96,6 +104,8 @@ private slots:
     void theServerGivesAndTakesNoFiles();
     void nobodyChangesTheServer();
     void nobodyLearnsTheNameOfALock();
+    void aQueryLearnsNoNameOfALock_data();
+    void aQueryLearnsNoNameOfALock();
     void locksWithNamesStopNobody();
     void nothingIsDoneInALongerStatement();
     void whatFailsAfterwardsTakesNothingBack();
@@ -400,6 +410,26 @@ void MariadbAttacks::nobodyLearnsTheNameOfALock()
     QCOMPARE(secret.size(), 64);
     QCOMPARE(names.trimmed().split(u' ').size(), 3);
     QVERIFY(!names.contains(u"gate"_s));
+}
+
+/// Not by a query of an administrator either, which runs with the rights of an account of its own.
+void MariadbAttacks::aQueryLearnsNoNameOfALock_data()
+{
+    QTest::addColumn<QString>("secret");
+    QTest::newRow("what they are made with")
+        << u"(SELECT s.value FROM setting_all AS s WHERE s.name = 'secret_of_locks')"_s;
+    for (const QString &name : {u"lock_name('gate 0')"_s, u"source_lock(1)"_s, u"line_lock(1)"_s})
+        QTest::newRow(qPrintable(name)) << name;
+}
+
+void MariadbAttacks::aQueryLearnsNoNameOfALock()
+{
+    QFETCH(QString, secret);
+    const auto connection = m_ground->connect(nameOf(Role::Administrator));
+    Store store(*connection, connection->identityFor({}));
+    const Error refused = errorIn(store.trySource(u"SELECT %1 AS `key`"_s.arg(secret)));
+    QVERIFY2(refused.sentence.contains(u"denied"_s), qPrintable(refused.sentence));
+    QCOMPARE(valueOf(store.trySource(u"SELECT 'a' AS `key`"_s)).first, QStringList{u"a"_s});
 }
 
 /// By the names that could be guessed once: of the everyday call, of a query, and of whoever runs

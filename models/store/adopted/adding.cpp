@@ -62,6 +62,8 @@ QString insertOf(const QJsonObject &parts, const Record &record)
 std::optional<Error> refusedRow(const AdoptedQueue &adopted, const Queue &rules,
                                 const NewItem &item, const OperationId &operation)
 {
+    if (adopted.statements.contains(u"makes_no_keys"_s))
+        return refusals::tableMakesNoKeys(rules.name);
     if (!adopted.statements.contains(u"add"_s))
         return refusals::queueIsAdopted(rules.name);
     if (operation.isEmpty())

@@ -79,10 +79,21 @@ QStringList changedRows(const Writing &writing, const AdoptedQueue &queue)
     return changed + knownByKey.keys();
 }
 
+std::optional<AdoptedItem> adoptedItemByKey(const Writing &writing, const AdoptedQueue &queue,
+                                            const QString &key)
+{
+    const auto item =
+        writing.sql.first("item_by_key", {{":queue_id", queue.queue.value()}, {":key", key}},
+                          [](const Row &row) { return ItemId(row.number("id")); });
+    return item ? adoptedItem(writing, *item) : std::nullopt;
+}
+
 /// Ends what Intray knew of a row's lock, and notes the one that stands there now.
 void noteRow(const Writing &writing, const AdoptedQueue &queue, const QString &key)
 {
     constexpr double longestAge = 10.0 * 366 * 86400; // what is older or newer is no lock's time
+    if (const auto known = adoptedItemByKey(writing, queue, key))
+        takeOutOwnLock(writing, *known);
     const auto row = adoptedRow(writing, {queue, {}, key, {}});
     const auto lock = row ? lockIn(writing, queue, key) : std::nullopt;
     const Record record = row ? row->record : Record();

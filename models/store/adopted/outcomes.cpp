@@ -13,17 +13,43 @@ QString AdoptedWriter::putIn(const QString &name, const QString &value) const
     return u"%1 = %2"_s.arg(w.quoted(name), value);
 }
 
-/// What a row says of its end goes when it is open again; by whom is said with it.
+/// What a row says of its end goes when it is open again; by whom is said with it. Columns, and
+/// what they become.
+QList<std::pair<QString, QString>> AdoptedWriter::emptied() const
+{
+    QList<std::pair<QString, QString>> all;
+    for (const QString &name : {l.error, l.result, l.finished})
+        if (!name.isEmpty())
+            all.emplaceBack(name, w.nothing(column(name)));
+    if (!l.changedBy.isEmpty())
+        all.emplaceBack(l.changedBy, w.given("user", column(l.changedBy)));
+    if (!l.changedAt.isEmpty())
+        all.emplaceBack(l.changedAt, w.now(column(l.changedAt)));
+    return all;
+}
+
 QStringList AdoptedWriter::clearOutcome() const
 {
     QStringList sets;
-    for (const QString &name : {l.error, l.result, l.finished})
-        if (!name.isEmpty())
-            sets << putIn(name, w.nothing(column(name)));
-    if (!l.changedBy.isEmpty())
-        sets << putIn(l.changedBy, w.given("user", column(l.changedBy)));
-    if (!l.changedAt.isEmpty())
-        sets << putIn(l.changedAt, w.now(column(l.changedAt)));
+    for (const auto &[name, value] : emptied())
+        sets << putIn(name, value);
+    return sets;
+}
+
+/// Its item is finished, as far as Intray knows: another program has put the row back.
+QString AdoptedWriter::wasFinished() const
+{
+    return w.hasItemIn(keyText(), {u"done"_s, u"failed"_s});
+}
+
+/// A row that another program has put back by its state alone says no more of its end once Intray
+/// takes it.
+QStringList AdoptedWriter::clearIfFinished() const
+{
+    QStringList sets;
+    for (const auto &[name, value] : emptied())
+        sets << putIn(
+            name, u"CASE WHEN %1 THEN %2 ELSE %3 END"_s.arg(wasFinished(), value, w.quoted(name)));
     return sets;
 }
 

@@ -326,9 +326,14 @@ QJsonObject AdoptedWriter::all() const
         all.insert(u"result"_s, writeResult());
     if (l.addsRows)
         all.insert(u"add"_s, add());
+    if (!column(l.main.key).isMade)
+        all.insert(u"makes_no_keys"_s, true);
+    if (const QJsonArray texts = takeOut(); !texts.isEmpty())
+        all.insert(u"take_out"_s, texts);
+    if (const QJsonArray texts = takenWithLock(); l.hasLockTable() && !texts.isEmpty())
+        all.insert(u"take_then"_s, texts);
     if (l.hasLockTable() && !l.busyValue.isEmpty())
-        for (const QString &list : {u"take_then"_s, u"retake_then"_s})
-            all.insert(list, QJsonArray{update(setBusy())});
+        all.insert(u"retake_then"_s, QJsonArray{update(setBusy())});
     if (w.locksRows() && (!l.hasLockTable() || !l.busyValue.isEmpty()))
         all.insert(u"lock_free"_s, lockFree());
     if (w.locksSeveralRows() && !l.hasLockTable())

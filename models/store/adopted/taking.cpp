@@ -95,14 +95,16 @@ QString AdoptedWriter::lockFree() const
 QString AdoptedWriter::takeLocked() const
 {
     return u"UPDATE %1 SET %2 WHERE %3 AND %4 RETURNING %5 AS k, %6 AS record, %7 AS lock_time"_s
-        .arg(table(), (setLock() + setBusy()).join(u", "_s), isAnyKey(), isTakable(), keyText(),
-             record(), stampOf(locks(l.lockTime), locks(l.lockId), own(l.state)));
+        .arg(table(), (setLock() + setBusy() + clearIfFinished()).join(u", "_s), isAnyKey(),
+             isTakable(), keyText(), record(),
+             stampOf(locks(l.lockTime), locks(l.lockId), own(l.state)));
 }
 
 QJsonArray AdoptedWriter::take() const
 {
     return l.hasLockTable() ? takeInLockTable()
-                            : QJsonArray{update(setLock() + setBusy()) + u" AND "_s + isTakable()};
+                            : QJsonArray{update(setLock() + setBusy() + clearIfFinished()) +
+                                         u" AND "_s + isTakable()};
 }
 
 /// Where the state tells who has a row, it is written first, also where it stays open: so the row
@@ -127,6 +129,38 @@ QJsonArray AdoptedWriter::takeInLockTable() const
         texts << update({setState(l.openValue)}) + u" AND "_s + isTakable();
     texts << sweep << w.insertNew(lockPlace(), names, wanted);
     return texts;
+}
+
+/// What is written into the row behind a lock that stands in a table of its own.
+QJsonArray AdoptedWriter::takenWithLock() const
+{
+    const QStringList sets = setBusy() + clearIfFinished();
+    if (sets.isEmpty())
+        return {};
+    const QString changes = update(sets);
+    return {l.busyValue.isEmpty() ? changes + u" AND "_s + wasFinished() : changes};
+}
+
+/// Intray's own lock still stands there as it was written, but for the state, which another program
+/// has put back.
+QString AdoptedWriter::isLeft() const
+{
+    return u"%1 = %2 AND %3 = %4"_s.arg(
+        w.quoted(l.lockUser), w.given("user", lockColumn(l.lockUser)),
+        stampOf(w.quoted(l.lockTime), w.quoted(l.lockId), w.text(l.busyValue)),
+        w.given("lock_time"));
+}
+
+/// Takes such a lock out of its row, which it would keep from everybody.
+QJsonArray AdoptedWriter::takeOut() const
+{
+    if (l.busyValue.isEmpty() || l.hasLockIdOnly())
+        return {};
+    const QString isPutBack = u"(%1 IS NULL OR NOT %2)"_s.arg(own(l.state), stateIs(l.busyValue));
+    if (!l.hasLockTable())
+        return {update(clearLock()) + u" AND %1 AND %2"_s.arg(isLeft(), isPutBack)};
+    return {u"DELETE FROM %1 WHERE %2 AND %3 AND EXISTS (SELECT 1 FROM %4 WHERE %5 AND %6)"_s.arg(
+        lockPlace(), lockKeyIsKey(), isLeft(), table(), isKey(), isPutBack)};
 }
 
 } // namespace intray

@@ -267,6 +267,23 @@ QString AdoptedWords::isPutAside(const QString &keyText, const QStringList &stat
     }
 }
 
+QString AdoptedWords::hasItemIn(const QString &keyText, const QStringList &states) const
+{
+    const QString list = u'\'' + states.join(u"', '"_s) + u'\'';
+    switch (m_dialect) {
+    case Dialect::Postgresql:
+        return u"EXISTS (SELECT 1 FROM intray.put_aside AS aside WHERE aside.queue_id = %1 AND "
+               "aside.key = %2 AND aside.state IN (%3))"_s.arg(given("queue_id"), keyText, list);
+    case Dialect::Mariadb:
+        return u"EXISTS (SELECT 1 FROM item_all AS aside WHERE aside.queue_id = %1 AND "
+               "aside.item_key = %2 COLLATE utf8mb4_nopad_bin AND aside.state IN (%3))"_s.arg(
+                   given("queue_id"), QString(keyText).remove(u" COLLATE utf8mb4_bin"_s), list);
+    default:
+        return u"EXISTS (SELECT 1 FROM main.item AS aside WHERE aside.queue_id = %1 AND "
+               "aside.key = %2 AND aside.state IN (%3))"_s.arg(given("queue_id"), keyText, list);
+    }
+}
+
 QString AdoptedWords::isUsedUp(const QString &keyText, const QString &isHeld) const
 {
     const QString isTheirs = u"(aside.lock_workstation <> '' OR %1)"_s.arg(isHeld);

@@ -66,7 +66,9 @@ public:
     /// Whether Intray itself has put the item with this key aside: in one of these states, which
     /// the table cannot tell, or for later.
     QString isPutAside(const QString &keyText, const QStringList &states) const;
-    /// The same without what is only for later.
+    /// Whether the item with this key is in one of these states, as Intray knows.
+    QString hasItemIn(const QString &keyText, const QStringList &states) const;
+    /// What is put aside, but for what is only for later.
     QString isEnded(const QString &keyText, const QStringList &states) const;
     /// Whether the item with this key is locked as often as its queue allows: by Intray itself, or
     /// by whoever `isHeld` there.

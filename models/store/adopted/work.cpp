@@ -321,6 +321,17 @@ static std::optional<int> lastTry(const Writing &writing, ItemId item)
     });
 }
 
+void takeOutOwnLock(const Writing &writing, const AdoptedItem &item)
+{
+    const auto holding = writing.holding(item.item);
+    if (!holding || holding->state != State::Locked || holding->lock.workstation.isEmpty())
+        return; // other programs name no workstation
+    (void)isDoneToTable(writing, [&] {
+        change(writing, item.queue, "take_out",
+               {{":key", item.key}, {":user", holding->lock.user}, {":lock_time", item.lockTime}});
+    });
+}
+
 void endLostLock(const Writing &writing, const AdoptedItem &item)
 {
     const auto tries = lastTry(writing, item.item);
@@ -365,8 +376,10 @@ void noteAdoptedLoss(const Writing &writing, const LockId &lock)
                                            [](const Row &row) { return row.number("id"); })) {
         const auto adopted = adoptedItem(writing, ItemId(id));
         const auto holding = writing.holding(ItemId(id));
-        if (adopted && !holdsAdopted(writing, *adopted, holding->lock.user, lock))
-            endLostLock(writing, *adopted);
+        if (!adopted || holdsAdopted(writing, *adopted, holding->lock.user, lock))
+            continue;
+        takeOutOwnLock(writing, *adopted);
+        endLostLock(writing, *adopted);
     }
 }
 

@@ -79,6 +79,10 @@ void tellOutcome(const Writing &writing, ItemId item, State state, const QString
 /// Fails an item that was taken too often, behind the end of its lock, and its row with it.
 void giveUp(const Writing &writing, ItemId item, const QString &reason);
 
+/// Takes Intray's own lock out of the row where another program has put back the state alone. What
+/// the table refuses stays.
+void takeOutOwnLock(const Writing &writing, const AdoptedItem &item);
+
 /// Ends what Intray knew of a lock that does not stand in the table any more. Where that was the
 /// last of as many as the queue allows and nobody has gone on with the row, the item fails.
 void endLostLock(const Writing &writing, const AdoptedItem &item);

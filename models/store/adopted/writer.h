@@ -96,6 +96,12 @@ private:
     QJsonArray close() const;
     QString putIn(const QString &name, const QString &value) const;
     QStringList clearOutcome() const;
+    QList<std::pair<QString, QString>> emptied() const;
+    QString wasFinished() const;
+    QStringList clearIfFinished() const;
+    QJsonArray takenWithLock() const;
+    QString isLeft() const;
+    QJsonArray takeOut() const;
     QJsonObject add() const;
     QString ifFree() const;
     QJsonArray outcome() const;

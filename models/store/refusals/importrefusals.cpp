@@ -30,6 +30,16 @@ Error queueIsAdopted(const QString &name)
             .arg(name));
 }
 
+Error tableMakesNoKeys(const QString &name)
+{
+    return invalid(
+        say(QT_TRANSLATE_NOOP("Store", "The queue \"%1\" has its items from an adopted table that "
+                                       "does not make the keys of its rows itself, so Intray adds "
+                                       "none. Add the row with the program that gives the keys; "
+                                       "Intray gives it out from there."))
+            .arg(name));
+}
+
 Error rowNotInQueue(const QString &name)
 {
     return invalid(say(QT_TRANSLATE_NOOP("Store", "The new row would not be open in the queue "

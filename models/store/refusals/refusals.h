@@ -121,6 +121,7 @@ Error keyIsThere(const QString &key, const QString &queue);
 Error keyBlank();
 /// Its items are the rows of an adopted table, and one without a row would be given to nobody.
 Error queueIsAdopted(const QString &name);
+Error tableMakesNoKeys(const QString &name);
 Error rowNotInQueue(const QString &name);
 Error queueIsThere(const QString &name);
 Error queueInUse(const QString &name);

@@ -122,6 +122,7 @@ const QHash<QString, Say> &errorsByCode()
          [](const Facts &f) { return holdsEnough(textIn(f, "user"), textIn(f, "queue")); }},
         {QStringLiteral("no_such_queue"), ofText(noSuchQueue, "queue")},
         {QStringLiteral("queue_is_adopted"), ofText(queueIsAdopted, "queue")},
+        {QStringLiteral("table_makes_no_keys"), ofText(tableMakesNoKeys, "queue")},
         {QStringLiteral("row_not_in_queue"), ofText(rowNotInQueue, "queue")},
         {QStringLiteral("disposition_not_allowed"), ofText(dispositionNotAllowed, "queue")},
         {QStringLiteral("unknown_disposition"), plain(unknownDisposition)},

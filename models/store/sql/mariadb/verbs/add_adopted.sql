@@ -8,21 +8,23 @@ MODIFIES SQL DATA SQL SECURITY INVOKER
 adding: BEGIN
     DECLARE me EXACT_NAME(255);
     DECLARE parts EXACT_TEXT;
+    DECLARE why EXACT_WORD(64);
     DECLARE its_queue BIGINT;
     CALL who_calls('add_item', me, answer);
     SET answer = COALESCE(answer, operation_refusal(the_operation, the_workstation));
     IF answer IS NOT NULL THEN
         LEAVE adding;
     END IF;
-    SELECT q.id, CASE WHEN a.queue_id IS NOT NULL THEN COALESCE(JSON_EXTRACT(a.statements, '$.add'), '') END
-    INTO its_queue, parts
+    SELECT q.id, CASE WHEN a.queue_id IS NOT NULL THEN COALESCE(JSON_EXTRACT(a.statements, '$.add'), '') END,
+           IF(JSON_EXISTS(a.statements, '$.makes_no_keys'), 'table_makes_no_keys', 'queue_is_adopted')
+    INTO its_queue, parts, why
     FROM queue_all AS q LEFT JOIN adopted_all AS a ON a.queue_id = q.id WHERE q.name = the_queue;
     IF its_queue IS NULL THEN
         SET answer = JSON_OBJECT('refused', 'no_such_queue', 'queue', the_queue);
     ELSEIF parts IS NULL THEN
         SET answer = JSON_OBJECT('refused', 'key_blank');
     ELSEIF parts = '' THEN
-        SET answer = JSON_OBJECT('refused', 'queue_is_adopted', 'queue', the_queue);
+        SET answer = JSON_OBJECT('refused', why, 'queue', the_queue);
     ELSE
         SELECT CASE WHEN e.kind = 'added' AND e.queue_id = its_queue AND e.user_name = me
                     THEN added_row(e.item_id) ELSE '{"refused":"called_off"}' END

@@ -144,6 +144,10 @@ noting: BEGIN
     END IF;
     SELECT i.id, i.state, i.lock_user, n.lock_time INTO found, its_state, its_user, known
     FROM item_all AS i LEFT JOIN adopted_lock_all AS n ON n.item_id = i.id WHERE i.id = its_id FOR UPDATE;
+    IF its_state = 'locked' THEN
+        CALL take_out_own_lock(the_queue_id, its_id, known);
+        CALL read_adopted(the_queue_id, seen, stamp, row_holder, is_open);
+    END IF;
     SET SESSION innodb_lock_wait_timeout = patience;
     SELECT JSON_VALUE(a.statements, '$.locked_row') INTO statement FROM adopted_all AS a WHERE a.queue_id = the_queue_id;
     SET @intray_stamp = NULL, @intray_holder = NULL, @intray_age = NULL;

@@ -26,6 +26,7 @@ BEGIN
                 CALL name_row(its_queue, its_key, holder, NULL, NULL);
                 CALL holds_adopted(its_queue, known_time, held);
                 IF held = 0 THEN
+                    CALL take_out_own_lock(its_queue, one, known_time);
                     CALL read_adopted(its_queue, seen, stamp, row_holder, is_open);
                     CALL lose_adopted_item(one, is_open = 1 AND COALESCE(row_holder, '') = '', me, the_workstation,
                                            UTC_TIMESTAMP(3));

@@ -10,6 +10,12 @@ DECLARE
 BEGIN
     IF NOT (is_setter_up AND 'administrator' = ANY (who.roles)) THEN
         RETURN intray.not_permitted('administrator');
+    ELSIF NOT EXISTS (SELECT 1 FROM intray.queue AS there WHERE there.id = adopt_queue.queue) THEN
+        RETURN '{"refused":"value_odd","what":"queue"}';
+    ELSIF NOT intray.is_layout(layout) THEN
+        RETURN '{"refused":"value_odd","what":"layout"}';
+    ELSIF NOT intray.are_statements(statements) THEN
+        RETURN '{"refused":"value_odd","what":"statements"}';
     END IF;
     IF EXISTS (SELECT 1 FROM intray.adopted AS earlier WHERE earlier.queue_id = adopt_queue.queue
                AND NOT earlier.statements ? 'locked' AND earlier.layout ->> 'lock_id' <> '') THEN
@@ -28,6 +34,58 @@ BEGIN
     PERFORM intray.tell_outcomes_of(queue);
     RETURN '{}';
 END
+$fn$
+
+-- name: is_part
+-- Whether this is a table with its key and the columns that belong to the record.
+CREATE OR REPLACE FUNCTION intray.is_part(part jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS $fn$
+    SELECT coalesce(
+        pg_catalog.jsonb_typeof(part -> 'table') = 'string' AND part ->> 'table' <> ''
+        AND pg_catalog.jsonb_typeof(part -> 'key') = 'string' AND part ->> 'key' <> ''
+        AND coalesce(pg_catalog.jsonb_typeof(part -> 'schema'), 'string') = 'string'
+        AND pg_catalog.jsonb_typeof(part -> 'columns') = 'array'
+        AND NOT pg_catalog.jsonb_path_exists(part, 'strict $.columns[*] ? (@.type() != "string")', '{}', true), false)
+$fn$
+
+-- name: is_layout
+-- Whether this says where a queue stands, as programs write it (queue/layout.h): what reads it takes that for granted.
+CREATE OR REPLACE FUNCTION intray.is_layout(layout jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS $fn$
+    SELECT CASE WHEN pg_catalog.jsonb_typeof(layout) IS DISTINCT FROM 'object' THEN false ELSE
+        intray.is_part(layout -> 'main')
+        AND coalesce(pg_catalog.jsonb_typeof(layout -> 'more'), 'array') = 'array'
+        AND NOT EXISTS (
+            SELECT FROM pg_catalog.jsonb_array_elements(
+                CASE pg_catalog.jsonb_typeof(layout -> 'more') WHEN 'array' THEN layout -> 'more' ELSE '[]' END) AS one (part)
+            WHERE NOT intray.is_part(one.part))
+        AND NOT EXISTS (
+            SELECT FROM pg_catalog.jsonb_each(layout) AS its (name, value)
+            WHERE its.name NOT IN ('main', 'more')
+              AND pg_catalog.jsonb_typeof(its.value) <> CASE WHEN its.name IN ('lock_table', 'age_table') THEN 'object'
+                                                             WHEN its.name = 'adds_rows' THEN 'boolean' ELSE 'string' END)
+        AND NOT EXISTS (
+            SELECT FROM (VALUES (layout -> 'lock_table'), (layout -> 'age_table')) AS named (place),
+                        pg_catalog.jsonb_each(CASE pg_catalog.jsonb_typeof(named.place) WHEN 'object' THEN named.place ELSE '{}' END)
+                        AS its (name, value)
+            WHERE pg_catalog.jsonb_typeof(its.value) <> 'string')
+        AND (coalesce(layout ->> 'lock_id', '') <> ''
+             OR coalesce(layout ->> 'lock_user', '') <> '' AND coalesce(layout ->> 'lock_time', '') <> '')
+        AND (coalesce(layout #>> '{lock_table,table}', '') = '' OR coalesce(layout ->> 'lock_key', '') <> '') END
+$fn$
+
+-- name: are_statements
+-- Whether there are the statements that every adopted table is asked by: texts, and lists of texts.
+CREATE OR REPLACE FUNCTION intray.are_statements(statements jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE AS $fn$
+    SELECT pg_catalog.jsonb_typeof(statements) IS NOT DISTINCT FROM 'object'
+        AND NOT EXISTS (
+            SELECT FROM pg_catalog.unnest(ARRAY['candidates', 'read', 'held', 'locked', 'locked_row', 'stands', 'count']) AS wanted (name)
+            WHERE pg_catalog.jsonb_typeof(statements -> wanted.name) IS DISTINCT FROM 'string' OR statements ->> wanted.name = '')
+        AND NOT EXISTS (
+            SELECT FROM pg_catalog.unnest(ARRAY['take', 'complete', 'give_back', 'correct', 'touch', 'retake', 'reopen', 'close'])
+                AS wanted (name)
+            WHERE pg_catalog.jsonb_typeof(statements -> wanted.name) IS DISTINCT FROM 'array'
+               OR pg_catalog.jsonb_path_exists(statements -> wanted.name, 'strict $[*] ? (@.type() != "string")', '{}', true))
+        AND pg_catalog.jsonb_typeof(statements #> '{page,claim}') IS NOT DISTINCT FROM 'string'
+        AND pg_catalog.jsonb_typeof(statements #> '{place,claim}') IS NOT DISTINCT FROM 'string'
 $fn$
 
 -- name: tell_outcomes_of

@@ -24,7 +24,9 @@ BEGIN
     IF its.queue_id IS NULL THEN
         RETURN '{"refused":"key_blank"}';
     ELSIF NOT its.statements ? 'add' THEN
-        RETURN pg_catalog.json_build_object('refused', 'queue_is_adopted', 'queue', queue)::text;
+        RETURN pg_catalog.json_build_object(
+            'refused', CASE WHEN its.statements ? 'makes_no_keys' THEN 'table_makes_no_keys' ELSE 'queue_is_adopted' END,
+            'queue', queue)::text;
     END IF;
     SELECT * INTO told FROM intray.event WHERE operation_id = operation;
     IF told.id IS NOT NULL THEN

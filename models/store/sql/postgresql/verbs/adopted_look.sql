@@ -78,6 +78,7 @@ BEGIN
     IF it.id IS NULL THEN
         RETURN;
     END IF;
+    PERFORM intray.take_out_own_lock(its, it);
     row := intray.read_adopted(its, its_key);
     lock := intray.locks_in_table(its, 'locked_row', its_key) -> 0;
     IF it.state = 'locked' AND lock IS NOT NULL AND it.lock_user = coalesce(lock ->> 'holder', it.lock_user)
@@ -99,6 +100,24 @@ BEGIN
             its, it, row || lock || pg_catalog.jsonb_build_object('by', lock ->> 'holder'), at);
     END IF;
     PERFORM intray.tell_change(its.queue_id);
+END
+$fn$
+
+-- name: take_out_own_lock
+-- Takes Intray's own lock out of a row where another program has put back the state alone. What the table refuses, or
+-- somebody is just writing, stays.
+CREATE OR REPLACE FUNCTION intray.take_out_own_lock(its intray.adopted, it intray.item) RETURNS void LANGUAGE plpgsql
+SET lock_timeout = '1ms' AS $fn$
+DECLARE
+    known intray.adopted_lock;
+BEGIN
+    IF it.state <> 'locked' OR it.lock_workstation = '' THEN
+        RETURN; -- other programs name no workstation
+    END IF;
+    SELECT * INTO known FROM intray.adopted_lock WHERE item_id = it.id;
+    PERFORM intray.run_adopted(its, 'take_out', it.key, known, it.lock_user, '{}');
+EXCEPTION WHEN SQLSTATE 'IN001' OR lock_not_available THEN
+    NULL;
 END
 $fn$
 

@@ -14,6 +14,7 @@ BEGIN
         IF known.item_id IS NULL OR NOT (
             SELECT intray.holds_adopted(its, it.key, known, it.lock_user)
             FROM intray.adopted AS its WHERE its.queue_id = it.queue_id) THEN
+            PERFORM intray.take_out_own_lock(its, it) FROM intray.adopted AS its WHERE its.queue_id = it.queue_id;
             DELETE FROM intray.adopted_lock WHERE item_id = it.id;
             PERFORM intray.lose_adopted_item(who, it, intray.read_adopted(its, it.key), workstation, intray.clock())
             FROM intray.adopted AS its WHERE its.queue_id = it.queue_id;
