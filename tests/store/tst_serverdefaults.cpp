@@ -22,6 +22,8 @@ private slots:
     void workGoesOnAsEver();
     void itGoesOnWhenThePoolerHandsOverAnotherSession();
     void whatCannotBeSetIsNamed();
+    void whatForbidsChangesIsNamed_data();
+    void whatForbidsChangesIsNamed();
     void aLibraryThatIsNotThereIsNamed();
     void aBinaryLogOfStatementsIsNamed();
     void aWideCharacterSetIsNotSetUp();
@@ -199,6 +201,36 @@ void ServerDefaults::whatCannotBeSetIsNamed()
     QVERIFY(!opened);
     QVERIFY2(opened.error().sentence.contains(u"session_replication_role = replica"_s),
              qPrintable(opened.error().sentence + opened.error().detail));
+}
+
+void ServerDefaults::whatForbidsChangesIsNamed_data()
+{
+    QTest::addColumn<QString>("engine");
+    QTest::addColumn<QString>("setting");
+    QTest::addColumn<QString>("usual");
+    QTest::addColumn<QString>("named");
+    QTest::newRow("a login of PostgreSQL")
+        << u"postgresql"_s << u"ALTER ROLE clerk SET default_transaction_read_only = on"_s
+        << u"ALTER ROLE clerk RESET ALL"_s << u"default_transaction_read_only"_s;
+    QTest::newRow("a server of MariaDB") << u"mariadb"_s << u"SET GLOBAL read_only = 1"_s
+                                         << u"SET GLOBAL read_only = 0"_s << u"setting read_only"_s;
+}
+
+/// Somebody wants it so, and only the server's administrator knows who.
+void ServerDefaults::whatForbidsChangesIsNamed()
+{
+    QFETCH(QString, engine);
+    QFETCH(QString, setting);
+    QFETCH(QString, usual);
+    QFETCH(QString, named);
+    const ServerGround &ground = *office(engine).ground;
+    fill(engine);
+    ground.sql(setting);
+    const auto connection = ground.connect(u"clerk"_s);
+    const auto claim = Store(*connection, {}).claimNext({u"work"_s});
+    ground.sql(usual);
+    QCOMPARE(errorIn(claim).kind, Error::Kind::ReadOnly);
+    QVERIFY2(errorIn(claim).sentence.contains(named), qPrintable(errorIn(claim).sentence));
 }
 
 void ServerDefaults::aLibraryThatIsNotThereIsNamed()

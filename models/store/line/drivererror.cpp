@@ -123,8 +123,35 @@ static QString sentenceOfServer(Kind kind)
     }
 }
 
+/// The setting that forbids changes, where the server or its functions name it; empty: another
+/// reason, or none is named.
+static QString readOnlySettingIn(const QString &detail)
+{
+    const QString ofPostgresql = QStringLiteral("default_transaction_read_only");
+    if (detail.contains(ofPostgresql))
+        return ofPostgresql;
+    return detail.contains(QStringLiteral("--read-only option")) ? QStringLiteral("read_only")
+                                                                 : QString();
+}
+
+static Error forbiddenBySetting(const QString &setting, const QString &detail)
+{
+    return {Kind::ReadOnly,
+            say(QT_TRANSLATE_NOOP("Store",
+                                  "The database server takes no changes from you, because the "
+                                  "setting %1 is on for the server, the database or your login. "
+                                  "Nothing was changed; whoever administers the server can turn "
+                                  "it off."))
+                .arg(setting),
+            detail};
+}
+
 Error errorOf(Kind kind, const QString &detail, bool isServer)
 {
+    const QString setting =
+        isServer && kind == Kind::ReadOnly ? readOnlySettingIn(detail) : QString();
+    if (!setting.isEmpty())
+        return forbiddenBySetting(setting, detail);
     return {kind, isServer ? sentenceOfServer(kind) : sentenceOfFile(kind), detail};
 }
 

@@ -1,8 +1,9 @@
 CREATE OR REPLACE FUNCTION intray.turn_away() RETURNS void LANGUAGE plpgsql AS $fn$
 BEGIN
     IF pg_catalog.current_setting('transaction_read_only') = 'on' THEN
-        RAISE EXCEPTION USING ERRCODE = 'read_only_sql_transaction',
-            MESSAGE = 'this server can be read but not written';
+        RAISE EXCEPTION USING ERRCODE = 'read_only_sql_transaction', MESSAGE = CASE
+            WHEN NOT pg_catalog.pg_is_in_recovery() AND pg_catalog.current_setting('default_transaction_read_only') = 'on'
+            THEN 'default_transaction_read_only is on' ELSE 'this server can be read but not written' END;
     END IF;
     IF pg_catalog.current_setting('transaction_isolation') <> 'read committed' THEN
         RAISE EXCEPTION USING ERRCODE = 'active_sql_transaction',
