@@ -8174,6 +8174,18 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>&quot;%1&quot; was moved while a program had it open, and what was done last may still be in the log under its old name. Close every program that has it open, and then open it again.</source>
         <translation>„%1“ wurde verschoben, während ein Programm die Datei offen hatte, und was zuletzt erledigt wurde, steht vielleicht noch im Protokoll unter dem alten Namen. Schließen Sie jedes Programm, das sie offen hat, und öffnen Sie sie dann noch einmal.</translation>
     </message>
+    <message>
+        <source>The database server takes no changes from you, because the setting %1 is on for the server, the database or your login. Nothing was changed; whoever administers the server can turn it off.</source>
+        <translation>Der Datenbankserver nimmt keine Änderungen von Ihnen an, weil die Einstellung %1 für den Server, die Datenbank oder Ihre Anmeldung eingeschaltet ist. Es wurde nichts geändert; der Administrator des Servers kann sie ausschalten.</translation>
+    </message>
+    <message>
+        <source>The key is longer than %1 characters. Shorten it; nothing was added.</source>
+        <translation>Der Schlüssel ist länger als %1 Zeichen. Kürzen Sie ihn; es wurde nichts hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; has its items from an adopted table that does not make the keys of its rows itself, so Intray adds none. Add the row with the program that gives the keys; Intray gives it out from there.</source>
+        <translation>Die Warteschlange &quot;%1&quot; hat ihre Vorgänge aus einer übernommenen Tabelle, die die Schlüssel ihrer Zeilen nicht selbst vergibt; deshalb fügt Intray keine hinzu. Fügen Sie die Zeile mit dem Programm hinzu, das die Schlüssel vergibt; Intray vergibt sie von dort.</translation>
+    </message>
     <message numerus="yes">
         <source>The column &quot;%1&quot; holds %n character(s), but the name of &quot;%2&quot;, who can take items from the queue, has %3. Make the column longer, or choose another one.</source>
         <translation>

@@ -8174,6 +8174,18 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>&quot;%1&quot; was moved while a program had it open, and what was done last may still be in the log under its old name. Close every program that has it open, and then open it again.</source>
         <translation>«%1» se movió mientras un programa lo tenía abierto, y lo último que se hizo puede estar todavía en el diario que lleva el nombre anterior. Cierre todos los programas que lo tienen abierto y ábralo después de nuevo.</translation>
     </message>
+    <message>
+        <source>The database server takes no changes from you, because the setting %1 is on for the server, the database or your login. Nothing was changed; whoever administers the server can turn it off.</source>
+        <translation>El servidor de base de datos no acepta cambios suyos porque el ajuste %1 está activado para el servidor, la base de datos o su cuenta. No se ha cambiado nada; el administrador del servidor puede desactivarlo.</translation>
+    </message>
+    <message>
+        <source>The key is longer than %1 characters. Shorten it; nothing was added.</source>
+        <translation>La clave tiene más de %1 caracteres. Acórtela; no se ha añadido nada.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; has its items from an adopted table that does not make the keys of its rows itself, so Intray adds none. Add the row with the program that gives the keys; Intray gives it out from there.</source>
+        <translation>La cola &quot;%1&quot; tiene sus elementos de una tabla incorporada que no genera por sí misma las claves de sus filas, así que Intray no añade ninguna. Añada la fila con el programa que da las claves; Intray la entrega desde allí.</translation>
+    </message>
     <message numerus="yes">
         <source>The column &quot;%1&quot; holds %n character(s), but the name of &quot;%2&quot;, who can take items from the queue, has %3. Make the column longer, or choose another one.</source>
         <translation>

@@ -8174,6 +8174,18 @@ Prises : %3, dont en double : %4</translation>
         <source>&quot;%1&quot; was moved while a program had it open, and what was done last may still be in the log under its old name. Close every program that has it open, and then open it again.</source>
         <translation>«&#xa0;%1&#xa0;» a été déplacé pendant qu’un programme l’avait ouvert, et ce qui a été fait en dernier est peut-être encore dans le journal qui porte l’ancien nom. Fermez tous les programmes qui l’ont ouvert, puis ouvrez-le de nouveau.</translation>
     </message>
+    <message>
+        <source>The database server takes no changes from you, because the setting %1 is on for the server, the database or your login. Nothing was changed; whoever administers the server can turn it off.</source>
+        <translation>Le serveur de base de données n’accepte pas vos modifications, parce que le réglage %1 est actif pour le serveur, la base de données ou votre compte. Rien n’a été changé&#xa0;; l’administrateur du serveur peut le désactiver.</translation>
+    </message>
+    <message>
+        <source>The key is longer than %1 characters. Shorten it; nothing was added.</source>
+        <translation>La clé dépasse %1 caractères. Raccourcissez-la&#xa0;; rien n’a été ajouté.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; has its items from an adopted table that does not make the keys of its rows itself, so Intray adds none. Add the row with the program that gives the keys; Intray gives it out from there.</source>
+        <translation>La file d’attente «&#xa0;%1&#xa0;» tient ses dossiers d’une table adoptée qui n’attribue pas elle-même les clés de ses lignes&#xa0;; Intray n’en ajoute donc pas. Ajoutez la ligne avec le programme qui attribue les clés&#xa0;; Intray la distribue de là.</translation>
+    </message>
     <message numerus="yes">
         <source>The column &quot;%1&quot; holds %n character(s), but the name of &quot;%2&quot;, who can take items from the queue, has %3. Make the column longer, or choose another one.</source>
         <translation>

@@ -8306,6 +8306,18 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>&quot;%1&quot; was moved while a program had it open, and what was done last may still be in the log under its old name. Close every program that has it open, and then open it again.</source>
         <translation>Plik „%1” przeniesiono, gdy był otwarty w jakimś programie, i ostatnie zmiany mogą być jeszcze w dzienniku pod dawną nazwą. Proszę zamknąć wszystkie programy, które mają go otwarty, a potem otworzyć go ponownie.</translation>
     </message>
+    <message>
+        <source>The database server takes no changes from you, because the setting %1 is on for the server, the database or your login. Nothing was changed; whoever administers the server can turn it off.</source>
+        <translation>Serwer bazy danych nie przyjmuje Twoich zmian, ponieważ ustawienie %1 jest włączone dla serwera, bazy danych lub Twojego loginu. Niczego nie zmieniono; administrator serwera może je wyłączyć.</translation>
+    </message>
+    <message>
+        <source>The key is longer than %1 characters. Shorten it; nothing was added.</source>
+        <translation>Klucz ma więcej niż %1 znaków. Proszę go skrócić; niczego nie dodano.</translation>
+    </message>
+    <message>
+        <source>The queue &quot;%1&quot; has its items from an adopted table that does not make the keys of its rows itself, so Intray adds none. Add the row with the program that gives the keys; Intray gives it out from there.</source>
+        <translation>Kolejka „%1” ma zadania z przejętej tabeli, która nie nadaje sama kluczy swoich wierszy, więc Intray żadnego nie dodaje. Proszę dodać wiersz programem, który nadaje klucze; Intray wydaje go stamtąd.</translation>
+    </message>
     <message numerus="yes">
         <source>The column &quot;%1&quot; holds %n character(s), but the name of &quot;%2&quot;, who can take items from the queue, has %3. Make the column longer, or choose another one.</source>
         <translation>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/callrules.h"
 
+#include "queue/longestkey.h"
 #include "queue/mostfields.h"
 #include "store/readablenumber.h"
 #include "store/refusals/refusals.h"
@@ -41,6 +42,8 @@ enum class Is {
     NotUuid,     ///< One that is no UUID.
     NotObject,   ///< One that is no object.
     Twice,       ///< One that stands there already.
+    NamedTwice,  ///< An object, or that member of one, with a name that stands there already;
+                 ///< refused as no record.
 };
 
 struct CallRule
@@ -65,6 +68,9 @@ constexpr std::array rules{
     CallRule{"text", "workstation", "", Is::LongerThan, 0, refusals::longestStation},
     CallRule{"text", "workstation", "", Is::Missing},
     CallRule{"text", "source", "begin_import", Is::LongerThan, 0, 4096},
+    CallRule{"text", "key", "add_item", Is::LongerThan, 0, longestKeyOfItem},
+    CallRule{"jsonb", "record content", "", Is::NamedTwice},
+    CallRule{"jsonb", "items", "stage_items", Is::NamedTwice, 0, 0, "record"},
     CallRule{"jsonb", "queues items locks operations roles fields lines tags", "", Is::NoArray},
     CallRule{"jsonb", "queues items locks operations roles fields tags", "", Is::More, 0,
              mostInList},
@@ -157,7 +163,9 @@ QStringList wordsIn(const char *text)
 }
 
 /// A condition in both languages. %1 is the value, or the list of what a member is; %2 and %3 are
-/// the bounds; %4 is the list that was given, on MariaDB as a table whose column is `one`.
+/// the bounds; %4 is the list that was given, on MariaDB as a table whose column is `one`. %7 is
+/// the JSON as it was written, on PostgreSQL, which reads it into another form. Empty: the function
+/// itself looks.
 struct Spelling
 {
     QString postgresql;
@@ -196,6 +204,34 @@ Spelling unlike(const char *type, const QString &pattern, const char *member)
     return {u"pg_catalog.jsonb_path_exists(%1, ''strict $[*] ? (@.type() != \"%5\")'')"_s.replace(
                 u"%5"_s, QLatin1StringView(type)),
             unlike(pattern, member).mariadb};
+}
+
+/// The same for whole numbers, which PostgreSQL writes out: 100 is not told from 1e2 then.
+Spelling unlikeNumber(const QString &pattern, const char *member)
+{
+    Spelling spelling = unlike(pattern, member);
+    const QString named = u"\"%5\"[[:space:]]*:[[:space:]]*-?[0-9.]+[eE]"_s.replace(
+        u"%5"_s, QLatin1StringView(member));
+    spelling.postgresql +=
+        u" OR %7::text ~ ''%5''"_s.replace(u"%5"_s, *member ? named : u"[0-9][eE]"_s);
+    return spelling;
+}
+
+/// PostgreSQL forgets a name that stands twice. What is as long as it was written, but for blanks,
+/// has none, unless a number was written out.
+Spelling namedTwice(const char *member)
+{
+    const QString length =
+        u"pg_catalog.octet_length(pg_catalog.replace(pg_catalog.replace(%5::text, "
+        "'', '', '',''), '': '', '':''))"_s;
+    return {
+        u"(%5 <> %6 OR %7::text ~ ''[0-9][eE]'') AND intray.names_twice(%7, ''%8'')"_s
+            .replace(u"%8"_s, QLatin1StringView(member))
+            .replace(u"%5"_s, QString(length).replace(u"%5"_s, u"%1"_s))
+            .replace(u"%6"_s, QString(length).replace(u"%5"_s, u"%7"_s)),
+        *member
+            ? QString()
+            : u"IF(JSON_TYPE(%1) = 'OBJECT', JSON_LENGTH(%1) <> JSON_LENGTH(JSON_KEYS(%1)), 0)"_s};
 }
 
 /// What a member of an object has more than may be; `each` are its parts on PostgreSQL.
@@ -258,9 +294,9 @@ Spelling spellingOf(Is refused, const char *member)
     case Is::MoreMembers:
         return longer(u"$.%5.keyvalue()"_s, member);
     case Is::NotWhole:
-        return unlike(u"[1-9][0-9]{0,17}"_s, member);
+        return unlikeNumber(u"[1-9][0-9]{0,17}"_s, member);
     case Is::NotNumber:
-        return unlike(u"-?[0-9]{1,18}"_s, member);
+        return unlikeNumber(u"-?[0-9]{1,18}"_s, member);
     case Is::NotText:
         return unlike("string", u"\"[^\"\\\\\\\\]*+(\\\\\\\\.[^\"\\\\\\\\]*+)*+\""_s, member);
     case Is::NotUuid:
@@ -272,6 +308,8 @@ Spelling spellingOf(Is refused, const char *member)
         return {u"(SELECT pg_catalog.count(*) > pg_catalog.count(DISTINCT said.one) "
                 "FROM pg_catalog.jsonb_array_elements(%1) AS said (one))"_s,
                 u"(SELECT COUNT(*) > COUNT(DISTINCT t.one) FROM %4)"_s};
+    case Is::NamedTwice:
+        return namedTwice(member);
     }
     return {};
 }
@@ -286,19 +324,20 @@ QString filledIn(QString form, const CallRule &rule, const QString &value, const
 
 bool isOfList(const CallRule &rule)
 {
-    return *rule.member && rule.refused != Is::MoreNames && rule.refused != Is::MoreMembers;
+    return *rule.member && rule.refused != Is::MoreNames && rule.refused != Is::MoreMembers &&
+           rule.refused != Is::NamedTwice;
 }
 
-QString conditionOnPostgresql(const CallRule &rule, const QString &value)
+QString conditionOnPostgresql(const CallRule &rule, const QString &value, const QString &written)
 {
     const QString form = spellingOf(rule.refused, rule.member).postgresql;
     if (!isOfList(rule))
-        return filledIn(form, rule, value, value);
+        return filledIn(form, rule, value, value).replace(u"%7"_s, written);
     const QString members = u"pg_catalog.jsonb_path_query_array(%1, ''$[*].%2'')"_s.arg(
         value, QLatin1StringView(rule.member));
     const QString lacking =
         u" OR pg_catalog.jsonb_array_length(%1) < pg_catalog.jsonb_array_length(%4)"_s;
-    return filledIn(form + lacking, rule, members, value);
+    return filledIn(form + lacking, rule, members, value).replace(u"%7"_s, written);
 }
 
 QString conditionOnMariadb(const CallRule &rule, const QString &value)
@@ -312,6 +351,8 @@ QString refusalOn(const QString &name, const CallRule &rule)
 {
     if (rule.refused == Is::MoreNames || rule.refused == Is::MoreMembers)
         return u"{\"refused\":\"too_many\",\"what\":\"field\",\"most\":%1}"_s.arg(rule.most);
+    if (rule.refused == Is::NamedTwice)
+        return u"{\"refused\":\"record_is_no_object\"}"_s;
     return rule.refused == Is::LongerThan
                ? u"{\"refused\":\"text_too_long\",\"what\":\"%1\",\"most\":%2}"_s.arg(name).arg(
                      rule.most)
@@ -357,7 +398,7 @@ QString callRulesOfPostgresql()
         rows << u"(%1, '%2', ARRAY['%3'], '%4', '%5', '%6')"_s.arg(
             QString::number(rows.size()), QLatin1StringView(rule.type),
             wordsIn(rule.names).join(u"', '"_s), QLatin1StringView(rule.verbs),
-            conditionOnPostgresql(rule, u"%1$s"_s), refusalOn(u"%s"_s, rule));
+            conditionOnPostgresql(rule, u"%1$s"_s, u"%2$s"_s), refusalOn(u"%s"_s, rule));
     return rows.join(u",\n        "_s);
 }
 
@@ -389,10 +430,11 @@ QString callRefusalOfMariadb(const QString &verb, const QList<CallValue> &values
         const QString odd = oddIn(value);
         if (!odd.isEmpty())
             cases += one.arg(odd, u"{\"refused\":\"value_odd\",\"what\":\"%1\"}"_s.arg(value.name));
-        for (const CallRule &rule : rules)
-            if (isFor(rule, verb, value.name, value.type))
-                cases += one.arg(conditionOnMariadb(rule, value.expression),
-                                 refusalOn(value.name, rule));
+        for (const CallRule &rule : rules) {
+            const QString condition = conditionOnMariadb(rule, value.expression);
+            if (isFor(rule, verb, value.name, value.type) && !condition.isEmpty())
+                cases += one.arg(condition, refusalOn(value.name, rule));
+        }
     }
     return cases.isEmpty() ? u"NULL"_s : u"CASE"_s + cases + u" END"_s;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/dialecttext.h"
 
+#include "queue/longestkey.h"
 #include "queue/mostfields.h"
 #include "store/callrules.h"
 #include "store/statements.h"
@@ -177,6 +178,8 @@ QString spelledOut(Dialect dialect, const QString &text)
         return asOwner();
     if (result.contains(u"MOST_FIELDS"_s))
         result.replace(u"MOST_FIELDS"_s, QString::number(mostFieldsOfQueue));
+    if (result.contains(u"LONGEST_KEY"_s))
+        result.replace(u"LONGEST_KEY"_s, QString::number(longestKeyOfItem));
     if (result.contains(u"CALL_RULES"_s))
         result.replace(u"CALL_RULES"_s, callRulesOfPostgresql());
     if (result.contains(u"CALL_STUMBLES"_s))

@@ -53,9 +53,12 @@ Bindings bindingsOf(const Parameters &parameters)
 static QString callOnPostgresql(const VerbSignature &verb)
 {
     QStringList given;
-    for (const Parameter &parameter : verb.parameters)
-        given << u"\"%1\" => :%1::%2"_s.arg(QLatin1StringView(parameter.placeholder + 1),
-                                            QLatin1StringView(parameter.type));
+    for (const Parameter &parameter : verb.parameters) {
+        QString type = QString::fromLatin1(parameter.type);
+        if (type == u"jsonb"_s)
+            type = u"json"_s; // the procedure reads it itself (zz_procedures.sql)
+        given << u"\"%1\" => :%1::%2"_s.arg(QLatin1StringView(parameter.placeholder + 1), type);
+    }
     given << u"\"answer\" => NULL"_s;
     return u"CALL intray.%1(%2)"_s.arg(verb.name, given.join(u", "_s));
 }

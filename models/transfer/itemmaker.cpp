@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/itemmaker.h"
 
+#include "queue/longestkey.h"
 #include "transfer/exportcolumns.h"
 
 #include <QCoreApplication>
@@ -17,8 +18,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(Importer)
 };
-
-constexpr qsizetype longestKey = 500;
 
 } // namespace
 
@@ -46,9 +45,9 @@ tl::expected<NewItem, QString> ItemMaker::make(const TableRow &row)
         return tl::unexpected(Words::tr("The key column “%1” is blank.").arg(blank));
     NewItem item;
     item.key = m_key.of(row.row);
-    if (item.key.size() > longestKey)
+    if (item.key.toUcs4().size() > longestKeyOfItem)
         return tl::unexpected(
-            Words::tr("The key is longer than %n characters.", nullptr, longestKey));
+            Words::tr("The key is longer than %n characters.", nullptr, longestKeyOfItem));
     item.priority = row.priority.value_or(m_priority);
     item.context = row.context;
     fill(item, row);

@@ -130,7 +130,8 @@ const Rights &callers()
                        {u"available"_s, everybody},
                        {u"time_in"_s, everybody},
                        {u"instr"_s, everybody},
-                       {u"brief_record"_s, everybody}});
+                       {u"brief_record"_s, everybody},
+                       {u"names_twice"_s, everybody}});
     return all;
 }
 

@@ -33,6 +33,8 @@ private slots:
     void aPersonReturnsSoOften();
     void aWorkerReturnsMoreOften();
     void aUserTakesBackSoOften();
+    void aSupervisorChangesSoManyItemsOnADay();
+    void aSupervisorPausesSoOften();
     void aReasonHasSoManyCharacters();
     void aUserAsksSoOftenWhatBecameOfSomething();
     void aUserSharesSoManyFiltersInAQueue();
@@ -161,6 +163,34 @@ void BoundsTest::aUserTakesBackSoOften()
     const OperationId second = finish(valueOf(bert->store.takeBack(item, first)).lock);
     haveAdded(u"100000"_s);
     QVERIFY(!bert->store.takeBack(item, second));
+}
+
+void BoundsTest::aSupervisorChangesSoManyItemsOnADay()
+{
+    const QList<ItemId> items{add(u"a"_s), add(u"b"_s)};
+    valueOf(bert->store.prioritize(items, {1, {}}));
+    administer(u"UPDATE %1 SET n = 999999"_s.arg(table(u"allowance"_s))); // two more are too many
+    Store &store = bert->store;
+    const QList<SeenLock> locks{{items.at(0), newId()}, {items.at(1), newId()}};
+    const QList<Error> refusals{errorIn(store.prioritize(items, {2, {}})),
+                                errorIn(store.assign(items, {u"anna"_s, {}})),
+                                errorIn(store.releaseLocks(locks, u"ill"_s)),
+                                errorIn(store.takeAway(locks, {u"ill"_s, {}, false})),
+                                errorIn(store.reopenItems(items, {}))};
+    for (const Error &refused : refusals)
+        QVERIFY2(refused.sentence.contains(u"1000000 times today"_s), qPrintable(refused.sentence));
+    QCOMPARE(valueOf(store.detail(items.at(0))).item.priority, 1);
+    QVERIFY(valueOf(anna->store.prioritize(items, {2, {}})).done.size() == 2);
+}
+
+void BoundsTest::aSupervisorPausesSoOften()
+{
+    valueOf(bert->store.pauseQueue(q, true, u"holiday"_s));
+    haveAdded(u"5000"_s);
+    const Error refused = errorIn(bert->store.pauseQueue(q, false));
+    QVERIFY2(refused.sentence.contains(u"5000 times today"_s), qPrintable(refused.sentence));
+    QVERIFY(valueOf(bert->store.queue(q)).paused);
+    valueOf(anna->store.pauseQueue(q, false));
 }
 
 void BoundsTest::aReasonHasSoManyCharacters()

@@ -39,6 +39,10 @@ private slots:
     void whatNoProgramCanReadIsRefused_data();
     void whatNoProgramCanReadIsRefused();
     void numbersThatProgramsReadAreTaken();
+    void aFieldThatStandsTwiceIsRefused_data();
+    void aFieldThatStandsTwiceIsRefused();
+    void aRecordWithEachFieldOnceIsTaken();
+    void aKeyHasAsManyLettersAsItMayHave();
 
 private:
     /// A server with an item to ask for.
@@ -48,10 +52,12 @@ private:
 
         std::unique_ptr<ServerGround> ground;
         ItemId item;
+        QString import;
     };
 
     World &here() { return *m_worlds[engineOfRow()]; }
     QString answer(QString call);
+    QString inImport(QString call);
     QString workDone();
 
     std::map<QString, std::unique_ptr<World>> m_worlds;
@@ -85,10 +91,23 @@ QString OddValues::answer(QString call)
         call =
             u"intray."_s + call.chopped(1) + (call.endsWith(u"()"_s) ? u"null)"_s : u", null)"_s);
     else
-        call.replace(u"jsonb_build_object"_s, u"JSON_OBJECT"_s);
+        call.replace(u"json_build_object"_s, u"JSON_OBJECT"_s);
     Intruder boss(*here().ground, u"boss"_s);
     const QString code = boss.attempt(u"CALL "_s + call);
     return code.isEmpty() ? boss.answer().remove(u' ') : code + u' ' + boss.error();
+}
+
+/// IMPORT stands for one that has just begun, in place of the one before.
+QString OddValues::inImport(QString call)
+{
+    static const QRegularExpression number(u":(\\d+)"_s);
+    QString &begun = here().import;
+    if (!call.contains(u"IMPORT"_s))
+        return call;
+    if (!begun.isEmpty())
+        answer(u"discard_import(%1)"_s.arg(begun));
+    begun = number.match(answer(u"begin_import('wide', 'f.csv', 'x')"_s)).captured(1);
+    return call.replace(u"IMPORT"_s, begun);
 }
 
 QString OddValues::workDone()
@@ -176,6 +195,7 @@ void OddValues::anOddListIsRefusedInASentence_data()
                                  u"[0]"_s,         u"[-X]"_s,
                                  u"[1e30]"_s,      u"[99999999999999999999]"_s,
                                  u"[X,X]"_s,       u"[X,null]"_s,
+                                 u"[1e2]"_s,       u"[X, 1E0]"_s,
                                  u"X"_s,           u"{}"_s,
                                  u"\"X\""_s,       u"null"_s})
             add(u"items"_s, verb, list, call);
@@ -186,6 +206,7 @@ void OddValues::anOddListIsRefusedInASentence_data()
               u"[[{\"item\":X,\"lock\":\"00000000-0000-0000-0000-000000000000\"}]]"_s,
               u"[{\"item\":\"X\",\"lock\":\"00000000-0000-0000-0000-000000000000\"}]"_s,
               u"[{\"item\":X.5,\"lock\":\"00000000-0000-0000-0000-000000000000\"}]"_s,
+              u"[{\"item\" : 1e2,\"lock\":\"00000000-0000-0000-0000-000000000000\"}]"_s,
               u"[{\"item\":X,\"lock\":\"x\"}]"_s, u"[{\"item\":X,\"lock\":5}]"_s})
             add(u"locks"_s, verb, list, call);
     for (const auto &list : {u"[5]"_s, u"[null]"_s, u"[[\"work\"]]"_s, u"[{\"a\":\"work\"}]"_s,
@@ -203,7 +224,8 @@ void OddValues::anOddListIsRefusedInASentence_data()
     }
     for (const auto &list : {u"[5]"_s, u"[null]"_s, u"[{\"item\":\"X\",\"seen\":1}]"_s,
                              u"[{\"item\":X,\"seen\":\"1\"}]"_s, u"[{\"item\":X.5,\"seen\":1}]"_s,
-                             u"[{\"item\":X,\"seen\":1,\"search\":5}]"_s})
+                             u"[{\"item\":X,\"seen\":1,\"search\":5}]"_s,
+                             u"[{\"item\":1e2,\"seen\":1}]"_s, u"[{\"item\":X,\"seen\":1e0}]"_s})
         add(u"items"_s, u"correct_items"_s, list,
             u"(UUID, null, 'name', '\"a\"', '\"b\"', '%1', 'x')"_s);
 }
@@ -270,12 +292,7 @@ void OddValues::moreFieldsThanAQueueMayHaveAreRefused_data()
 void OddValues::moreFieldsThanAQueueMayHaveAreRefused()
 {
     QFETCH(QString, call);
-    if (call.contains(u"IMPORT"_s)) {
-        static const QRegularExpression number(u":(\\d+)"_s);
-        const auto begun = number.match(answer(u"begin_import('wide', 'f.csv', 'x')"_s));
-        QVERIFY(begun.hasMatch());
-        call.replace(u"IMPORT"_s, begun.captured(1));
-    }
+    call = inImport(call);
     QCOMPARE(answer(call), u"{\"refused\":\"too_many\",\"what\":\"field\",\"most\":2000}"_s);
     if (call.startsWith(u"add_item"_s))
         QVERIFY(answer(call.replace(u",\"f2001\":1"_s, QString())).contains(u"\"item\":"_s));
@@ -295,8 +312,9 @@ void OddValues::whatIsTooLongIsRefused_data()
           "pause_queue('work', 1, repeat('m', 10001))",
           "begin_import('work', repeat('s', 4097), 'x')",
           "add_item('work', 'b', 0, 0, '{}', repeat('s', 3000000), null, 'x')",
-          "add_item('work', 'b', 0, 0, '{}', '', jsonb_build_object('a', repeat('c', 2000000)), "
-          "'x')"})
+          "add_item('work', 'b', 0, 0, '{}', '', json_build_object('a', repeat('c', 2000000)), "
+          "'x')",
+          "add_item('work', repeat('k', 501), 0, 0, '{}', '', null, 'x')"})
         QTest::newRow(call) << QString::fromLatin1(call);
 }
 
@@ -416,6 +434,57 @@ void OddValues::numbersThatProgramsReadAreTaken()
     }
     QVERIFY(answer(QString(contextGiven).replace(u"'n'"_s, u"'deep'"_s).arg(nested(31)))
                 .contains(u"\"item\":"_s));
+}
+
+/// One value for whoever writes it, and another one for whoever reads it.
+void OddValues::aFieldThatStandsTwiceIsRefused_data()
+{
+    QTest::addColumn<QString>("call");
+    const QStringList records{u"{\"a\":\"1\",\"a\":\"2\"}"_s, u"{ \"a\" : 1 , \"a\" : 2 }"_s,
+                              u"{\"a\":1,\"a\":1e9}"_s, u"{\"a\":\"\",\"b\":[1,2,3],\"a\":\"\"}"_s};
+    for (
+        const QString &call :
+        {recordGiven, u"finish(X, UUID, 'complete', UUID, '%1', '', 0, null, 'x')"_s,
+         u"complete_with_result(X, UUID, UUID, '%1', '', '{}', 'x')"_s,
+         u"finish_and_take_next(X, UUID, 'complete', UUID, '%1', '', 0, null, 'x', '[\"work\"]', "
+         "UUID)"_s,
+         u"save_draft(X, UUID, 1, '%1')"_s,
+         u"stage_items(IMPORT, '[{\"key\":\"c\",\"record\":{}},{\"key\":\"d\",\"record\":%1}]', 0, 0)"_s})
+        for (const QString &record : records)
+            QTest::addRow("%s %s", qPrintable(call.left(20)), qPrintable(record))
+                << call.arg(record);
+}
+
+void OddValues::aFieldThatStandsTwiceIsRefused()
+{
+    QFETCH(QString, call);
+    QCOMPARE(answer(inImport(call)), u"{\"refused\":\"record_is_no_object\"}"_s);
+}
+
+void OddValues::aRecordWithEachFieldOnceIsTaken()
+{
+    int taken = 0;
+    for (const QString &record : {u"{}"_s, u"{\"a\":\"x, y: z\",\"b\":[1, 2],\"c\":1e3}"_s,
+                                  u"{\n\"b\": \"1e2\", \"a\" :1}"_s}) {
+        QString call = recordGiven;
+        call.replace(u"'work', 'n'"_s, u"'wide', 'once%1'"_s.arg(++taken));
+        const QString said = answer(call.arg(record));
+        QVERIFY2(said.contains(u"\"item\":"_s) || said.contains(u"unknown_field"_s),
+                 qPrintable(record + u": "_s + said));
+    }
+}
+
+/// Letters of four bytes, which an index has to hold.
+void OddValues::aKeyHasAsManyLettersAsItMayHave()
+{
+    const QString refused = u"{\"refused\":\"text_too_long\",\"what\":\"key\",\"most\":500}"_s;
+    const QString added = u"add_item('work', '%1', 0, 0, '{}', '', null, 'x')"_s;
+    const QString letter = QString::fromUcs4(U"\U0001F4E5", 1);
+    QCOMPARE(answer(added.arg(letter.repeated(501))), refused);
+    QVERIFY(answer(added.arg(letter.repeated(500))).contains(u"\"item\":"_s));
+    const QString staged = u"stage_items(IMPORT, '[{\"key\":\"%1\",\"record\":{}}]', 0, 0)"_s;
+    QCOMPARE(answer(inImport(staged.arg(letter.repeated(501)))), refused);
+    QVERIFY(answer(inImport(staged.arg(letter.repeated(500)))).contains(u"added"_s));
 }
 
 QTEST_GUILESS_MAIN(OddValues)

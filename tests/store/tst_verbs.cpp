@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/callrules.h"
 #include "store/statements.h"
 #include "store/verb.h"
 #include "support/testengine.h"
@@ -128,14 +129,16 @@ static QStringList callable(Connection &connection)
     return rowsOf(connection, u"SELECT DISTINCT verb AS v FROM role_all"_s);
 }
 
-/// Whether the store's statements, or views, read by this function.
+/// Whether the store's statements, or views, read by this function, or the procedures of verbs do
+/// before they call.
 static bool isReading(Dialect dialect, const QString &name)
 {
     const QRegularExpression said(u"\\b"_s + name + u"\\("_s);
     const QList<SqlStatement> statements = namedStatements(dialect) + schemaStatements(dialect);
-    return std::any_of(statements.begin(), statements.end(), [&](const SqlStatement &statement) {
-        return statement.text.contains(said);
-    });
+    return callRulesOfPostgresql().contains(said) ||
+           std::any_of(statements.begin(), statements.end(), [&](const SqlStatement &statement) {
+               return statement.text.contains(said);
+           });
 }
 
 void VerbsTest::everythingThatMayBeCalledIsAVerb()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/correction.h"
+#include "queue/longestkey.h"
 #include "queue/mostfields.h"
 #include "queue/times.h"
 #include "store/adopted/work.h"
@@ -34,6 +35,8 @@ std::optional<Error> itemRefused(const NewItem &item, const RecordLimits &limits
 {
     if (limits.fields.isEmpty() && fieldsOf(item) > mostFieldsOfQueue)
         return refusals::tooMany(QStringLiteral("field"), mostFieldsOfQueue);
+    if (item.key.toUcs4().size() > longestKeyOfItem)
+        return refusals::textTooLong(QStringLiteral("key"), longestKeyOfItem);
     if (const auto fault = faultIn(item, limits))
         return recordRefused(*fault);
     const qsizetype bytes = item.context.isEmpty() ? 0 : jsonText(item.context).toUtf8().size();

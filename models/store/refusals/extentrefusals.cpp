@@ -12,6 +12,9 @@ static QString tooLongSentence(const QString &what)
     if (what == u"reason" || what == u"message" || what == u"note")
         return say(QT_TRANSLATE_NOOP(
             "Store", "The text is longer than %1 characters. Shorten it; nothing was changed."));
+    if (what == u"key")
+        return say(QT_TRANSLATE_NOOP(
+            "Store", "The key is longer than %1 characters. Shorten it; nothing was added."));
     if (what == u"workstation")
         return say(QT_TRANSLATE_NOOP(
             "Store", "The name of the workstation is longer than %1 characters. Shorten it."));

@@ -16,6 +16,7 @@ BEGIN
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     CALL who_calls('assign', me, answer);
     SET answer = COALESCE(answer, reason_refusal(the_reason)), its_name = NULLIF(the_assignee, '');
+    CALL too_many_supervised(me, the_items, answer);
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;

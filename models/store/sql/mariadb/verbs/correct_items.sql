@@ -87,6 +87,7 @@ BEGIN
                           IF(COALESCE(the_field <> '' AND JSON_VALID(the_was) AND JSON_VALID(the_becomes)
                                       AND NOT is_same_value(the_was, the_becomes), 0),
                              NULL, '{"refused":"value_odd","what":"becomes"}'));
+    CALL too_many_supervised(me, the_items, answer);
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;

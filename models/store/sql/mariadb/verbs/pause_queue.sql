@@ -8,6 +8,7 @@ BEGIN
     DECLARE its_id BIGINT;
     CALL who_calls('pause_queue', me, answer);
     SET answer = COALESCE(answer, reason_refusal(the_message));
+    CALL too_many(me, 'paused', 5000, answer);
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;

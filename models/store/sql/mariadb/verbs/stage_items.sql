@@ -50,11 +50,13 @@ BEGIN
     IF its_queue IS NULL THEN
         RETURN JSON_OBJECT('refused', 'import_not_staging');
     END IF;
-    SELECT (SELECT COALESCE(record_refusal(NULL, COALESCE(t.record_text, t.record), q.fields, '[]', q.largest_record,
+    SELECT (SELECT COALESCE(IF(CHAR_LENGTH(t.item_key) > LONGEST_KEY,
+                               '{"refused":"text_too_long","what":"key","most":LONGEST_KEY}', NULL),
+                            record_refusal(NULL, COALESCE(t.record_text, t.record), q.fields, '[]', q.largest_record,
                                            q.largest_field, 0),
                             beside_refusal(t.search, COALESCE(t.context_text, t.context), q.largest_record)) AS why
             FROM JSON_TABLE(the_items, '$[*]' COLUMNS (
-                record JSON PATH '$.record', record_text LONGTEXT PATH '$.record' NULL ON ERROR,
+                item_key EXACT_TEXT PATH '$.key', record JSON PATH '$.record', record_text LONGTEXT PATH '$.record' NULL ON ERROR,
                 search LONGTEXT PATH '$.search', context JSON PATH '$.context',
                 context_text LONGTEXT PATH '$.context' NULL ON ERROR)) AS t
             HAVING why IS NOT NULL LIMIT 1)

@@ -22,6 +22,7 @@ BEGIN
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     CALL who_calls('take_away', me, answer);
     SET answer = COALESCE(answer, reason_refusal(the_reason));
+    CALL too_many_supervised(me, the_locks, answer);
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;

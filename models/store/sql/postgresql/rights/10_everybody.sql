@@ -18,5 +18,6 @@ GRANT EXECUTE ON FUNCTION
     intray.lock_of(bigint),
     intray.known_locks(), intray.lock_of_event(bigint), intray.may_read_note(bigint),
     intray.audited_events(bigint, bigint, bigint), intray.iso(timestamptz),
-    intray.available(timestamptz), intray.time_in(text), intray.instr(text, text), intray.brief_record(jsonb)
+    intray.available(timestamptz), intray.time_in(text), intray.instr(text, text), intray.brief_record(jsonb),
+    intray.names_twice(json, text)
 TO intray_clerk, intray_supervisor, intray_administrator, intray_importer, intray_worker, intray_auditor

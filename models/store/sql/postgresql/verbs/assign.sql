@@ -5,6 +5,7 @@ CREATE OR REPLACE FUNCTION intray.assign(items jsonb, assignee text, reason text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
+    refusal text;
     theirs intray."user";
     one bigint;
     why text;
@@ -13,6 +14,10 @@ DECLARE
 BEGIN
     IF NOT who.roles && ARRAY['supervisor', 'administrator'] THEN
         RETURN intray.not_permitted('supervisor');
+    END IF;
+    refusal := intray.too_many_supervised(who, assign.items);
+    IF refusal IS NOT NULL THEN
+        RETURN refusal;
     END IF;
     IF assignee LIKE '@%' AND assignee !~ '^@[^[:space:],@]{1,50}$' THEN
         RETURN pg_catalog.json_build_object('refused', 'no_tag', 'tag', pg_catalog.substr(assignee, 2))::text;

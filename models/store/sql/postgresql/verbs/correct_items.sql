@@ -6,6 +6,7 @@ CREATE OR REPLACE FUNCTION intray.correct_items(
 RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
+    refusal text;
     one record;
     why text;
     done bigint[] := '{}';
@@ -17,6 +18,10 @@ BEGIN
         RETURN '{"refused":"operation_missing"}';
     ELSIF pg_catalog.num_nulls(field, was, becomes) > 0 OR was = becomes THEN
         RETURN '{"refused":"value_odd","what":"becomes"}';
+    END IF;
+    refusal := intray.too_many_supervised(who, correct_items.items);
+    IF refusal IS NOT NULL THEN
+        RETURN refusal;
     END IF;
     FOR one IN SELECT given.item, given.seen, given.search
                FROM pg_catalog.jsonb_to_recordset(items) AS given (item bigint, seen bigint, search text)

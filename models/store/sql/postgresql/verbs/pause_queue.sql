@@ -3,9 +3,14 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
     found_id bigint;
+    refusal text;
 BEGIN
     IF NOT who.roles && ARRAY['supervisor', 'administrator'] THEN
         RETURN intray.not_permitted('supervisor');
+    END IF;
+    refusal := intray.too_many(who, 'paused', 5000);
+    IF refusal IS NOT NULL THEN
+        RETURN refusal;
     END IF;
     PERFORM intray.rules_found('queue', queue);
     UPDATE intray.queue AS chosen

@@ -4,6 +4,7 @@ CREATE OR REPLACE FUNCTION intray.prioritize(items jsonb, priority bigint, reaso
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
+    refusal text;
     one bigint;
     why text;
     done bigint[] := '{}';
@@ -11,6 +12,10 @@ DECLARE
 BEGIN
     IF NOT who.roles && ARRAY['supervisor', 'administrator'] THEN
         RETURN intray.not_permitted('supervisor');
+    END IF;
+    refusal := intray.too_many_supervised(who, prioritize.items);
+    IF refusal IS NOT NULL THEN
+        RETURN refusal;
     END IF;
     FOR one IN SELECT value::bigint FROM pg_catalog.jsonb_array_elements_text(items) ORDER BY 1 LOOP
         why := intray.prioritize_one(who, one, prioritize.priority::integer, reason, workstation);

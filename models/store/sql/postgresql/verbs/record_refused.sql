@@ -44,6 +44,13 @@ BEGIN
 END
 $fn$
 
+-- name: key_refused
+-- Why an item may not come in under a key; null: it may.
+CREATE OR REPLACE FUNCTION intray.key_refused(key text) RETURNS text LANGUAGE sql IMMUTABLE AS $fn$
+    SELECT CASE WHEN pg_catalog.length(key) > LONGEST_KEY
+                THEN '{"refused":"text_too_long","what":"key","most":LONGEST_KEY}' END
+$fn$
+
 -- name: too_many_fields
 CREATE OR REPLACE FUNCTION intray.too_many_fields() RETURNS text LANGUAGE sql IMMUTABLE AS $fn$
     SELECT '{"refused":"too_many","what":"field","most":MOST_FIELDS}'

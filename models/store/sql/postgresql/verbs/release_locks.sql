@@ -3,6 +3,7 @@ CREATE OR REPLACE FUNCTION intray.release_locks(locks jsonb, reason text, workst
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
+    refusal text;
     at timestamptz := pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp());
     unknown bigint;
     seen record;
@@ -10,6 +11,10 @@ DECLARE
 BEGIN
     IF NOT 'supervisor' = ANY (who.roles) THEN
         RETURN intray.not_permitted('supervisor');
+    END IF;
+    refusal := intray.too_many_supervised(who, release_locks.locks);
+    IF refusal IS NOT NULL THEN
+        RETURN refusal;
     END IF;
     SELECT one.item INTO unknown FROM pg_catalog.jsonb_to_recordset(locks) AS one (item bigint, lock uuid)
     WHERE NOT EXISTS (SELECT 1 FROM intray.item AS it WHERE it.id = one.item AND it.state <> 'staged') LIMIT 1;

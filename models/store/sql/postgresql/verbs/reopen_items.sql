@@ -3,6 +3,7 @@ CREATE OR REPLACE FUNCTION intray.reopen_items(items jsonb, reason text, worksta
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
+    refusal text;
     one bigint;
     why text;
     told jsonb := intray.reason_told(reason);
@@ -11,6 +12,10 @@ DECLARE
 BEGIN
     IF NOT 'supervisor' = ANY (who.roles) THEN
         RETURN intray.not_permitted('supervisor');
+    END IF;
+    refusal := intray.too_many_supervised(who, reopen_items.items);
+    IF refusal IS NOT NULL THEN
+        RETURN refusal;
     END IF;
     FOR one IN SELECT value::bigint FROM pg_catalog.jsonb_array_elements_text(items) ORDER BY 1 LOOP
         IF intray.stands_in_table(one) THEN

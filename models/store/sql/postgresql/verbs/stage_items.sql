@@ -46,13 +46,14 @@ BEGIN
         LEFT JOIN LATERAL intray.item_formerly(target, one.former_key, one.former_fields) AS former
             ON one.former_key IS NOT NULL),
     refused AS MATERIALIZED (
-        SELECT coalesce(intray.record_refused(its, NULL, given.record, false),
+        SELECT coalesce(intray.key_refused(given.key), intray.record_refused(its, NULL, given.record, false),
                         intray.beside_refused(its, given.search, given.context)) AS why
         FROM intray.queue AS its, given
         WHERE its.id = target
-          AND intray.is_plain_row(given.record, given.search, given.context, its.fields, its.largest_record,
-                                  its.largest_field) IS NOT TRUE
-          AND coalesce(intray.record_refused(its, NULL, given.record, false),
+          AND (pg_catalog.length(given.key) > LONGEST_KEY
+               OR intray.is_plain_row(given.record, given.search, given.context, its.fields, its.largest_record,
+                                      its.largest_field) IS NOT TRUE)
+          AND coalesce(intray.key_refused(given.key), intray.record_refused(its, NULL, given.record, false),
                        intray.beside_refused(its, given.search, given.context)) IS NOT NULL
         LIMIT 1),
     added AS (

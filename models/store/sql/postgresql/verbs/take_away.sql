@@ -6,6 +6,7 @@ CREATE OR REPLACE FUNCTION intray.take_away(
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
 DECLARE
     who intray."user" := intray.me();
+    refusal text;
     at timestamptz := pg_catalog.date_trunc('milliseconds', pg_catalog.clock_timestamp());
     new_holder intray."user";
     their_station text;
@@ -17,6 +18,10 @@ DECLARE
 BEGIN
     IF NOT 'supervisor' = ANY (who.roles) THEN
         RETURN intray.not_permitted('supervisor');
+    END IF;
+    refusal := intray.too_many_supervised(who, take_away.locks);
+    IF refusal IS NOT NULL THEN
+        RETURN refusal;
     END IF;
     IF receiver <> '' THEN
         SELECT * INTO new_holder FROM intray."user" WHERE name = receiver AND active AND server = intray.this_server();

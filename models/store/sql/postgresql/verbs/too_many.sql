@@ -1,16 +1,33 @@
 -- name: too_many
 -- The refusal of one more where a user has added more of a kind today than a person would. Null: it is written down.
 CREATE OR REPLACE FUNCTION intray.too_many(who intray."user", kind text, most bigint) RETURNS text LANGUAGE plpgsql AS $fn$
+BEGIN
+    RETURN intray.too_many_at_once(who, kind, 1, most);
+END
+$fn$
+
+-- name: too_many_at_once
+CREATE OR REPLACE FUNCTION intray.too_many_at_once(who intray."user", kind text, added bigint, most bigint) RETURNS text
+LANGUAGE plpgsql AS $fn$
 DECLARE
     so_far bigint;
 BEGIN
     INSERT INTO intray.allowance AS told ("user", kind, day, n)
-    VALUES (who.name, too_many.kind, (intray.clock() AT TIME ZONE 'UTC')::date, 1)
+    VALUES (who.name, too_many_at_once.kind, (intray.clock() AT TIME ZONE 'UTC')::date, added)
     ON CONFLICT ON CONSTRAINT allowance_pkey DO UPDATE
-    SET day = excluded.day, n = CASE WHEN told.day = excluded.day THEN told.n + 1 ELSE 1 END
+    SET day = excluded.day, n = CASE WHEN told.day = excluded.day THEN told.n + added ELSE added END
     RETURNING told.n INTO so_far;
     RETURN CASE WHEN so_far > most THEN
-        pg_catalog.json_build_object('refused', 'too_many', 'what', too_many.kind, 'most', most)::text END;
+        pg_catalog.json_build_object('refused', 'too_many', 'what', too_many_at_once.kind, 'most', most)::text END;
+END
+$fn$
+
+-- name: too_many_supervised
+-- Each item that a supervisor releases, hands on, opens again, corrects, or gives another place or assignee is a line of the
+-- history. All items of a large queue, several times a day, are fewer.
+CREATE OR REPLACE FUNCTION intray.too_many_supervised(who intray."user", items jsonb) RETURNS text LANGUAGE plpgsql AS $fn$
+BEGIN
+    RETURN intray.too_many_at_once(who, 'supervised', pg_catalog.jsonb_array_length(items), 1000000);
 END
 $fn$
 

@@ -1,12 +1,14 @@
 -- name: checks_of_call
 -- What a verb's procedure looks at before it calls the function, as conditions of a CASE: what is too long for a history
 -- that everybody reads, and what no function could make sense of. Here, because nothing else stands between a login and
--- all functions; the list is callrules.cpp's. Without a function or a query of its own: that would cost each claim.
+-- all functions; the list is callrules.cpp's. Without a query of its own, and without a function where claims are looked
+-- at: that would cost each of them. JSON is told in two ways: as it is read (j1), and as it was written ($1).
 CREATE OR REPLACE FUNCTION intray.checks_of_call(verb text, names text[], types text[]) RETURNS text
 LANGUAGE sql STABLE AS $fn$
     SELECT coalesce(pg_catalog.string_agg(pg_catalog.format(
-               'WHEN ' || said.condition || ' THEN %L ', pg_catalog.concat('$', given.place),
-               pg_catalog.format(said.refusal, given.name)), ''
+               'WHEN ' || said.condition || ' THEN %3$L ',
+               pg_catalog.concat(CASE given.type WHEN 'jsonb' THEN 'j' ELSE '$' END, given.place),
+               pg_catalog.concat('$', given.place), pg_catalog.format(said.refusal, given.name)), ''
                ORDER BY given.place, said.nth), '')
     FROM (SELECT place, names[place] AS name, types[place] AS type
           FROM pg_catalog.generate_subscripts(types, 1) AS place) AS given
@@ -24,7 +26,8 @@ $fn$
 -- function is the caller's to call too: it asks is_called(). The call stands in line 4. In front of it the transaction
 -- gets its isolation, whatever the session, the login or the database is set to, and behind a pooler too. Where it is given
 -- lists and objects and is no everyday call, what the function stumbles over is refused in a sentence as well. A program
--- that knows an older schema only has said so (../../../schema.h).
+-- that knows an older schema only has said so (../../../schema.h). JSON is taken as it was written, because jsonb forgets
+-- which field stood twice and how a number was spelled.
 DO $do$
 DECLARE
     old regprocedure;
@@ -35,11 +38,18 @@ BEGIN
         EXECUTE pg_catalog.format('DROP PROCEDURE %s', old);
     END LOOP;
     FOR verb IN
-        SELECT proname AS name, pg_catalog.pg_get_function_arguments(oid) AS parameters,
+        SELECT proname AS name,
+               pg_catalog.regexp_replace(pg_catalog.pg_get_function_arguments(oid), '\mjsonb\M', 'json', 'g') AS parameters,
+               (SELECT pg_catalog.concat('DECLARE ', pg_catalog.string_agg(
+                    pg_catalog.format('j%1$s jsonb := $%1$s;', place), ' ' ORDER BY place), ' ')
+                FROM pg_catalog.unnest(pg_catalog.string_to_array(pg_catalog.oidvectortypes(proargtypes), ', '))
+                    WITH ORDINALITY AS one (type, place)
+                WHERE type = 'jsonb' HAVING pg_catalog.count(*) > 0) AS json,
                intray.checks_of_call(proname, proargnames, pg_catalog.string_to_array(pg_catalog.oidvectortypes(proargtypes), ', ')) AS checks,
                (SELECT said.what FROM (VALUES CALL_STUMBLES) AS said (verb, what) WHERE said.verb = proname) AS stumbles_over,
-               (SELECT pg_catalog.string_agg('$' || place, ', ' ORDER BY place)
-                FROM pg_catalog.generate_series(1, pronargs) AS place) AS given
+               (SELECT pg_catalog.string_agg(CASE type WHEN 'jsonb' THEN 'j' ELSE '$' END || place, ', ' ORDER BY place)
+                FROM pg_catalog.unnest(pg_catalog.string_to_array(pg_catalog.oidvectortypes(proargtypes), ', '))
+                    WITH ORDINALITY AS one (type, place) WHERE type <> '') AS given
         FROM pg_catalog.pg_proc
         WHERE pronamespace = 'intray'::regnamespace AND prokind = 'f' AND prosecdef AND provolatile = 'v'
           AND prorettype = 'text'::regtype AND proowner = pg_catalog.to_regrole('intray_owner')
@@ -54,9 +64,9 @@ BEGIN
                 pg_catalog.json_build_object('refused', 'value_odd', 'what', verb.stumbles_over));
         END IF;
         EXECUTE pg_catalog.format(
-            E'CREATE PROCEDURE intray.%I(%s, INOUT answer intray.answer) LANGUAGE plpgsql AS $fn$\nBEGIN\n    COMMIT; '
+            E'CREATE PROCEDURE intray.%I(%s, INOUT answer intray.answer) LANGUAGE plpgsql AS $fn$\n%sBEGIN\n    COMMIT; '
             'SET TRANSACTION ISOLATION LEVEL READ COMMITTED;\n'
-            '    %s;\n    COMMIT;\nEND\n$fn$', verb.name, verb.parameters, call);
+            '    %s;\n    COMMIT;\nEND\n$fn$', verb.name, verb.parameters, verb.json, call);
     END LOOP;
 END
 $do$
