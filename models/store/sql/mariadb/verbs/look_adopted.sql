@@ -119,7 +119,7 @@ noting: BEGIN
     DECLARE its_state EXACT_WORD(64);
     DECLARE its_user EXACT_NAME(255);
     DECLARE known, statement, seen, stamp, its_holder, row_holder EXACT_TEXT;
-    DECLARE is_open INTEGER;
+    DECLARE is_open, is_tried INTEGER;
     DECLARE secret EXACT_CODE(32) DEFAULT HEX(RANDOM_BYTES(16));
     DECLARE patience BIGINT DEFAULT @@innodb_lock_wait_timeout;
     DECLARE EXIT HANDLER FOR 1205
@@ -144,9 +144,11 @@ noting: BEGIN
     END IF;
     SELECT i.id, i.state, i.lock_user, n.lock_time INTO found, its_state, its_user, known
     FROM item_all AS i LEFT JOIN adopted_lock_all AS n ON n.item_id = i.id WHERE i.id = its_id FOR UPDATE;
-    IF its_state = 'locked' THEN
-        CALL take_out_own_lock(the_queue_id, its_id, known);
-        CALL read_adopted(the_queue_id, seen, stamp, row_holder, is_open);
+    IF its_state = 'locked' AND known IS NOT NULL THEN
+        CALL take_out_own_lock(the_queue_id, its_id, known, is_tried);
+        IF is_tried THEN
+            CALL read_adopted(the_queue_id, seen, stamp, row_holder, is_open);
+        END IF;
     END IF;
     SET SESSION innodb_lock_wait_timeout = patience;
     SELECT JSON_VALUE(a.statements, '$.locked_row') INTO statement FROM adopted_all AS a WHERE a.queue_id = the_queue_id;

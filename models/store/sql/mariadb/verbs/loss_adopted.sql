@@ -6,7 +6,7 @@ BEGIN
     DECLARE me, holder EXACT_NAME(255);
     DECLARE one, its_queue BIGINT;
     DECLARE its_key, known_time, seen, stamp, row_holder EXACT_TEXT;
-    DECLARE held, is_open, at_end INTEGER DEFAULT 0;
+    DECLARE held, is_open, is_tried, at_end INTEGER DEFAULT 0;
     DECLARE locked CURSOR FOR
         SELECT i.id, i.queue_id, i.item_key
         FROM item_all AS i JOIN adopted_all AS a ON a.queue_id = i.queue_id
@@ -26,7 +26,7 @@ BEGIN
                 CALL name_row(its_queue, its_key, holder, NULL, NULL);
                 CALL holds_adopted(its_queue, known_time, held);
                 IF held = 0 THEN
-                    CALL take_out_own_lock(its_queue, one, known_time);
+                    CALL take_out_own_lock(its_queue, one, known_time, is_tried);
                     CALL read_adopted(its_queue, seen, stamp, row_holder, is_open);
                     CALL lose_adopted_item(one, is_open = 1 AND COALESCE(row_holder, '') = '', me, the_workstation,
                                            UTC_TIMESTAMP(3));
