@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "verify/example/transformation.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <functional>
+
+namespace intray {
+
+/// What is known of the field whose values are made anew.
+struct ExampleColumn
+{
+    QList<SourceCells> values; ///< Some of its values, or all: they tell programs apart.
+    /// Whether a value keeps the rules of the field; null: it has none.
+    std::function<bool(const QString &value)> complies;
+};
+
+/// What a value becomes if somebody did with it as in the examples: the shortest programs that
+/// explain these are asked, and what they agree on is offered. Values that look like results, or
+/// keep the rules, are left alone. Made once, then constant; any thread.
+class ByExample
+{
+public:
+    struct Offered
+    {
+        QString value;
+        double sure = 0; ///< From 0 to 1.
+    };
+
+    ByExample() = default; ///< Offers nothing.
+    ByExample(const QList<Example> &examples, const ExampleColumn &column);
+
+    /// None: nothing is known to be meant, or the value is right.
+    std::optional<Offered> of(const SourceCells &cells) const;
+    /// Whether the examples tell anything about other values than their own.
+    bool isGeneral() const;
+
+private:
+    /// Programs for the values of some forms.
+    struct Branch
+    {
+        QSet<QString> forms; ///< Of the values of its examples.
+        QList<Example> examples;
+        QList<Transformation> programs;
+        /// What each example loses of its value, and what it brings in; none: it varies.
+        std::optional<QString> exchanged;
+        bool isOfMoments = false; ///< Days or times become such in another form.
+        double cost() const { return programs.isEmpty() ? 1e9 : programs.constFirst().cost; }
+    };
+    struct Vote
+    {
+        QString value;
+        double share = 0;
+    };
+
+    static QList<Branch> branchesFor(const QList<Example> &examples);
+    static std::optional<Branch> merged(const Branch &a, const Branch &b);
+    static void noteExchanged(Branch &branch);
+    static std::optional<Vote> vote(const Branch &branch, const SourceCells &cells);
+    void weigh(Branch &branch, const ExampleColumn &column) const;
+    const Branch *branchFor(const SourceCells &cells) const;
+    bool isRight(const QString &value) const;
+    bool looksMade(const QString &value) const;
+    double plausibility(const QString &value) const;
+
+    QHash<QString, QString> m_table; ///< What was made of exactly this.
+    QList<Branch> m_branches;
+    QSet<QString> m_madeForms; ///< Of results, none of which is that of a value.
+    QSet<QString> m_resultForms;
+    QSet<QString> m_exactForms; ///< Of results, with the number of their digits.
+    std::function<bool(const QString &value)> m_complies;
+};
+
+} // namespace intray

@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verify/example/piece.h"
+
+#include "queue/digits.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace intray {
+
+namespace {
+
+QList<TextRun> between(QStringView text, QChar separator)
+{
+    QList<TextRun> runs;
+    qsizetype begin = 0;
+    for (qsizetype at = 0; at <= text.size(); ++at) {
+        if (at < text.size() && text.at(at) != separator)
+            continue;
+        TextRun run{begin, at};
+        while (run.begin < run.end && text.at(run.begin).isSpace())
+            ++run.begin;
+        while (run.begin < run.end && text.at(run.end - 1).isSpace())
+            --run.end;
+        runs.append(run);
+        begin = at + 1;
+    }
+    return runs;
+}
+
+QList<TextRun> runsOf(const Piece &piece, const QString &text)
+{
+    return piece.separator.isNull() ? runsIn(text, piece.runs) : between(text, piece.separator);
+}
+
+qsizetype counted(int number, qsizetype many)
+{
+    return number < 0 ? many + number : number;
+}
+
+QString titled(const QString &text)
+{
+    QString all = text.toLower();
+    bool isBegin = true;
+    for (QChar &c : all) {
+        if (c.isLetter() && isBegin)
+            c = c.toUpper();
+        isBegin = !c.isLetterOrNumber();
+    }
+    return all;
+}
+
+QString lettered(const QString &text, Piece::Letters letters)
+{
+    switch (letters) {
+    case Piece::Letters::Small:
+        return text.toLower();
+    case Piece::Letters::Capital:
+        return text.toUpper();
+    case Piece::Letters::Title:
+        return titled(text);
+    case Piece::Letters::Sentence:
+        return text.left(1).toUpper() + text.mid(1).toLower();
+    case Piece::Letters::AsTheyAre:
+        break;
+    }
+    return text;
+}
+
+QString withWidth(const QString &text, int width)
+{
+    if (width > 0)
+        return text.rightJustified(width, u'0');
+    QString all = text;
+    while (width < 0 && all.size() > 1 && all.front() == u'0')
+        all.remove(0, 1);
+    return all;
+}
+
+std::optional<QString> cutTo(const QString &text, int cut)
+{
+    if (cut != 0 && text.size() < std::abs(cut))
+        return std::nullopt;
+    if (cut == 0)
+        return text;
+    return cut > 0 ? text.left(cut) : text.right(-cut);
+}
+
+std::optional<QString> finished(const Piece &piece, const QString &text)
+{
+    const auto cut = cutTo(text, piece.cut);
+    if (!cut)
+        return std::nullopt;
+    return lettered(withWidth(*cut, piece.width), piece.letters);
+}
+
+std::optional<QString> spanOf(const Piece &piece, const QString &text)
+{
+    const QList<TextRun> runs = runsOf(piece, text);
+    const qsizetype first = counted(piece.first, runs.size());
+    const qsizetype last = counted(piece.last, runs.size());
+    if (first < 0 || last >= runs.size() || last < first)
+        return std::nullopt;
+    const qsizetype begin = runs.at(first).begin;
+    return finished(piece, text.mid(begin, runs.at(last).end - begin));
+}
+
+std::optional<QString> joinedOf(const Piece &piece, const QString &text)
+{
+    const QList<TextRun> runs = runsOf(piece, text);
+    const qsizetype first = counted(piece.first, runs.size());
+    const qsizetype last = counted(piece.last, runs.size());
+    if (first < 0 || last >= runs.size() || last < first)
+        return std::nullopt;
+    QStringList parts;
+    for (qsizetype at = first; at <= last; ++at) {
+        const TextRun &run = runs.at(at);
+        const auto part = finished(piece, text.mid(run.begin, run.end - run.begin));
+        if (!part)
+            return std::nullopt;
+        parts << *part;
+    }
+    return parts.join(piece.text);
+}
+
+std::optional<QString> groupedOf(const Piece &piece, const QString &text)
+{
+    QString kept;
+    for (const QChar c : text)
+        if (piece.runs == RunKind::Digits ? isPlainDigit(c) : c.isLetterOrNumber())
+            kept += c;
+    const auto width = std::abs(piece.width);
+    const qsizetype begin = piece.width < 0 ? kept.size() % width : 0;
+    QStringList groups;
+    if (begin > 0)
+        groups << kept.left(begin);
+    for (qsizetype at = begin; at < kept.size(); at += width)
+        groups << kept.mid(at, width);
+    if (groups.size() < 2)
+        return std::nullopt; // one group is no grouping
+    return lettered(groups.join(piece.text), piece.letters);
+}
+
+std::optional<QString> replacedIn(const Piece &piece, const QString &text)
+{
+    if (!text.contains(piece.text))
+        return std::nullopt;
+    QString all = text;
+    all.replace(piece.text, piece.with);
+    return lettered(all, piece.letters);
+}
+
+std::optional<QString> numberIn(const Piece &piece, const QString &text)
+{
+    const auto number = WrittenNumber::in(text, piece.readDecimal);
+    return number ? piece.number.of(*number) : std::nullopt;
+}
+
+std::optional<QString> partIn(const Piece &piece, const QString &text)
+{
+    const auto moment = momentIn(text, piece.order);
+    return moment ? partOf(*moment, piece.text) : std::nullopt;
+}
+
+std::optional<QString> textOf(const Piece &piece, const QString &source)
+{
+    switch (piece.kind) {
+    case Piece::Kind::Constant:
+        return piece.text;
+    case Piece::Kind::Span:
+        return spanOf(piece, source);
+    case Piece::Kind::Joined:
+        return joinedOf(piece, source);
+    case Piece::Kind::Grouped:
+        return groupedOf(piece, source);
+    case Piece::Kind::Without:
+        return replacedIn(piece, source);
+    case Piece::Kind::Number:
+        return numberIn(piece, source);
+    case Piece::Kind::Part:
+        return partIn(piece, source);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<QString> Piece::of(const SourceCells &cells) const
+{
+    const auto made = textOf(*this, field < 0 ? cells.value : cells.others.value(field));
+    return made && !made->isEmpty() ? made : std::nullopt;
+}
+
+// --- costs, in words that somebody would need to tell another person what to do
+
+namespace {
+
+double costOfConstant(const QString &text)
+{
+    double cost = 0.6;
+    for (const QChar c : text)
+        cost += c.isLetterOrNumber() ? 0.7 : 0.1;
+    return cost;
+}
+
+double costOfRuns(const Piece &piece)
+{
+    if (!piece.separator.isNull())
+        return 0.15;
+    switch (piece.runs) {
+    case RunKind::Digits:
+    case RunKind::Letters:
+    case RunKind::Words:
+        return 0;
+    case RunKind::Blocks:
+        return 0.05;
+    case RunKind::Clauses:
+        return 0.1;
+    case RunKind::Capitals:
+        return 0.4;
+    case RunKind::Characters:
+        return 1.0;
+    }
+    return 0;
+}
+
+double costOfPlace(int number)
+{
+    return 0.15 * (number < 0 ? -1 - number : number);
+}
+
+double costOfLetters(Piece::Letters letters)
+{
+    if (letters == Piece::Letters::AsTheyAre)
+        return 0;
+    return letters == Piece::Letters::Sentence ? 0.6 : 0.4;
+}
+
+double costOfSpan(const Piece &piece)
+{
+    const bool isOne = piece.first == piece.last;
+    const bool isAll = piece.first == 0 && piece.last == -1;
+    double cost = 1 + costOfRuns(piece) + costOfPlace(piece.first);
+    if (!isOne && !isAll)
+        cost += 0.3 + costOfPlace(piece.last);
+    return cost + (piece.cut != 0 ? 0.4 : 0) + costOfLetters(piece.letters) +
+           (piece.width != 0 ? 0.3 : 0);
+}
+
+double costOfNumber(const NumberWriting &number)
+{
+    return 1.05 + (number.decimals != NumberWriting::AsTheyAre ? 0.2 : 0) +
+           (number.decimal != u'.' ? 0.05 : 0) + (number.group.isNull() ? 0 : 0.2) +
+           (number.shift != 0 ? 0.6 : 0);
+}
+
+} // namespace
+
+double Piece::cost() const
+{
+    const double ofField = field < 0 ? 0 : 0.8;
+    const double ofLetters = costOfLetters(letters);
+    switch (kind) {
+    case Kind::Constant:
+        return costOfConstant(text);
+    case Kind::Span:
+        return ofField + costOfSpan(*this);
+    case Kind::Joined:
+        return ofField + 0.5 + costOfSpan(*this) + 0.1 * double(text.size());
+    case Kind::Grouped:
+        return ofField + 1.8 + ofLetters;
+    case Kind::Without:
+        return ofField + 1.3 + ofLetters + 0.1 * double(text.size() + with.size());
+    case Kind::Number:
+        return ofField + costOfNumber(number);
+    case Kind::Part:
+        return ofField + (text.size() == 1 ? 0.65 : 0.5);
+    }
+    return 0;
+}
+
+} // namespace intray

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "verify/example/textruns.h"
+#include "verify/example/writtenmoment.h"
+#include "verify/example/writtennumber.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace intray {
+
+/// A value with the record's other values, of which another value is made. A plain value.
+struct SourceCells
+{
+    QString value;
+    QStringList others; ///< May be empty; else as many in every record.
+};
+
+/// A part of a value that is made of another one: a constant, some runs of it, its number or its
+/// day in another form. What programs by example are put together from (S. Gulwani, "Automating
+/// String Processing in Spreadsheets using Input-Output Examples", 2011). A plain value; any
+/// thread.
+struct Piece
+{
+    enum class Kind {
+        Constant, ///< `text`
+        Span,     ///< From run `first` to run `last`, with what stands between.
+        Joined,   ///< The same without what stands between: `text` instead.
+        Grouped,  ///< Its letters and digits, `width` at a time, with `text` between.
+        Without,  ///< All of it but every `text`, for which `with` stands.
+        Number,
+        Part, ///< Of its day or time: `text` is which, as for partOf().
+    };
+    enum class Letters { AsTheyAre, Small, Capital, Title, Sentence };
+
+    Kind kind = Kind::Constant;
+    int field = -1; ///< Of the record's other values; -1: of the value itself.
+    RunKind runs = RunKind::Words;
+    QChar separator = {}; ///< Not null: what stands between these is a run.
+    int first = 0;        ///< Runs are counted from 0, or from the end: -1 is the last.
+    int last = 0;
+    int cut = 0; ///< Only so many characters of it: the first, or below zero the last ones.
+    Letters letters = Letters::AsTheyAre;
+    int width = 0; ///< Zeros in front up to so many digits; -1: without its zeros in front.
+    QString text = {};
+    QString with = {};
+    QChar readDecimal = u'.';
+    NumberWriting number = {};
+    DayOrder order = DayOrder::DayMonthYear;
+
+    bool isConstant() const { return kind == Kind::Constant; }
+    /// None: the value has no such part, or it is empty.
+    std::optional<QString> of(const SourceCells &cells) const;
+    /// How much has to be said for it: the least is likeliest meant.
+    double cost() const;
+    bool operator==(const Piece &) const = default;
+};
+
+} // namespace intray

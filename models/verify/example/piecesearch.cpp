@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verify/example/piecesearch.h"
+
+#include <algorithm>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype mostRuns = 24;
+constexpr int longestCut = 4;
+
+/// Collects what stands in the results.
+class Search
+{
+public:
+    explicit Search(const QList<Example> &examples)
+        : m_examples(examples)
+    {
+        const Example &first = m_examples.constFirst();
+        addFrom(-1, first.from.value);
+        for (int field = 0; field < int(first.from.others.size()); ++field)
+            addFrom(field, first.from.others.at(field));
+    }
+
+    QList<TriedPiece> found;
+
+private:
+    /// Whether it stands in what was made of the first: else nothing more is tried with it.
+    bool add(const Piece &piece)
+    {
+        TriedPiece tried{piece, {}, piece.cost()};
+        for (const Example &example : m_examples) {
+            const auto text = piece.of(example.from);
+            if (!text || !example.to.contains(*text))
+                return !tried.texts.isEmpty();
+            tried.texts << *text;
+        }
+        found.append(tried);
+        return true;
+    }
+
+    void addInLetters(Piece piece)
+    {
+        for (const auto letters :
+             {Piece::Letters::AsTheyAre, Piece::Letters::Small, Piece::Letters::Capital,
+              Piece::Letters::Title, Piece::Letters::Sentence}) {
+            piece.letters = letters;
+            const Example &first = m_examples.constFirst();
+            const auto text = piece.of(first.from);
+            if (!text || !first.to.contains(*text, Qt::CaseInsensitive))
+                return;
+            add(piece);
+        }
+    }
+
+    void addFrom(int field, const QString &value)
+    {
+        if (value.isEmpty())
+            return;
+        for (const RunKind kind :
+             {RunKind::Digits, RunKind::Letters, RunKind::Words, RunKind::Blocks, RunKind::Clauses,
+              RunKind::Capitals, RunKind::Characters})
+            addRuns(field, kind, {}, runsIn(value, kind).size());
+        for (const QChar sign : separatorsIn(value))
+            addRuns(field, RunKind::Words, sign, value.count(sign) + 1);
+        addParts(field);
+        addNumbers(field);
+        if (field >= 0)
+            return;
+        addGroups();
+        addReplaced(value);
+    }
+
+    static QList<QChar> separatorsIn(const QString &value)
+    {
+        QList<QChar> signs;
+        for (const QChar c : value)
+            if (!c.isLetterOrNumber() && !c.isSpace() && !signs.contains(c))
+                signs << c;
+        return signs;
+    }
+
+    void addRuns(int field, RunKind kind, QChar separator, qsizetype many)
+    {
+        if (many > mostRuns * (kind == RunKind::Characters ? 2 : 1))
+            return;
+        Piece piece{
+            .kind = Piece::Kind::Span, .field = field, .runs = kind, .separator = separator};
+        for (int first = 0; first < many; ++first)
+            for (int last = first; last < many; ++last)
+                for (const int a : {first, int(first - many)})
+                    for (const int b : {last, int(last - many)}) {
+                        if (first == last && a != b)
+                            continue; // one run is named once
+                        piece.first = a;
+                        piece.last = b;
+                        addSpan(piece, first == last);
+                    }
+    }
+
+    void addSpan(const Piece &piece, bool isOne)
+    {
+        addInLetters(piece);
+        if (piece.runs == RunKind::Characters)
+            return;
+        if (isOne)
+            addCuts(piece);
+        if (isOne && piece.runs == RunKind::Digits)
+            addWidths(piece);
+        const bool isNearlyAll =
+            (piece.first == 0 || piece.first == 1) && (piece.last == -1 || piece.last == -2);
+        if (isNearlyAll)
+            addJoined(piece);
+    }
+
+    void addCuts(Piece piece)
+    {
+        for (int cut = 1; cut <= longestCut; ++cut)
+            for (const int side : {cut, -cut}) {
+                piece.cut = side;
+                addInLetters(piece);
+            }
+    }
+
+    void addWidths(Piece piece)
+    {
+        for (const int width : {-1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12}) {
+            piece.width = width;
+            add(piece);
+        }
+    }
+
+    void addJoined(Piece piece)
+    {
+        piece.kind = Piece::Kind::Joined;
+        for (const QString &sign :
+             {u""_s, u" "_s, u"-"_s, u"_"_s, u"."_s, u"/"_s, u", "_s, u". "_s})
+            for (const int cut : {0, 1, 2, 3}) {
+                piece.text = sign;
+                piece.cut = cut;
+                addInLetters(piece);
+            }
+    }
+
+    void addGroups()
+    {
+        Piece piece{.kind = Piece::Kind::Grouped};
+        for (const RunKind kind : {RunKind::Digits, RunKind::Words})
+            for (const int width : {2, 3, 4, 5, -3, -4})
+                for (const QString &sign : {u" "_s, u"-"_s, u"."_s, u","_s}) {
+                    piece.runs = kind;
+                    piece.width = width;
+                    piece.text = sign;
+                    addInLetters(piece);
+                }
+    }
+
+    void addParts(int field)
+    {
+        static const QStringList parts = [] {
+            QStringList all{u"yyyy"_s, u"yy"_s, u"MM"_s, u"M"_s,  u"dd"_s, u"d"_s,  u"HH"_s,
+                            u"H"_s,    u"hh"_s, u"h"_s,  u"mm"_s, u"ss"_s, u"ap"_s, u"AP"_s};
+            for (const QString &language : {u"en"_s, u"de"_s, u"fr"_s, u"es"_s, u"pl"_s})
+                all << u"MMM "_s + language << u"MMMM "_s + language;
+            return all;
+        }();
+        const Example &first = m_examples.constFirst();
+        const QString source = field < 0 ? first.from.value : first.from.others.at(field);
+        for (const DayOrder order :
+             {DayOrder::DayMonthYear, DayOrder::MonthDayYear, DayOrder::YearMonthDay}) {
+            const bool hasNames = std::ranges::any_of(source, [](QChar c) { return c.isLetter(); });
+            if (!momentIn(source, order) || (hasNames && order != DayOrder::DayMonthYear))
+                continue; // a month's name tells the order
+            for (const QString &part : parts)
+                add({.kind = Piece::Kind::Part, .field = field, .text = part, .order = order});
+        }
+    }
+
+    void addNumbers(int field)
+    {
+        Piece piece{.kind = Piece::Kind::Number, .field = field};
+        for (const QChar read : {u'.', u','})
+            for (const int decimals : {-1, -2, 0, 1, 2, 3})
+                for (const QChar decimal : {u'.', u','})
+                    for (const QChar group : {QChar(), QChar(u','), QChar(u'.'), QChar(u' ')})
+                        for (const int shift : {0, 2, -2, 3, -3}) {
+                            if (group == decimal || (decimals == 0 && decimal != u'.'))
+                                continue;
+                            piece.readDecimal = read;
+                            piece.number = {decimals, decimal, group, shift};
+                            add(piece);
+                        }
+    }
+
+    /// What stands in the value and not in what was made of it, and the other way round.
+    void addReplaced(const QString &value)
+    {
+        const QString &to = m_examples.constFirst().to;
+        const QList<QChar> signs = separatorsIn(value) << u' ';
+        for (const QChar sign : signs)
+            for (const QString &with : {u""_s, u" "_s, u"-"_s, u"."_s, u","_s, u"/"_s, u"_"_s})
+                if (with != sign)
+                    addInLetters(
+                        {.kind = Piece::Kind::Without, .text = QString(sign), .with = with});
+        for (const QChar sign : signs)
+            if (const QString doubled(2, sign); value.contains(doubled))
+                add({.kind = Piece::Kind::Without, .text = doubled, .with = QString(sign)});
+        qsizetype front = 0, behind = 0;
+        const qsizetype shorter = qMin(value.size(), to.size());
+        while (front < shorter && value.at(front) == to.at(front))
+            ++front;
+        while (behind < shorter - front &&
+               value.at(value.size() - 1 - behind) == to.at(to.size() - 1 - behind))
+            ++behind;
+        const QString from = value.mid(front, value.size() - front - behind);
+        if (!from.isEmpty() && front + behind > 0)
+            add({.kind = Piece::Kind::Without,
+                 .text = from,
+                 .with = to.mid(front, to.size() - front - behind)});
+    }
+
+    const QList<Example> &m_examples;
+};
+
+} // namespace
+
+QList<TriedPiece> piecesFor(const QList<Example> &examples)
+{
+    return Search(examples).found;
+}
+
+} // namespace intray

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verify/example/textruns.h"
+
+#include "queue/digits.h"
+
+namespace intray {
+
+// Apostrophes and strokes inside of a word part no clauses.
+static bool partsClauses(QStringView text, qsizetype at)
+{
+    static const QString signs = QStringLiteral(",;:()[]{}<>/|\\@=_\"\t\n");
+    const QChar sign = text.at(at);
+    if (signs.contains(sign))
+        return true;
+    const bool isStroke = sign == u'-' || sign == QChar(0x2013) || sign == QChar(0x2014);
+    return isStroke && at > 0 && text.at(at - 1).isSpace();
+}
+
+static bool belongsTo(QStringView text, qsizetype at, RunKind kind)
+{
+    const QChar c = text.at(at);
+    switch (kind) {
+    case RunKind::Digits:
+        return isPlainDigit(c);
+    case RunKind::Letters:
+        return c.isLetter();
+    case RunKind::Words:
+        return c.isLetter() || isPlainDigit(c);
+    case RunKind::Blocks:
+        return !c.isSpace();
+    case RunKind::Clauses:
+        return !partsClauses(text, at);
+    case RunKind::Capitals:
+        return c.isLetter();
+    case RunKind::Characters:
+        break;
+    }
+    return true;
+}
+
+static bool beginsAnew(QStringView text, qsizetype at, RunKind kind)
+{
+    if (kind == RunKind::Characters)
+        return true;
+    return kind == RunKind::Capitals && text.at(at).isUpper() &&
+           (!text.at(at - 1).isUpper() || (at + 1 < text.size() && text.at(at + 1).isLower()));
+}
+
+static TextRun withoutBlanks(QStringView text, TextRun run)
+{
+    while (run.begin < run.end && text.at(run.begin).isSpace())
+        ++run.begin;
+    while (run.begin < run.end && text.at(run.end - 1).isSpace())
+        --run.end;
+    return run;
+}
+
+QList<TextRun> runsIn(QStringView text, RunKind kind)
+{
+    QList<TextRun> runs;
+    bool isInside = false;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        if (!belongsTo(text, at, kind)) {
+            isInside = false;
+            continue;
+        }
+        if (!isInside || beginsAnew(text, at, kind))
+            runs.append({at, at});
+        runs.last().end = at + 1;
+        isInside = true;
+    }
+    if (kind != RunKind::Clauses)
+        return runs;
+    QList<TextRun> clauses;
+    for (const TextRun &run : std::as_const(runs))
+        if (const TextRun clause = withoutBlanks(text, run); clause.begin < clause.end)
+            clauses.append(clause);
+    return clauses;
+}
+
+static QChar classOf(QChar c)
+{
+    if (isPlainDigit(c))
+        return u'9';
+    if (c.isUpper())
+        return u'A';
+    if (c.isLetter())
+        return u'a';
+    return c.isSpace() ? QChar(u' ') : c;
+}
+
+static bool isOfRun(QChar one)
+{
+    return one == u'9' || one == u'A' || one == u'a';
+}
+
+QString casedFormOf(QStringView text)
+{
+    QString form;
+    for (const QChar c : text)
+        if (const QChar one = classOf(c); form.isEmpty() || form.back() != one || !isOfRun(one))
+            form += one;
+    return form;
+}
+
+QString exactFormOf(QStringView text)
+{
+    QString form;
+    for (const QChar c : text)
+        if (const QChar one = classOf(c);
+            form.isEmpty() || form.back() != one || !isOfRun(one) || one == u'9')
+            form += one;
+    return form;
+}
+
+QString plainFormOf(QStringView text)
+{
+    QString form;
+    for (const QChar c : text) {
+        const QChar one = c.isLetter() ? QChar(u'a') : classOf(c);
+        if (form.isEmpty() || form.back() != one || !isOfRun(one))
+            form += one;
+    }
+    static const QList<std::pair<QString, QString>> alike{
+        {QStringLiteral("a'a"), QStringLiteral("a")},
+        {QStringLiteral("a-a"), QStringLiteral("a")},
+        {QStringLiteral("a a"), QStringLiteral("a")},
+        {QStringLiteral("a.a.a"), QStringLiteral("a.a")}};
+    for (const auto &[longer, shorter] : alike)
+        while (form.contains(longer))
+            form.replace(longer, shorter);
+    return form;
+}
+
+} // namespace intray

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringView>
+
+namespace intray {
+
+/// The ways in which a text is seen as a row of parts.
+enum class RunKind {
+    Digits,
+    Letters,
+    Words,      ///< Letters and digits.
+    Blocks,     ///< What stands between blanks.
+    Clauses,    ///< What stands between commas, brackets, slashes, strokes ...
+    Capitals,   ///< A capital letter with the small ones behind it.
+    Characters, ///< Each for itself.
+};
+
+struct TextRun
+{
+    qsizetype begin = 0;
+    qsizetype end = 0;
+};
+
+QList<TextRun> runsIn(QStringView text, RunKind kind);
+
+/// How the text is built, without lengths: 9 for digits, A for capital and a for small letters.
+/// "12 Oak Street" is "9 Aa Aa".
+QString casedFormOf(QStringView text);
+/// The same with each digit.
+QString exactFormOf(QStringView text);
+/// The same for which letters are letters, and words are words however many there are.
+QString plainFormOf(QStringView text);
+
+} // namespace intray
