@@ -8,6 +8,7 @@
 // examples are from,to and, if there is such a column, row. Rows are counted from 0. A cell that is
 // only flagged has no proposal and nothing in "sure".
 #include "transfer/csvtable.h"
+#include "verify/example/byexample.h"
 #include "verify/suspicion/countedrecords.h"
 #include "verify/suspicion/learning.h"
 #include "verify/suspicion/suspicion.h"
@@ -44,7 +45,7 @@ struct Proposal
 };
 
 /// A value as it was, and what somebody made of it; -1: of no row in particular.
-struct Example
+struct ExampleLine
 {
     QString from;
     QString to;
@@ -57,13 +58,40 @@ QList<QList<Proposal>> proposedByRule(const RepairTable &table)
     return QList<QList<Proposal>>(table.rows.size());
 }
 
+SourceCells cellsOf(const QStringList &row, int field)
+{
+    SourceCells cells{row.at(field), row};
+    cells.others.removeAt(field);
+    return cells;
+}
+
+QList<Example> shownBy(const QList<ExampleLine> &lines, const RepairTable &table, int field)
+{
+    QList<Example> examples;
+    for (const ExampleLine &line : lines) {
+        SourceCells from{line.from, {}};
+        if (line.row >= 0)
+            from.others = cellsOf(table.rows.at(line.row), field).others;
+        examples << Example{from, line.to};
+    }
+    return examples;
+}
+
 /// For each row what is proposed for the field as the examples have it, or nothing.
 QList<std::optional<Proposal>> proposedByExample(const RepairTable &table, int field,
-                                                 const QList<Example> &examples)
+                                                 const QList<ExampleLine> &lines)
 {
-    Q_UNUSED(field)
-    Q_UNUSED(examples)
-    return QList<std::optional<Proposal>>(table.rows.size());
+    ExampleColumn column;
+    for (const QStringList &row : table.rows)
+        column.values << cellsOf(row, field);
+    const ByExample byExample(shownBy(lines, table, field), column);
+    QList<std::optional<Proposal>> proposals;
+    for (const SourceCells &cells : std::as_const(column.values)) {
+        const auto offered = byExample.of(cells);
+        proposals << (offered ? std::optional(Proposal{field, offered->value, offered->sure, {}})
+                              : std::nullopt);
+    }
+    return proposals;
 }
 
 QList<QList<Proposal>> proposedByWhatIsUsual(const RepairTable &table)
@@ -101,16 +129,17 @@ std::optional<RepairTable> tableOf(const QString &file)
     return table;
 }
 
-QList<Example> examplesOf(const QString &file)
+QList<ExampleLine> examplesOf(const QString &file)
 {
-    QList<Example> examples;
+    QList<ExampleLine> examples;
     const RepairTable table = tableOf(file).value_or(RepairTable());
     const qsizetype from = table.fields.indexOf(u"from"_s), to = table.fields.indexOf(u"to"_s),
                     row = table.fields.indexOf(u"row"_s);
     if (from < 0 || to < 0)
         return examples;
     for (const QStringList &values : table.rows)
-        examples << Example{values.at(from), values.at(to), row < 0 ? -1 : values.at(row).toInt()};
+        examples << ExampleLine{values.at(from), values.at(to),
+                                row < 0 ? -1 : values.at(row).toInt()};
     return examples;
 }
 
@@ -155,7 +184,7 @@ int refuse(const char *reason)
 int printExamples(const RepairTable &table, const QStringList &arguments)
 {
     const int field = int(table.fields.indexOf(arguments.value(3)));
-    const QList<Example> examples = examplesOf(arguments.value(4));
+    const QList<ExampleLine> examples = examplesOf(arguments.value(4));
     if (field < 0 || examples.isEmpty())
         return refuse("no such field, or no examples with the columns from and to");
     return printColumn(proposedByExample(table, field, examples));

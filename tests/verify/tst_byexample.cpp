@@ -5,6 +5,7 @@
 #include <QTest>
 
 using namespace intray;
+using namespace Qt::StringLiterals;
 
 using Texts = QList<std::pair<QString, QString>>;
 
@@ -34,47 +35,55 @@ void TestByExample::twoExamplesExplainTheRest_data()
     QTest::addColumn<Texts>("examples");
     QTest::addColumn<Texts>("rest");
     QTest::newRow("telephone with dots")
-        << Texts{{"602.555.0168", "(602) 555-0168"}, {"205.555.0101", "(205) 555-0101"}}
-        << Texts{{"916.555.0177", "(916) 555-0177"}, {"(303) 555-0111", ""}};
+        << Texts{{u"602.555.0168"_s, u"(602) 555-0168"_s}, {u"205.555.0101"_s, u"(205) 555-0101"_s}}
+        << Texts{{u"916.555.0177"_s, u"(916) 555-0177"_s}, {u"(303) 555-0111"_s, u""_s}};
     QTest::newRow("telephone of digits")
-        << Texts{{"6025550168", "(602) 555-0168"}, {"2055550101", "(205) 555-0101"}}
-        << Texts{{"9165550177", "(916) 555-0177"}};
-    QTest::newRow("telephone in two forms")
-        << Texts{{"602.555.0168", "(602) 555-0168"}, {"+1 205 555 0101", "(205) 555-0101"}}
-        << Texts{{"916.555.0177", "(916) 555-0177"}, {"+1 303 555 0111", "(303) 555-0111"}};
-    QTest::newRow("last name first")
-        << Texts{{"Abigail Ashdown", "Ashdown, Abigail"}, {"Carlos Beckwith", "Beckwith, Carlos"}}
-        << Texts{{"Nora Quigley", "Quigley, Nora"},
-                 {"Kean O'Rourke", "O'Rourke, Kean"},
-                 {"Quigley, Nora", ""}};
-    QTest::newRow("unit off") << Texts{{"12.0 oz", "12.0"}, {"16.0 oz.", "16.0"}}
-                              << Texts{{"24.0 oz.", "24.0"}, {"8.4 oz", "8.4"}, {"12.0", ""}};
-    QTest::newRow("German day") << Texts{{"5.3.2020", "2020-03-05"}, {"12.11.2019", "2019-11-12"}}
-                                << Texts{{"1.2.1980", "1980-02-01"}, {"2020-03-05", ""}};
+        << Texts{{u"6025550168"_s, u"(602) 555-0168"_s}, {u"2055550101"_s, u"(205) 555-0101"_s}}
+        << Texts{{u"9165550177"_s, u"(916) 555-0177"_s}};
+    QTest::newRow("telephone in two forms") << Texts{{u"602.555.0168"_s, u"(602) 555-0168"_s},
+                                                     {u"+1 205 555 0101"_s, u"(205) 555-0101"_s}}
+                                            << Texts{{u"916.555.0177"_s, u"(916) 555-0177"_s},
+                                                     {u"+1 303 555 0111"_s, u"(303) 555-0111"_s}};
+    QTest::newRow("last name first") << Texts{{u"Abigail Ashdown"_s, u"Ashdown, Abigail"_s},
+                                              {u"Carlos Beckwith"_s, u"Beckwith, Carlos"_s}}
+                                     << Texts{{u"Nora Quigley"_s, u"Quigley, Nora"_s},
+                                              {u"Kean O'Rourke"_s, u"O'Rourke, Kean"_s},
+                                              {u"Quigley, Nora"_s, u""_s}};
+    QTest::newRow("unit off") << Texts{{u"12.0 oz"_s, u"12.0"_s}, {u"16.0 oz."_s, u"16.0"_s}}
+                              << Texts{{u"24.0 oz."_s, u"24.0"_s},
+                                       {u"8.4 oz"_s, u"8.4"_s},
+                                       {u"12.0"_s, u""_s}};
+    QTest::newRow("German day") << Texts{{u"5.3.2020"_s, u"2020-03-05"_s},
+                                         {u"12.11.2019"_s, u"2019-11-12"_s}}
+                                << Texts{{u"1.2.1980"_s, u"1980-02-01"_s},
+                                         {u"2020-03-05"_s, u""_s}};
     QTest::newRow("day with month name")
-        << Texts{{"5 March 2020", "2020-03-05"}, {"12 November 2019", "2019-11-12"}}
-        << Texts{{"1 February 1980", "1980-02-01"}};
-    QTest::newRow("amount") << Texts{{"1.234,50 €", "1234.50"}, {"12,00 €", "12.00"}}
-                            << Texts{{"1.234.567,89 €", "1234567.89"}, {"99,95 €", "99.95"}};
-    QTest::newRow("initials") << Texts{{"Abigail Ashdown", "A.A."}, {"Carlos Beckwith", "C.B."}}
-                              << Texts{{"Nora Quigley", "N.Q."}};
-    QTest::newRow("domain") << Texts{{"ann@example.org", "example.org"},
-                                     {"bob@mail.example.com", "mail.example.com"}}
-                            << Texts{{"joe@x.example", "x.example"}};
-    QTest::newRow("padded") << Texts{{"123", "00123"}, {"4567", "04567"}}
-                            << Texts{{"89", "00089"}, {"12345", ""}};
-    QTest::newRow("half day") << Texts{{"2:30 pm", "14:30"}, {"9:05 am", "09:05"}}
-                              << Texts{{"11:00 pm", "23:00"}, {"12:10 am", "00:10"}};
-    QTest::newRow("at") << Texts{{"ann at example.org", "ann@example.org"},
-                                 {"bob at example.net", "bob@example.net"}}
-                        << Texts{{"joe at mail.example.com", "joe@mail.example.com"},
-                                 {"x@example.org", ""}};
-    QTest::newRow("case") << Texts{{"SMITH", "Smith"}, {"JONES", "Jones"}}
-                          << Texts{{"O'ROURKE", "O'Rourke"}, {"Miller", ""}};
-    QTest::newRow("percent") << Texts{{"5%", "0.05"}, {"12.5%", "0.125"}} << Texts{{"7%", "0.07"}};
+        << Texts{{u"5 March 2020"_s, u"2020-03-05"_s}, {u"12 November 2019"_s, u"2019-11-12"_s}}
+        << Texts{{u"1 February 1980"_s, u"1980-02-01"_s}};
+    QTest::newRow("amount") << Texts{{u"1.234,50 €"_s, u"1234.50"_s}, {u"12,00 €"_s, u"12.00"_s}}
+                            << Texts{{u"1.234.567,89 €"_s, u"1234567.89"_s},
+                                     {u"99,95 €"_s, u"99.95"_s}};
+    QTest::newRow("initials") << Texts{{u"Abigail Ashdown"_s, u"A.A."_s},
+                                       {u"Carlos Beckwith"_s, u"C.B."_s}}
+                              << Texts{{u"Nora Quigley"_s, u"N.Q."_s}};
+    QTest::newRow("domain") << Texts{{u"ann@example.org"_s, u"example.org"_s},
+                                     {u"bob@mail.example.com"_s, u"mail.example.com"_s}}
+                            << Texts{{u"joe@x.example"_s, u"x.example"_s}};
+    QTest::newRow("padded") << Texts{{u"123"_s, u"00123"_s}, {u"4567"_s, u"04567"_s}}
+                            << Texts{{u"89"_s, u"00089"_s}, {u"12345"_s, u""_s}};
+    QTest::newRow("half day") << Texts{{u"2:30 pm"_s, u"14:30"_s}, {u"9:05 am"_s, u"09:05"_s}}
+                              << Texts{{u"11:00 pm"_s, u"23:00"_s}, {u"12:10 am"_s, u"00:10"_s}};
+    QTest::newRow("at") << Texts{{u"ann at example.org"_s, u"ann@example.org"_s},
+                                 {u"bob at example.net"_s, u"bob@example.net"_s}}
+                        << Texts{{u"joe at mail.example.com"_s, u"joe@mail.example.com"_s},
+                                 {u"x@example.org"_s, u""_s}};
+    QTest::newRow("case") << Texts{{u"SMITH"_s, u"Smith"_s}, {u"JONES"_s, u"Jones"_s}}
+                          << Texts{{u"O'ROURKE"_s, u"O'Rourke"_s}, {u"Miller"_s, u""_s}};
+    QTest::newRow("percent") << Texts{{u"5%"_s, u"0.05"_s}, {u"12.5%"_s, u"0.125"_s}}
+                             << Texts{{u"7%"_s, u"0.07"_s}};
     QTest::newRow("between brackets")
-        << Texts{{"Cedar Lane (Boise)", "Boise"}, {"Mill Road (El Paso)", "El Paso"}}
-        << Texts{{"Oak Street (Des Moines)", "Des Moines"}};
+        << Texts{{u"Cedar Lane (Boise)"_s, u"Boise"_s}, {u"Mill Road (El Paso)"_s, u"El Paso"_s}}
+        << Texts{{u"Oak Street (Des Moines)"_s, u"Des Moines"_s}};
 }
 
 void TestByExample::twoExamplesExplainTheRest()
@@ -95,15 +104,18 @@ void TestByExample::whatCannotBeKnownIsNotOffered_data()
 {
     QTest::addColumn<Texts>("examples");
     QTest::addColumn<QString>("value");
-    const Texts dots{{"602.555.0168", "(602) 555-0168"}, {"205.555.0101", "(205) 555-0101"}};
-    QTest::newRow("a digit is missing") << dots << "916.555.017x";
-    QTest::newRow("no telephone") << dots << "none";
-    QTest::newRow("empty") << dots << "";
-    QTest::newRow("no day") << Texts{{"5.3.2020", "2020-03-05"}, {"12.11.2019", "2019-11-12"}}
-                            << "31.2.2020";
+    const Texts dots{{u"602.555.0168"_s, u"(602) 555-0168"_s},
+                     {u"205.555.0101"_s, u"(205) 555-0101"_s}};
+    QTest::newRow("a digit is missing") << dots << u"916.555.017x"_s;
+    QTest::newRow("no telephone") << dots << u"none"_s;
+    QTest::newRow("empty") << dots << u""_s;
+    QTest::newRow("no day") << Texts{{u"5.3.2020"_s, u"2020-03-05"_s},
+                                     {u"12.11.2019"_s, u"2019-11-12"_s}}
+                            << u"31.2.2020"_s;
     QTest::newRow("in the afternoon, of which nothing was shown")
-        << Texts{{"10:40 a.m.", "10:40"}, {"10:14 a.m.", "10:14"}} << "2:48 p.m.";
-    QTest::newRow("contradicting examples") << Texts{{"1", "one"}, {"2", "zwei"}} << "3";
+        << Texts{{u"10:40 a.m."_s, u"10:40"_s}, {u"10:14 a.m."_s, u"10:14"_s}} << u"2:48 p.m."_s;
+    QTest::newRow("contradicting examples")
+        << Texts{{u"1"_s, u"one"_s}, {u"2"_s, u"zwei"_s}} << u"3"_s;
 }
 
 void TestByExample::whatCannotBeKnownIsNotOffered()
@@ -116,29 +128,31 @@ void TestByExample::whatCannotBeKnownIsNotOffered()
 
 void TestByExample::otherFieldsSayWhatIsMissing()
 {
-    const QList<Example> examples{{{"0168", {"602"}}, "602-0168"}, {{"0101", {"205"}}, "205-0101"}};
-    const auto offered = ByExample(examples, {}).of({"0177", {"916"}});
+    const QList<Example> examples{{{u"0168"_s, {u"602"_s}}, u"602-0168"_s},
+                                  {{u"0101"_s, {u"205"_s}}, u"205-0101"_s}};
+    const auto offered = ByExample(examples, {}).of({u"0177"_s, {u"916"_s}});
     QVERIFY(offered);
-    QCOMPARE(offered->value, "916-0177");
+    QCOMPARE(offered->value, u"916-0177"_s);
 }
 
 void TestByExample::whatKeepsTheRulesIsLeftAlone()
 {
     ExampleColumn column;
     column.complies = [](const QString &value) { return value.size() == 5; };
-    const ByExample byExample(examplesOf({{"123", "00123"}, {"4567", "04567"}}), column);
-    QVERIFY(!byExample.of({"12345", {}}));
-    QCOMPARE(byExample.of({"89", {}})->value, "00089");
-    QVERIFY2(!byExample.of({"1234567", {}}), "what would break the rules is not offered");
+    const ByExample byExample(examplesOf({{u"123"_s, u"00123"_s}, {u"4567"_s, u"04567"_s}}),
+                              column);
+    QVERIFY(!byExample.of({u"12345"_s, {}}));
+    QCOMPARE(byExample.of({u"89"_s, {}})->value, u"00089"_s);
+    QVERIFY2(!byExample.of({u"1234567"_s, {}}), "what would break the rules is not offered");
 }
 
 void TestByExample::aConstantSaysNothingOfOtherValues()
 {
-    const ByExample byExample(examplesOf({{"N/A", ""}, {"CA", "California"}}), {});
+    const ByExample byExample(examplesOf({{u"N/A"_s, u""_s}, {u"CA"_s, u"California"_s}}), {});
     QVERIFY(!byExample.isGeneral());
-    QCOMPARE(byExample.of({"N/A", {}})->value, "");
-    QCOMPARE(byExample.of({"CA", {}})->value, "California");
-    QVERIFY(!byExample.of({"NY", {}}));
+    QCOMPARE(byExample.of({u"N/A"_s, {}})->value, u""_s);
+    QCOMPARE(byExample.of({u"CA"_s, {}})->value, u"California"_s);
+    QVERIFY(!byExample.of({u"NY"_s, {}}));
 }
 
 QTEST_GUILESS_MAIN(TestByExample)
