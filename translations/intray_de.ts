@@ -536,6 +536,161 @@
     </message>
 </context>
 <context>
+    <name>ByRule</name>
+    <message>
+        <source>an address, but for a slip</source>
+        <translation>eine Adresse, bis auf einen Fehlgriff</translation>
+    </message>
+    <message>
+        <source>the others have no %1</source>
+        <translation>die anderen haben kein %1</translation>
+    </message>
+    <message>
+        <source>the others begin with %1</source>
+        <translation>die anderen beginnen mit %1</translation>
+    </message>
+    <message>
+        <source>a letter in place of a digit; so the check digit is right</source>
+        <translation>ein Buchstabe statt einer Ziffer; so stimmt die Prüfziffer</translation>
+    </message>
+    <message>
+        <source>two digits swapped; so the check digit is right</source>
+        <translation>zwei Ziffern vertauscht; so stimmt die Prüfziffer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other(s) look like %1</source>
+        <translation>
+            <numerusform>%Ln anderer sieht aus wie %1</numerusform>
+            <numerusform>%Ln andere sehen aus wie %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rule wants it like %1</source>
+        <translation>die Regel will es wie %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %1 of %Ln record(s) with this %2</source>
+        <translation>
+            <numerusform>in %1 von %Ln Datensatz mit diesem Wert in %2</numerusform>
+            <numerusform>in %1 von %Ln Datensätzen mit diesem Wert in %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with its letters as they were before a conversion</source>
+        <translation>mit den Buchstaben, wie sie vor einer Umwandlung waren</translation>
+    </message>
+    <message>
+        <source>without stray blanks and signs that nobody sees</source>
+        <translation>ohne verirrte Leerzeichen und Zeichen, die niemand sieht</translation>
+    </message>
+    <message>
+        <source>with plain dashes and quotation marks</source>
+        <translation>mit einfachen Strichen und Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>the field&apos;s word for it</source>
+        <translation>das Wort des Feldes dafür</translation>
+    </message>
+    <message>
+        <source>the list has it so</source>
+        <translation>so steht es in der Liste</translation>
+    </message>
+    <message>
+        <source>“%1” stands for nothing</source>
+        <translation>„%1“ steht für nichts</translation>
+    </message>
+    <message>
+        <source>the others stand without quotation marks</source>
+        <translation>die anderen stehen ohne Anführungszeichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>written like this in %Ln other(s)</source>
+        <translation>
+            <numerusform>so geschrieben in %Ln anderem</numerusform>
+            <numerusform>so geschrieben in %Ln anderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in large and small letters like the others</source>
+        <translation>groß und klein geschrieben wie die anderen</translation>
+    </message>
+    <message>
+        <source>“%1” tells it</source>
+        <translation>„%1“ sagt es</translation>
+    </message>
+    <message>
+        <source>made of the names, as the others are</source>
+        <translation>aus den Namen gebildet wie die anderen</translation>
+    </message>
+    <message>
+        <source>a date, written like the field does</source>
+        <translation>ein Datum, geschrieben wie in diesem Feld</translation>
+    </message>
+    <message>
+        <source>a time, written like the field does</source>
+        <translation>eine Uhrzeit, geschrieben wie in diesem Feld</translation>
+    </message>
+    <message>
+        <source>may be this day, or the other one</source>
+        <translation>kann dieser Tag sein oder der andere</translation>
+    </message>
+    <message>
+        <source>the only one of the list that it may stand for</source>
+        <translation>das einzige der Liste, wofür es stehen kann</translation>
+    </message>
+    <message>
+        <source>the nearest one of the list</source>
+        <translation>das nächste der Liste</translation>
+    </message>
+    <message>
+        <source>the one of the list that is in it</source>
+        <translation>das der Liste, das darin steht</translation>
+    </message>
+    <message>
+        <source>“%1” may part thousands or a fraction</source>
+        <translation>„%1“ kann Tausender oder Nachkommastellen abtrennen</translation>
+    </message>
+    <message>
+        <source>a number, written like the field does</source>
+        <translation>eine Zahl, geschrieben wie in diesem Feld</translation>
+    </message>
+    <message>
+        <source>the only one that goes with the other fields</source>
+        <translation>das einzige, das zu den anderen Feldern passt</translation>
+    </message>
+    <message>
+        <source>it belongs into “%1”</source>
+        <translation>es gehört in „%1“</translation>
+    </message>
+    <message>
+        <source>it stands in “%1”</source>
+        <translation>es steht in „%1“</translation>
+    </message>
+    <message>
+        <source>“%1” belongs into other fields</source>
+        <translation>„%1“ gehört in andere Felder</translation>
+    </message>
+    <message>
+        <source>“%1” belongs into “%2”</source>
+        <translation>„%1“ gehört in „%2“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %Ln record(s)</source>
+        <translation>
+            <numerusform>%1, in %Ln Datensatz</numerusform>
+            <numerusform>%1, in %Ln Datensätzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” written out, as the others have it</source>
+        <translation>„%1“ ausgeschrieben, wie die anderen es haben</translation>
+    </message>
+    <message>
+        <source>only the blank has slipped</source>
+        <translation>nur das Leerzeichen ist verrutscht</translation>
+    </message>
+</context>
+<context>
     <name>CellText</name>
     <message>
         <source>%1 %</source>

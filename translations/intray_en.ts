@@ -22,6 +22,37 @@
     </message>
 </context>
 <context>
+    <name>ByRule</name>
+    <message numerus="yes">
+        <source>%Ln other(s) look like %1</source>
+        <translation>
+            <numerusform>%Ln other looks like %1</numerusform>
+            <numerusform>%Ln others look like %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %1 of %Ln record(s) with this %2</source>
+        <translation>
+            <numerusform>in %1 of %Ln record with this %2</numerusform>
+            <numerusform>in %1 of %Ln records with this %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>written like this in %Ln other(s)</source>
+        <translation>
+            <numerusform>written like this in %Ln other</numerusform>
+            <numerusform>written like this in %Ln others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %Ln record(s)</source>
+        <translation>
+            <numerusform>%1, in %Ln record</numerusform>
+            <numerusform>%1, in %Ln records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CsvTable</name>
     <message numerus="yes">
         <source>%n line(s) before the header were skipped.</source>

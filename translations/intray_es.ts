@@ -536,6 +536,161 @@
     </message>
 </context>
 <context>
+    <name>ByRule</name>
+    <message>
+        <source>an address, but for a slip</source>
+        <translation>una dirección, salvo un desliz</translation>
+    </message>
+    <message>
+        <source>the others have no %1</source>
+        <translation>los demás no tienen %1</translation>
+    </message>
+    <message>
+        <source>the others begin with %1</source>
+        <translation>los demás empiezan por %1</translation>
+    </message>
+    <message>
+        <source>a letter in place of a digit; so the check digit is right</source>
+        <translation>una letra en lugar de una cifra; así el dígito de control es correcto</translation>
+    </message>
+    <message>
+        <source>two digits swapped; so the check digit is right</source>
+        <translation>dos cifras intercambiadas; así el dígito de control es correcto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other(s) look like %1</source>
+        <translation>
+            <numerusform>%Ln otro es como %1</numerusform>
+            <numerusform>%Ln otros son como %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rule wants it like %1</source>
+        <translation>la regla lo quiere como %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %1 of %Ln record(s) with this %2</source>
+        <translation>
+            <numerusform>en %1 de %Ln registro con este valor en %2</numerusform>
+            <numerusform>en %1 de %Ln registros con este valor en %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with its letters as they were before a conversion</source>
+        <translation>con las letras como eran antes de una conversión</translation>
+    </message>
+    <message>
+        <source>without stray blanks and signs that nobody sees</source>
+        <translation>sin espacios sobrantes ni signos que nadie ve</translation>
+    </message>
+    <message>
+        <source>with plain dashes and quotation marks</source>
+        <translation>con guiones y comillas simples</translation>
+    </message>
+    <message>
+        <source>the field&apos;s word for it</source>
+        <translation>la palabra del campo para ello</translation>
+    </message>
+    <message>
+        <source>the list has it so</source>
+        <translation>así está en la lista</translation>
+    </message>
+    <message>
+        <source>“%1” stands for nothing</source>
+        <translation>«%1» no significa nada</translation>
+    </message>
+    <message>
+        <source>the others stand without quotation marks</source>
+        <translation>los demás están sin comillas</translation>
+    </message>
+    <message numerus="yes">
+        <source>written like this in %Ln other(s)</source>
+        <translation>
+            <numerusform>escrito así en %Ln otro</numerusform>
+            <numerusform>escrito así en otros %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in large and small letters like the others</source>
+        <translation>en mayúsculas y minúsculas como los demás</translation>
+    </message>
+    <message>
+        <source>“%1” tells it</source>
+        <translation>«%1» lo dice</translation>
+    </message>
+    <message>
+        <source>made of the names, as the others are</source>
+        <translation>formada con los nombres, como las demás</translation>
+    </message>
+    <message>
+        <source>a date, written like the field does</source>
+        <translation>una fecha, escrita como en este campo</translation>
+    </message>
+    <message>
+        <source>a time, written like the field does</source>
+        <translation>una hora, escrita como en este campo</translation>
+    </message>
+    <message>
+        <source>may be this day, or the other one</source>
+        <translation>puede ser este día o el otro</translation>
+    </message>
+    <message>
+        <source>the only one of the list that it may stand for</source>
+        <translation>lo único de la lista que puede significar</translation>
+    </message>
+    <message>
+        <source>the nearest one of the list</source>
+        <translation>lo más parecido de la lista</translation>
+    </message>
+    <message>
+        <source>the one of the list that is in it</source>
+        <translation>lo de la lista que contiene</translation>
+    </message>
+    <message>
+        <source>“%1” may part thousands or a fraction</source>
+        <translation>«%1» puede separar millares o decimales</translation>
+    </message>
+    <message>
+        <source>a number, written like the field does</source>
+        <translation>un número, escrito como en este campo</translation>
+    </message>
+    <message>
+        <source>the only one that goes with the other fields</source>
+        <translation>lo único que concuerda con los demás campos</translation>
+    </message>
+    <message>
+        <source>it belongs into “%1”</source>
+        <translation>pertenece a «%1»</translation>
+    </message>
+    <message>
+        <source>it stands in “%1”</source>
+        <translation>está en «%1»</translation>
+    </message>
+    <message>
+        <source>“%1” belongs into other fields</source>
+        <translation>«%1» pertenece a otros campos</translation>
+    </message>
+    <message>
+        <source>“%1” belongs into “%2”</source>
+        <translation>«%1» pertenece a «%2»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %Ln record(s)</source>
+        <translation>
+            <numerusform>%1, en %Ln registro</numerusform>
+            <numerusform>%1, en %Ln registros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” written out, as the others have it</source>
+        <translation>«%1» escrito por completo, como los demás</translation>
+    </message>
+    <message>
+        <source>only the blank has slipped</source>
+        <translation>solo el espacio se ha desplazado</translation>
+    </message>
+</context>
+<context>
     <name>CellText</name>
     <message>
         <source>%1 %</source>

@@ -536,6 +536,161 @@
     </message>
 </context>
 <context>
+    <name>ByRule</name>
+    <message>
+        <source>an address, but for a slip</source>
+        <translation>une adresse, à une faute près</translation>
+    </message>
+    <message>
+        <source>the others have no %1</source>
+        <translation>les autres n’ont pas de %1</translation>
+    </message>
+    <message>
+        <source>the others begin with %1</source>
+        <translation>les autres commencent par %1</translation>
+    </message>
+    <message>
+        <source>a letter in place of a digit; so the check digit is right</source>
+        <translation>une lettre au lieu d’un chiffre ; ainsi la clé de contrôle est juste</translation>
+    </message>
+    <message>
+        <source>two digits swapped; so the check digit is right</source>
+        <translation>deux chiffres inversés ; ainsi la clé de contrôle est juste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other(s) look like %1</source>
+        <translation>
+            <numerusform>%Ln autre est comme %1</numerusform>
+            <numerusform>%Ln autres sont comme %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rule wants it like %1</source>
+        <translation>la règle le veut comme %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %1 of %Ln record(s) with this %2</source>
+        <translation>
+            <numerusform>dans %1 enregistrement sur %Ln avec cette valeur de %2</numerusform>
+            <numerusform>dans %1 des %Ln enregistrements avec cette valeur de %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with its letters as they were before a conversion</source>
+        <translation>avec les lettres d’avant une conversion</translation>
+    </message>
+    <message>
+        <source>without stray blanks and signs that nobody sees</source>
+        <translation>sans espaces en trop ni signes que personne ne voit</translation>
+    </message>
+    <message>
+        <source>with plain dashes and quotation marks</source>
+        <translation>avec des tirets et des guillemets simples</translation>
+    </message>
+    <message>
+        <source>the field&apos;s word for it</source>
+        <translation>le mot du champ pour cela</translation>
+    </message>
+    <message>
+        <source>the list has it so</source>
+        <translation>la liste l’écrit ainsi</translation>
+    </message>
+    <message>
+        <source>“%1” stands for nothing</source>
+        <translation>« %1 » ne veut rien dire</translation>
+    </message>
+    <message>
+        <source>the others stand without quotation marks</source>
+        <translation>les autres sont sans guillemets</translation>
+    </message>
+    <message numerus="yes">
+        <source>written like this in %Ln other(s)</source>
+        <translation>
+            <numerusform>écrit ainsi dans %Ln autre</numerusform>
+            <numerusform>écrit ainsi dans %Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in large and small letters like the others</source>
+        <translation>en majuscules et minuscules comme les autres</translation>
+    </message>
+    <message>
+        <source>“%1” tells it</source>
+        <translation>« %1 » le dit</translation>
+    </message>
+    <message>
+        <source>made of the names, as the others are</source>
+        <translation>faite des noms, comme les autres</translation>
+    </message>
+    <message>
+        <source>a date, written like the field does</source>
+        <translation>une date, écrite comme dans ce champ</translation>
+    </message>
+    <message>
+        <source>a time, written like the field does</source>
+        <translation>une heure, écrite comme dans ce champ</translation>
+    </message>
+    <message>
+        <source>may be this day, or the other one</source>
+        <translation>peut être ce jour, ou l’autre</translation>
+    </message>
+    <message>
+        <source>the only one of the list that it may stand for</source>
+        <translation>le seul de la liste qu’il peut désigner</translation>
+    </message>
+    <message>
+        <source>the nearest one of the list</source>
+        <translation>le plus proche de la liste</translation>
+    </message>
+    <message>
+        <source>the one of the list that is in it</source>
+        <translation>celui de la liste qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>“%1” may part thousands or a fraction</source>
+        <translation>« %1 » peut séparer des milliers ou des décimales</translation>
+    </message>
+    <message>
+        <source>a number, written like the field does</source>
+        <translation>un nombre, écrit comme dans ce champ</translation>
+    </message>
+    <message>
+        <source>the only one that goes with the other fields</source>
+        <translation>le seul qui va avec les autres champs</translation>
+    </message>
+    <message>
+        <source>it belongs into “%1”</source>
+        <translation>cela va dans « %1 »</translation>
+    </message>
+    <message>
+        <source>it stands in “%1”</source>
+        <translation>cela se trouve dans « %1 »</translation>
+    </message>
+    <message>
+        <source>“%1” belongs into other fields</source>
+        <translation>« %1 » va dans d’autres champs</translation>
+    </message>
+    <message>
+        <source>“%1” belongs into “%2”</source>
+        <translation>« %1 » va dans « %2 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %Ln record(s)</source>
+        <translation>
+            <numerusform>%1, dans %Ln enregistrement</numerusform>
+            <numerusform>%1, dans %Ln enregistrements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” written out, as the others have it</source>
+        <translation>« %1 » écrit en entier, comme les autres</translation>
+    </message>
+    <message>
+        <source>only the blank has slipped</source>
+        <translation>seule l’espace a glissé</translation>
+    </message>
+</context>
+<context>
     <name>CellText</name>
     <message>
         <source>%1 %</source>

@@ -538,6 +538,165 @@
     </message>
 </context>
 <context>
+    <name>ByRule</name>
+    <message>
+        <source>an address, but for a slip</source>
+        <translation>adres, z jedną pomyłką</translation>
+    </message>
+    <message>
+        <source>the others have no %1</source>
+        <translation>inne nie mają %1</translation>
+    </message>
+    <message>
+        <source>the others begin with %1</source>
+        <translation>inne zaczynają się od %1</translation>
+    </message>
+    <message>
+        <source>a letter in place of a digit; so the check digit is right</source>
+        <translation>litera zamiast cyfry; tak cyfra kontrolna się zgadza</translation>
+    </message>
+    <message>
+        <source>two digits swapped; so the check digit is right</source>
+        <translation>dwie cyfry zamienione; tak cyfra kontrolna się zgadza</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other(s) look like %1</source>
+        <translation>
+            <numerusform>%Ln inna wygląda jak %1</numerusform>
+            <numerusform>%Ln inne wyglądają jak %1</numerusform>
+            <numerusform>%Ln innych wygląda jak %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rule wants it like %1</source>
+        <translation>reguła wymaga postaci %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %1 of %Ln record(s) with this %2</source>
+        <translation>
+            <numerusform>w %1 z %Ln rekordu z tą wartością w %2</numerusform>
+            <numerusform>w %1 z %Ln rekordów z tą wartością w %2</numerusform>
+            <numerusform>w %1 z %Ln rekordów z tą wartością w %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with its letters as they were before a conversion</source>
+        <translation>z literami jak przed konwersją</translation>
+    </message>
+    <message>
+        <source>without stray blanks and signs that nobody sees</source>
+        <translation>bez zbędnych spacji i znaków, których nikt nie widzi</translation>
+    </message>
+    <message>
+        <source>with plain dashes and quotation marks</source>
+        <translation>ze zwykłymi kreskami i cudzysłowami</translation>
+    </message>
+    <message>
+        <source>the field&apos;s word for it</source>
+        <translation>słowo tego pola</translation>
+    </message>
+    <message>
+        <source>the list has it so</source>
+        <translation>tak jest na liście</translation>
+    </message>
+    <message>
+        <source>“%1” stands for nothing</source>
+        <translation>„%1” nic nie oznacza</translation>
+    </message>
+    <message>
+        <source>the others stand without quotation marks</source>
+        <translation>inne są bez cudzysłowu</translation>
+    </message>
+    <message numerus="yes">
+        <source>written like this in %Ln other(s)</source>
+        <translation>
+            <numerusform>tak zapisane w %Ln innym</numerusform>
+            <numerusform>tak zapisane w %Ln innych</numerusform>
+            <numerusform>tak zapisane w %Ln innych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in large and small letters like the others</source>
+        <translation>wielkimi i małymi literami jak inne</translation>
+    </message>
+    <message>
+        <source>“%1” tells it</source>
+        <translation>mówi o tym „%1”</translation>
+    </message>
+    <message>
+        <source>made of the names, as the others are</source>
+        <translation>utworzony z nazwisk, jak inne</translation>
+    </message>
+    <message>
+        <source>a date, written like the field does</source>
+        <translation>data, zapisana jak w tym polu</translation>
+    </message>
+    <message>
+        <source>a time, written like the field does</source>
+        <translation>godzina, zapisana jak w tym polu</translation>
+    </message>
+    <message>
+        <source>may be this day, or the other one</source>
+        <translation>może to być ten dzień albo inny</translation>
+    </message>
+    <message>
+        <source>the only one of the list that it may stand for</source>
+        <translation>jedyna wartość z listy, którą może oznaczać</translation>
+    </message>
+    <message>
+        <source>the nearest one of the list</source>
+        <translation>najbliższa wartość z listy</translation>
+    </message>
+    <message>
+        <source>the one of the list that is in it</source>
+        <translation>wartość z listy, która się w tym zawiera</translation>
+    </message>
+    <message>
+        <source>“%1” may part thousands or a fraction</source>
+        <translation>„%1” może oddzielać tysiące albo ułamek</translation>
+    </message>
+    <message>
+        <source>a number, written like the field does</source>
+        <translation>liczba, zapisana jak w tym polu</translation>
+    </message>
+    <message>
+        <source>the only one that goes with the other fields</source>
+        <translation>jedyna wartość zgodna z innymi polami</translation>
+    </message>
+    <message>
+        <source>it belongs into “%1”</source>
+        <translation>należy do pola „%1”</translation>
+    </message>
+    <message>
+        <source>it stands in “%1”</source>
+        <translation>stoi w polu „%1”</translation>
+    </message>
+    <message>
+        <source>“%1” belongs into other fields</source>
+        <translation>„%1” należy do innych pól</translation>
+    </message>
+    <message>
+        <source>“%1” belongs into “%2”</source>
+        <translation>„%1” należy do pola „%2”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, in %Ln record(s)</source>
+        <translation>
+            <numerusform>%1, w rekordach: %Ln</numerusform>
+            <numerusform>%1, w rekordach: %Ln</numerusform>
+            <numerusform>%1, w rekordach: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” written out, as the others have it</source>
+        <translation>„%1” w pełnym brzmieniu, jak inne</translation>
+    </message>
+    <message>
+        <source>only the blank has slipped</source>
+        <translation>przesunęła się tylko spacja</translation>
+    </message>
+</context>
+<context>
     <name>CellText</name>
     <message>
         <source>%1 %</source>

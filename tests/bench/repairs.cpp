@@ -7,8 +7,10 @@
 // RIGHT.csv are records that somebody put right: row and all fields; "-" for no schema. The
 // examples are from,to and, if there is such a column, row. Rows are counted from 0. A cell that is
 // only flagged has no proposal and nothing in "sure".
+#include "queue/recordschema.h"
 #include "transfer/csvtable.h"
 #include "verify/example/byexample.h"
+#include "verify/proposal/proposalsbyrule.h"
 #include "verify/suspicion/countedrecords.h"
 #include "verify/suspicion/learning.h"
 #include "verify/suspicion/suspicion.h"
@@ -52,10 +54,42 @@ struct ExampleLine
     int row = -1;
 };
 
+CountedRecords countedOf(const RepairTable &table)
+{
+    CountedRecords counts(int(table.fields.size()));
+    for (const QStringList &row : table.rows)
+        counts.add(row);
+    for (auto row = table.putRight.cbegin(); row != table.putRight.cend(); ++row)
+        counts.handle(row.key(), row.value());
+    return counts;
+}
+
+Record recordOf(const RepairTable &table, const RecordSchema &schema, const QStringList &values)
+{
+    Record record;
+    for (qsizetype at = 0; at < table.fields.size(); ++at) {
+        Field field;
+        for (const Field &one : schema.fields())
+            if (one.name == table.fields.at(at))
+                field = one;
+        record.insert(table.fields.at(at), schema.valueOf(field, values.at(at)));
+    }
+    return record;
+}
+
 /// For each row what is proposed by rule.
 QList<QList<Proposal>> proposedByRule(const RepairTable &table)
 {
-    return QList<QList<Proposal>>(table.rows.size());
+    const RecordSchema schema = RecordSchema::fromJson(table.schema).value_or(RecordSchema());
+    const ProposalsByRule byRule(schema, table.fields, countedOf(table));
+    QList<QList<Proposal>> proposals;
+    for (const QStringList &row : table.rows) {
+        proposals << QList<Proposal>();
+        for (const OfferedValue &one : byRule.of(recordOf(table, schema, row)))
+            proposals.last() << Proposal{int(table.fields.indexOf(one.field)), one.value, one.sure,
+                                         one.why};
+    }
+    return proposals;
 }
 
 SourceCells cellsOf(const QStringList &row, int field)
@@ -96,11 +130,7 @@ QList<std::optional<Proposal>> proposedByExample(const RepairTable &table, int f
 
 QList<QList<Proposal>> proposedByWhatIsUsual(const RepairTable &table)
 {
-    CountedRecords counts(int(table.fields.size()));
-    for (const QStringList &row : table.rows)
-        counts.add(row);
-    for (auto row = table.putRight.cbegin(); row != table.putRight.cend(); ++row)
-        counts.handle(row.key(), row.value());
+    const CountedRecords counts = countedOf(table);
     const SuspicionModel model = learnSuspicion(table.fields, counts);
     const CellJudge judge(model, counts);
     QList<QList<Proposal>> proposals;

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "verify/proposal/addresses.h"
+#include "verify/proposal/checkdigits.h"
+#include "verify/proposal/codeforms.h"
+#include "verify/proposal/fieldvalues.h"
+#include "verify/proposal/lettercase.h"
+#include "verify/proposal/momentforms.h"
+#include "verify/proposal/nearestchoice.h"
+#include "verify/proposal/numberforms.h"
+#include "verify/proposal/wordslips.h"
+
+namespace intray {
+
+/// What one field says about its values by itself: which look wrong, and what each may have been
+/// meant to be. Immutable; any thread.
+class FieldProposals
+{
+public:
+    explicit FieldProposals(const FieldValues &values);
+
+    const Field &field() const { return m_values.field(); }
+    const FieldValues &values() const { return m_values; }
+    /// Whether it looks unlike the field's right values, though it breaks no rule.
+    bool isStrange(const QString &value) const;
+    /// Whether it keeps the field's rules and looks like its right values.
+    bool fits(const QString &value) const;
+    /// Whether the field tells its own values from those of other fields.
+    bool isTelling() const;
+
+    /// What may be meant, in the order in which it is to be tried: who has found one in a group
+    /// that the record allows leaves those behind it.
+    QList<QList<Candidate>> meant(const QString &value, bool isFaulty) const;
+
+private:
+    bool isUnclean(const QString &value) const;
+    bool isQuoted(const QString &value) const;
+    bool isOfOwnForm() const; ///< Days, numbers, addresses: what makes them tells their form.
+    QList<Candidate> cleanings(const QString &value, bool isFaulty) const;
+    QList<Candidate> ofKind(const QString &value) const;
+    QList<Candidate> ofSeveral(const QString &value) const;
+    QList<Candidate> ofForms(const QString &value, bool isFaulty) const;
+    QList<Candidate> ofCase(const QString &value) const;
+
+    FieldValues m_values;
+    LetterCase m_letters;
+    CodeForms m_codes;
+    MomentForms m_moments;
+    NumberForms m_numbers;
+    WebAddresses m_web;
+    CheckDigits m_checks;
+    NearestChoice m_choices;
+    NearestChoice m_several;
+    WordSlips m_words;
+    bool m_isMail = false;
+    bool m_isUsuallyClean = true;
+    bool m_isUsuallyPlain = false; ///< Without quotation marks around it.
+    double m_withBlanks = 0;       ///< The share of right values that have one.
+};
+
+} // namespace intray

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace intray {
+
+/// A value that Intray offers for a field in place of what stands there. A plain value.
+struct OfferedValue
+{
+    QString field;
+    QString value;
+    double sure = 0; ///< How likely it is the right one, from 0 to 1.
+    QString why;     ///< Translated, in a few words: "429 others look like (602) 555-0168".
+
+    bool operator==(const OfferedValue &) const = default;
+};
+
+/// What may be meant by one value, before the record's rules were asked.
+struct Candidate
+{
+    QString value;
+    double sure = 0;
+    QString why;
+};
+
+} // namespace intray

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "madecolumn.h"
+#include "verify/proposal/momentforms.h"
+#include "verify/proposal/sureness.h"
+
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+static QStringList days(int first, int last, const QString &form)
+{
+    const DateForm written = *DateForm::fromText(form);
+    QStringList values;
+    for (int year = first; year <= last; ++year)
+        values << written.write({QDate(year, year % 12 + 1, year % 27 + 1), {}});
+    return values;
+}
+
+static const QJsonObject isoDate{{u"format"_s, u"date"_s}};
+
+static QJsonObject kind(const QString &name, const QString &format)
+{
+    return {{u"x-intray"_s, QJsonObject{{u"kind"_s, name}, {u"format"_s, format}}}};
+}
+
+/// Days and times in the field's form, from whatever form they came in.
+class TstMomentForms : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aDayIsReadInEveryOrder_data();
+    void aDayIsReadInEveryOrder();
+    void whereTwoDaysAreMeantBothAreOffered();
+    void theColumnTellsWhichOrderItsSignsHave();
+    void theColumnTellsTheCentury();
+    void timesAreReadAsPeopleWriteThem_data();
+    void timesAreReadAsPeopleWriteThem();
+    void nothingIsLostOrMadeUp();
+};
+
+void TstMomentForms::aDayIsReadInEveryOrder_data()
+{
+    QTest::addColumn<QString>("found");
+    QTest::addColumn<QString>("meant");
+    const auto row = [](const QString &found, const QString &meant) {
+        QTest::newRow(qPrintable(found)) << found << meant;
+    };
+    row(u"28.05.1971"_s, u"1971-05-28"_s);
+    row(u"3.4.1971"_s, u"1971-04-03"_s);
+    row(u"05/28/1971"_s, u"1971-05-28"_s);
+    row(u"28/05/1971"_s, u"1971-05-28"_s);
+    row(u"1971/05/28"_s, u"1971-05-28"_s);
+    row(u"28-05-1971"_s, u"1971-05-28"_s);
+    row(u"19710528"_s, u"1971-05-28"_s);
+    row(u"28 May 1971"_s, u"1971-05-28"_s);
+    row(u"May 28, 1971"_s, u"1971-05-28"_s);
+    row(u"28. Mai 1971"_s, u"1971-05-28"_s);
+    row(u"28 mai 1971"_s, u"1971-05-28"_s);
+    row(u"28 de mayo de 1971"_s, u"1971-05-28"_s);
+    row(u"28 maja 1971"_s, u"1971-05-28"_s);
+    row(u"28th May 1971"_s, u"1971-05-28"_s);
+    row(u"Friday, 28 May 1971"_s, u"1971-05-28"_s);
+    row(u"28-May-71"_s, u"1971-05-28"_s);
+    row(u"28.5.71"_s, u"1971-05-28"_s);
+    row(u"1971-05-28T00:00:00Z"_s, u"1971-05-28"_s);
+    row(u"1971-05-28 00:00"_s, u"1971-05-28"_s);
+    for (const char *none : {"1971", "1971-02-30", "1971-13-01", "31.02.1971", "0000-00-00",
+                             "171-06-31", "May 1971", "28 Foo 1971", "1971-05-28 and 1971-05-29",
+                             "", "soon", "1.2.3.4", "99/99/1971", "1971-05-28 14:30"})
+        row(QString::fromLatin1(none), QString());
+}
+
+void TstMomentForms::aDayIsReadInEveryOrder()
+{
+    QFETCH(const QString, found);
+    QFETCH(const QString, meant);
+    const MomentForms forms(madeColumn(isoDate, days(1938, 2006, u"yyyy-MM-dd"_s)));
+    QCOMPARE(inLine(forms.candidates(found)), meant);
+    if (!meant.isEmpty())
+        QVERIFY(forms.candidates(found).at(0).sure > 0.95);
+}
+
+void TstMomentForms::whereTwoDaysAreMeantBothAreOffered()
+{
+    const MomentForms forms(madeColumn(isoDate, days(1938, 2006, u"yyyy-MM-dd"_s)));
+    const QList<Candidate> both = forms.candidates(u"03/04/1971"_s);
+    QCOMPARE(inLine(both), u"1971-04-03 | 1971-03-04"_s);
+    QVERIFY(both.at(0).sure < 0.5 && both.at(1).sure < 0.5);
+    QCOMPARE(inLine(forms.candidates(u"04/04/1971"_s)), u"1971-04-04"_s);
+}
+
+void TstMomentForms::theColumnTellsWhichOrderItsSignsHave()
+{
+    const QStringList right = days(1938, 2006, u"yyyy-MM-dd"_s);
+    const QStringList american{u"05/28/1971"_s, u"12/24/1980"_s, u"01/31/1990"_s};
+    const QStringList british{u"28/05/1971"_s, u"24/12/1980"_s, u"31/01/1990"_s};
+    const MomentForms monthFirst(madeColumn(isoDate, right + american));
+    QCOMPARE(inLine(monthFirst.candidates(u"03/04/1971"_s)), u"1971-03-04"_s);
+    const MomentForms dayFirst(madeColumn(isoDate, right + british));
+    QCOMPARE(inLine(dayFirst.candidates(u"03/04/1971"_s)), u"1971-04-03"_s);
+    const MomentForms mixed(madeColumn(isoDate, right + american + british));
+    QCOMPARE(mixed.candidates(u"03/04/1971"_s).size(), 2);
+    // what the right values have tells of the same signs without the zeros
+    const MomentForms own(
+        madeColumn(kind(u"date"_s, u"dd/MM/yyyy"_s), days(1938, 2006, u"dd/MM/yyyy"_s)));
+    QCOMPARE(inLine(own.candidates(u"3/4/1971"_s)), u"03/04/1971"_s);
+}
+
+void TstMomentForms::theColumnTellsTheCentury()
+{
+    const MomentForms born(madeColumn(isoDate, days(1938, 2006, u"yyyy-MM-dd"_s)));
+    QCOMPARE(inLine(born.candidates(u"5.3.45"_s)), u"1945-03-05"_s);
+    QCOMPARE(inLine(born.candidates(u"5.3.03"_s)), u"2003-03-05"_s);
+    const MomentForms due(madeColumn(isoDate, days(2020, 2048, u"yyyy-MM-dd"_s)));
+    QCOMPARE(inLine(due.candidates(u"5.3.45"_s)), u"2045-03-05"_s);
+    const MomentForms unknown(madeColumn(isoDate, {}));
+    QCOMPARE(inLine(unknown.candidates(u"5.3.71"_s)), u"1971-03-05"_s);
+}
+
+void TstMomentForms::timesAreReadAsPeopleWriteThem_data()
+{
+    QTest::addColumn<QString>("found");
+    QTest::addColumn<QString>("meant");
+    const auto row = [](const QString &found, const QString &meant) {
+        QTest::newRow(qPrintable(found)) << found << meant;
+    };
+    row(u"2:30 pm"_s, u"14:30"_s);
+    row(u"2.30 p.m."_s, u"14:30"_s);
+    row(u"2 PM"_s, u"14:00"_s);
+    row(u"12 am"_s, u"00:00"_s);
+    row(u"14.30 Uhr"_s, u"14:30"_s);
+    row(u"14h30"_s, u"14:30"_s);
+    row(u"1430"_s, u"14:30"_s);
+    row(u"9:05"_s, u"09:05"_s);
+    row(u"14:30:00"_s, u"14:30"_s);
+    row(u"25:00"_s, QString());
+    row(u"13 pm"_s, QString());
+    row(u"14"_s, QString());
+    row(u"noon"_s, QString());
+}
+
+void TstMomentForms::timesAreReadAsPeopleWriteThem()
+{
+    QFETCH(const QString, found);
+    QFETCH(const QString, meant);
+    const MomentForms forms(madeColumn(kind(u"time"_s, u"HH:mm"_s), {}));
+    QCOMPARE(inLine(forms.candidates(found)), meant);
+}
+
+void TstMomentForms::nothingIsLostOrMadeUp()
+{
+    const MomentForms both(madeColumn(kind(u"date-time"_s, u"dd.MM.yyyy HH:mm"_s), {}));
+    QCOMPARE(inLine(both.candidates(u"1971-05-28T14:30:00"_s)), u"28.05.1971 14:30"_s);
+    QCOMPARE(inLine(both.candidates(u"May 28, 1971 2:30 pm"_s)), u"28.05.1971 14:30"_s);
+    QCOMPARE(inLine(both.candidates(u"1971-05-28"_s)), QString()); // at what time, nobody knows
+    const MomentForms text(madeColumn({}, {u"a"_s, u"b"_s}));
+    QVERIFY(!text.isMoment());
+    QCOMPARE(inLine(text.candidates(u"1971-05-28"_s)), QString());
+}
+
+QTEST_APPLESS_MAIN(TstMomentForms)
+#include "tst_momentforms.moc"

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "madecolumn.h"
+#include "verify/proposal/nearestchoice.h"
+
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// What of a closed list is meant.
+class TstNearestChoice : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theOneThatIsMeantIsFound_data();
+    void theOneThatIsMeantIsFound();
+    void thoseThatAreEquallyNearAreAllNamed();
+};
+
+void TstNearestChoice::theOneThatIsMeantIsFound_data()
+{
+    QTest::addColumn<QString>("found");
+    QTest::addColumn<QString>("meant");
+    const auto row = [](const QString &found, const QString &meant) {
+        QTest::newRow(qPrintable(found)) << found << meant;
+    };
+    row(u"birmingham"_s, u"Birmingham"_s);
+    row(u"KOELN"_s, u"K\u00f6ln"_s);
+    row(u"Koln"_s, u"K\u00f6ln"_s);
+    row(u"DesMoines"_s, u"Des Moines"_s);
+    row(u"Birmxngham"_s, u"Birmingham"_s);
+    row(u"Birmnigham"_s, u"Birmingham"_s);
+    row(u"Pxoria"_s, u"Peoria"_s);
+    row(u"Birm."_s, u"Birmingham"_s);
+    row(u"Albu"_s, u"Albuquerque"_s);
+    row(u"FAM"_s, u"Frankfurt am Main"_s);
+    row(u"City of Mobile"_s, u"Mobile"_s);
+    row(u"Tucson AZ"_s, u"Tucson"_s);
+    row(u"Bxrmxnghxm"_s, QString());
+    row(u"Springfield"_s, QString());
+    row(u"M"_s, QString());
+    row(QString(), QString());
+    row(u"35"_s, QString());
+}
+
+void TstNearestChoice::theOneThatIsMeantIsFound()
+{
+    QFETCH(const QString, found);
+    QFETCH(const QString, meant);
+    const NearestChoice cities({u"Birmingham"_s, u"Mobile"_s, u"Tucson"_s, u"Peoria"_s,
+                                u"Des Moines"_s, u"K\u00f6ln"_s, u"Albuquerque"_s,
+                                u"Frankfurt am Main"_s, u"Memphis"_s});
+    QCOMPARE(inLine(cities.candidates(found)), meant);
+}
+
+void TstNearestChoice::thoseThatAreEquallyNearAreAllNamed()
+{
+    const NearestChoice cities({u"Lansing"_s, u"Langing"_s, u"Boise"_s});
+    QCOMPARE(inLine(cities.candidates(u"Lanxing"_s)), u"Lansing | Langing"_s);
+    QCOMPARE(inLine(NearestChoice({}).candidates(u"Boise"_s)), QString());
+}
+
+QTEST_APPLESS_MAIN(TstNearestChoice)
+#include "tst_nearestchoice.moc"

@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verify/proposal/proposalsbyrule.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QStringList fieldNames{u"number"_s, u"city"_s, u"state"_s, u"zip"_s,
+                             u"phone"_s,  u"mail"_s, u"born"_s,  u"note"_s};
+
+QJsonObject pairOf(const QString &city, const QString &state, const QString &zip)
+{
+    return {{u"if"_s, QJsonObject{{u"properties"_s,
+                                   QJsonObject{{u"city"_s, QJsonObject{{u"const"_s, city}}}}},
+                                  {u"required"_s, QJsonArray{u"city"_s}}}},
+            {u"then"_s,
+             QJsonObject{{u"properties"_s,
+                          QJsonObject{{u"state"_s, QJsonObject{{u"const"_s, state}}},
+                                      {u"zip"_s, QJsonObject{{u"pattern"_s, u"^"_s + zip}}}}}}}};
+}
+
+RecordSchema customers()
+{
+    const QJsonObject properties{
+        {u"number"_s, QJsonObject{{u"pattern"_s, u"^C-[0-9]{5}$"_s}, {u"readOnly"_s, true}}},
+        {u"city"_s, QJsonObject{{u"enum"_s, QJsonArray{u"Hartford"_s, u"Phoenix"_s, u"Mobile"_s}}}},
+        {u"state"_s, QJsonObject{{u"enum"_s, QJsonArray{u"CT"_s, u"AZ"_s, u"AL"_s}}}},
+        {u"zip"_s, QJsonObject{{u"pattern"_s, u"^[0-9]{5}$"_s}}},
+        {u"phone"_s, QJsonObject{{u"pattern"_s, u"^\\([2-9][0-9]{2}\\) [0-9]{3}-[0-9]{4}$"_s}}},
+        {u"mail"_s, QJsonObject{{u"format"_s, u"email"_s}}},
+        {u"born"_s, QJsonObject{{u"format"_s, u"date"_s}}},
+        {u"note"_s, QJsonObject()}};
+    return RecordSchema::fromJson(
+               {{u"type"_s, u"object"_s},
+                {u"properties"_s, properties},
+                {u"required"_s, QJsonArray{u"city"_s, u"state"_s, u"zip"_s}},
+                {u"allOf"_s, QJsonArray{pairOf(u"Hartford"_s, u"CT"_s, u"061"_s),
+                                        pairOf(u"Phoenix"_s, u"AZ"_s, u"850"_s),
+                                        pairOf(u"Mobile"_s, u"AL"_s, u"366"_s)}},
+                {u"x-intray"_s, QJsonObject{{u"order"_s, QJsonArray::fromStringList(fieldNames)}}}})
+        .value();
+}
+
+QStringList row(int i)
+{
+    static const QList<QStringList> cities{{u"Hartford"_s, u"CT"_s, u"061"_s, u"860"_s},
+                                           {u"Phoenix"_s, u"AZ"_s, u"850"_s, u"602"_s},
+                                           {u"Mobile"_s, u"AL"_s, u"366"_s, u"251"_s}};
+    const QStringList &city = cities.at(i % 3);
+    const QString two = QString::number(i * i % 89 + 10), last = QString::number(1000 + i * 7);
+    return {u"C-10%1"_s.arg(i, 3, 10, QChar(u'0')),
+            city.at(0),
+            city.at(1),
+            city.at(2) + two,
+            u"(%1) 555-%2"_s.arg(city.at(3), last),
+            u"name%1@example.org"_s.arg(i),
+            u"19%1-05-28"_s.arg(i % 61 + 38),
+            QString()};
+}
+
+CountedRecords counted(int count)
+{
+    CountedRecords records(int(fieldNames.size()));
+    for (int i = 0; i < count; ++i)
+        records.add(row(i));
+    return records;
+}
+
+Record recordOf(const QStringList &fields, const QStringList &values)
+{
+    Record record;
+    for (qsizetype i = 0; i < fields.size(); ++i)
+        record.insert(fields.at(i), values.at(i));
+    return record;
+}
+
+/// A right record with other values in some of its fields: "zip=6115; phone=602.555.0168".
+Record customer(const QString &changes)
+{
+    Record record = recordOf(fieldNames, row(4)); // Phoenix
+    for (const QString &change : changes.split(u"; "_s, Qt::SkipEmptyParts))
+        record.insert(change.section(u'=', 0, 0), change.section(u'=', 1));
+    return record;
+}
+
+QString inLine(const QList<OfferedValue> &offered)
+{
+    QStringList values;
+    for (const OfferedValue &one : offered)
+        values << one.field + u'=' + one.value;
+    return values.join(u"; "_s);
+}
+
+} // namespace
+
+/// What is offered for a record before anybody has corrected anything.
+class TstProposalsByRule : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatBreaksARuleIsPutRight_data();
+    void whatBreaksARuleIsPutRight();
+    void theSchemaAloneIsEnough();
+    void aRightRecordGetsNothing();
+    void nothingOfferedBreaksARuleOfTheRecord();
+    void whatIsMissingIsToldByTheOtherFields();
+    void withoutASchemaTheColumnTells();
+    void aColumnInWhichNothingIsUsualIsLeftAlone();
+    void whatRecursIsWrittenSo();
+    void twoReadingsAreBothOfferedAndNeitherIsSure();
+    void fieldsThatCannotBeTypedInAreLeftAlone();
+    void knowingNothingItOffersNothing();
+};
+
+void TstProposalsByRule::whatBreaksARuleIsPutRight_data()
+{
+    QTest::addColumn<QString>("changes");
+    QTest::addColumn<QString>("offered");
+    const auto line = [](const char *name, const QString &changes, const QString &offered) {
+        QTest::newRow(name) << changes << offered;
+    };
+    line("telephone", u"phone=602.555.0168"_s, u"phone=(602) 555-0168"_s);
+    line("mail", u"mail=name at example.org"_s, u"mail=name@example.org"_s);
+    line("mail that the rule lets pass", u"mail=name@example,org"_s, u"mail=name@example.org"_s);
+    line("date", u"born=28.05.1971"_s, u"born=1971-05-28"_s);
+    line("case in a list", u"city=PHOENIX"_s, u"city=Phoenix"_s);
+    line("a slip in a list", u"city=Pheonix"_s, u"city=Phoenix"_s);
+    line("blanks", u"zip= 85014"_s, u"zip=85014"_s);
+    line("a placeholder", u"phone=n/a"_s, u"phone="_s);
+    line("a zero lost", u"city=Hartford; state=CT; zip=6185"_s, u"zip=06185"_s);
+    line("the town by state and postcode", u"city=Mobyle"_s, u"city=Phoenix"_s);
+    line("the state by the town", u"state=Arizona"_s, u"state=AZ"_s);
+    line("one right after the other", u"city=PHOENIX; state=Ariz; zip=85014 "_s,
+         u"city=Phoenix; state=AZ; zip=85014"_s);
+    line("in the wrong field", u"mail=602-555-0168; phone="_s, u"phone=(602) 555-0168; mail="_s);
+    line("exchanged", u"mail=(602) 555-0168; phone=name@example.org"_s,
+         u"phone=(602) 555-0168; mail=name@example.org"_s);
+    // what cannot be known
+    line("a digit lost, not a zero", u"zip=8501"_s, QString());
+    line("of another town", u"zip=36610"_s, QString());
+    line("no telephone number", u"phone=602555016"_s, QString());
+    line("half an address", u"mail=name@"_s, QString());
+    line("no such day", u"born=1971-02-30"_s, QString());
+    line("a placeholder where something must stand", u"zip=n/a"_s, QString());
+}
+
+void TstProposalsByRule::whatBreaksARuleIsPutRight()
+{
+    QFETCH(const QString, changes);
+    QFETCH(const QString, offered);
+    const ProposalsByRule proposals(customers(), fieldNames, counted(300));
+    QCOMPARE(inLine(proposals.of(customer(changes))), offered);
+}
+
+void TstProposalsByRule::theSchemaAloneIsEnough()
+{
+    const ProposalsByRule proposals(customers());
+    QCOMPARE(inLine(proposals.of(customer(u"phone=602.555.0168; city=PHOENIX; born=28.5.1971"_s))),
+             u"city=Phoenix; phone=(602) 555-0168; born=1971-05-28"_s);
+    QCOMPARE(inLine(proposals.of(customer(u"state="_s))), u"state=AZ"_s);
+}
+
+void TstProposalsByRule::aRightRecordGetsNothing()
+{
+    const ProposalsByRule proposals(customers(), fieldNames, counted(300));
+    for (int i = 0; i < 300; ++i)
+        QCOMPARE(inLine(proposals.of(recordOf(fieldNames, row(i)))), QString());
+}
+
+void TstProposalsByRule::nothingOfferedBreaksARuleOfTheRecord()
+{
+    const RecordSchema schema = customers();
+    const ProposalsByRule proposals(schema, fieldNames, counted(300));
+    for (const QString &changes :
+         {u"city=MOBILE"_s, u"city=hartford; zip=8501"_s, u"state=al"_s, u"zip=6185"_s,
+          u"zip=36 610"_s, u"city=Mobile"_s, u"city=Mobile; state=AL"_s}) {
+        Record record = customer(changes);
+        QStringList before;
+        for (const Fault &fault : schema.check(record))
+            before << fault.field;
+        for (const OfferedValue &one : proposals.of(record)) {
+            record.insert(one.field, one.value);
+            for (const Fault &fault : schema.check(record))
+                QVERIFY2(fault.field != one.field && before.contains(fault.field),
+                         qPrintable(changes + u" -> "_s + one.field + u'=' + one.value));
+        }
+    }
+}
+
+void TstProposalsByRule::whatIsMissingIsToldByTheOtherFields()
+{
+    const ProposalsByRule proposals(customers(), fieldNames, counted(300));
+    QCOMPARE(inLine(proposals.of(customer(u"state="_s))), u"state=AZ"_s);
+    QCOMPARE(inLine(proposals.of(customer(u"zip="_s))), QString());
+    QCOMPARE(inLine(proposals.of(customer(u"phone="_s))), QString()); // it need not be there
+}
+
+void TstProposalsByRule::withoutASchemaTheColumnTells()
+{
+    const QStringList fields{u"abv"_s, u"ibu"_s, u"city"_s, u"state"_s};
+    CountedRecords records(4);
+    for (int i = 0; i < 200; ++i)
+        records.add({u"0.0"_s + QString::number(i % 60 + 30) + (i % 4 == 0 ? u"%"_s : QString()),
+                     i % 3 == 0 ? u"N/A"_s : QString::number(i % 90 + 5),
+                     i % 2 == 0 ? u"Portland"_s : u"Boulder"_s, i % 2 == 0 ? u"OR"_s : u"CO"_s});
+    const ProposalsByRule proposals(RecordSchema(), fields, records);
+    const auto offered = [&](const QStringList &values) {
+        return inLine(proposals.of(recordOf(fields, values)));
+    };
+    QCOMPARE(offered({u"0.045%"_s, u"20"_s, u"Portland"_s, u"OR"_s}), u"abv=0.045"_s);
+    QCOMPARE(offered({u"0.05"_s, u"N/A"_s, u"Portland"_s, u"OR"_s}), u"ibu="_s);
+    QCOMPARE(offered({u"0.05"_s, u"20"_s, u"Portland OR"_s, QString()}),
+             u"city=Portland; state=OR"_s);
+    QCOMPARE(offered({u"0.05"_s, u"20"_s, u"Portland"_s, u"OR"_s}), QString());
+    QCOMPARE(offered({u"0.05"_s, u"20"_s, u"Fort Collins"_s, u"CO"_s}), QString());
+}
+
+void TstProposalsByRule::aColumnInWhichNothingIsUsualIsLeftAlone()
+{
+    CountedRecords records(1);
+    QStringList values;
+    for (int i = 0; i < 100; ++i) {
+        values << (i % 3 == 0   ? u"Title No. %1"_s
+                   : i % 3 == 1 ? u"THE %1 SHOUTS"_s
+                                : u"a small %1"_s)
+                      .arg(i);
+        records.add({values.constLast()});
+    }
+    const ProposalsByRule proposals(RecordSchema(), {u"title"_s}, records);
+    for (const QString &value : values)
+        QCOMPARE(inLine(proposals.of({{u"title"_s, value}})), QString());
+}
+
+void TstProposalsByRule::whatRecursIsWrittenSo()
+{
+    CountedRecords records(2);
+    for (int i = 0; i < 200; ++i)
+        records.add({i % 2 == 0 ? u"given the  right kind"_s : u"given at once"_s,
+                     u"code %1"_s.arg(i % 10)});
+    const ProposalsByRule proposals(RecordSchema(), {u"measure"_s, u"code"_s}, records);
+    const auto offered = [&](const QString &measure, const QString &code) {
+        return inLine(proposals.of({{u"measure"_s, measure}, {u"code"_s, code}}));
+    };
+    QCOMPARE(offered(u"given the  right kind"_s, u"code 1"_s), QString());
+    QCOMPARE(offered(u"given at  once"_s, u"code 1"_s), u"measure=given at once"_s);
+    QCOMPARE(offered(u"given at once"_s, u"codex1"_s), QString()); // a slip in one of ten codes
+}
+
+void TstProposalsByRule::twoReadingsAreBothOfferedAndNeitherIsSure()
+{
+    const ProposalsByRule proposals(customers(), fieldNames, counted(300));
+    const QList<OfferedValue> both = proposals.of(customer(u"born=03/04/1971"_s));
+    QCOMPARE(inLine(both), u"born=1971-04-03; born=1971-03-04"_s);
+    QVERIFY(both.at(0).sure < 0.5 && both.at(1).sure < 0.5);
+    QVERIFY(proposals.of(customer(u"phone=602.555.0168"_s)).at(0).sure > 0.95);
+}
+
+void TstProposalsByRule::fieldsThatCannotBeTypedInAreLeftAlone()
+{
+    const ProposalsByRule proposals(customers(), fieldNames, counted(300));
+    QCOMPARE(inLine(proposals.of(customer(u"number=10023"_s))), QString());
+}
+
+void TstProposalsByRule::knowingNothingItOffersNothing()
+{
+    QCOMPARE(inLine(ProposalsByRule().of(customer(u"phone=602.555.0168"_s))), QString());
+    const ProposalsByRule proposals(RecordSchema(), fieldNames, counted(1));
+    QCOMPARE(inLine(proposals.of(customer(u"phone=602.555.0168"_s))), QString());
+}
+
+QTEST_APPLESS_MAIN(TstProposalsByRule)
+#include "tst_proposalsbyrule.moc"
