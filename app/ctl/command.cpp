@@ -12,9 +12,9 @@ QList<Command> allCommands()
            priorityCommands() + assignCommands() + askCommands() + attachCommands() +
            whyCommands() + workCommands() + watchCommands() + figureCommands() + glanceCommands() +
            exportCommands() + writeBackCommands() + checkCommands() + proposeCommands() +
-           duplicateCommands() + suggestCommands() + spellingCommands() + ledgerCommands() +
-           lookupCommands() + correctCommands() + templateCommands() + filterCommands() +
-           deliveryCommands();
+           duplicateCommands() + suggestCommands() + valueCommands() + spellingCommands() +
+           ledgerCommands() + lookupCommands() + correctCommands() + templateCommands() +
+           filterCommands() + deliveryCommands();
 }
 
 std::optional<Command> commandAtStartOf(const QStringList &words)

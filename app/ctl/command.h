@@ -75,6 +75,7 @@ QList<Command> correctCommands();
 QList<Command> checkCommands();
 QList<Command> proposeCommands();
 QList<Command> suggestCommands();
+QList<Command> valueCommands();
 QList<Command> ledgerCommands();
 QList<Command> spellingCommands();
 QList<Command> lookupCommands();

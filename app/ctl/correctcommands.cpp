@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/call.h"
+#include "ctl/exampleplan.h"
 #include "ctl/interruption.h"
 #include "ctl/json.h"
 #include "ctl/progress.h"
@@ -36,9 +37,15 @@ struct ItemReport
     QJsonArray notDone;
     QList<QStringList> rows;
 
-    void add(ItemId item, const QString &key, const QString &word, const Error *why)
+    void add(ItemId item, const QString &key, const QString &word, const Error *why,
+             const FoundToCorrect *found = nullptr)
     {
-        (why ? notDone : done) << jsonOf(item, key, why);
+        QJsonObject json = jsonOf(item, key, why);
+        if (found) {
+            json.insert(u"old"_s, found->from);
+            json.insert(u"new"_s, found->to);
+        }
+        (why ? notDone : done) << json;
         rows.append({QString::number(item.value()), key, why ? why->sentence : word});
     }
     QString asTable() const
@@ -102,10 +109,11 @@ Checked<QString> valueIn(const Call &call, const QString &option)
     return call.needed(option);
 }
 
-Checked<CorrectionWish> wishOf(const Call &call)
+Checked<CorrectionPlan> wishOf(const Call &call)
 {
     if (!call.argument(1).isEmpty())
-        return wrongUsage(Ctl::tr("A bulk correction can only be named with --undo."));
+        return wrongUsage(Ctl::tr("A bulk correction can only be named with --undo, and a field "
+                                  "behind the queue only with --by-example."));
     const auto field = call.needed(u"field"_s);
     if (!field)
         return failed(field);
@@ -115,19 +123,20 @@ Checked<CorrectionWish> wishOf(const Call &call)
     const auto to = valueIn(call, u"new"_s);
     if (!to)
         return failed(to);
-    return CorrectionWish{*field, *from, *to};
+    return CorrectionPlan(CorrectionWish{*field, *from, *to});
 }
 
-Answer preview(CorrectionStore &store, const Call &call, const CorrectionWish &wish,
+Answer preview(CorrectionStore &store, const Call &call, const CorrectionPlan &plan,
                const Cancellation &cancellation)
 {
     const auto found =
-        store.preview(call.argument(0), wish, std::numeric_limits<int>::max(), {}, cancellation);
+        store.preview(call.argument(0), plan, std::numeric_limits<int>::max(), {}, cancellation);
     if (!found)
         return failed(found);
     ItemReport items;
     for (const FoundToCorrect &one : found->first)
-        items.add(one.item, one.key, Ctl::tr("would be corrected"), one.why ? &*one.why : nullptr);
+        items.add(one.item, one.key, Ctl::tr("%1 would become %2").arg(one.from, one.to),
+                  one.why ? &*one.why : nullptr, &one);
     const bool isNothing = found->open + found->refused == 0;
     return Reply{{{u"correction"_s, QJsonValue()},
                   {u"would_correct"_s, found->open},
@@ -174,7 +183,8 @@ Answer undo(CorrectionStore &store, const Call &call, const Cancellation &cancel
 
 Checked<Done> mayUndo(const Call &call)
 {
-    for (const QString &option : {u"field"_s, u"old"_s, u"new"_s, u"dry-run"_s})
+    for (const QString &option :
+         {u"field"_s, u"old"_s, u"new"_s, u"dry-run"_s, u"by-example"_s, u"form"_s})
         if (call.has(option))
             return wrongUsage(Ctl::tr("--undo cannot be used with --%1.").arg(option));
     if (QUuid(call.argument(1)).isNull())
@@ -183,28 +193,53 @@ Checked<Done> mayUndo(const Call &call)
     return Done();
 }
 
+Checked<Done> mayCorrectByExample(const Call &call)
+{
+    for (const QString &option : {u"field"_s, u"old"_s, u"new"_s})
+        if (call.has(option))
+            return wrongUsage(Ctl::tr("--by-example cannot be used with --%1.").arg(option));
+    if (call.argument(1).isEmpty())
+        return wrongUsage(Ctl::tr("Name the field behind the queue."));
+    return Done();
+}
+
+/// Whether the call can be understood; it needs no database to tell.
+Checked<Done> mayCorrect(const Call &call)
+{
+    if (call.has(u"undo"_s))
+        return mayUndo(call);
+    if (call.has(u"by-example"_s))
+        return mayCorrectByExample(call);
+    if (call.has(u"form"_s))
+        return wrongUsage(Ctl::tr("--form is used with --by-example."));
+    return wishOf(call).map([](const CorrectionPlan &) { return Done(); });
+}
+
 Answer correct(Call &call)
 {
-    const bool isUndo = call.has(u"undo"_s);
-    const auto may = isUndo ? mayUndo(call) : Checked<Done>(Done());
+    const auto may = mayCorrect(call);
     if (!may)
         return failed(may);
-    const auto wish = isUndo ? Checked<CorrectionWish>(CorrectionWish()) : wishOf(call);
-    if (!wish)
-        return failed(wish);
     const auto open = call.connection();
     if (!open)
         return failed(open);
     const Interruption interruption(**open);
     CorrectionStore store(**open, call.identity());
-    if (isUndo)
+    if (call.has(u"undo"_s))
         return undo(store, call, interruption.cancellation());
+    const auto plan = call.has(u"by-example"_s)
+                          ? planByExample(call, **open, interruption.cancellation())
+                          : wishOf(call);
+    if (!plan)
+        return failed(plan);
+    if (call.has(u"by-example"_s) && plan->becomes.isEmpty())
+        return replyWith({}, {}, Ctl::tr("The examples say nothing about any value of the field."));
     if (call.has(u"dry-run"_s))
-        return preview(store, call, *wish, interruption.cancellation());
+        return preview(store, call, *plan, interruption.cancellation());
     const Progress progress;
     const ElapsedLine line(Ctl::tr("Correcting"), progress);
     const auto report =
-        store.correct(call.argument(0), *wish, progress, interruption.cancellation());
+        store.correct(call.argument(0), *plan, progress, interruption.cancellation());
     return report ? Answer(corrected(*report, call.argument(0))) : failed(report);
 }
 
@@ -255,14 +290,19 @@ Answer corrections(Call &call)
 QList<Command> correctCommands()
 {
     return {{u"correct"_s,
-             u"QUEUE [CORRECTION]"_s,
+             u"QUEUE [CORRECTION|FIELD]"_s,
              1,
              2,
-             Ctl::tr("Replace one value by another in all open records of a queue that nobody "
-                     "holds. For supervisors."),
+             Ctl::tr("Replace one value by another, or values as examples show it, in all open "
+                     "records of a queue that nobody holds. For supervisors."),
              {{u"field"_s, u"NAME"_s, Ctl::tr("The field; required.")},
               {u"old"_s, u"TEXT"_s, Ctl::tr("Its whole value now; required."), {}, {u"from"_s}},
               {u"new"_s, u"TEXT"_s, Ctl::tr("Its new value; required."), {}, {u"to"_s}},
+              {u"by-example"_s, u"FILE"_s,
+               Ctl::tr("Do with each value of FIELD as this CSV file with the columns from and to "
+                       "shows; two examples are often enough.")},
+              {u"form"_s, u"FORM"_s,
+               Ctl::tr("Only values that are built like this, as \"values --forms\" says it.")},
               {u"dry-run"_s, {}, Ctl::tr("Only show which records, and which not and why.")},
               {u"undo"_s,
                {},

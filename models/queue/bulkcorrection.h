@@ -23,6 +23,27 @@ struct CorrectionWish
     bool operator==(const CorrectionWish &) const = default;
 };
 
+/// What several texts of a field are to become in all open records of a queue.
+struct CorrectionPlan
+{
+    QString field;
+    QHash<QString, QString> becomes; ///< By the whole value, to the last character.
+
+    CorrectionPlan() = default;
+    CorrectionPlan(const CorrectionWish &wish) // a wish is a plan of one value
+        : field(wish.field)
+        , becomes{{wish.from, wish.to}}
+    {
+    }
+    bool changesNothing() const
+    {
+        for (auto one = becomes.cbegin(); one != becomes.cend(); ++one)
+            if (one.key() != one.value())
+                return false;
+        return true;
+    }
+};
+
 /// One value in the place of another in many records, as the history tells it. All pieces of a bulk
 /// correction have its id.
 struct BulkCorrection
@@ -47,6 +68,8 @@ struct FoundToCorrect
 {
     ItemId item;
     QString key;
+    QString from = {};
+    QString to = {};
     std::optional<Error> why = {}; ///< Why it stays as it is; none: it can be corrected.
 };
 
@@ -73,7 +96,8 @@ struct MadeCorrection
     OperationId id;
     OperationId undoes; ///< Empty: it takes none back.
     QString field;
-    std::optional<QString> from; ///< None: this user may not read what the records were.
+    std::optional<QString> from; ///< In its last item; none: this user may not read what the
+                                 ///< records were.
     std::optional<QString> to;
     QString user;
     QDateTime at;         ///< Of its first item.

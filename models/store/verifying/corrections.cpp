@@ -35,15 +35,15 @@ bool isPlain(const QJsonValue &value)
 class CorrectionWalk
 {
 public:
-    CorrectionWalk(const Queue &rules, const RecordSchema &schema, const CorrectionWish &wish)
+    CorrectionWalk(const Queue &rules, const RecordSchema &schema, const CorrectionPlan &plan)
         : m_queue(rules.name)
         , m_limits(limitsOf(rules))
         , m_schema(schema)
-        , m_wish(wish)
+        , m_plan(plan)
     {
-        m_field.name = wish.field;
+        m_field.name = plan.field;
         for (const Field &field : schema.fields())
-            if (field.name == wish.field)
+            if (field.name == plan.field)
                 m_field = field;
     }
 
@@ -52,8 +52,9 @@ public:
     {
         ItemQuery query; // in claim order, which a correction does not change
         query.queue = m_queue;
-        if (!m_wish.from.trimmed().isEmpty())
-            query.fieldContains.insert(m_wish.field, m_wish.from);
+        const QString only = m_plan.becomes.size() == 1 ? m_plan.becomes.cbegin().key() : QString();
+        if (!only.trimmed().isEmpty())
+            query.fieldContains.insert(m_plan.field, only);
         return intray::forEachPage(
             lists, query, {State::Open, State::Locked}, cancellation,
             [&](const QList<Item> &items) { return take(candidatesIn(items)); });
@@ -64,31 +65,35 @@ private:
     {
         QList<Candidate> all;
         for (const Item &item : items) {
-            const QJsonValue value = item.record.value(m_wish.field);
-            if (isPlain(value) && RecordSchema::textOf(value) == m_wish.from)
-                all << candidateOf(item, value);
+            const QJsonValue value = item.record.value(m_plan.field);
+            if (!isPlain(value))
+                continue;
+            const QString from = RecordSchema::textOf(value);
+            if (const auto to = m_plan.becomes.constFind(from);
+                to != m_plan.becomes.constEnd() && *to != from)
+                all << candidateOf(item, value, *to);
         }
         return all;
     }
 
-    Candidate candidateOf(const Item &item, const QJsonValue &from) const
+    Candidate candidateOf(const Item &item, const QJsonValue &from, const QString &text) const
     {
         Record corrected = item.record;
-        const QJsonValue to = becoming(from);
-        corrected.insert(m_wish.field, to);
-        return {{item.id, item.key, whyNot(item, corrected)},
+        const QJsonValue to = becoming(from, text);
+        corrected.insert(m_plan.field, to);
+        return {{item.id, item.key, RecordSchema::textOf(from), text, whyNot(item, corrected)},
                 from,
                 to,
                 {item.id, item.change, searchTextOfValues(corrected)}};
     }
 
     // Where the schema does not say what a value is, the old one does.
-    QJsonValue becoming(const QJsonValue &from) const
+    QJsonValue becoming(const QJsonValue &from, const QString &to) const
     {
         Field field = m_field;
         if (field.type.isEmpty() && !from.isString())
             field.type = from.isDouble() ? u"number"_s : u"boolean"_s;
-        return m_schema.valueOf(field, m_wish.to);
+        return m_schema.valueOf(field, to);
     }
 
     std::optional<Error> whyNot(const Item &item, const Record &corrected) const
@@ -102,7 +107,7 @@ private:
     QString m_queue;
     RecordLimits m_limits;
     RecordSchema m_schema;
-    CorrectionWish m_wish;
+    CorrectionPlan m_plan;
     Field m_field;
 };
 
@@ -114,7 +119,7 @@ bool hasField(const Queue &rules, const RecordSchema &schema, const QString &nam
 }
 
 Outcome<CorrectionWalk> walkOf(Connection &connection, const Identity &identity,
-                               const QString &queue, const CorrectionWish &wish)
+                               const QString &queue, const CorrectionPlan &plan)
 {
     const auto rules = queueToCorrect(connection, identity, queue);
     if (!rules)
@@ -122,10 +127,10 @@ Outcome<CorrectionWalk> walkOf(Connection &connection, const Identity &identity,
     const auto schema = RecordSchema::of(*rules);
     if (!schema)
         return tl::unexpected<Error>(schema.error());
-    if (!hasField(*rules, *schema, wish.field))
+    if (!hasField(*rules, *schema, plan.field))
         return tl::unexpected<Error>(
-            recordRefused({RecordFault::Why::UnknownField, wish.field, 0}));
-    return CorrectionWalk(*rules, *schema, wish);
+            recordRefused({RecordFault::Why::UnknownField, plan.field, 0}));
+    return CorrectionWalk(*rules, *schema, plan);
 }
 
 QList<CorrectionPiece> piecesOf(const QList<Candidate> &candidates)
@@ -159,11 +164,11 @@ Outcome<Queue> queueToCorrect(Connection &connection, const Identity &identity,
 }
 
 Outcome<CorrectionPreview> CorrectionStore::preview(const QString &queue,
-                                                    const CorrectionWish &wish, int most,
+                                                    const CorrectionPlan &plan, int most,
                                                     Progress progress,
                                                     const Cancellation &cancellation)
 {
-    auto walk = walkOf(m_connection, m_identity, queue, wish);
+    auto walk = walkOf(m_connection, m_identity, queue, plan);
     if (!walk)
         return tl::unexpected<Error>(walk.error());
     CorrectionPreview preview;
@@ -182,16 +187,16 @@ Outcome<CorrectionPreview> CorrectionStore::preview(const QString &queue,
         .map([&](Done) { return preview; });
 }
 
-Outcome<CorrectionReport> CorrectionStore::correct(const QString &queue, const CorrectionWish &wish,
+Outcome<CorrectionReport> CorrectionStore::correct(const QString &queue, const CorrectionPlan &plan,
                                                    Progress progress,
                                                    const Cancellation &cancellation)
 {
-    if (wish.from == wish.to)
+    if (plan.changesNothing())
         return tl::unexpected<Error>(refusals::correctToSame());
-    auto walk = walkOf(m_connection, m_identity, queue, wish);
+    auto walk = walkOf(m_connection, m_identity, queue, plan);
     if (!walk)
         return tl::unexpected<Error>(walk.error());
-    CorrectionRun run(*this, {newId(), wish.field, {}, {}});
+    CorrectionRun run(*this, {newId(), plan.field, {}, {}});
     ListStore lists(m_connection, m_identity);
     const auto walked =
         walk->forEachPage(lists, cancellation, [&](QList<Candidate> candidates) -> Outcome<Done> {

@@ -9,8 +9,8 @@
 
 namespace intray {
 
-/// Bulk corrections: one value put in the place of another in all open records of a queue that have
-/// it and that nobody holds. Supervisors and administrators may, others are refused with
+/// Bulk corrections: values put in the place of others in all open records of a queue that have
+/// them and that nobody holds. Supervisors and administrators may, others are refused with
 /// NotPermitted. Pieces of bulkPiece items are a transaction each; what was done stays done, and
 /// the same wish again goes on with the rest. NotFound: no such queue. NotPermitted besides: the
 /// queue stands in a table of another program, or its fields are keyed twice.
@@ -20,12 +20,12 @@ public:
     using StoreBase::StoreBase;
 
     /// What `correct` would do now; `most`: so many items are named. The progress counts items.
-    Outcome<CorrectionPreview> preview(const QString &queue, const CorrectionWish &wish, int most,
+    Outcome<CorrectionPreview> preview(const QString &queue, const CorrectionPlan &plan, int most,
                                        Progress progress = {},
                                        const Cancellation &cancellation = {});
     /// Corrects every item that can be; each other one with the value is told with the reason.
-    /// RecordRefused: the queue has no such field. Invalid: the new value is the old one.
-    Outcome<CorrectionReport> correct(const QString &queue, const CorrectionWish &wish,
+    /// RecordRefused: the queue has no such field. Invalid: the new values are the old ones.
+    Outcome<CorrectionReport> correct(const QString &queue, const CorrectionPlan &plan,
                                       Progress progress = {},
                                       const Cancellation &cancellation = {});
     /// Puts the old value back where nobody has worked on the item since; each other one is told.

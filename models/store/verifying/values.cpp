@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/correction.h"
+#include "queue/recordschema.h"
+#include "store/reading/everyitem.h"
+#include "store/refusals/refusals.h"
+#include "store/rules/queuestore.h"
+#include "store/verifying/suggestionstore.h"
+#include "store/verifying/valuestore.h"
+#include "verify/rules/columnprofile.h"
+
+#include <algorithm>
+
+namespace intray {
+
+// Reading so many takes a second or two, and is exact.
+static constexpr qint64 mostRead = 20'000;
+
+static QList<FieldValue> sorted(QList<FieldValue> values)
+{
+    std::ranges::sort(values, [](const FieldValue &a, const FieldValue &b) {
+        return a.records != b.records ? a.records > b.records : a.value < b.value;
+    });
+    return values;
+}
+
+static bool hasField(const Queue &rules, const RecordSchema &schema, const QString &name)
+{
+    return rules.fields.contains(name) ||
+           std::ranges::any_of(schema.fields(),
+                               [&](const Field &field) { return field.name == name; });
+}
+
+static void checkAll(const RecordSchema &schema, const QString &field, QList<FieldValue> &values)
+{
+    for (FieldValue &one : values)
+        one.complies = schema.checkField({{field, one.value}}, field).isEmpty();
+}
+
+Outcome<QList<FieldValue>> ValueStore::readValues(const QString &queue, const QString &field,
+                                                  Progress &progress,
+                                                  const Cancellation &cancellation)
+{
+    ColumnProfile profile(field);
+    ListStore lists(m_connection, m_identity);
+    const auto walked =
+        forEachPage(lists, queue, {State::Open, State::Locked, State::Done}, cancellation,
+                    [&](const QList<Item> &items) -> Outcome<Done> {
+                        for (const Item &item : items)
+                            profile.add(RecordSchema::textOf(item.record.value(field)));
+                        progress.add(items.size());
+                        return Done();
+                    });
+    if (!walked)
+        return tl::unexpected<Error>(walked.error());
+    QList<FieldValue> values;
+    for (const ColumnProfile::Counted &one : profile.values())
+        values.append({one.value, one.count, true, {}, {}});
+    return values;
+}
+
+Outcome<std::optional<QList<FieldValue>>> ValueStore::keptValues(const Queue &rules,
+                                                                 const QString &field)
+{
+    using Found = std::optional<QList<FieldValue>>;
+    const auto learned = SuggestionStore(m_connection, m_identity).learned(rules.name);
+    if (!learned)
+        return tl::unexpected<Error>(learned.error());
+    const qsizetype place = *learned ? (*learned)->fields.indexOf(field) : -1;
+    if (place < 0 || (*learned)->records <= mostRead)
+        return Found();
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<Found> {
+        return Found(
+            sql.all("values_of_field",
+                    {{":learned", (*learned)->id}, {":field", int(place)}, {":limit", mostValues}},
+                    [](const Row &row) {
+                        return FieldValue{row.text("value"), row.number("records"), true, {}, {}};
+                    }));
+    });
+}
+
+Outcome<QList<FieldValue>> ValueStore::values(const QString &queue, const QString &field,
+                                              Progress progress, const Cancellation &cancellation)
+{
+    const auto rules = QueueStore(m_connection, m_identity).queue(queue);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    const auto schema = RecordSchema::of(*rules);
+    if (!schema)
+        return tl::unexpected<Error>(schema.error());
+    if (!hasField(*rules, *schema, field))
+        return tl::unexpected<Error>(recordRefused({RecordFault::Why::UnknownField, field, 0}));
+    const auto kept = keptValues(*rules, field);
+    if (!kept)
+        return tl::unexpected<Error>(kept.error());
+    auto values = *kept ? Outcome<QList<FieldValue>>(**kept)
+                        : readValues(queue, field, progress, cancellation);
+    if (!values)
+        return values;
+    values->removeIf([](const FieldValue &one) { return one.value.isEmpty(); });
+    checkAll(*schema, field, *values);
+    return sorted(*values);
+}
+
+} // namespace intray

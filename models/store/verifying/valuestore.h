@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/cancellation.h"
+#include "store/progress.h"
+#include "store/storebase.h"
+#include "verify/values/fieldvalue.h"
+
+namespace intray {
+
+/// The values of one field in the records of a queue that this user may see. Blocking; lives in the
+/// thread of its connection. NotFound: no such queue. RecordRefused: the queue has no such field.
+/// Cancelled.
+class ValueStore : public StoreBase
+{
+public:
+    using StoreBase::StoreBase;
+
+    /// So many different values are told at most, the most frequent ones.
+    static constexpr int mostValues = 50'000;
+
+    /// Of records that wait, are in work or are completed; the most frequent first, without the
+    /// empty ones. Small queues are read; of large ones, what is kept of their values is, which may
+    /// be a hundred events behind. The progress counts records that are read.
+    Outcome<QList<FieldValue>> values(const QString &queue, const QString &field,
+                                      Progress progress = {},
+                                      const Cancellation &cancellation = {});
+
+private:
+    Outcome<QList<FieldValue>> readValues(const QString &queue, const QString &field,
+                                          Progress &progress, const Cancellation &cancellation);
+    Outcome<std::optional<QList<FieldValue>>> keptValues(const Queue &rules, const QString &field);
+};
+
+} // namespace intray

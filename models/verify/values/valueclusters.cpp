@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/digits.h"
+#include "queue/plainletters.h"
+#include "verify/distance.h"
+#include "verify/values/fieldvalue.h"
+
+#include <QHash>
+#include <QMultiHash>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace intray {
+
+namespace {
+
+// A slip is rarer than what was meant, and short words are near to many others.
+constexpr qint64 timesAsFrequent = 3;
+constexpr qsizetype leastForOneSlip = 5;
+constexpr qsizetype leastForTwoSlips = 10;
+constexpr qsizetype sizeOfBlock = 3;
+
+QString fingerprintOf(const QString &value)
+{
+    QString plain;
+    for (const QChar c : plainLetters(value).toLower())
+        plain += c.isLetterOrNumber() ? c : QChar(u' ');
+    QStringList words = plain.simplified().split(u' ', Qt::SkipEmptyParts);
+    words.sort();
+    words.removeDuplicates();
+    return words.join(u' ');
+}
+
+QString digitsOf(const QString &text)
+{
+    QString digits;
+    for (const QChar c : text)
+        if (isPlainDigit(c))
+            digits += c;
+    return digits;
+}
+
+/// Values of one fingerprint.
+struct Group
+{
+    QString fingerprint;
+    ValueCluster cluster;
+    qsizetype into = -1; ///< The group that it is a slip of.
+};
+
+QList<Group> groupsOf(const QList<FieldValue> &values)
+{
+    QHash<QString, Group> groups;
+    for (const FieldValue &one : values)
+        if (const QString print = fingerprintOf(one.value); !print.isEmpty()) {
+            groups[print].fingerprint = print;
+            groups[print].cluster.values.append(one);
+        }
+    QList<Group> sorted = groups.values();
+    std::ranges::sort(sorted, [](const Group &a, const Group &b) {
+        const qint64 ofA = a.cluster.records(), ofB = b.cluster.records();
+        return ofA != ofB ? ofA > ofB : a.fingerprint < b.fingerprint;
+    });
+    return sorted;
+}
+
+bool isSlipOf(const Group &rare, const Group &frequent)
+{
+    const QString &a = rare.fingerprint, &b = frequent.fingerprint;
+    const qsizetype size = std::min(a.size(), b.size());
+    if (size < leastForOneSlip ||
+        frequent.cluster.records() < timesAsFrequent * rare.cluster.records() ||
+        digitsOf(a) != digitsOf(b))
+        return false;
+    const int slips = size < leastForTwoSlips ? 1 : 2;
+    return editDistance(a, b, slips) <= slips;
+}
+
+/// Finds for each group the most frequent one that it is a slip of, among those that begin or end
+/// alike.
+void joinSlips(QList<Group> &groups)
+{
+    QMultiHash<QString, qsizetype> blocks;
+    for (qsizetype at = 0; at < groups.size(); ++at) {
+        const QString print = groups.at(at).fingerprint;
+        const QString begin = print.left(sizeOfBlock), end = u'$' + print.right(sizeOfBlock);
+        QList<qsizetype> near = blocks.values(begin) + blocks.values(end);
+        std::ranges::sort(near);
+        for (const qsizetype other : std::as_const(near))
+            if (groups.at(other).into < 0 && isSlipOf(groups.at(at), groups.at(other))) {
+                groups[at].into = other;
+                break;
+            }
+        blocks.insert(begin, at);
+        blocks.insert(end, at);
+    }
+}
+
+void chooseMeant(ValueCluster &cluster)
+{
+    std::ranges::stable_sort(cluster.values, std::greater(), &FieldValue::records);
+    const FieldValue *first = nullptr, *second = nullptr;
+    for (const FieldValue &one : std::as_const(cluster.values)) {
+        if (!one.complies)
+            continue;
+        (first ? second : first) = &one;
+        if (second)
+            break;
+    }
+    if (first && (!second || first->records >= 2 * second->records))
+        cluster.meant = first->value;
+}
+
+} // namespace
+
+QList<ValueCluster> clustersOf(const QList<FieldValue> &values)
+{
+    QList<Group> groups = groupsOf(values);
+    joinSlips(groups);
+    for (const Group &group : std::as_const(groups))
+        if (group.into >= 0)
+            groups[group.into].cluster.values += group.cluster.values;
+    QList<ValueCluster> clusters;
+    for (Group &group : groups) {
+        if (group.into >= 0 || group.cluster.values.size() < 2)
+            continue;
+        chooseMeant(group.cluster);
+        clusters.append(group.cluster);
+    }
+    std::ranges::stable_sort(clusters, std::greater(), &ValueCluster::records);
+    return clusters;
+}
+
+} // namespace intray
