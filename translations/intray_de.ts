@@ -3154,14 +3154,6 @@ Nur Vorgänge, die nicht gesperrt sind. Für die Teamleitung.</translation>
         <translation>Der Rest wurde nicht versucht, weil abgebrochen wurde. Was korrigiert ist, bleibt so; derselbe Befehl macht mit dem Rest weiter.</translation>
     </message>
     <message>
-        <source>A bulk correction can only be named with --undo.</source>
-        <translation>Eine Sammelkorrektur kann nur mit --undo genannt werden.</translation>
-    </message>
-    <message>
-        <source>would be corrected</source>
-        <translation>würde korrigiert</translation>
-    </message>
-    <message>
         <source>No record that is not finished has this value.</source>
         <translation>Kein unerledigter Datensatz hat diesen Wert.</translation>
     </message>
@@ -3233,10 +3225,6 @@ Nur Vorgänge, die nicht gesperrt sind. Für die Teamleitung.</translation>
     <message>
         <source>There are no bulk corrections in this queue.</source>
         <translation>In dieser Warteschlange gibt es keine Sammelkorrekturen.</translation>
-    </message>
-    <message>
-        <source>Replace one value by another in all open records of a queue that nobody holds. For supervisors.</source>
-        <translation>In allen offenen Datensätzen einer Warteschlange, die nicht gesperrt sind, einen Wert durch einen anderen ersetzen; für die Teamleitung.</translation>
     </message>
     <message>
         <source>The field; required.</source>
@@ -4207,6 +4195,106 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>An id of your own, where the table makes the key: with it again, nothing is added twice.</source>
         <translation>Eine eigene Kennung, wenn die Tabelle den Schlüssel vergibt: Mit derselben wird nichts doppelt hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>A bulk correction can only be named with --undo, and a field behind the queue only with --by-example.</source>
+        <translation>Eine Sammelkorrektur lässt sich nur mit --undo nennen, und ein Feld hinter der Warteschlange nur mit --by-example.</translation>
+    </message>
+    <message>
+        <source>%1 would become %2</source>
+        <translation>%1 würde zu %2</translation>
+    </message>
+    <message>
+        <source>--by-example cannot be used with --%1.</source>
+        <translation>--by-example geht nicht zusammen mit --%1.</translation>
+    </message>
+    <message>
+        <source>Name the field behind the queue.</source>
+        <translation>Nennen Sie das Feld hinter der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>--form is used with --by-example.</source>
+        <translation>--form gehört zu --by-example.</translation>
+    </message>
+    <message>
+        <source>The examples say nothing about any value of the field.</source>
+        <translation>Die Beispiele sagen über keinen Wert des Feldes etwas.</translation>
+    </message>
+    <message>
+        <source>Replace one value by another, or values as examples show it, in all open records of a queue that nobody holds. For supervisors.</source>
+        <translation>Einen Wert durch einen anderen ersetzen, oder Werte so, wie Beispiele es zeigen, in allen offenen Datensätzen einer Warteschlange, die niemand hält. Für die Teamleitung.</translation>
+    </message>
+    <message>
+        <source>Do with each value of FIELD as this CSV file with the columns from and to shows; two examples are often enough.</source>
+        <translation>Mit jedem Wert von FIELD tun, was diese CSV-Datei mit den Spalten from und to zeigt; oft genügen zwei Beispiele.</translation>
+    </message>
+    <message>
+        <source>Only values that are built like this, as &quot;values --forms&quot; says it.</source>
+        <translation>Nur Werte, die so gebaut sind, wie „values --forms“ es nennt.</translation>
+    </message>
+    <message>
+        <source>%1 needs the columns &quot;from&quot; and &quot;to&quot;.</source>
+        <translation>%1 braucht die Spalten „from“ und „to“.</translation>
+    </message>
+    <message>
+        <source>%1 has no example in it.</source>
+        <translation>In %1 steht kein Beispiel.</translation>
+    </message>
+    <message>
+        <source>breaks a rule</source>
+        <translation>bricht eine Regel</translation>
+    </message>
+    <message>
+        <source>would become</source>
+        <translation>würde zu</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>No record has a value in this field.</source>
+        <translation>Kein Datensatz hat einen Wert in diesem Feld.</translation>
+    </message>
+    <message>
+        <source>form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>keep the rules</source>
+        <translation>halten die Regeln ein</translation>
+    </message>
+    <message>
+        <source>meant</source>
+        <translation>gemeint</translation>
+    </message>
+    <message>
+        <source>No value is written in several ways.</source>
+        <translation>Kein Wert ist auf mehrere Arten geschrieben.</translation>
+    </message>
+    <message>
+        <source>--forms cannot be used with --clusters.</source>
+        <translation>--forms geht nicht zusammen mit --clusters.</translation>
+    </message>
+    <message>
+        <source>Reading values</source>
+        <translation>Werte werden gelesen</translation>
+    </message>
+    <message>
+        <source>List the values of a field with the number of their records, and what each would become.</source>
+        <translation>Die Werte eines Feldes auflisten, mit der Zahl ihrer Datensätze und dem, was aus jedem würde.</translation>
+    </message>
+    <message>
+        <source>How the values are built instead, such as (999) 999-9999.</source>
+        <translation>Stattdessen, wie die Werte gebaut sind, etwa (999) 999-9999.</translation>
+    </message>
+    <message>
+        <source>Values that are likely the same, written in different ways.</source>
+        <translation>Werte, die wohl dieselben sind, verschieden geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -8593,6 +8681,20 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Reads the history, the figures and what the checks find, but no records. Changes nothing.</source>
         <translation>Liest den Verlauf, die Zahlen und was die Prüfungen finden, aber keine Datensätze. Ändert nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>Values</name>
+    <message>
+        <source>as in the examples</source>
+        <translation>wie in den Beispielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>written like this in %Ln record(s)</source>
+        <translation>
+            <numerusform>in %Ln Datensatz so geschrieben</numerusform>
+            <numerusform>in %Ln Datensätzen so geschrieben</numerusform>
+        </translation>
     </message>
 </context>
 <context>

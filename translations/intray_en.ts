@@ -1079,6 +1079,16 @@
     </message>
 </context>
 <context>
+    <name>Values</name>
+    <message numerus="yes">
+        <source>written like this in %Ln record(s)</source>
+        <translation>
+            <numerusform>written like this in %Ln record</numerusform>
+            <numerusform>written like this in %Ln records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WorkRequest</name>
     <message numerus="yes">
         <source>%n item(s) for you.</source>

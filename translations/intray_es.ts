@@ -3154,14 +3154,6 @@ Solo elementos que no tiene nadie. Para supervisores.</translation>
         <translation>El resto no se intentó porque se canceló. Lo corregido queda así; la misma orden sigue con el resto.</translation>
     </message>
     <message>
-        <source>A bulk correction can only be named with --undo.</source>
-        <translation>Una corrección conjunta se nombra para deshacerla: indique también --undo.</translation>
-    </message>
-    <message>
-        <source>would be corrected</source>
-        <translation>se corregiría</translation>
-    </message>
-    <message>
         <source>No record that is not finished has this value.</source>
         <translation>Ningún registro sin terminar tiene este valor.</translation>
     </message>
@@ -3233,10 +3225,6 @@ Solo elementos que no tiene nadie. Para supervisores.</translation>
     <message>
         <source>There are no bulk corrections in this queue.</source>
         <translation>No hay correcciones en bloque en esta cola.</translation>
-    </message>
-    <message>
-        <source>Replace one value by another in all open records of a queue that nobody holds. For supervisors.</source>
-        <translation>Poner un valor en lugar de otro en todos los registros abiertos de una cola que nadie tiene; para supervisores.</translation>
     </message>
     <message>
         <source>The field; required.</source>
@@ -4207,6 +4195,106 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>An id of your own, where the table makes the key: with it again, nothing is added twice.</source>
         <translation>Un identificador propio, si la tabla genera la clave: con el mismo no se añade nada dos veces.</translation>
+    </message>
+    <message>
+        <source>A bulk correction can only be named with --undo, and a field behind the queue only with --by-example.</source>
+        <translation>Una corrección en bloque solo se puede nombrar con --undo, y un campo tras la cola solo con --by-example.</translation>
+    </message>
+    <message>
+        <source>%1 would become %2</source>
+        <translation>%1 pasaría a ser %2</translation>
+    </message>
+    <message>
+        <source>--by-example cannot be used with --%1.</source>
+        <translation>--by-example no se puede usar con --%1.</translation>
+    </message>
+    <message>
+        <source>Name the field behind the queue.</source>
+        <translation>Indique el campo después de la cola.</translation>
+    </message>
+    <message>
+        <source>--form is used with --by-example.</source>
+        <translation>--form se usa con --by-example.</translation>
+    </message>
+    <message>
+        <source>The examples say nothing about any value of the field.</source>
+        <translation>Los ejemplos no dicen nada de ningún valor del campo.</translation>
+    </message>
+    <message>
+        <source>Replace one value by another, or values as examples show it, in all open records of a queue that nobody holds. For supervisors.</source>
+        <translation>Sustituir un valor por otro, o valores como muestran unos ejemplos, en todos los registros abiertos de una cola que nadie retiene. Para supervisores.</translation>
+    </message>
+    <message>
+        <source>Do with each value of FIELD as this CSV file with the columns from and to shows; two examples are often enough.</source>
+        <translation>Hacer con cada valor de FIELD lo que muestra este archivo CSV con las columnas from y to; a menudo bastan dos ejemplos.</translation>
+    </message>
+    <message>
+        <source>Only values that are built like this, as &quot;values --forms&quot; says it.</source>
+        <translation>Solo los valores construidos así, como lo dice «values --forms».</translation>
+    </message>
+    <message>
+        <source>%1 needs the columns &quot;from&quot; and &quot;to&quot;.</source>
+        <translation>%1 necesita las columnas «from» y «to».</translation>
+    </message>
+    <message>
+        <source>%1 has no example in it.</source>
+        <translation>%1 no contiene ningún ejemplo.</translation>
+    </message>
+    <message>
+        <source>breaks a rule</source>
+        <translation>incumple una regla</translation>
+    </message>
+    <message>
+        <source>would become</source>
+        <translation>pasaría a ser</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>reglas</translation>
+    </message>
+    <message>
+        <source>No record has a value in this field.</source>
+        <translation>Ningún registro tiene un valor en este campo.</translation>
+    </message>
+    <message>
+        <source>form</source>
+        <translation>forma</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>valores</translation>
+    </message>
+    <message>
+        <source>keep the rules</source>
+        <translation>cumplen las reglas</translation>
+    </message>
+    <message>
+        <source>meant</source>
+        <translation>correcto</translation>
+    </message>
+    <message>
+        <source>No value is written in several ways.</source>
+        <translation>Ningún valor está escrito de varias maneras.</translation>
+    </message>
+    <message>
+        <source>--forms cannot be used with --clusters.</source>
+        <translation>--forms no se puede usar con --clusters.</translation>
+    </message>
+    <message>
+        <source>Reading values</source>
+        <translation>Leyendo valores</translation>
+    </message>
+    <message>
+        <source>List the values of a field with the number of their records, and what each would become.</source>
+        <translation>Mostrar los valores de un campo con el número de sus registros y lo que sería de cada uno.</translation>
+    </message>
+    <message>
+        <source>How the values are built instead, such as (999) 999-9999.</source>
+        <translation>En su lugar, cómo están construidos los valores, como (999) 999-9999.</translation>
+    </message>
+    <message>
+        <source>Values that are likely the same, written in different ways.</source>
+        <translation>Valores que probablemente son el mismo, escritos de maneras distintas.</translation>
     </message>
 </context>
 <context>
@@ -8593,6 +8681,20 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Reads the history, the figures and what the checks find, but no records. Changes nothing.</source>
         <translation>Lee el historial, las cifras y lo que encuentran las comprobaciones, pero ningún registro. No cambia nada.</translation>
+    </message>
+</context>
+<context>
+    <name>Values</name>
+    <message>
+        <source>as in the examples</source>
+        <translation>como en los ejemplos</translation>
+    </message>
+    <message numerus="yes">
+        <source>written like this in %Ln record(s)</source>
+        <translation>
+            <numerusform>escrito así en %Ln registro</numerusform>
+            <numerusform>escrito así en %Ln registros</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3154,14 +3154,6 @@ Seulement les dossiers que personne ne détient. Pour les superviseurs.</transla
         <translation>Le reste n’a pas été tenté, car l’opération a été annulée. Ce qui a été corrigé le reste&#xa0;; la même commande continue avec le reste.</translation>
     </message>
     <message>
-        <source>A bulk correction can only be named with --undo.</source>
-        <translation>Une correction groupée se nomme pour l’annuler&#xa0;: donnez aussi --undo.</translation>
-    </message>
-    <message>
-        <source>would be corrected</source>
-        <translation>serait corrigé</translation>
-    </message>
-    <message>
         <source>No record that is not finished has this value.</source>
         <translation>Aucun enregistrement non terminé n’a cette valeur.</translation>
     </message>
@@ -3233,10 +3225,6 @@ Seulement les dossiers que personne ne détient. Pour les superviseurs.</transla
     <message>
         <source>There are no bulk corrections in this queue.</source>
         <translation>Cette file d’attente n’a pas de corrections en masse.</translation>
-    </message>
-    <message>
-        <source>Replace one value by another in all open records of a queue that nobody holds. For supervisors.</source>
-        <translation>Mettre une valeur à la place d’une autre dans tous les enregistrements ouverts d’une file que personne ne détient&#xa0;; pour les superviseurs.</translation>
     </message>
     <message>
         <source>The field; required.</source>
@@ -4207,6 +4195,106 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>An id of your own, where the table makes the key: with it again, nothing is added twice.</source>
         <translation>Un identifiant à vous, si la table attribue la clé&#xa0;: avec le même, rien n’est ajouté deux fois.</translation>
+    </message>
+    <message>
+        <source>A bulk correction can only be named with --undo, and a field behind the queue only with --by-example.</source>
+        <translation>Une correction groupée ne se nomme qu’avec --undo, et un champ après la file qu’avec --by-example.</translation>
+    </message>
+    <message>
+        <source>%1 would become %2</source>
+        <translation>%1 deviendrait %2</translation>
+    </message>
+    <message>
+        <source>--by-example cannot be used with --%1.</source>
+        <translation>--by-example ne s’emploie pas avec --%1.</translation>
+    </message>
+    <message>
+        <source>Name the field behind the queue.</source>
+        <translation>Indiquez le champ après la file.</translation>
+    </message>
+    <message>
+        <source>--form is used with --by-example.</source>
+        <translation>--form s’emploie avec --by-example.</translation>
+    </message>
+    <message>
+        <source>The examples say nothing about any value of the field.</source>
+        <translation>Les exemples ne disent rien d’aucune valeur du champ.</translation>
+    </message>
+    <message>
+        <source>Replace one value by another, or values as examples show it, in all open records of a queue that nobody holds. For supervisors.</source>
+        <translation>Remplacer une valeur par une autre, ou des valeurs comme le montrent des exemples, dans tous les enregistrements ouverts d’une file que personne ne détient. Pour les superviseurs.</translation>
+    </message>
+    <message>
+        <source>Do with each value of FIELD as this CSV file with the columns from and to shows; two examples are often enough.</source>
+        <translation>Faire de chaque valeur de FIELD ce que montre ce fichier CSV aux colonnes from et to ; deux exemples suffisent souvent.</translation>
+    </message>
+    <message>
+        <source>Only values that are built like this, as &quot;values --forms&quot; says it.</source>
+        <translation>Seulement les valeurs de cette forme, comme la donne « values --forms ».</translation>
+    </message>
+    <message>
+        <source>%1 needs the columns &quot;from&quot; and &quot;to&quot;.</source>
+        <translation>%1 doit avoir les colonnes « from » et « to ».</translation>
+    </message>
+    <message>
+        <source>%1 has no example in it.</source>
+        <translation>%1 ne contient aucun exemple.</translation>
+    </message>
+    <message>
+        <source>breaks a rule</source>
+        <translation>enfreint une règle</translation>
+    </message>
+    <message>
+        <source>would become</source>
+        <translation>deviendrait</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>règles</translation>
+    </message>
+    <message>
+        <source>No record has a value in this field.</source>
+        <translation>Aucun enregistrement n’a de valeur dans ce champ.</translation>
+    </message>
+    <message>
+        <source>form</source>
+        <translation>forme</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>valeurs</translation>
+    </message>
+    <message>
+        <source>keep the rules</source>
+        <translation>respectent les règles</translation>
+    </message>
+    <message>
+        <source>meant</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>No value is written in several ways.</source>
+        <translation>Aucune valeur n’est écrite de plusieurs façons.</translation>
+    </message>
+    <message>
+        <source>--forms cannot be used with --clusters.</source>
+        <translation>--forms ne s’emploie pas avec --clusters.</translation>
+    </message>
+    <message>
+        <source>Reading values</source>
+        <translation>Lecture des valeurs</translation>
+    </message>
+    <message>
+        <source>List the values of a field with the number of their records, and what each would become.</source>
+        <translation>Lister les valeurs d’un champ, le nombre de leurs enregistrements et ce que chacune deviendrait.</translation>
+    </message>
+    <message>
+        <source>How the values are built instead, such as (999) 999-9999.</source>
+        <translation>À la place, la forme des valeurs, comme (999) 999-9999.</translation>
+    </message>
+    <message>
+        <source>Values that are likely the same, written in different ways.</source>
+        <translation>Les valeurs qui sont sans doute la même, écrites de façons différentes.</translation>
     </message>
 </context>
 <context>
@@ -8593,6 +8681,20 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Reads the history, the figures and what the checks find, but no records. Changes nothing.</source>
         <translation>Lit l’historique, les chiffres et ce que trouvent les contrôles, mais aucun enregistrement. Ne modifie rien.</translation>
+    </message>
+</context>
+<context>
+    <name>Values</name>
+    <message>
+        <source>as in the examples</source>
+        <translation>comme dans les exemples</translation>
+    </message>
+    <message numerus="yes">
+        <source>written like this in %Ln record(s)</source>
+        <translation>
+            <numerusform>écrit ainsi dans %Ln enregistrement</numerusform>
+            <numerusform>écrit ainsi dans %Ln enregistrements</numerusform>
+        </translation>
     </message>
 </context>
 <context>

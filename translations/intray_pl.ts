@@ -3190,14 +3190,6 @@ Tylko zadania, które nie są zajęte. Dla kierowników.</translation>
         <translation>Reszty nie próbowano, bo przerwano. Co poprawiono, tak zostaje; to samo polecenie kontynuuje z resztą.</translation>
     </message>
     <message>
-        <source>A bulk correction can only be named with --undo.</source>
-        <translation>Zbiorczą poprawkę podaje się, aby ją cofnąć: podaj też --undo.</translation>
-    </message>
-    <message>
-        <source>would be corrected</source>
-        <translation>zostałoby poprawione</translation>
-    </message>
-    <message>
         <source>No record that is not finished has this value.</source>
         <translation>Żaden niezakończony rekord nie ma tej wartości.</translation>
     </message>
@@ -3272,10 +3264,6 @@ Tylko zadania, które nie są zajęte. Dla kierowników.</translation>
     <message>
         <source>There are no bulk corrections in this queue.</source>
         <translation>W tej kolejce nie ma poprawek zbiorczych.</translation>
-    </message>
-    <message>
-        <source>Replace one value by another in all open records of a queue that nobody holds. For supervisors.</source>
-        <translation>Zastąp jedną wartość inną we wszystkich otwartych rekordach kolejki, które nie są zajęte. Dla kierowników.</translation>
     </message>
     <message>
         <source>The field; required.</source>
@@ -4272,6 +4260,106 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>An id of your own, where the table makes the key: with it again, nothing is added twice.</source>
         <translation>Własny identyfikator, jeśli klucz nadaje tabela: z tym samym nic nie zostanie dodane dwa razy.</translation>
+    </message>
+    <message>
+        <source>A bulk correction can only be named with --undo, and a field behind the queue only with --by-example.</source>
+        <translation>Korektę zbiorczą można podać tylko z --undo, a pole po kolejce tylko z --by-example.</translation>
+    </message>
+    <message>
+        <source>%1 would become %2</source>
+        <translation>%1 zmieniłoby się na %2</translation>
+    </message>
+    <message>
+        <source>--by-example cannot be used with --%1.</source>
+        <translation>--by-example nie można używać z --%1.</translation>
+    </message>
+    <message>
+        <source>Name the field behind the queue.</source>
+        <translation>Podaj pole po kolejce.</translation>
+    </message>
+    <message>
+        <source>--form is used with --by-example.</source>
+        <translation>--form używa się z --by-example.</translation>
+    </message>
+    <message>
+        <source>The examples say nothing about any value of the field.</source>
+        <translation>Przykłady nie mówią nic o żadnej wartości pola.</translation>
+    </message>
+    <message>
+        <source>Replace one value by another, or values as examples show it, in all open records of a queue that nobody holds. For supervisors.</source>
+        <translation>Zastąp wartość inną albo wartości tak, jak pokazują przykłady, we wszystkich otwartych rekordach kolejki, których nikt nie trzyma. Dla kierowników.</translation>
+    </message>
+    <message>
+        <source>Do with each value of FIELD as this CSV file with the columns from and to shows; two examples are often enough.</source>
+        <translation>Zrób z każdą wartością FIELD to, co pokazuje ten plik CSV z kolumnami from i to; często wystarczą dwa przykłady.</translation>
+    </message>
+    <message>
+        <source>Only values that are built like this, as &quot;values --forms&quot; says it.</source>
+        <translation>Tylko wartości zbudowane tak, jak podaje „values --forms”.</translation>
+    </message>
+    <message>
+        <source>%1 needs the columns &quot;from&quot; and &quot;to&quot;.</source>
+        <translation>%1 musi mieć kolumny „from” i „to”.</translation>
+    </message>
+    <message>
+        <source>%1 has no example in it.</source>
+        <translation>W %1 nie ma żadnego przykładu.</translation>
+    </message>
+    <message>
+        <source>breaks a rule</source>
+        <translation>łamie regułę</translation>
+    </message>
+    <message>
+        <source>would become</source>
+        <translation>zmieniłoby się na</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>reguły</translation>
+    </message>
+    <message>
+        <source>No record has a value in this field.</source>
+        <translation>Żaden rekord nie ma wartości w tym polu.</translation>
+    </message>
+    <message>
+        <source>form</source>
+        <translation>postać</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>wartości</translation>
+    </message>
+    <message>
+        <source>keep the rules</source>
+        <translation>zgodne z regułami</translation>
+    </message>
+    <message>
+        <source>meant</source>
+        <translation>właściwa</translation>
+    </message>
+    <message>
+        <source>No value is written in several ways.</source>
+        <translation>Żadna wartość nie jest zapisana na kilka sposobów.</translation>
+    </message>
+    <message>
+        <source>--forms cannot be used with --clusters.</source>
+        <translation>--forms nie można używać z --clusters.</translation>
+    </message>
+    <message>
+        <source>Reading values</source>
+        <translation>Odczyt wartości</translation>
+    </message>
+    <message>
+        <source>List the values of a field with the number of their records, and what each would become.</source>
+        <translation>Pokaż wartości pola z liczbą ich rekordów i to, czym każda by się stała.</translation>
+    </message>
+    <message>
+        <source>How the values are built instead, such as (999) 999-9999.</source>
+        <translation>Zamiast tego, jak zbudowane są wartości, na przykład (999) 999-9999.</translation>
+    </message>
+    <message>
+        <source>Values that are likely the same, written in different ways.</source>
+        <translation>Wartości, które są prawdopodobnie tą samą, zapisaną różnie.</translation>
     </message>
 </context>
 <context>
@@ -8737,6 +8825,21 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Reads the history, the figures and what the checks find, but no records. Changes nothing.</source>
         <translation>Czyta historię, liczby i wyniki sprawdzeń, ale żadnego rekordu. Niczego nie zmienia.</translation>
+    </message>
+</context>
+<context>
+    <name>Values</name>
+    <message>
+        <source>as in the examples</source>
+        <translation>jak w przykładach</translation>
+    </message>
+    <message numerus="yes">
+        <source>written like this in %Ln record(s)</source>
+        <translation>
+            <numerusform>tak zapisane w %Ln rekordzie</numerusform>
+            <numerusform>tak zapisane w %Ln rekordach</numerusform>
+            <numerusform>tak zapisane w %Ln rekordach</numerusform>
+        </translation>
     </message>
 </context>
 <context>

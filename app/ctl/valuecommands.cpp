@@ -6,7 +6,6 @@
 #include "ctl/progress.h"
 #include "ctl/text.h"
 #include "store/verifying/valuestore.h"
-#include "verify/values/valueproposals.h"
 
 namespace intray::ctl {
 
@@ -103,7 +102,6 @@ Answer values(Call &call)
         return replyWithForms(formsOf(*found));
     if (call.has(u"clusters"_s))
         return replyWithClusters(clustersOf(*found));
-    proposeByCluster(*found);
     return replyWithValues(*found);
 }
 

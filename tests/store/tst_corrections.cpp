@@ -21,6 +21,7 @@ private slots:
     }
 
     void everyOpenRecordWithTheValueIsCorrected();
+    void severalValuesAreOneCorrectionAndAreTakenBackAsOne();
     void onlyTheWholeValueIsMeant();
     void aPreviewChangesNothing();
     void whatSomebodyHoldsStaysAndIsTold();
@@ -86,6 +87,27 @@ void CorrectionsTest::everyOpenRecordWithTheValueIsCorrected()
     QCOMPARE(corrected.changed.user, u"anna"_s);
     const auto again = valueOf(storeOf(*anna).correct(q, m_wish));
     QVERIFY(again.result.done.isEmpty() && again.result.notDone.isEmpty());
+}
+
+void CorrectionsTest::severalValuesAreOneCorrectionAndAreTakenBackAsOne()
+{
+    const QList<ItemId> wrong{addTown(u"birmingxam"_s), addTown(u"DOTHAN"_s), addTown(u"boaz"_s)};
+    CorrectionPlan plan;
+    plan.field = u"town"_s;
+    plan.becomes = {{u"birmingxam"_s, u"birmingham"_s}, {u"DOTHAN"_s, u"dothan"_s}};
+    const CorrectionPreview preview = valueOf(storeOf(*anna).preview(q, plan, 10));
+    QCOMPARE(preview.open, 2);
+    QCOMPARE(preview.first.at(1).from, u"DOTHAN"_s);
+    QCOMPARE(preview.first.at(1).to, u"dothan"_s);
+    const CorrectionReport report = valueOf(storeOf(*anna).correct(q, plan));
+    QCOMPARE(report.result.done, wrong.first(2));
+    QCOMPARE(townOf(wrong.at(0)), u"birmingham"_s);
+    QCOMPARE(townOf(wrong.at(1)), u"dothan"_s);
+    QCOMPARE(valueOf(storeOf(*anna).made(q)).size(), 1);
+    QCOMPARE(valueOf(storeOf(*anna).takeBack(q, report.id)).result.done.size(), 2);
+    QCOMPARE(townOf(wrong.at(0)), u"birmingxam"_s);
+    QCOMPARE(townOf(wrong.at(1)), u"DOTHAN"_s);
+    QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
 }
 
 void CorrectionsTest::onlyTheWholeValueIsMeant()
@@ -214,9 +236,9 @@ void CorrectionsTest::numbersStayNumbers()
     NewItem item = newItem(u"n"_s, 0);
     item.record = {{u"count"_s, 12.5}, {u"isNew"_s, true}};
     const ItemId number = valueOf(anna->store.addItem(q, item));
-    QCOMPARE(valueOf(storeOf(*anna).correct(q, {u"count"_s, u"12.5"_s, u"13"_s})).result.done,
+    QCOMPARE(valueOf(storeOf(*anna).correct(q, CorrectionWish{u"count"_s, u"12.5"_s, u"13"_s})).result.done,
              QList{number});
-    QCOMPARE(valueOf(storeOf(*anna).correct(q, {u"isNew"_s, u"true"_s, u"false"_s})).result.done,
+    QCOMPARE(valueOf(storeOf(*anna).correct(q, CorrectionWish{u"isNew"_s, u"true"_s, u"false"_s})).result.done,
              QList{number});
     const Record record = valueOf(anna->store.detail(number)).item.record;
     QCOMPARE(record, (Record{{u"count"_s, 13}, {u"isNew"_s, false}}));
@@ -226,10 +248,10 @@ void CorrectionsTest::numbersStayNumbers()
 void CorrectionsTest::aFieldThatNobodyKnowsIsRefused()
 {
     addTown(u"birmingxam"_s);
-    QCOMPARE(errorIn(storeOf(*anna).correct(q, {u"city"_s, u"a"_s, u"b"_s})).kind,
+    QCOMPARE(errorIn(storeOf(*anna).correct(q, CorrectionWish{u"city"_s, u"a"_s, u"b"_s})).kind,
              Error::Kind::RecordRefused);
     QCOMPARE(errorIn(storeOf(*anna).correct(u"none"_s, m_wish)).kind, Error::Kind::NotFound);
-    QCOMPARE(errorIn(storeOf(*anna).correct(q, {u"town"_s, u"a"_s, u"a"_s})).kind,
+    QCOMPARE(errorIn(storeOf(*anna).correct(q, CorrectionWish{u"town"_s, u"a"_s, u"a"_s})).kind,
              Error::Kind::Invalid);
 }
 

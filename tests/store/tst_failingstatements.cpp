@@ -122,7 +122,7 @@ void FailingStatements::everyFailureIsAnAnswer_data()
     row("suggestions", [](Person &p) { return storeOf<SuggestionStore>(p).learned(q); });
     row("corrections", [](Person &p) { return storeOf<CorrectionStore>(p).made(q); });
     row("a correction's preview", [](Person &p) {
-        return storeOf<CorrectionStore>(p).preview(q, {u"city"_s, u"a"_s, u"b"_s}, 5);
+        return storeOf<CorrectionStore>(p).preview(q, CorrectionWish{u"city"_s, u"a"_s, u"b"_s}, 5);
     });
     row("the ledger", [](Person &p) { return storeOf<LedgerStore>(p).ledger({}); });
     row("why not", [item](Person &p) { return p.store.whyNot(item); });

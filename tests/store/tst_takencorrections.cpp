@@ -152,7 +152,7 @@ void TakenCorrectionsTest::anotherFieldIsNoHindrance()
 {
     const ItemId item = addTown(u"birmingxam"_s);
     const CorrectionReport report = correct();
-    valueOf(storeOf(*bert).correct(q, {u"zip"_s, u"35233"_s, u"35234"_s}));
+    valueOf(storeOf(*bert).correct(q, CorrectionWish{u"zip"_s, u"35233"_s, u"35234"_s}));
     QCOMPARE(valueOf(storeOf(*anna).takeBack(q, report.id)).result.done, QList{item});
     const Record record = valueOf(anna->store.detail(item)).item.record;
     QCOMPARE(record, (Record{{u"town"_s, u"birmingxam"_s}, {u"zip"_s, u"35234"_s}}));
@@ -162,8 +162,8 @@ void TakenCorrectionsTest::whatWasCorrectedAgainStays()
 {
     const ItemId item = addTown(u"birmingxam"_s);
     const CorrectionReport report = correct();
-    valueOf(storeOf(*anna).correct(q, {u"town"_s, u"birmingham"_s, u"dothan"_s}));
-    valueOf(storeOf(*anna).correct(q, {u"town"_s, u"dothan"_s, u"birmingham"_s}));
+    valueOf(storeOf(*anna).correct(q, CorrectionWish{u"town"_s, u"birmingham"_s, u"dothan"_s}));
+    valueOf(storeOf(*anna).correct(q, CorrectionWish{u"town"_s, u"dothan"_s, u"birmingham"_s}));
     const CorrectionReport undone = valueOf(storeOf(*anna).takeBack(q, report.id));
     QVERIFY(undone.result.done.isEmpty());
     QVERIFY(undone.result.notDone.at(0).why.sentence.contains(u"worked on it since"_s));

@@ -8,13 +8,11 @@
 #include "store/verifying/suggestionstore.h"
 #include "store/verifying/valuestore.h"
 #include "verify/rules/columnprofile.h"
+#include "verify/values/valueproposals.h"
 
 #include <algorithm>
 
 namespace intray {
-
-// Reading so many takes a second or two, and is exact.
-static constexpr qint64 mostRead = 20'000;
 
 static QList<FieldValue> sorted(QList<FieldValue> values)
 {
@@ -67,12 +65,12 @@ Outcome<std::optional<QList<FieldValue>>> ValueStore::keptValues(const Queue &ru
     if (!learned)
         return tl::unexpected<Error>(learned.error());
     const qsizetype place = *learned ? (*learned)->fields.indexOf(field) : -1;
-    if (place < 0 || (*learned)->records <= mostRead)
+    if (place < 0 || (*learned)->records <= m_mostRead)
         return Found();
     return attempt(m_connection, [&](Sql &sql) -> Outcome<Found> {
         return Found(
             sql.all("values_of_field",
-                    {{":learned", (*learned)->id}, {":field", int(place)}, {":limit", mostValues}},
+                    {{":learned", (*learned)->id}, {":field_number", int(place)}, {":limit", mostValues}},
                     [](const Row &row) {
                         return FieldValue{row.text("value"), row.number("records"), true, {}, {}};
                     }));
@@ -99,7 +97,10 @@ Outcome<QList<FieldValue>> ValueStore::values(const QString &queue, const QStrin
         return values;
     values->removeIf([](const FieldValue &one) { return one.value.isEmpty(); });
     checkAll(*schema, field, *values);
-    return sorted(*values);
+    QList<FieldValue> all = sorted(*values);
+    proposeByRule(all, *schema, field);
+    proposeByCluster(all);
+    return all;
 }
 
 } // namespace intray

@@ -9,13 +9,20 @@
 
 namespace intray {
 
-/// The values of one field in the records of a queue that this user may see. Blocking; lives in the
+/// The values of one field in the records of a queue that this user may see, and what each would
+/// become by rule or because others are written in another way. Blocking; lives in the
 /// thread of its connection. NotFound: no such queue. RecordRefused: the queue has no such field.
 /// Cancelled.
 class ValueStore : public StoreBase
 {
 public:
-    using StoreBase::StoreBase;
+    /// Of queues with more records what is kept is told: reading takes a second or two for so many.
+    static constexpr qint64 mostRead = 20'000;
+    ValueStore(Connection &connection, const Identity &identity, qint64 mostReadRecords = mostRead)
+        : StoreBase(connection, identity)
+        , m_mostRead(mostReadRecords)
+    {
+    }
 
     /// So many different values are told at most, the most frequent ones.
     static constexpr int mostValues = 50'000;
@@ -31,6 +38,8 @@ private:
     Outcome<QList<FieldValue>> readValues(const QString &queue, const QString &field,
                                           Progress &progress, const Cancellation &cancellation);
     Outcome<std::optional<QList<FieldValue>>> keptValues(const Queue &rules, const QString &field);
+
+    qint64 m_mostRead;
 };
 
 } // namespace intray

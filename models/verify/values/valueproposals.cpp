@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/values/valueproposals.h"
 
+#include "verify/proposal/proposalsbyrule.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -14,6 +16,19 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Values)
 };
 
+// More tells nothing new about how values look.
+constexpr qint64 mostCounted = 5;
+constexpr qsizetype mostCountedValues = 5000;
+
+CountedRecords countedOf(const QList<FieldValue> &values)
+{
+    CountedRecords counted(1);
+    for (const FieldValue &one : values.first(std::min(values.size(), mostCountedValues)))
+        for (qint64 times = 0; times < std::min(one.records, mostCounted); ++times)
+            counted.add({one.value});
+    return counted;
+}
+
 } // namespace
 
 void proposeByExample(QList<FieldValue> &values, const QList<Example> &examples,
@@ -24,11 +39,26 @@ void proposeByExample(QList<FieldValue> &values, const QList<Example> &examples,
     for (const FieldValue &one : std::as_const(values))
         column.values.append({one.value, {}});
     const ByExample byExample(examples, column);
-    for (FieldValue &one : values)
-        if (const auto offered = byExample.of({one.value, {}})) {
-            one.proposal = offered->value;
-            one.why = Words::tr("as in the examples");
-        }
+    for (FieldValue &one : values) {
+        const auto offered = byExample.of({one.value, {}});
+        one.proposal = offered ? std::optional(offered->value) : std::nullopt;
+        one.why = offered ? Words::tr("as in the examples") : QString();
+    }
+}
+
+void proposeByRule(QList<FieldValue> &values, const RecordSchema &schema, const QString &field)
+{
+    const ProposalsByRule byRule(schema, {field}, countedOf(values));
+    for (FieldValue &one : values) {
+        if (one.proposal)
+            continue;
+        QList<OfferedValue> offered = byRule.of({{field, one.value}});
+        offered.removeIf([&](const OfferedValue &its) { return its.field != field; });
+        if (offered.size() != 1) // of two readings nobody knows which
+            continue;
+        one.proposal = offered.constFirst().value;
+        one.why = offered.constFirst().why;
+    }
 }
 
 void proposeByCluster(QList<FieldValue> &values)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/recordschema.h"
 #include "verify/example/byexample.h"
 #include "verify/values/fieldvalue.h"
 
@@ -9,10 +10,13 @@ namespace intray {
 
 using Complies = std::function<bool(const QString &value)>;
 
-/// Proposes for each value what the examples make of it. `complies`: whether a value keeps the
-/// rules of the field; null: it has none.
+/// Proposes for each value what the examples make of it, and nothing else. `complies`: whether a
+/// value keeps the rules of the field; null: it has none.
 void proposeByExample(QList<FieldValue> &values, const QList<Example> &examples,
                       const Complies &complies);
+/// Proposes for each value that has no proposal yet and needs one what the schema and the other
+/// values say (ProposalsByRule).
+void proposeByRule(QList<FieldValue> &values, const RecordSchema &schema, const QString &field);
 /// Proposes for each value that has no proposal yet, and is written in another way than others, the
 /// usual way to write it.
 void proposeByCluster(QList<FieldValue> &values);

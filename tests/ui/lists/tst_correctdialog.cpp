@@ -127,7 +127,7 @@ void CorrectDialogTest::anEarlierOneIsPutBackByKeys()
     WindowFixture desk(6);
     auto connection = Connection::open(desk.url(), OpenMode::Existing);
     CorrectionStore corrections(**connection, Identity{u"boss"_s, u"elsewhere"_s});
-    QVERIFY(corrections.correct(u"customers"_s, {u"city"_s, u"opp"_s, u"boaz"_s}));
+    QVERIFY(corrections.correct(u"customers"_s, CorrectionWish{u"city"_s, u"opp"_s, u"boaz"_s}));
     desk.start();
     QDialog *dialog = open(desk);
     press(Qt::Key_A, Qt::AltModifier);

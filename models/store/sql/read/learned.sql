@@ -63,6 +63,6 @@ SELECT record FROM intray.delivered_row WHERE item_id = :item AND record IS NOT 
 -- name: values_of_field
 -- Nearly the most frequent first: their ranks are in the index, their numbers are not.
 SELECT value, records FROM intray.value_count_row
-WHERE learned_id = :learned AND field = :field AND records > 0
-ORDER BY rank, id
+WHERE learned_id = :learned AND field = :field_number AND records > 0
+ORDER BY "rank", id
 LIMIT :limit

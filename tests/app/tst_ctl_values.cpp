@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ctlfixture.h"
+
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// `values`, and `correct --by-example`: one decision for many cells.
+class CtlValuesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void valuesAreListedWithWhatTheyWouldBecome();
+    void formsAreListed();
+    void clustersAreListed();
+    void twoExamplesCorrectTheRest();
+    void aDryRunNamesEveryChange();
+    void oneFormAloneIsCorrected();
+    void itIsTakenBackAsAWhole();
+    void wrongWordsAreTold_data();
+    void wrongWordsAreTold();
+
+private:
+    Ran byExample(const QStringList &more = {}) const
+    {
+        return m_ctl->ctl(
+            QStringList{u"correct"_s, u"people"_s, u"phone"_s, u"--by-example"_s, m_examples} +
+            more);
+    }
+    QStringList phones() const
+    {
+        QStringList all;
+        for (const QJsonValue item : m_ctl->ctl({u"list"_s, u"people"_s}).items())
+            all << item[u"record"][u"phone"].toString();
+        return all;
+    }
+
+    std::unique_ptr<CtlFixture> m_ctl;
+    QString m_examples;
+};
+
+void CtlValuesTest::init()
+{
+    m_ctl = std::make_unique<CtlFixture>();
+    const QString file = m_ctl->file(u"people.csv"_s, "name,phone,town\n"
+                                                      "ann,602.555.0168,Mobile\n"
+                                                      "bob,205.555.0101,mobile\n"
+                                                      "cyd,916.555.0177,Mobile\n"
+                                                      "dan,3035550111,Mobile\n"
+                                                      "eve,(405) 555-0122,Tulsa\n");
+    QCOMPARE(m_ctl->ctl({u"import"_s, u"people"_s, file, u"--key"_s, u"name"_s}).exit, 0);
+    m_examples = m_ctl->file(u"examples.csv"_s, "from,to\n"
+                                                "602.555.0168,(602) 555-0168\n"
+                                                "205.555.0101,(205) 555-0101\n");
+}
+
+void CtlValuesTest::valuesAreListedWithWhatTheyWouldBecome()
+{
+    const Ran ran = m_ctl->ctl({u"values"_s, u"people"_s, u"town"_s});
+    QCOMPARE(ran.exit, 0);
+    const QJsonArray values = ran.json()[u"values"].toArray();
+    QCOMPARE(values.size(), 3);
+    QCOMPARE(values[0].toObject().keys(),
+             QStringList({u"complies"_s, u"proposal"_s, u"records"_s, u"value"_s, u"why"_s}));
+    QCOMPARE(values[0][u"value"].toString(), u"Mobile"_s);
+    QCOMPARE(values[0][u"records"].toInt(), 3);
+    QVERIFY(values[0][u"proposal"].isNull());
+    QCOMPARE(values[2][u"value"].toString(), u"mobile"_s);
+    QCOMPARE(values[2][u"proposal"].toString(), u"Mobile"_s);
+}
+
+void CtlValuesTest::formsAreListed()
+{
+    const QJsonArray forms =
+        m_ctl->ctl({u"values"_s, u"people"_s, u"phone"_s, u"--forms"_s}).json()[u"forms"].toArray();
+    QCOMPARE(forms.size(), 3);
+    QCOMPARE(forms[0][u"form"].toString(), u"999.999.9999"_s);
+    QCOMPARE(forms[0][u"records"].toInt(), 3);
+}
+
+void CtlValuesTest::clustersAreListed()
+{
+    const QJsonArray clusters = m_ctl->ctl({u"values"_s, u"people"_s, u"town"_s, u"--clusters"_s})
+                                    .json()[u"clusters"]
+                                    .toArray();
+    QCOMPARE(clusters.size(), 1);
+    QCOMPARE(clusters[0][u"meant"].toString(), u"Mobile"_s);
+    QCOMPARE(clusters[0][u"values"].toArray().size(), 2);
+}
+
+void CtlValuesTest::twoExamplesCorrectTheRest()
+{
+    const Ran ran = byExample();
+    QVERIFY2(ran.exit == 0, ran.out + ran.err);
+    QCOMPARE(ran.json()[u"corrected"].toInt(), 3);
+    QCOMPARE(phones(), QStringList({u"(602) 555-0168"_s, u"(205) 555-0101"_s, u"(916) 555-0177"_s,
+                                    u"3035550111"_s, u"(405) 555-0122"_s}));
+    QCOMPARE(m_ctl->ctl({u"audit"_s}).exit, 0);
+    QCOMPARE(byExample().exit, 3);
+}
+
+void CtlValuesTest::aDryRunNamesEveryChange()
+{
+    const Ran ran = byExample({u"--dry-run"_s});
+    QCOMPARE(ran.exit, 0);
+    const QJsonArray items = ran.json()[u"items"].toArray();
+    QCOMPARE(items.size(), 3);
+    QCOMPARE(items[2][u"old"].toString(), u"916.555.0177"_s);
+    QCOMPARE(items[2][u"new"].toString(), u"(916) 555-0177"_s);
+    QCOMPARE(phones().at(2), u"916.555.0177"_s);
+}
+
+void CtlValuesTest::oneFormAloneIsCorrected()
+{
+    QCOMPARE(byExample({u"--form"_s, u"9999999999"_s}).exit, 3);
+    QCOMPARE(byExample({u"--form"_s, u"999.999.9999"_s}).json()[u"corrected"].toInt(), 3);
+}
+
+void CtlValuesTest::itIsTakenBackAsAWhole()
+{
+    const QString id = byExample().json()[u"correction"].toString();
+    QCOMPARE(m_ctl->ctl({u"correct"_s, u"people"_s, u"--undo"_s, id}).exit, 0);
+    QCOMPARE(phones().first(3),
+             QStringList({u"602.555.0168"_s, u"205.555.0101"_s, u"916.555.0177"_s}));
+}
+
+void CtlValuesTest::wrongWordsAreTold_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<int>("exit");
+    const QString none = u"/nowhere/examples.csv"_s;
+    QTest::newRow("no field") << QStringList{u"values"_s, u"people"_s} << 2;
+    QTest::newRow("unknown field") << QStringList{u"values"_s, u"people"_s, u"city"_s} << 2;
+    QTest::newRow("unknown queue") << QStringList{u"values"_s, u"none"_s, u"phone"_s} << 1;
+    QTest::newRow("both kinds") << QStringList{u"values"_s, u"people"_s, u"phone"_s, u"--forms"_s,
+                                               u"--clusters"_s}
+                                << 2;
+    QTest::newRow("no file") << QStringList{u"correct"_s, u"people"_s, u"phone"_s,
+                                            u"--by-example"_s, none}
+                             << 1;
+    QTest::newRow("no field to correct")
+        << QStringList{u"correct"_s, u"people"_s, u"--by-example"_s, none} << 2;
+    QTest::newRow("a value as well")
+        << QStringList{u"correct"_s, u"people"_s, u"phone"_s, u"--by-example"_s,
+                       none,         u"--old"_s,  u"x"_s}
+        << 2;
+    QTest::newRow("a form without examples")
+        << QStringList{u"correct"_s, u"people"_s, u"--form"_s, u"999"_s} << 2;
+}
+
+void CtlValuesTest::wrongWordsAreTold()
+{
+    QFETCH(QStringList, words);
+    QFETCH(int, exit);
+    const Ran ran = m_ctl->ctl(words);
+    QVERIFY2(ran.exit == exit, ran.out + ran.err);
+    QVERIFY(!ran.err.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(CtlValuesTest)
+#include "tst_ctl_values.moc"

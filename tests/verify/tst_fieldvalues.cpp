@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verify/values/valueproposals.h"
+
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+static FieldValue valueOf(const QString &text, qint64 records, bool complies = true)
+{
+    return {text, records, complies, {}, {}};
+}
+
+/// A field's values as forms, as clusters, and what they would become.
+class TestFieldValues : public QObject
+{
+    Q_OBJECT
+private slots:
+    void valuesOfOneFormAreTogether();
+    void valuesThatDifferInLettersCaseAndMarksAreOne();
+    void aRareSlipIsOfTheFrequentValue();
+    void valuesWithOtherDigitsAreDifferent();
+    void nobodyKnowsWhichOfTwoEquallyFrequentValuesIsMeant();
+    void theUsualWayToWriteItIsProposed();
+    void twoExamplesMakeAPlanForTheRest();
+    void whatWouldBreakARuleIsNotInThePlan();
+    void theRuleOfTheFieldProposes();
+};
+
+void TestFieldValues::valuesOfOneFormAreTogether()
+{
+    const QList<ValueForm> forms =
+        formsOf({valueOf(u"602.555.0168"_s, 2, false), valueOf(u"(602) 555-0168"_s, 40),
+                 valueOf(u"205.555.0101"_s, 3, false), valueOf(u"n/a"_s, 1, false)});
+    QCOMPARE(forms.size(), 3);
+    QCOMPARE(forms.at(0).form, u"(999) 999-9999"_s);
+    QCOMPARE(forms.at(0).complying, 40);
+    QCOMPARE(forms.at(1).form, u"999.999.9999"_s);
+    QCOMPARE(forms.at(1).example, u"205.555.0101"_s);
+    QCOMPARE(forms.at(1).values, 2);
+    QCOMPARE(forms.at(1).records, 5);
+    QCOMPARE(forms.at(1).complying, 0);
+}
+
+void TestFieldValues::valuesThatDifferInLettersCaseAndMarksAreOne()
+{
+    const QList<ValueCluster> clusters =
+        clustersOf({valueOf(u"Café Müller"_s, 9), valueOf(u"MULLER, CAFE"_s, 2),
+                    valueOf(u"cafe  muller"_s, 1), valueOf(u"Café Maler"_s, 5)});
+    QCOMPARE(clusters.size(), 1);
+    QCOMPARE(clusters.at(0).values.size(), 3);
+    QCOMPARE(clusters.at(0).meant, u"Café Müller"_s);
+    QCOMPARE(clusters.at(0).records(), 12);
+}
+
+void TestFieldValues::aRareSlipIsOfTheFrequentValue()
+{
+    const QList<ValueCluster> clusters =
+        clustersOf({valueOf(u"birmingham"_s, 200), valueOf(u"birmingxam"_s, 2),
+                    valueOf(u"bermingham"_s, 150), valueOf(u"boaz"_s, 90), valueOf(u"boax"_s, 1)});
+    QCOMPARE(clusters.size(), 1);
+    QCOMPARE(clusters.at(0).meant, u"birmingham"_s);
+    QCOMPARE(clusters.at(0).values.at(1).value, u"birmingxam"_s);
+    QCOMPARE(clusters.at(0).values.size(), 2);
+}
+
+void TestFieldValues::valuesWithOtherDigitsAreDifferent()
+{
+    QVERIFY(
+        clustersOf({valueOf(u"Oak Street 12"_s, 90), valueOf(u"Oak Street 13"_s, 1)}).isEmpty());
+}
+
+void TestFieldValues::nobodyKnowsWhichOfTwoEquallyFrequentValuesIsMeant()
+{
+    const auto clusters = clustersOf({valueOf(u"Mobile"_s, 3), valueOf(u"mobile"_s, 3)});
+    QCOMPARE(clusters.size(), 1);
+    QVERIFY(!clusters.at(0).meant);
+    const auto byRule = clustersOf({valueOf(u"Mobile"_s, 3), valueOf(u"mobile"_s, 30, false)});
+    QCOMPARE(byRule.at(0).meant, u"Mobile"_s);
+}
+
+void TestFieldValues::theUsualWayToWriteItIsProposed()
+{
+    QList<FieldValue> values{valueOf(u"Mobile"_s, 30), valueOf(u"MOBILE"_s, 3)};
+    proposeByCluster(values);
+    QVERIFY(!values.at(0).proposal);
+    QCOMPARE(values.at(1).proposal, u"Mobile"_s);
+    QVERIFY(values.at(1).why.contains(u"30"_s));
+}
+
+void TestFieldValues::twoExamplesMakeAPlanForTheRest()
+{
+    QList<FieldValue> values{valueOf(u"602.555.0168"_s, 1), valueOf(u"205.555.0101"_s, 1),
+                             valueOf(u"916.555.0177"_s, 4), valueOf(u"(303) 555-0111"_s, 9)};
+    proposeByExample(values,
+                     {{{u"602.555.0168"_s, {}}, u"(602) 555-0168"_s},
+                      {{u"205.555.0101"_s, {}}, u"(205) 555-0101"_s}},
+                     {});
+    const QHash<QString, QString> plan = becomingOf(values, {});
+    QCOMPARE(plan.size(), 3);
+    QCOMPARE(plan.value(u"916.555.0177"_s), u"(916) 555-0177"_s);
+}
+
+void TestFieldValues::whatWouldBreakARuleIsNotInThePlan()
+{
+    QList<FieldValue> values{valueOf(u"a"_s, 1), valueOf(u"b"_s, 1)};
+    values[0].proposal = u"right"_s;
+    values[1].proposal = u"wrong"_s;
+    const auto plan = becomingOf(values, [](const QString &value) { return value != u"wrong"; });
+    QCOMPARE(plan.keys(), QStringList{u"a"_s});
+}
+
+void TestFieldValues::theRuleOfTheFieldProposes()
+{
+    const auto schema = RecordSchema::fromText(
+        R"({"properties":{"phone":{"type":"string","pattern":"^\\([2-9][0-9]{2}\\) [0-9]{3}-[0-9]{4}$"}}})");
+    QVERIFY(schema);
+    QList<FieldValue> values{valueOf(u"602.555.0168"_s, 1, false), valueOf(u"n/a 1"_s, 1, false)};
+    for (int i = 10; i < 40; ++i)
+        values << valueOf(u"(303) 555-01%1"_s.arg(i), 1);
+    proposeByRule(values, *schema, u"phone"_s);
+    QCOMPARE(values.at(0).proposal, u"(602) 555-0168"_s);
+    QVERIFY(!values.at(0).why.isEmpty());
+    QVERIFY(!values.at(1).proposal);
+    QVERIFY(!values.at(5).proposal);
+}
+
+QTEST_GUILESS_MAIN(TestFieldValues)
+#include "tst_fieldvalues.moc"
