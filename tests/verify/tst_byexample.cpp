@@ -28,6 +28,7 @@ private slots:
     void otherFieldsSayWhatIsMissing();
     void whatKeepsTheRulesIsLeftAlone();
     void aConstantSaysNothingOfOtherValues();
+    void whatMayBeAResultIsLeftAlone();
 };
 
 void TestByExample::twoExamplesExplainTheRest_data()
@@ -153,6 +154,13 @@ void TestByExample::aConstantSaysNothingOfOtherValues()
     QCOMPARE(byExample.of({u"N/A"_s, {}})->value, u""_s);
     QCOMPARE(byExample.of({u"CA"_s, {}})->value, u"California"_s);
     QVERIFY(!byExample.of({u"NY"_s, {}}));
+}
+
+void TestByExample::whatMayBeAResultIsLeftAlone()
+{
+    const Texts turned{{u"Ann Bee"_s, u"Bee Ann"_s}, {u"Cyd Dee"_s, u"Dee Cyd"_s}};
+    QVERIFY2(!ByExample(examplesOf(turned), {}).of({u"Fay Gee"_s, {}}),
+             "whether it is turned already, nobody can tell");
 }
 
 QTEST_GUILESS_MAIN(TestByExample)

@@ -26,6 +26,15 @@ QString plainOf(const SourceCells &cells)
     return plainFormOf(QStringView(cells.value).trimmed());
 }
 
+QSet<QChar> signsIn(const QString &text)
+{
+    QSet<QChar> signs;
+    for (const QChar c : text)
+        if (!c.isLetterOrNumber() && !c.isSpace())
+            signs << c;
+    return signs;
+}
+
 /// The letters and digits of the one that are not in the other, in the order of the alphabet.
 QString onlyInFirst(const QString &value, const QString &made)
 {
@@ -93,9 +102,18 @@ void ByExample::noteExchanged(Branch &branch)
         branch.exchanged = first;
 }
 
+void ByExample::noteMarks(Branch &branch)
+{
+    branch.marks = signsIn(branch.examples.constFirst().from.value);
+    for (const Example &example : std::as_const(branch.examples)) {
+        branch.marks &= signsIn(example.from.value);
+        branch.marks -= signsIn(example.to);
+    }
+}
+
 std::optional<ByExample::Branch> ByExample::merged(const Branch &a, const Branch &b)
 {
-    Branch both{a.forms + b.forms, a.examples + b.examples, {}, {}, false};
+    Branch both{a.forms + b.forms, a.examples + b.examples, {}, {}, false, {}, true};
     both.programs = generalProgramsFor(both.examples);
     if (both.programs.isEmpty() || both.cost() > a.cost() + b.cost() + costOfABranch)
         return std::nullopt;
@@ -111,7 +129,7 @@ QList<ByExample::Branch> ByExample::branchesFor(const QList<Example> &examples)
         const auto known = std::ranges::find_if(
             branches, [&](const Branch &branch) { return branch.forms.contains(form); });
         if (known == branches.end())
-            branches.append({{form}, {example}, {}, {}, false});
+            branches.append({{form}, {example}, {}, {}, false, {}, true});
         else
             known->examples.append(example);
     }
@@ -154,8 +172,10 @@ ByExample::ByExample(const QList<Example> &examples, const ExampleColumn &column
     m_branches = branchesFor(changed);
     for (Branch &branch : m_branches) {
         noteExchanged(branch);
+        noteMarks(branch);
         branch.isOfMoments = areMoments(branch.examples);
         weigh(branch, column);
+        branch.isRepeatable = isRepeatable(branch);
     }
 }
 
@@ -207,6 +227,15 @@ bool ByExample::isRight(const QString &value) const
            m_madeForms.contains(exactFormOf(value));
 }
 
+bool ByExample::isRepeatable(const Branch &branch) const
+{
+    return std::ranges::all_of(branch.examples, [&](const Example &example) {
+        const SourceCells result{example.to, example.from.others};
+        const auto again = vote(branch, result);
+        return isRight(example.to) || !again || again->value == example.to;
+    });
+}
+
 const ByExample::Branch *ByExample::branchFor(const SourceCells &cells) const
 {
     const QString form = plainOf(cells);
@@ -245,12 +274,18 @@ std::optional<ByExample::Offered> ByExample::of(const SourceCells &cells) const
     const Branch *branch = branchFor(cells);
     if (!branch || isRight(cells.value))
         return std::nullopt;
+    if (!branch->isRepeatable && m_exactForms.contains(exactFormOf(cells.value)))
+        return std::nullopt; // it may be a result
+    const bool isOfKnownForm = branch->forms.contains(plainOf(cells));
+    if (!isOfKnownForm && !branch->marks.isEmpty() &&
+        !branch->marks.intersects(signsIn(cells.value)))
+        return std::nullopt; // nothing in it asks for a change
     if (branch->isOfMoments && !isMoment(cells.value))
         return std::nullopt; // 31 February is no day in any form
     const auto best = vote(*branch, cells);
     if (!best || best->value == cells.value)
         return std::nullopt;
-    const double ofForm = branch->forms.contains(plainOf(cells)) ? 1 : ofUnseenForm;
+    const double ofForm = isOfKnownForm ? 1 : ofUnseenForm;
     const double ofResult = looksMade(best->value) ? 1 : (m_complies ? 0 : ofUnseenResult);
     const double sure = 0.98 * best->share * ofForm * ofResult;
     return sure >= leastSure ? std::optional(Offered{best->value, sure}) : std::nullopt;

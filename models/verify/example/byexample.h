@@ -49,6 +49,10 @@ private:
         /// What each example loses of its value, and what it brings in; none: it varies.
         std::optional<QString> exchanged;
         bool isOfMoments = false; ///< Days or times become such in another form.
+        /// Signs that all its values have and no result: what has none of them may be right.
+        QSet<QChar> marks;
+        /// What is made of a result is the same again, so that right values come to no harm.
+        bool isRepeatable = true;
         double cost() const { return programs.isEmpty() ? 1e9 : programs.constFirst().cost; }
     };
     struct Vote
@@ -60,8 +64,10 @@ private:
     static QList<Branch> branchesFor(const QList<Example> &examples);
     static std::optional<Branch> merged(const Branch &a, const Branch &b);
     static void noteExchanged(Branch &branch);
+    static void noteMarks(Branch &branch);
     static std::optional<Vote> vote(const Branch &branch, const SourceCells &cells);
     void weigh(Branch &branch, const ExampleColumn &column) const;
+    bool isRepeatable(const Branch &branch) const;
     const Branch *branchFor(const SourceCells &cells) const;
     bool isRight(const QString &value) const;
     bool looksMade(const QString &value) const;
