@@ -19,6 +19,7 @@ static QJsonObject jsonOf(const SuspiciousCell &cell)
             {u"value"_s, cell.value},
             {u"suggestion"_s, cell.suggestion ? QJsonValue(*cell.suggestion) : QJsonValue()},
             {u"score"_s, cell.score},
+            {u"sure"_s, cell.suggestion ? QJsonValue(cell.sure) : QJsonValue()},
             {u"why"_s, cell.why}};
 }
 

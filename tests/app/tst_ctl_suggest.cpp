@@ -62,7 +62,7 @@ void CtlSuggestTest::whatIsLikelyWrongIsListed()
     QCOMPARE(found.size(), 1);
     const QJsonObject cell = found.at(0).toObject();
     QCOMPARE(cell.keys(), (QStringList{u"field"_s, u"item"_s, u"key"_s, u"score"_s, u"suggestion"_s,
-                                       u"value"_s, u"why"_s}));
+                                       u"sure"_s, u"value"_s, u"why"_s}));
     QCOMPARE(cell.value(u"item"_s).toInt(), 41);
     QCOMPARE(cell.value(u"field"_s).toString(), u"town"_s);
     QCOMPARE(cell.value(u"value"_s).toString(), u"birmingxam"_s);

@@ -25,8 +25,17 @@ private slots:
     void whatIsNotThereIsTold();
     void aSearchCanBeCalledOff();
     void whereNoRecordIsNothingIsSuspicious();
+    void whatBreaksARuleIsPutRightByRule();
+    void whatWouldBreakARuleIsNotSuggested();
+    void anOfferIsRefusedForGood();
+    void aFreshQueueIsLookedAtByRule();
+    void whatIsSealedIsLookedAtByTheSchemaAlone();
 
 private:
+    void demandNumbers();
+    ItemId addNumber(const QString &phone, const QString &town = u"birmingham"_s);
+    JudgedRecord judged(ItemId item, const QueueProposals &proposals);
+
     void addTowns();
     ItemId addTown(const QString &town, const QString &remark = u"later"_s);
     Finished putRight(ItemId item, const QString &field, const QString &value);
@@ -133,6 +142,112 @@ void SuggestionStoreTest::whereNoRecordIsNothingIsSuspicious()
     valueOf(anna->store.addQueue(fields));
     SuggestionStore store(*anna->connection, anna->store.identity());
     QVERIFY(valueOf(store.suggestions(u"empty"_s)).isEmpty());
+}
+
+/// Telephone numbers like 555-0168.
+void SuggestionStoreTest::demandNumbers()
+{
+    Queue rules = valueOf(anna->store.queue(q));
+    rules.recordSchema = {
+        {u"type"_s, u"object"_s},
+        {u"properties"_s,
+         QJsonObject{{u"town"_s, QJsonObject()},
+                     {u"phone"_s, QJsonObject{{u"pattern"_s, u"^[0-9]{3}-[0-9]{4}$"_s}}}}}};
+    valueOf(anna->store.setQueue(rules));
+}
+
+ItemId SuggestionStoreTest::addNumber(const QString &phone, const QString &town)
+{
+    NewItem item = newItem(u"n%1"_s.arg(++m_number), 0);
+    item.record = {{u"town"_s, town}, {u"phone"_s, phone}};
+    return valueOf(anna->store.addItem(q, item));
+}
+
+JudgedRecord SuggestionStoreTest::judged(ItemId item, const QueueProposals &proposals)
+{
+    SuggestionStore store(*anna->connection, anna->store.identity());
+    return valueOf(store.judge({}, valueOf(anna->store.detail(item)).item, proposals));
+}
+
+void SuggestionStoreTest::whatBreaksARuleIsPutRightByRule()
+{
+    demandNumbers();
+    for (int row = 0; row < 30; ++row)
+        addNumber(u"555-%1"_s.arg(1000 + row * 7));
+    QVERIFY(suggestions().isEmpty());
+    const ItemId item = addNumber(u"555.0168"_s);
+    addNumber(u"555016"_s); // nobody knows which digit is missing
+    const auto cells = suggestions(item);
+    QCOMPARE(cells.size(), 1);
+    QCOMPARE(cells.at(0).item, item);
+    QCOMPARE(cells.at(0).field, u"phone"_s);
+    QCOMPARE(cells.at(0).suggestion, u"555-0168"_s);
+    QCOMPARE(cells.at(0).score, 1.0);
+    QVERIFY(cells.at(0).sure > 0.95);
+    QVERIFY2(cells.at(0).why.startsWith(u"30 "_s), qPrintable(cells.at(0).why));
+    for (const SuspiciousCell &cell : suggestions())
+        QVERIFY(cell.item == item || !cell.suggestion);
+}
+
+void SuggestionStoreTest::whatWouldBreakARuleIsNotSuggested()
+{
+    demandNumbers();
+    for (int row = 0; row < 15; ++row)
+        addNumber(u"5550168"_s, u"birmingham"_s);
+    const ItemId item = addNumber(u"5550x68"_s, u"birmingham"_s);
+    for (const SuspiciousCell &cell : suggestions(item))
+        QVERIFY2(cell.suggestion != u"5550168"_s, "which breaks the rule itself");
+}
+
+void SuggestionStoreTest::anOfferIsRefusedForGood()
+{
+    demandNumbers();
+    const ItemId item = addNumber(u"555.0168"_s);
+    SuggestionStore store(*anna->connection, anna->store.identity());
+    const QueueProposals proposals = valueOf(store.proposals(q));
+    QCOMPARE(judged(item, proposals).suspicious.size(), 1);
+    valueOf(store.refuse(item, {u"phone"_s, u"555-0168"_s}));
+    QVERIFY(judged(item, proposals).suspicious.isEmpty());
+    QVERIFY(suggestions(item).isEmpty());
+    valueOf(store.refuse(item, {u"phone"_s, u"555-0168"_s}, false));
+    QCOMPARE(judged(item, proposals).suspicious.size(), 1);
+}
+
+/// Before anything was counted, and anew when its rules have changed.
+void SuggestionStoreTest::aFreshQueueIsLookedAtByRule()
+{
+    for (int row = 0; row < 60; ++row)
+        addNumber(u"555-%1"_s.arg(1000 + row * 7));
+    const ItemId item = addNumber(u"555.0168"_s);
+    SuggestionStore store(*anna->connection, anna->store.identity());
+    const QueueProposals before = valueOf(store.proposals(q));
+    QVERIFY(valueOf(store.areCurrent(before, q, {})));
+    QVERIFY(!valueOf(store.areCurrent({}, q, {})));
+    QVERIFY(!valueOf(store.areCurrent(before, q, ModelId{1, 2, 3})));
+    QCOMPARE(judged(item, before).suspicious.value(0).suggestion, u"555-0168"_s); // by the others
+    demandNumbers();
+    QVERIFY(!valueOf(store.areCurrent(before, q, {})));
+    QCOMPARE(judged(item, valueOf(store.proposals(q))).suspicious.value(0).score, 1.0);
+    QVERIFY(judged(item, {}).suspicious.isEmpty());
+}
+
+void SuggestionStoreTest::whatIsSealedIsLookedAtByTheSchemaAlone()
+{
+    for (int row = 0; row < 60; ++row)
+        addNumber(u"555-%1"_s.arg(1000 + row * 7));
+    const ItemId item = addNumber(u"555.0168"_s);
+    SuggestionStore store(*anna->connection, anna->store.identity());
+    QVERIFY(!judged(item, valueOf(store.proposals(q))).suspicious.isEmpty());
+    valueOf(anna->store.addQueue(queueNamed(u"second"_s)));
+    valueOf(anna->store.addQueue(queueNamed(u"decide"_s)));
+    Queue rules = valueOf(anna->store.queue(q));
+    rules.nextQueue = u"second"_s;
+    valueOf(anna->store.setQueue(rules));
+    Queue second = valueOf(anna->store.queue(u"second"_s));
+    second.blindFields = {u"phone"_s};
+    second.decideQueue = u"decide"_s;
+    valueOf(anna->store.setQueue(second));
+    QVERIFY(judged(item, valueOf(store.proposals(q))).suspicious.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(SuggestionStoreTest)

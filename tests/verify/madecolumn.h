@@ -27,10 +27,10 @@ inline FieldValues madeColumn(const QJsonObject &property, const QStringList &va
 }
 
 /// What is offered, in one line: "(602) 555-0168", or "2024-03-04 | 2024-04-03".
-inline QString inLine(const QList<Candidate> &candidates)
+inline QString inLine(const QList<MeantValue> &candidates)
 {
     QStringList values;
-    for (const Candidate &one : candidates)
+    for (const MeantValue &one : candidates)
         values << one.value;
     return values.join(QStringLiteral(" | "));
 }

@@ -155,11 +155,11 @@ void TstCodeForms::aPatternAloneIsEnough()
 void TstCodeForms::itSaysWhatTheOthersLookLike()
 {
     const CodeForms forms(madeColumn({}, americanNumbers()));
-    const Candidate candidate = forms.candidates(u"602.555.0168"_s).value(0);
+    const MeantValue candidate = forms.candidates(u"602.555.0168"_s).value(0);
     QVERIFY2(candidate.why.startsWith(u"40 "_s) && candidate.why.contains(u"555-0"_s),
              qPrintable(candidate.why));
     QVERIFY(candidate.sure > 0.95);
-    const Candidate padded =
+    const MeantValue padded =
         CodeForms(madeColumn({}, many(u"06%1"_s, 20))).candidates(u"6185"_s).value(0);
     QVERIFY2(padded.sure < 0.95, "a lost digit looks like a lost zero");
 }

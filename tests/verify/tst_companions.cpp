@@ -50,7 +50,7 @@ void TstCompanions::theTownTellsTheState()
 {
     const Companions companions(fields, counted(80));
     QCOMPARE(told(companions, 1, {u"Phoenix"_s, QString(), u"yes"_s, u"9"_s}), u"AZ"_s);
-    const Candidate candidate = *companions.candidate(1, {u"Boise"_s, QString(), {}, {}});
+    const MeantValue candidate = *companions.candidate(1, {u"Boise"_s, QString(), {}, {}});
     QVERIFY2(candidate.why.contains(u"20"_s) && candidate.why.contains(u"City"_s),
              qPrintable(candidate.why));
     QCOMPARE(told(companions, 0, {QString(), u"AZ"_s, u"yes"_s, u"9"_s}), u"nothing"_s);

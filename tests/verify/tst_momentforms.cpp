@@ -86,7 +86,7 @@ void TstMomentForms::aDayIsReadInEveryOrder()
 void TstMomentForms::whereTwoDaysAreMeantBothAreOffered()
 {
     const MomentForms forms(madeColumn(isoDate, days(1938, 2006, u"yyyy-MM-dd"_s)));
-    const QList<Candidate> both = forms.candidates(u"03/04/1971"_s);
+    const QList<MeantValue> both = forms.candidates(u"03/04/1971"_s);
     QCOMPARE(inLine(both), u"1971-04-03 | 1971-03-04"_s);
     QVERIFY(both.at(0).sure < 0.5 && both.at(1).sure < 0.5);
     QCOMPARE(inLine(forms.candidates(u"04/04/1971"_s)), u"1971-04-04"_s);

@@ -75,7 +75,7 @@ void TstNumberForms::aNumberIsReadWithItsSigns()
 
 void TstNumberForms::aSingleSignBeforeThreeDigitsIsWhatTheColumnTells()
 {
-    const QList<Candidate> both =
+    const QList<MeantValue> both =
         NumberForms(madeColumn(number(u"1234.5"_s), {})).candidates(u"1,234"_s);
     QCOMPARE(inLine(both), u"1.234 | 1234"_s);
     QVERIFY(both.at(0).sure < 0.5);

@@ -21,8 +21,8 @@ static QStringList streets()
 /// One group after the other, as far as the rule allows what is in it.
 static QString meantBy(const WordSlips &slips, const FieldValues &column, const QString &value)
 {
-    for (QList<Candidate> group : slips.candidates(value)) {
-        group.removeIf([&](const Candidate &one) { return !column.keeps(one.value); });
+    for (QList<MeantValue> group : slips.candidates(value)) {
+        group.removeIf([&](const MeantValue &one) { return !column.keeps(one.value); });
         if (!group.isEmpty())
             return inLine(group);
     }

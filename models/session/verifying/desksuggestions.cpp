@@ -13,19 +13,43 @@ DeskSuggestions::DeskSuggestions(Session &session, const RecordInWork &record, Q
     , m_session(session)
     , m_record(record)
 {
-    connect(&session, &Session::databaseReplaced, this, [this] { m_learned.clear(); });
+    connect(&session, &Session::databaseReplaced, this, [this] {
+        m_learned.clear();
+        m_byRule.clear();
+    });
 }
 
 Outcome<DeskSuggestions::Answer> DeskSuggestions::ask(SuggestionStore &store, const Item &item,
-                                                      const LearnedQueue &known)
+                                                      const LearnedQueue &known,
+                                                      const QueueProposals &byRule)
 {
     const auto learned = store.learned(item.queue, known);
     if (!learned)
         return tl::unexpected<Error>(learned.error());
-    if (!*learned)
-        return Answer();
-    return store.judge(**learned, item).map([&](const JudgedRecord &judged) {
-        return Answer{*learned, judged};
+    const LearnedQueue usual = learned->value_or(LearnedQueue());
+    const auto areCurrent = store.areCurrent(byRule, item.queue, usual.modelId());
+    if (!areCurrent)
+        return tl::unexpected<Error>(areCurrent.error());
+    return store.judge(usual, item, byRule).map([&](const JudgedRecord &judged) {
+        return Answer{*learned, judged, !*areCurrent};
+    });
+}
+
+/// Some thousand records are read for it, so it is not done where others wait for an answer.
+void DeskSuggestions::learnRules(const QString &queue, const ModelId &model)
+{
+    if (m_learningRules.contains(queue))
+        return;
+    m_learningRules.insert(queue);
+    const auto reading = m_session.reading().run(
+        [queue, model](SuggestionStore &store) { return store.proposals(queue, model); });
+    answer(reading, this, [this, queue](const Outcome<QueueProposals> &made) {
+        m_learningRules.remove(queue);
+        if (!made)
+            return;
+        m_byRule.insert(queue, *made);
+        if (m_record.item().queue == queue)
+            lookAgain();
     });
 }
 
@@ -38,6 +62,8 @@ void DeskSuggestions::prepare(const QString &queue)
     answer(reading, this, [this, queue](const Outcome<std::optional<LearnedQueue>> &read) {
         if (read && *read && !m_learned.contains(queue))
             m_learned.insert(queue, **read);
+        if (!m_byRule.contains(queue))
+            learnRules(queue, m_learned.value(queue).modelId());
     });
 }
 
@@ -58,9 +84,9 @@ void DeskSuggestions::look()
     if (!isDue || m_telling > 0)
         return;
     m_asked = m_item;
-    const auto asking =
-        m_session.watching().run([item, known = m_learned.value(item.queue)](
-                                     SuggestionStore &store) { return ask(store, item, known); });
+    const auto asking = m_session.watching().run(
+        [item, known = m_learned.value(item.queue), byRule = m_byRule.value(item.queue)](
+            SuggestionStore &store) { return ask(store, item, known, byRule); });
     answer(asking, this, [this, id = m_item, told = m_told](const auto &answered) {
         receive(id, told, answered);
     });
@@ -85,9 +111,12 @@ void DeskSuggestions::lookAgain()
 // know what the person has said meanwhile would undo it on the screen: it is asked for again.
 void DeskSuggestions::receive(ItemId item, int told, const Outcome<Answer> &answered)
 {
-    if (item != m_item || !answered || !answered->learned)
+    if (item != m_item || !answered)
         return;
-    m_learned[m_record.item().queue] = *answered->learned;
+    if (answered->learned)
+        m_learned[m_record.item().queue] = *answered->learned;
+    if (answered->isOutdated)
+        learnRules(m_record.item().queue, answered->learned.value_or(LearnedQueue()).modelId());
     if (told == m_told && m_telling == 0)
         return show(*answered);
     m_asked = {};

@@ -7,6 +7,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QSet>
 
 #include <optional>
 
@@ -59,8 +60,11 @@ private:
     {
         std::optional<LearnedQueue> learned;
         JudgedRecord judged;
+        bool isOutdated = false; ///< The proposals by rule, or there were none yet.
     };
-    static Outcome<Answer> ask(SuggestionStore &store, const Item &item, const LearnedQueue &known);
+    static Outcome<Answer> ask(SuggestionStore &store, const Item &item, const LearnedQueue &known,
+                               const QueueProposals &byRule);
+    void learnRules(const QString &queue, const ModelId &model);
     void receive(ItemId item, int told, const Outcome<Answer> &answer);
     void show(const Answer &answer);
     void tell(const SuspiciousCell &cell, bool isRefused);
@@ -68,9 +72,11 @@ private:
     Session &m_session;
     const RecordInWork &m_record;
     ItemId m_item;
-    ItemId m_asked;                         ///< What was asked about, or is.
-    QHash<QString, LearnedQueue> m_learned; ///< By queue, so that no model is read twice.
-    QHash<QString, SuspiciousCell> m_cells; ///< By field.
+    ItemId m_asked;                          ///< What was asked about, or is.
+    QHash<QString, LearnedQueue> m_learned;  ///< By queue, so that no model is read twice.
+    QHash<QString, QueueProposals> m_byRule; ///< By queue.
+    QSet<QString> m_learningRules;           ///< Queues.
+    QHash<QString, SuspiciousCell> m_cells;  ///< By field.
     QHash<QString, SuspiciousCell> m_refused;
     JudgedRecord m_judged;
     QHash<QString, QString> m_taken; ///< By field: what was suggested.

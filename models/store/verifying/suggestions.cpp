@@ -7,8 +7,10 @@
 #include "store/rules/queuestore.h"
 #include "store/verifying/countingstore.h"
 #include "store/verifying/keptcounts.h"
+#include "store/verifying/learningsample.h"
 #include "store/verifying/queuerecords.h"
 #include "store/verifying/suggestionstore.h"
+#include "verify/proposal/lookhere.h"
 #include "verify/suspicion/learning.h"
 #include "verify/suspicion/suspicion.h"
 
@@ -57,17 +59,41 @@ static Outcome<RefusedOfItems> refusedOf(Connection &connection, const QueueReco
     });
 }
 
-static void judgeOne(const QueueRecords &read, int record, const CellJudge &judge,
-                     const RefusedOfItems &refused, const QStringList &labels,
-                     QList<SuspiciousCell> &cells)
+static SuspiciousCell cellOf(const Suspicion &suspicion, ItemId item, const QString &key,
+                             const QStringList &fields)
 {
-    const QueueRecords::Entry &entry = read.entries[size_t(record)];
-    const QStringList values = read.counts.record(record);
-    for (const Suspicion &suspicion :
-         suspicionsOf(judge, values, values, refused.value(entry.item.value()), labels))
-        cells.append({entry.item, entry.key, read.fields.at(suspicion.field), suspicion.value,
-                      suspicion.suggestion, suspicion.score, suspicion.why});
+    return {item,
+            key,
+            fields.at(suspicion.field),
+            suspicion.value,
+            suspicion.suggestion,
+            suspicion.score,
+            suspicion.why,
+            suspicion.sure};
 }
+
+/// All of a queue's records as they are read, and what is known of them.
+struct ReadQueue
+{
+    const QueueRecords &read;
+    const CellJudge &judge;
+    RecordSchema schema;
+    ProposalsByRule byRule;
+    RefusedOfItems refused;
+    QStringList labels;
+
+    void judgeOne(int record, QList<SuspiciousCell> &cells) const
+    {
+        const QueueRecords::Entry &entry = read.entries[size_t(record)];
+        const QStringList values = read.counts.record(record);
+        const SeenCells seen{read.fields, values, recordOfCells(schema, read.fields, values)};
+        const QList<Refused> said = refused.value(entry.item.value());
+        for (const Suspicion &one :
+             lookHere(schema, seen, suspicionsOf(judge, values, values, said, labels),
+                      byRule.of(seen.record), said))
+            cells.append(cellOf(one, entry.item, entry.key, read.fields));
+    }
+};
 
 Outcome<QList<SuspiciousCell>> SuggestionStore::suggestions(const QString &queue, ItemId item,
                                                             Progress progress,
@@ -85,7 +111,10 @@ Outcome<QList<SuspiciousCell>> SuggestionStore::suggestions(const QString &queue
     const auto rules = QueueStore(m_connection, m_identity).queue(queue);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
-    const QStringList labels = labelsOf(*rules, read->fields);
+    const RecordSchema schema = RecordSchema::of(*rules).value_or(RecordSchema());
+    const ReadQueue known{*read,    judge,
+                          schema,   ProposalsByRule(schema, read->fields, read->counts),
+                          *refused, labelsOf(*rules, read->fields)};
     QList<SuspiciousCell> cells;
     bool isFound = !item.isValid();
     for (int record = 0; record < int(read->entries.size()); ++record) {
@@ -96,7 +125,7 @@ Outcome<QList<SuspiciousCell>> SuggestionStore::suggestions(const QString &queue
         if (item.isValid() ? entry.item != item : entry.state == State::Done)
             continue;
         isFound = true;
-        judgeOne(*read, record, judge, *refused, labels, cells);
+        known.judgeOne(record, cells);
     }
     if (!isFound)
         return tl::unexpected<Error>(refusals::notInQueue(item, queue));
@@ -137,10 +166,7 @@ static void addFrequent(const KeptCounts &counts, const QStringList &fields,
         if (value.size() > longestCounted)
             continue;
         const qint64 records = value.isEmpty() ? 0 : counts.countOf(field, value);
-        const auto isOfField = [&](const SuspiciousCell &cell) {
-            return cell.field == fields.at(field);
-        };
-        if (records >= leastFrequent && std::ranges::none_of(judged.suspicious, isOfField))
+        if (records >= leastFrequent)
             judged.frequent.insert(fields.at(field), value);
         const QList<ValueCount> others = counts.alike(field, value);
         const bool isOther = !others.isEmpty() && others.constFirst().records > records;
@@ -149,26 +175,73 @@ static void addFrequent(const KeptCounts &counts, const QStringList &fields,
     }
 }
 
-Outcome<JudgedRecord> SuggestionStore::judge(const LearnedQueue &learned, const Item &item)
+Outcome<QueueProposals> SuggestionStore::proposals(const QString &queue, const ModelId &model)
+{
+    const auto rules = QueueStore(m_connection, m_identity).queue(queue);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    const auto isTwice = isKeyedTwice(m_connection, m_identity, *rules, true);
+    if (!isTwice)
+        return tl::unexpected<Error>(isTwice.error());
+    QueueProposals made;
+    made.madeOfSchema = rules->recordSchema;
+    made.madeOfFields = rules->fields;
+    made.fields = countedFields(*rules);
+    made.schema = RecordSchema::of(*rules).value_or(RecordSchema());
+    made.madeWith = model;
+    made.isMade = true;
+    if (*isTwice || !rules->adoptedTable().isEmpty()) {
+        made.byRule = ProposalsByRule(made.schema);
+        return made;
+    }
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<QueueProposals> {
+        const LearningSample sample = sampleOf(sql, *rules, made.fields);
+        made.byRule = ProposalsByRule(made.schema, made.fields, sample.counts);
+        return made;
+    });
+}
+
+Outcome<bool> SuggestionStore::areCurrent(const QueueProposals &proposals, const QString &queue,
+                                          const ModelId &model)
+{
+    return QueueStore(m_connection, m_identity).queue(queue).map([&](const Queue &rules) {
+        return proposals.isOf(rules, model);
+    });
+}
+
+/// The cells of a record as text, in the order of the fields.
+static QStringList textsOf(const Record &record, const QStringList &fields)
 {
     QStringList values;
-    for (const QString &field : learned.fields)
-        values << cellOf(item.record, field);
+    for (const QString &field : fields)
+        values << cellOf(record, field);
+    return values;
+}
+
+Outcome<JudgedRecord> SuggestionStore::judge(const LearnedQueue &learned, const Item &item,
+                                             const QueueProposals &proposals)
+{
+    const QStringList &fields = learned.model ? learned.fields : proposals.fields;
+    const QStringList values = textsOf(item.record, fields);
     return attempt(m_connection, [&](Sql &sql) -> Outcome<JudgedRecord> {
         const auto refused =
             sql.all("refused_suggestions", {{":item", item.id.value()}}, [&](const Row &row) {
-                return Refused{int(learned.fields.indexOf(row.text("field"))), row.text("value")};
+                return Refused{int(fields.indexOf(row.text("field"))), row.text("value")};
             });
-        KeptCounts counts(sql, learned);
-        counts.look(values);
-        const CellJudge judge(*learned.model, counts);
+        QList<Suspicion> suspicions;
         JudgedRecord judged;
-        for (const Suspicion &suspicion :
-             suspicionsOf(judge, values, values, refused, learned.labels))
-            judged.suspicious.append({item.id, item.key, learned.fields.at(suspicion.field),
-                                      suspicion.value, suspicion.suggestion, suspicion.score,
-                                      suspicion.why});
-        addFrequent(counts, learned.fields, values, judged);
+        if (learned.model) {
+            KeptCounts counts(sql, learned);
+            counts.look(values);
+            const CellJudge judge(*learned.model, counts);
+            suspicions = suspicionsOf(judge, values, values, refused, learned.labels);
+            addFrequent(counts, fields, values, judged);
+        }
+        for (const Suspicion &one : lookHere(proposals.schema, {fields, values, item.record},
+                                             suspicions, proposals.byRule.of(item.record), refused))
+            judged.suspicious.append(cellOf(one, item.id, item.key, fields));
+        for (const SuspiciousCell &cell : std::as_const(judged.suspicious))
+            judged.frequent.remove(cell.field);
         return judged;
     });
 }
@@ -193,7 +266,10 @@ Outcome<QList<SuspiciousCell>> SuggestionStore::ofItem(const QString &queue, Ite
         return tl::unexpected<Error>(found.error());
     if (!*found || (*found)->queue != queue)
         return tl::unexpected<Error>(refusals::notInQueue(item, queue));
-    return judge(**known, **found).map(&JudgedRecord::suspicious);
+    const auto byRule = proposals(queue);
+    if (!byRule)
+        return tl::unexpected<Error>(byRule.error());
+    return judge(**known, **found, *byRule).map(&JudgedRecord::suspicious);
 }
 
 } // namespace intray

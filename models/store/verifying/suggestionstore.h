@@ -7,6 +7,7 @@
 #include "store/progress.h"
 #include "store/storebase.h"
 #include "store/verifying/learnedqueue.h"
+#include "store/verifying/queueproposals.h"
 #include "store/verifying/refusedsuggestion.h"
 
 #include <QHash>
@@ -25,6 +26,7 @@ struct SuspiciousCell
     std::optional<QString> suggestion; ///< What is likely meant, if anything is known.
     double score = 0;                  ///< How likely it is wrong, from 0.5 to 1.
     QString why;                       ///< Translated, in a few words.
+    double sure = 0;                   ///< How likely the suggestion is right.
 };
 
 /// What the queue's counts say about one record.
@@ -53,14 +55,22 @@ public:
     /// was answered before: its model is not read again if it is still the one.
     Outcome<std::optional<LearnedQueue>> learned(const QString &queue,
                                                  const LearnedQueue &known = {});
+    /// What is offered by rule: from the queue's schema and a sample of some thousand records, which
+    /// takes a moment; where the records may be sealed, or are another program's, from the schema
+    /// alone. `model`: what is learned of the queue now; with another one they are out of date.
+    Outcome<QueueProposals> proposals(const QString &queue, const ModelId &model = {});
+    /// Whether they were made of what is known now.
+    Outcome<bool> areCurrent(const QueueProposals &proposals, const QString &queue,
+                             const ModelId &model);
     /// Of one item, by what is kept, which is brought up to date first where this user may do so;
     /// where nothing is kept, by reading the whole queue.
     Outcome<QList<SuspiciousCell>> ofItem(const QString &queue, ItemId item, Progress progress = {},
                                           const Cancellation &cancellation = {});
     /// Of one record, by what is kept, without a look at the others: its suspicious cells and which
     /// of its values are no exception. One statement for all its cells, and one for each that is
-    /// put right in thought.
-    Outcome<JudgedRecord> judge(const LearnedQueue &learned, const Item &item);
+    /// put right in thought. Without a model it is looked at by rule alone.
+    Outcome<JudgedRecord> judge(const LearnedQueue &learned, const Item &item,
+                                const QueueProposals &proposals = {});
     /// Says that a suggestion for a record is not wanted, or takes that back. It is not offered
     /// again, to nobody. Whoever may read the record may; NotFound for others.
     Outcome<Done> refuse(ItemId item, const RefusedSuggestion &refused, bool isRefused = true);

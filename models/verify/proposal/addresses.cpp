@@ -44,7 +44,7 @@ bool isMailAddress(const QString &text)
     return form.match(text).hasMatch();
 }
 
-std::optional<Candidate> mailAddressMeant(const QString &text)
+std::optional<MeantValue> mailAddressMeant(const QString &text)
 {
     static const QRegularExpression at =
         expression(u"\\s*[(\\[{<]\\s*(?:at|@|ät)\\s*[)\\]}>]\\s*|\\s+(?:at|ät)\\s+|_at_(?=[^@]*$)");
@@ -61,11 +61,14 @@ std::optional<Candidate> mailAddressMeant(const QString &text)
     meant.replace(QStringLiteral(".@"), QStringLiteral("@"))
         .replace(QStringLiteral("@."), QStringLiteral("@"));
     const qsizetype host = meant.indexOf(u'@') + 1;
+    const QString before = meant;
     if (host > 0)
         meant = meant.left(host) + meant.mid(host).replace(u',', u'.').replace(u';', u'.');
+    // a host of which one sign is wrong may be another one altogether
+    const double sure = meant == before ? sureness::exact : sureness::likely;
     if (meant == text || !isMailAddress(meant))
         return std::nullopt;
-    return Candidate{meant, sureness::exact, Words::tr("an address, but for a slip")};
+    return MeantValue{meant, sure, Words::tr("an address, but for a slip")};
 }
 
 WebAddresses::WebAddresses(const FieldValues &values)
@@ -83,7 +86,7 @@ WebAddresses::WebAddresses(const FieldValues &values)
         m_scheme = plain > secure ? QStringLiteral("http://") : QStringLiteral("https://");
 }
 
-std::optional<Candidate> WebAddresses::candidate(const QString &value) const
+std::optional<MeantValue> WebAddresses::candidate(const QString &value) const
 {
     if (!m_isWeb)
         return std::nullopt;
@@ -113,9 +116,9 @@ std::optional<Candidate> WebAddresses::candidate(const QString &value) const
     const QString meant = own + rest;
     if (meant == value || !host.match(rest).hasMatch())
         return std::nullopt;
-    return Candidate{meant, match.hasMatch() ? sureness::exact : sureness::likely,
-                     m_scheme.isEmpty() ? Words::tr("the others have no %1").arg(u"https://")
-                                        : Words::tr("the others begin with %1").arg(m_scheme)};
+    return MeantValue{meant, match.hasMatch() ? sureness::exact : sureness::likely,
+                      m_scheme.isEmpty() ? Words::tr("the others have no %1").arg(u"https://")
+                                         : Words::tr("the others begin with %1").arg(m_scheme)};
 }
 
 } // namespace intray

@@ -13,7 +13,7 @@ namespace intray {
 bool isMailAddress(const QString &text);
 /// What is meant by one that is nearly an address: "name@@example.org", "name (at) example.org",
 /// "Name <name@example.org>". None: it lacks a part, which nobody knows.
-std::optional<Candidate> mailAddressMeant(const QString &text);
+std::optional<MeantValue> mailAddressMeant(const QString &text);
 
 /// How a field writes web addresses: with which scheme, or without. Immutable; any thread.
 class WebAddresses
@@ -21,7 +21,7 @@ class WebAddresses
 public:
     explicit WebAddresses(const FieldValues &values);
 
-    std::optional<Candidate> candidate(const QString &value) const;
+    std::optional<MeantValue> candidate(const QString &value) const;
 
 private:
     bool m_isWeb = false;

@@ -212,7 +212,7 @@ bool CheckDigits::holds(const QString &value) const
     return !m_check || m_check->holds(plain(value));
 }
 
-QList<Candidate> CheckDigits::candidates(const QString &value) const
+QList<MeantValue> CheckDigits::candidates(const QString &value) const
 {
     if (!m_check || m_check->holds(plain(value)))
         return {};

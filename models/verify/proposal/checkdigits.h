@@ -26,7 +26,7 @@ public:
     bool holds(const QString &value) const;
     /// Letters taken for digits, or two neighbours swapped. None if several slips would do, or
     /// none: a check digit does not tell which digit is wrong.
-    QList<Candidate> candidates(const QString &value) const;
+    QList<MeantValue> candidates(const QString &value) const;
 
 private:
     const CheckedNumber *m_check = nullptr;

@@ -170,7 +170,10 @@ bool CodeForms::isStrange(const QString &value) const
     const qint64 own = m_shapes.value(shapeOf(value));
     if (own * oftener > m_forms.constFirst().records)
         return false;
-    const QList<Candidate> others = candidates(value);
+    const QList<MeantValue> others = candidates(value);
+    if (others.isEmpty() ||
+        runsOf(others.at(0).value).join(QString()) != runsOf(value).join(QString()))
+        return false; // large and small letters may be meant
     return others.size() == 1 && others.at(0).value != value &&
            others.at(0).sure >= sureness::determined &&
            m_shapes.value(shapeOf(others.at(0).value)) >= own * oftener;
@@ -192,7 +195,7 @@ static bool isReformed(const QString &value, const FilledCode &code)
     return isDialled(code.text) && !isReparted;
 }
 
-QList<Candidate> CodeForms::candidates(const QString &value) const
+QList<MeantValue> CodeForms::candidates(const QString &value) const
 {
     QList<FilledCode> filled;
     for (const CodeMaterial &material : materialsOf(value, m_isTelephone, m_forms, m_dialCode)) {
@@ -204,7 +207,7 @@ QList<Candidate> CodeForms::candidates(const QString &value) const
             break; // the next ones are farther from what stands there
     }
     filled = surest(filled, value, m_beginnings);
-    QList<Candidate> candidates;
+    QList<MeantValue> candidates;
     for (const FilledCode &one : filled) {
         const QString example = one.form.example.isEmpty() ? one.form.shape : one.form.example;
         const QString why =

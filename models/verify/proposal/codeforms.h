@@ -28,7 +28,7 @@ public:
     bool isStrange(const QString &value) const;
     /// What the value would be in the field's forms, the surest first; where it can be parted in
     /// several ways and the field knows none of them, nothing.
-    QList<Candidate> candidates(const QString &value) const;
+    QList<MeantValue> candidates(const QString &value) const;
 
 private:
     void learn(const FieldValues &values);

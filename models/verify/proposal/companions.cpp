@@ -95,9 +95,9 @@ void Companions::learn(int by, int field, const QList<QList<int>> &columns,
         m_determinations << found;
 }
 
-std::optional<Candidate> Companions::candidate(int field, const QStringList &cells) const
+std::optional<MeantValue> Companions::candidate(int field, const QStringList &cells) const
 {
-    std::optional<Candidate> found;
+    std::optional<MeantValue> found;
     for (const Determination &one : m_determinations) {
         if (one.field != field || one.by >= cells.size())
             continue;
@@ -107,7 +107,7 @@ std::optional<Candidate> Companions::candidate(int field, const QStringList &cel
         if (found && found->value != told->value)
             return std::nullopt;
         if (!found)
-            found = Candidate{
+            found = MeantValue{
                 told->value, told->records == told->of ? sureness::determined : sureness::likely,
                 Words::tr("in %1 of %Ln record(s) with this %2", nullptr, int(told->of))
                     .arg(told->records)

@@ -22,7 +22,7 @@ public:
 
     /// What stands in the field in all records that have what this one has in a field that
     /// determines it. None: nothing determines it, or two do and differ.
-    std::optional<Candidate> candidate(int field, const QStringList &cells) const;
+    std::optional<MeantValue> candidate(int field, const QStringList &cells) const;
 
 private:
     struct Told

@@ -133,7 +133,9 @@ bool FieldProposals::isStrange(const QString &value) const
         return !isMailAddress(value);
     if (!m_checks.holds(value) || isQuoted(value))
         return true;
-    return !isOfOwnForm() && (m_codes.isStrange(value) || m_letters.isStrange(value));
+    if (isOfOwnForm())
+        return false;
+    return m_codes.isCode() ? m_codes.isStrange(value) : m_letters.isStrange(value);
 }
 
 bool FieldProposals::fits(const QString &value) const
@@ -149,14 +151,14 @@ bool FieldProposals::isTelling() const
            !m_values.pattern().isEmpty();
 }
 
-QList<Candidate> FieldProposals::cleanings(const QString &value, bool isFaulty) const
+QList<MeantValue> FieldProposals::cleanings(const QString &value, bool isFaulty) const
 {
     const Field &field = m_values.field();
     const QString clean = cleaned(value, field.multiline);
     const QString why = undamaged(value) != value
                             ? Words::tr("with its letters as they were before a conversion")
                             : Words::tr("without stray blanks and signs that nobody sees");
-    QList<Candidate> found;
+    QList<MeantValue> found;
     constexpr double hardlyAny = 0.02;
     const QString joined =
         field.multiline
@@ -176,11 +178,11 @@ QList<Candidate> FieldProposals::cleanings(const QString &value, bool isFaulty) 
     return found;
 }
 
-QList<Candidate> FieldProposals::ofKind(const QString &value) const
+QList<MeantValue> FieldProposals::ofKind(const QString &value) const
 {
     if (m_isMail) {
         const auto meant = mailAddressMeant(value);
-        return meant ? QList<Candidate>{*meant} : QList<Candidate>();
+        return meant ? QList<MeantValue>{*meant} : QList<MeantValue>();
     }
     if (m_moments.isMoment())
         return m_moments.candidates(value);
@@ -200,12 +202,12 @@ QList<Candidate> FieldProposals::ofKind(const QString &value) const
                                          : value;
     const QString typed = yesNoTyped(word, words, samples);
     return typed == value
-               ? QList<Candidate>()
-               : QList<Candidate>{{typed, sureness::exact, Words::tr("the field's word for it")}};
+               ? QList<MeantValue>()
+               : QList<MeantValue>{{typed, sureness::exact, Words::tr("the field's word for it")}};
 }
 
 /// Each of several values for itself.
-QList<Candidate> FieldProposals::ofSeveral(const QString &value) const
+QList<MeantValue> FieldProposals::ofSeveral(const QString &value) const
 {
     const SeveralValues &several = m_values.field().several;
     if (several.isEmpty())
@@ -217,7 +219,7 @@ QList<Candidate> FieldProposals::ofSeveral(const QString &value) const
             right << one;
             continue;
         }
-        const QList<Candidate> meant = m_several.candidates(one);
+        const QList<MeantValue> meant = m_several.candidates(one);
         if (meant.size() != 1)
             return {};
         right << meant.at(0).value;
@@ -228,34 +230,34 @@ QList<Candidate> FieldProposals::ofSeveral(const QString &value) const
 
 /// Where the same few codes stand again and again, a new one is a slip rather than written
 /// otherwise.
-QList<Candidate> FieldProposals::ofForms(const QString &value, bool isFaulty) const
+QList<MeantValue> FieldProposals::ofForms(const QString &value, bool isFaulty) const
 {
-    QList<Candidate> candidates = m_codes.candidates(value);
+    QList<MeantValue> candidates = m_codes.candidates(value);
     const bool isOfFew = m_values.right().size() * 5 <= m_values.rightRecords();
-    for (Candidate &one : candidates)
+    for (MeantValue &one : candidates)
         if (isOfFew && m_values.rightWith(one.value) == 0)
             one.sure = std::min(one.sure, sureness::byHabit);
     if (!isFaulty)
-        candidates.removeIf([](const Candidate &one) { return one.sure < sureness::likely; });
+        candidates.removeIf([](const MeantValue &one) { return one.sure < sureness::likely; });
     return candidates;
 }
 
-QList<Candidate> FieldProposals::ofCase(const QString &value) const
+QList<MeantValue> FieldProposals::ofCase(const QString &value) const
 {
     const auto candidate = m_letters.candidate(value);
-    return candidate ? QList<Candidate>{*candidate} : QList<Candidate>();
+    return candidate ? QList<MeantValue>{*candidate} : QList<MeantValue>();
 }
 
-QList<QList<Candidate>> FieldProposals::meant(const QString &value, bool isFaulty) const
+QList<QList<MeantValue>> FieldProposals::meant(const QString &value, bool isFaulty) const
 {
     const bool isNothing = isFaulty ? m_values.saysNothing(value) : m_values.isPlaceholder(value);
     if (isNothing) {
         if (m_values.field().required)
             return {};
-        return {{{QString(), sureness::exact, Words::tr("“%1” stands for nothing").arg(value)}}};
+        return {{{QString(), sureness::likely, Words::tr("“%1” stands for nothing").arg(value)}}};
     }
     const QString clean = cleaned(value, m_values.field().multiline);
-    QList<QList<Candidate>> groups{cleanings(value, isFaulty), ofKind(clean)};
+    QList<QList<MeantValue>> groups{cleanings(value, isFaulty), ofKind(clean)};
     if (!isFaulty && isUnclean(value))
         return groups; // nothing else is wrong with it
     if (m_isUsuallyPlain && isInQuotationMarks(clean))

@@ -32,17 +32,17 @@ public:
 
     /// What may be meant, in the order in which it is to be tried: who has found one in a group
     /// that the record allows leaves those behind it.
-    QList<QList<Candidate>> meant(const QString &value, bool isFaulty) const;
+    QList<QList<MeantValue>> meant(const QString &value, bool isFaulty) const;
 
 private:
     bool isUnclean(const QString &value) const;
     bool isQuoted(const QString &value) const;
     bool isOfOwnForm() const; ///< Days, numbers, addresses: what makes them tells their form.
-    QList<Candidate> cleanings(const QString &value, bool isFaulty) const;
-    QList<Candidate> ofKind(const QString &value) const;
-    QList<Candidate> ofSeveral(const QString &value) const;
-    QList<Candidate> ofForms(const QString &value, bool isFaulty) const;
-    QList<Candidate> ofCase(const QString &value) const;
+    QList<MeantValue> cleanings(const QString &value, bool isFaulty) const;
+    QList<MeantValue> ofKind(const QString &value) const;
+    QList<MeantValue> ofSeveral(const QString &value) const;
+    QList<MeantValue> ofForms(const QString &value, bool isFaulty) const;
+    QList<MeantValue> ofCase(const QString &value) const;
 
     FieldValues m_values;
     LetterCase m_letters;

@@ -139,10 +139,10 @@ QString LetterCase::inWords(const QString &value) const
     return text;
 }
 
-std::optional<Candidate> LetterCase::candidate(const QString &value) const
+std::optional<MeantValue> LetterCase::candidate(const QString &value) const
 {
     if (const auto same = known(value); same && same->value != value)
-        return Candidate{
+        return MeantValue{
             same->value, sureness::exact,
             Words::tr("written like this in %Ln other(s)", nullptr, int(same->records))};
     // What is written in large and small letters at will was written so by somebody.
@@ -156,8 +156,8 @@ std::optional<Candidate> LetterCase::candidate(const QString &value) const
         return std::nullopt;
     const bool isOpen =
         m_usual == Style::Words && value.toLower().contains(QLatin1StringView("mc"));
-    return Candidate{text, isOpen ? sureness::byHabit : sureness::determined,
-                     Words::tr("in large and small letters like the others")};
+    return MeantValue{text, isOpen ? sureness::byHabit : sureness::likely,
+                      Words::tr("in large and small letters like the others")};
 }
 
 } // namespace intray

@@ -21,7 +21,7 @@ public:
 
     /// The value in the column's letters; none: it is written like that, or the column writes its
     /// letters in several ways.
-    std::optional<Candidate> candidate(const QString &value) const;
+    std::optional<MeantValue> candidate(const QString &value) const;
     /// Whether the value stands in the column but for the letters: how it is written there most
     /// often, and in how many records.
     std::optional<ValueCount> known(const QString &value) const;

@@ -118,12 +118,12 @@ void MailNames::learn(int mail, const QList<QStringList> &rows)
         m_ways << best;
 }
 
-std::optional<Candidate> MailNames::nameIn(const Way &way, int field,
-                                           const QStringList &cells) const
+std::optional<MeantValue> MailNames::nameIn(const Way &way, int field,
+                                            const QStringList &cells) const
 {
     if (way.hasInitial || !isMailAddress(cells.value(way.mail)))
         return std::nullopt;
-    std::optional<Candidate> found;
+    std::optional<MeantValue> found;
     for (const ValueCount &one : m_names.value(field)) {
         QStringList filled = cells;
         filled[field] = one.value;
@@ -131,13 +131,13 @@ std::optional<Candidate> MailNames::nameIn(const Way &way, int field,
             continue;
         if (found)
             return std::nullopt;
-        found = Candidate{one.value, sureness::likely,
-                          Words::tr("“%1” tells it").arg(m_labels.value(way.mail))};
+        found = MeantValue{one.value, sureness::likely,
+                           Words::tr("“%1” tells it").arg(m_labels.value(way.mail))};
     }
     return found;
 }
 
-std::optional<Candidate> MailNames::candidate(int field, const QStringList &cells) const
+std::optional<MeantValue> MailNames::candidate(int field, const QStringList &cells) const
 {
     for (const Way &way : m_ways) {
         const QString value = cells.value(field);
@@ -150,8 +150,8 @@ std::optional<Candidate> MailNames::candidate(int field, const QStringList &cell
             continue;
         const QString name = way.name(cells);
         if (!name.isEmpty() && isMailAddress(name + host))
-            return Candidate{name + host, sureness::likely,
-                             Words::tr("made of the names, as the others are")};
+            return MeantValue{name + host, sureness::likely,
+                              Words::tr("made of the names, as the others are")};
     }
     return std::nullopt;
 }

@@ -22,7 +22,7 @@ public:
 
     /// The address whose name is missing ("@example.org"), or the name that an address tells where
     /// its field is empty. None: nothing tells it.
-    std::optional<Candidate> candidate(int field, const QStringList &cells) const;
+    std::optional<MeantValue> candidate(int field, const QStringList &cells) const;
 
 private:
     struct Way
@@ -40,7 +40,7 @@ private:
 
     void learn(int mail, const QList<QStringList> &rows);
     static QList<int> namedIn(int mail, const QList<QStringList> &rows);
-    std::optional<Candidate> nameIn(const Way &way, int field, const QStringList &cells) const;
+    std::optional<MeantValue> nameIn(const Way &way, int field, const QStringList &cells) const;
 
     QStringList m_labels;
     QList<Way> m_ways;

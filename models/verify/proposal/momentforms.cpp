@@ -132,7 +132,7 @@ QList<MomentReading> MomentForms::likely(QList<MomentReading> readings) const
     return readings;
 }
 
-Candidate MomentForms::candidate(const MomentReading &reading, double sure) const
+MeantValue MomentForms::candidate(const MomentReading &reading, double sure) const
 {
     Moment moment = reading.moment;
     if (m_form->hasTime() && !moment.time.isValid())
@@ -142,20 +142,20 @@ Candidate MomentForms::candidate(const MomentReading &reading, double sure) cons
     return {m_form->write(moment) + m_behind, sure, why};
 }
 
-QList<Candidate> MomentForms::candidates(const QString &value) const
+QList<MeantValue> MomentForms::candidates(const QString &value) const
 {
     if (!m_form)
         return {};
     if (!m_form->hasDay()) {
         const auto time = timeIn(value);
-        return time ? QList<Candidate>{candidate({{{}, *time}, Order::Named, {}, false},
-                                                 sureness::exact)}
-                    : QList<Candidate>();
+        return time ? QList<MeantValue>{candidate({{{}, *time}, Order::Named, {}, false},
+                                                  sureness::exact)}
+                    : QList<MeantValue>();
     }
     const QList<MomentReading> readings = daysIn(value);
     if (readings.isEmpty())
         return {};
-    QList<Candidate> candidates;
+    QList<MeantValue> candidates;
     for (const MomentReading &one : likely(readings)) {
         // a time that the field has no place for would be lost; one that it has, must be known
         const bool losesTime = one.hasTime() && !m_form->hasTime();
@@ -163,15 +163,15 @@ QList<Candidate> MomentForms::candidates(const QString &value) const
             return {};
         if (!one.hasTime() && m_form->hasTime())
             return {};
-        const Candidate made = candidate(one, sureness::exact);
+        const MeantValue made = candidate(one, sureness::exact);
         if (std::ranges::none_of(candidates,
-                                 [&](const Candidate &c) { return c.value == made.value; }))
+                                 [&](const MeantValue &c) { return c.value == made.value; }))
             candidates << made;
     }
     if (candidates.size() > 2)
         return {};
     if (candidates.size() == 2)
-        for (Candidate &one : candidates) {
+        for (MeantValue &one : candidates) {
             one.sure = sureness::coin;
             one.why = Words::tr("may be this day, or the other one");
         }

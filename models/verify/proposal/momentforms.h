@@ -21,14 +21,14 @@ public:
     bool isMoment() const { return m_form.has_value(); }
     /// What the value means in the field's form: one, or the two that it may be where nothing tells
     /// which.
-    QList<Candidate> candidates(const QString &value) const;
+    QList<MeantValue> candidates(const QString &value) const;
 
 private:
     void learn(const FieldValues &values);
     void learnSpan(QList<double> scales);
     QList<MomentReading> likely(QList<MomentReading> readings) const;
     std::optional<MomentReading::Order> usualOrder(const QString &style) const;
-    Candidate candidate(const MomentReading &reading, double sure) const;
+    MeantValue candidate(const MomentReading &reading, double sure) const;
 
     std::optional<DateForm> m_form;
     QString m_behind; ///< What a date and time ends with in JSON Schema, such as Z.

@@ -131,12 +131,12 @@ QStringList NearestChoice::misspelt(const QString &value) const
     return found;
 }
 
-QList<Candidate> NearestChoice::candidates(const QString &value) const
+QList<MeantValue> NearestChoice::candidates(const QString &value) const
 {
     if (m_choices.isEmpty() || m_choices.size() > mostChoices)
         return {};
     const auto all = [](const QStringList &found, double sure, const QString &why) {
-        QList<Candidate> candidates;
+        QList<MeantValue> candidates;
         for (const QString &one : found)
             candidates.append({one, sure, why});
         return candidates;
@@ -155,7 +155,7 @@ QList<Candidate> NearestChoice::candidates(const QString &value) const
     found = contained(value);
     return found.size() <= mostEqual
                ? all(found, sureness::byHabit, Words::tr("the one of the list that is in it"))
-               : QList<Candidate>();
+               : QList<MeantValue>();
 }
 
 } // namespace intray

@@ -19,7 +19,7 @@ public:
 
     /// Those that are equally near, at most four: the record's rules may tell which. None: it is
     /// near to nothing.
-    QList<Candidate> candidates(const QString &value) const;
+    QList<MeantValue> candidates(const QString &value) const;
 
 private:
     QStringList sameLetters(const QString &value) const;

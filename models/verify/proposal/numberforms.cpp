@@ -263,7 +263,7 @@ QString NumberForms::written(const QString &bare) const
     return digits + (has == 0 ? decimal : QString()) + QString(places - has, u'0') + unit;
 }
 
-QList<Candidate> NumberForms::candidates(const QString &value) const
+QList<MeantValue> NumberForms::candidates(const QString &value) const
 {
     const auto number = m_form ? numberIn(value) : std::nullopt;
     if (!number || !isOwnUnit(number->unit))
@@ -271,7 +271,7 @@ QList<Candidate> NumberForms::candidates(const QString &value) const
     const QStringList readings = likely(*number);
     if (readings.size() > 2)
         return {};
-    QList<Candidate> candidates;
+    QList<MeantValue> candidates;
     for (const QString &one : readings) {
         const bool isLost = m_form->isWhole() && one.toDouble() != std::floor(one.toDouble());
         if (isLost)

@@ -29,7 +29,7 @@ public:
     explicit NumberForms(const FieldValues &values);
 
     bool isNumber() const { return m_form.has_value(); }
-    QList<Candidate> candidates(const QString &value) const;
+    QList<MeantValue> candidates(const QString &value) const;
 
 private:
     void learn(const FieldValues &values);

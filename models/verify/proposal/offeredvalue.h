@@ -18,7 +18,7 @@ struct OfferedValue
 };
 
 /// What may be meant by one value, before the record's rules were asked.
-struct Candidate
+struct MeantValue
 {
     QString value;
     double sure = 0;

@@ -40,13 +40,13 @@ void RecordProposals::lookForMoved(Cell from)
         const bool isBack = text(to).isEmpty() ? !own.field().required : own.fits(text(to));
         if (!isBack)
             continue;
-        QList<Candidate> there;
+        QList<MeantValue> there;
         if (other.fits(value))
             there.append({value, sureness::exact, {}});
-        for (const QList<Candidate> &group : other.meant(value, true)) {
+        for (const QList<MeantValue> &group : other.meant(value, true)) {
             if (!there.isEmpty())
                 break;
-            for (const Candidate &one : group)
+            for (const MeantValue &one : group)
                 if (!one.value.isEmpty() && other.fits(one.value))
                     there << one;
         }
@@ -75,9 +75,10 @@ void RecordProposals::lookForSwapped()
         return known >= leastKnown &&
                known >= m_fields.at(size_t(here)).values().rightWith(value) * oftener;
     };
-    const auto mayChange = [&](Cell cell) {
-        return !text(cell).isEmpty() && !m_fields.at(size_t(cell)).field().readOnly &&
-               !m_offered.contains(cell);
+    const auto isLetter = [](QChar c) { return c.isLetter(); };
+    const auto mayChange = [&](Cell cell) { // numbers stand in several fields by chance
+        return std::ranges::any_of(text(cell), isLetter) &&
+               !m_fields.at(size_t(cell)).field().readOnly && !m_offered.contains(cell);
     };
     for (Cell a = 0; a < m_cells.size(); ++a)
         for (Cell b = a + 1; mayChange(a) && b < m_cells.size(); ++b) {

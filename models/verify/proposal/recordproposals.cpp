@@ -83,13 +83,13 @@ bool RecordProposals::isAllowed(Cell cell, const QString &value) const
     return !faulty.contains(name(cell)) && (m_faulty + QSet{name(cell)}).contains(faulty);
 }
 
-QList<Candidate> RecordProposals::allowed(Cell cell, const QList<Candidate> &candidates) const
+QList<MeantValue> RecordProposals::allowed(Cell cell, const QList<MeantValue> &candidates) const
 {
     constexpr int mostChecked = 8; // a look at all rules takes its time
     const FieldProposals &field = m_fields.at(size_t(cell));
-    QList<Candidate> result;
+    QList<MeantValue> result;
     int checked = 0;
-    for (const Candidate &one : candidates) {
+    for (const MeantValue &one : candidates) {
         const bool isEmptied = one.value.isEmpty() && !field.field().required;
         if (one.value == text(cell) || !(isEmptied || field.fits(one.value)))
             continue;
@@ -102,33 +102,33 @@ QList<Candidate> RecordProposals::allowed(Cell cell, const QList<Candidate> &can
 }
 
 /// The surest one, or two where nothing tells which; of more nothing is known.
-static QList<Candidate> decided(QList<Candidate> candidates)
+static QList<MeantValue> decided(QList<MeantValue> candidates)
 {
-    std::ranges::stable_sort(candidates, std::greater(), &Candidate::sure);
-    QList<Candidate> different;
-    for (const Candidate &one : candidates)
+    std::ranges::stable_sort(candidates, std::greater(), &MeantValue::sure);
+    QList<MeantValue> different;
+    for (const MeantValue &one : candidates)
         if (std::ranges::none_of(different,
-                                 [&](const Candidate &c) { return c.value == one.value; }))
+                                 [&](const MeantValue &c) { return c.value == one.value; }))
             different << one;
     if (different.size() < 2)
         return different;
     const double best = different.at(0).sure;
-    different.removeIf([&](const Candidate &one) { return one.sure < best; });
+    different.removeIf([&](const MeantValue &one) { return one.sure < best; });
     if (different.size() > mostOfCell)
         return {};
     if (different.size() == mostOfCell)
-        for (Candidate &one : different)
+        for (MeantValue &one : different)
             one.sure = std::min(one.sure, sureness::coin);
     return different;
 }
 
-QList<Candidate> RecordProposals::byOthers(Cell cell) const
+QList<MeantValue> RecordProposals::byOthers(Cell cell) const
 {
     const auto told = m_companions.candidate(int(cell), m_cells);
-    return told ? QList<Candidate>{*told} : QList<Candidate>();
+    return told ? QList<MeantValue>{*told} : QList<MeantValue>();
 }
 
-QList<Candidate> RecordProposals::onlyChoice(Cell cell) const
+QList<MeantValue> RecordProposals::onlyChoice(Cell cell) const
 {
     constexpr qsizetype mostChoices = 60;
     const QStringList &choices = m_fields.at(size_t(cell)).field().choices;
@@ -146,16 +146,16 @@ QList<Candidate> RecordProposals::onlyChoice(Cell cell) const
              Words::tr("the only one that goes with the other fields")}};
 }
 
-QList<Candidate> RecordProposals::found(Cell cell) const
+QList<MeantValue> RecordProposals::found(Cell cell) const
 {
     const FieldProposals &field = m_fields.at(size_t(cell));
     const bool isMissing = text(cell).isEmpty();
     if (!isMissing && !isCrossed(cell))
-        for (const QList<Candidate> &group : field.meant(text(cell), isFaulty(cell)))
+        for (const QList<MeantValue> &group : field.meant(text(cell), isFaulty(cell)))
             if (const auto kept = allowed(cell, group); !kept.isEmpty())
                 return decided(kept);
     const auto made = m_mails.candidate(int(cell), m_cells);
-    if (const auto kept = made ? allowed(cell, {*made}) : QList<Candidate>(); !kept.isEmpty())
+    if (const auto kept = made ? allowed(cell, {*made}) : QList<MeantValue>(); !kept.isEmpty())
         return kept;
     if (!isFaulty(cell))
         return {};
@@ -164,7 +164,7 @@ QList<Candidate> RecordProposals::found(Cell cell) const
     return onlyChoice(cell);
 }
 
-void RecordProposals::offer(Cell cell, const QList<Candidate> &candidates)
+void RecordProposals::offer(Cell cell, const QList<MeantValue> &candidates)
 {
     if (candidates.isEmpty())
         return;
@@ -193,7 +193,7 @@ void RecordProposals::lookAtContradictions()
         return;
     if (crossed.size() == 1)
         return offer(crossed.at(0), found(crossed.at(0)));
-    QList<std::pair<Cell, Candidate>> explaining;
+    QList<std::pair<Cell, MeantValue>> explaining;
     for (Cell cell = 0; cell < m_cells.size(); ++cell)
         if (!crossed.contains(cell) && !m_fields.at(size_t(cell)).field().readOnly &&
             !m_fields.at(size_t(cell)).field().choices.isEmpty() && !m_offered.contains(cell))
@@ -224,7 +224,7 @@ QList<OfferedValue> RecordProposals::all()
     lookForLine();
     QList<OfferedValue> proposals;
     for (Cell cell = 0; cell < m_cells.size(); ++cell)
-        for (const Candidate &one : m_offered.value(cell))
+        for (const MeantValue &one : m_offered.value(cell))
             proposals.append({name(cell), one.value, one.sure, one.why});
     return proposals;
 }

@@ -35,17 +35,17 @@ private:
     QSet<QString> faultyWith(const QList<std::pair<Cell, QString>> &values) const;
 
     void lookAt(Cell cell);
-    QList<Candidate> allowed(Cell cell, const QList<Candidate> &candidates) const;
-    QList<Candidate> found(Cell cell) const;
-    QList<Candidate> byOthers(Cell cell) const;
-    QList<Candidate> onlyChoice(Cell cell) const;
+    QList<MeantValue> allowed(Cell cell, const QList<MeantValue> &candidates) const;
+    QList<MeantValue> found(Cell cell) const;
+    QList<MeantValue> byOthers(Cell cell) const;
+    QList<MeantValue> onlyChoice(Cell cell) const;
     void lookAtContradictions();
     void lookForExchanges();
     void lookForSwapped();
     void lookForMoved(Cell from);
     void lookForMerged();
     void lookForLine();
-    void offer(Cell cell, const QList<Candidate> &candidates);
+    void offer(Cell cell, const QList<MeantValue> &candidates);
 
     const RecordSchema &m_schema;
     const std::vector<FieldProposals> &m_fields;
@@ -55,7 +55,7 @@ private:
     QStringList m_cells;
     QSet<QString> m_faulty;
     QSet<QString> m_faultyAtFirst;
-    QHash<Cell, QList<Candidate>> m_offered;
+    QHash<Cell, QList<MeantValue>> m_offered;
     Record m_first;
 };
 

@@ -93,7 +93,7 @@ WordSlips::WordSlips(const FieldValues &values)
     });
 }
 
-void WordSlips::addSlips(const QStringList &words, qsizetype at, QList<Candidate> &all) const
+void WordSlips::addSlips(const QStringList &words, qsizetype at, QList<MeantValue> &all) const
 {
     const QString &word = words.at(at);
     if (word.size() < 3 || !isOfLetters(word) || m_words.value(word).records >= 2)
@@ -129,7 +129,7 @@ void WordSlips::addSlips(const QStringList &words, qsizetype at, QList<Candidate
                 return offer(word.chopped(size) + end, end, m_ends.value(end));
 }
 
-void WordSlips::addAbbreviated(const QStringList &words, qsizetype at, QList<Candidate> &all) const
+void WordSlips::addAbbreviated(const QStringList &words, qsizetype at, QList<MeantValue> &all) const
 {
     QString word = words.at(at);
     const auto offer = [&](const QString &meant) {
@@ -162,7 +162,7 @@ void WordSlips::addAbbreviated(const QStringList &words, qsizetype at, QList<Can
 }
 
 /// A blank that was swapped with its neighbour, or left out between digits and letters.
-void WordSlips::addBlanks(const QString &value, QList<Candidate> &all) const
+void WordSlips::addBlanks(const QString &value, QList<MeantValue> &all) const
 {
     const auto offer = [&](const QString &text) {
         const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
@@ -190,12 +190,12 @@ void WordSlips::addBlanks(const QString &value, QList<Candidate> &all) const
     }
 }
 
-QList<QList<Candidate>> WordSlips::candidates(const QString &value) const
+QList<QList<MeantValue>> WordSlips::candidates(const QString &value) const
 {
     const QStringList words = value.split(u' ', Qt::SkipEmptyParts);
     if (m_composed < leastComposed || words.size() > mostWords || value.size() > 120)
         return {};
-    QList<Candidate> blanks, abbreviated, slips;
+    QList<MeantValue> blanks, abbreviated, slips;
     addBlanks(value, blanks);
     for (qsizetype at = 0; at < words.size(); ++at)
         addAbbreviated(words, at, abbreviated);

@@ -17,7 +17,7 @@ public:
     explicit WordSlips(const FieldValues &values);
 
     /// In groups: who has found one that the record allows leaves those behind it.
-    QList<QList<Candidate>> candidates(const QString &value) const;
+    QList<QList<MeantValue>> candidates(const QString &value) const;
 
 private:
     struct Word
@@ -27,9 +27,9 @@ private:
         qint64 last = 0; ///< In how many it is the last one.
     };
 
-    void addSlips(const QStringList &words, qsizetype at, QList<Candidate> &all) const;
-    void addAbbreviated(const QStringList &words, qsizetype at, QList<Candidate> &all) const;
-    void addBlanks(const QString &value, QList<Candidate> &all) const;
+    void addSlips(const QStringList &words, qsizetype at, QList<MeantValue> &all) const;
+    void addAbbreviated(const QStringList &words, qsizetype at, QList<MeantValue> &all) const;
+    void addBlanks(const QString &value, QList<MeantValue> &all) const;
 
     QHash<QString, Word> m_words;
     QList<Word> m_frequent;        ///< The most frequent first.

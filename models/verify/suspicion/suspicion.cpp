@@ -106,8 +106,10 @@ QList<Suspicion> suspicionsOf(const CellJudge &judge, const QStringList &cells,
             continue;
         Suspicion suspicion{field, cells.at(field), std::nullopt, verdict.wrong,
                             why(verdict, cells.at(field), names)};
-        if (!verdict.meant.isEmpty() && verdict.meant.at(0).share >= leastGuess)
+        if (!verdict.meant.isEmpty() && verdict.meant.at(0).share >= leastGuess) {
             suspicion.suggestion = verdict.meant.at(0).value;
+            suspicion.sure = verdict.meant.at(0).share;
+        }
         suspicions.append(suspicion);
     }
     std::ranges::stable_sort(suspicions, std::greater(), &Suspicion::score);

@@ -16,6 +16,7 @@ struct Suspicion
     std::optional<QString> suggestion; ///< What is likely meant, if anything is known.
     double score = 0;                  ///< How likely the cell is wrong.
     QString why;                       ///< Translated, in a few words.
+    double sure = 0;                   ///< How likely the suggestion is right.
 };
 
 /// A suggestion that whoever had the record did not want; the value itself: it is right as it is.

@@ -28,6 +28,7 @@ private slots:
     void theQuestionGoesWhenItIsAnsweredOrLeft();
     void whatStandsInManyRecordsOrWasSuggestedIsNotAskedAbout();
     void whereNothingIsKeptNothingIsSaid();
+    void whatIsKnownByRuleIsOfferedBeforeAnythingIsCounted();
     void theWindowCountsByItself();
     void howFarItIsIsToldAndItCanBeStopped();
 };
@@ -38,15 +39,15 @@ static NewItem town(const QString &key, const QString &name, const QString &city
 }
 
 /// Forty records of two towns, all of them counted, and first one that is mistyped.
-static void prepare(WindowFixture &desk, bool isCounted = true)
+static void prepare(WindowFixture &desk, bool isCounted = true,
+                    const QString &first = u"birmingxam"_s)
 {
     desk.elsewhere(u"importer"_s, [&](Store &store) {
         for (int number = 0; number < 40; ++number)
             (void)store.addItem(u"customers"_s,
                                 town(u"T-%1"_s.arg(number),
                                      number % 2 ? u"birmingham"_s : u"dothan"_s, u"Berlin"_s, 0));
-        return store.addItem(u"customers"_s, town(u"T-900"_s, u"birmingxam"_s, u"Berlin"_s, 5))
-            .has_value();
+        return store.addItem(u"customers"_s, town(u"T-900"_s, first, u"Berlin"_s, 5)).has_value();
     });
     if (isCounted) {
         auto connection = Connection::open(desk.url(), OpenMode::Existing);
@@ -239,6 +240,22 @@ void SuggestionsAtDesk::whereNothingIsKeptNothingIsSaid()
     desk.press(Qt::Key_J, Qt::ControlModifier);
     QVERIFY(desk.message().contains(u"suspicious"_s));
     QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingxam"_s);
+    QVERIFY(!mark(desk)->isVisible());
+}
+
+void SuggestionsAtDesk::whatIsKnownByRuleIsOfferedBeforeAnythingIsCounted()
+{
+    WindowFixture desk(1);
+    prepare(desk, false, u"  birming\u00adham"_s);
+    QTRY_VERIFY(mark(desk)->isVisible());
+    desk.editor(u"name"_s)->setFocus();
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingham"_s);
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    desk.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!mark(desk)->isVisible());
+    desk.desk().suggestions().lookAgain();
+    desk.press(Qt::Key_Tab);
     QVERIFY(!mark(desk)->isVisible());
 }
 
