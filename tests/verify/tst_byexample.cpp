@@ -29,6 +29,8 @@ private slots:
     void whatKeepsTheRulesIsLeftAlone();
     void aConstantSaysNothingOfOtherValues();
     void whatMayBeAResultIsLeftAlone();
+    void oneSlipAmongExamplesSpoilsNothing();
+    void longTextsAreNoExamples();
 };
 
 void TestByExample::twoExamplesExplainTheRest_data()
@@ -161,6 +163,28 @@ void TestByExample::whatMayBeAResultIsLeftAlone()
     const Texts turned{{u"Ann Bee"_s, u"Bee Ann"_s}, {u"Cyd Dee"_s, u"Dee Cyd"_s}};
     QVERIFY2(!ByExample(examplesOf(turned), {}).of({u"Fay Gee"_s, {}}),
              "whether it is turned already, nobody can tell");
+}
+
+void TestByExample::oneSlipAmongExamplesSpoilsNothing()
+{
+    const Texts texts{{u"602.555.0168"_s, u"(602) 555-0168"_s},
+                      {u"205.555.0101"_s, u"(205) 555-0199"_s},
+                      {u"916.555.0177"_s, u"(916) 555-0177"_s},
+                      {u"303.555.0111"_s, u"(303) 555-0111"_s}};
+    QCOMPARE(ByExample(examplesOf(texts), {}).of({u"405.555.0122"_s, {}})->value,
+             u"(405) 555-0122"_s);
+    QVERIFY2(!ByExample(examplesOf(texts.first(2)), {}).of({u"405.555.0122"_s, {}}),
+             "of two nobody knows which");
+}
+
+void TestByExample::longTextsAreNoExamples()
+{
+    const QString text = u"word "_s.repeated(2000);
+    const ByExample byExample(examplesOf({{text, text.toUpper()}, {u"a"_s + text, u"b"_s + text}}),
+                              {});
+    QVERIFY(!byExample.isGeneral());
+    QVERIFY(!byExample.of({u"c"_s + text, {}}));
+    QCOMPARE(byExample.of({text, {}})->value, text.toUpper());
 }
 
 QTEST_GUILESS_MAIN(TestByExample)

@@ -78,6 +78,15 @@ QList<Transformation> generalProgramsFor(const QList<Example> &examples)
     return programs;
 }
 
+// Whoever shows more shows the same again; a text of several lines is made by hand.
+constexpr qsizetype mostExamples = 8;
+constexpr qsizetype longestText = 150;
+
+bool isShort(const Example &example)
+{
+    return example.from.value.size() <= longestText && example.to.size() <= longestText;
+}
+
 bool isMoment(const QString &value)
 {
     return momentIn(value, DayOrder::DayMonthYear) || momentIn(value, DayOrder::MonthDayYear);
@@ -120,6 +129,19 @@ std::optional<ByExample::Branch> ByExample::merged(const Branch &a, const Branch
     return both;
 }
 
+/// Where nothing explains four examples or more, one of them may be somebody's slip.
+void ByExample::explain(Branch &branch)
+{
+    branch.programs = generalProgramsFor(branch.examples);
+    const QList<Example> all = branch.examples;
+    for (qsizetype slip = 0; branch.programs.isEmpty() && all.size() >= 4 && slip < all.size();
+         ++slip) {
+        branch.examples = all;
+        branch.examples.removeAt(slip);
+        branch.programs = generalProgramsFor(branch.examples);
+    }
+}
+
 /// One branch for each form, and those made one that a common program explains.
 QList<ByExample::Branch> ByExample::branchesFor(const QList<Example> &examples)
 {
@@ -130,11 +152,11 @@ QList<ByExample::Branch> ByExample::branchesFor(const QList<Example> &examples)
             branches, [&](const Branch &branch) { return branch.forms.contains(form); });
         if (known == branches.end())
             branches.append({{form}, {example}, {}, {}, false, {}, true});
-        else
+        else if (known->examples.size() < mostExamples)
             known->examples.append(example);
     }
     for (Branch &branch : branches)
-        branch.programs = generalProgramsFor(branch.examples);
+        explain(branch);
     for (qsizetype a = 0; a < branches.size(); ++a)
         for (qsizetype b = branches.size() - 1; b > a; --b)
             if (const auto both = merged(branches.at(a), branches.at(b))) {
@@ -168,7 +190,8 @@ ByExample::ByExample(const QList<Example> &examples, const ExampleColumn &column
     m_resultForms = plainResults + casedResults;
     m_madeForms =
         (plainResults - plainValues) + (casedResults - casedValues) + (m_exactForms - exactValues);
-    erase_if(changed, [](const Example &example) { return example.to.isEmpty(); });
+    erase_if(changed,
+             [](const Example &example) { return example.to.isEmpty() || !isShort(example); });
     m_branches = branchesFor(changed);
     for (Branch &branch : m_branches) {
         noteExchanged(branch);

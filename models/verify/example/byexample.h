@@ -61,6 +61,7 @@ private:
         double share = 0;
     };
 
+    static void explain(Branch &branch);
     static QList<Branch> branchesFor(const QList<Example> &examples);
     static std::optional<Branch> merged(const Branch &a, const Branch &b);
     static void noteExchanged(Branch &branch);
