@@ -101,6 +101,11 @@ void TstCodeForms::valuesAreFittedIntoTheFormsOfTheOthers_data()
     row("with the country's code and no zero", german, u"+49 221 4710123"_s, u"0221 4710123"_s);
     row("with both", german, u"+49 (0)221 4710123"_s, u"0221 4710123"_s);
     row("with two zeros", german, u"0049 221 4710123"_s, u"0221 4710123"_s);
+    row("as it is parted itself, where the area is unknown", german, u"0551/4710123"_s,
+        u"0551 4710123"_s);
+    row("of the longer one of two areas that begin alike",
+        many(u"040 23125%1"_s, 20) + many(u"0401 7125%1"_s, 20), u"04017125123"_s,
+        u"0401 7125123"_s);
     row("an area that nobody knows", german, u"05514710123"_s, QString());
     row("a digit lost, in the middle of what is possible", german, u"0221471012"_s, QString());
 
