@@ -320,14 +320,6 @@
         <translation>&amp;Schreibvorschläge</translation>
     </message>
     <message>
-        <source>Next fa&amp;ult</source>
-        <translation>&amp;Nächster Fehler</translation>
-    </message>
-    <message>
-        <source>Previous fau&amp;lt</source>
-        <translation>&amp;Voriger Fehler</translation>
-    </message>
-    <message>
         <source>&amp;Accept suggestion</source>
         <translation>&amp;Vorschlag annehmen</translation>
     </message>
@@ -378,6 +370,18 @@
     <message>
         <source>Pre&amp;view item</source>
         <translation>&amp;Vorschau des Vorgangs</translation>
+    </message>
+    <message>
+        <source>&amp;Next field to check</source>
+        <translation>&amp;Nächstes Feld zum Prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous field to check</source>
+        <translation>&amp;Voriges Feld zum Prüfen</translation>
+    </message>
+    <message>
+        <source>Accept all &amp;sure suggestions</source>
+        <translation>Alle sicheren Vorschläge &amp;annehmen</translation>
     </message>
 </context>
 <context>
@@ -533,6 +537,13 @@
     <message>
         <source>The spreadsheet “%1” is protected by a password. Open it, save it without the password, and import that file.</source>
         <translation>Das Tabellendokument „%1“ ist mit einem Passwort geschützt. Öffnen Sie es, speichern Sie es ohne das Passwort und importieren Sie diese Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>ByExample</name>
+    <message>
+        <source>as others were changed, such as %1 to %2</source>
+        <translation>so wie andere geändert wurden, etwa %1 in %2</translation>
     </message>
 </context>
 <context>
@@ -11292,6 +11303,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Spelling is not checked in this field. A supervisor can switch it on in the queue&apos;s record schema.</source>
         <translation>In diesem Feld wird die Rechtschreibung nicht geprüft. Die Teamleitung kann sie im Datensatzschema der Warteschlange einschalten.</translation>
     </message>
+    <message>
+        <source>A word here may be misspelled. F7 offers what may be meant.</source>
+        <translation>Ein Wort hier ist vielleicht falsch geschrieben. F7 bietet an, was gemeint sein kann.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldRulesDialog</name>
@@ -11524,12 +11539,23 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Gehen Sie zuerst in ein Feld.</translation>
     </message>
     <message>
-        <source>No field breaks a rule.</source>
-        <translation>Kein Feld verletzt eine Regel.</translation>
-    </message>
-    <message>
         <source>Nothing is suspicious in this record.</source>
         <translation>In diesem Datensatz ist nichts verdächtig.</translation>
+    </message>
+    <message>
+        <source>No field of this record needs a look.</source>
+        <translation>Kein Feld dieses Datensatzes muss geprüft werden.</translation>
+    </message>
+    <message>
+        <source>No suggestion for this record is sure enough to be accepted without a look. F3 goes to the next field to check.</source>
+        <translation>Kein Vorschlag für diesen Datensatz ist sicher genug, um ungesehen angenommen zu werden. F3 geht zum nächsten Feld, das zu prüfen ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) were accepted. Ctrl+Z in a field undoes it there.</source>
+        <translation>
+            <numerusform>%n Wert wurde angenommen. Strg+Z in einem Feld macht es dort rückgängig.</numerusform>
+            <numerusform>%n Werte wurden angenommen. Strg+Z in einem Feld macht es dort rückgängig.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16563,6 +16589,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Suggested again: %1</source>
         <translation>Wird wieder vorgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>Ctrl+J accepts it, Ctrl+Shift+J never asks again.</source>
+        <translation>Strg+J nimmt es an, Strg+Umschalt+J fragt nie wieder.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+J never asks again.</source>
+        <translation>Strg+Umschalt+J fragt nie wieder.</translation>
     </message>
 </context>
 <context>

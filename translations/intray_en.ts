@@ -1307,6 +1307,16 @@
     </message>
 </context>
 <context>
+    <name>intray::FieldsForm</name>
+    <message numerus="yes">
+        <source>%n value(s) were accepted. Ctrl+Z in a field undoes it there.</source>
+        <translation>
+            <numerusform>%n value was accepted. Ctrl+Z in a field undoes it there.</numerusform>
+            <numerusform>%n values were accepted. Ctrl+Z in a field undoes it there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::GlanceModel</name>
     <message numerus="yes">
         <source>%n lock(s) abandoned</source>

@@ -320,14 +320,6 @@
         <translation>Su&amp;gerencias de ortografía</translation>
     </message>
     <message>
-        <source>Next fa&amp;ult</source>
-        <translation>Siguiente f&amp;allo</translation>
-    </message>
-    <message>
-        <source>Previous fau&amp;lt</source>
-        <translation>Fallo an&amp;terior</translation>
-    </message>
-    <message>
         <source>&amp;Accept suggestion</source>
         <translation>A&amp;ceptar la sugerencia</translation>
     </message>
@@ -378,6 +370,18 @@
     <message>
         <source>Pre&amp;view item</source>
         <translation>&amp;Vista previa del elemento</translation>
+    </message>
+    <message>
+        <source>&amp;Next field to check</source>
+        <translation>Siguiente campo por revis&amp;ar</translation>
+    </message>
+    <message>
+        <source>&amp;Previous field to check</source>
+        <translation>Campo an&amp;terior por revisar</translation>
+    </message>
+    <message>
+        <source>Accept all &amp;sure suggestions</source>
+        <translation>Aceptar todas las sugerencias &amp;seguras</translation>
     </message>
 </context>
 <context>
@@ -533,6 +537,13 @@
     <message>
         <source>The spreadsheet “%1” is protected by a password. Open it, save it without the password, and import that file.</source>
         <translation>La hoja de cálculo «%1» está protegida con una contraseña. Ábrala, guárdela sin la contraseña e importe ese archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>ByExample</name>
+    <message>
+        <source>as others were changed, such as %1 to %2</source>
+        <translation>como se cambiaron otros, por ejemplo %1 a %2</translation>
     </message>
 </context>
 <context>
@@ -11292,6 +11303,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Spelling is not checked in this field. A supervisor can switch it on in the queue&apos;s record schema.</source>
         <translation>En este campo no se comprueba la ortografía. Un supervisor puede activarla en el esquema de registro de la cola.</translation>
     </message>
+    <message>
+        <source>A word here may be misspelled. F7 offers what may be meant.</source>
+        <translation>Puede que aquí haya una palabra mal escrita. F7 ofrece lo que puede haberse querido decir.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldRulesDialog</name>
@@ -11524,12 +11539,23 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Vaya primero a un campo.</translation>
     </message>
     <message>
-        <source>No field breaks a rule.</source>
-        <translation>Ningún campo incumple una regla.</translation>
-    </message>
-    <message>
         <source>Nothing is suspicious in this record.</source>
         <translation>En este registro no hay nada sospechoso.</translation>
+    </message>
+    <message>
+        <source>No field of this record needs a look.</source>
+        <translation>Ningún campo de este registro necesita revisión.</translation>
+    </message>
+    <message>
+        <source>No suggestion for this record is sure enough to be accepted without a look. F3 goes to the next field to check.</source>
+        <translation>Ninguna sugerencia para este registro es lo bastante segura para aceptarla sin mirarla. F3 va al siguiente campo por revisar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) were accepted. Ctrl+Z in a field undoes it there.</source>
+        <translation>
+            <numerusform>Se ha aceptado %n valor. Ctrl+Z en un campo lo deshace allí.</numerusform>
+            <numerusform>Se han aceptado %n valores. Ctrl+Z en un campo lo deshace allí.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16563,6 +16589,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Suggested again: %1</source>
         <translation>Se vuelve a preguntar: %1</translation>
+    </message>
+    <message>
+        <source>Ctrl+J accepts it, Ctrl+Shift+J never asks again.</source>
+        <translation>Ctrl+J la acepta, Ctrl+Mayús+J no vuelve a preguntar.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+J never asks again.</source>
+        <translation>Ctrl+Mayús+J no vuelve a preguntar.</translation>
     </message>
 </context>
 <context>

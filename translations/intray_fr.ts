@@ -320,14 +320,6 @@
         <translation>Su&amp;ggestions d’orthographe</translation>
     </message>
     <message>
-        <source>Next fa&amp;ult</source>
-        <translation>Erreur &amp;suivante</translation>
-    </message>
-    <message>
-        <source>Previous fau&amp;lt</source>
-        <translation>Erreur &amp;précédente</translation>
-    </message>
-    <message>
         <source>&amp;Accept suggestion</source>
         <translation>&amp;Prendre la suggestion</translation>
     </message>
@@ -378,6 +370,18 @@
     <message>
         <source>Pre&amp;view item</source>
         <translation>A&amp;perçu du dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Next field to check</source>
+        <translation>Champ &amp;suivant à vérifier</translation>
+    </message>
+    <message>
+        <source>&amp;Previous field to check</source>
+        <translation>Champ &amp;précédent à vérifier</translation>
+    </message>
+    <message>
+        <source>Accept all &amp;sure suggestions</source>
+        <translation>Prendre &amp;toutes les suggestions sûres</translation>
     </message>
 </context>
 <context>
@@ -533,6 +537,13 @@
     <message>
         <source>The spreadsheet “%1” is protected by a password. Open it, save it without the password, and import that file.</source>
         <translation>Le classeur «&#xa0;%1&#xa0;» est protégé par un mot de passe. Ouvrez-le, enregistrez-le sans le mot de passe et importez ce fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>ByExample</name>
+    <message>
+        <source>as others were changed, such as %1 to %2</source>
+        <translation>comme d’autres ont été modifiées, par exemple %1 en %2</translation>
     </message>
 </context>
 <context>
@@ -11292,6 +11303,10 @@ Prises : %3, dont en double : %4</translation>
         <source>Spelling is not checked in this field. A supervisor can switch it on in the queue&apos;s record schema.</source>
         <translation>L’orthographe n’est pas vérifiée dans ce champ. Un superviseur peut l’activer dans le schéma d’enregistrement de la file d’attente.</translation>
     </message>
+    <message>
+        <source>A word here may be misspelled. F7 offers what may be meant.</source>
+        <translation>Un mot est peut-être mal orthographié ici. F7 propose ce qui a pu être voulu.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldRulesDialog</name>
@@ -11524,12 +11539,23 @@ Prises : %3, dont en double : %4</translation>
         <translation>Allez d’abord dans un champ.</translation>
     </message>
     <message>
-        <source>No field breaks a rule.</source>
-        <translation>Aucun champ n’enfreint de règle.</translation>
-    </message>
-    <message>
         <source>Nothing is suspicious in this record.</source>
         <translation>Rien n’est suspect dans cet enregistrement.</translation>
+    </message>
+    <message>
+        <source>No field of this record needs a look.</source>
+        <translation>Aucun champ de cet enregistrement n’est à vérifier.</translation>
+    </message>
+    <message>
+        <source>No suggestion for this record is sure enough to be accepted without a look. F3 goes to the next field to check.</source>
+        <translation>Aucune suggestion pour cet enregistrement n’est assez sûre pour être prise sans la regarder. F3 va au champ suivant à vérifier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) were accepted. Ctrl+Z in a field undoes it there.</source>
+        <translation>
+            <numerusform>%n valeur a été prise. Ctrl+Z dans un champ l’y annule.</numerusform>
+            <numerusform>%n valeurs ont été prises. Ctrl+Z dans un champ l’y annule.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16563,6 +16589,14 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Suggested again: %1</source>
         <translation>La question est reposée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Ctrl+J accepts it, Ctrl+Shift+J never asks again.</source>
+        <translation>Ctrl+J la prend, Ctrl+Maj+J ne repose plus la question.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+J never asks again.</source>
+        <translation>Ctrl+Maj+J ne repose plus la question.</translation>
     </message>
 </context>
 <context>

@@ -322,14 +322,6 @@
         <translation>Podpowiedzi &amp;pisowni</translation>
     </message>
     <message>
-        <source>Next fa&amp;ult</source>
-        <translation>&amp;Następny błąd</translation>
-    </message>
-    <message>
-        <source>Previous fau&amp;lt</source>
-        <translation>Poprzedni &amp;błąd</translation>
-    </message>
-    <message>
         <source>&amp;Accept suggestion</source>
         <translation>Przyj&amp;mij sugestię</translation>
     </message>
@@ -380,6 +372,18 @@
     <message>
         <source>Pre&amp;view item</source>
         <translation>Podgląd &amp;zadania</translation>
+    </message>
+    <message>
+        <source>&amp;Next field to check</source>
+        <translation>&amp;Następne pole do sprawdzenia</translation>
+    </message>
+    <message>
+        <source>&amp;Previous field to check</source>
+        <translation>Poprzednie pole do sprawd&amp;zenia</translation>
+    </message>
+    <message>
+        <source>Accept all &amp;sure suggestions</source>
+        <translation>Przyjmij wszystkie pewne &amp;sugestie</translation>
     </message>
 </context>
 <context>
@@ -535,6 +539,13 @@
     <message>
         <source>The spreadsheet “%1” is protected by a password. Open it, save it without the password, and import that file.</source>
         <translation>Skoroszyt „%1” jest chroniony hasłem. Proszę go otworzyć, zapisać bez hasła i zaimportować ten plik.</translation>
+    </message>
+</context>
+<context>
+    <name>ByExample</name>
+    <message>
+        <source>as others were changed, such as %1 to %2</source>
+        <translation>tak jak zmieniono inne, na przykład %1 na %2</translation>
     </message>
 </context>
 <context>
@@ -11463,6 +11474,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Spelling is not checked in this field. A supervisor can switch it on in the queue&apos;s record schema.</source>
         <translation>W tym polu pisownia nie jest sprawdzana. Kierownik może ją włączyć w schemacie rekordu kolejki.</translation>
     </message>
+    <message>
+        <source>A word here may be misspelled. F7 offers what may be meant.</source>
+        <translation>Być może jest tu błąd pisowni. F7 podpowiada, co mogło być zamierzone.</translation>
+    </message>
 </context>
 <context>
     <name>intray::FieldRulesDialog</name>
@@ -11695,12 +11710,24 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Najpierw przejdź do pola.</translation>
     </message>
     <message>
-        <source>No field breaks a rule.</source>
-        <translation>Żadne pole nie łamie reguły.</translation>
-    </message>
-    <message>
         <source>Nothing is suspicious in this record.</source>
         <translation>W tym rekordzie nie ma nic podejrzanego.</translation>
+    </message>
+    <message>
+        <source>No field of this record needs a look.</source>
+        <translation>Żadne pole tego rekordu nie wymaga sprawdzenia.</translation>
+    </message>
+    <message>
+        <source>No suggestion for this record is sure enough to be accepted without a look. F3 goes to the next field to check.</source>
+        <translation>Żadna sugestia dla tego rekordu nie jest na tyle pewna, by przyjąć ją bez sprawdzenia. F3 przechodzi do następnego pola do sprawdzenia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) were accepted. Ctrl+Z in a field undoes it there.</source>
+        <translation>
+            <numerusform>Przyjęto %n wartość. Ctrl+Z w polu cofa to tam.</numerusform>
+            <numerusform>Przyjęto %n wartości. Ctrl+Z w polu cofa to tam.</numerusform>
+            <numerusform>Przyjęto %n wartości. Ctrl+Z w polu cofa to tam.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16771,6 +16798,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Suggested again: %1</source>
         <translation>To pytanie wraca: %1</translation>
+    </message>
+    <message>
+        <source>Ctrl+J accepts it, Ctrl+Shift+J never asks again.</source>
+        <translation>Ctrl+J przyjmuje, Ctrl+Shift+J już o to nie pyta.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+J never asks again.</source>
+        <translation>Ctrl+Shift+J już o to nie pyta.</translation>
     </message>
 </context>
 <context>

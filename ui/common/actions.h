@@ -33,6 +33,7 @@ enum class WindowAction {
     PreviousValue,
     OfferSpelling,
     AcceptSuggestion,
+    AcceptSure,
     RefuseSuggestion,
     CorrectOthers,
     NextFault,

@@ -232,13 +232,16 @@ bool DeskPage::tryAction(WindowAction action)
         m_record->fields()->offerSpelling();
         return true;
     case WindowAction::NextFault:
-        m_record->fields()->focusNextFault(1);
+        m_record->fields()->goToNextToCheck(1);
         return true;
     case WindowAction::PreviousFault:
-        m_record->fields()->focusNextFault(-1);
+        m_record->fields()->goToNextToCheck(-1);
         return true;
     case WindowAction::AcceptSuggestion:
         m_record->fields()->acceptSuggestion();
+        return true;
+    case WindowAction::AcceptSure:
+        m_record->fields()->acceptSure();
         return true;
     case WindowAction::RefuseSuggestion:
         m_record->fields()->refuseSuggestion();

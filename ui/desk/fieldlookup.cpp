@@ -81,6 +81,7 @@ void FieldLookup::choose(const QString &value)
 void FieldLookup::look()
 {
     if (!m_desk.item().id.isValid() || value().isEmpty()) {
+        m_isDoubtful = false;
         hide();
         return;
     }
@@ -94,8 +95,8 @@ void FieldLookup::look()
 void FieldLookup::say(const LookedUp &found)
 {
     const QString differs = whatDiffers(found);
-    const bool isDoubtful = found.lines.isEmpty() || !differs.isEmpty();
-    setTint(isDoubtful && found.isThere() ? Tint::Fault : Tint::Dimmed);
+    m_isDoubtful = found.isThere() && (found.lines.isEmpty() || !differs.isEmpty());
+    setTint(m_isDoubtful ? Tint::Fault : Tint::Dimmed);
     setText(differs.isEmpty() ? sentence(found) : differs);
     setVisible(!text().isEmpty());
 }

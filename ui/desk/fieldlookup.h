@@ -21,7 +21,8 @@ class FieldLookup : public TintedLabel
 public:
     FieldLookup(const Field &field, Desk &desk, FieldEditor *editor, QWidget *parent);
 
-    void look(); ///< At the record as it stands.
+    void look();                                     ///< At the record as it stands.
+    bool isDoubtful() const { return m_isDoubtful; } ///< It asks whether the value is right.
 
 private:
     void offer();
@@ -36,6 +37,7 @@ private:
     Desk &m_desk;
     FieldEditor *m_editor;
     LookedUp m_offered;
+    bool m_isDoubtful = false;
     bool m_isAsking = false;
     bool m_isChosen = false;
     bool m_isOutOfDate = false; ///< Typed on while it was asked.

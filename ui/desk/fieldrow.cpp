@@ -129,9 +129,14 @@ void FieldRow::makePicker()
 // As if the person had typed it, so that it can be undone and changed.
 void FieldRow::take(const QString &value)
 {
+    put(value);
+    m_editor->setFocus();
+}
+
+void FieldRow::put(const QString &value)
+{
     m_editor->replaceText(m_text.shown(value));
     edit(m_editor->text());
-    m_editor->setFocus();
 }
 
 void FieldRow::edit(const QString &typed)

@@ -3,9 +3,12 @@
 #pragma once
 
 #include "queue/recordschema.h"
+#include "store/verifying/suggestionstore.h"
 #include "ui/desk/fieldtext.h"
 
 #include <QObject>
+
+#include <optional>
 
 class QGridLayout;
 class QLabel;
@@ -50,6 +53,13 @@ public:
     /// The value that the previous record had here, as if typed; says why if there is none.
     void takePrevious();
     void offerSpelling(); ///< What a misspelled word may mean; says why there is nothing to offer.
+    /// Whether something in it deserves a look: a broken rule, a question, a suggestion, what
+    /// somebody else typed, a lookup that does not go together, a misspelled word.
+    bool deservesLook() const;
+    void sayWhyLook(); ///< In the message line, as far as it does not stand beside the field.
+    /// Takes what is suggested if that is sure; the field in use stays. What was taken; none:
+    /// nothing.
+    std::optional<SuspiciousCell> takeSure();
     SuggestionMark &suggestion() { return *m_suggestion; } ///< What is suspicious in it.
     bool isPassedByTab() const; ///< The field is read-only; what is in it can be clicked at.
     QString hint() const;       ///< What to type, for whoever has the field in hand; may be empty.
@@ -69,6 +79,7 @@ private:
     void connectEditor();
     void makePicker();
     void take(const QString &value);
+    void put(const QString &value);
     void showAsStored();
     void edit(const QString &typed);
     void showChange();

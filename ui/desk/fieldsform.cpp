@@ -4,6 +4,7 @@
 
 #include "queue/formcolumns.h"
 #include "session/desk/desk.h"
+#include "ui/common/actions.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/fieldrow.h"
 #include "ui/desk/rowcolumns.h"
@@ -295,7 +296,7 @@ void FieldsForm::offerSpelling()
         askForField(tr("Go to a field first."));
 }
 
-void FieldsForm::focusNextFault(int step)
+void FieldsForm::goToNextToCheck(int step)
 {
     if (const FieldRow *left = focusedRow())
         m_desk.record().leaveField(left->field().name);
@@ -303,13 +304,34 @@ void FieldsForm::focusNextFault(int step)
     const qsizetype here = m_rows.indexOf(rowOf(m_lastField));
     const qsizetype start = here >= 0 ? here : step > 0 ? count - 1 : count;
     for (qsizetype passed = 1; passed <= count; ++passed) {
-        const QString field = m_rows.at((start + step * passed + count) % count)->field().name;
-        if (m_desk.record().faults(field).isEmpty())
+        FieldRow *row = m_rows.at((start + step * passed + count) % count);
+        if (!row->deservesLook())
             continue;
-        focusField(field);
-        return rowOf(field)->editor()->selectAll(); // whoever asks for it mends it
+        focusField(row->field().name);
+        if (!m_desk.record().faults(row->field().name).isEmpty())
+            row->editor()->selectAll(); // whoever asks for it mends it
+        return row->sayWhyLook();
     }
-    m_desk.inform(tr("No field breaks a rule."));
+    m_desk.inform(tr("No field of this record needs a look."));
+}
+
+// Whoever reads the message knows where it was done: the fields show it, and the cursor stays.
+void FieldsForm::acceptSure()
+{
+    if (!m_desk.record().isEditable())
+        return m_desk.inform(m_desk.whyNot(Action::Complete));
+    QList<SuspiciousCell> accepted;
+    for (FieldRow *row : std::as_const(m_rows))
+        if (const auto cell = row->takeSure())
+            accepted.append(*cell);
+    if (accepted.isEmpty())
+        return m_desk.inform(
+            withKeysInUse(tr("No suggestion for this record is sure enough to be accepted without "
+                             "a look. F3 goes to the next field to check."),
+                          *this));
+    m_desk.suggestions().noteTakenTogether(accepted);
+    m_desk.inform(tr("%n value(s) were accepted. Ctrl+Z in a field undoes it there.", nullptr,
+                     int(accepted.size())));
 }
 
 void FieldsForm::acceptSuggestion()

@@ -45,9 +45,10 @@ public:
     /// with something.
     void acceptSuggestion();
     void refuseSuggestion();
-    /// The next field that breaks a rule, or with -1 the one before; round the end. Says so where
-    /// there is none.
-    void focusNextFault(int step);
+    void acceptSure(); ///< Of all fields, what is sure; says how many.
+    /// To the next field that deserves a look, or with -1 the one before; round the end. Says so
+    /// where there is none.
+    void goToNextToCheck(int step);
     void fieldBack();
     void recordBack();
     QString hint() const;     ///< What to type into the field in hand, with its name.

@@ -66,6 +66,11 @@ void FieldSpelling::receive(const SpelledText &spelled)
         offer();
 }
 
+bool FieldSpelling::isMisspelled() const
+{
+    return !m_marks->marked().isEmpty();
+}
+
 void FieldSpelling::offer()
 {
     m_isAsked = !m_isLookedAt;

@@ -26,6 +26,7 @@ public:
     FieldSpelling(const Field &field, Desk &desk, FieldEditor *editor);
 
     QString trouble() const { return m_trouble; } ///< Why nothing is marked, in a sentence.
+    bool isMisspelled() const;                    ///< As far as it was looked at.
     /// Goes to the misspelled word at the cursor, or to the next one, and offers what may be meant.
     void offer();
 

@@ -59,6 +59,13 @@ bool SuggestionMark::isShown() const
     return m_desk.suggestions().suspicious(m_field.name).has_value();
 }
 
+std::optional<SuspiciousCell> SuggestionMark::sure() const
+{
+    constexpr double leastSure = 0.95;
+    const auto cell = m_desk.suggestions().suspicious(m_field.name);
+    return cell && cell->suggestion && cell->sure > leastSure ? cell : std::nullopt;
+}
+
 QString SuggestionMark::words() const
 {
     const auto cell = m_desk.suggestions().suspicious(m_field.name);
@@ -123,7 +130,11 @@ void SuggestionMark::placeWords()
 
 void SuggestionMark::ask()
 {
-    m_desk.askAbout(words());
+    const auto cell = m_desk.suggestions().suspicious(m_field.name);
+    const QString keys = cell && cell->suggestion
+                             ? tr("Ctrl+J accepts it, Ctrl+Shift+J never asks again.")
+                             : tr("Ctrl+Shift+J never asks again.");
+    m_desk.askAbout(words() + u' ' + withKeysInUse(keys, *m_editor));
 }
 
 // Another message may have a button that is needed soon: it stays.

@@ -3,8 +3,11 @@
 #pragma once
 
 #include "queue/recordschema.h"
+#include "store/verifying/suggestionstore.h"
 
 #include <QObject>
+
+#include <optional>
 
 class QLabel;
 class QToolButton;
@@ -27,10 +30,12 @@ public:
     QToolButton *button() const { return m_button; }
     void showSuspicion();
     bool isShown() const;
+    /// What is suggested and may be taken without a look at it; none: nothing.
+    std::optional<SuspiciousCell> sure() const;
     QString words() const; ///< What is likely meant, and why; empty: nothing is suspicious.
     void accept();         ///< Says why if nothing is suggested.
     void refuse();         ///< The same; done twice, it is offered again.
-    void ask();            ///< Says it in the message line, where it covers nothing.
+    void ask();            ///< Says it in the message line, where it covers nothing, with the keys.
 
 signals:
     void taken(const QString &value);

@@ -107,7 +107,8 @@ void fillMenuBar(QMenuBar &bar, const Actions &actions, std::function<void(QMenu
     addItemMenu(bar, actions);
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Record")),
             {of(WindowAction::PreviousValue), of(WindowAction::OfferSpelling),
-             of(WindowAction::AcceptSuggestion), of(WindowAction::RefuseSuggestion),
+             of(WindowAction::AcceptSuggestion), of(WindowAction::AcceptSure),
+             of(WindowAction::RefuseSuggestion),
              of(WindowAction::CorrectOthers), of(WindowAction::NextFault),
              of(WindowAction::PreviousFault), of(WindowAction::FieldBack),
              of(WindowAction::RecordBack)});

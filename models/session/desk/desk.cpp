@@ -303,6 +303,8 @@ void Desk::receiveFinished(const FinishedWork &work)
 {
     m_lock->stop();
     m_session.lookNow();
+    if (work.disposition.kind == Disposition::Kind::Complete && work.item.id == item().id)
+        m_suggestions.noteCompleted();
     emit finished(work.item, work.disposition.kind);
     if (work.next && work.next->detail) {
         const QString done = DeskAnswers::finished(work.item, work.disposition.kind);

@@ -16,6 +16,8 @@ DeskSuggestions::DeskSuggestions(Session &session, const RecordInWork &record, Q
     connect(&session, &Session::databaseReplaced, this, [this] {
         m_learned.clear();
         m_byRule.clear();
+        m_own.clear();
+        m_ownRefusals.clear();
     });
 }
 
@@ -48,9 +50,70 @@ void DeskSuggestions::learnRules(const QString &queue, const ModelId &model)
         if (!made)
             return;
         m_byRule.insert(queue, *made);
-        if (m_record.item().queue == queue)
+        if (m_own.contains(queue) || m_ownRefusals.contains(queue))
+            learnExamples(queue);
+        else if (m_record.item().queue == queue)
             lookAgain();
     });
+}
+
+QueueProposals DeskSuggestions::withOwn(const QString &queue) const
+{
+    QueueProposals known = m_byRule.value(queue);
+    const qsizetype columns = std::min(known.columns.size(), known.fields.size());
+    for (qsizetype column = 0; column < columns; ++column) {
+        QList<HandledValue> own;
+        for (const OwnExamples &record : m_own.value(queue))
+            if (const auto made = record.of.constFind(known.fields.at(column));
+                made != record.of.constEnd())
+                own.append(*made);
+        known.columns[column].handled = own + known.columns.at(column).handled;
+    }
+    for (const OwnRefusal &one : m_ownRefusals.value(queue))
+        known.refused.append({int(known.fields.indexOf(one.field)), one.value, one.refused});
+    return known;
+}
+
+/// It takes its time, though it asks nothing of the database.
+void DeskSuggestions::learnExamples(const QString &queue)
+{
+    m_hasNewExamples.insert(queue);
+    const QueueProposals known = withOwn(queue);
+    if (known.columns.isEmpty() || m_learningExamples.contains(queue))
+        return;
+    m_learningExamples.insert(queue);
+    m_hasNewExamples.remove(queue);
+    const auto learning =
+        m_session.reading().run([known](SuggestionStore &) -> Outcome<ProposalsByExample> {
+            return ProposalsByExample(known.schema, known.fields, known.columns, known.refused);
+        });
+    answer(learning, this, [this, queue](const Outcome<ProposalsByExample> &learned) {
+        m_learningExamples.remove(queue);
+        if (learned && m_byRule.contains(queue))
+            m_byRule[queue].byExample = *learned;
+        if (m_hasNewExamples.contains(queue))
+            return learnExamples(queue);
+        if (learned && m_record.item().queue == queue)
+            lookAgain();
+    });
+}
+
+void DeskSuggestions::noteCompleted()
+{
+    constexpr qsizetype mostKept = 100;
+    OwnExamples own{m_record.item().id, {}};
+    bool isChanged = false;
+    for (const Field &field : m_record.fields()) {
+        const HandledValue made{m_record.importedText(field.name), m_record.text(field.name)};
+        own.of.insert(field.name, made);
+        isChanged |= made.isChanged();
+    }
+    QList<OwnExamples> &all = m_own[m_record.item().queue];
+    all.removeIf([&](const OwnExamples &other) { return other.item == own.item; });
+    all.prepend(own);
+    all = all.first(std::min(mostKept, all.size()));
+    if (isChanged || m_hasNewExamples.contains(m_record.item().queue))
+        learnExamples(m_record.item().queue);
 }
 
 void DeskSuggestions::prepare(const QString &queue)
@@ -99,6 +162,14 @@ void DeskSuggestions::noteTaken(const SuspiciousCell &cell)
     m_taken.insert(cell.field, *cell.suggestion);
     emit changed();
     emit taken({cell.field, cell.value, *cell.suggestion});
+}
+
+void DeskSuggestions::noteTakenTogether(const QList<SuspiciousCell> &cells)
+{
+    for (const SuspiciousCell &cell : cells)
+        if (cell.suggestion)
+            m_taken.insert(cell.field, *cell.suggestion);
+    emit changed();
 }
 
 void DeskSuggestions::lookAgain()
@@ -151,7 +222,7 @@ bool DeskSuggestions::isFrequent(const QString &field) const
 
 QString DeskSuggestions::question(const SuspiciousCell &cell)
 {
-    if (!cell.suggestion || cell.why.contains(*cell.suggestion))
+    if (!cell.suggestion || cell.why.startsWith(*cell.suggestion + u','))
         return tr("%1?").arg(cell.why);
     return tr("%1? %2").arg(*cell.suggestion, cell.why);
 }
@@ -166,6 +237,12 @@ void DeskSuggestions::tell(const SuspiciousCell &cell, bool isRefused)
 {
     ++m_told;
     ++m_telling;
+    const QString queue = m_record.item().queue;
+    const OwnRefusal own{cell.item, cell.field, cell.value, refusedOf(cell).suggestion};
+    m_ownRefusals[queue].removeAll(own);
+    if (isRefused)
+        m_ownRefusals[queue].append(own);
+    m_hasNewExamples.insert(queue);
     const auto telling = m_session.actions().run([cell, isRefused](SuggestionStore &store) {
         return store.refuse(cell.item, refusedOf(cell), isRefused);
     });

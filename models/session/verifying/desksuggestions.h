@@ -47,8 +47,14 @@ public:
     /// The queue's most frequent value in the field, as far as is known; may be empty.
     QString usual(const QString &field) const { return m_judged.usual.value(field); }
 
+    /// The record at the desk is completed: what was made of its values tells of others from now
+    /// on.
+    void noteCompleted();
+
     /// Somebody has taken what is suggested for the field: it is told to others.
     void noteTaken(const SuspiciousCell &cell);
+    /// The same of several at once, which is not told.
+    void noteTakenTogether(const QList<SuspiciousCell> &cells);
 
 signals:
     void changed(); ///< Of any field.
@@ -62,9 +68,26 @@ private:
         JudgedRecord judged;
         bool isOutdated = false; ///< The proposals by rule, or there were none yet.
     };
+    /// What was made of the values of a record here, by field.
+    struct OwnExamples
+    {
+        ItemId item;
+        QHash<QString, HandledValue> of;
+    };
+    struct OwnRefusal
+    {
+        ItemId item;
+        QString field;
+        QString value;
+        QString refused;
+
+        bool operator==(const OwnRefusal &) const = default;
+    };
     static Outcome<Answer> ask(SuggestionStore &store, const Item &item, const LearnedQueue &known,
                                const QueueProposals &byRule);
     void learnRules(const QString &queue, const ModelId &model);
+    void learnExamples(const QString &queue);
+    QueueProposals withOwn(const QString &queue) const;
     void receive(ItemId item, int told, const Outcome<Answer> &answer);
     void show(const Answer &answer);
     void tell(const SuspiciousCell &cell, bool isRefused);
@@ -72,11 +95,15 @@ private:
     Session &m_session;
     const RecordInWork &m_record;
     ItemId m_item;
-    ItemId m_asked;                          ///< What was asked about, or is.
-    QHash<QString, LearnedQueue> m_learned;  ///< By queue, so that no model is read twice.
-    QHash<QString, QueueProposals> m_byRule; ///< By queue.
-    QSet<QString> m_learningRules;           ///< Queues.
-    QHash<QString, SuspiciousCell> m_cells;  ///< By field.
+    ItemId m_asked;                           ///< What was asked about, or is.
+    QHash<QString, LearnedQueue> m_learned;   ///< By queue, so that no model is read twice.
+    QHash<QString, QueueProposals> m_byRule;  ///< By queue.
+    QSet<QString> m_learningRules;            ///< Queues.
+    QHash<QString, QList<OwnExamples>> m_own; ///< By queue, the newest first.
+    QHash<QString, QList<OwnRefusal>> m_ownRefusals;
+    QSet<QString> m_learningExamples;       ///< Queues.
+    QSet<QString> m_hasNewExamples;         ///< Since that began.
+    QHash<QString, SuspiciousCell> m_cells; ///< By field.
     QHash<QString, SuspiciousCell> m_refused;
     JudgedRecord m_judged;
     QHash<QString, QString> m_taken; ///< By field: what was suggested.

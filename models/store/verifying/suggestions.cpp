@@ -77,8 +77,7 @@ struct ReadQueue
 {
     const QueueRecords &read;
     const CellJudge &judge;
-    RecordSchema schema;
-    ProposalsByRule byRule;
+    QueueProposals proposals;
     RefusedOfItems refused;
     QStringList labels;
 
@@ -86,14 +85,32 @@ struct ReadQueue
     {
         const QueueRecords::Entry &entry = read.entries[size_t(record)];
         const QStringList values = read.counts.record(record);
-        const SeenCells seen{read.fields, values, recordOfCells(schema, read.fields, values)};
+        const SeenCells seen{read.fields, values,
+                             recordOfCells(proposals.schema, read.fields, values)};
         const QList<Refused> said = refused.value(entry.item.value());
         for (const Suspicion &one :
-             lookHere(schema, seen, suspicionsOf(judge, values, values, said, labels),
-                      byRule.of(seen.record), said))
+             lookHere(proposals.schema, seen, suspicionsOf(judge, values, values, said, labels),
+                      proposals.of(seen.record), said))
             cells.append(cellOf(one, entry.item, entry.key, read.fields));
     }
 };
+
+static QueueProposals proposalsOf(const QueueRecords &read, const RecordSchema &schema,
+                                  const RefusedOfItems &refused)
+{
+    QueueProposals made;
+    made.fields = read.fields;
+    made.schema = schema;
+    made.byRule = ProposalsByRule(schema, read.fields, read.counts);
+    made.columns = columnsOf(read.counts);
+    for (int record = 0; record < int(read.entries.size()); ++record)
+        for (const Refused &one : refused.value(read.entries[size_t(record)].item.value()))
+            if (one.field >= 0)
+                made.refused.append(
+                    {one.field, read.counts.valueOf(record, one.field), one.suggestion});
+    made.learnExamples();
+    return made;
+}
 
 Outcome<QList<SuspiciousCell>> SuggestionStore::suggestions(const QString &queue, ItemId item,
                                                             Progress progress,
@@ -112,9 +129,8 @@ Outcome<QList<SuspiciousCell>> SuggestionStore::suggestions(const QString &queue
     if (!rules)
         return tl::unexpected<Error>(rules.error());
     const RecordSchema schema = RecordSchema::of(*rules).value_or(RecordSchema());
-    const ReadQueue known{*read,    judge,
-                          schema,   ProposalsByRule(schema, read->fields, read->counts),
-                          *refused, labelsOf(*rules, read->fields)};
+    const ReadQueue known{*read, judge, proposalsOf(*read, schema, *refused), *refused,
+                          labelsOf(*rules, read->fields)};
     QList<SuspiciousCell> cells;
     bool isFound = !item.isValid();
     for (int record = 0; record < int(read->entries.size()); ++record) {
@@ -175,6 +191,19 @@ static void addFrequent(const KeptCounts &counts, const QStringList &fields,
     }
 }
 
+static QList<RefusedExchange> refusedExchanges(Sql &sql, const Queue &queue,
+                                               const QStringList &fields)
+{
+    constexpr int most = 500;
+    return sql.all("refused_to_learn_from", {{":queue_id", queue.id.value()}, {":limit", most}},
+                   [&](const Row &row) {
+                       const QString field = row.text("field");
+                       return RefusedExchange{int(fields.indexOf(field)),
+                                              cellOf(row.json("imported"), field),
+                                              row.text("value")};
+                   });
+}
+
 Outcome<QueueProposals> SuggestionStore::proposals(const QString &queue, const ModelId &model)
 {
     const auto rules = QueueStore(m_connection, m_identity).queue(queue);
@@ -197,6 +226,9 @@ Outcome<QueueProposals> SuggestionStore::proposals(const QString &queue, const M
     return attempt(m_connection, [&](Sql &sql) -> Outcome<QueueProposals> {
         const LearningSample sample = sampleOf(sql, *rules, made.fields);
         made.byRule = ProposalsByRule(made.schema, made.fields, sample.counts);
+        made.columns = columnsOf(sample.counts);
+        made.refused = refusedExchanges(sql, *rules, made.fields);
+        made.learnExamples();
         return made;
     });
 }
@@ -238,7 +270,7 @@ Outcome<JudgedRecord> SuggestionStore::judge(const LearnedQueue &learned, const 
             addFrequent(counts, fields, values, judged);
         }
         for (const Suspicion &one : lookHere(proposals.schema, {fields, values, item.record},
-                                             suspicions, proposals.byRule.of(item.record), refused))
+                                             suspicions, proposals.of(item.record), refused))
             judged.suspicious.append(cellOf(one, item.id, item.key, fields));
         for (const SuspiciousCell &cell : std::as_const(judged.suspicious))
             judged.frequent.remove(cell.field);

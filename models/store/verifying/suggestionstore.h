@@ -55,7 +55,7 @@ public:
     /// was answered before: its model is not read again if it is still the one.
     Outcome<std::optional<LearnedQueue>> learned(const QString &queue,
                                                  const LearnedQueue &known = {});
-    /// What is offered by rule: from the queue's schema and a sample of some thousand records, which
+    /// What is offered by rule and by example: from the queue's schema and a sample of some thousand records, which
     /// takes a moment; where the records may be sealed, or are another program's, from the schema
     /// alone. `model`: what is learned of the queue now; with another one they are out of date.
     Outcome<QueueProposals> proposals(const QString &queue, const ModelId &model = {});

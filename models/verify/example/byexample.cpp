@@ -294,6 +294,11 @@ std::optional<ByExample::Offered> ByExample::of(const SourceCells &cells) const
 {
     if (const auto known = m_table.constFind(cells.value); known != m_table.constEnd())
         return *known == cells.value ? std::nullopt : std::optional(Offered{*known, 0.99});
+    return byProgram(cells);
+}
+
+std::optional<ByExample::Offered> ByExample::byProgram(const SourceCells &cells) const
+{
     const Branch *branch = branchFor(cells);
     if (!branch || isRight(cells.value))
         return std::nullopt;

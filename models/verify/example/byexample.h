@@ -36,6 +36,8 @@ public:
 
     /// None: nothing is known to be meant, or the value is right.
     std::optional<Offered> of(const SourceCells &cells) const;
+    /// The same, but not because exactly this value was changed once: what the others explain.
+    std::optional<Offered> byProgram(const SourceCells &cells) const;
     /// Whether the examples tell anything about other values than their own.
     bool isGeneral() const;
 

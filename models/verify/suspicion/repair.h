@@ -38,6 +38,8 @@ struct HandledValue
 {
     QString before;
     QString after;
+
+    bool isChanged() const { return before != after; }
 };
 
 /// The repairs that are worth trying, the most trusted first: each worked for two values at least.

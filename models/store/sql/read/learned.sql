@@ -17,6 +17,16 @@ FROM intray.refused_suggestion_row AS refused
 JOIN intray.item ON item.id = refused.item_id
 WHERE item.queue_id = :queue_id
 
+-- name: refused_to_learn_from
+-- The newest, with what stood in the record.
+SELECT refused.field, refused.value, record.imported
+FROM intray.refused_suggestion_row AS refused
+JOIN intray.item ON item.id = refused.item_id
+JOIN intray.record_row AS record ON record.item_id = item.id
+WHERE item.queue_id = :queue_id
+ORDER BY refused.at DESC, refused.item_id, refused.field, refused.value
+LIMIT :limit
+
 -- name: first_figured
 SELECT coalesce(min(first_event), 1) AS first_event FROM intray.figure_row WHERE queue_id = :queue_id AND quarter = ''
 

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/recordschema.h"
+#include "verify/proposal/offeredvalue.h"
+#include "verify/suspicion/countedrecords.h"
+
+#include <memory>
+
+namespace intray {
+
+/// What somebody did not want for a value of a field; the value itself: it is right as it is.
+struct RefusedExchange
+{
+    int field = -1;
+    QString value;
+    QString refused;
+};
+
+/// What is known of a field of some records: its most frequent values, and what was made of it in
+/// those that people finished.
+struct SeenColumn
+{
+    QList<ValueCount> values;
+    QList<HandledValue> handled;
+};
+/// By field.
+QList<SeenColumn> columnsOf(const CountedRecords &records);
+
+/// What would be made of a record if its values were changed as people changed those of others: for
+/// each field what the pairs of imported and completed values teach. Cheap to copy; immutable, any
+/// thread.
+class ProposalsByExample
+{
+public:
+    ProposalsByExample(); ///< Knows nothing and offers nothing.
+    ProposalsByExample(const RecordSchema &schema, const QStringList &fields,
+                       const QList<SeenColumn> &columns,
+                       const QList<RefusedExchange> &refused = {});
+
+    /// At most one value for a cell, which breaks none of the rules that the record keeps.
+    QList<OfferedValue> of(const Record &record) const;
+
+private:
+    struct Known;
+    std::shared_ptr<const Known> m_known;
+};
+
+/// What is offered by example and by rule as one list, the surest first; what people show clearly
+/// comes before any rule.
+QList<OfferedValue> inOrder(QList<OfferedValue> byExample, const QList<OfferedValue> &byRule);
+
+} // namespace intray

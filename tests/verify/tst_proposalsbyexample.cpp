@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verify/example/proposalsbyexample.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+using Pairs = QList<std::pair<QString, QString>>;
+
+/// A queue with telephone numbers and names, some of whose records people have finished.
+class TestProposalsByExample : public QObject
+{
+    Q_OBJECT
+private slots:
+    void eightNumbersTellTheOthers();
+    void twoAreEnough();
+    void oneIsEnoughWhereItMakesTenKeepTheRules();
+    void whatContradictsPartsByForm();
+    void whatPeopleLeftIsLeftAlone();
+    void whatHasNothingInCommonTeachesNothing();
+    void anotherValueOfTheSameFormTeachesNothing();
+    void slipsTeachNothing();
+    void refusedIsForgotten();
+    void whatBreaksARuleOfTheRecordIsNotOffered();
+    void readOnlyFieldsAreLeftAlone();
+
+private:
+    static QString number(int number, const QString &form);
+    static ProposalsByExample learned(const Pairs &finished, const QStringList &open,
+                                      const QJsonObject &ofPhone = {},
+                                      const QList<RefusedExchange> &refused = {});
+    static QString offered(const ProposalsByExample &known, const QString &value);
+};
+
+/// "%1.%2.%3" and the like.
+QString TestProposalsByExample::number(int number, const QString &form)
+{
+    return form.arg(201 + number * 17 % 700).arg(555).arg(1000 + number * 37 % 9000);
+}
+
+static const QString dots = u"%1.%2.%3"_s;
+static const QString right = u"(%1) %2-%3"_s;
+static const QString plus = u"+1 %1 %2 %3"_s;
+
+ProposalsByExample TestProposalsByExample::learned(const Pairs &finished, const QStringList &open,
+                                                   const QJsonObject &ofPhone,
+                                                   const QList<RefusedExchange> &refused)
+{
+    CountedRecords records(2);
+    for (const auto &[before, after] : finished) {
+        records.add({u"somebody"_s, before});
+        records.handle(int(records.records()) - 1, {u"somebody"_s, after});
+    }
+    for (const QString &value : open)
+        records.add({u"somebody"_s, value});
+    const auto schema = RecordSchema::fromJson(
+        {{u"type"_s, u"object"_s},
+         {u"properties"_s, QJsonObject{{u"name"_s, QJsonObject()}, {u"phone"_s, ofPhone}}}});
+    return ProposalsByExample(*schema, {u"name"_s, u"phone"_s}, columnsOf(records), refused);
+}
+
+QString TestProposalsByExample::offered(const ProposalsByExample &known, const QString &value)
+{
+    const auto all = known.of({{u"name"_s, u"somebody"_s}, {u"phone"_s, value}});
+    return all.isEmpty() ? QString() : all.constFirst().value;
+}
+
+static Pairs changed(int count, const QString &form)
+{
+    Pairs pairs;
+    for (int one = 0; one < count; ++one)
+        pairs.append({form.arg(300 + one * 7).arg(555).arg(1200 + one * 11),
+                      right.arg(300 + one * 7).arg(555).arg(1200 + one * 11)});
+    return pairs;
+}
+
+void TestProposalsByExample::eightNumbersTellTheOthers()
+{
+    QStringList open;
+    for (int one = 0; one < 40; ++one)
+        open << number(one, one % 2 ? dots : right);
+    const auto known = learned(changed(8, dots), open);
+    for (int one = 0; one < 40; ++one)
+        QCOMPARE(offered(known, open.at(one)), one % 2 ? number(one, right) : QString());
+    const auto all = known.of({{u"name"_s, u"somebody"_s}, {u"phone"_s, u"602.555.0168"_s}});
+    QCOMPARE(all.size(), 1);
+    QCOMPARE(all.constFirst().field, u"phone"_s);
+    QCOMPARE(all.constFirst().why,
+             u"as others were changed, such as 300.555.1200 to (300) 555-1200"_s);
+    QVERIFY2(all.constFirst().sure > 0.95, qPrintable(QString::number(all.constFirst().sure)));
+}
+
+void TestProposalsByExample::twoAreEnough()
+{
+    QCOMPARE(offered(learned(changed(2, dots), {}), u"602.555.0168"_s), u"(602) 555-0168"_s);
+    QCOMPARE(offered(learned(changed(1, dots), {}), u"602.555.0168"_s), QString());
+}
+
+void TestProposalsByExample::oneIsEnoughWhereItMakesTenKeepTheRules()
+{
+    const QJsonObject rule{{u"pattern"_s, u"^\\([0-9]{3}\\) [0-9]{3}-[0-9]{4}$"_s}};
+    QStringList open;
+    for (int one = 0; one < 10; ++one)
+        open << number(one, dots);
+    const auto known = learned(changed(1, dots), open, rule);
+    QCOMPARE(offered(known, u"602.555.0168"_s), u"(602) 555-0168"_s);
+    QCOMPARE(offered(known, u"(602) 555-0168"_s), QString());
+    open.resize(5);
+    QCOMPARE(offered(learned(changed(1, dots), open, rule), u"602.555.0168"_s), QString());
+}
+
+void TestProposalsByExample::whatContradictsPartsByForm()
+{
+    const auto known = learned(changed(4, dots) + changed(4, plus), {});
+    QCOMPARE(offered(known, u"602.555.0168"_s), u"(602) 555-0168"_s);
+    QCOMPARE(offered(known, u"+1 602 555 0168"_s), u"(602) 555-0168"_s);
+    const auto all = known.of({{u"phone"_s, u"+1 602 555 0168"_s}});
+    QVERIFY2(all.constFirst().why.contains(u"+1 300 555 1200"_s), qPrintable(all.at(0).why));
+}
+
+void TestProposalsByExample::whatPeopleLeftIsLeftAlone()
+{
+    Pairs finished = changed(2, dots);
+    for (int one = 0; one < 6; ++one)
+        finished.append({number(one, dots), number(one, dots)});
+    QCOMPARE(offered(learned(finished, {}), u"602.555.0168"_s), QString());
+}
+
+void TestProposalsByExample::whatHasNothingInCommonTeachesNothing()
+{
+    const Pairs finished{{u"12 Oak Street"_s, u"Elm Road 7"_s},
+                         {u"7"_s, u"seven"_s},
+                         {u"A-1"_s, u"12/b"_s},
+                         {u"unknown"_s, u"41 Hill Road"_s},
+                         {u"Hill Road"_s, u"9 Hill Rd"_s},
+                         {u"3"_s, u"North 5"_s}};
+    const auto known = learned(finished, {});
+    for (const QString &value :
+         {u"14 Maple Street"_s, u"8"_s, u"B-2"_s, u"nothing"_s, u"Elm Road"_s})
+        QCOMPARE(offered(known, value), QString());
+}
+
+void TestProposalsByExample::anotherValueOfTheSameFormTeachesNothing()
+{
+    const auto known = learned({{u"AL"_s, u"AK"_s}, {u"AZ"_s, u"AK"_s}, {u"CT"_s, u"CA"_s}}, {});
+    for (const QString &value : {u"AL"_s, u"AZ"_s, u"AR"_s, u"CO"_s})
+        QCOMPARE(offered(known, value), QString());
+}
+
+void TestProposalsByExample::slipsTeachNothing()
+{
+    const Pairs digits{{u"3523x"_s, u"35233"_s}, {u"x5957"_s, u"35957"_s}};
+    QCOMPARE(offered(learned(digits, {}), u"3x901"_s), QString());
+    const Pairs missing{{u"3523"_s, u"35233"_s}, {u"3595"_s, u"35953"_s}};
+    QCOMPARE(offered(learned(missing, {}), u"3690"_s), QString());
+    const Pairs zeros{{u"6185"_s, u"06185"_s}, {u"6201"_s, u"06201"_s}};
+    QCOMPARE(offered(learned(zeros, {}), u"6330"_s), u"06330"_s);
+    const Pairs units{{u"5m"_s, u"5"_s}, {u"12m"_s, u"12"_s}};
+    QCOMPARE(offered(learned(units, {}), u"7m"_s), u"7"_s);
+}
+
+void TestProposalsByExample::refusedIsForgotten()
+{
+    const QString value = u"602.555.0168"_s, other = u"205.555.0101"_s;
+    const RefusedExchange once{1, value, u"(602) 555-0168"_s};
+    const auto known = learned(changed(2, dots), {}, {}, {once});
+    QCOMPARE(offered(known, value), QString());
+    QCOMPARE(offered(known, other), u"(205) 555-0101"_s);
+    const RefusedExchange again{1, u"303.555.0111"_s, u"303.555.0111"_s}; // it is right so
+    QCOMPARE(offered(learned(changed(2, dots), {}, {}, {once, again}), other), QString());
+    QCOMPARE(offered(learned(changed(2, dots) + changed(2, plus), {}, {}, {once, again}),
+                     u"+1 205 555 0101"_s),
+             u"(205) 555-0101"_s);
+}
+
+void TestProposalsByExample::whatBreaksARuleOfTheRecordIsNotOffered()
+{
+    const QJsonObject rule{{u"pattern"_s, u"^[^6]*$"_s}};
+    const auto known = learned(changed(4, dots), {}, rule);
+    QCOMPARE(offered(known, u"202.555.0177"_s), u"(202) 555-0177"_s);
+    QCOMPARE(offered(known, u"602.555.0168"_s), QString());
+}
+
+void TestProposalsByExample::readOnlyFieldsAreLeftAlone()
+{
+    const auto known = learned(changed(4, dots), {}, {{u"readOnly"_s, true}});
+    QCOMPARE(offered(known, u"602.555.0168"_s), QString());
+}
+
+QTEST_GUILESS_MAIN(TestProposalsByExample)
+#include "tst_proposalsbyexample.moc"
