@@ -23,6 +23,7 @@ private slots:
     void whatHasNothingInCommonTeachesNothing();
     void anotherValueOfTheSameFormTeachesNothing();
     void slipsTeachNothing();
+    void whatIsWrittenOtherwiseIsLeftAlone();
     void refusedIsForgotten();
     void whatBreaksARuleOfTheRecordIsNotOffered();
     void readOnlyFieldsAreLeftAlone();
@@ -160,6 +161,15 @@ void TestProposalsByExample::slipsTeachNothing()
     QCOMPARE(offered(learned(zeros, {}), u"6330"_s), u"06330"_s);
     const Pairs units{{u"5m"_s, u"5"_s}, {u"12m"_s, u"12"_s}};
     QCOMPARE(offered(learned(units, {}), u"7m"_s), u"7"_s);
+}
+
+void TestProposalsByExample::whatIsWrittenOtherwiseIsLeftAlone()
+{
+    const Pairs states{{u"Des Moines IA"_s, u"Des Moines"_s},
+                       {u"Grand Rapids MI"_s, u"Grand Rapids"_s}};
+    const auto known = learned(states, {});
+    QCOMPARE(offered(known, u"San Diego CA"_s), u"San Diego"_s);
+    QCOMPARE(offered(known, u"Half Moon Bay"_s), QString());
 }
 
 void TestProposalsByExample::refusedIsForgotten()

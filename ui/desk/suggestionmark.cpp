@@ -134,7 +134,9 @@ void SuggestionMark::ask()
     const QString keys = cell && cell->suggestion
                              ? tr("Ctrl+J accepts it, Ctrl+Shift+J never asks again.")
                              : tr("Ctrl+Shift+J never asks again.");
-    m_desk.askAbout(words() + u' ' + withKeysInUse(keys, *m_editor));
+    const QString question = words();
+    const QString end = question.endsWith(u'?') ? QStringLiteral(" ") : QStringLiteral(". ");
+    m_desk.askAbout(question + end + withKeysInUse(keys, *m_editor));
 }
 
 // Another message may have a button that is needed soon: it stays.

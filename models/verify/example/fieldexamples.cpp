@@ -89,6 +89,7 @@ QList<Example> halfOf(const QList<Example> &examples, int from)
 
 FieldExamples::FieldExamples(const QList<HandledValue> &handled, const QList<ValueCount> &column,
                              const Complies &complies)
+    : m_complies(complies)
 {
     take(handled, complies);
     if (m_changed.isEmpty())
@@ -176,6 +177,17 @@ double FieldExamples::trustIn(const QString &form) const
     return m_all.right >= m_all.unknown ? m_all.trust() : 0;
 }
 
+/// It breaks a rule, or is written as something that was changed: "Half Moon Bay" is no
+/// "Des Moines IA".
+bool FieldExamples::asksForChange(const QString &value) const
+{
+    const QString form = casedFormOf(QStringView(value).trimmed());
+    return (m_complies && !m_complies(value)) ||
+           std::ranges::any_of(m_changed, [&](const Example &one) {
+               return casedFormOf(QStringView(one.from.value).trimmed()) == form;
+           });
+}
+
 void FieldExamples::forget(const QString &value, const QString &refused)
 {
     const auto offered = m_made.byProgram({value, {}});
@@ -194,7 +206,8 @@ bool FieldExamples::isForgotten(const QString &form) const
 
 std::optional<FieldExamples::Offered> FieldExamples::of(const QString &value) const
 {
-    if (isEmpty() || value.trimmed().isEmpty() || m_undecided.contains(value))
+    if (isEmpty() || value.trimmed().isEmpty() || m_undecided.contains(value) ||
+        !asksForChange(value))
         return std::nullopt;
     const auto isThis = [&](const Example &one) { return one.from.value == value; };
     if (std::ranges::any_of(m_left, isThis))

@@ -53,9 +53,11 @@ private:
     void tally(const ByExample &made, const Example &example);
     qint64 repaired(const QList<ValueCount> &column, const Complies &complies) const;
     double trustIn(const QString &form) const;
+    bool asksForChange(const QString &value) const;
     bool isForgotten(const QString &form) const;
 
     ByExample m_made;
+    Complies m_complies;
     QList<Example> m_changed;
     QList<Example> m_left;      ///< As they were.
     QSet<QString> m_undecided;  ///< Now this was made of them, now that.
