@@ -13,6 +13,7 @@ static constexpr int mostMeantPerVoice = 3;
 static constexpr double hardlyAnything = 1e-300;
 static constexpr double leastRight = 1e-6;
 static constexpr double muchLikelier = 10;
+static constexpr double worthALook = 0.5;
 /// Of words less likely meant than this nothing is said.
 static constexpr double leastOdds = 0.01;
 // A queue of a million records has more words than should be remembered.
@@ -45,14 +46,17 @@ CellJudge::Right CellJudge::rightness(const Cell &cell, const KnownSpelling &spe
 {
     const FieldModel &field = m_model.at(cell.field);
     const double fresh = cell.value.isEmpty() ? 0 : field.fresh * spelling.probability;
-    const double byItself = (1 - field.fresh) * cell.plain * spelling.genuine + fresh;
+    const double known = (1 - field.fresh) * cell.plain * spelling.genuine;
+    const double spelt = cell.value.isEmpty() || cell.elsewhere > 0 ? 0 : spelling.probability;
     Right right;
     for (const Voice &voice : cell.voices) {
         const qint64 without = voice.holdsItself ? own : 0;
-        const double share =
-            voice.weight * voice.of(cell.value, spelling.genuine, byItself, without);
+        const double share = voice.weight * (voice.isNew ? voice.ofNew(known, spelt)
+                                                         : voice.of(cell.value, spelling.genuine,
+                                                                    known + fresh, without));
         right.all += share;
-        right.fresh += voice.weight * voice.openness() * fresh;
+        right.fresh +=
+            voice.weight * (voice.isNew ? voice.ofNew(0, spelt) : voice.openness() * fresh);
         verdict.voices.append(share);
     }
     for (double &voice : verdict.voices)
@@ -103,7 +107,8 @@ double CellJudge::possibility(const Cell &cell, Meant &meant) const
     double possible = 0;
     double most = 0;
     for (const Voice &voice : cell.voices) {
-        const double share = voice.weight * voice.of(meant.value, 1, byItself, 0);
+        const double share = voice.weight * (voice.isNew ? voice.ofNew(byItself, 0)
+                                                         : voice.of(meant.value, 1, byItself, 0));
         possible += share;
         if (!voice.by || share <= most)
             continue;
@@ -307,6 +312,23 @@ Verdict CellJudge::judge(const QStringList &cells, int field, const QStringList 
     heedCorrections(m_counts, field, cell.value, verdict);
     heedShape(m_model.of.at(field), cell.value, verdict);
     heedRepairs(m_model.of.at(field), cell.value, verdict);
+    std::ranges::stable_sort(verdict.meant, std::greater(), &Meant::share);
+    if (verdict.wrong >= worthALook)
+        heedLooks(m_model.of.at(field).looks, cell.value,
+                  double(m_counts.leftAs(field, cell.value)), verdict);
+    if (const auto facts = m_model.facts.constFind(field); facts != m_model.facts.constEnd())
+        heedFacts(*facts, cells, field, verdict);
+    return verdict;
+}
+
+Verdict CellJudge::judgeUnlooked(const QStringList &cells, int field,
+                                 const QStringList &countedAs) const
+{
+    if (cells.at(field).size() > longestCounted)
+        return {};
+    const qint64 own = !countedAs.isEmpty() && countedAs.at(field) == cells.at(field) ? 1 : 0;
+    Verdict verdict = weigh(cellOf(cells, field, countedAs), own);
+    heedShape(m_model.of.at(field), cells.at(field), verdict);
     std::ranges::stable_sort(verdict.meant, std::greater(), &Meant::share);
     return verdict;
 }

@@ -31,6 +31,8 @@ public:
     /// `countedAs`: how the record stands among those counted, so that it says nothing for itself;
     /// empty: it does not. What differs from it was put right meanwhile.
     Verdict judge(const QStringList &cells, int field, const QStringList &countedAs) const;
+    /// The same, but for what people made of values.
+    Verdict judgeUnlooked(const QStringList &cells, int field, const QStringList &countedAs) const;
     /// The same for a word of a field's value, by the words of this field. `isCounted`: the record
     /// has it among those counted. Good until the next is asked for.
     const Verdict &judgeWord(int field, const QString &word, bool isCounted) const;

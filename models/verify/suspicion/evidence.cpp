@@ -18,6 +18,12 @@ Meant &meaningOf(Verdict &verdict, const QString &value, qint64 records)
     return verdict.meant.last();
 }
 
+bool isGuessKnown(const Verdict &verdict)
+{
+    const double guess = verdict.meant.isEmpty() ? 0 : verdict.meant.at(0).share;
+    return guess >= leastGuess && guess >= verdict.unknownMisspelt / 4;
+}
+
 void shrink(Verdict &verdict, double kept)
 {
     for (Meant &meant : verdict.meant)

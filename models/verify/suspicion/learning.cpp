@@ -4,6 +4,7 @@
 
 #include "verify/suspicion/celljudge.h"
 #include "verify/suspicion/countchanges.h"
+#include "verify/suspicion/facts/factlearning.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,6 +22,7 @@ struct Agreement
     int by = -1;
     double gain = 0;
     double differing = 0; ///< Share of the records that do not follow it.
+    double newTogether = 0;
 };
 
 /// How much better the field is told by another one's value than by its own most frequent value:
@@ -30,7 +32,14 @@ Agreement agreementBy(const CountedRecords &records, int by, int field, double b
     double told = 0;
     double weighed = 0;
     double agreeing = 0;
+    double single = 2; // as if two had been seen
+    double newTogether = 0;
     for (const ValueCount &value : records.valuesOf(by)) {
+        if (value.records == 1 && !value.value.isEmpty()) {
+            ++single;
+            const QString other = records.given(by, value.value, field).at(0).value;
+            newTogether += !other.isEmpty() && records.countOf(field, other) == 1 ? 1 : 0;
+        }
         if (value.records < 2 || value.value.isEmpty())
             continue;
         const QList<ValueCount> given = records.given(by, value.value, field);
@@ -47,7 +56,7 @@ Agreement agreementBy(const CountedRecords &records, int by, int field, double b
     if (told < std::max(10.0, 0.05 * double(records.records())) || base >= 1)
         return {};
     const double share = agreeing / weighed;
-    return {by, (share - base) / (1 - base), 1 - share};
+    return {by, (share - base) / (1 - base), 1 - share, newTogether / single};
 }
 
 /// A dependency that nearly always holds is taken for one that always should; the more records do
@@ -57,8 +66,12 @@ Determination determination(const Agreement &agreement)
     // Half of those that do not follow have a wrong value on the other side.
     const double differing = agreement.differing / 2;
     const double believed = std::pow(1 - differing, 3);
-    return {agreement.by, 1, std::max(0.0001, differing * (1 - believed)), 1 + 2 * believed,
-            std::clamp(differing, 0.005, 0.5)};
+    return {agreement.by,
+            1,
+            std::max(0.0001, differing * (1 - believed)),
+            1 + 2 * believed,
+            std::clamp(differing, 0.005, 0.5),
+            agreement.newTogether};
 }
 
 /// The shape that most values have, if it has digits, and how many have it.
@@ -331,6 +344,32 @@ double cautionIn(const CountedRecords &records, const SuspicionModel &model, int
     return 1 / std::max(least, 1.0);
 }
 
+/// What people made of the cells that would have been suspected in the records that they finished.
+void learnLooks(const CountedRecords &records, SuspicionModel &model)
+{
+    static constexpr double suspicious = 0.5;
+    const CellJudge judge(model, records);
+    QMap<int, QStringList> before;
+    for (int record = 0; record < records.records(); ++record)
+        if (records.isHandled(record))
+            before.insert(record, records.record(record));
+    for (const Correction &correction : records.corrections())
+        before[correction.record][correction.field] = correction.before;
+    QList<LooksByReason> looks(model.of.size());
+    for (auto cells = before.cbegin(); cells != before.cend(); ++cells) {
+        const QStringList now = records.record(cells.key());
+        for (int field = 0; field < now.size(); ++field) {
+            const Verdict verdict = judge.judgeUnlooked(*cells, field, now);
+            if (verdict.wrong < suspicious)
+                continue;
+            Looks &like = looks[field][reasonOf(verdict, cells->at(field))];
+            ++(now.at(field) == cells->at(field) ? like.left : like.changed);
+        }
+    }
+    for (int field = 0; field < looks.size(); ++field)
+        model.of[field].looks = looks.at(field);
+}
+
 } // namespace
 
 SuspicionModel learnSuspicion(const QStringList &fields, const CountedRecords &records,
@@ -382,6 +421,8 @@ SuspicionModel learnSuspicion(const QStringList &fields, const CountedRecords &r
             model.of[field].caution = cautionIn(records, model, field);
     for (const int field : model.words.keys())
         model.words[field].caution = cautionIn(records, model, wordFieldOf(field));
+    learnLooks(records, model);
+    model.facts = factsIn(records);
     return model;
 }
 

@@ -61,6 +61,106 @@ static void unpack(Unpacking &from, int fields, FieldModel &field)
     field.characters.unpack(from);
 }
 
+static void pack(Packing &to, const FieldFacts &facts)
+{
+    const ToldColumn &column = facts.column;
+    to.stream << qint32(facts.key) << qint32(facts.source) << facts.missing << qint32(column.kind)
+              << qint32(column.dayOrder) << column.usual << column.isPadded
+              << quint32(column.forms.size());
+    for (auto form = column.forms.cbegin(); form != column.forms.cend(); ++form)
+        to.stream << form.key() << *form;
+    QStringList things = facts.of.keys();
+    std::ranges::sort(things);
+    to.stream << quint32(things.size());
+    for (const QString &thing : std::as_const(things)) {
+        const QList<ToldValue> all = facts.of.value(thing);
+        to.stream << thing << quint32(all.size());
+        for (const ToldValue &told : all)
+            to.stream << told.meaning << told.text << told.sure << qint64(told.records);
+    }
+}
+
+static void unpack(Unpacking &from, int fields, FieldFacts &facts)
+{
+    qint32 key = -1, source = -1, kind = 0, order = 0;
+    from.stream >> key >> source;
+    facts.missing = from.number();
+    ToldColumn &column = facts.column;
+    from.stream >> kind >> order >> column.usual >> column.isPadded;
+    if (key < 0 || key >= fields || source < 0 || source >= fields || kind < 0 ||
+        kind > qint32(ToldColumn::Kind::Moment) || order < 0 || order > 2 || facts.missing > 1)
+        return from.spoil();
+    facts.key = key;
+    facts.source = source;
+    column.kind = ToldColumn::Kind(kind);
+    column.dayOrder = order;
+    from.times([&] {
+        QString form;
+        from.stream >> form;
+        column.forms.insert(form, from.number());
+    });
+    from.times([&] {
+        QString thing;
+        QList<ToldValue> all;
+        from.stream >> thing;
+        from.times([&] {
+            ToldValue told;
+            from.stream >> told.meaning >> told.text;
+            told.sure = from.number();
+            from.stream >> told.records;
+            if (told.sure > 1 || told.records < 0)
+                return from.spoil();
+            all.append(told);
+        });
+        facts.of.insert(thing, all);
+    });
+}
+
+/// What came later stands behind what is older: who does not know it reads the rest.
+static void packLater(Packing &to, const SuspicionModel &model)
+{
+    for (const FieldModel &field : model.of) {
+        to.stream << quint32(field.determinedBy.size());
+        for (const Determination &by : field.determinedBy)
+            to.stream << by.newTogether;
+        to.stream << quint32(field.looks.size());
+        for (auto looks = field.looks.cbegin(); looks != field.looks.cend(); ++looks)
+            to.stream << qint32(looks.key()) << looks->left << looks->changed;
+    }
+    to.stream << quint32(model.facts.size());
+    for (auto facts = model.facts.cbegin(); facts != model.facts.cend(); ++facts) {
+        to.stream << qint32(facts.key());
+        pack(to, *facts);
+    }
+}
+
+static void unpackLater(Unpacking &from, SuspicionModel &model)
+{
+    const int fields = int(model.fields.size());
+    for (FieldModel &field : model.of) {
+        QList<double> together;
+        from.times([&] { together << from.number(); });
+        for (qsizetype at = 0; at < field.determinedBy.size(); ++at)
+            field.determinedBy[at].newTogether = std::min(together.value(at), 1.0);
+        from.times([&] {
+            qint32 reason = 0;
+            from.stream >> reason;
+            if (reason < 0 || reason > qint32(Reason::Unlike))
+                return from.spoil();
+            Looks &looks = field.looks[Reason(reason)];
+            looks.left = from.number();
+            looks.changed = from.number();
+        });
+    }
+    from.times([&] {
+        qint32 field = -1;
+        from.stream >> field;
+        if (field < 0 || field >= fields)
+            return from.spoil();
+        unpack(from, fields, model.facts[field]);
+    });
+}
+
 QString textOfModel(const SuspicionModel &model)
 {
     QByteArray bytes;
@@ -74,6 +174,7 @@ QString textOfModel(const SuspicionModel &model)
         pack(to, *words);
     }
     model.misspelling.pack(to);
+    packLater(to, model);
     return QString::fromLatin1(qCompress(bytes, 6).toBase64());
 }
 
@@ -105,6 +206,8 @@ std::optional<SuspicionModel> modelIn(const QString &text)
         unpack(from, int(model.fields.size()), model.words[field]);
     });
     model.misspelling.unpack(from);
+    if (from.isGood() && !from.stream.atEnd())
+        unpackLater(from, model);
     return from.isGood() ? std::optional(model) : std::nullopt;
 }
 

@@ -10,8 +10,6 @@
 namespace intray {
 
 static constexpr double suspicious = 0.5;
-/// Less likely guesses are not worth a clerk's look.
-static constexpr double leastGuess = 0.02;
 
 namespace {
 
@@ -39,12 +37,6 @@ QString whyMeant(const Meant &meant, const QStringList &fields)
         return Words::tr("%1, in %2 of %Ln record(s) with this %3", nullptr, int(meant.ofTogether))
             .arg(meant.value, shownNumber(meant.together), fields.at(meant.by));
     return Words::tr("%1, %Ln record(s)", nullptr, int(meant.records)).arg(meant.value);
-}
-
-bool isGuessKnown(const Verdict &verdict)
-{
-    const double guess = verdict.meant.isEmpty() ? 0 : verdict.meant.at(0).share;
-    return guess >= leastGuess && guess >= verdict.unknownMisspelt / 4;
 }
 
 /// Nothing speaks for the guess but one other record: which of two is the slip, nobody knows.

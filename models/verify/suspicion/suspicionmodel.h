@@ -3,6 +3,8 @@
 #pragma once
 
 #include "verify/suspicion/charactermodel.h"
+#include "verify/suspicion/facts/facts.h"
+#include "verify/suspicion/looks.h"
 #include "verify/suspicion/misspelling.h"
 #include "verify/suspicion/repair.h"
 #include "verify/suspicion/valuewords.h"
@@ -20,6 +22,9 @@ struct Determination
     double free = 0;      ///< How often a right value does not follow it.
     double sharpness = 1; ///< The power of the counts: more than 1 where few values are errors.
     double doubt = 1;     ///< As many records must say the same to be believed by half.
+    /// How often, where a value here stands nowhere else, that of the other field does neither: two
+    /// that come and go together are one new thing rather than two mistakes.
+    double newTogether = 0;
 };
 
 /// What is usual in one field, learned from the queue itself.
@@ -44,6 +49,7 @@ struct FieldModel
     double digitsShare = 0;
     CharacterModel characters;
     QList<Repair> repairs; ///< What people do to its values again and again.
+    LooksByReason looks;   ///< What they made of its suspected cells.
 };
 
 /// What is usual in a queue: a plain value, made by learnSuspicion().
@@ -56,6 +62,7 @@ struct SuspicionModel
     /// What is usual among the words of a field, where its values are made of words that recur.
     QMap<int, FieldModel> words;
     Misspelling misspelling;
+    QMap<int, FieldFacts> facts; ///< Of fields that several sources tell of the same things.
 
     /// Of a field or of its words.
     const FieldModel &at(int number) const

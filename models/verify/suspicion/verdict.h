@@ -45,6 +45,9 @@ struct Verdict
 
 /// The meaning that has this value; a new one if none has.
 Meant &meaningOf(Verdict &verdict, const QString &value, qint64 records);
+/// Whether what is likeliest meant is more than a guess in the dark.
+inline constexpr double leastGuess = 0.02; ///< Less likely ones are not worth a clerk's look.
+bool isGuessKnown(const Verdict &verdict);
 /// Gives the verdict `kept` of the whole, so that the rest can be given to other evidence.
 void shrink(Verdict &verdict, double kept);
 

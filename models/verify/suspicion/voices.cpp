@@ -9,6 +9,8 @@ namespace intray {
 
 // Where other fields tell the value, its own frequencies hardly count.
 static constexpr double fieldAlone = 0.0001;
+// What is new by chance says nothing.
+static constexpr double mostlyTogether = 0.3;
 // A queue of a million records has more values than should be remembered.
 static constexpr qsizetype mostRemembered = 20'000;
 
@@ -67,6 +69,9 @@ Voice Voices::voiceOf(const Determination &by, const QStringList &cells, int fie
     if (voice.records > 0)
         voice.given = givenBy(by.by, value, field);
     voice.weight = by.weight * double(voice.records) / (double(voice.records) + 0.2);
+    voice.isNew = voice.records == 0 && by.newTogether > mostlyTogether;
+    if (voice.isNew)
+        voice.weight = by.weight * by.newTogether;
     double all = 0;
     for (const ValueCount &count : std::as_const(voice.given))
         all += std::pow(double(count.records), by.sharpness);

@@ -15,6 +15,7 @@ struct Voice
     const Determination *by = nullptr; ///< Null: the field's own values.
     double weight = 0;                 ///< All voices' weights together are 1.
     qint64 records = 0;                ///< So many others have the other field's value.
+    bool isNew = false;                ///< The other field's value stands nowhere else.
     bool holdsItself = false;          ///< The record that is judged is among those given.
     QList<ValueCount> given;
     double all = 1; ///< Their sum, sharpened.
@@ -22,6 +23,12 @@ struct Voice
     /// How likely a right cell has this value. `own`: by the field's own frequencies; `without`: of
     /// so many records the value is not counted.
     double of(const QString &value, double genuine, double own, qint64 without) const;
+    /// The same where the other field's value is new. `known`: by the field's own frequencies, if
+    /// it stands elsewhere; `spelt`: if it stands nowhere, by its spelling.
+    double ofNew(double known, double spelt) const
+    {
+        return (1 - by->newTogether) * known + by->newTogether * spelt;
+    }
     qint64 countOf(const QString &value) const;
     double openness() const; ///< How much it leaves to the field's own values.
 };
