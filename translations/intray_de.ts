@@ -8695,6 +8695,88 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>ValueCorrection</name>
+    <message numerus="yes">
+        <source>%Ln record(s) are held by others and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln Datensatz hat jemand anders in Arbeit; er bleibt, wie er ist.</numerusform>
+            <numerusform>%Ln Datensätze haben andere in Arbeit; sie bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) would break another rule and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln Datensatz würde eine andere Regel verletzen und bleibt, wie er ist.</numerusform>
+            <numerusform>%Ln Datensätze würden eine andere Regel verletzen und bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finished record(s) stay as they are.</source>
+        <translation>
+            <numerusform>%Ln erledigter Datensatz bleibt, wie er ist.</numerusform>
+            <numerusform>%Ln erledigte Datensätze bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) would break a rule and are left out.</source>
+        <translation>
+            <numerusform>%Ln Wert würde eine Regel verletzen und bleibt weg.</numerusform>
+            <numerusform>%Ln Werte würden eine Regel verletzen und bleiben weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counting the records...</source>
+        <translation>Die Datensätze werden gezählt...</translation>
+    </message>
+    <message>
+        <source>To be changed: %1 in %2.</source>
+        <translation>Zu ändern: %1 in %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln Wert</numerusform>
+            <numerusform>%Ln Werte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln Datensatz</numerusform>
+            <numerusform>%Ln Datensätzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) have their old value again.</source>
+        <translation>
+            <numerusform>%Ln Datensatz hat wieder seinen alten Wert.</numerusform>
+            <numerusform>%Ln Datensätze haben wieder ihren alten Wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) were corrected.</source>
+        <translation>
+            <numerusform>%Ln Datensatz wurde korrigiert.</numerusform>
+            <numerusform>%Ln Datensätze wurden korrigiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other(s) stay as they are. The first is %1: %2</source>
+        <translation>
+            <numerusform>%Ln anderer bleibt, wie er ist: %1. %2</numerusform>
+            <numerusform>%Ln andere bleiben, wie sie sind. Der erste ist %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled: the rest was left as it was.</source>
+        <translation>Abgebrochen: Der Rest blieb, wie er war.</translation>
+    </message>
+</context>
+<context>
     <name>Values</name>
     <message>
         <source>as in the examples</source>
@@ -9519,6 +9601,41 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>und %n weitere; sie stehen in der Tabelle</numerusform>
             <numerusform>und %n weitere; sie stehen in der Tabelle</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::BecomingForm</name>
+    <message>
+        <source>Chosen values &amp;become</source>
+        <translation>Gewählte Werte &amp;werden</translation>
+    </message>
+    <message>
+        <source>The new value</source>
+        <translation>Der neue Wert</translation>
+    </message>
+    <message>
+        <source>what is proposed</source>
+        <translation>was vorgeschlagen ist</translation>
+    </message>
+    <message>
+        <source>what examples show</source>
+        <translation>wie die Beispiele zeigen</translation>
+    </message>
+    <message>
+        <source>one new value</source>
+        <translation>ein neuer Wert</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Write what one of these values should be, and the others follow.</source>
+        <translation>Schreiben Sie, was einer dieser Werte sein soll; die anderen folgen.</translation>
+    </message>
+    <message>
+        <source>Write the new value.</source>
+        <translation>Schreiben Sie den neuen Wert.</translation>
     </message>
 </context>
 <context>
@@ -10850,6 +10967,29 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>The file must be on a disk of this computer, not on a network share.</source>
         <translation>Die Datei muss auf einem Datenträger dieses Rechners liegen, nicht auf einer Netzwerkfreigabe.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ExampleRows</name>
+    <message>
+        <source>First example</source>
+        <translation>Erstes Beispiel</translation>
+    </message>
+    <message>
+        <source>What the first example becomes</source>
+        <translation>Was aus dem ersten Beispiel wird</translation>
+    </message>
+    <message>
+        <source>Second example</source>
+        <translation>Zweites Beispiel</translation>
+    </message>
+    <message>
+        <source>What the second example becomes</source>
+        <translation>Was aus dem zweiten Beispiel wird</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>wird zu</translation>
     </message>
 </context>
 <context>
@@ -16641,6 +16781,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>&amp;Duplicates</source>
         <translation>D&amp;ubletten</translation>
     </message>
+    <message>
+        <source>Val&amp;ues</source>
+        <translation>&amp;Werte</translation>
+    </message>
 </context>
 <context>
     <name>intray::SupervisorTab</name>
@@ -17089,6 +17233,248 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>The tags of %1 were saved.</source>
         <translation>Die Schlagwörter von %1 wurden gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ValueChangesModel</name>
+    <message>
+        <source>(empty)</source>
+        <translation>(leer)</translation>
+    </message>
+    <message>
+        <source>would break a rule</source>
+        <translation>würde eine Regel verletzen</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Ist</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Wird zu</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ValueCorrection</name>
+    <message>
+        <source>Correcting</source>
+        <translation>Wird korrigiert</translation>
+    </message>
+    <message>
+        <source>Stops after the records that are just being corrected.</source>
+        <translation>Hört nach den Datensätzen auf, die gerade korrigiert werden.</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Puts the old values back, as a whole.</source>
+        <translation>Stellt die alten Werte wieder her, alle zusammen.</translation>
+    </message>
+    <message>
+        <source>Correcting...</source>
+        <translation>Wird korrigiert...</translation>
+    </message>
+    <message>
+        <source>Restoring the old values...</source>
+        <translation>Die alten Werte werden wiederhergestellt...</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Wird angehalten...</translation>
+    </message>
+    <message>
+        <source>Choose what is wrong in the list; more than one with Ctrl or Shift.</source>
+        <translation>Wählen Sie in der Liste, was falsch ist; mehrere mit Strg oder Umschalt.</translation>
+    </message>
+    <message>
+        <source>Looking for what would change...</source>
+        <translation>Es wird gesucht, was sich ändern würde...</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Es würde sich nichts ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Correct %Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln Datensatz &amp;korrigieren</numerusform>
+            <numerusform>%Ln Datensätze &amp;korrigieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>&amp;Korrigieren</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ValuesModel</name>
+    <message>
+        <source>breaks a rule</source>
+        <translation>verletzt eine Regel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln break a rule</source>
+        <translation>
+            <numerusform>%Ln verletzt eine Regel</numerusform>
+            <numerusform>%Ln verletzen eine Regel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(leer)</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Zum Beispiel</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Wird zu</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ValuesPage</name>
+    <message>
+        <source>Reading the values</source>
+        <translation>Werte werden gelesen</translation>
+    </message>
+    <message>
+        <source>Stops reading the values.</source>
+        <translation>Bricht das Lesen der Werte ab.</translation>
+    </message>
+    <message>
+        <source>Values i&amp;n</source>
+        <translation>Werte i&amp;n</translation>
+    </message>
+    <message>
+        <source>of the &amp;field</source>
+        <translation>im &amp;Feld</translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <translation>&amp;Werte</translation>
+    </message>
+    <message>
+        <source>F&amp;orms</source>
+        <translation>F&amp;ormen</translation>
+    </message>
+    <message>
+        <source>Clus&amp;ters</source>
+        <translation>&amp;Gruppen</translation>
+    </message>
+    <message>
+        <source>Values that are built alike: 9 is a digit, A a capital and a a small letter.</source>
+        <translation>Gleich gebaute Werte: 9 ist eine Ziffer, A ein großer und a ein kleiner Buchstabe.</translation>
+    </message>
+    <message>
+        <source>Values that are likely the same, written in different ways.</source>
+        <translation>Werte, die wahrscheinlich dasselbe meinen, verschieden geschrieben.</translation>
+    </message>
+    <message>
+        <source>Search in the values</source>
+        <translation>In den Werten suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Values of the field</source>
+        <translation>Werte des Feldes</translation>
+    </message>
+    <message>
+        <source>The values were not read to the end. F5 reads them.</source>
+        <translation>Die Werte wurden nicht zu Ende gelesen. F5 liest sie.</translation>
+    </message>
+    <message>
+        <source>Reading the values...</source>
+        <translation>Die Werte werden gelesen...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) read</source>
+        <translation>
+            <numerusform>%Ln Datensatz gelesen</numerusform>
+            <numerusform>%Ln Datensätze gelesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2.</source>
+        <translation>%1 in %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln Wert</numerusform>
+            <numerusform>%Ln Werte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln Datensatz</numerusform>
+            <numerusform>%Ln Datensätzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) break a rule.</source>
+        <translation>
+            <numerusform>%Ln Datensatz verletzt eine Regel.</numerusform>
+            <numerusform>%Ln Datensätze verletzen eine Regel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None breaks a rule.</source>
+        <translation>Keiner verletzt eine Regel.</translation>
+    </message>
+    <message>
+        <source>There is no queue yet whose records can be corrected. Import records first.</source>
+        <translation>Es gibt noch keine Warteschlange, deren Datensätze korrigiert werden können. Importieren Sie zuerst Datensätze.</translation>
+    </message>
+    <message>
+        <source>No record has a value in this field.</source>
+        <translation>Kein Datensatz hat einen Wert in diesem Feld.</translation>
+    </message>
+    <message>
+        <source>No values of this field look alike.</source>
+        <translation>Keine Werte dieses Feldes ähneln einander.</translation>
+    </message>
+    <message>
+        <source>Nothing here has this text in it.</source>
+        <translation>Nichts hier enthält diesen Text.</translation>
     </message>
 </context>
 <context>

@@ -1079,6 +1079,72 @@
     </message>
 </context>
 <context>
+    <name>ValueCorrection</name>
+    <message numerus="yes">
+        <source>%Ln record(s) are held by others and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln record is held by somebody else and stays as it is.</numerusform>
+            <numerusform>%Ln records are held by others and stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) would break another rule and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln record would break another rule and stays as it is.</numerusform>
+            <numerusform>%Ln records would break another rule and stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finished record(s) stay as they are.</source>
+        <translation>
+            <numerusform>%Ln finished record stays as it is.</numerusform>
+            <numerusform>%Ln finished records stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) would break a rule and are left out.</source>
+        <translation>
+            <numerusform>%Ln value would break a rule and is left out.</numerusform>
+            <numerusform>%Ln values would break a rule and are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln value</numerusform>
+            <numerusform>%Ln values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln record</numerusform>
+            <numerusform>%Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) have their old value again.</source>
+        <translation>
+            <numerusform>%Ln record has its old value again.</numerusform>
+            <numerusform>%Ln records have their old value again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) were corrected.</source>
+        <translation>
+            <numerusform>%Ln record was corrected.</numerusform>
+            <numerusform>%Ln records were corrected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other(s) stay as they are. The first is %1: %2</source>
+        <translation>
+            <numerusform>%Ln other stays as it is. It is %1: %2</numerusform>
+            <numerusform>%Ln others stay as they are. The first is %1: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Values</name>
     <message numerus="yes">
         <source>written like this in %Ln record(s)</source>
@@ -1715,6 +1781,57 @@
         <translation>
             <numerusform>%Ln record checked so far...</numerusform>
             <numerusform>%Ln records checked so far...</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::ValueCorrection</name>
+    <message numerus="yes">
+        <source>&amp;Correct %Ln record(s)</source>
+        <translation>
+            <numerusform>&amp;Correct %Ln record</numerusform>
+            <numerusform>&amp;Correct %Ln records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::ValuesModel</name>
+    <message numerus="yes">
+        <source>%Ln break a rule</source>
+        <translation>
+            <numerusform>%Ln breaks a rule</numerusform>
+            <numerusform>%Ln break a rule</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::ValuesPage</name>
+    <message numerus="yes">
+        <source>%Ln record(s) read</source>
+        <translation>
+            <numerusform>%Ln record read</numerusform>
+            <numerusform>%Ln records read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln value</numerusform>
+            <numerusform>%Ln values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln record</numerusform>
+            <numerusform>%Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) break a rule.</source>
+        <translation>
+            <numerusform>%Ln record breaks a rule.</numerusform>
+            <numerusform>%Ln records break a rule.</numerusform>
         </translation>
     </message>
 </context>

@@ -8695,6 +8695,88 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>ValueCorrection</name>
+    <message numerus="yes">
+        <source>%Ln record(s) are held by others and stay as they are.</source>
+        <translation>
+            <numerusform>Otra persona tiene %Ln registro; queda como está.</numerusform>
+            <numerusform>Otras personas tienen %Ln registros; quedan como están.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) would break another rule and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln registro incumpliría otra regla y queda como está.</numerusform>
+            <numerusform>%Ln registros incumplirían otra regla y quedan como están.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finished record(s) stay as they are.</source>
+        <translation>
+            <numerusform>%Ln registro terminado queda como está.</numerusform>
+            <numerusform>%Ln registros terminados quedan como están.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) would break a rule and are left out.</source>
+        <translation>
+            <numerusform>%Ln valor incumpliría una regla y se omite.</numerusform>
+            <numerusform>%Ln valores incumplirían una regla y se omiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counting the records...</source>
+        <translation>Contando los registros...</translation>
+    </message>
+    <message>
+        <source>To be changed: %1 in %2.</source>
+        <translation>Por cambiar: %1 en %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln valor</numerusform>
+            <numerusform>%Ln valores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln registro</numerusform>
+            <numerusform>%Ln registros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) have their old value again.</source>
+        <translation>
+            <numerusform>%Ln registro tiene de nuevo su valor antiguo.</numerusform>
+            <numerusform>%Ln registros tienen de nuevo su valor antiguo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) were corrected.</source>
+        <translation>
+            <numerusform>Se corrigió %Ln registro.</numerusform>
+            <numerusform>Se corrigieron %Ln registros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other(s) stay as they are. The first is %1: %2</source>
+        <translation>
+            <numerusform>%Ln otro queda como está: %1. %2</numerusform>
+            <numerusform>%Ln otros quedan como están. El primero es %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled: the rest was left as it was.</source>
+        <translation>Cancelado: el resto se ha dejado como estaba.</translation>
+    </message>
+</context>
+<context>
     <name>Values</name>
     <message>
         <source>as in the examples</source>
@@ -9519,6 +9601,41 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>y %n más; está en la tabla</numerusform>
             <numerusform>y %n más; están en la tabla</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::BecomingForm</name>
+    <message>
+        <source>Chosen values &amp;become</source>
+        <translation>Los valores elegidos &amp;pasan a</translation>
+    </message>
+    <message>
+        <source>The new value</source>
+        <translation>El valor nuevo</translation>
+    </message>
+    <message>
+        <source>what is proposed</source>
+        <translation>lo que se propone</translation>
+    </message>
+    <message>
+        <source>what examples show</source>
+        <translation>lo que muestran los ejemplos</translation>
+    </message>
+    <message>
+        <source>one new value</source>
+        <translation>un valor nuevo</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>Write what one of these values should be, and the others follow.</source>
+        <translation>Escriba lo que debe ser uno de estos valores; los demás le siguen.</translation>
+    </message>
+    <message>
+        <source>Write the new value.</source>
+        <translation>Escriba el valor nuevo.</translation>
     </message>
 </context>
 <context>
@@ -10850,6 +10967,29 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>The file must be on a disk of this computer, not on a network share.</source>
         <translation>El archivo debe estar en un disco de este equipo, no en una carpeta compartida de red.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ExampleRows</name>
+    <message>
+        <source>First example</source>
+        <translation>Primer ejemplo</translation>
+    </message>
+    <message>
+        <source>What the first example becomes</source>
+        <translation>Lo que pasa a ser el primer ejemplo</translation>
+    </message>
+    <message>
+        <source>Second example</source>
+        <translation>Segundo ejemplo</translation>
+    </message>
+    <message>
+        <source>What the second example becomes</source>
+        <translation>Lo que pasa a ser el segundo ejemplo</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>pasa a</translation>
     </message>
 </context>
 <context>
@@ -16641,6 +16781,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>&amp;Duplicates</source>
         <translation>D&amp;uplicados</translation>
     </message>
+    <message>
+        <source>Val&amp;ues</source>
+        <translation>Val&amp;ores</translation>
+    </message>
 </context>
 <context>
     <name>intray::SupervisorTab</name>
@@ -17089,6 +17233,248 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>The tags of %1 were saved.</source>
         <translation>Se guardaron las etiquetas de %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ValueChangesModel</name>
+    <message>
+        <source>(empty)</source>
+        <translation>(vacío)</translation>
+    </message>
+    <message>
+        <source>would break a rule</source>
+        <translation>incumpliría una regla</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Es</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Pasa a</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ValueCorrection</name>
+    <message>
+        <source>Correcting</source>
+        <translation>Corrigiendo</translation>
+    </message>
+    <message>
+        <source>Stops after the records that are just being corrected.</source>
+        <translation>Se detiene después de los registros que se están corrigiendo.</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Lo que cambiaría</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Puts the old values back, as a whole.</source>
+        <translation>Restablece los valores antiguos, todos juntos.</translation>
+    </message>
+    <message>
+        <source>Correcting...</source>
+        <translation>Corrigiendo...</translation>
+    </message>
+    <message>
+        <source>Restoring the old values...</source>
+        <translation>Restableciendo los valores antiguos...</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Deteniendo...</translation>
+    </message>
+    <message>
+        <source>Choose what is wrong in the list; more than one with Ctrl or Shift.</source>
+        <translation>Elija en la lista lo que está mal; varios con Ctrl o Mayús.</translation>
+    </message>
+    <message>
+        <source>Looking for what would change...</source>
+        <translation>Buscando lo que cambiaría...</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>No cambiaría nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Correct %Ln record(s)</source>
+        <translation>
+            <numerusform>&amp;Corregir %Ln registro</numerusform>
+            <numerusform>&amp;Corregir %Ln registros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>&amp;Corregir</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ValuesModel</name>
+    <message>
+        <source>breaks a rule</source>
+        <translation>incumple una regla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln break a rule</source>
+        <translation>
+            <numerusform>%Ln incumple una regla</numerusform>
+            <numerusform>%Ln incumplen una regla</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vacío)</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Por ejemplo</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Pasa a</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ValuesPage</name>
+    <message>
+        <source>Reading the values</source>
+        <translation>Leyendo los valores</translation>
+    </message>
+    <message>
+        <source>Stops reading the values.</source>
+        <translation>Deja de leer los valores.</translation>
+    </message>
+    <message>
+        <source>Values i&amp;n</source>
+        <translation>Valores e&amp;n</translation>
+    </message>
+    <message>
+        <source>of the &amp;field</source>
+        <translation>del camp&amp;o</translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <translation>&amp;Valores</translation>
+    </message>
+    <message>
+        <source>F&amp;orms</source>
+        <translation>F&amp;ormas</translation>
+    </message>
+    <message>
+        <source>Clus&amp;ters</source>
+        <translation>&amp;Grupos</translation>
+    </message>
+    <message>
+        <source>Values that are built alike: 9 is a digit, A a capital and a a small letter.</source>
+        <translation>Valores con la misma estructura: 9 es una cifra, A una letra mayúscula y a una minúscula.</translation>
+    </message>
+    <message>
+        <source>Values that are likely the same, written in different ways.</source>
+        <translation>Valores que probablemente son el mismo, escrito de distintas maneras.</translation>
+    </message>
+    <message>
+        <source>Search in the values</source>
+        <translation>Buscar en los valores</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Values of the field</source>
+        <translation>Valores del campo</translation>
+    </message>
+    <message>
+        <source>The values were not read to the end. F5 reads them.</source>
+        <translation>Los valores no se leyeron hasta el final. F5 los lee.</translation>
+    </message>
+    <message>
+        <source>Reading the values...</source>
+        <translation>Leyendo los valores...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) read</source>
+        <translation>
+            <numerusform>%Ln registro leído</numerusform>
+            <numerusform>%Ln registros leídos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2.</source>
+        <translation>%1 en %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln valor</numerusform>
+            <numerusform>%Ln valores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln registro</numerusform>
+            <numerusform>%Ln registros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) break a rule.</source>
+        <translation>
+            <numerusform>%Ln registro incumple una regla.</numerusform>
+            <numerusform>%Ln registros incumplen una regla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None breaks a rule.</source>
+        <translation>Ninguno incumple una regla.</translation>
+    </message>
+    <message>
+        <source>There is no queue yet whose records can be corrected. Import records first.</source>
+        <translation>Todavía no hay ninguna cola cuyos registros se puedan corregir. Importe primero registros.</translation>
+    </message>
+    <message>
+        <source>No record has a value in this field.</source>
+        <translation>Ningún registro tiene un valor en este campo.</translation>
+    </message>
+    <message>
+        <source>No values of this field look alike.</source>
+        <translation>No hay valores parecidos en este campo.</translation>
+    </message>
+    <message>
+        <source>Nothing here has this text in it.</source>
+        <translation>Nada de lo que hay aquí contiene este texto.</translation>
     </message>
 </context>
 <context>

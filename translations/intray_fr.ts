@@ -8695,6 +8695,88 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>ValueCorrection</name>
+    <message numerus="yes">
+        <source>%Ln record(s) are held by others and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln enregistrement est tenu par quelqu’un d’autre et reste tel quel.</numerusform>
+            <numerusform>%Ln enregistrements sont tenus par d’autres et restent tels quels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) would break another rule and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln enregistrement enfreindrait une autre règle et reste tel quel.</numerusform>
+            <numerusform>%Ln enregistrements enfreindraient une autre règle et restent tels quels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finished record(s) stay as they are.</source>
+        <translation>
+            <numerusform>%Ln enregistrement terminé reste tel quel.</numerusform>
+            <numerusform>%Ln enregistrements terminés restent tels quels.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) would break a rule and are left out.</source>
+        <translation>
+            <numerusform>%Ln valeur enfreindrait une règle et est laissée de côté.</numerusform>
+            <numerusform>%Ln valeurs enfreindraient une règle et sont laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counting the records...</source>
+        <translation>Comptage des enregistrements...</translation>
+    </message>
+    <message>
+        <source>To be changed: %1 in %2.</source>
+        <translation>À modifier&#xa0;: %1 dans %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln valeur</numerusform>
+            <numerusform>%Ln valeurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln enregistrement</numerusform>
+            <numerusform>%Ln enregistrements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) have their old value again.</source>
+        <translation>
+            <numerusform>%Ln enregistrement a de nouveau son ancienne valeur.</numerusform>
+            <numerusform>%Ln enregistrements ont de nouveau leur ancienne valeur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) were corrected.</source>
+        <translation>
+            <numerusform>%Ln enregistrement a été corrigé.</numerusform>
+            <numerusform>%Ln enregistrements ont été corrigés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other(s) stay as they are. The first is %1: %2</source>
+        <translation>
+            <numerusform>%Ln autre reste tel quel&#xa0;: %1. %2</numerusform>
+            <numerusform>%Ln autres restent tels quels. Le premier est %1&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled: the rest was left as it was.</source>
+        <translation>Annulé&#xa0;: le reste a été laissé tel quel.</translation>
+    </message>
+</context>
+<context>
     <name>Values</name>
     <message>
         <source>as in the examples</source>
@@ -9519,6 +9601,41 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>et %n autre ; il est dans le tableau</numerusform>
             <numerusform>et %n autres ; ils sont dans le tableau</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::BecomingForm</name>
+    <message>
+        <source>Chosen values &amp;become</source>
+        <translation>Les valeurs choisies &amp;deviennent</translation>
+    </message>
+    <message>
+        <source>The new value</source>
+        <translation>La nouvelle valeur</translation>
+    </message>
+    <message>
+        <source>what is proposed</source>
+        <translation>ce qui est proposé</translation>
+    </message>
+    <message>
+        <source>what examples show</source>
+        <translation>ce que montrent les exemples</translation>
+    </message>
+    <message>
+        <source>one new value</source>
+        <translation>une nouvelle valeur</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Write what one of these values should be, and the others follow.</source>
+        <translation>Écrivez ce que doit être l’une de ces valeurs&#xa0;; les autres suivent.</translation>
+    </message>
+    <message>
+        <source>Write the new value.</source>
+        <translation>Écrivez la nouvelle valeur.</translation>
     </message>
 </context>
 <context>
@@ -10850,6 +10967,29 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>The file must be on a disk of this computer, not on a network share.</source>
         <translation>Le fichier doit se trouver sur un disque de cet ordinateur, et non sur un partage réseau.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ExampleRows</name>
+    <message>
+        <source>First example</source>
+        <translation>Premier exemple</translation>
+    </message>
+    <message>
+        <source>What the first example becomes</source>
+        <translation>Ce que devient le premier exemple</translation>
+    </message>
+    <message>
+        <source>Second example</source>
+        <translation>Deuxième exemple</translation>
+    </message>
+    <message>
+        <source>What the second example becomes</source>
+        <translation>Ce que devient le deuxième exemple</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>devient</translation>
     </message>
 </context>
 <context>
@@ -16641,6 +16781,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>&amp;Duplicates</source>
         <translation>Do&amp;ublons</translation>
     </message>
+    <message>
+        <source>Val&amp;ues</source>
+        <translation>Vale&amp;urs</translation>
+    </message>
 </context>
 <context>
     <name>intray::SupervisorTab</name>
@@ -17089,6 +17233,248 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>The tags of %1 were saved.</source>
         <translation>Les étiquettes de %1 ont été enregistrées.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ValueChangesModel</name>
+    <message>
+        <source>(empty)</source>
+        <translation>(vide)</translation>
+    </message>
+    <message>
+        <source>would break a rule</source>
+        <translation>enfreindrait une règle</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Devient</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ValueCorrection</name>
+    <message>
+        <source>Correcting</source>
+        <translation>Correction en cours</translation>
+    </message>
+    <message>
+        <source>Stops after the records that are just being corrected.</source>
+        <translation>S’arrête après les enregistrements en cours de correction.</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Ce qui changerait</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Puts the old values back, as a whole.</source>
+        <translation>Rétablit les anciennes valeurs, toutes ensemble.</translation>
+    </message>
+    <message>
+        <source>Correcting...</source>
+        <translation>Correction en cours...</translation>
+    </message>
+    <message>
+        <source>Restoring the old values...</source>
+        <translation>Rétablissement des anciennes valeurs...</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Arrêt en cours...</translation>
+    </message>
+    <message>
+        <source>Choose what is wrong in the list; more than one with Ctrl or Shift.</source>
+        <translation>Choisissez dans la liste ce qui est faux&#xa0;; plusieurs avec Ctrl ou Maj.</translation>
+    </message>
+    <message>
+        <source>Looking for what would change...</source>
+        <translation>Recherche de ce qui changerait...</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Rien ne changerait.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Correct %Ln record(s)</source>
+        <translation>
+            <numerusform>&amp;Corriger %Ln enregistrement</numerusform>
+            <numerusform>&amp;Corriger %Ln enregistrements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>&amp;Corriger</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ValuesModel</name>
+    <message>
+        <source>breaks a rule</source>
+        <translation>enfreint une règle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln break a rule</source>
+        <translation>
+            <numerusform>%Ln enfreint une règle</numerusform>
+            <numerusform>%Ln enfreignent une règle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vide)</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Par exemple</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Devient</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ValuesPage</name>
+    <message>
+        <source>Reading the values</source>
+        <translation>Lecture des valeurs</translation>
+    </message>
+    <message>
+        <source>Stops reading the values.</source>
+        <translation>Arrête la lecture des valeurs.</translation>
+    </message>
+    <message>
+        <source>Values i&amp;n</source>
+        <translation>Valeurs da&amp;ns</translation>
+    </message>
+    <message>
+        <source>of the &amp;field</source>
+        <translation>du &amp;champ</translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <translation>&amp;Valeurs</translation>
+    </message>
+    <message>
+        <source>F&amp;orms</source>
+        <translation>F&amp;ormes</translation>
+    </message>
+    <message>
+        <source>Clus&amp;ters</source>
+        <translation>&amp;Groupes</translation>
+    </message>
+    <message>
+        <source>Values that are built alike: 9 is a digit, A a capital and a a small letter.</source>
+        <translation>Valeurs construites de la même façon&#xa0;: 9 est un chiffre, A une majuscule et a une minuscule.</translation>
+    </message>
+    <message>
+        <source>Values that are likely the same, written in different ways.</source>
+        <translation>Valeurs probablement identiques, écrites de différentes façons.</translation>
+    </message>
+    <message>
+        <source>Search in the values</source>
+        <translation>Rechercher dans les valeurs</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Values of the field</source>
+        <translation>Valeurs du champ</translation>
+    </message>
+    <message>
+        <source>The values were not read to the end. F5 reads them.</source>
+        <translation>Les valeurs n’ont pas été lues jusqu’au bout. F5 les lit.</translation>
+    </message>
+    <message>
+        <source>Reading the values...</source>
+        <translation>Lecture des valeurs...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) read</source>
+        <translation>
+            <numerusform>%Ln enregistrement lu</numerusform>
+            <numerusform>%Ln enregistrements lus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2.</source>
+        <translation>%1 dans %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln valeur</numerusform>
+            <numerusform>%Ln valeurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln enregistrement</numerusform>
+            <numerusform>%Ln enregistrements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) break a rule.</source>
+        <translation>
+            <numerusform>%Ln enregistrement enfreint une règle.</numerusform>
+            <numerusform>%Ln enregistrements enfreignent une règle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None breaks a rule.</source>
+        <translation>Aucun n’enfreint de règle.</translation>
+    </message>
+    <message>
+        <source>There is no queue yet whose records can be corrected. Import records first.</source>
+        <translation>Il n’y a pas encore de file dont les enregistrements peuvent être corrigés. Importez d’abord des enregistrements.</translation>
+    </message>
+    <message>
+        <source>No record has a value in this field.</source>
+        <translation>Aucun enregistrement n’a de valeur dans ce champ.</translation>
+    </message>
+    <message>
+        <source>No values of this field look alike.</source>
+        <translation>Aucune valeur de ce champ ne se ressemble.</translation>
+    </message>
+    <message>
+        <source>Nothing here has this text in it.</source>
+        <translation>Rien ici ne contient ce texte.</translation>
     </message>
 </context>
 <context>

@@ -8839,6 +8839,97 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>ValueCorrection</name>
+    <message numerus="yes">
+        <source>%Ln record(s) are held by others and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln rekord ma ktoś inny; zostaje bez zmian.</numerusform>
+            <numerusform>%Ln rekordy mają inni; zostają bez zmian.</numerusform>
+            <numerusform>%Ln rekordów mają inni; zostają bez zmian.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) would break another rule and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln rekord złamałby inną regułę i zostaje bez zmian.</numerusform>
+            <numerusform>%Ln rekordy złamałyby inną regułę i zostają bez zmian.</numerusform>
+            <numerusform>%Ln rekordów złamałoby inną regułę i zostaje bez zmian.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finished record(s) stay as they are.</source>
+        <translation>
+            <numerusform>%Ln ukończony rekord zostaje bez zmian.</numerusform>
+            <numerusform>%Ln ukończone rekordy zostają bez zmian.</numerusform>
+            <numerusform>%Ln ukończonych rekordów zostaje bez zmian.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) would break a rule and are left out.</source>
+        <translation>
+            <numerusform>%Ln wartość złamałaby regułę i jest pomijana.</numerusform>
+            <numerusform>%Ln wartości złamałyby regułę i są pomijane.</numerusform>
+            <numerusform>%Ln wartości złamałoby regułę i jest pomijanych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counting the records...</source>
+        <translation>Liczenie rekordów...</translation>
+    </message>
+    <message>
+        <source>To be changed: %1 in %2.</source>
+        <translation>Do zmiany: %1 w %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln wartość</numerusform>
+            <numerusform>%Ln wartości</numerusform>
+            <numerusform>%Ln wartości</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln rekordzie</numerusform>
+            <numerusform>%Ln rekordach</numerusform>
+            <numerusform>%Ln rekordach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) have their old value again.</source>
+        <translation>
+            <numerusform>%Ln rekord ma znów starą wartość.</numerusform>
+            <numerusform>%Ln rekordy mają znów starą wartość.</numerusform>
+            <numerusform>%Ln rekordów ma znów starą wartość.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) were corrected.</source>
+        <translation>
+            <numerusform>%Ln rekord został poprawiony.</numerusform>
+            <numerusform>%Ln rekordy zostały poprawione.</numerusform>
+            <numerusform>%Ln rekordów zostało poprawionych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other(s) stay as they are. The first is %1: %2</source>
+        <translation>
+            <numerusform>%Ln inny zostaje bez zmian: %1. %2</numerusform>
+            <numerusform>%Ln inne zostają bez zmian. Pierwszy to %1: %2</numerusform>
+            <numerusform>%Ln innych zostaje bez zmian. Pierwszy to %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled: the rest was left as it was.</source>
+        <translation>Anulowano: resztę pozostawiono bez zmian.</translation>
+    </message>
+</context>
+<context>
     <name>Values</name>
     <message>
         <source>as in the examples</source>
@@ -9670,6 +9761,41 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>i %n następne; są w tabeli</numerusform>
             <numerusform>i %n następnych; są w tabeli</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::BecomingForm</name>
+    <message>
+        <source>Chosen values &amp;become</source>
+        <translation>Wybrane wartości st&amp;ają się</translation>
+    </message>
+    <message>
+        <source>The new value</source>
+        <translation>Nowa wartość</translation>
+    </message>
+    <message>
+        <source>what is proposed</source>
+        <translation>tym, co zaproponowano</translation>
+    </message>
+    <message>
+        <source>what examples show</source>
+        <translation>tym, co pokazują przykłady</translation>
+    </message>
+    <message>
+        <source>one new value</source>
+        <translation>jedną nową wartością</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>Write what one of these values should be, and the others follow.</source>
+        <translation>Wpisz, czym ma być jedna z tych wartości, a inne pójdą za nią.</translation>
+    </message>
+    <message>
+        <source>Write the new value.</source>
+        <translation>Wpisz nową wartość.</translation>
     </message>
 </context>
 <context>
@@ -11018,6 +11144,29 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>The file must be on a disk of this computer, not on a network share.</source>
         <translation>Plik musi leżeć na dysku tego komputera, a nie na udziale sieciowym.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ExampleRows</name>
+    <message>
+        <source>First example</source>
+        <translation>Pierwszy przykład</translation>
+    </message>
+    <message>
+        <source>What the first example becomes</source>
+        <translation>Czym staje się pierwszy przykład</translation>
+    </message>
+    <message>
+        <source>Second example</source>
+        <translation>Drugi przykład</translation>
+    </message>
+    <message>
+        <source>What the second example becomes</source>
+        <translation>Czym staje się drugi przykład</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>staje się</translation>
     </message>
 </context>
 <context>
@@ -16850,6 +16999,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>&amp;Duplicates</source>
         <translation>D&amp;uplikaty</translation>
     </message>
+    <message>
+        <source>Val&amp;ues</source>
+        <translation>&amp;Wartości</translation>
+    </message>
 </context>
 <context>
     <name>intray::SupervisorTab</name>
@@ -17309,6 +17462,254 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>The tags of %1 were saved.</source>
         <translation>Zapisano etykiety: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ValueChangesModel</name>
+    <message>
+        <source>(empty)</source>
+        <translation>(puste)</translation>
+    </message>
+    <message>
+        <source>would break a rule</source>
+        <translation>złamałaby regułę</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Jest</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Staje się</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordy</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reguły</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ValueCorrection</name>
+    <message>
+        <source>Correcting</source>
+        <translation>Poprawianie</translation>
+    </message>
+    <message>
+        <source>Stops after the records that are just being corrected.</source>
+        <translation>Zatrzymuje po rekordach, które są właśnie poprawiane.</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Co się zmieni</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>Puts the old values back, as a whole.</source>
+        <translation>Przywraca stare wartości, wszystkie razem.</translation>
+    </message>
+    <message>
+        <source>Correcting...</source>
+        <translation>Poprawianie...</translation>
+    </message>
+    <message>
+        <source>Restoring the old values...</source>
+        <translation>Przywracanie starych wartości...</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Zatrzymywanie...</translation>
+    </message>
+    <message>
+        <source>Choose what is wrong in the list; more than one with Ctrl or Shift.</source>
+        <translation>Wybierz z listy to, co jest błędne; kilka z Ctrl lub Shift.</translation>
+    </message>
+    <message>
+        <source>Looking for what would change...</source>
+        <translation>Szukanie, co się zmieni...</translation>
+    </message>
+    <message>
+        <source>Nothing would change.</source>
+        <translation>Nic się nie zmieni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Correct %Ln record(s)</source>
+        <translation>
+            <numerusform>Po&amp;praw %Ln rekord</numerusform>
+            <numerusform>Po&amp;praw %Ln rekordy</numerusform>
+            <numerusform>Po&amp;praw %Ln rekordów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>Po&amp;praw</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ValuesModel</name>
+    <message>
+        <source>breaks a rule</source>
+        <translation>łamie regułę</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln break a rule</source>
+        <translation>
+            <numerusform>%Ln łamie regułę</numerusform>
+            <numerusform>%Ln łamią regułę</numerusform>
+            <numerusform>%Ln łamie regułę</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(puste)</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Grupa</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Na przykład</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordy</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Staje się</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reguły</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ValuesPage</name>
+    <message>
+        <source>Reading the values</source>
+        <translation>Czytanie wartości</translation>
+    </message>
+    <message>
+        <source>Stops reading the values.</source>
+        <translation>Przerywa czytanie wartości.</translation>
+    </message>
+    <message>
+        <source>Values i&amp;n</source>
+        <translation>Wartości &amp;w</translation>
+    </message>
+    <message>
+        <source>of the &amp;field</source>
+        <translation>&amp;pola</translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <translation>&amp;Wartości</translation>
+    </message>
+    <message>
+        <source>F&amp;orms</source>
+        <translation>F&amp;ormy</translation>
+    </message>
+    <message>
+        <source>Clus&amp;ters</source>
+        <translation>&amp;Grupy</translation>
+    </message>
+    <message>
+        <source>Values that are built alike: 9 is a digit, A a capital and a a small letter.</source>
+        <translation>Wartości o tej samej budowie: 9 to cyfra, A wielka, a mała litera.</translation>
+    </message>
+    <message>
+        <source>Values that are likely the same, written in different ways.</source>
+        <translation>Wartości, które są prawdopodobnie tym samym, zapisane na różne sposoby.</translation>
+    </message>
+    <message>
+        <source>Search in the values</source>
+        <translation>Szukaj w wartościach</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Values of the field</source>
+        <translation>Wartości pola</translation>
+    </message>
+    <message>
+        <source>The values were not read to the end. F5 reads them.</source>
+        <translation>Wartości nie zostały przeczytane do końca. F5 je czyta.</translation>
+    </message>
+    <message>
+        <source>Reading the values...</source>
+        <translation>Czytanie wartości...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) read</source>
+        <translation>
+            <numerusform>Przeczytano %Ln rekord</numerusform>
+            <numerusform>Przeczytano %Ln rekordy</numerusform>
+            <numerusform>Przeczytano %Ln rekordów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2.</source>
+        <translation>%1 w %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s)</source>
+        <translation>
+            <numerusform>%Ln wartość</numerusform>
+            <numerusform>%Ln wartości</numerusform>
+            <numerusform>%Ln wartości</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln rekordzie</numerusform>
+            <numerusform>%Ln rekordach</numerusform>
+            <numerusform>%Ln rekordach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) break a rule.</source>
+        <translation>
+            <numerusform>%Ln rekord łamie regułę.</numerusform>
+            <numerusform>%Ln rekordy łamią regułę.</numerusform>
+            <numerusform>%Ln rekordów łamie regułę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None breaks a rule.</source>
+        <translation>Żaden nie łamie reguły.</translation>
+    </message>
+    <message>
+        <source>There is no queue yet whose records can be corrected. Import records first.</source>
+        <translation>Nie ma jeszcze kolejki, której rekordy można poprawiać. Najpierw zaimportuj rekordy.</translation>
+    </message>
+    <message>
+        <source>No record has a value in this field.</source>
+        <translation>Żaden rekord nie ma wartości w tym polu.</translation>
+    </message>
+    <message>
+        <source>No values of this field look alike.</source>
+        <translation>Żadne wartości tego pola nie są do siebie podobne.</translation>
+    </message>
+    <message>
+        <source>Nothing here has this text in it.</source>
+        <translation>Nic tutaj nie zawiera tego tekstu.</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,7 @@ struct CorrectionPlan
         , becomes{{wish.from, wish.to}}
     {
     }
+    bool operator==(const CorrectionPlan &) const = default;
     bool changesNothing() const
     {
         for (auto one = becomes.cbegin(); one != becomes.cend(); ++one)
@@ -78,6 +79,7 @@ struct CorrectionPreview
 {
     qint64 open = 0;             ///< Items that would be corrected.
     qint64 refused = 0;          ///< Others with the value: somebody holds them, or a rule says no.
+    qint64 held = 0;             ///< Of these, by somebody.
     QList<FoundToCorrect> first; ///< In claim order, as many as were asked for.
 };
 

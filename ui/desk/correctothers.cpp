@@ -47,9 +47,9 @@ void CorrectOthers::look(const CorrectionWish &wish)
     m_trial->look(wish);
 }
 
-void CorrectOthers::tell(const CorrectionWish &wish, const CorrectionPreview &preview)
+void CorrectOthers::tell(const CorrectionPlan &plan, const CorrectionPreview &preview)
 {
-    if (wish != m_wish || preview.open == 0)
+    if (!m_wish || plan != *m_wish || preview.open == 0)
         return;
     const QString key = keyTextIn(*m_page, WindowAction::CorrectOthers);
     m_desk.tellOfRecord(

@@ -25,7 +25,7 @@ public:
 
 private:
     void look(const CorrectionWish &wish);
-    void tell(const CorrectionWish &wish, const CorrectionPreview &preview);
+    void tell(const CorrectionPlan &plan, const CorrectionPreview &preview);
     void forget();
 
     Desk &m_desk;

@@ -151,7 +151,7 @@ QString CorrectDialog::whyNotYet() const
         return never;
     if (wish().from == wish().to)
         return tr("The new value is the old one.");
-    if (m_seen != wish())
+    if (m_seen != CorrectionPlan(wish()))
         return tr("Searching for records with this value...");
     return m_preview.open > 0 ? QString() : tr("No open record can be corrected.");
 }
@@ -189,11 +189,11 @@ void CorrectDialog::addRow(const QString &key, const QString &words)
     m_items->setItem(row, What, what);
 }
 
-void CorrectDialog::showPreview(const CorrectionWish &wish, const CorrectionPreview &preview)
+void CorrectDialog::showPreview(const CorrectionPlan &plan, const CorrectionPreview &preview)
 {
-    if (m_stage != Stage::Asking || wish != this->wish())
+    if (m_stage != Stage::Asking || plan != CorrectionPlan(wish()))
         return;
-    m_seen = wish;
+    m_seen = plan;
     m_preview = preview;
     m_items->setRowCount(0);
     for (const FoundToCorrect &one : preview.first)

@@ -46,7 +46,7 @@ private:
     QString whyNotYet() const;
     void askAnew();
     void look();
-    void showPreview(const CorrectionWish &wish, const CorrectionPreview &preview);
+    void showPreview(const CorrectionPlan &plan, const CorrectionPreview &preview);
     void showError(const Error &error);
     void correct();
     void showEarlier();
@@ -64,7 +64,7 @@ private:
     BulkCorrecting m_work;
     QTimer m_typing;
     Stage m_stage = Stage::Asking;
-    std::optional<CorrectionWish> m_seen; ///< What the preview is of.
+    std::optional<CorrectionPlan> m_seen; ///< What the preview is of.
     CorrectionPreview m_preview;
     OperationId m_made;
     QComboBox *m_field;

@@ -14,6 +14,7 @@
 #include "ui/supervisor/lockspage.h"
 #include "ui/supervisor/proofpage.h"
 #include "ui/supervisor/queuespage.h"
+#include "ui/supervisor/values/valuespage.h"
 
 #include <QAction>
 #include <QGridLayout>
@@ -55,6 +56,7 @@ void SupervisorPage::addTabs()
         add(new QueuesPage(m_session, m_actions, m_tabs), QStringLiteral("queues"), tr("&Queues"));
         add(new QueueDuplicatesPage(m_session, m_actions, m_settings, m_clock, m_tabs),
             QStringLiteral("queueDuplicates"), tr("&Duplicates"));
+        add(new ValuesPage(m_session, m_tabs), QStringLiteral("values"), tr("Val&ues"));
         add(new LedgerPage(m_session, m_tabs), QStringLiteral("ledger"), tr("Corr&ections"));
     }
     add(new HistoriesPage(m_session, m_tabs), QStringLiteral("history"), tr("Histor&y"));
@@ -187,6 +189,11 @@ void SupervisorPage::focusFirst()
         before->setFocus();
     else
         m_tabs->tabBar()->setFocus();
+}
+
+void SupervisorPage::takeKey(Action action)
+{
+    current()->takeKey(action);
 }
 
 QString SupervisorPage::whyNot(WindowAction action) const

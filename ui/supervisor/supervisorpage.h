@@ -32,6 +32,8 @@ public:
     void look();                         ///< It came into view.
     void focusFirst();                   ///< Puts the cursor where work goes on.
     bool tryAction(WindowAction action); ///< False: it is none of this page's.
+    /// The key of an action at a record was pressed, of which there is none here.
+    void takeKey(Action action);
     /// Why an action at a record cannot be done on the page in view now; empty: it can.
     QString whyNot(WindowAction action) const;
     /// The queue that the page in view is about; empty: none, or several.

@@ -20,6 +20,8 @@ public:
     virtual void look() = 0;
     /// An action of the window while this page is in view; false: it is none of the page's.
     virtual bool tryAction(WindowAction) { return false; }
+    /// The key of an action at a record was pressed, which leads on here, too.
+    virtual void takeKey(Action) {}
     /// Why an action at a record cannot be done on this page now; empty: it can.
     virtual QString whyNot(WindowAction) const { return tr("Go to the desk first."); }
     /// The queue that the page is about now; empty: none, or several.

@@ -289,9 +289,12 @@ void MainWindow::showPossibilities()
 // Why a key at the desk does nothing now.
 void MainWindow::explain(QAction *action)
 {
+    const std::optional<Action> wanted = m_actions.actionOf(action);
+    if (isSupervising() && wanted)
+        m_supervisor->takeKey(*wanted);
     if (!m_page || isSupervising())
         return;
-    if (const std::optional<Action> wanted = m_actions.actionOf(action))
+    if (wanted)
         m_page->desk().explain(*wanted);
     else
         m_page->desk().explainWhile(action->statusTip(), [action, why = action->statusTip()] {

@@ -21,11 +21,11 @@ CorrectionTrial::~CorrectionTrial()
     CorrectionTrial::cancel();
 }
 
-void CorrectionTrial::look(const CorrectionWish &wish)
+void CorrectionTrial::look(const CorrectionPlan &plan)
 {
     if (isRunning())
         cancel();
-    m_next = wish;
+    m_next = plan;
     begin();
 }
 
@@ -33,20 +33,20 @@ void CorrectionTrial::begin()
 {
     if (!m_next || !startRun())
         return;
-    const CorrectionWish wish = *std::exchange(m_next, std::nullopt);
-    const auto work = [queue = m_queue, wish, progress = m_progress,
+    const CorrectionPlan plan = *std::exchange(m_next, std::nullopt);
+    const auto work = [queue = m_queue, plan, progress = m_progress,
                        told = m_cancellation](CorrectionStore &store) {
-        return store.preview(queue, wish, mostExamples, progress, told);
+        return store.preview(queue, plan, mostExamples, progress, told);
     };
     answer(m_thread.run(work), this,
-           [this, wish, told = m_cancellation](const Outcome<CorrectionPreview> &preview) {
+           [this, plan, told = m_cancellation](const Outcome<CorrectionPreview> &preview) {
                // What was cancelled is nobody's news.
                const auto ended = !preview && told.isCancelled()
                                       ? Outcome<CorrectionPreview>(CorrectionPreview())
                                       : preview;
                finish(ended, [&](const CorrectionPreview &result) {
                    if (!told.isCancelled())
-                       emit found(wish, result);
+                       emit found(plan, result);
                });
                begin();
            });
@@ -79,11 +79,11 @@ void BulkCorrecting::start(Work work)
            });
 }
 
-void BulkCorrecting::correct(const CorrectionWish &wish)
+void BulkCorrecting::correct(const CorrectionPlan &plan)
 {
-    start([queue = m_queue, wish](CorrectionStore &store, const Progress &progress,
+    start([queue = m_queue, plan](CorrectionStore &store, const Progress &progress,
                                   const Cancellation &told) {
-        return store.correct(queue, wish, progress, told);
+        return store.correct(queue, plan, progress, told);
     });
 }
 

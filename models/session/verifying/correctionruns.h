@@ -8,7 +8,7 @@
 namespace intray {
 
 /// Says what a bulk correction would do, on a thread and a connection of its own. Asked about
-/// another wish meanwhile, it begins anew with that one. Lives in the window's thread; when it goes
+/// another plan meanwhile, it begins anew with that one. Lives in the window's thread; when it goes
 /// it cancels what still runs.
 class CorrectionTrial : public LongRun
 {
@@ -21,17 +21,17 @@ public:
     /// So many items are told by key.
     static constexpr int mostExamples = 500;
 
-    void look(const CorrectionWish &wish);
+    void look(const CorrectionPlan &plan);
     void cancel() override; ///< Ends without found() or failed().
 
 signals:
-    void found(const intray::CorrectionWish &wish, const intray::CorrectionPreview &preview);
+    void found(const intray::CorrectionPlan &plan, const intray::CorrectionPreview &preview);
 
 private:
     void begin();
 
     QString m_queue;
-    std::optional<CorrectionWish> m_next; ///< To be looked at as soon as the present one has ended.
+    std::optional<CorrectionPlan> m_next; ///< To be looked at as soon as the present one has ended.
 };
 
 /// Carries a bulk correction out, or takes one back. Cancelled, it finishes the piece that runs;
@@ -44,7 +44,7 @@ public:
                    QObject *parent = nullptr);
 
     // Nothing happens while one runs.
-    void correct(const CorrectionWish &wish);
+    void correct(const CorrectionPlan &plan);
     void takeBack(const OperationId &correction);
 
 signals:

@@ -178,6 +178,8 @@ Outcome<CorrectionPreview> CorrectionStore::preview(const QString &queue,
                       [&](const QList<Candidate> &candidates) -> Outcome<Done> {
                           for (const Candidate &one : candidates) {
                               ++(one.found.why ? preview.refused : preview.open);
+                              preview.held +=
+                                  one.found.why && one.found.why->kind == Error::Kind::LockLost;
                               if (preview.first.size() < most)
                                   preview.first << one.found;
                           }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/queuerules.h"
 #include "store/cancellation.h"
 #include "store/progress.h"
 #include "store/storebase.h"

@@ -6,7 +6,6 @@
 #include "verify/values/fieldvalue.h"
 
 #include <QHash>
-#include <QMultiHash>
 #include <QStringList>
 
 #include <algorithm>
@@ -20,6 +19,8 @@ constexpr qint64 timesAsFrequent = 3;
 constexpr qsizetype leastForOneSlip = 5;
 constexpr qsizetype leastForTwoSlips = 10;
 constexpr qsizetype sizeOfBlock = 3;
+// Of those that begin or end alike, so many are looked at: the most frequent ones.
+constexpr qsizetype mostInBlock = 200;
 
 QString fingerprintOf(const QString &value)
 {
@@ -46,6 +47,7 @@ struct Group
 {
     QString fingerprint;
     ValueCluster cluster;
+    qint64 records = 0;
     qsizetype into = -1; ///< The group that it is a slip of.
 };
 
@@ -58,9 +60,10 @@ QList<Group> groupsOf(const QList<FieldValue> &values)
             groups[print].cluster.values.append(one);
         }
     QList<Group> sorted = groups.values();
+    for (Group &group : sorted)
+        group.records = group.cluster.records();
     std::ranges::sort(sorted, [](const Group &a, const Group &b) {
-        const qint64 ofA = a.cluster.records(), ofB = b.cluster.records();
-        return ofA != ofB ? ofA > ofB : a.fingerprint < b.fingerprint;
+        return a.records != b.records ? a.records > b.records : a.fingerprint < b.fingerprint;
     });
     return sorted;
 }
@@ -69,31 +72,38 @@ bool isSlipOf(const Group &rare, const Group &frequent)
 {
     const QString &a = rare.fingerprint, &b = frequent.fingerprint;
     const qsizetype size = std::min(a.size(), b.size());
-    if (size < leastForOneSlip ||
-        frequent.cluster.records() < timesAsFrequent * rare.cluster.records() ||
-        digitsOf(a) != digitsOf(b))
+    if (size < leastForOneSlip || frequent.records < timesAsFrequent * rare.records)
         return false;
     const int slips = size < leastForTwoSlips ? 1 : 2;
     return editDistance(a, b, slips) <= slips;
 }
 
-/// Finds for each group the most frequent one that it is a slip of, among those that begin or end
-/// alike.
+/// Where values are looked for that a value is a slip of: with the same digits, and what begins or
+/// ends alike.
+QStringList blocksOf(const QString &fingerprint)
+{
+    const QString digits = digitsOf(fingerprint);
+    return {digits + u'^' + fingerprint.left(sizeOfBlock),
+            digits + u'$' + fingerprint.right(sizeOfBlock)};
+}
+
+/// Finds for each group the most frequent one that it is a slip of.
 void joinSlips(QList<Group> &groups)
 {
-    QMultiHash<QString, qsizetype> blocks;
+    QHash<QString, QList<qsizetype>> blocks;
     for (qsizetype at = 0; at < groups.size(); ++at) {
-        const QString print = groups.at(at).fingerprint;
-        const QString begin = print.left(sizeOfBlock), end = u'$' + print.right(sizeOfBlock);
-        QList<qsizetype> near = blocks.values(begin) + blocks.values(end);
+        Group &group = groups[at];
+        const QStringList its = blocksOf(group.fingerprint);
+        QList<qsizetype> near = blocks.value(its.at(0)) + blocks.value(its.at(1));
         std::ranges::sort(near);
-        for (const qsizetype other : std::as_const(near))
-            if (groups.at(other).into < 0 && isSlipOf(groups.at(at), groups.at(other))) {
-                groups[at].into = other;
-                break;
-            }
-        blocks.insert(begin, at);
-        blocks.insert(end, at);
+        const auto meant = std::ranges::find_if(
+            near, [&](qsizetype other) { return isSlipOf(group, groups.at(other)); });
+        if (meant != near.end())
+            group.into = *meant;
+        else if (group.records >= timesAsFrequent)
+            for (const QString &block : its)
+                if (blocks[block].size() < mostInBlock)
+                    blocks[block].append(at);
     }
 }
 

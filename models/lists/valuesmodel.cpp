@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/valuesmodel.h"
+
+#include "lists/celltext.h"
+
+#include <QLocale>
+#include <QSet>
+
+#include <algorithm>
+
+namespace intray {
+
+void ValuesModel::setTable(const ValueTable &table)
+{
+    beginResetModel();
+    m_table = table;
+    narrow();
+    endResetModel();
+}
+
+void ValuesModel::show(ValuesBy by)
+{
+    beginResetModel();
+    m_by = by;
+    narrow();
+    endResetModel();
+}
+
+void ValuesModel::setSearch(const QString &text)
+{
+    beginResetModel();
+    m_search = text;
+    narrow();
+    endResetModel();
+}
+
+bool ValuesModel::hasText(const ValueRow &row) const
+{
+    if (row.text.contains(m_search, Qt::CaseInsensitive) ||
+        (row.becomes && row.becomes->contains(m_search, Qt::CaseInsensitive)))
+        return true;
+    return m_by == ValuesBy::Form && std::ranges::any_of(row.members, [this](qsizetype member) {
+               return m_table.values.at(member).value.contains(m_search, Qt::CaseInsensitive);
+           });
+}
+
+void ValuesModel::narrow()
+{
+    m_shown.clear();
+    const QList<ValueRow> &rows = m_table.rows(m_by);
+    for (qsizetype row = 0; row < rows.size(); ++row)
+        if (m_search.isEmpty() || hasText(rows.at(row)))
+            m_shown.append(row);
+}
+
+const ValueRow &ValuesModel::at(int row) const
+{
+    return m_table.rows(m_by).at(m_shown.at(row));
+}
+
+int ValuesModel::rowOf(const QString &text) const
+{
+    for (int row = 0; row < m_shown.size(); ++row)
+        if (at(row).text == text)
+            return row;
+    return -1;
+}
+
+QList<FieldValue> ValuesModel::valuesOf(const QList<int> &rows) const
+{
+    QSet<qsizetype> seen;
+    QList<FieldValue> values;
+    for (const int row : rows)
+        for (const qsizetype member : at(row).members)
+            if (!seen.contains(member)) {
+                seen.insert(member);
+                values.append(m_table.values.at(member));
+            }
+    return values;
+}
+
+int ValuesModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
+}
+
+int ValuesModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+static QString stateOf(const ValueRow &row)
+{
+    if (row.breaking == 0)
+        return {};
+    if (row.breaking == row.records)
+        return ValuesModel::tr("breaks a rule");
+    return ValuesModel::tr("%Ln break a rule", nullptr, static_cast<int>(row.breaking));
+}
+
+QString ValuesModel::wholeText(const ValueRow &row, int column) const
+{
+    switch (column) {
+    case What:
+        return row.text;
+    case Example:
+        return row.example;
+    case Becomes:
+        return row.becomes && row.becomes->isEmpty() ? tr("(empty)") : row.becomes.value_or(QString());
+    default:
+        return textIn(row, column);
+    }
+}
+
+QString ValuesModel::textIn(const ValueRow &row, int column) const
+{
+    switch (column) {
+    case Records:
+        return QLocale().toString(row.records);
+    case State:
+        return stateOf(row);
+    default:
+        return cellText(wholeText(row, column));
+    }
+}
+
+QVariant ValuesModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const ValueRow &row = at(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return textIn(row, index.column());
+    case Qt::ToolTipRole:
+        return plainToolTip(index.column() == Becomes && !row.why.isEmpty()
+                                ? row.why
+                                : wholeText(row, index.column()));
+    case Qt::AccessibleTextRole:
+        return wholeText(row, index.column());
+    case Qt::TextAlignmentRole:
+        return index.column() == Records ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    case BreaksRole:
+        return index.column() == State && row.breaking > 0;
+    case KeyRole:
+        return row.text;
+    default:
+        return {};
+    }
+}
+
+QVariant ValuesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return section == Records ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+                                  : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case What:
+        return m_by == ValuesBy::Value  ? tr("Value")
+               : m_by == ValuesBy::Form ? tr("Form")
+                                        : tr("Cluster");
+    case Example:
+        return tr("For example");
+    case Records:
+        return tr("Records");
+    case Becomes:
+        return tr("Becomes");
+    case State:
+        return tr("Rules");
+    default:
+        return {};
+    }
+}
+
+} // namespace intray

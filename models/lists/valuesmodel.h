@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "verify/values/valuetable.h"
+
+#include <QAbstractTableModel>
+
+namespace intray {
+
+/// The values of a field, one by one, by form or by cluster, with what they would become; narrowed
+/// by a search.
+class ValuesModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column { What, Example, Records, Becomes, State, ColumnCount };
+    enum Role { BreaksRole = Qt::UserRole, KeyRole }; ///< Whether a rule is broken; its whole text.
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setTable(const ValueTable &table);
+    void show(ValuesBy by);
+    /// Only rows in which the text occurs, in whichever case; empty: all.
+    void setSearch(const QString &text);
+
+    const ValueTable &table() const { return m_table; }
+    ValuesBy by() const { return m_by; }
+    const ValueRow &at(int row) const;
+    int rowOf(const QString &text) const; ///< -1: it is not shown.
+    /// The values that these rows stand for, each once.
+    QList<FieldValue> valuesOf(const QList<int> &rows) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation,
+                        int role = Qt::DisplayRole) const override;
+
+private:
+    void narrow();
+    bool hasText(const ValueRow &row) const;
+    QString textIn(const ValueRow &row, int column) const;
+    QString wholeText(const ValueRow &row, int column) const;
+
+    ValueTable m_table;
+    ValuesBy m_by = ValuesBy::Form;
+    QString m_search;
+    QList<qsizetype> m_shown; ///< Places of the rows.
+};
+
+} // namespace intray

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verify/values/valuechanges.h"
+
+#include "queue/recordschema.h"
+
+namespace intray {
+
+namespace {
+
+using Becoming = std::function<std::optional<QString>(const FieldValue &value)>;
+
+Becoming byExamples(const QList<Example> &examples, const QList<FieldValue> &all,
+                    const Complies &complies)
+{
+    QHash<QString, QString> shown;
+    for (const Example &example : examples)
+        shown.insert(example.from.value, example.to);
+    ExampleColumn column;
+    column.complies = complies;
+    for (const FieldValue &one : all)
+        column.values.append({one.value, {}});
+    return [shown,
+            made = ByExample(examples, column)](const FieldValue &value) -> std::optional<QString> {
+        if (const auto its = shown.constFind(value.value); its != shown.constEnd())
+            return *its;
+        const auto offered = made.of({value.value, {}});
+        return offered ? std::optional(offered->value) : std::nullopt;
+    };
+}
+
+Becoming becomingBy(const ValueWish &wish, const QList<FieldValue> &all, const Complies &complies)
+{
+    switch (wish.how) {
+    case ValueWish::How::Examples:
+        return byExamples(wish.examples, all, complies);
+    case ValueWish::How::Same:
+        return [same = wish.same](const FieldValue &) { return std::optional(same); };
+    case ValueWish::How::Nothing:
+        return [](const FieldValue &) { return std::optional(QString()); };
+    case ValueWish::How::Proposed:
+        break;
+    }
+    return [](const FieldValue &value) { return value.proposal; };
+}
+
+} // namespace
+
+QList<ValueChange> changesOf(const QList<FieldValue> &chosen, const QList<FieldValue> &all,
+                             const ValueWish &wish, const Complies &complies)
+{
+    const Becoming becoming = becomingBy(wish, all, complies);
+    QList<ValueChange> changes;
+    for (const FieldValue &one : chosen)
+        if (const auto to = becoming(one); to && *to != one.value)
+            changes.append({one.value, *to, one.records, complies && !complies(*to)});
+    return changes;
+}
+
+Complies rulesOfField(const RecordSchema &schema, const QString &field)
+{
+    Field its;
+    its.name = field;
+    for (const Field &one : schema.fields())
+        if (one.name == field)
+            its = one;
+    return [schema, its](const QString &text) {
+        return schema.checkField({{its.name, schema.valueOf(its, text)}}, its.name).isEmpty();
+    };
+}
+
+CorrectionPlan planOf(const QString &field, const QList<ValueChange> &changes)
+{
+    CorrectionPlan plan;
+    plan.field = field;
+    for (const ValueChange &one : changes)
+        if (!one.breaks)
+            plan.becomes.insert(one.from, one.to);
+    return plan;
+}
+
+} // namespace intray

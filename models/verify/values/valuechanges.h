@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/bulkcorrection.h"
+#include "verify/values/valueproposals.h"
+
+namespace intray {
+
+class RecordSchema;
+
+/// What somebody wants the chosen values of a field to become.
+struct ValueWish
+{
+    enum class How { Proposed, Examples, Same, Nothing };
+
+    How how = How::Proposed;
+    QList<Example> examples;
+    QString same; ///< One value for all of them.
+};
+
+/// A value and what it would become.
+struct ValueChange
+{
+    QString from;
+    QString to;
+    qint64 records = 0;
+    bool breaks = false; ///< The new value breaks a rule of the field, so the old one stays.
+};
+
+/// What the wish makes of the chosen values, in their order; those that stay are left out. `all`
+/// are the field's values, which tell what examples mean. `complies`: whether a value keeps the
+/// rules of the field; null: it has none. Takes a second for many values; any thread.
+QList<ValueChange> changesOf(const QList<FieldValue> &chosen, const QList<FieldValue> &all,
+                             const ValueWish &wish, const Complies &complies);
+
+/// Whether a text in the field keeps its rules.
+Complies rulesOfField(const RecordSchema &schema, const QString &field);
+
+/// The changes that break no rule.
+CorrectionPlan planOf(const QString &field, const QList<ValueChange> &changes);
+
+} // namespace intray

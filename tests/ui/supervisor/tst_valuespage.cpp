@@ -1,0 +1,363 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/valuesmodel.h"
+#include "transfer/importer.h"
+#include "ui/common/messageline.h"
+#include "ui/dialogkeys.h"
+#include "ui/windowfixture.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+#include <QToolButton>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// The page of a field's values: one decision for many records.
+class ValuesPageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void valuesFormsAndClustersAreShown();
+    void twoThousandNumbersAreRightAfterAFewKeys();
+    void oneNewValueIsPutInThePlaceOfTheChosenOnes();
+    void whatSomebodyHoldsStaysAndIsNamed();
+    void whatBreaksARuleIsLeftOut();
+    void aCorrectionIsUndoneAsAWhole();
+    void aCorrectionThatIsCancelledLeavesTheRest();
+    void readingIsCancelled();
+    void emptyPlacesAreExplained();
+};
+
+namespace {
+
+/// Counts what somebody presses.
+struct Keys
+{
+    WindowFixture &desk;
+    int pressed = 0;
+
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        desk.press(key, modifiers);
+        ++pressed;
+    }
+    void type(const QString &text)
+    {
+        desk.type(text);
+        pressed += int(text.size());
+    }
+};
+
+QTableView *table(WindowFixture &desk)
+{
+    return desk.find<QTableView>(u"valuesTable"_s);
+}
+
+QTableView *changes(WindowFixture &desk)
+{
+    return desk.find<QTableView>(u"valuesChanges"_s);
+}
+
+QString said(WindowFixture &desk)
+{
+    return desk.find<QLabel>(u"valuesSaid"_s)->text();
+}
+
+QString sum(WindowFixture &desk)
+{
+    return desk.find<QLabel>(u"valuesSum"_s)->text();
+}
+
+QString told(WindowFixture &desk)
+{
+    return desk.find<MessageLine>(u"supervisorMessage"_s)->sentence();
+}
+
+QPushButton *correctButton(WindowFixture &desk)
+{
+    return desk.find<QPushButton>(u"valuesCorrect"_s);
+}
+
+void openPage(WindowFixture &desk)
+{
+    desk.start();
+    desk.window().actions().of(WindowAction::ShowSupervisor)->trigger();
+    auto *tabs = desk.find<QTabWidget>(u"supervisorTabs"_s);
+    tabs->setCurrentWidget(desk.find<QWidget>(u"valuesPage"_s));
+    QTRY_VERIFY(sum(desk).contains(u"record"_s));
+}
+
+void chooseField(WindowFixture &desk, const QString &label)
+{
+    auto *fields = desk.find<QComboBox>(u"valuesField"_s);
+    fields->setFocus();
+    desk.type(label);
+    QCOMPARE(fields->currentText(), label);
+    QTRY_VERIFY(sum(desk).contains(u" record"_s));
+}
+
+void showBy(WindowFixture &desk, const QString &button)
+{
+    QTest::mouseClick(desk.find<QPushButton>(button), Qt::LeftButton);
+}
+
+/// By clicks, with Ctrl.
+void choose(WindowFixture &desk, const QStringList &texts)
+{
+    const auto *model = static_cast<ValuesModel *>(table(desk)->model());
+    table(desk)->clearSelection();
+    for (const QString &text : texts) {
+        const int row = model->rowOf(text);
+        QVERIFY2(row >= 0, qPrintable(text));
+        const QRect cell = table(desk)->visualRect(model->index(row, ValuesModel::What));
+        QTest::mouseClick(table(desk)->viewport(), Qt::LeftButton, Qt::ControlModifier,
+                          cell.center());
+    }
+}
+
+void chooseWay(WindowFixture &desk, const QString &words)
+{
+    auto *how = desk.find<QComboBox>(u"valuesHow"_s);
+    how->setFocus();
+    desk.type(words);
+    QCOMPARE(how->currentText(), words);
+}
+
+/// All chosen values become this one.
+void write(WindowFixture &desk, const QString &text)
+{
+    chooseWay(desk, u"one new value"_s);
+    desk.find<QLineEdit>(u"valuesSame"_s)->setFocus();
+    desk.type(text);
+}
+
+QString cityOf(WindowFixture &desk, const QString &key)
+{
+    return desk.stored(key).record.value(u"city"_s).toString();
+}
+
+Queue phoneQueue()
+{
+    Queue queue;
+    queue.name = u"phones"_s;
+    queue.title = u"A delivery"_s; // comes first
+    queue.recordSchema = QJsonDocument::fromJson(R"json({
+        "type": "object", "properties": {
+            "phone": {"type": "string", "title": "Phone",
+                      "pattern": "^\\([0-9]{3}\\) [0-9]{3}-[0-9]{4}$"}}})json")
+                             .object();
+    return queue;
+}
+
+/// 2,000 telephone numbers in four forms, 800 of which are right.
+QByteArray delivery()
+{
+    QByteArray lines = "id,phone\n";
+    for (int number = 0; number < 2000; ++number) {
+        const QByteArray area = QByteArray::number(201 + number % 700);
+        const QByteArray line = QByteArray::number(1000 + number);
+        const int form = number % 10;
+        const QByteArray phone = form < 4   ? '(' + area + ") 555-" + line
+                                 : form < 7 ? area + ".555." + line
+                                 : form < 9 ? "+1" + area + "555" + line
+                                            : area + "/555" + line;
+        lines += QByteArray::number(number) + ',' + phone + '\n';
+    }
+    return lines;
+}
+
+void bringPhones(WindowFixture &desk)
+{
+    desk.elsewhere(u"importer"_s,
+                   [](Store &store) { return store.addQueue(phoneQueue()).has_value(); });
+    QFile file(desk.path(u"phones.csv"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(delivery()) > 0);
+    file.close();
+    ImportOptions options;
+    options.queue = u"phones"_s;
+    options.file = file.fileName();
+    options.keyColumns = {u"id"_s};
+    options.newColumns = NewColumns::Ignore;
+    const auto connection = Connection::open(desk.url(), OpenMode::CreateOrUpgrade);
+    const auto done =
+        Importer(**connection, Identity{u"importer"_s, u"elsewhere"_s}).bringIn(options, {}, {});
+    QVERIFY2(done, done ? "" : qPrintable(done.error().sentence));
+}
+
+/// What the number of the first value of the form in hand should be.
+QString rightNumber(const QString &wrong)
+{
+    QString digits;
+    for (const QChar c : wrong)
+        if (c.isDigit())
+            digits += c;
+    digits = digits.right(10);
+    return u"(%1) %2-%3"_s.arg(digits.left(3), digits.mid(3, 3), digits.mid(6));
+}
+
+} // namespace
+
+void ValuesPageTest::valuesFormsAndClustersAreShown()
+{
+    WindowFixture desk(6);
+    openPage(desk);
+    chooseField(desk, u"City"_s);
+    QTRY_COMPARE(sum(desk), u"2 value(s) in 6 record(s). None breaks a rule."_s);
+    showBy(desk, u"valuesByValue"_s);
+    QCOMPARE(table(desk)->model()->rowCount(), 2);
+    showBy(desk, u"valuesByCluster"_s);
+    QCOMPARE(table(desk)->model()->rowCount(), 0);
+    QCOMPARE(sum(desk), u"No values of this field look alike."_s);
+    showBy(desk, u"valuesByForm"_s);
+    QVERIFY(table(desk)->model()->rowCount() > 0);
+    desk.find<QLineEdit>(u"valuesSearch"_s)->setFocus();
+    desk.type(u"nowhere"_s);
+    QCOMPARE(sum(desk), u"Nothing here has this text in it."_s);
+}
+
+void ValuesPageTest::twoThousandNumbersAreRightAfterAFewKeys()
+{
+    WindowFixture desk(1);
+    bringPhones(desk);
+    openPage(desk);
+    QTRY_VERIFY(sum(desk).endsWith(u"1200 record(s) break a rule."_s));
+    Keys keys{desk};
+    table(desk)->setFocus();
+    for (int left = 3; left > 0; --left) {
+        QTRY_VERIFY(table(desk)->selectionModel()->selectedRows().size() == 1);
+        chooseWay(desk, u"what examples show"_s);
+        table(desk)->setFocus();
+        keys.press(Qt::Key_Return); // to what it becomes
+        QCOMPARE(desk.focusedName(), u"valuesFirstTo"_s);
+        keys.type(
+            rightNumber(desk.find<QComboBox>(u"valuesFirstFrom"_s)->currentData().toString()));
+        QTRY_VERIFY(correctButton(desk)->isEnabled());
+        keys.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(told(desk).contains(u"were corrected"_s));
+        QTRY_COMPARE(table(desk)->model()->rowCount(), left);
+    }
+    QTRY_VERIFY(sum(desk).endsWith(u"None breaks a rule."_s));
+    qInfo("%d keys for 1,200 wrong numbers of 2,000", keys.pressed);
+    QVERIFY(keys.pressed <= 3 * (1 + 14 + 1));
+}
+
+void ValuesPageTest::oneNewValueIsPutInThePlaceOfTheChosenOnes()
+{
+    WindowFixture desk(4);
+    openPage(desk);
+    chooseField(desk, u"City"_s);
+    showBy(desk, u"valuesByValue"_s);
+    choose(desk, {u"opp"_s, u"boaz"_s});
+    write(desk, u"florence"_s);
+    QTRY_VERIFY(correctButton(desk)->text().contains(u"Correct 4 record(s)"_s));
+    QCOMPARE(changes(desk)->model()->rowCount(), 2);
+    QCOMPARE(said(desk), u"To be changed: 2 value(s) in 4 record(s)."_s);
+    QCOMPARE(cityOf(desk, u"C-001"_s), u"opp"_s); // nothing is changed unasked
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(told(desk), u"4 record(s) were corrected."_s);
+    QCOMPARE(cityOf(desk, u"C-001"_s), u"florence"_s);
+    QTRY_COMPARE(table(desk)->model()->rowCount(), 1);
+}
+
+void ValuesPageTest::whatSomebodyHoldsStaysAndIsNamed()
+{
+    WindowFixture desk(4);
+    desk.elsewhere(u"ben"_s, [](Store &store) {
+        return store.claimNext({u"customers"_s}).has_value(); // C-001
+    });
+    openPage(desk);
+    chooseField(desk, u"City"_s);
+    showBy(desk, u"valuesByValue"_s);
+    choose(desk, {u"opp"_s});
+    write(desk, u"florence"_s);
+    QTRY_COMPARE(said(desk), u"To be changed: 1 value(s) in 1 record(s). 1 record(s) are held by "
+                             "others and stay as they are."_s);
+    QTest::mouseClick(correctButton(desk), Qt::LeftButton);
+    QTRY_VERIFY(told(desk).startsWith(u"1 record(s) were corrected. 1 other(s) stay"_s));
+    QVERIFY2(told(desk).contains(u"C-001: ben has held it since"_s), qPrintable(told(desk)));
+    QCOMPARE(cityOf(desk, u"C-001"_s), u"opp"_s);
+    QCOMPARE(cityOf(desk, u"C-003"_s), u"florence"_s);
+}
+
+void ValuesPageTest::whatBreaksARuleIsLeftOut()
+{
+    WindowFixture desk(4);
+    openPage(desk);
+    chooseField(desk, u"City"_s);
+    showBy(desk, u"valuesByValue"_s);
+    choose(desk, {u"opp"_s});
+    write(desk, u"Paris"_s);
+    QTRY_COMPARE(said(desk), u"1 value(s) would break a rule and are left out."_s);
+    QVERIFY(!correctButton(desk)->isEnabled());
+    QCOMPARE(changes(desk)->model()->index(0, 3).data().toString(), u"would break a rule"_s);
+}
+
+void ValuesPageTest::aCorrectionIsUndoneAsAWhole()
+{
+    WindowFixture desk(5);
+    openPage(desk);
+    chooseField(desk, u"City"_s);
+    showBy(desk, u"valuesByValue"_s);
+    QVERIFY(!desk.find<QPushButton>(u"valuesUndo"_s)->isVisible());
+    choose(desk, {u"opp"_s, u"boaz"_s});
+    chooseWay(desk, u"empty"_s);
+    QTRY_VERIFY(correctButton(desk)->isEnabled());
+    QTest::mouseClick(correctButton(desk), Qt::LeftButton);
+    QTRY_COMPARE(sum(desk), u"No record has a value in this field."_s);
+    QVERIFY(cityOf(desk, u"C-002"_s).isEmpty());
+    desk.find<QComboBox>(u"valuesField"_s)->setFocus();
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(told(desk), u"5 record(s) have their old value again."_s);
+    QTRY_COMPARE(table(desk)->model()->rowCount(), 2);
+    QCOMPARE(cityOf(desk, u"C-001"_s), u"opp"_s);
+    QCOMPARE(cityOf(desk, u"C-002"_s), u"boaz"_s);
+    QVERIFY(!desk.find<QPushButton>(u"valuesUndo"_s)->isVisible());
+}
+
+void ValuesPageTest::aCorrectionThatIsCancelledLeavesTheRest()
+{
+    WindowFixture desk(1);
+    bringPhones(desk);
+    openPage(desk);
+    QTRY_VERIFY(table(desk)->selectionModel()->hasSelection());
+    table(desk)->selectAll();
+    write(desk, u"(602) 555-0168"_s);
+    QTRY_VERIFY(correctButton(desk)->isEnabled());
+    QTest::mouseClick(correctButton(desk), Qt::LeftButton);
+    desk.press(Qt::Key_Escape);
+    QTRY_VERIFY(told(desk).contains(u"Cancelled: the rest was left as it was."_s));
+    QTRY_VERIFY(sum(desk).contains(u"break a rule"_s));
+}
+
+void ValuesPageTest::readingIsCancelled()
+{
+    WindowFixture desk(3);
+    openPage(desk);
+    desk.find<QComboBox>(u"valuesField"_s)->setFocus();
+    desk.press(Qt::Key_Down);
+    QTest::mouseClick(desk.find<QToolButton>(u"valuesReadingCancel"_s), Qt::LeftButton);
+    QTRY_COMPARE(sum(desk), u"The values were not read to the end. F5 reads them."_s);
+    desk.press(Qt::Key_F5);
+    QTRY_COMPARE(sum(desk), u"2 value(s) in 3 record(s). None breaks a rule."_s);
+}
+
+void ValuesPageTest::emptyPlacesAreExplained()
+{
+    WindowFixture desk(2);
+    openPage(desk);
+    chooseField(desk, u"Note"_s);
+    QTRY_COMPARE(sum(desk), u"No record has a value in this field."_s);
+    QCOMPARE(said(desk), u"Choose what is wrong in the list; more than one with Ctrl or Shift."_s);
+    QVERIFY(!correctButton(desk)->isEnabled());
+}
+
+QTEST_MAIN(ValuesPageTest)
+#include "tst_valuespage.moc"

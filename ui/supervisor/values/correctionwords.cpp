@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/values/correctionwords.h"
+
+#include "lists/valuechangesmodel.h"
+
+#include <QCoreApplication>
+
+namespace intray {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ValueCorrection)
+};
+
+/// The first ones are told, behind Details.
+constexpr qsizetype mostTold = 200;
+
+void addStaying(QStringList &said, const ValueChangesModel &changes,
+                const CorrectionPreview &preview)
+{
+    if (preview.held > 0)
+        said << Words::tr("%Ln record(s) are held by others and stay as they are.", nullptr,
+                          int(preview.held));
+    if (const qint64 others = preview.refused - preview.held; others > 0)
+        said << Words::tr("%Ln record(s) would break another rule and stay as they are.", nullptr,
+                          int(others));
+    if (const qint64 finished = changes.records() - preview.open - preview.refused; finished > 0)
+        said << Words::tr("%Ln finished record(s) stay as they are.", nullptr, int(finished));
+}
+
+QString whyNotDone(const CorrectionReport &report)
+{
+    QStringList lines;
+    for (const NotDone &one :
+         report.result.notDone.first(std::min(mostTold, report.result.notDone.size())))
+        lines << Words::tr("%1: %2").arg(report.keys.value(one.item), one.why.sentence);
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+QString whatWouldChange(const ValueChangesModel &changes,
+                        const std::optional<CorrectionPreview> &preview, const QString &trouble)
+{
+    QStringList said;
+    if (const qint64 breaking = changes.breaking(); breaking > 0)
+        said << Words::tr("%Ln value(s) would break a rule and are left out.", nullptr,
+                          int(breaking));
+    if (changes.breaking() == changes.rowCount())
+        return said.join(u' ');
+    if (!trouble.isEmpty())
+        return trouble;
+    if (!preview)
+        return Words::tr("Counting the records...");
+    const int values = changes.rowCount() - int(changes.breaking());
+    said.prepend(Words::tr("To be changed: %1 in %2.")
+                     .arg(Words::tr("%Ln value(s)", nullptr, values),
+                          Words::tr("%Ln record(s)", nullptr, int(preview->open))));
+    addStaying(said, changes, *preview);
+    return said.join(u' ');
+}
+
+Message messageOf(const CorrectionReport &report, bool isBack)
+{
+    const int done = int(report.result.done.size());
+    QStringList said{isBack ? Words::tr("%Ln record(s) have their old value again.", nullptr, done)
+                            : Words::tr("%Ln record(s) were corrected.", nullptr, done)};
+    if (const auto &stayed = report.result.notDone; !stayed.isEmpty())
+        said << Words::tr("%Ln other(s) stay as they are. The first is %1: %2", nullptr,
+                          int(stayed.size()))
+                    .arg(report.keys.value(stayed.constFirst().item),
+                         stayed.constFirst().why.sentence);
+    if (report.result.isCancelled)
+        said << Words::tr("Cancelled: the rest was left as it was.");
+    if (report.stopped)
+        said << report.stopped->sentence;
+    const bool isWhole = report.result.notDone.isEmpty() && !report.stopped;
+    return {isWhole ? Message::Kind::Information : Message::Kind::Warning, said.join(u' '),
+            whyNotDone(report)};
+}
+
+} // namespace intray

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "verify/example/byexample.h"
+#include "verify/values/fieldvalue.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QComboBox;
+class QLineEdit;
+
+namespace intray {
+
+/// Two values of which somebody writes what they should be.
+class ExampleRows : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ExampleRows(QWidget *parent = nullptr);
+
+    /// The values to choose from. What was written for one that is among them stays.
+    void setValues(const QList<FieldValue> &values);
+    QList<Example> examples() const; ///< Those for which something is written.
+    void focusFirst();
+
+signals:
+    void changed();
+
+private:
+    struct Row
+    {
+        QComboBox *from = nullptr;
+        QLineEdit *to = nullptr;
+    };
+
+    Row makeRow(const QString &name, const QString &value, const QString &becomes);
+    void offer(Row &row, const QStringList &values, const QString &usual);
+
+    std::array<Row, 2> m_rows;
+};
+
+} // namespace intray

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/values/ruledelegate.h"
+
+#include "ui/common/colours.h"
+#include "ui/common/icons.h"
+#include "ui/common/signlabel.h"
+
+#include <QWidget>
+
+namespace intray {
+
+RuleDelegate::RuleDelegate(int role, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_role(role)
+{
+}
+
+void RuleDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (!index.data(m_role).toBool())
+        return;
+    const QPalette palette = paletteOfRow(*option);
+    const bool isSelected = option->state & QStyle::State_Selected;
+    const QColor ground = palette.color(isSelected ? QPalette::Highlight : QPalette::Base);
+    const QColor ink = isSelected ? palette.color(QPalette::HighlightedText)
+                                  : readable(colourOf(Sign::Fault, palette), ground, 3);
+    const int size = option->fontMetrics.height();
+    const qreal ratio = option->widget ? option->widget->devicePixelRatioF() : 1;
+    QPixmap sign = drawnIcon(iconOf(Sign::Fault), qRound(size * ratio), ink, ground);
+    sign.setDevicePixelRatio(ratio);
+    option->icon = QIcon(sign);
+    option->decorationSize = QSize(size, size);
+    option->features |= QStyleOptionViewItem::HasDecoration;
+}
+
+} // namespace intray

@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/values/valuecorrection.h"
+
+#include "lists/valuechangesmodel.h"
+#include "queue/recordschema.h"
+#include "session/answer.h"
+#include "session/session.h"
+#include "ui/common/actions.h"
+#include "ui/common/keyedbutton.h"
+#include "ui/common/runline.h"
+#include "ui/common/tables.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/supervisor/values/becomingform.h"
+#include "ui/supervisor/values/correctionwords.h"
+#include "ui/supervisor/values/ruledelegate.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QShortcut>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <QtConcurrentRun>
+
+namespace intray {
+
+using namespace std::chrono_literals;
+
+ValueCorrection::ValueCorrection(Session &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_form(new BecomingForm(this))
+    , m_changes(new ValueChangesModel(this))
+    , m_table(new QTableView(this))
+    , m_said(new TintedLabel(Tint::Dimmed, {}, this))
+    , m_run(new RunLine(QStringLiteral("valuesCorrecting"), tr("Correcting"),
+                        tr("Stops after the records that are just being corrected."), this))
+    , m_undo(new QPushButton(this))
+    , m_correct(new KeyedButton(this))
+{
+    build();
+    follow();
+    showState();
+}
+
+void ValueCorrection::build()
+{
+    m_said->setObjectName(QStringLiteral("valuesSaid"));
+    m_said->setWordWrap(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_form);
+    column->addWidget(makeTable(), 1);
+    column->addWidget(m_said);
+    column->addWidget(makeFoot());
+}
+
+QWidget *ValueCorrection::makeTable()
+{
+    m_table->setObjectName(QStringLiteral("valuesChanges"));
+    m_table->setAccessibleName(tr("What would change"));
+    m_table->setModel(m_changes);
+    m_table->setItemDelegateForColumn(ValueChangesModel::State,
+                                      new RuleDelegate(ValueChangesModel::BreaksRole, m_table));
+    styleTable(m_table);
+    QHeaderView *header = m_table->horizontalHeader();
+    giveRoom(header, ValueChangesModel::From, 18);
+    giveRoom(header, ValueChangesModel::To, 18);
+    giveRoom(header, ValueChangesModel::Records, 8);
+    header->setStretchLastSection(true);
+    return m_table;
+}
+
+QWidget *ValueCorrection::makeFoot()
+{
+    m_undo->setObjectName(QStringLiteral("valuesUndo"));
+    m_undo->setText(QStringLiteral("%1  %2").arg(
+        tr("&Undo"), QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
+    m_undo->setToolTip(tr("Puts the old values back, as a whole."));
+    m_undo->setAutoDefault(false);
+    m_correct->setObjectName(QStringLiteral("valuesCorrect"));
+    m_correct->setRank(KeyedButton::Rank::Primary);
+    m_correct->setAutoDefault(false);
+    auto *foot = new QWidget(this);
+    auto *line = new QHBoxLayout(foot);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(8);
+    line->addWidget(m_run);
+    line->addStretch(1);
+    line->addWidget(m_undo);
+    line->addWidget(m_correct);
+    return foot;
+}
+
+void ValueCorrection::follow()
+{
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(250ms);
+    connect(&m_typing, &QTimer::timeout, this, &ValueCorrection::work);
+    connect(m_form, &BecomingForm::changed, this, &ValueCorrection::askAnew);
+    connect(m_run, &RunLine::cancelWanted, this, &ValueCorrection::cancel);
+    connect(m_correct, &QPushButton::clicked, this, &ValueCorrection::correct);
+    connect(m_undo, &QPushButton::clicked, this, &ValueCorrection::takeBack);
+    connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, m_undo,
+            &QPushButton::click);
+    auto *stop = new QShortcut(Qt::Key_Escape, this);
+    connect(stop, &QShortcut::activated, this, &ValueCorrection::cancel);
+    stop->setEnabled(false);
+    connect(this, &ValueCorrection::runningChanged, stop,
+            [this, stop] { stop->setEnabled(isRunning()); });
+}
+
+void ValueCorrection::followRuns()
+{
+    connect(m_trial.get(), &CorrectionTrial::found, this, &ValueCorrection::receivePreview);
+    connect(m_trial.get(), &CorrectionTrial::failed, this, &ValueCorrection::receiveTrouble);
+    connect(m_work.get(), &BulkCorrecting::succeeded, this, &ValueCorrection::receiveReport);
+    connect(m_work.get(), &BulkCorrecting::failed, this, [this](const Error &error) {
+        m_session.noteError(error);
+        emit told({Message::Kind::Problem, error.sentence, error.detail});
+        end();
+    });
+    connect(m_work.get(), &BulkCorrecting::progressed, this, [this](qint64 done) {
+        const qint64 all = m_preview ? m_preview->open : 0;
+        if (!m_run->isCancelling())
+            m_run->tell(tr("Correcting..."), done, m_stage == Stage::Correcting ? all : 0);
+    });
+}
+
+void ValueCorrection::setField(const FieldOfQueue &field)
+{
+    if (field.queue != m_field.queue) {
+        m_trial =
+            std::make_unique<CorrectionTrial>(m_session.login(), m_session.identity(), field.queue);
+        m_work =
+            std::make_unique<BulkCorrecting>(m_session.login(), m_session.identity(), field.queue);
+        m_made.clear();
+        followRuns();
+    }
+    m_field = field;
+    setChosen({}, {}, ValuesBy::Value);
+}
+
+void ValueCorrection::setChosen(const QList<FieldValue> &chosen, const QList<FieldValue> &all,
+                                ValuesBy by)
+{
+    m_chosen = chosen;
+    m_all = all;
+    m_form->setEnabled(!chosen.isEmpty());
+    m_form->setChosen(chosen, by);
+    askAnew();
+}
+
+void ValueCorrection::focusFirst()
+{
+    m_form->focusFirst();
+}
+
+void ValueCorrection::askAnew()
+{
+    ++m_question;
+    m_preview.reset();
+    m_plan = {};
+    m_trouble.clear();
+    if (m_trial)
+        m_trial->cancel();
+    m_isWorking = !m_chosen.isEmpty() && m_form->wish().has_value();
+    if (m_isWorking)
+        m_typing.start();
+    else
+        m_changes->setChanges({});
+    showState();
+}
+
+static QList<ValueChange> changesIn(const Queue &queue, const QString &field,
+                                    const QList<FieldValue> &chosen, const QList<FieldValue> &all,
+                                    const ValueWish &wish)
+{
+    const auto schema = RecordSchema::of(queue);
+    return changesOf(chosen, all, wish, schema ? rulesOfField(*schema, field) : Complies());
+}
+
+void ValueCorrection::work()
+{
+    const auto wish = m_form->wish();
+    if (!wish || m_chosen.isEmpty() || isRunning())
+        return;
+    const auto make = [queue = m_session.queueNamed(m_field.queue), field = m_field.field,
+                       chosen = m_chosen, all = m_all,
+                       wish = *wish] { return changesIn(queue, field, chosen, all, wish); };
+    answer(QtConcurrent::run(make), this,
+           [this, question = m_question](const QList<ValueChange> &changes) {
+               receiveChanges(question, changes);
+           });
+}
+
+void ValueCorrection::receiveChanges(int question, const QList<ValueChange> &changes)
+{
+    if (question != m_question)
+        return;
+    m_isWorking = false;
+    m_changes->setChanges(changes);
+    m_plan = planOf(m_field.field, changes);
+    if (!m_plan.becomes.isEmpty())
+        m_trial->look(m_plan);
+    showState();
+}
+
+void ValueCorrection::receivePreview(const CorrectionPlan &plan, const CorrectionPreview &preview)
+{
+    if (plan != m_plan)
+        return;
+    m_preview = preview;
+    showState();
+}
+
+void ValueCorrection::receiveTrouble(const Error &error)
+{
+    m_session.noteError(error);
+    m_trouble = error.sentence;
+    showState();
+}
+
+void ValueCorrection::correct()
+{
+    if (isRunning() || !m_preview || m_preview->open == 0)
+        return;
+    begin(Stage::Correcting, tr("Correcting..."));
+    m_work->correct(m_plan);
+}
+
+void ValueCorrection::takeBack()
+{
+    if (isRunning() || m_made.isEmpty())
+        return;
+    begin(Stage::TakingBack, tr("Restoring the old values..."));
+    m_work->takeBack(m_made);
+}
+
+void ValueCorrection::begin(Stage stage, const QString &words)
+{
+    m_stage = stage;
+    emit told({});
+    emit runningChanged();
+    showState();
+    m_run->begin(words, {});
+}
+
+void ValueCorrection::end()
+{
+    m_stage = Stage::Asking;
+    m_run->hide();
+    emit runningChanged();
+    askAnew();
+}
+
+void ValueCorrection::cancel()
+{
+    if (!isRunning())
+        return;
+    m_work->cancel();
+    m_run->beginCancelling(tr("Stopping..."));
+}
+
+void ValueCorrection::receiveReport(const CorrectionReport &report)
+{
+    const bool isBack = m_stage == Stage::TakingBack;
+    m_made = isBack || report.result.done.isEmpty() ? OperationId() : report.id;
+    m_session.lookNow();
+    end();
+    emit told(messageOf(report, isBack));
+    emit corrected();
+}
+
+QString ValueCorrection::sentence() const
+{
+    if (m_chosen.isEmpty())
+        return tr("Choose what is wrong in the list; more than one with Ctrl or Shift.");
+    if (!m_form->wish())
+        return m_form->whatIsMissing();
+    if (m_isWorking)
+        return tr("Looking for what would change...");
+    if (m_changes->rowCount() == 0)
+        return tr("Nothing would change.");
+    return whatWouldChange(*m_changes, m_preview, m_trouble);
+}
+
+void ValueCorrection::showState()
+{
+    const qint64 records = m_preview ? m_preview->open : 0;
+    m_said->setText(sentence());
+    m_correct->setWords(records > 0
+                            ? tr("&Correct %Ln record(s)", nullptr, static_cast<int>(records))
+                            : tr("&Correct"),
+                        keyTextIn(*this, Action::CompleteAndNext));
+    m_correct->setEnabled(records > 0 && !isRunning());
+    m_undo->setVisible(!m_made.isEmpty());
+    m_undo->setEnabled(!isRunning());
+    m_form->setEnabled(!m_chosen.isEmpty() && !isRunning());
+}
+
+} // namespace intray

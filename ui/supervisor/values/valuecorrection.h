@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/message.h"
+#include "session/verifying/correctionruns.h"
+#include "session/verifying/valuereading.h"
+#include "verify/values/valuechanges.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+
+class QPushButton;
+class QTableView;
+
+namespace intray {
+
+class BecomingForm;
+class KeyedButton;
+class RunLine;
+class Session;
+class TintedLabel;
+class ValueChangesModel;
+
+/// What the chosen values of a field become: says at once all that would change, corrects it when
+/// it is told to, and takes it back as a whole. Borrows the session.
+class ValueCorrection : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ValueCorrection(Session &session, QWidget *parent = nullptr);
+
+    void setField(const FieldOfQueue &field); ///< Nothing is chosen then.
+    void setChosen(const QList<FieldValue> &chosen, const QList<FieldValue> &all, ValuesBy by);
+    void focusFirst();
+    void correct(); ///< Nothing happens while it is not known what would change.
+    bool isRunning() const { return m_stage != Stage::Asking; }
+
+signals:
+    void told(const intray::Message &message);
+    void runningChanged();
+    void corrected(); ///< The values are others now.
+
+private:
+    enum class Stage { Asking, Correcting, TakingBack };
+
+    void build();
+    QWidget *makeTable();
+    QWidget *makeFoot();
+    void follow();
+    void followRuns();
+    void askAnew();
+    void work();
+    void receiveChanges(int question, const QList<ValueChange> &changes);
+    void receivePreview(const CorrectionPlan &plan, const CorrectionPreview &preview);
+    void receiveTrouble(const Error &error);
+    void receiveReport(const CorrectionReport &report);
+    void takeBack();
+    void begin(Stage stage, const QString &words);
+    void end();
+    void cancel();
+    void showState();
+    QString sentence() const;
+    QString preview() const;
+
+    Session &m_session;
+    FieldOfQueue m_field;
+    QList<FieldValue> m_chosen;
+    QList<FieldValue> m_all;
+    std::unique_ptr<CorrectionTrial> m_trial; ///< Of the queue; none before there is one.
+    std::unique_ptr<BulkCorrecting> m_work;
+    QTimer m_typing;
+    int m_question = 0;
+    bool m_isWorking = false; ///< What would change is not known yet.
+    CorrectionPlan m_plan;
+    std::optional<CorrectionPreview> m_preview; ///< Of the plan.
+    QString m_trouble;
+    Stage m_stage = Stage::Asking;
+    OperationId m_made; ///< The last correction, to be taken back.
+    QString m_madeIn;   ///< Its queue.
+    BecomingForm *m_form;
+    ValueChangesModel *m_changes;
+    QTableView *m_table;
+    TintedLabel *m_said;
+    RunLine *m_run;
+    QPushButton *m_undo;
+    KeyedButton *m_correct;
+};
+
+} // namespace intray

@@ -1,0 +1,358 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/values/valuespage.h"
+
+#include "lists/valuesmodel.h"
+#include "queue/recordschema.h"
+#include "session/session.h"
+#include "ui/common/formrows.h"
+#include "ui/common/queuechooser.h"
+#include "ui/common/runline.h"
+#include "ui/common/tables.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/supervisor/values/ruledelegate.h"
+#include "ui/supervisor/values/valuecorrection.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace intray {
+
+ValuesPage::ValuesPage(Session &session, QWidget *parent)
+    : SupervisorTab(parent)
+    , m_session(session)
+    , m_reading(session.login(), session.identity())
+    , m_queue(new QComboBox(this))
+    , m_fields(new QComboBox(this))
+    , m_views(new QButtonGroup(this))
+    , m_search(new QLineEdit(this))
+    , m_model(new ValuesModel(this))
+    , m_table(new QTableView(this))
+    , m_said(new TintedLabel(Tint::Dimmed, {}, this))
+    , m_run(new RunLine(QStringLiteral("valuesReading"), tr("Reading the values"),
+                        tr("Stops reading the values."), this))
+    , m_correction(new ValueCorrection(session, this))
+{
+    build();
+    follow();
+    showColumns();
+}
+
+void ValuesPage::build()
+{
+    m_said->setObjectName(QStringLiteral("valuesSum"));
+    m_said->setWordWrap(true);
+    auto *sides = new QSplitter(this);
+    sides->setChildrenCollapsible(false);
+    sides->addWidget(makeList());
+    sides->addWidget(m_correction);
+    sides->setStretchFactor(0, 3);
+    sides->setStretchFactor(1, 2);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 16, 8, 8);
+    column->setSpacing(12);
+    column->addWidget(makeQuestions());
+    column->addWidget(sides, 1);
+}
+
+QWidget *ValuesPage::makeQuestions()
+{
+    m_queue->setObjectName(QStringLiteral("valuesQueue"));
+    m_fields->setObjectName(QStringLiteral("valuesField"));
+    for (QComboBox *choice : {m_queue, m_fields}) {
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        choice->setMinimumContentsLength(10);
+    }
+    auto *holder = new QWidget(this);
+    auto *line = new QHBoxLayout(holder);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(8);
+    line->addWidget(labelFor(tr("Values i&n"), m_queue));
+    line->addWidget(m_queue);
+    line->addWidget(labelFor(tr("of the &field"), m_fields));
+    line->addWidget(m_fields);
+    line->addStretch(1);
+    line->addWidget(m_run);
+    return holder;
+}
+
+QWidget *ValuesPage::makeViews()
+{
+    auto *holder = new QWidget(this);
+    auto *line = new QHBoxLayout(holder);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(0);
+    for (const auto &[words, name, by] :
+         {std::tuple(tr("&Values"), "valuesByValue", ValuesBy::Value),
+          std::tuple(tr("F&orms"), "valuesByForm", ValuesBy::Form),
+          std::tuple(tr("Clus&ters"), "valuesByCluster", ValuesBy::Cluster)}) {
+        auto *button = new QPushButton(words, holder);
+        button->setObjectName(QString::fromLatin1(name));
+        button->setCheckable(true);
+        button->setAutoDefault(false);
+        button->setChecked(by == m_model->by());
+        m_views->addButton(button, int(by));
+        line->addWidget(button);
+    }
+    m_views->button(int(ValuesBy::Form))
+        ->setToolTip(tr("Values that are built alike: 9 is a digit, A a capital and a a small "
+                        "letter."));
+    m_views->button(int(ValuesBy::Cluster))
+        ->setToolTip(tr("Values that are likely the same, written in different ways."));
+    line->addStretch(1);
+    return holder;
+}
+
+QWidget *ValuesPage::makeList()
+{
+    m_search->setObjectName(QStringLiteral("valuesSearch"));
+    m_search->setAccessibleName(tr("Search in the values"));
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setClearButtonEnabled(true);
+    m_table->setObjectName(QStringLiteral("valuesTable"));
+    m_table->setAccessibleName(tr("Values of the field"));
+    m_table->setModel(m_model);
+    m_table->setItemDelegateForColumn(ValuesModel::State,
+                                      new RuleDelegate(ValuesModel::BreaksRole, m_table));
+    styleTable(m_table);
+    auto *views = new QHBoxLayout;
+    views->setSpacing(8);
+    views->addWidget(makeViews());
+    views->addWidget(m_search, 1);
+    auto *holder = new QWidget(this);
+    auto *column = new QVBoxLayout(holder);
+    column->setContentsMargins(0, 0, 8, 0);
+    column->setSpacing(8);
+    column->addLayout(views);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_said);
+    return holder;
+}
+
+void ValuesPage::follow()
+{
+    connect(m_queue, &QComboBox::currentIndexChanged, this, [this] {
+        offerFields();
+        read();
+    });
+    connect(m_fields, &QComboBox::currentIndexChanged, this, &ValuesPage::read);
+    connect(m_views, &QButtonGroup::idClicked, this,
+            [this](int by) { show(static_cast<ValuesBy>(by)); });
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
+        const QScopedValueRollback changing(m_isChanging, true);
+        m_model->setSearch(text);
+        m_isChanging = false;
+        giveChosen();
+        showState();
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &ValuesPage::giveChosen);
+    connect(m_table, &QTableView::activated, m_correction, &ValueCorrection::focusFirst);
+    connect(m_run, &RunLine::cancelWanted, &m_reading, &ValueReading::cancel);
+    connect(&m_reading, &ValueReading::found, this, &ValuesPage::receive);
+    connect(&m_reading, &ValueReading::failed, this, &ValuesPage::receiveTrouble);
+    connect(&m_reading, &ValueReading::progressed, this, &ValuesPage::showProgress);
+    connect(&m_reading, &ValueReading::cancelled, this, [this] {
+        m_trouble = tr("The values were not read to the end. F5 reads them.");
+        m_run->hide();
+        showState();
+    });
+    connect(m_correction, &ValueCorrection::told, this, &SupervisorTab::told);
+    connect(m_correction, &ValueCorrection::corrected, this, &ValuesPage::read);
+    connect(m_correction, &ValueCorrection::runningChanged, this, [this] {
+        for (QWidget *part : QList<QWidget *>{m_queue, m_fields, m_table, m_search})
+            part->setEnabled(!m_correction->isRunning());
+    });
+}
+
+void ValuesPage::offerQueues()
+{
+    const QString chosen = m_queue->currentData().toString();
+    const QSignalBlocker quiet(m_queue);
+    m_queue->clear();
+    for (const Queue &queue : byTitle(m_session.queues()))
+        if (queue.adoptedTable().isEmpty())
+            m_queue->addItem(queue.displayTitle(), queue.name);
+    m_queue->setCurrentIndex(std::max(0, m_queue->findData(chosen)));
+    offerFields();
+}
+
+void ValuesPage::offerFields()
+{
+    const QString chosen = m_fields->currentData().toString();
+    const auto schema = RecordSchema::of(m_session.queueNamed(queueInView()));
+    const QSignalBlocker quiet(m_fields);
+    m_fields->clear();
+    if (schema)
+        for (const Field &field : schema->fields())
+            m_fields->addItem(field.label, field.name);
+    m_fields->setCurrentIndex(std::max(0, m_fields->findData(chosen)));
+}
+
+QString ValuesPage::queueInView() const
+{
+    return m_queue->currentData().toString();
+}
+
+void ValuesPage::takeKey(Action action)
+{
+    if (action == Action::CompleteAndNext)
+        m_correction->correct();
+}
+
+void ValuesPage::look()
+{
+    if (m_correction->isRunning())
+        return;
+    emit told({});
+    offerQueues();
+    read();
+}
+
+void ValuesPage::read()
+{
+    const FieldOfQueue field{queueInView(), m_fields->currentData().toString()};
+    m_trouble.clear();
+    if (field.queue.isEmpty() || field.field.isEmpty()) {
+        m_field = field;
+        return showState();
+    }
+    if (field != m_field) {
+        m_field = field;
+        m_isRead = false;
+        m_correction->setField(field);
+        const QScopedValueRollback changing(m_isChanging, true);
+        m_model->setTable({});
+    }
+    m_run->begin(tr("Reading the values..."), {});
+    m_reading.read(field);
+    showState();
+}
+
+void ValuesPage::showProgress(qint64 done)
+{
+    m_run->tell(done > 0 ? tr("%Ln record(s) read", nullptr, static_cast<int>(done))
+                         : tr("Reading the values..."));
+}
+
+// What was chosen stays so, or else what comes first and needs it is.
+void ValuesPage::receive(const FieldOfQueue &field, const ValueTable &table)
+{
+    if (field != m_field)
+        return;
+    m_run->hide();
+    m_isRead = true;
+    const QString chosen = m_table->currentIndex().data(ValuesModel::KeyRole).toString();
+    {
+        const QScopedValueRollback changing(m_isChanging, true);
+        m_model->setTable(table);
+        showColumns();
+        choose(chosen);
+    }
+    giveChosen();
+    showState();
+}
+
+void ValuesPage::receiveTrouble(const Error &error)
+{
+    m_session.noteError(error);
+    m_run->hide();
+    m_trouble = error.sentence;
+    showState();
+}
+
+void ValuesPage::choose(const QString &text)
+{
+    int row = text.isEmpty() ? -1 : m_model->rowOf(text);
+    if (row < 0 && m_model->rowCount() > 0) {
+        const ValueRow &first = m_model->at(0);
+        row = first.breaking > 0 || first.becomes ? 0 : -1;
+    }
+    if (row >= 0)
+        m_table->selectRow(row);
+}
+
+void ValuesPage::show(ValuesBy by)
+{
+    {
+        const QScopedValueRollback changing(m_isChanging, true);
+        m_model->show(by);
+        showColumns();
+        choose({});
+    }
+    giveChosen();
+    showState();
+}
+
+void ValuesPage::showColumns()
+{
+    const bool isForm = m_model->by() == ValuesBy::Form;
+    QHeaderView *header = m_table->horizontalHeader();
+    header->setSectionHidden(ValuesModel::Example, !isForm);
+    giveRoom(header, ValuesModel::What, isForm ? 18 : 30);
+    giveRoom(header, ValuesModel::Example, 18);
+    giveRoom(header, ValuesModel::Records, 8);
+    giveRoom(header, ValuesModel::Becomes, 18);
+    header->setStretchLastSection(true);
+}
+
+void ValuesPage::giveChosen()
+{
+    if (m_isChanging)
+        return;
+    QList<int> rows;
+    for (const QModelIndex &index : m_table->selectionModel()->selectedRows())
+        rows.append(index.row());
+    std::ranges::sort(rows);
+    m_correction->setChosen(m_model->valuesOf(rows), m_model->table().values, m_model->by());
+}
+
+QString ValuesPage::figures() const
+{
+    qint64 records = 0, breaking = 0;
+    for (const ValueRow &row : m_model->table().byValue) {
+        records += row.records;
+        breaking += row.breaking;
+    }
+    const int values = static_cast<int>(m_model->table().values.size());
+    return tr("%1 in %2.")
+               .arg(tr("%Ln value(s)", nullptr, values),
+                    tr("%Ln record(s)", nullptr, static_cast<int>(records))) +
+           u' ' +
+           (breaking > 0 ? tr("%Ln record(s) break a rule.", nullptr, static_cast<int>(breaking))
+                         : tr("None breaks a rule."));
+}
+
+QString ValuesPage::sentence() const
+{
+    if (queueInView().isEmpty())
+        return tr("There is no queue yet whose records can be corrected. Import records first.");
+    if (!m_trouble.isEmpty())
+        return m_trouble;
+    if (!m_isRead)
+        return tr("Reading the values...");
+    if (m_model->table().values.isEmpty())
+        return tr("No record has a value in this field.");
+    if (m_model->rowCount() > 0)
+        return figures();
+    return m_search->text().isEmpty() ? tr("No values of this field look alike.")
+                                      : tr("Nothing here has this text in it.");
+}
+
+void ValuesPage::showState()
+{
+    m_said->setText(sentence());
+}
+
+} // namespace intray

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/verifying/valuereading.h"
+#include "ui/supervisor/supervisortab.h"
+
+class QButtonGroup;
+class QComboBox;
+class QHBoxLayout;
+class QLineEdit;
+class QTableView;
+
+namespace intray {
+
+class RunLine;
+class Session;
+class TintedLabel;
+class ValueCorrection;
+class ValuesModel;
+
+/// The values of one field of a queue: one by one, by form or by cluster, with what each would
+/// become; and beside them what the chosen ones are to become, all at once. Read in the background.
+class ValuesPage : public SupervisorTab
+{
+    Q_OBJECT
+public:
+    explicit ValuesPage(Session &session, QWidget *parent = nullptr);
+
+    void look() override;
+    void takeKey(Action action) override;
+    QString queueInView() const override;
+
+private:
+    void build();
+    QWidget *makeQuestions();
+    QWidget *makeViews();
+    QWidget *makeList();
+    void follow();
+    void offerQueues();
+    void offerFields();
+    void read();
+    void receive(const FieldOfQueue &field, const ValueTable &table);
+    void receiveTrouble(const Error &error);
+    void showProgress(qint64 done);
+    void show(ValuesBy by);
+    void showColumns();
+    void choose(const QString &text);
+    void giveChosen();
+    void showState();
+    QString sentence() const;
+    QString figures() const;
+
+    Session &m_session;
+    ValueReading m_reading;
+    FieldOfQueue m_field; ///< That is shown, or read.
+    bool m_isRead = false;
+    bool m_isChanging = false; ///< The rows are being changed, and nobody chooses.
+    QString m_trouble;
+    QComboBox *m_queue;
+    QComboBox *m_fields;
+    QButtonGroup *m_views;
+    QLineEdit *m_search;
+    ValuesModel *m_model;
+    QTableView *m_table;
+    TintedLabel *m_said;
+    RunLine *m_run;
+    ValueCorrection *m_correction;
+};
+
+} // namespace intray
