@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
@@ -106,7 +107,9 @@ void chooseField(WindowFixture &desk, const QString &label)
 
 void showBy(WindowFixture &desk, const QString &button)
 {
-    QTest::mouseClick(desk.find<QPushButton>(button), Qt::LeftButton);
+    auto *radio = desk.find<QRadioButton>(button);
+    QTest::mouseClick(radio, Qt::LeftButton, {}, QPoint(8, radio->height() / 2));
+    QVERIFY(radio->isChecked());
 }
 
 /// By clicks, with Ctrl.

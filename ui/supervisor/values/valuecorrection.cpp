@@ -66,9 +66,9 @@ QWidget *ValueCorrection::makeTable()
                                       new RuleDelegate(ValueChangesModel::BreaksRole, m_table));
     styleTable(m_table);
     QHeaderView *header = m_table->horizontalHeader();
-    giveRoom(header, ValueChangesModel::From, 18);
-    giveRoom(header, ValueChangesModel::To, 18);
-    giveRoom(header, ValueChangesModel::Records, 8);
+    giveRoom(header, ValueChangesModel::From, 14);
+    giveRoom(header, ValueChangesModel::To, 14);
+    giveRoom(header, ValueChangesModel::Records, 6);
     header->setStretchLastSection(true);
     return m_table;
 }

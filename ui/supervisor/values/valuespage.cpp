@@ -18,7 +18,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QPushButton>
+#include <QRadioButton>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -92,15 +92,13 @@ QWidget *ValuesPage::makeViews()
     auto *holder = new QWidget(this);
     auto *line = new QHBoxLayout(holder);
     line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(0);
+    line->setSpacing(12);
     for (const auto &[words, name, by] :
          {std::tuple(tr("&Values"), "valuesByValue", ValuesBy::Value),
           std::tuple(tr("F&orms"), "valuesByForm", ValuesBy::Form),
           std::tuple(tr("Clus&ters"), "valuesByCluster", ValuesBy::Cluster)}) {
-        auto *button = new QPushButton(words, holder);
+        auto *button = new QRadioButton(words, holder);
         button->setObjectName(QString::fromLatin1(name));
-        button->setCheckable(true);
-        button->setAutoDefault(false);
         button->setChecked(by == m_model->by());
         m_views->addButton(button, int(by));
         line->addWidget(button);
