@@ -8697,13 +8697,6 @@ Genommen: %3, davon zweimal: %4</translation>
 <context>
     <name>ValueCorrection</name>
     <message numerus="yes">
-        <source>%Ln record(s) are held by others and stay as they are.</source>
-        <translation>
-            <numerusform>%Ln Datensatz hat jemand anders in Arbeit; er bleibt, wie er ist.</numerusform>
-            <numerusform>%Ln Datensätze haben andere in Arbeit; sie bleiben, wie sie sind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln record(s) would break another rule and stay as they are.</source>
         <translation>
             <numerusform>%Ln Datensatz würde eine andere Regel verletzen und bleibt, wie er ist.</numerusform>
@@ -8774,6 +8767,13 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Cancelled: the rest was left as it was.</source>
         <translation>Abgebrochen: Der Rest blieb, wie er war.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) are locked by others and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln Datensatz ist von jemand anderem gesperrt und bleibt, wie er ist.</numerusform>
+            <numerusform>%Ln Datensätze sind von anderen gesperrt und bleiben, wie sie sind.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1081,13 +1081,6 @@
 <context>
     <name>ValueCorrection</name>
     <message numerus="yes">
-        <source>%Ln record(s) are held by others and stay as they are.</source>
-        <translation>
-            <numerusform>%Ln record is held by somebody else and stays as it is.</numerusform>
-            <numerusform>%Ln records are held by others and stay as they are.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln record(s) would break another rule and stay as they are.</source>
         <translation>
             <numerusform>%Ln record would break another rule and stays as it is.</numerusform>
@@ -1141,6 +1134,13 @@
         <translation>
             <numerusform>%Ln other stays as it is. It is %1: %2</numerusform>
             <numerusform>%Ln others stay as they are. The first is %1: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) are locked by others and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln record is locked by somebody else and stays as it is.</numerusform>
+            <numerusform>%Ln records are locked by others and stay as they are.</numerusform>
         </translation>
     </message>
 </context>

@@ -8697,13 +8697,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>ValueCorrection</name>
     <message numerus="yes">
-        <source>%Ln record(s) are held by others and stay as they are.</source>
-        <translation>
-            <numerusform>Otra persona tiene %Ln registro; queda como está.</numerusform>
-            <numerusform>Otras personas tienen %Ln registros; quedan como están.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln record(s) would break another rule and stay as they are.</source>
         <translation>
             <numerusform>%Ln registro incumpliría otra regla y queda como está.</numerusform>
@@ -8774,6 +8767,13 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Cancelled: the rest was left as it was.</source>
         <translation>Cancelado: el resto se ha dejado como estaba.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) are locked by others and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln registro está bloqueado por otra persona y queda como está.</numerusform>
+            <numerusform>%Ln registros están bloqueados por otras personas y quedan como están.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

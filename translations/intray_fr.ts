@@ -8697,13 +8697,6 @@ Prises : %3, dont en double : %4</translation>
 <context>
     <name>ValueCorrection</name>
     <message numerus="yes">
-        <source>%Ln record(s) are held by others and stay as they are.</source>
-        <translation>
-            <numerusform>%Ln enregistrement est tenu par quelqu’un d’autre et reste tel quel.</numerusform>
-            <numerusform>%Ln enregistrements sont tenus par d’autres et restent tels quels.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln record(s) would break another rule and stay as they are.</source>
         <translation>
             <numerusform>%Ln enregistrement enfreindrait une autre règle et reste tel quel.</numerusform>
@@ -8774,6 +8767,13 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Cancelled: the rest was left as it was.</source>
         <translation>Annulé&#xa0;: le reste a été laissé tel quel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) are locked by others and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln enregistrement est verrouillé par quelqu’un d’autre et reste tel quel.</numerusform>
+            <numerusform>%Ln enregistrements sont verrouillés par d’autres et restent tels quels.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

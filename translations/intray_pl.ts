@@ -8841,14 +8841,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>ValueCorrection</name>
     <message numerus="yes">
-        <source>%Ln record(s) are held by others and stay as they are.</source>
-        <translation>
-            <numerusform>%Ln rekord ma ktoś inny; zostaje bez zmian.</numerusform>
-            <numerusform>%Ln rekordy mają inni; zostają bez zmian.</numerusform>
-            <numerusform>%Ln rekordów mają inni; zostają bez zmian.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln record(s) would break another rule and stay as they are.</source>
         <translation>
             <numerusform>%Ln rekord złamałby inną regułę i zostaje bez zmian.</numerusform>
@@ -8927,6 +8919,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Cancelled: the rest was left as it was.</source>
         <translation>Anulowano: resztę pozostawiono bez zmian.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) are locked by others and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln rekord jest zablokowany przez kogoś innego i zostaje bez zmian.</numerusform>
+            <numerusform>%Ln rekordy są zablokowane przez innych i zostają bez zmian.</numerusform>
+            <numerusform>%Ln rekordów jest zablokowanych przez innych i zostaje bez zmian.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

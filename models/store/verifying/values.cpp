@@ -8,7 +8,7 @@
 #include "store/verifying/suggestionstore.h"
 #include "store/verifying/valuestore.h"
 #include "verify/rules/columnprofile.h"
-#include "verify/values/valueproposals.h"
+#include "verify/values/valuechanges.h"
 
 #include <algorithm>
 
@@ -31,8 +31,9 @@ static bool hasField(const Queue &rules, const RecordSchema &schema, const QStri
 
 static void checkAll(const RecordSchema &schema, const QString &field, QList<FieldValue> &values)
 {
+    const Complies complies = rulesOfField(schema, field);
     for (FieldValue &one : values)
-        one.complies = schema.checkField({{field, one.value}}, field).isEmpty();
+        one.complies = complies(one.value);
 }
 
 Outcome<QList<FieldValue>> ValueStore::readValues(const QString &queue, const QString &field,
@@ -68,12 +69,12 @@ Outcome<std::optional<QList<FieldValue>>> ValueStore::keptValues(const Queue &ru
     if (place < 0 || (*learned)->records <= m_mostRead)
         return Found();
     return attempt(m_connection, [&](Sql &sql) -> Outcome<Found> {
-        return Found(
-            sql.all("values_of_field",
-                    {{":learned", (*learned)->id}, {":field_number", int(place)}, {":limit", mostValues}},
-                    [](const Row &row) {
-                        return FieldValue{row.text("value"), row.number("records"), true, {}, {}};
-                    }));
+        return Found(sql.all(
+            "values_of_field",
+            {{":learned", (*learned)->id}, {":field_number", int(place)}, {":limit", mostValues}},
+            [](const Row &row) {
+                return FieldValue{row.text("value"), row.number("records"), true, {}, {}};
+            }));
     });
 }
 

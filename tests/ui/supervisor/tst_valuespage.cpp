@@ -35,6 +35,7 @@ private slots:
     void aCorrectionThatIsCancelledLeavesTheRest();
     void readingIsCancelled();
     void emptyPlacesAreExplained();
+    void numbersAreNoTextsThatBreakARule();
 };
 
 namespace {
@@ -281,7 +282,7 @@ void ValuesPageTest::whatSomebodyHoldsStaysAndIsNamed()
     showBy(desk, u"valuesByValue"_s);
     choose(desk, {u"opp"_s});
     write(desk, u"florence"_s);
-    QTRY_COMPARE(said(desk), u"To be changed: 1 value(s) in 1 record(s). 1 record(s) are held by "
+    QTRY_COMPARE(said(desk), u"To be changed: 1 value(s) in 1 record(s). 1 record(s) are locked by "
                              "others and stay as they are."_s);
     QTest::mouseClick(correctButton(desk), Qt::LeftButton);
     QTRY_VERIFY(told(desk).startsWith(u"1 record(s) were corrected. 1 other(s) stay"_s));
@@ -360,6 +361,24 @@ void ValuesPageTest::emptyPlacesAreExplained()
     QTRY_COMPARE(sum(desk), u"No record has a value in this field."_s);
     QCOMPARE(said(desk), u"Choose what is wrong in the list; more than one with Ctrl or Shift."_s);
     QVERIFY(!correctButton(desk)->isEnabled());
+}
+
+void ValuesPageTest::numbersAreNoTextsThatBreakARule()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        Queue queue;
+        queue.name = u"beers"_s; // comes first
+        queue.recordSchema =
+            QJsonDocument::fromJson(R"({"properties": {"size": {"type": "number", "minimum": 1}}})")
+                .object();
+        NewItem beer;
+        beer.key = u"B-1"_s;
+        beer.record = {{u"size"_s, 12}};
+        return store.addQueue(queue).has_value() && store.addItem(u"beers"_s, beer).has_value();
+    });
+    openPage(desk);
+    QTRY_COMPARE(sum(desk), u"1 value(s) in 1 record(s). None breaks a rule."_s);
 }
 
 QTEST_MAIN(ValuesPageTest)

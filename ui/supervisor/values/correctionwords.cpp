@@ -22,7 +22,7 @@ void addStaying(QStringList &said, const ValueChangesModel &changes,
                 const CorrectionPreview &preview)
 {
     if (preview.held > 0)
-        said << Words::tr("%Ln record(s) are held by others and stay as they are.", nullptr,
+        said << Words::tr("%Ln record(s) are locked by others and stay as they are.", nullptr,
                           int(preview.held));
     if (const qint64 others = preview.refused - preview.held; others > 0)
         said << Words::tr("%Ln record(s) would break another rule and stay as they are.", nullptr,
