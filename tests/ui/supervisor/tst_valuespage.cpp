@@ -243,10 +243,10 @@ void ValuesPageTest::twoThousandNumbersAreRightAfterAFewKeys()
         QCOMPARE(desk.focusedName(), u"valuesFirstTo"_s);
         keys.type(
             rightNumber(desk.find<QComboBox>(u"valuesFirstFrom"_s)->currentData().toString()));
-        QTRY_VERIFY(correctButton(desk)->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(correctButton(desk)->isEnabled(), 60'000);
         keys.press(Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY(told(desk).contains(u"were corrected"_s));
-        QTRY_COMPARE(table(desk)->model()->rowCount(), left);
+        QTRY_VERIFY_WITH_TIMEOUT(told(desk).contains(u"were corrected"_s), 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(table(desk)->model()->rowCount(), left, 60'000);
     }
     QTRY_VERIFY(sum(desk).endsWith(u"None breaks a rule."_s));
     qInfo("%d keys for 1,200 wrong numbers of 2,000", keys.pressed);
