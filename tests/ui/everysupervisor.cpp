@@ -165,22 +165,6 @@ void lookAtQueueDuplicates(const Look &look)
     look(u"supervisor-merging"_s, desk.window());
 }
 
-/// Values of one form, and what an example makes of them.
-void lookAtChosenValues(WindowFixture &desk, const Look &look)
-{
-    QWidget *window = &desk.window();
-    part<QTabWidget>(window, u"supervisorTabs"_s)
-        ->setCurrentWidget(part<QWidget>(window, u"valuesPage"_s));
-    auto *table = part<QTableView>(window, u"valuesTable"_s);
-    QTRY_VERIFY(table->isEnabled() && table->model()->rowCount() > 0);
-    QTRY_VERIFY(!part<QWidget>(window, u"valuesReading"_s)->isVisible());
-    table->selectRow(0);
-    typeInto(window, u"valuesFirstTo"_s, u"Person"_s);
-    QTRY_VERIFY(part<QTableView>(window, u"valuesChanges"_s)->model()->rowCount() > 0);
-    QTRY_VERIFY(!isStillLooking(*window));
-    look(u"supervisor-values"_s, *window);
-}
-
 } // namespace
 
 void lookAtSupervisor(WindowFixture &desk, const Look &look)
@@ -199,7 +183,6 @@ void lookAtSupervisor(WindowFixture &desk, const Look &look)
         look(u"supervisor-"_s + page.objectName(), desk.window());
         lookAtDialogsOf(desk, page, look);
     }
-    lookAtChosenValues(desk, look);
     tabs->setCurrentWidget(part<QWidget>(&desk.window(), u"locksPage"_s));
     lookAtReport(desk, held, look);
     desk.window().actions().of(WindowAction::ShowDesk)->trigger();
