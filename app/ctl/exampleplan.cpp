@@ -7,6 +7,7 @@
 #include "store/rules/queuestore.h"
 #include "store/verifying/valuestore.h"
 #include "transfer/csvtable.h"
+#include "verify/values/valuechanges.h"
 #include "verify/values/valueproposals.h"
 
 namespace intray::ctl {
@@ -39,13 +40,6 @@ Checked<QList<Example>> examplesIn(const QString &file)
     }
 }
 
-Complies rulesOf(const RecordSchema &schema, const QString &field)
-{
-    return [schema, field](const QString &value) {
-        return schema.checkField({{field, value}}, field).isEmpty();
-    };
-}
-
 Checked<Complies> rulesOf(const Call &call, Connection &open)
 {
     const auto rules = QueueStore(open, call.identity()).queue(call.argument(0));
@@ -54,7 +48,7 @@ Checked<Complies> rulesOf(const Call &call, Connection &open)
     const auto schema = RecordSchema::of(*rules);
     if (!schema)
         return failed(schema);
-    return rulesOf(*schema, call.argument(1));
+    return rulesOfField(*schema, call.argument(1));
 }
 
 } // namespace

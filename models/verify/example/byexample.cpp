@@ -81,6 +81,7 @@ QList<Transformation> generalProgramsFor(const QList<Example> &examples)
 // Whoever shows more shows the same again; a text of several lines is made by hand.
 constexpr qsizetype mostExamples = 8;
 constexpr qsizetype longestText = 150;
+constexpr qsizetype mostTried = 100; ///< Values of the column that tell programs apart.
 
 bool isShort(const Example &example)
 {
@@ -206,23 +207,44 @@ ByExample::ByExample(const QList<Example> &examples, const ExampleColumn &column
 /// value looks like, was hardly meant.
 void ByExample::weigh(Branch &branch, const ExampleColumn &column) const
 {
-    QList<SourceCells> values;
-    for (const SourceCells &cells : column.values)
-        if (!isRight(cells.value) && branchFor(cells) == &branch)
-            values.append(cells);
+    const QList<SourceCells> values = valuesToTryWith(branch, column);
     if (values.isEmpty())
         return;
-    for (Transformation &program : branch.programs) {
+    QHash<QStringList, Transformation> different; // what does the same is one program
+    for (Transformation program : std::as_const(branch.programs)) {
+        QStringList made;
         double answers = 0, plausible = 0;
-        for (const SourceCells &cells : std::as_const(values)) {
-            const auto made = program.of(cells);
-            answers += made ? 1 : 0;
-            plausible += made ? plausibility(*made) : 0;
+        for (const SourceCells &cells : values) {
+            const auto one = program.of(cells);
+            answers += one ? 1 : 0;
+            plausible += one ? plausibility(*one) : 0;
+            made << one.value_or(QString(QChar::Null));
         }
         const double many = double(values.size());
         program.cost += 1.5 * (1 - answers / many) + 2.0 * (1 - plausible / many);
+        if (const auto known = different.constFind(made);
+            known == different.constEnd() || program.cost < known->cost)
+            different.insert(made, program);
     }
-    std::ranges::stable_sort(branch.programs, {}, &Transformation::cost);
+    branch.programs = different.values();
+    std::ranges::sort(branch.programs, [](const Transformation &one, const Transformation &other) {
+        return one.cost < other.cost;
+    });
+}
+
+/// Some of the column's values that programs of this branch would be asked about.
+QList<SourceCells> ByExample::valuesToTryWith(const Branch &branch,
+                                              const ExampleColumn &column) const
+{
+    QList<SourceCells> all;
+    for (const SourceCells &cells : column.values)
+        if (!isRight(cells.value) && branchFor(cells) == &branch)
+            all.append(cells);
+    QList<SourceCells> some;
+    const qsizetype many = std::min(all.size(), mostTried);
+    for (qsizetype number = 0; number < many; ++number)
+        some.append(all.at(number * all.size() / many));
+    return some;
 }
 
 bool ByExample::looksMade(const QString &value) const

@@ -70,6 +70,7 @@ private:
     static void noteMarks(Branch &branch);
     static std::optional<Vote> vote(const Branch &branch, const SourceCells &cells);
     void weigh(Branch &branch, const ExampleColumn &column) const;
+    QList<SourceCells> valuesToTryWith(const Branch &branch, const ExampleColumn &column) const;
     bool isRepeatable(const Branch &branch) const;
     const Branch *branchFor(const SourceCells &cells) const;
     bool isRight(const QString &value) const;
