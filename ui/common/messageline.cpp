@@ -25,7 +25,11 @@
 
 namespace intray {
 
-static constexpr int mostLines = 3;
+/// A third line must not cost a field of the record on a small screen: high letters have two.
+static int linesOf(int lineSpacing)
+{
+    return 3 * lineSpacing + 4 <= 2 * lineSpacing + 20 ? 3 : 2;
+}
 
 static QAccessibleInterface *faceOfMessageLine(const QString &className, QObject *object)
 {
@@ -55,7 +59,6 @@ MessageLine::MessageLine(const Actions &actions, QWidget *parent)
 void MessageLine::build()
 {
     m_sentence->setObjectName(QStringLiteral("messageSentence"));
-    m_sentence->setMostLines(mostLines);
     m_sentence->setMinimumWidth(16 * letterWidth(fontMetrics()));
     m_details->setObjectName(QStringLiteral("messageDetails"));
     m_details->setAutoDefault(false);
@@ -80,7 +83,9 @@ void MessageLine::build()
 void MessageLine::keepItsHeight()
 {
     const int line = fontMetrics().lineSpacing();
-    setFixedHeight(std::max(mostLines * line + 4, 2 * line + 16) + extraRoom(*this));
+    const int lines = linesOf(line);
+    m_sentence->setMostLines(lines);
+    setFixedHeight(std::max(lines * line + 4, 2 * line + 16) + extraRoom(*this));
 }
 
 // So that nothing moves under the hands when it comes and goes.
