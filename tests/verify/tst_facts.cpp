@@ -34,7 +34,7 @@ static QList<DisputedFact> factsTold(int facts, int sources, const auto &tells)
     QList<DisputedFact> all(facts);
     for (int fact = 0; fact < facts; ++fact)
         for (int source = 0; source < sources; ++source)
-            all[fact].claims << Claim{source, tells(fact, source)};
+            all[fact].testimonies << Testimony{source, tells(fact, source)};
     return all;
 }
 
@@ -63,7 +63,8 @@ void TestFacts::takesCopiersForOneVoice()
         return fact % 3 == 1 && fact / 3 % 5 == source ? 10 + source : 0;
     });
     for (int fact = 3; fact < 60; fact += 6)
-        facts[fact].claims.removeIf([](const Claim &claim) { return claim.source < 2; });
+        facts[fact].testimonies.removeIf(
+            [](const Testimony &testimony) { return testimony.source < 2; });
     weighSources(facts, 1, 9);
     int believed = 0;
     for (int fact = 0; fact < 60; fact += 3)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/suspicion/facts/factlearning.h"
 
-#include "verify/suspicion/countchanges.h"
 #include "verify/suspicion/facts/sourceweights.h"
+#include "verify/suspicion/facts/toldrecords.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,52 +22,6 @@ static constexpr qsizetype mostTold = 4;      ///< Of one thing.
 
 namespace {
 
-/// The cells as they came in: what was put right no longer tells how far a source is trusted.
-class ToldRecords
-{
-public:
-    explicit ToldRecords(const CountedRecords &records)
-        : m_records(records)
-        , m_cells(records.fields())
-    {
-        for (int field = 0; field < records.fields(); ++field)
-            for (int record = 0; record < records.records(); ++record)
-                m_cells[field].append(records.valueOf(record, field));
-        for (const Correction &correction : records.corrections())
-            m_cells[correction.field][correction.record] = correction.before;
-    }
-
-    int fields() const { return m_records.fields(); }
-    int records() const { return int(m_records.records()); }
-    bool isHandled(int record) const { return m_records.isHandled(record); }
-    const QString &cell(int record, int field) const { return m_cells.at(field).at(record); }
-    const QString &now(int record, int field) const { return m_records.valueOf(record, field); }
-    QList<ValueCount> valuesOf(int field) const { return m_records.valuesOf(field); }
-    /// The field's value in each record by number, -1 where it is empty.
-    QList<int> numbered(int field, QStringList *values) const
-    {
-        QHash<QString, int> numbers;
-        QList<int> all;
-        for (const QString &value : m_cells.at(field)) {
-            if (value.isEmpty()) {
-                all << -1;
-                continue;
-            }
-            const auto known = numbers.constFind(value);
-            if (known == numbers.constEnd()) {
-                numbers.insert(value, int(values->size()));
-                values->append(value);
-            }
-            all << numbers.value(value);
-        }
-        return all;
-    }
-
-private:
-    const CountedRecords &m_records;
-    QList<QStringList> m_cells;
-};
-
 /// A field whose values recur, which may name things or sources.
 struct Namer
 {
@@ -75,46 +29,6 @@ struct Namer
     QStringList values;
     QList<int> of; ///< By record.
 };
-
-/// What one field tells, by what it means.
-struct ToldField
-{
-    int field = -1;
-    ToldColumn column;
-    QHash<QString, int> numbers;
-    QStringList meanings;
-    QList<int> of;      ///< By record; -1: nothing.
-    QList<int> rightOf; ///< As somebody completed it.
-
-    int numberOf(const QString &value)
-    {
-        const QString meaning = column.meaningOf(value);
-        if (meaning.isEmpty())
-            return -1;
-        const auto known = numbers.constFind(meaning);
-        if (known != numbers.constEnd())
-            return *known;
-        meanings << meaning;
-        return *numbers.insert(meaning, int(meanings.size()) - 1);
-    }
-};
-
-ToldField toldField(const ToldRecords &records, int field)
-{
-    ToldField told;
-    told.field = field;
-    told.column = ToldColumn(records.valuesOf(field));
-    QHash<QString, int> known; // reading a moment takes long
-    const auto number = [&](const QString &value) {
-        const auto found = known.constFind(value);
-        return found != known.constEnd() ? *found : *known.insert(value, told.numberOf(value));
-    };
-    for (int record = 0; record < records.records(); ++record) {
-        told.of << number(records.cell(record, field));
-        told.rightOf << (records.isHandled(record) ? number(records.now(record, field)) : -1);
-    }
-    return told;
-}
 
 QList<Namer> namersIn(const ToldRecords &records)
 {
@@ -325,7 +239,7 @@ QList<DisputedFact> disputedIn(const Telling &telling, const ToldField &field, i
         const int thing = telling.things->of.at(record);
         const int source = telling.sources->of.at(record);
         if (thing >= 0 && source >= 0 && field.of.at(record) >= 0)
-            facts[thing].claims << Claim{source, field.of.at(record)};
+            facts[thing].testimonies << Testimony{source, field.of.at(record)};
     }
     return facts;
 }
@@ -386,8 +300,8 @@ FieldFacts factsOf(const ToldRecords &records, const Telling &telling, const Tol
     for (qsizetype thing = 0; thing < disputed.size(); ++thing) {
         const DisputedFact &fact = disputed.at(thing);
         QHash<int, qint64> counts;
-        for (const Claim &claim : fact.claims)
-            ++counts[claim.told];
+        for (const Testimony &testimony : fact.testimonies)
+            ++counts[testimony.told];
         QList<ToldValue> told;
         for (auto each = fact.sure.cbegin(); each != fact.sure.cend(); ++each)
             if (texts.at(each.key()).size() <= longestCounted)
@@ -397,7 +311,7 @@ FieldFacts factsOf(const ToldRecords &records, const Telling &telling, const Tol
             return a.sure != b.sure ? a.sure > b.sure : a.meaning < b.meaning;
         });
         // One that is told twice is no dispute yet.
-        if (!told.isEmpty() && (fact.known >= 0 || fact.claims.size() >= 3))
+        if (!told.isEmpty() && (fact.known >= 0 || fact.testimonies.size() >= 3))
             facts.of.insert(telling.things->values.at(thing), told.mid(0, mostTold));
     }
     return facts;

@@ -45,13 +45,13 @@ public:
         double bothWrong = 1;
         double sameWrong = 0.1;
         for (const DisputedFact &fact : facts) {
-            for (qsizetype at = 0; at < fact.claims.size(); ++at) {
-                const Claim &a = fact.claims.at(at);
+            for (qsizetype at = 0; at < fact.testimonies.size(); ++at) {
+                const Testimony &a = fact.testimonies.at(at);
                 const double rightOfA = fact.sure.value(a.told);
                 ++told[a.source];
                 wrong[a.source] += 1 - rightOfA;
                 for (qsizetype other = 0; other < at; ++other) {
-                    const Claim &b = fact.claims.at(other);
+                    const Testimony &b = fact.testimonies.at(other);
                     Pair &pair = pairs[std::min(a.source, b.source) * m_sources +
                                        std::max(a.source, b.source)];
                     const double falseBoth = (1 - rightOfA) * (1 - fact.sure.value(b.told));
@@ -108,18 +108,20 @@ void weighFact(DisputedFact &fact, const QList<double> &trust, const Copying &co
         fact.sure.insert(fact.known, 1);
         return;
     }
-    QList<Claim> claims = fact.claims;
-    std::ranges::stable_sort(claims, std::greater(),
-                             [&](const Claim &claim) { return trust.at(claim.source); });
+    QList<Testimony> testimonies = fact.testimonies;
+    std::ranges::stable_sort(testimonies, std::greater(), [&](const Testimony &testimony) {
+        return trust.at(testimony.source);
+    });
     QHash<int, double> scores;
-    for (qsizetype at = 0; at < claims.size(); ++at) {
-        const Claim &claim = claims.at(at);
+    for (qsizetype at = 0; at < testimonies.size(); ++at) {
+        const Testimony &testimony = testimonies.at(at);
         double own = 1;
         for (qsizetype before = 0; before < at; ++before)
-            if (claims.at(before).told == claim.told)
-                own *= 1 - copied * copying.between(claim.source, claims.at(before).source);
-        const double trusted = trust.at(claim.source);
-        scores[claim.told] += own * std::log(wrongOnes * trusted / (1 - trusted));
+            if (testimonies.at(before).told == testimony.told)
+                own *=
+                    1 - copied * copying.between(testimony.source, testimonies.at(before).source);
+        const double trusted = trust.at(testimony.source);
+        scores[testimony.told] += own * std::log(wrongOnes * trusted / (1 - trusted));
     }
     double most = 0;
     for (const double score : std::as_const(scores))
@@ -141,11 +143,11 @@ SourceTrust trustBy(const QList<DisputedFact> &facts, int groups, int sources)
     double allRight = trustBefore * 10;
     double allTold = 10;
     for (const DisputedFact &fact : facts)
-        for (const Claim &claim : fact.claims) {
+        for (const Testimony &testimony : fact.testimonies) {
             const double weight = fact.known >= 0 ? certain : 1;
-            right[fact.group][claim.source] += weight * fact.sure.value(claim.told);
-            told[fact.group][claim.source] += weight;
-            allRight += weight * fact.sure.value(claim.told);
+            right[fact.group][testimony.source] += weight * fact.sure.value(testimony.told);
+            told[fact.group][testimony.source] += weight;
+            allRight += weight * fact.sure.value(testimony.told);
             allTold += weight;
         }
     SourceTrust trust = right;

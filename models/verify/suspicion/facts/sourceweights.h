@@ -8,7 +8,7 @@
 namespace intray {
 
 /// A source tells something of a fact. All by numbers.
-struct Claim
+struct Testimony
 {
     int source = -1;
     int told = -1;
@@ -19,7 +19,7 @@ struct DisputedFact
 {
     int group = 0;  ///< Sources may know facts of one kind better than those of another.
     int known = -1; ///< What is right, if somebody said so.
-    QList<Claim> claims;
+    QList<Testimony> testimonies;
     QHash<int, double> sure; ///< How likely each thing told is right; set by weighSources().
 };
 
