@@ -5,6 +5,8 @@
 #include "verify/suspicion/celljudge.h"
 #include "verify/suspicion/countchanges.h"
 #include "verify/suspicion/facts/factlearning.h"
+#include "verify/suspicion/looklearning.h"
+#include "verify/suspicion/shapelearning.h"
 
 #include <algorithm>
 #include <cmath>
@@ -72,46 +74,6 @@ Determination determination(const Agreement &agreement)
             1 + 2 * believed,
             std::clamp(differing, 0.005, 0.5),
             agreement.newTogether};
-}
-
-/// The shape that most values have, if it has digits, and how many have it.
-struct CommonShape
-{
-    QString shape;
-    double share = 0;
-    double filled = 0;
-};
-
-CommonShape commonShape(const QList<ValueCount> &values, QString (*shapeIn)(const QString &))
-{
-    QHash<QString, double> shapes;
-    CommonShape common;
-    for (const ValueCount &value : values) {
-        if (value.value.isEmpty())
-            continue;
-        common.filled += double(value.records);
-        const QString shape = shapeIn(value.value);
-        double &share = shapes[shape];
-        share += double(value.records);
-        if (share > common.share && shape.contains(u'9')) {
-            common.shape = shape;
-            common.share = share;
-        }
-    }
-    // A handful of values has no shape yet.
-    common.share = common.filled < 50 ? 0 : common.share / common.filled;
-    return common;
-}
-
-void learnShape(const QList<ValueCount> &values, FieldModel &model)
-{
-    const CommonShape rough = commonShape(values, shapeOf);
-    model.shape = rough.shape;
-    model.shapeShare = rough.share;
-    const CommonShape exact = commonShape(values, digitsOf);
-    model.digits = exact.shape;
-    // Few values say little about how many digits others have.
-    model.digitsShare = exact.share * exact.filled / (exact.filled + 3);
 }
 
 FieldModel firstModel(const CountedRecords &records, int field)
@@ -342,32 +304,6 @@ double cautionIn(const CountedRecords &records, const SuspicionModel &model, int
         least = std::sqrt(single.at(at) * std::min(next, single.at(at)));
     }
     return 1 / std::max(least, 1.0);
-}
-
-/// What people made of the cells that would have been suspected in the records that they finished.
-void learnLooks(const CountedRecords &records, SuspicionModel &model)
-{
-    static constexpr double suspicious = 0.5;
-    const CellJudge judge(model, records);
-    QMap<int, QStringList> before;
-    for (int record = 0; record < records.records(); ++record)
-        if (records.isHandled(record))
-            before.insert(record, records.record(record));
-    for (const Correction &correction : records.corrections())
-        before[correction.record][correction.field] = correction.before;
-    QList<LooksByReason> looks(model.of.size());
-    for (auto cells = before.cbegin(); cells != before.cend(); ++cells) {
-        const QStringList now = records.record(cells.key());
-        for (int field = 0; field < now.size(); ++field) {
-            const Verdict verdict = judge.judgeUnlooked(*cells, field, now);
-            if (verdict.wrong < suspicious)
-                continue;
-            Looks &like = looks[field][reasonOf(verdict, cells->at(field))];
-            ++(now.at(field) == cells->at(field) ? like.left : like.changed);
-        }
-    }
-    for (int field = 0; field < looks.size(); ++field)
-        model.of[field].looks = looks.at(field);
 }
 
 } // namespace
