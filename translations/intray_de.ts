@@ -16782,7 +16782,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>D&amp;ubletten</translation>
     </message>
     <message>
-        <source>Val&amp;ues</source>
+        <source>Va&amp;lues</source>
         <translation>&amp;Werte</translation>
     </message>
 </context>

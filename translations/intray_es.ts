@@ -16782,7 +16782,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>D&amp;uplicados</translation>
     </message>
     <message>
-        <source>Val&amp;ues</source>
+        <source>Va&amp;lues</source>
         <translation>Val&amp;ores</translation>
     </message>
 </context>

@@ -16782,7 +16782,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Do&amp;ublons</translation>
     </message>
     <message>
-        <source>Val&amp;ues</source>
+        <source>Va&amp;lues</source>
         <translation>Vale&amp;urs</translation>
     </message>
 </context>

@@ -17000,7 +17000,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>D&amp;uplikaty</translation>
     </message>
     <message>
-        <source>Val&amp;ues</source>
+        <source>Va&amp;lues</source>
         <translation>&amp;Wartości</translation>
     </message>
 </context>

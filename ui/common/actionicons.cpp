@@ -38,6 +38,7 @@ static QHash<QString, QString> readTable()
         {"previousValue", "edit-paste"},
         {"offerSpelling", "tools-check-spelling"},
         {"acceptSuggestion", "games-hint"},
+        {"acceptSure", "games-solve"},
         {"refuseSuggestion", "list-remove"},
         {"correctOthers", "edit-find-replace"},
         {"nextFault", "go-down"},

@@ -56,7 +56,7 @@ void SupervisorPage::addTabs()
         add(new QueuesPage(m_session, m_actions, m_tabs), QStringLiteral("queues"), tr("&Queues"));
         add(new QueueDuplicatesPage(m_session, m_actions, m_settings, m_clock, m_tabs),
             QStringLiteral("queueDuplicates"), tr("&Duplicates"));
-        add(new ValuesPage(m_session, m_tabs), QStringLiteral("values"), tr("Val&ues"));
+        add(new ValuesPage(m_session, m_tabs), QStringLiteral("values"), tr("Va&lues"));
         add(new LedgerPage(m_session, m_tabs), QStringLiteral("ledger"), tr("Corr&ections"));
     }
     add(new HistoriesPage(m_session, m_tabs), QStringLiteral("history"), tr("Histor&y"));

@@ -131,9 +131,9 @@ void PreferencesDialogTest::theUsualPreferencesLeaveTheKeys()
 void PreferencesDialogTest::aKeyIsChangedByPressingIt()
 {
     choose(u"Take next"_s);
-    press(Qt::Key_G, Qt::ControlModifier);
-    QCOMPARE(m_told.constLast().keys.value(u"takeNext"_s), QKeySequence(Qt::CTRL | Qt::Key_G));
-    QCOMPARE(keyOf(u"Take next"_s), u"Ctrl+G"_s);
+    press(Qt::Key_F12, Qt::ControlModifier);
+    QCOMPARE(m_told.constLast().keys.value(u"takeNext"_s), QKeySequence(Qt::CTRL | Qt::Key_F12));
+    QCOMPARE(keyOf(u"Take next"_s), u"Ctrl+F12"_s);
     QCOMPARE(row(u"Take next"_s)->text(2), u"F9"_s);
     QCOMPARE(said(), QString());
 }
