@@ -8778,10 +8778,6 @@ Genommen: %3, davon zweimal: %4</translation>
 </context>
 <context>
     <name>Values</name>
-    <message>
-        <source>as in the examples</source>
-        <translation>wie in den Beispielen</translation>
-    </message>
     <message numerus="yes">
         <source>written like this in %Ln record(s)</source>
         <translation>

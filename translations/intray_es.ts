@@ -8778,10 +8778,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 </context>
 <context>
     <name>Values</name>
-    <message>
-        <source>as in the examples</source>
-        <translation>como en los ejemplos</translation>
-    </message>
     <message numerus="yes">
         <source>written like this in %Ln record(s)</source>
         <translation>

@@ -8778,10 +8778,6 @@ Prises : %3, dont en double : %4</translation>
 </context>
 <context>
     <name>Values</name>
-    <message>
-        <source>as in the examples</source>
-        <translation>comme dans les exemples</translation>
-    </message>
     <message numerus="yes">
         <source>written like this in %Ln record(s)</source>
         <translation>

@@ -8931,10 +8931,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
 </context>
 <context>
     <name>Values</name>
-    <message>
-        <source>as in the examples</source>
-        <translation>jak w przykładach</translation>
-    </message>
     <message numerus="yes">
         <source>written like this in %Ln record(s)</source>
         <translation>

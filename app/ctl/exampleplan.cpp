@@ -8,7 +8,6 @@
 #include "store/verifying/valuestore.h"
 #include "transfer/csvtable.h"
 #include "verify/values/valuechanges.h"
-#include "verify/values/valueproposals.h"
 
 namespace intray::ctl {
 
@@ -64,17 +63,15 @@ Checked<CorrectionPlan> planByExample(const Call &call, Connection &open,
     const auto complies = rulesOf(call, open);
     if (!complies)
         return failed(complies);
-    auto values = ValueStore(open, call.identity())
-                      .values(call.argument(0), call.argument(1), {}, cancellation);
+    const auto values = ValueStore(open, call.identity())
+                            .values(call.argument(0), call.argument(1), {}, cancellation);
     if (!values)
         return failed(values);
-    proposeByExample(*values, *examples, *complies);
+    QList<FieldValue> chosen = *values;
     if (const QString form = call.text(u"form"_s); !form.isEmpty())
-        values->removeIf([&](const FieldValue &one) { return exactFormOf(one.value) != form; });
-    CorrectionPlan plan;
-    plan.field = call.argument(1);
-    plan.becomes = becomingOf(*values, *complies);
-    return plan;
+        chosen.removeIf([&](const FieldValue &one) { return exactFormOf(one.value) != form; });
+    const ValueWish wish{ValueWish::How::Examples, *examples, {}};
+    return planOf(call.argument(1), changesOf(chosen, *values, wish, *complies));
 }
 
 } // namespace intray::ctl

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "verify/values/valueproposals.h"
+#include "verify/values/valuechanges.h"
 
 #include <QTest>
 
@@ -91,13 +91,13 @@ void TestFieldValues::theUsualWayToWriteItIsProposed()
 
 void TestFieldValues::twoExamplesMakeAPlanForTheRest()
 {
-    QList<FieldValue> values{valueOf(u"602.555.0168"_s, 1), valueOf(u"205.555.0101"_s, 1),
-                             valueOf(u"916.555.0177"_s, 4), valueOf(u"(303) 555-0111"_s, 9)};
-    proposeByExample(values,
-                     {{{u"602.555.0168"_s, {}}, u"(602) 555-0168"_s},
-                      {{u"205.555.0101"_s, {}}, u"(205) 555-0101"_s}},
-                     {});
-    const QHash<QString, QString> plan = becomingOf(values, {});
+    const QList<FieldValue> values{valueOf(u"602.555.0168"_s, 1), valueOf(u"205.555.0101"_s, 1),
+                                   valueOf(u"916.555.0177"_s, 4), valueOf(u"(303) 555-0111"_s, 9)};
+    const ValueWish wish{ValueWish::How::Examples,
+                         {{{u"602.555.0168"_s, {}}, u"(602) 555-0168"_s},
+                          {{u"205.555.0101"_s, {}}, u"(205) 555-0101"_s}},
+                         {}};
+    const auto plan = planOf(u"phone"_s, changesOf(values, values, wish, {})).becomes;
     QCOMPARE(plan.size(), 3);
     QCOMPARE(plan.value(u"916.555.0177"_s), u"(916) 555-0177"_s);
 }
@@ -107,8 +107,10 @@ void TestFieldValues::whatWouldBreakARuleIsNotInThePlan()
     QList<FieldValue> values{valueOf(u"a"_s, 1), valueOf(u"b"_s, 1)};
     values[0].proposal = u"right"_s;
     values[1].proposal = u"wrong"_s;
-    const auto plan = becomingOf(values, [](const QString &value) { return value != u"wrong"; });
-    QCOMPARE(plan.keys(), QStringList{u"a"_s});
+    const Complies complies = [](const QString &value) { return value != u"wrong"; };
+    const auto changes = changesOf(values, values, ValueWish(), complies);
+    QCOMPARE(changes.size(), 2);
+    QCOMPARE(planOf(u"x"_s, changes).becomes.keys(), QStringList{u"a"_s});
 }
 
 void TestFieldValues::theRuleOfTheFieldProposes()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/queuerules.h"
+#include "queue/recordschema.h"
 #include "store/verifying/correctionstore.h"
 
 namespace intray {
@@ -10,6 +11,10 @@ namespace intray {
 /// The queue's rules, if its records may be corrected together.
 Outcome<Queue> queueToCorrect(Connection &connection, const Identity &identity,
                               const QString &queue);
+
+/// Whether there is such a field; the schema is that of RecordSchema::of(), which knows all of
+/// them.
+bool hasField(const RecordSchema &schema, const QString &name);
 
 /// Items in which the same JSON value becomes the same other one: what one call corrects.
 struct CorrectionPiece

@@ -11,6 +11,8 @@
 #include "store/verifying/correctionstore.h"
 #include "store/verifying/countingstore.h"
 
+#include <algorithm>
+
 namespace intray {
 
 namespace {
@@ -111,13 +113,6 @@ private:
     Field m_field;
 };
 
-bool hasField(const Queue &rules, const RecordSchema &schema, const QString &name)
-{
-    const auto isIt = [&](const Field &field) { return field.name == name; };
-    return rules.fields.contains(name) ||
-           std::any_of(schema.fields().begin(), schema.fields().end(), isIt);
-}
-
 Outcome<CorrectionWalk> walkOf(Connection &connection, const Identity &identity,
                                const QString &queue, const CorrectionPlan &plan)
 {
@@ -127,7 +122,7 @@ Outcome<CorrectionWalk> walkOf(Connection &connection, const Identity &identity,
     const auto schema = RecordSchema::of(*rules);
     if (!schema)
         return tl::unexpected<Error>(schema.error());
-    if (!hasField(*rules, *schema, plan.field))
+    if (!hasField(*schema, plan.field))
         return tl::unexpected<Error>(
             recordRefused({RecordFault::Why::UnknownField, plan.field, 0}));
     return CorrectionWalk(*rules, *schema, plan);
@@ -143,6 +138,12 @@ QList<CorrectionPiece> piecesOf(const QList<Candidate> &candidates)
 }
 
 } // namespace
+
+bool hasField(const RecordSchema &schema, const QString &name)
+{
+    return std::ranges::any_of(schema.fields(),
+                               [&](const Field &field) { return field.name == name; });
+}
 
 Outcome<Queue> queueToCorrect(Connection &connection, const Identity &identity,
                               const QString &queue)

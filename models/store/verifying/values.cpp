@@ -5,6 +5,7 @@
 #include "store/reading/everyitem.h"
 #include "store/refusals/refusals.h"
 #include "store/rules/queuestore.h"
+#include "store/verifying/correctionpieces.h"
 #include "store/verifying/suggestionstore.h"
 #include "store/verifying/valuestore.h"
 #include "verify/rules/columnprofile.h"
@@ -20,13 +21,6 @@ static QList<FieldValue> sorted(QList<FieldValue> values)
         return a.records != b.records ? a.records > b.records : a.value < b.value;
     });
     return values;
-}
-
-static bool hasField(const Queue &rules, const RecordSchema &schema, const QString &name)
-{
-    return rules.fields.contains(name) ||
-           std::ranges::any_of(schema.fields(),
-                               [&](const Field &field) { return field.name == name; });
 }
 
 static void checkAll(const RecordSchema &schema, const QString &field, QList<FieldValue> &values)
@@ -87,7 +81,7 @@ Outcome<QList<FieldValue>> ValueStore::values(const QString &queue, const QStrin
     const auto schema = RecordSchema::of(*rules);
     if (!schema)
         return tl::unexpected<Error>(schema.error());
-    if (!hasField(*rules, *schema, field))
+    if (!hasField(*schema, field))
         return tl::unexpected<Error>(recordRefused({RecordFault::Why::UnknownField, field, 0}));
     const auto kept = keptValues(*rules, field);
     if (!kept)

@@ -2,89 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/example/writtenmoment.h"
 
+#include "queue/digits.h"
+#include "verify/proposal/momentreading.h"
+
 #include <QLocale>
-#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
 
 namespace intray {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Parts
-{
-    QString day, month, year;
-    QString rest; ///< Behind the day, perhaps a time.
-};
-
-using Found = std::optional<Parts>;
-
-Found numbersIn(const QString &text, DayOrder order)
-{
-    static const QRegularExpression three(
-        u"^(\\d{1,4})\\s?[./\\- ]\\s?(\\d{1,2})\\s?[./\\- ]\\s?(\\d{1,4})(?!\\d)(.*)$"_s);
-    static const QRegularExpression compact(u"^(\\d{8})(?!\\d)(.*)$"_s);
-    if (const auto match = compact.match(text); match.hasMatch()) {
-        const QString all = match.captured(1);
-        if (order == DayOrder::YearMonthDay)
-            return Parts{all.mid(6), all.mid(4, 2), all.left(4), match.captured(2)};
-        const bool isDayFirst = order == DayOrder::DayMonthYear;
-        return Parts{all.mid(isDayFirst ? 0 : 2, 2), all.mid(isDayFirst ? 2 : 0, 2), all.mid(4),
-                     match.captured(2)};
-    }
-    const auto match = three.match(text);
-    if (!match.hasMatch())
-        return std::nullopt;
-    const QString a = match.captured(1), b = match.captured(2), c = match.captured(3);
-    if (order == DayOrder::YearMonthDay || a.size() == 4)
-        return Parts{c, b, a, match.captured(4)};
-    return order == DayOrder::DayMonthYear ? Parts{a, b, c, match.captured(4)}
-                                           : Parts{b, a, c, match.captured(4)};
-}
-
-Found namedIn(const QString &text)
-{
-    static const QRegularExpression dayFirst(
-        u"^(?:\\p{L}+\\.?,?\\s+)?(\\d{1,2})(?:st|nd|rd|th|er)?[. \\-]*(?:de |of )?(\\p{L}{3,})\\.?"
-        "[, \\-]*(?:de )?(\\d{4}|\\d{2})(?!\\d)(.*)$"_s);
-    static const QRegularExpression monthFirst(
-        u"^(?:\\p{L}+\\.?,\\s+)?(\\p{L}{3,})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})(?!\\d)"
-        "(.*)$"_s);
-    if (const auto match = dayFirst.match(text); match.hasMatch())
-        return Parts{match.captured(1), match.captured(2), match.captured(3), match.captured(4)};
-    if (const auto match = monthFirst.match(text); match.hasMatch())
-        return Parts{match.captured(2), match.captured(1), match.captured(3), match.captured(4)};
-    return std::nullopt;
-}
-
-QDate dayOf(const Parts &parts)
-{
-    const bool isNamed = !parts.month.isEmpty() && parts.month.front().isLetter();
-    const bool isShort = parts.year.size() == 2;
-    if (!isShort && parts.year.size() != 4)
-        return {};
-    const auto form =
-        DateForm::fromText((isNamed ? u"d MMMM "_s : u"d M "_s) + (isShort ? u"yy"_s : u"yyyy"_s));
-    const auto moment = form->readTyped(parts.day + u' ' + parts.month + u' ' + parts.year);
-    return moment ? moment->day : QDate();
-}
-
-QTime timeIn(const QString &text)
-{
-    static const QRegularExpression expression(
-        u"^[T, ]*(?:at |um |à )?(\\d{1,2})[:.h](\\d{2})(?::(\\d{2}))?(?:\\.\\d+)?\\s*"
-        "([aApP]\\.?[mM]\\.?)?(?: Uhr| h)?Z?$"_s);
-    const auto match = expression.match(text);
-    if (!match.hasMatch())
-        return {};
-    int hour = match.captured(1).toInt();
-    if (const QString half = match.captured(4).toLower(); !half.isEmpty()) {
-        if (hour < 1 || hour > 12)
-            return {};
-        hour = hour % 12 + (half.front() == u'p' ? 12 : 0);
-    }
-    return {hour, match.captured(2).toInt(), match.captured(3).toInt()};
-}
 
 QString monthName(int month, const QString &part)
 {
@@ -130,21 +60,58 @@ std::optional<QString> partOfTime(QTime time, const QString &part)
 
 } // namespace
 
+/// Whether the reading is one in this order: with the year in front, or a month by its name, it is
+/// the same in all of them.
+static bool isIn(const MomentReading &reading, DayOrder order)
+{
+    using Order = MomentReading::Order;
+    switch (reading.order) {
+    case Order::Named:
+        return true;
+    case Order::YearFirst:
+        return order == DayOrder::YearMonthDay || !reading.style.isEmpty();
+    case Order::DayFirst:
+        return order == DayOrder::DayMonthYear;
+    case Order::MonthFirst:
+        return order == DayOrder::MonthDayYear;
+    case Order::Serial:
+        break;
+    }
+    return false;
+}
+
+/// Two digits are a year of 1970 to 2069, as DateForm reads them.
+static bool isLikelyYear(const MomentReading &reading)
+{
+    return reading.moment.day.year() >= 1970 && reading.moment.day.year() <= 2069;
+}
+
+static std::optional<Moment> readMoment(const QString &text, DayOrder order)
+{
+    // four digits are a year or a number rather than a time
+    if (!std::ranges::all_of(text, isPlainDigit))
+        if (const auto time = timeIn(text))
+            return Moment{{}, *time};
+    for (const MomentReading &reading : daysIn(text))
+        if (isIn(reading, order) && (!reading.isShortYear || isLikelyYear(reading)))
+            return reading.moment;
+    return std::nullopt;
+}
+
+// Each part of a value is asked for by many programs, one behind the other.
 std::optional<Moment> momentIn(QStringView text, DayOrder order)
 {
-    const QString plain = text.trimmed().toString();
-    if (const QTime time = timeIn(plain); time.isValid())
-        return Moment{{}, time};
-    Found parts = numbersIn(plain, order);
-    if (!parts)
-        parts = namedIn(plain);
-    if (!parts)
-        return std::nullopt;
-    Moment moment{dayOf(*parts), {}};
-    if (!parts->rest.trimmed().isEmpty())
-        moment.time = timeIn(parts->rest);
-    const bool isRead = parts->rest.trimmed().isEmpty() || moment.time.isValid();
-    return moment.day.isValid() && isRead ? std::optional(moment) : std::nullopt;
+    struct Known
+    {
+        QString text;
+        std::optional<Moment> moment;
+    };
+    static thread_local std::array<Known, 3> last;
+    Known &known = last.at(size_t(order));
+    const QStringView trimmed = text.trimmed();
+    if (known.text != trimmed || known.text.isNull())
+        known = {trimmed.toString(), readMoment(trimmed.toString(), order)};
+    return known.moment;
 }
 
 std::optional<QString> partOf(const Moment &moment, const QString &part)

@@ -13,17 +13,11 @@ using Becoming = std::function<std::optional<QString>(const FieldValue &value)>;
 Becoming byExamples(const QList<Example> &examples, const QList<FieldValue> &all,
                     const Complies &complies)
 {
-    QHash<QString, QString> shown;
-    for (const Example &example : examples)
-        shown.insert(example.from.value, example.to);
     ExampleColumn column;
     column.complies = complies;
     for (const FieldValue &one : all)
         column.values.append({one.value, {}});
-    return [shown,
-            made = ByExample(examples, column)](const FieldValue &value) -> std::optional<QString> {
-        if (const auto its = shown.constFind(value.value); its != shown.constEnd())
-            return *its;
+    return [made = ByExample(examples, column)](const FieldValue &value) {
         const auto offered = made.of({value.value, {}});
         return offered ? std::optional(offered->value) : std::nullopt;
     };

@@ -31,21 +31,6 @@ CountedRecords countedOf(const QList<FieldValue> &values)
 
 } // namespace
 
-void proposeByExample(QList<FieldValue> &values, const QList<Example> &examples,
-                      const Complies &complies)
-{
-    ExampleColumn column;
-    column.complies = complies;
-    for (const FieldValue &one : std::as_const(values))
-        column.values.append({one.value, {}});
-    const ByExample byExample(examples, column);
-    for (FieldValue &one : values) {
-        const auto offered = byExample.of({one.value, {}});
-        one.proposal = offered ? std::optional(offered->value) : std::nullopt;
-        one.why = offered ? Words::tr("as in the examples") : QString();
-    }
-}
-
 void proposeByRule(QList<FieldValue> &values, const RecordSchema &schema, const QString &field)
 {
     const ProposalsByRule byRule(schema, {field}, countedOf(values));
@@ -77,15 +62,6 @@ void proposeByCluster(QList<FieldValue> &values)
             one.why = Words::tr("written like this in %Ln record(s)", nullptr,
                                 int(recordsOf.value(*its)));
         }
-}
-
-QHash<QString, QString> becomingOf(const QList<FieldValue> &values, const Complies &complies)
-{
-    QHash<QString, QString> becoming;
-    for (const FieldValue &one : values)
-        if (one.proposal && (!complies || complies(*one.proposal)))
-            becoming.insert(one.value, *one.proposal);
-    return becoming;
 }
 
 } // namespace intray
