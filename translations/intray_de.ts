@@ -16779,7 +16779,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>Va&amp;lues</source>
-        <translation>&amp;Werte</translation>
+        <translation>We&amp;rte</translation>
     </message>
 </context>
 <context>

@@ -16755,7 +16755,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>At a &amp;glance</source>
-        <translation>De un &amp;vistazo</translation>
+        <translation>De un vis&amp;tazo</translation>
     </message>
     <message>
         <source>Loc&amp;ks</source>
@@ -16771,11 +16771,11 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
     <message>
         <source>Corr&amp;ections</source>
-        <translation>Corr&amp;ecciones</translation>
+        <translation>Correccio&amp;nes</translation>
     </message>
     <message>
         <source>&amp;Duplicates</source>
-        <translation>D&amp;uplicados</translation>
+        <translation>Dupli&amp;cados</translation>
     </message>
     <message>
         <source>Va&amp;lues</source>

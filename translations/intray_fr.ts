@@ -16771,7 +16771,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Corr&amp;ections</source>
-        <translation>Corr&amp;ections</translation>
+        <translation>Corre&amp;ctions</translation>
     </message>
     <message>
         <source>&amp;Duplicates</source>
@@ -16779,7 +16779,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>Va&amp;lues</source>
-        <translation>Vale&amp;urs</translation>
+        <translation>Va&amp;leurs</translation>
     </message>
 </context>
 <context>

@@ -16957,7 +16957,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <name>intray::SupervisorPage</name>
     <message>
         <source>&amp;Proof</source>
-        <translation>Kon&amp;trola</translation>
+        <translation>Ko&amp;ntrola</translation>
     </message>
     <message>
         <source>Pages of the supervisor</source>
@@ -16973,7 +16973,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>At a &amp;glance</source>
-        <translation>W skró&amp;cie</translation>
+        <translation>W &amp;skrócie</translation>
     </message>
     <message>
         <source>Loc&amp;ks</source>
@@ -16997,7 +16997,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>Va&amp;lues</source>
-        <translation>&amp;Wartości</translation>
+        <translation>War&amp;tości</translation>
     </message>
 </context>
 <context>

@@ -86,12 +86,15 @@ void SupervisorMnemonics::noMnemonicIsUsedTwiceOnAPage()
     desk.start();
     desk.press(Qt::Key_2, Qt::AltModifier);
     auto *tabs = part<QTabWidget>(&desk.window(), u"supervisorTabs"_s);
-    QSet<QString> around;
+    QStringList titles; // of menus and pages, which are there all the time
     for (const QAction *title : desk.window().menuBar()->actions())
-        around << QKeySequence::mnemonic(title->text()).toString();
+        titles << title->text();
     for (int tab = 0; tab < tabs->count(); ++tab)
-        around << QKeySequence::mnemonic(tabs->tabText(tab)).toString();
-    QStringList doubles;
+        titles << tabs->tabText(tab);
+    QSet<QString> around;
+    for (const QString &title : std::as_const(titles))
+        around << QKeySequence::mnemonic(title).toString();
+    QStringList doubles = doublesIn(titles, {});
     for (int tab = 0; tab < tabs->count(); ++tab) {
         tabs->setCurrentIndex(tab);
         for (const QString &text : doublesOn(*tabs->currentWidget(), around))
