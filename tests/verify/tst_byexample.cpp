@@ -27,6 +27,7 @@ private slots:
     void whatCannotBeKnownIsNotOffered();
     void otherFieldsSayWhatIsMissing();
     void whatKeepsTheRulesIsLeftAlone();
+    void whatWouldBreakTheRulesIsNotOffered();
     void aConstantSaysNothingOfOtherValues();
     void whatMayBeAResultIsLeftAlone();
     void oneSlipAmongExamplesSpoilsNothing();
@@ -84,6 +85,16 @@ void TestByExample::twoExamplesExplainTheRest_data()
                           << Texts{{u"O'ROURKE"_s, u"O'Rourke"_s}, {u"Miller"_s, u""_s}};
     QTest::newRow("percent") << Texts{{u"5%"_s, u"0.05"_s}, {u"12.5%"_s, u"0.125"_s}}
                              << Texts{{u"7%"_s, u"0.07"_s}};
+    QTest::newRow("title, of which others were not shown")
+        << Texts{{u"Prof. Abigail Carmody"_s, u"Abigail Carmody"_s},
+                 {u"Prof. Abigail Bramley"_s, u"Abigail Bramley"_s}}
+        << Texts{{u"Prof. Uwe Quigley"_s, u"Uwe Quigley"_s},
+                 {u"Ms Tyler Bramley"_s, QString()},
+                 {u"Mr Edmund Ashdown"_s, QString()}};
+    QTest::newRow("state behind the town")
+        << Texts{{u"Cedar Bluff IN"_s, u"Cedar Bluff"_s},
+                 {u"Riverton Falls ME"_s, u"Riverton Falls"_s}}
+        << Texts{{u"Granger CA"_s, u"Granger"_s}, {u"Oakhaven OR"_s, u"Oakhaven"_s}};
     QTest::newRow("between brackets")
         << Texts{{u"Cedar Lane (Boise)"_s, u"Boise"_s}, {u"Mill Road (El Paso)"_s, u"El Paso"_s}}
         << Texts{{u"Oak Street (Des Moines)"_s, u"Des Moines"_s}};
@@ -117,6 +128,11 @@ void TestByExample::whatCannotBeKnownIsNotOffered_data()
                             << u"31.2.2020"_s;
     QTest::newRow("in the afternoon, of which nothing was shown")
         << Texts{{u"10:40 a.m."_s, u"10:40"_s}, {u"10:14 a.m."_s, u"10:14"_s}} << u"2:48 p.m."_s;
+    QTest::newRow("no day, where it had as many digits")
+        << Texts{{u"05.03.2020"_s, u"2020-03-05"_s}, {u"12.11.2019"_s, u"2019-11-12"_s}}
+        << u"31.02.2020"_s;
+    QTest::newRow("nothing of what was always lost")
+        << Texts{{u"Ann (Bee)"_s, u"Ann Bee"_s}, {u"Cyd (Dee)"_s, u"Cyd Dee"_s}} << u"Fay O. Gee"_s;
     QTest::newRow("contradicting examples")
         << Texts{{u"1"_s, u"one"_s}, {u"2"_s, u"zwei"_s}} << u"3"_s;
 }
@@ -147,6 +163,19 @@ void TestByExample::whatKeepsTheRulesIsLeftAlone()
     QVERIFY(!byExample.of({u"12345"_s, {}}));
     QCOMPARE(byExample.of({u"89"_s, {}})->value, u"00089"_s);
     QVERIFY2(!byExample.of({u"1234567"_s, {}}), "what would break the rules is not offered");
+}
+
+void TestByExample::whatWouldBreakTheRulesIsNotOffered()
+{
+    ExampleColumn column;
+    column.complies = [](const QString &value) {
+        return value.contains(u',') && value.size() < 15;
+    };
+    const ByExample byExample(examplesOf({{u"Ann Ashdown"_s, u"Ashdown, Ann"_s},
+                                          {u"Bob Beckwith"_s, u"Beckwith, Bob"_s}}),
+                              column);
+    QCOMPARE(byExample.of({u"Cyd Carmody"_s, {}})->value, u"Carmody, Cyd"_s);
+    QVERIFY(!byExample.of({u"Dan Merriweather"_s, {}}));
 }
 
 void TestByExample::aConstantSaysNothingOfOtherValues()

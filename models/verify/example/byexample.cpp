@@ -88,18 +88,6 @@ bool isShort(const Example &example)
     return example.from.value.size() <= longestText && example.to.size() <= longestText;
 }
 
-bool isMoment(const QString &value)
-{
-    return momentIn(value, DayOrder::DayMonthYear) || momentIn(value, DayOrder::MonthDayYear);
-}
-
-bool areMoments(const QList<Example> &examples)
-{
-    return std::ranges::all_of(examples, [](const Example &example) {
-        return isMoment(example.from.value) && isMoment(example.to);
-    });
-}
-
 } // namespace
 
 void ByExample::noteExchanged(Branch &branch)
@@ -123,7 +111,7 @@ void ByExample::noteMarks(Branch &branch)
 
 std::optional<ByExample::Branch> ByExample::merged(const Branch &a, const Branch &b)
 {
-    Branch both{a.forms + b.forms, a.examples + b.examples, {}, {}, false, {}, true};
+    Branch both{a.forms + b.forms, a.examples + b.examples, {}, {}, {}, true};
     both.programs = generalProgramsFor(both.examples);
     if (both.programs.isEmpty() || both.cost() > a.cost() + b.cost() + costOfABranch)
         return std::nullopt;
@@ -152,7 +140,7 @@ QList<ByExample::Branch> ByExample::branchesFor(const QList<Example> &examples)
         const auto known = std::ranges::find_if(
             branches, [&](const Branch &branch) { return branch.forms.contains(form); });
         if (known == branches.end())
-            branches.append({{form}, {example}, {}, {}, false, {}, true});
+            branches.append({{form}, {example}, {}, {}, {}, true});
         else if (known->examples.size() < mostExamples)
             known->examples.append(example);
     }
@@ -197,7 +185,6 @@ ByExample::ByExample(const QList<Example> &examples, const ExampleColumn &column
     for (Branch &branch : m_branches) {
         noteExchanged(branch);
         noteMarks(branch);
-        branch.isOfMoments = areMoments(branch.examples);
         weigh(branch, column);
         branch.isRepeatable = isRepeatable(branch);
     }
@@ -330,8 +317,6 @@ std::optional<ByExample::Offered> ByExample::byProgram(const SourceCells &cells)
     if (!isOfKnownForm && !branch->marks.isEmpty() &&
         !branch->marks.intersects(signsIn(cells.value)))
         return std::nullopt; // nothing in it asks for a change
-    if (branch->isOfMoments && !isMoment(cells.value))
-        return std::nullopt; // 31 February is no day in any form
     const auto best = vote(*branch, cells);
     if (!best || best->value == cells.value)
         return std::nullopt;

@@ -50,7 +50,6 @@ private:
         QList<Transformation> programs;
         /// What each example loses of its value, and what it brings in; none: it varies.
         std::optional<QString> exchanged;
-        bool isOfMoments = false; ///< Days or times become such in another form.
         /// Signs that all its values have and no result: what has none of them may be right.
         QSet<QChar> marks;
         /// What is made of a result is the same again, so that right values come to no harm.
