@@ -383,6 +383,14 @@
         <source>Accept all &amp;sure suggestions</source>
         <translation>Alle sicheren Vorschläge &amp;annehmen</translation>
     </message>
+    <message>
+        <source>Shows which other records need the same correction.</source>
+        <translation>Zeigt, welche anderen Datensätze dieselbe Korrektur brauchen.</translation>
+    </message>
+    <message>
+        <source>Never suggest this &amp;kind here</source>
+        <translation>Diese Art hier nie mehr vors&amp;chlagen</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -699,6 +707,22 @@
     <message>
         <source>only the blank has slipped</source>
         <translation>nur das Leerzeichen ist verrutscht</translation>
+    </message>
+    <message>
+        <source>the lookup table “%1” has it for “%2”</source>
+        <translation>so steht es in der Nachschlagetabelle „%1“ für „%2“</translation>
+    </message>
+    <message>
+        <source>the lookup table “%1” has it so</source>
+        <translation>so steht es in der Nachschlagetabelle „%1“</translation>
+    </message>
+    <message>
+        <source>the nearest one in the lookup table “%1”</source>
+        <translation>der nächste Wert in der Nachschlagetabelle „%1“</translation>
+    </message>
+    <message>
+        <source>the only one in the lookup table “%1” that goes with the other fields</source>
+        <translation>der einzige Wert in der Nachschlagetabelle „%1“, der zu den anderen Feldern passt</translation>
     </message>
 </context>
 <context>
@@ -4208,24 +4232,12 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>Eine eigene Kennung, wenn die Tabelle den Schlüssel vergibt: Mit derselben wird nichts doppelt hinzugefügt.</translation>
     </message>
     <message>
-        <source>A bulk correction can only be named with --undo, and a field behind the queue only with --by-example.</source>
-        <translation>Eine Sammelkorrektur lässt sich nur mit --undo nennen, und ein Feld hinter der Warteschlange nur mit --by-example.</translation>
-    </message>
-    <message>
         <source>%1 would become %2</source>
         <translation>%1 würde zu %2</translation>
     </message>
     <message>
-        <source>--by-example cannot be used with --%1.</source>
-        <translation>--by-example geht nicht zusammen mit --%1.</translation>
-    </message>
-    <message>
         <source>Name the field behind the queue.</source>
         <translation>Nennen Sie das Feld hinter der Warteschlange.</translation>
-    </message>
-    <message>
-        <source>--form is used with --by-example.</source>
-        <translation>--form gehört zu --by-example.</translation>
     </message>
     <message>
         <source>The examples say nothing about any value of the field.</source>
@@ -4307,6 +4319,61 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>Values that are likely the same, written in different ways.</source>
         <translation>Werte, die wohl dieselben sind, verschieden geschrieben.</translation>
     </message>
+    <message>
+        <source>proposed to whoever holds it</source>
+        <translation>der Person vorgeschlagen, die ihn hat</translation>
+    </message>
+    <message>
+        <source>%1 would be proposed to %2</source>
+        <translation>%1 würde %2 vorgeschlagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are locked by others, to whom the value is proposed.</source>
+        <translation>
+            <numerusform>%n Datensatz ist von jemand anderem gesperrt und bekommt den Wert vorgeschlagen.</numerusform>
+            <numerusform>%n Datensätze sind von anderen gesperrt, denen der Wert vorgeschlagen wird.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was saved in the template “%1”: the next delivery that it imports comes with it.</source>
+        <translation>Es ist in der Vorlage „%1“ abgelegt: Die nächste Lieferung, die nach ihr importiert wird, bringt es mit.</translation>
+    </message>
+    <message>
+        <source>It was not saved in the template “%1”. %2</source>
+        <translation>Es ist nicht in der Vorlage „%1“ abgelegt. %2</translation>
+    </message>
+    <message>
+        <source>It is still in a template. %1</source>
+        <translation>Es steht noch in einer Vorlage. %1</translation>
+    </message>
+    <message>
+        <source>It is no longer in the template “%1”.</source>
+        <translation>Es steht nicht mehr in der Vorlage „%1“.</translation>
+    </message>
+    <message>
+        <source>Also save it in this import template, for the next delivery.</source>
+        <translation>Es auch in dieser Importvorlage ablegen, für die nächste Lieferung.</translation>
+    </message>
+    <message>
+        <source>A bulk correction can only be named with --undo, and a field behind the queue only with --by-example or --like.</source>
+        <translation>Eine Sammelkorrektur lässt sich nur mit --undo nennen, und ein Feld hinter der Warteschlange nur mit --by-example oder --like.</translation>
+    </message>
+    <message>
+        <source>--%1 cannot be used with --%2.</source>
+        <translation>--%1 geht nicht zusammen mit --%2.</translation>
+    </message>
+    <message>
+        <source>--form is used with --by-example or --like.</source>
+        <translation>--form gehört zu --by-example oder --like.</translation>
+    </message>
+    <message>
+        <source>No other value of the field can be built like this one.</source>
+        <translation>Kein anderer Wert des Feldes lässt sich so schreiben wie dieser.</translation>
+    </message>
+    <message>
+        <source>Build the values of FIELD like this one, where that can be told.</source>
+        <translation>Die Werte von FIELD so schreiben wie diesen, wo sich das sagen lässt.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4380,6 +4447,17 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>A database in memory would be gone with the program, and nobody else could use it. Name a file.</source>
         <translation>Eine Datenbank im Arbeitsspeicher wäre mit dem Programm verloren, und niemand sonst könnte sie benutzen. Geben Sie eine Datei an.</translation>
+    </message>
+</context>
+<context>
+    <name>Decided</name>
+    <message>
+        <source>decided for the template “%1”</source>
+        <translation>für die Vorlage „%1“ entschieden</translation>
+    </message>
+    <message>
+        <source>decided on %1 by %2 for the template “%3”</source>
+        <translation>am %1 von %2 für die Vorlage „%3“ entschieden</translation>
     </message>
 </context>
 <context>
@@ -4652,13 +4730,6 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>Die Uhr dieses Rechners wurde vorgestellt, während Intray lief, deshalb wird nichts gesperrt. Stellen Sie sie richtig, oder starten Sie Intray neu, wenn sie jetzt stimmt.</translation>
     </message>
     <message numerus="yes">
-        <source>What you typed in %n field(s) was reverted. Ctrl+Z in a field brings it all back.</source>
-        <translation>
-            <numerusform>Was Sie in %n Feld eingegeben haben, wurde zurückgesetzt. Strg+Z in einem Feld bringt alles wieder.</numerusform>
-            <numerusform>Was Sie in %n Feldern eingegeben haben, wurde zurückgesetzt. Strg+Z in einem Feld bringt alles wieder.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The next item of %1 is available in %n second(s).</source>
         <translation>
             <numerusform>Der nächste Vorgang von %1 ist in %n Sekunde verfügbar.</numerusform>
@@ -4785,6 +4856,24 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
         <translation>Was Sie unterdessen getippt haben, wurde nicht eingetragen: „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What you typed in %n field(s) was reverted. Ctrl+Z brings it all back.</source>
+        <translation>
+            <numerusform>Was Sie in %n Feld eingegeben haben, wurde zurückgesetzt. Strg+Z bringt alles wieder.</numerusform>
+            <numerusform>Was Sie in %n Feldern eingegeben haben, wurde zurückgesetzt. Strg+Z bringt alles wieder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The values are as they were before, but for %n field(s) that you have typed in since.</source>
+        <translation>
+            <numerusform>Die Werte sind wie zuvor, außer in %n Feld, in das Sie seither etwas eingegeben haben.</numerusform>
+            <numerusform>Die Werte sind wie zuvor, außer in %n Feldern, in die Sie seither etwas eingegeben haben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 proposes other values for this record. They are shown beside the fields; accept or reject each.</source>
+        <translation>%1 schlägt für diesen Datensatz andere Werte vor. Sie stehen neben den Feldern; nehmen Sie jeden an oder lehnen Sie ihn ab.</translation>
     </message>
 </context>
 <context>
@@ -5422,6 +5511,13 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
             <numerusform>Von %Ln Zeilen: %1 hinzugefügt, %2 schon vorhanden, %3 schon mit anderen Werten vorhanden, %4 abgelehnt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n record(s) were corrected at once.</source>
+        <translation>
+            <numerusform>%n Datensatz wurde sofort korrigiert.</numerusform>
+            <numerusform>%n Datensätze wurden sofort korrigiert.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Importer</name>
@@ -5591,6 +5687,28 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>The schema of this queue does not say that its key is “%1”, so the key can be changed at the desk. A supervisor can add that to the schema.</source>
         <translation>Das Schema dieser Warteschlange sagt nicht, dass ihr Schlüssel „%1“ ist, also kann er am Arbeitsplatz geändert werden. Die Teamleitung kann das im Schema ergänzen.</translation>
+    </message>
+    <message>
+        <source>Not everything could be corrected at once. %1</source>
+        <translation>Nicht alles konnte sofort korrigiert werden. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were corrected at once, as was decided for the template “%1”. The imported values are kept.</source>
+        <translation>
+            <numerusform>%n Datensatz wurde sofort korrigiert, wie es für die Vorlage „%1“ entschieden ist. Der importierte Wert bleibt erhalten.</numerusform>
+            <numerusform>%n Datensätze wurden sofort korrigiert, wie es für die Vorlage „%1“ entschieden ist. Die importierten Werte bleiben erhalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) have proposals, as was decided for the template “%1”.</source>
+        <translation>
+            <numerusform>%n Datensatz hat Vorschläge, wie es für die Vorlage „%1“ entschieden ist.</numerusform>
+            <numerusform>%n Datensätze haben Vorschläge, wie es für die Vorlage „%1“ entschieden ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They were not corrected at once, because only supervisors may do that.</source>
+        <translation>Sie wurden nicht sofort korrigiert, weil das nur die Teamleitung darf.</translation>
     </message>
 </context>
 <context>
@@ -6017,6 +6135,26 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>the template makes no field “%1” of the column of this name.</source>
         <translation>Die Vorlage bildet aus der Spalte dieses Namens kein Feld „%1“.</translation>
+    </message>
+    <message>
+        <source>pair %1 must be a list of two texts: a value, and what it becomes.</source>
+        <translation>Paar %1 muss eine Liste von zwei Texten sein: ein Wert und was daraus wird.</translation>
+    </message>
+    <message>
+        <source>it must be a time such as 2026-11-27T10:30:00Z.</source>
+        <translation>Es muss eine Zeit sein wie 2026-11-27T10:30:00Z.</translation>
+    </message>
+    <message>
+        <source>it must be the name of a queue.</source>
+        <translation>Es muss der Name einer Warteschlange sein.</translation>
+    </message>
+    <message>
+        <source>a decision has either values and what they become (&quot;becomes&quot;) or &quot;examples&quot;.</source>
+        <translation>Eine Entscheidung hat entweder Werte und was aus ihnen wird (&quot;becomes&quot;) oder &quot;examples&quot;.</translation>
+    </message>
+    <message>
+        <source>forms are for &quot;examples&quot;.</source>
+        <translation>Formen gehören zu &quot;examples&quot;.</translation>
     </message>
 </context>
 <context>
@@ -8473,6 +8611,18 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>The record of this item cannot be read.</source>
         <translation>Der Datensatz dieses Vorgangs lässt sich nicht lesen.</translation>
     </message>
+    <message>
+        <source>The value is already proposed to %1, who has held it since %2. Nothing was changed.</source>
+        <translation>Der Wert ist %1 schon vorgeschlagen, der Vorgang ist dort seit %2 gesperrt. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>“%1” is read-only in this queue, so it cannot be corrected.</source>
+        <translation>„%1“ ist in dieser Warteschlange schreibgeschützt und lässt sich deshalb nicht korrigieren.</translation>
+    </message>
+    <message>
+        <source>Something else is already proposed to %1, who has held it since %2. Correct it there, or once it is free.</source>
+        <translation>%1 ist schon etwas anderes vorgeschlagen, der Vorgang ist dort seit %2 gesperrt. Korrigieren Sie es dort oder sobald er frei ist.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -8769,10 +8919,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Abgebrochen: Der Rest blieb, wie er war.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) are locked by others and stay as they are.</source>
+        <source>%Ln record(s) are locked; the value is proposed to whoever holds them.</source>
         <translation>
-            <numerusform>%Ln Datensatz ist von jemand anderem gesperrt und bleibt, wie er ist.</numerusform>
-            <numerusform>%Ln Datensätze sind von anderen gesperrt und bleiben, wie sie sind.</numerusform>
+            <numerusform>%Ln Datensatz ist gesperrt; wer ihn hat, bekommt den Wert vorgeschlagen.</numerusform>
+            <numerusform>%Ln Datensätze sind gesperrt; wer sie hat, bekommt den Wert vorgeschlagen.</numerusform>
         </translation>
     </message>
 </context>
@@ -9633,6 +9783,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Write the new value.</source>
         <translation>Schreiben Sie den neuen Wert.</translation>
     </message>
+    <message>
+        <source>built like %1</source>
+        <translation>geschrieben wie %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::BesideForm</name>
@@ -10208,15 +10362,61 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Earlier bulk corrections, to restore old values</source>
         <translation>Frühere Sammelkorrekturen, um alte Werte wiederherzustellen</translation>
     </message>
+    <message>
+        <source>will be proposed to %1</source>
+        <translation>wird %1 vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>proposed to whoever holds it</source>
+        <translation>der Person vorgeschlagen, die ihn hat</translation>
+    </message>
+    <message>
+        <source>Old value</source>
+        <translation>Alter Wert</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Neuer Wert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) can be corrected in the same way.</source>
+        <translation>
+            <numerusform>%n offener Datensatz kann auf dieselbe Art korrigiert werden.</numerusform>
+            <numerusform>%n offene Datensätze können auf dieselbe Art korrigiert werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be corrected</source>
+        <translation>kann korrigiert werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are locked; the value is proposed to whoever holds them.</source>
+        <translation>
+            <numerusform>%n Datensatz ist gesperrt; wer ihn hat, bekommt den Wert vorgeschlagen.</numerusform>
+            <numerusform>%n Datensätze sind gesperrt; wer sie hat, bekommt den Wert vorgeschlagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>will be proposed to you</source>
+        <translation>wird Ihnen vorgeschlagen</translation>
+    </message>
 </context>
 <context>
     <name>intray::CorrectOthers</name>
     <message numerus="yes">
-        <source>%n other open record(s) need the same correction. %1 corrects them, too.</source>
+        <source>%n other open record(s) would come right in the same way.</source>
         <translation>
-            <numerusform>%n weiterer offener Datensatz braucht dieselbe Korrektur. %1 korrigiert ihn auch.</numerusform>
-            <numerusform>%n weitere offene Datensätze brauchen dieselbe Korrektur. %1 korrigiert sie auch.</numerusform>
+            <numerusform>%n weiterer offener Datensatz würde auf dieselbe Art richtig.</numerusform>
+            <numerusform>%n weitere offene Datensätze würden auf dieselbe Art richtig.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Other open records would come right in the same way, which are shown field by field: %1.</source>
+        <translation>Weitere offene Datensätze würden auf dieselbe Art richtig; sie werden Feld für Feld gezeigt: %1.</translation>
     </message>
 </context>
 <context>
@@ -10349,6 +10549,37 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Choose %1 in a calendar (Alt+Down in the field)</source>
         <translation>%1 im Kalender wählen (Alt+Ab im Feld)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DecisionKeeping</name>
+    <message>
+        <source>The next delivery that this template imports comes with what is decided here: proposed at the desk, or corrected at once if the template says so.</source>
+        <translation>Die nächste Lieferung, die nach dieser Vorlage importiert wird, bringt mit, was hier entschieden wird: am Arbeitsplatz vorgeschlagen, oder sofort korrigiert, wenn die Vorlage es sagt.</translation>
+    </message>
+    <message>
+        <source>&amp;Save in the template</source>
+        <translation>In der Vorlage able&amp;gen</translation>
+    </message>
+    <message>
+        <source>none: for these records only</source>
+        <translation>keine: nur für diese Datensätze</translation>
+    </message>
+    <message>
+        <source>It was saved in the template “%1”: the next delivery that it imports comes with it.</source>
+        <translation>Es ist in der Vorlage „%1“ abgelegt: Die nächste Lieferung, die nach ihr importiert wird, bringt es mit.</translation>
+    </message>
+    <message>
+        <source>It was not saved in the template “%1”. %2</source>
+        <translation>Es ist nicht in der Vorlage „%1“ abgelegt. %2</translation>
+    </message>
+    <message>
+        <source>It is still in a template. %1</source>
+        <translation>Es steht noch in einer Vorlage. %1</translation>
+    </message>
+    <message>
+        <source>It is no longer in the template “%1”.</source>
+        <translation>Es steht nicht mehr in der Vorlage „%1“.</translation>
     </message>
 </context>
 <context>
@@ -10554,6 +10785,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>%1? %2</source>
         <translation>%1? %2</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
 </context>
 <context>
     <name>intray::DetailsDialog</name>
@@ -10709,6 +10944,13 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>This queue has not been searched for duplicates yet. Intray does that in the background; look again in a while.</source>
         <translation>Diese Warteschlange wurde noch nicht nach Dubletten durchsucht. Das geschieht im Hintergrund; sehen Sie etwas später wieder nach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n likely duplicate(s) of this record. Ctrl+Shift+K says that the chosen one is none, Ctrl+Shift+M merges the record into it.</source>
+        <translation>
+            <numerusform>%n wahrscheinliche Dublette dieses Datensatzes. Strg+Umschalt+K sagt, dass die gewählte keine ist, Strg+Umschalt+M führt den Datensatz mit ihr zusammen.</numerusform>
+            <numerusform>%n wahrscheinliche Dubletten dieses Datensatzes. Strg+Umschalt+K sagt, dass die gewählte keine ist, Strg+Umschalt+M führt den Datensatz mit ihr zusammen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11687,10 +11929,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Kein Vorschlag für diesen Datensatz ist sicher genug, um ungesehen angenommen zu werden. F3 geht zum nächsten Feld, das zu prüfen ist.</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) were accepted. Ctrl+Z in a field undoes it there.</source>
+        <source>%n value(s) were accepted. Ctrl+Z undoes it.</source>
         <translation>
-            <numerusform>%n Wert wurde angenommen. Strg+Z in einem Feld macht es dort rückgängig.</numerusform>
-            <numerusform>%n Werte wurden angenommen. Strg+Z in einem Feld macht es dort rückgängig.</numerusform>
+            <numerusform>%n Wert wurde angenommen. Strg+Z macht es rückgängig.</numerusform>
+            <numerusform>%n Werte wurden angenommen. Strg+Z macht es rückgängig.</numerusform>
         </translation>
     </message>
 </context>
@@ -12667,6 +12909,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>given by %1</source>
         <translation>gegeben von %1</translation>
+    </message>
+    <message>
+        <source>Value proposed</source>
+        <translation>Wert vorgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -14386,6 +14632,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Undo (%1 s)  %2</source>
         <translation>Rückgängig (%1 s)  %2</translation>
     </message>
+    <message>
+        <source>Look at them...</source>
+        <translation>Ansehen...</translation>
+    </message>
 </context>
 <context>
     <name>intray::MyFigures</name>
@@ -14989,6 +15239,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>sound, noise, beep, bell, mute, silent, volume, audio</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
         <translation>Ton, Klang, Geräusch, Piepen, Signal, stumm, leise, Lautstärke, Sound</translation>
+    </message>
+    <message>
+        <source>&amp;Suggestions</source>
+        <translation>&amp;Vorschläge</translation>
     </message>
 </context>
 <context>
@@ -16309,6 +16563,45 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::SilencedPage</name>
+    <message>
+        <source>&amp;Ask again</source>
+        <translation>&amp;Wieder fragen</translation>
+    </message>
+    <message>
+        <source>What is never asked about</source>
+        <translation>Wonach nie gefragt wird</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Suggestions that you never want to see at the desk, in any record of the queue.</source>
+        <translation>Vorschläge, die Sie am Arbeitsplatz nie sehen wollen, bei keinem Datensatz der Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Never shown</source>
+        <translation>Wird nie gezeigt</translation>
+    </message>
+    <message>
+        <source>suggestions by rules or examples</source>
+        <translation>Vorschläge nach Regeln oder Beispielen</translation>
+    </message>
+    <message>
+        <source>suggestions by what is usual in other records</source>
+        <translation>Vorschläge nach dem, was in anderen Datensätzen üblich ist</translation>
+    </message>
+    <message>
+        <source>unusual values without a suggestion</source>
+        <translation>ungewöhnliche Werte ohne Vorschlag</translation>
+    </message>
+</context>
+<context>
     <name>intray::SizeRules</name>
     <message>
         <source>bytes</source>
@@ -16719,20 +17012,32 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>In diesem Feld ist nichts verdächtig.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not suggested here again. %2 undoes this.</source>
-        <translation>„%1“ wird hier nicht mehr vorgeschlagen. %2 macht das rückgängig.</translation>
-    </message>
-    <message>
         <source>Suggested again: %1</source>
         <translation>Wird wieder vorgeschlagen: %1</translation>
     </message>
     <message>
-        <source>Ctrl+J accepts it, Ctrl+Shift+J never asks again.</source>
-        <translation>Strg+J nimmt es an, Strg+Umschalt+J fragt nie wieder.</translation>
+        <source>&quot;%1&quot; is not suggested for this record again. %2 undoes this.</source>
+        <translation>„%1“ wird für diesen Datensatz nicht mehr vorgeschlagen. %2 macht das rückgängig.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+J never asks again.</source>
-        <translation>Strg+Umschalt+J fragt nie wieder.</translation>
+        <source>Ctrl+J accepts it, Ctrl+Shift+J does not ask again for this record, Ctrl+Shift+W never in this field.</source>
+        <translation>Strg+J nimmt es an, Strg+Umschalt+J fragt bei diesem Datensatz nicht wieder, Strg+Umschalt+W nie in diesem Feld.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+J does not ask again for this record, Ctrl+Shift+W never in this field.</source>
+        <translation>Strg+Umschalt+J fragt bei diesem Datensatz nicht wieder, Strg+Umschalt+W nie in diesem Feld.</translation>
+    </message>
+    <message>
+        <source>&amp;Never ask this kind in this field</source>
+        <translation>&amp;Nie nach dieser Art in diesem Feld fragen</translation>
+    </message>
+    <message>
+        <source>Suggestions of this kind are never shown in %1 again. The preferences, under Suggestions, bring them back.</source>
+        <translation>Vorschläge dieser Art werden in %1 nie mehr gezeigt. In den Einstellungen unter Vorschläge holen Sie sie zurück.</translation>
+    </message>
+    <message>
+        <source>It is not suggested for this record again to empty this field. %1 undoes this.</source>
+        <translation>Das Leeren dieses Feldes wird für diesen Datensatz nicht wieder vorgeschlagen. %1 macht das rückgängig.</translation>
     </message>
 </context>
 <context>

@@ -470,6 +470,13 @@
             <numerusform>Of %n corrected records: %1 written, %2 already right, %3 rejected.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n record(s) are locked by others, to whom the value is proposed.</source>
+        <translation>
+            <numerusform>%n record is locked by somebody else, to whom the value is proposed.</numerusform>
+            <numerusform>%n records are locked by others, to whom the value is proposed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>
@@ -537,13 +544,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>What you typed in %n field(s) was reverted. Ctrl+Z in a field brings it all back.</source>
-        <translation>
-            <numerusform>What you typed in %n field was reverted. Ctrl+Z in a field brings it all back.</numerusform>
-            <numerusform>What you typed in %n fields was reverted. Ctrl+Z in a field brings it all back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The next item of %1 is available in %n second(s).</source>
         <translation>
             <numerusform>The next item of %1 is available in %n second.</numerusform>
@@ -569,6 +569,20 @@
         <translation>
             <numerusform>%1 gave %n item that you held to %2: %3.</numerusform>
             <numerusform>%1 gave %n items that you held to %2: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What you typed in %n field(s) was reverted. Ctrl+Z brings it all back.</source>
+        <translation>
+            <numerusform>What you typed in %n field was reverted. Ctrl+Z brings it all back.</numerusform>
+            <numerusform>What you typed in %n fields was reverted. Ctrl+Z brings it all back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The values are as they were before, but for %n field(s) that you have typed in since.</source>
+        <translation>
+            <numerusform>The values are as they were before, but for %n field that you have typed in since.</numerusform>
+            <numerusform>The values are as they were before, but for %n fields that you have typed in since.</numerusform>
         </translation>
     </message>
 </context>
@@ -702,6 +716,13 @@
             <numerusform>Of %Ln rows: %1 added, %2 there already, %3 there already with other values, %4 rejected.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n record(s) were corrected at once.</source>
+        <translation>
+            <numerusform>%n record was corrected at once.</numerusform>
+            <numerusform>%n records were corrected at once.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Importer</name>
@@ -738,6 +759,20 @@
         <translation>
             <numerusform>Choose the key: --key %1 rejects %n row, --key %2 none.</numerusform>
             <numerusform>Choose the key: --key %1 rejects %n rows, --key %2 none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were corrected at once, as was decided for the template “%1”. The imported values are kept.</source>
+        <translation>
+            <numerusform>%n record was corrected at once, as was decided for the template “%1”. The imported value is kept.</numerusform>
+            <numerusform>%n records were corrected at once, as was decided for the template “%1”. The imported values are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) have proposals, as was decided for the template “%1”.</source>
+        <translation>
+            <numerusform>%n record has proposals, as was decided for the template “%1”.</numerusform>
+            <numerusform>%n records have proposals, as was decided for the template “%1”.</numerusform>
         </translation>
     </message>
 </context>
@@ -1137,10 +1172,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) are locked by others and stay as they are.</source>
+        <source>%Ln record(s) are locked; the value is proposed to whoever holds them.</source>
         <translation>
-            <numerusform>%Ln record is locked by somebody else and stays as it is.</numerusform>
-            <numerusform>%Ln records are locked by others and stay as they are.</numerusform>
+            <numerusform>%Ln record is locked; the value is proposed to whoever holds it.</numerusform>
+            <numerusform>%Ln records are locked; the value is proposed to whoever holds them.</numerusform>
         </translation>
     </message>
 </context>
@@ -1258,14 +1293,28 @@
             <numerusform>%n records were corrected.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n open record(s) can be corrected in the same way.</source>
+        <translation>
+            <numerusform>%n open record can be corrected in the same way.</numerusform>
+            <numerusform>%n open records can be corrected in the same way.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are locked; the value is proposed to whoever holds them.</source>
+        <translation>
+            <numerusform>%n record is locked; the value is proposed to whoever holds it.</numerusform>
+            <numerusform>%n records are locked; the value is proposed to whoever holds them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::CorrectOthers</name>
     <message numerus="yes">
-        <source>%n other open record(s) need the same correction. %1 corrects them, too.</source>
+        <source>%n other open record(s) would come right in the same way.</source>
         <translation>
-            <numerusform>%n other open record needs the same correction. %1 corrects it, too.</numerusform>
-            <numerusform>%n other open records need the same correction. %1 corrects them, too.</numerusform>
+            <numerusform>%n other open record would come right in the same way.</numerusform>
+            <numerusform>%n other open records would come right in the same way.</numerusform>
         </translation>
     </message>
 </context>
@@ -1346,6 +1395,16 @@
     </message>
 </context>
 <context>
+    <name>intray::DuplicatesPage</name>
+    <message numerus="yes">
+        <source>%n likely duplicate(s) of this record. Ctrl+Shift+K says that the chosen one is none, Ctrl+Shift+M merges the record into it.</source>
+        <translation>
+            <numerusform>%n likely duplicate of this record. Ctrl+Shift+K says that it is none, Ctrl+Shift+M merges the record into it.</numerusform>
+            <numerusform>%n likely duplicates of this record. Ctrl+Shift+K says that the chosen one is none, Ctrl+Shift+M merges the record into it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::ExportLine</name>
     <message numerus="yes">
         <source>Exporting: %Ln change(s)</source>
@@ -1375,10 +1434,10 @@
 <context>
     <name>intray::FieldsForm</name>
     <message numerus="yes">
-        <source>%n value(s) were accepted. Ctrl+Z in a field undoes it there.</source>
+        <source>%n value(s) were accepted. Ctrl+Z undoes it.</source>
         <translation>
-            <numerusform>%n value was accepted. Ctrl+Z in a field undoes it there.</numerusform>
-            <numerusform>%n values were accepted. Ctrl+Z in a field undoes it there.</numerusform>
+            <numerusform>%n value was accepted. Ctrl+Z undoes it.</numerusform>
+            <numerusform>%n values were accepted. Ctrl+Z undoes it.</numerusform>
         </translation>
     </message>
 </context>

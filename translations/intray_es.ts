@@ -383,6 +383,14 @@
         <source>Accept all &amp;sure suggestions</source>
         <translation>Aceptar todas las sugerencias &amp;seguras</translation>
     </message>
+    <message>
+        <source>Shows which other records need the same correction.</source>
+        <translation>Muestra qué otros registros necesitan la misma corrección.</translation>
+    </message>
+    <message>
+        <source>Never suggest this &amp;kind here</source>
+        <translation>No sugerir más este ti&amp;po aquí</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -699,6 +707,22 @@
     <message>
         <source>only the blank has slipped</source>
         <translation>solo el espacio se ha desplazado</translation>
+    </message>
+    <message>
+        <source>the lookup table “%1” has it for “%2”</source>
+        <translation>la tabla de consulta «%1» lo da para «%2»</translation>
+    </message>
+    <message>
+        <source>the lookup table “%1” has it so</source>
+        <translation>la tabla de consulta «%1» lo tiene así</translation>
+    </message>
+    <message>
+        <source>the nearest one in the lookup table “%1”</source>
+        <translation>el valor más próximo de la tabla de consulta «%1»</translation>
+    </message>
+    <message>
+        <source>the only one in the lookup table “%1” that goes with the other fields</source>
+        <translation>el único valor de la tabla de consulta «%1» que concuerda con los demás campos</translation>
     </message>
 </context>
 <context>
@@ -4208,24 +4232,12 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>Un identificador propio, si la tabla genera la clave: con el mismo no se añade nada dos veces.</translation>
     </message>
     <message>
-        <source>A bulk correction can only be named with --undo, and a field behind the queue only with --by-example.</source>
-        <translation>Una corrección en bloque solo se puede nombrar con --undo, y un campo tras la cola solo con --by-example.</translation>
-    </message>
-    <message>
         <source>%1 would become %2</source>
         <translation>%1 pasaría a ser %2</translation>
     </message>
     <message>
-        <source>--by-example cannot be used with --%1.</source>
-        <translation>--by-example no se puede usar con --%1.</translation>
-    </message>
-    <message>
         <source>Name the field behind the queue.</source>
         <translation>Indique el campo después de la cola.</translation>
-    </message>
-    <message>
-        <source>--form is used with --by-example.</source>
-        <translation>--form se usa con --by-example.</translation>
     </message>
     <message>
         <source>The examples say nothing about any value of the field.</source>
@@ -4307,6 +4319,61 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>Values that are likely the same, written in different ways.</source>
         <translation>Valores que probablemente son el mismo, escritos de maneras distintas.</translation>
     </message>
+    <message>
+        <source>proposed to whoever holds it</source>
+        <translation>propuesto a quien lo tiene</translation>
+    </message>
+    <message>
+        <source>%1 would be proposed to %2</source>
+        <translation>%1 se propondría a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are locked by others, to whom the value is proposed.</source>
+        <translation>
+            <numerusform>Otra persona tiene bloqueado %n registro y se le propone el valor.</numerusform>
+            <numerusform>Otras personas tienen bloqueados %n registros y se les propone el valor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was saved in the template “%1”: the next delivery that it imports comes with it.</source>
+        <translation>Está guardado en la plantilla «%1»: la próxima entrega que se importe con ella lo traerá.</translation>
+    </message>
+    <message>
+        <source>It was not saved in the template “%1”. %2</source>
+        <translation>No está guardado en la plantilla «%1». %2</translation>
+    </message>
+    <message>
+        <source>It is still in a template. %1</source>
+        <translation>Sigue estando en una plantilla. %1</translation>
+    </message>
+    <message>
+        <source>It is no longer in the template “%1”.</source>
+        <translation>Ya no está en la plantilla «%1».</translation>
+    </message>
+    <message>
+        <source>Also save it in this import template, for the next delivery.</source>
+        <translation>Guardarlo también en esta plantilla de importación, para la próxima entrega.</translation>
+    </message>
+    <message>
+        <source>A bulk correction can only be named with --undo, and a field behind the queue only with --by-example or --like.</source>
+        <translation>Una corrección en bloque solo se puede nombrar con --undo, y un campo tras la cola solo con --by-example o --like.</translation>
+    </message>
+    <message>
+        <source>--%1 cannot be used with --%2.</source>
+        <translation>--%1 no se puede usar con --%2.</translation>
+    </message>
+    <message>
+        <source>--form is used with --by-example or --like.</source>
+        <translation>--form se usa con --by-example o --like.</translation>
+    </message>
+    <message>
+        <source>No other value of the field can be built like this one.</source>
+        <translation>Ningún otro valor del campo se puede escribir como este.</translation>
+    </message>
+    <message>
+        <source>Build the values of FIELD like this one, where that can be told.</source>
+        <translation>Escribir los valores de FIELD como este, donde se pueda saber.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4380,6 +4447,17 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>A database in memory would be gone with the program, and nobody else could use it. Name a file.</source>
         <translation>Una base de datos en memoria desaparecería con el programa, y nadie más podría usarla. Indique un archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>Decided</name>
+    <message>
+        <source>decided for the template “%1”</source>
+        <translation>decidido para la plantilla «%1»</translation>
+    </message>
+    <message>
+        <source>decided on %1 by %2 for the template “%3”</source>
+        <translation>decidido el %1 por %2 para la plantilla «%3»</translation>
     </message>
 </context>
 <context>
@@ -4652,13 +4730,6 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>El reloj de este equipo se adelantó mientras Intray estaba en marcha, por lo que no se bloquea nada. Póngalo en hora, o reinicie Intray si ahora es correcto.</translation>
     </message>
     <message numerus="yes">
-        <source>What you typed in %n field(s) was reverted. Ctrl+Z in a field brings it all back.</source>
-        <translation>
-            <numerusform>Se ha deshecho lo que escribió en %n campo. Ctrl+Z en un campo lo recupera todo.</numerusform>
-            <numerusform>Se ha deshecho lo que escribió en %n campos. Ctrl+Z en un campo lo recupera todo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The next item of %1 is available in %n second(s).</source>
         <translation>
             <numerusform>El siguiente elemento de %1 está disponible en %n segundo.</numerusform>
@@ -4785,6 +4856,24 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
         <translation>Lo que escribió entretanto no se introdujo: «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>What you typed in %n field(s) was reverted. Ctrl+Z brings it all back.</source>
+        <translation>
+            <numerusform>Se ha deshecho lo que escribió en %n campo. Ctrl+Z lo recupera todo.</numerusform>
+            <numerusform>Se ha deshecho lo que escribió en %n campos. Ctrl+Z lo recupera todo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The values are as they were before, but for %n field(s) that you have typed in since.</source>
+        <translation>
+            <numerusform>Los valores están como antes, salvo en %n campo en el que ha escrito desde entonces.</numerusform>
+            <numerusform>Los valores están como antes, salvo en %n campos en los que ha escrito desde entonces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 proposes other values for this record. They are shown beside the fields; accept or reject each.</source>
+        <translation>%1 propone otros valores para este registro. Están junto a los campos; acepte o rechace cada uno.</translation>
     </message>
 </context>
 <context>
@@ -5422,6 +5511,13 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
             <numerusform>De %Ln filas, añadidas: %1; ya existentes: %2; ya existentes con otros valores: %3; rechazadas: %4.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n record(s) were corrected at once.</source>
+        <translation>
+            <numerusform>%n registro se corrigió enseguida.</numerusform>
+            <numerusform>%n registros se corrigieron enseguida.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Importer</name>
@@ -5591,6 +5687,28 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>The schema of this queue does not say that its key is “%1”, so the key can be changed at the desk. A supervisor can add that to the schema.</source>
         <translation>El esquema de esta cola no dice que su clave es «%1», así que la clave se puede cambiar en el puesto de trabajo. Un supervisor puede añadirlo al esquema.</translation>
+    </message>
+    <message>
+        <source>Not everything could be corrected at once. %1</source>
+        <translation>No se pudo corregir todo enseguida. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were corrected at once, as was decided for the template “%1”. The imported values are kept.</source>
+        <translation>
+            <numerusform>%n registro se corrigió enseguida, como está decidido para la plantilla «%1». El valor importado se conserva.</numerusform>
+            <numerusform>%n registros se corrigieron enseguida, como está decidido para la plantilla «%1». Los valores importados se conservan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) have proposals, as was decided for the template “%1”.</source>
+        <translation>
+            <numerusform>%n registro tiene propuestas, como está decidido para la plantilla «%1».</numerusform>
+            <numerusform>%n registros tienen propuestas, como está decidido para la plantilla «%1».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They were not corrected at once, because only supervisors may do that.</source>
+        <translation>No se corrigieron enseguida, porque solo los supervisores pueden hacerlo.</translation>
     </message>
 </context>
 <context>
@@ -6017,6 +6135,26 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>the template makes no field “%1” of the column of this name.</source>
         <translation>la plantilla no forma ningún campo «%1» con la columna de este nombre.</translation>
+    </message>
+    <message>
+        <source>pair %1 must be a list of two texts: a value, and what it becomes.</source>
+        <translation>el par %1 debe ser una lista de dos textos: un valor y en qué se convierte.</translation>
+    </message>
+    <message>
+        <source>it must be a time such as 2026-11-27T10:30:00Z.</source>
+        <translation>debe ser un momento como 2026-11-27T10:30:00Z.</translation>
+    </message>
+    <message>
+        <source>it must be the name of a queue.</source>
+        <translation>debe ser el nombre de una cola.</translation>
+    </message>
+    <message>
+        <source>a decision has either values and what they become (&quot;becomes&quot;) or &quot;examples&quot;.</source>
+        <translation>una decisión tiene o bien valores y en qué se convierten (&quot;becomes&quot;), o bien &quot;examples&quot;.</translation>
+    </message>
+    <message>
+        <source>forms are for &quot;examples&quot;.</source>
+        <translation>las formas son para &quot;examples&quot;.</translation>
     </message>
 </context>
 <context>
@@ -8473,6 +8611,18 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>The record of this item cannot be read.</source>
         <translation>No se puede leer el registro de este elemento.</translation>
     </message>
+    <message>
+        <source>The value is already proposed to %1, who has held it since %2. Nothing was changed.</source>
+        <translation>El valor ya se propone a %1, que lo tiene desde las %2. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>“%1” is read-only in this queue, so it cannot be corrected.</source>
+        <translation>«%1» es de solo lectura en esta cola y por eso no se puede corregir.</translation>
+    </message>
+    <message>
+        <source>Something else is already proposed to %1, who has held it since %2. Correct it there, or once it is free.</source>
+        <translation>Ya se propone otra cosa a %1, que lo tiene desde las %2. Corríjalo allí o cuando quede libre.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -8769,10 +8919,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Cancelado: el resto se ha dejado como estaba.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) are locked by others and stay as they are.</source>
+        <source>%Ln record(s) are locked; the value is proposed to whoever holds them.</source>
         <translation>
-            <numerusform>%Ln registro está bloqueado por otra persona y queda como está.</numerusform>
-            <numerusform>%Ln registros están bloqueados por otras personas y quedan como están.</numerusform>
+            <numerusform>%Ln registro está bloqueado; el valor se propone a quien lo tiene.</numerusform>
+            <numerusform>%Ln registros están bloqueados; el valor se propone a quien los tiene.</numerusform>
         </translation>
     </message>
 </context>
@@ -9633,6 +9783,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Write the new value.</source>
         <translation>Escriba el valor nuevo.</translation>
     </message>
+    <message>
+        <source>built like %1</source>
+        <translation>la forma de %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::BesideForm</name>
@@ -10208,15 +10362,61 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Earlier bulk corrections, to restore old values</source>
         <translation>Lo que antes se corrigió en conjunto, para restablecer valores antiguos</translation>
     </message>
+    <message>
+        <source>will be proposed to %1</source>
+        <translation>se propondrá a %1</translation>
+    </message>
+    <message>
+        <source>proposed to whoever holds it</source>
+        <translation>propuesto a quien lo tiene</translation>
+    </message>
+    <message>
+        <source>Old value</source>
+        <translation>Valor antiguo</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Valor nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) can be corrected in the same way.</source>
+        <translation>
+            <numerusform>%n registro abierto se puede corregir del mismo modo.</numerusform>
+            <numerusform>%n registros abiertos se pueden corregir del mismo modo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be corrected</source>
+        <translation>se puede corregir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are locked; the value is proposed to whoever holds them.</source>
+        <translation>
+            <numerusform>%n registro está bloqueado; el valor se propone a quien lo tiene.</numerusform>
+            <numerusform>%n registros están bloqueados; el valor se propone a quien los tiene.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>will be proposed to you</source>
+        <translation>se le propondrá a usted</translation>
+    </message>
 </context>
 <context>
     <name>intray::CorrectOthers</name>
     <message numerus="yes">
-        <source>%n other open record(s) need the same correction. %1 corrects them, too.</source>
+        <source>%n other open record(s) would come right in the same way.</source>
         <translation>
-            <numerusform>Esta corrección aparece en %n registro abierto. %1 lo corrige también.</numerusform>
-            <numerusform>Esta corrección aparece en %n registros abiertos. %1 los corrige también.</numerusform>
+            <numerusform>%n registro abierto más quedaría correcto del mismo modo.</numerusform>
+            <numerusform>%n registros abiertos más quedarían correctos del mismo modo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Other open records would come right in the same way, which are shown field by field: %1.</source>
+        <translation>Otros registros abiertos quedarían correctos del mismo modo; se muestran campo por campo: %1.</translation>
     </message>
 </context>
 <context>
@@ -10349,6 +10549,37 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Choose %1 in a calendar (Alt+Down in the field)</source>
         <translation>Elegir %1 en un calendario (Alt+Abajo en el campo)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DecisionKeeping</name>
+    <message>
+        <source>The next delivery that this template imports comes with what is decided here: proposed at the desk, or corrected at once if the template says so.</source>
+        <translation>La próxima entrega que se importe con esta plantilla trae lo que se decide aquí: propuesto en la mesa de trabajo, o corregido enseguida si la plantilla lo dice.</translation>
+    </message>
+    <message>
+        <source>&amp;Save in the template</source>
+        <translation>&amp;Guardar en la plantilla</translation>
+    </message>
+    <message>
+        <source>none: for these records only</source>
+        <translation>ninguna: solo para estos registros</translation>
+    </message>
+    <message>
+        <source>It was saved in the template “%1”: the next delivery that it imports comes with it.</source>
+        <translation>Está guardado en la plantilla «%1»: la próxima entrega que se importe con ella lo traerá.</translation>
+    </message>
+    <message>
+        <source>It was not saved in the template “%1”. %2</source>
+        <translation>No está guardado en la plantilla «%1». %2</translation>
+    </message>
+    <message>
+        <source>It is still in a template. %1</source>
+        <translation>Sigue estando en una plantilla. %1</translation>
+    </message>
+    <message>
+        <source>It is no longer in the template “%1”.</source>
+        <translation>Ya no está en la plantilla «%1».</translation>
     </message>
 </context>
 <context>
@@ -10554,6 +10785,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>%1? %2</source>
         <translation>¿%1? %2</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
 </context>
 <context>
     <name>intray::DetailsDialog</name>
@@ -10709,6 +10944,13 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>This queue has not been searched for duplicates yet. Intray does that in the background; look again in a while.</source>
         <translation>En esta cola aún no se han buscado duplicados. Se hace por sí solo, poco a poco; vuelva a mirar dentro de un rato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n likely duplicate(s) of this record. Ctrl+Shift+K says that the chosen one is none, Ctrl+Shift+M merges the record into it.</source>
+        <translation>
+            <numerusform>%n duplicado probable de este registro. Ctrl+Mayús+K dice que el elegido no lo es; Ctrl+Mayús+M fusiona el registro con él.</numerusform>
+            <numerusform>%n duplicados probables de este registro. Ctrl+Mayús+K dice que el elegido no lo es; Ctrl+Mayús+M fusiona el registro con él.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11687,10 +11929,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Ninguna sugerencia para este registro es lo bastante segura para aceptarla sin mirarla. F3 va al siguiente campo por revisar.</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) were accepted. Ctrl+Z in a field undoes it there.</source>
+        <source>%n value(s) were accepted. Ctrl+Z undoes it.</source>
         <translation>
-            <numerusform>Se ha aceptado %n valor. Ctrl+Z en un campo lo deshace allí.</numerusform>
-            <numerusform>Se han aceptado %n valores. Ctrl+Z en un campo lo deshace allí.</numerusform>
+            <numerusform>Se ha aceptado %n valor. Ctrl+Z lo deshace.</numerusform>
+            <numerusform>Se han aceptado %n valores. Ctrl+Z lo deshace.</numerusform>
         </translation>
     </message>
 </context>
@@ -12667,6 +12909,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>given by %1</source>
         <translation>dado por %1</translation>
+    </message>
+    <message>
+        <source>Value proposed</source>
+        <translation>Valor propuesto</translation>
     </message>
 </context>
 <context>
@@ -14386,6 +14632,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Undo (%1 s)  %2</source>
         <translation>Deshacer (%1 s)  %2</translation>
     </message>
+    <message>
+        <source>Look at them...</source>
+        <translation>Verlos...</translation>
+    </message>
 </context>
 <context>
     <name>intray::MyFigures</name>
@@ -14989,6 +15239,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>sound, noise, beep, bell, mute, silent, volume, audio</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
         <translation>sonido, ruido, pitido, alarma, mudo, silencio, volumen, audio</translation>
+    </message>
+    <message>
+        <source>&amp;Suggestions</source>
+        <translation>Suge&amp;rencias</translation>
     </message>
 </context>
 <context>
@@ -16309,6 +16563,45 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
+    <name>intray::SilencedPage</name>
+    <message>
+        <source>&amp;Ask again</source>
+        <translation>Volver &amp;a preguntar</translation>
+    </message>
+    <message>
+        <source>What is never asked about</source>
+        <translation>Lo que nunca se pregunta</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Suggestions that you never want to see at the desk, in any record of the queue.</source>
+        <translation>Sugerencias que no quiere ver nunca en el puesto, en ningún registro de la cola.</translation>
+    </message>
+    <message>
+        <source>Never shown</source>
+        <translation>No se muestra nunca</translation>
+    </message>
+    <message>
+        <source>suggestions by rules or examples</source>
+        <translation>sugerencias por reglas o ejemplos</translation>
+    </message>
+    <message>
+        <source>suggestions by what is usual in other records</source>
+        <translation>sugerencias por lo habitual en otros registros</translation>
+    </message>
+    <message>
+        <source>unusual values without a suggestion</source>
+        <translation>valores inusuales sin sugerencia</translation>
+    </message>
+</context>
+<context>
     <name>intray::SizeRules</name>
     <message>
         <source>bytes</source>
@@ -16719,20 +17012,32 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>En este campo no hay nada sospechoso.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not suggested here again. %2 undoes this.</source>
-        <translation>«%1» no se volverá a ofrecer aquí. %2 lo deshace.</translation>
-    </message>
-    <message>
         <source>Suggested again: %1</source>
         <translation>Se vuelve a preguntar: %1</translation>
     </message>
     <message>
-        <source>Ctrl+J accepts it, Ctrl+Shift+J never asks again.</source>
-        <translation>Ctrl+J la acepta, Ctrl+Mayús+J no vuelve a preguntar.</translation>
+        <source>&quot;%1&quot; is not suggested for this record again. %2 undoes this.</source>
+        <translation>«%1» no se volverá a ofrecer para este registro. %2 lo deshace.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+J never asks again.</source>
-        <translation>Ctrl+Mayús+J no vuelve a preguntar.</translation>
+        <source>Ctrl+J accepts it, Ctrl+Shift+J does not ask again for this record, Ctrl+Shift+W never in this field.</source>
+        <translation>Ctrl+J la acepta, Ctrl+Mayús+J no vuelve a preguntar por este registro, Ctrl+Mayús+W nunca en este campo.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+J does not ask again for this record, Ctrl+Shift+W never in this field.</source>
+        <translation>Ctrl+Mayús+J no vuelve a preguntar por este registro, Ctrl+Mayús+W nunca en este campo.</translation>
+    </message>
+    <message>
+        <source>&amp;Never ask this kind in this field</source>
+        <translation>&amp;No preguntar nunca por este tipo en este campo</translation>
+    </message>
+    <message>
+        <source>Suggestions of this kind are never shown in %1 again. The preferences, under Suggestions, bring them back.</source>
+        <translation>Las sugerencias de este tipo no se mostrarán más en %1. En las preferencias, en Sugerencias, puede recuperarlas.</translation>
+    </message>
+    <message>
+        <source>It is not suggested for this record again to empty this field. %1 undoes this.</source>
+        <translation>No se volverá a sugerir para este registro vaciar este campo. %1 lo deshace.</translation>
     </message>
 </context>
 <context>

@@ -383,6 +383,14 @@
         <source>Accept all &amp;sure suggestions</source>
         <translation>Prendre &amp;toutes les suggestions sûres</translation>
     </message>
+    <message>
+        <source>Shows which other records need the same correction.</source>
+        <translation>Montre quels autres enregistrements ont besoin de la même correction.</translation>
+    </message>
+    <message>
+        <source>Never suggest this &amp;kind here</source>
+        <translation>Ne plus suggérer ce t&amp;ype ici</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -699,6 +707,22 @@
     <message>
         <source>only the blank has slipped</source>
         <translation>seule l’espace a glissé</translation>
+    </message>
+    <message>
+        <source>the lookup table “%1” has it for “%2”</source>
+        <translation>la table de référence « %1 » le donne pour « %2 »</translation>
+    </message>
+    <message>
+        <source>the lookup table “%1” has it so</source>
+        <translation>la table de référence « %1 » l’écrit ainsi</translation>
+    </message>
+    <message>
+        <source>the nearest one in the lookup table “%1”</source>
+        <translation>la valeur la plus proche dans la table de référence « %1 »</translation>
+    </message>
+    <message>
+        <source>the only one in the lookup table “%1” that goes with the other fields</source>
+        <translation>la seule valeur de la table de référence « %1 » qui va avec les autres champs</translation>
     </message>
 </context>
 <context>
@@ -4208,24 +4232,12 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>Un identifiant à vous, si la table attribue la clé&#xa0;: avec le même, rien n’est ajouté deux fois.</translation>
     </message>
     <message>
-        <source>A bulk correction can only be named with --undo, and a field behind the queue only with --by-example.</source>
-        <translation>Une correction groupée ne se nomme qu’avec --undo, et un champ après la file qu’avec --by-example.</translation>
-    </message>
-    <message>
         <source>%1 would become %2</source>
         <translation>%1 deviendrait %2</translation>
     </message>
     <message>
-        <source>--by-example cannot be used with --%1.</source>
-        <translation>--by-example ne s’emploie pas avec --%1.</translation>
-    </message>
-    <message>
         <source>Name the field behind the queue.</source>
         <translation>Indiquez le champ après la file.</translation>
-    </message>
-    <message>
-        <source>--form is used with --by-example.</source>
-        <translation>--form s’emploie avec --by-example.</translation>
     </message>
     <message>
         <source>The examples say nothing about any value of the field.</source>
@@ -4307,6 +4319,61 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>Values that are likely the same, written in different ways.</source>
         <translation>Les valeurs qui sont sans doute la même, écrites de façons différentes.</translation>
     </message>
+    <message>
+        <source>proposed to whoever holds it</source>
+        <translation>proposé à la personne qui le détient</translation>
+    </message>
+    <message>
+        <source>%1 would be proposed to %2</source>
+        <translation>%1 serait proposé à %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are locked by others, to whom the value is proposed.</source>
+        <translation>
+            <numerusform>%n enregistrement est verrouillé par quelqu’un d’autre, à qui la valeur est proposée.</numerusform>
+            <numerusform>%n enregistrements sont verrouillés par d’autres, à qui la valeur est proposée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was saved in the template “%1”: the next delivery that it imports comes with it.</source>
+        <translation>C’est enregistré dans le modèle «&#xa0;%1&#xa0;»&#xa0;: la prochaine livraison importée avec lui l’apportera.</translation>
+    </message>
+    <message>
+        <source>It was not saved in the template “%1”. %2</source>
+        <translation>Ce n’est pas enregistré dans le modèle «&#xa0;%1&#xa0;». %2</translation>
+    </message>
+    <message>
+        <source>It is still in a template. %1</source>
+        <translation>C’est encore dans un modèle. %1</translation>
+    </message>
+    <message>
+        <source>It is no longer in the template “%1”.</source>
+        <translation>Ce n’est plus dans le modèle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Also save it in this import template, for the next delivery.</source>
+        <translation>L’enregistrer aussi dans ce modèle d’importation, pour la prochaine livraison.</translation>
+    </message>
+    <message>
+        <source>A bulk correction can only be named with --undo, and a field behind the queue only with --by-example or --like.</source>
+        <translation>Une correction groupée ne se nomme qu’avec --undo, et un champ après la file qu’avec --by-example ou --like.</translation>
+    </message>
+    <message>
+        <source>--%1 cannot be used with --%2.</source>
+        <translation>--%1 ne s’emploie pas avec --%2.</translation>
+    </message>
+    <message>
+        <source>--form is used with --by-example or --like.</source>
+        <translation>--form s’emploie avec --by-example ou --like.</translation>
+    </message>
+    <message>
+        <source>No other value of the field can be built like this one.</source>
+        <translation>Aucune autre valeur du champ ne peut s’écrire comme celle-ci.</translation>
+    </message>
+    <message>
+        <source>Build the values of FIELD like this one, where that can be told.</source>
+        <translation>Écrire les valeurs de FIELD comme celle-ci, là où cela peut se savoir.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4380,6 +4447,17 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>A database in memory would be gone with the program, and nobody else could use it. Name a file.</source>
         <translation>Une base de données en mémoire disparaîtrait avec le programme, et personne d’autre ne pourrait l’utiliser. Indiquez un fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>Decided</name>
+    <message>
+        <source>decided for the template “%1”</source>
+        <translation>décidé pour le modèle «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>decided on %1 by %2 for the template “%3”</source>
+        <translation>décidé le %1 par %2 pour le modèle «&#xa0;%3&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -4652,13 +4730,6 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>L’horloge de cet ordinateur a été avancée pendant qu’Intray fonctionnait, donc rien n’est verrouillé. Mettez-la à l’heure, ou redémarrez Intray si elle est juste à présent.</translation>
     </message>
     <message numerus="yes">
-        <source>What you typed in %n field(s) was reverted. Ctrl+Z in a field brings it all back.</source>
-        <translation>
-            <numerusform>Votre saisie dans %n champ a été annulée. Ctrl+Z dans un champ rétablit tout.</numerusform>
-            <numerusform>Votre saisie dans %n champs a été annulée. Ctrl+Z dans un champ rétablit tout.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The next item of %1 is available in %n second(s).</source>
         <translation>
             <numerusform>Le prochain dossier de %1 est disponible dans %n seconde.</numerusform>
@@ -4785,6 +4856,24 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
         <translation>Ce que vous avez saisi entre-temps n’a pas été inscrit : « %1 ».</translation>
+    </message>
+    <message numerus="yes">
+        <source>What you typed in %n field(s) was reverted. Ctrl+Z brings it all back.</source>
+        <translation>
+            <numerusform>Votre saisie dans %n champ a été annulée. Ctrl+Z rétablit tout.</numerusform>
+            <numerusform>Votre saisie dans %n champs a été annulée. Ctrl+Z rétablit tout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The values are as they were before, but for %n field(s) that you have typed in since.</source>
+        <translation>
+            <numerusform>Les valeurs sont comme avant, sauf dans %n champ où vous avez saisi quelque chose depuis.</numerusform>
+            <numerusform>Les valeurs sont comme avant, sauf dans %n champs où vous avez saisi quelque chose depuis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 proposes other values for this record. They are shown beside the fields; accept or reject each.</source>
+        <translation>%1 propose d’autres valeurs pour cet enregistrement. Elles sont à côté des champs&#xa0;; acceptez ou refusez chacune.</translation>
     </message>
 </context>
 <context>
@@ -5422,6 +5511,13 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
             <numerusform>Sur %Ln lignes, ajoutées&#xa0;: %1&#xa0;; déjà présentes&#xa0;: %2&#xa0;; déjà présentes avec d’autres valeurs&#xa0;: %3&#xa0;; rejetées&#xa0;: %4.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n record(s) were corrected at once.</source>
+        <translation>
+            <numerusform>%n enregistrement a été corrigé aussitôt.</numerusform>
+            <numerusform>%n enregistrements ont été corrigés aussitôt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Importer</name>
@@ -5591,6 +5687,28 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>The schema of this queue does not say that its key is “%1”, so the key can be changed at the desk. A supervisor can add that to the schema.</source>
         <translation>Le schéma de cette file d’attente n’indique pas que sa clé est « %1 », la clé peut donc être modifiée au poste de travail. Un superviseur peut l’ajouter au schéma.</translation>
+    </message>
+    <message>
+        <source>Not everything could be corrected at once. %1</source>
+        <translation>Tout n’a pas pu être corrigé aussitôt. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were corrected at once, as was decided for the template “%1”. The imported values are kept.</source>
+        <translation>
+            <numerusform>%n enregistrement a été corrigé aussitôt, comme décidé pour le modèle «&#xa0;%1&#xa0;». La valeur importée est conservée.</numerusform>
+            <numerusform>%n enregistrements ont été corrigés aussitôt, comme décidé pour le modèle «&#xa0;%1&#xa0;». Les valeurs importées sont conservées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) have proposals, as was decided for the template “%1”.</source>
+        <translation>
+            <numerusform>%n enregistrement a des propositions, comme décidé pour le modèle «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%n enregistrements ont des propositions, comme décidé pour le modèle «&#xa0;%1&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They were not corrected at once, because only supervisors may do that.</source>
+        <translation>Ils n’ont pas été corrigés aussitôt, car seuls les superviseurs en ont le droit.</translation>
     </message>
 </context>
 <context>
@@ -6017,6 +6135,26 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>the template makes no field “%1” of the column of this name.</source>
         <translation>le modèle ne fait aucun champ «&#xa0;%1&#xa0;» de la colonne de ce nom.</translation>
+    </message>
+    <message>
+        <source>pair %1 must be a list of two texts: a value, and what it becomes.</source>
+        <translation>la paire %1 doit être une liste de deux textes&#xa0;: une valeur et ce qu’elle devient.</translation>
+    </message>
+    <message>
+        <source>it must be a time such as 2026-11-27T10:30:00Z.</source>
+        <translation>ce doit être un moment tel que 2026-11-27T10:30:00Z.</translation>
+    </message>
+    <message>
+        <source>it must be the name of a queue.</source>
+        <translation>ce doit être le nom d’une file d’attente.</translation>
+    </message>
+    <message>
+        <source>a decision has either values and what they become (&quot;becomes&quot;) or &quot;examples&quot;.</source>
+        <translation>une décision a soit des valeurs et ce qu’elles deviennent (&quot;becomes&quot;), soit &quot;examples&quot;.</translation>
+    </message>
+    <message>
+        <source>forms are for &quot;examples&quot;.</source>
+        <translation>les formes vont avec &quot;examples&quot;.</translation>
     </message>
 </context>
 <context>
@@ -8473,6 +8611,18 @@ Prises : %3, dont en double : %4</translation>
         <source>The record of this item cannot be read.</source>
         <translation>L’enregistrement de ce dossier ne peut pas être lu.</translation>
     </message>
+    <message>
+        <source>The value is already proposed to %1, who has held it since %2. Nothing was changed.</source>
+        <translation>La valeur est déjà proposée à %1, qui le détient depuis %2. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>“%1” is read-only in this queue, so it cannot be corrected.</source>
+        <translation>« %1 » est en lecture seule dans cette file et ne peut donc pas être corrigé.</translation>
+    </message>
+    <message>
+        <source>Something else is already proposed to %1, who has held it since %2. Correct it there, or once it is free.</source>
+        <translation>Autre chose est déjà proposé à %1, qui le détient depuis %2. Corrigez-le là, ou dès qu’il est libre.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -8769,10 +8919,10 @@ Prises : %3, dont en double : %4</translation>
         <translation>Annulé&#xa0;: le reste a été laissé tel quel.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) are locked by others and stay as they are.</source>
+        <source>%Ln record(s) are locked; the value is proposed to whoever holds them.</source>
         <translation>
-            <numerusform>%Ln enregistrement est verrouillé par quelqu’un d’autre et reste tel quel.</numerusform>
-            <numerusform>%Ln enregistrements sont verrouillés par d’autres et restent tels quels.</numerusform>
+            <numerusform>%Ln enregistrement est verrouillé ; la valeur est proposée à qui le détient.</numerusform>
+            <numerusform>%Ln enregistrements sont verrouillés ; la valeur est proposée à qui les détient.</numerusform>
         </translation>
     </message>
 </context>
@@ -9633,6 +9783,10 @@ Prises : %3, dont en double : %4</translation>
         <source>Write the new value.</source>
         <translation>Écrivez la nouvelle valeur.</translation>
     </message>
+    <message>
+        <source>built like %1</source>
+        <translation>écrites comme %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::BesideForm</name>
@@ -10208,15 +10362,61 @@ Prises : %3, dont en double : %4</translation>
         <source>Earlier bulk corrections, to restore old values</source>
         <translation>Ce qui a été corrigé ensemble auparavant, pour rétablir d’anciennes valeurs</translation>
     </message>
+    <message>
+        <source>will be proposed to %1</source>
+        <translation>sera proposé à %1</translation>
+    </message>
+    <message>
+        <source>proposed to whoever holds it</source>
+        <translation>proposé à la personne qui le détient</translation>
+    </message>
+    <message>
+        <source>Old value</source>
+        <translation>Ancienne valeur</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Nouvelle valeur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) can be corrected in the same way.</source>
+        <translation>
+            <numerusform>%n enregistrement ouvert peut être corrigé de la même façon.</numerusform>
+            <numerusform>%n enregistrements ouverts peuvent être corrigés de la même façon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be corrected</source>
+        <translation>peut être corrigé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are locked; the value is proposed to whoever holds them.</source>
+        <translation>
+            <numerusform>%n enregistrement est verrouillé ; la valeur est proposée à qui le détient.</numerusform>
+            <numerusform>%n enregistrements sont verrouillés ; la valeur est proposée à qui les détient.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>will be proposed to you</source>
+        <translation>vous sera proposé</translation>
+    </message>
 </context>
 <context>
     <name>intray::CorrectOthers</name>
     <message numerus="yes">
-        <source>%n other open record(s) need the same correction. %1 corrects them, too.</source>
+        <source>%n other open record(s) would come right in the same way.</source>
         <translation>
-            <numerusform>Cette correction se présente dans %n enregistrement ouvert. %1 le corrige aussi.</numerusform>
-            <numerusform>Cette correction se présente dans %n enregistrements ouverts. %1 les corrige aussi.</numerusform>
+            <numerusform>%n autre enregistrement ouvert deviendrait juste de la même façon.</numerusform>
+            <numerusform>%n autres enregistrements ouverts deviendraient justes de la même façon.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Other open records would come right in the same way, which are shown field by field: %1.</source>
+        <translation>D’autres enregistrements ouverts deviendraient justes de la même façon&#xa0;; ils sont montrés champ par champ&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -10349,6 +10549,37 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Choose %1 in a calendar (Alt+Down in the field)</source>
         <translation>Choisir %1 dans un calendrier (Alt+Bas dans le champ)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DecisionKeeping</name>
+    <message>
+        <source>The next delivery that this template imports comes with what is decided here: proposed at the desk, or corrected at once if the template says so.</source>
+        <translation>La prochaine livraison importée avec ce modèle apporte ce qui est décidé ici&#xa0;: proposé sur le plan de travail, ou corrigé aussitôt si le modèle le dit.</translation>
+    </message>
+    <message>
+        <source>&amp;Save in the template</source>
+        <translation>Enregistrer dans le m&amp;odèle</translation>
+    </message>
+    <message>
+        <source>none: for these records only</source>
+        <translation>aucun&#xa0;: pour ces enregistrements seulement</translation>
+    </message>
+    <message>
+        <source>It was saved in the template “%1”: the next delivery that it imports comes with it.</source>
+        <translation>C’est enregistré dans le modèle «&#xa0;%1&#xa0;»&#xa0;: la prochaine livraison importée avec lui l’apportera.</translation>
+    </message>
+    <message>
+        <source>It was not saved in the template “%1”. %2</source>
+        <translation>Ce n’est pas enregistré dans le modèle «&#xa0;%1&#xa0;». %2</translation>
+    </message>
+    <message>
+        <source>It is still in a template. %1</source>
+        <translation>C’est encore dans un modèle. %1</translation>
+    </message>
+    <message>
+        <source>It is no longer in the template “%1”.</source>
+        <translation>Ce n’est plus dans le modèle «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -10554,6 +10785,10 @@ Prises : %3, dont en double : %4</translation>
         <source>%1? %2</source>
         <translation>%1&#xa0;? %2</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
 </context>
 <context>
     <name>intray::DetailsDialog</name>
@@ -10709,6 +10944,13 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>This queue has not been searched for duplicates yet. Intray does that in the background; look again in a while.</source>
         <translation>Les doublons de cette file n’ont pas encore été cherchés. Cela se fait tout seul, petit à petit&#xa0;; regardez de nouveau un peu plus tard.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n likely duplicate(s) of this record. Ctrl+Shift+K says that the chosen one is none, Ctrl+Shift+M merges the record into it.</source>
+        <translation>
+            <numerusform>%n doublon probable de cet enregistrement. Ctrl+Maj+K dit que celui qui est choisi n’en est pas un, Ctrl+Maj+M y fusionne l’enregistrement.</numerusform>
+            <numerusform>%n doublons probables de cet enregistrement. Ctrl+Maj+K dit que celui qui est choisi n’en est pas un, Ctrl+Maj+M y fusionne l’enregistrement.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11687,10 +11929,10 @@ Prises : %3, dont en double : %4</translation>
         <translation>Aucune suggestion pour cet enregistrement n’est assez sûre pour être prise sans la regarder. F3 va au champ suivant à vérifier.</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) were accepted. Ctrl+Z in a field undoes it there.</source>
+        <source>%n value(s) were accepted. Ctrl+Z undoes it.</source>
         <translation>
-            <numerusform>%n valeur a été prise. Ctrl+Z dans un champ l’y annule.</numerusform>
-            <numerusform>%n valeurs ont été prises. Ctrl+Z dans un champ l’y annule.</numerusform>
+            <numerusform>%n valeur a été prise. Ctrl+Z l’annule.</numerusform>
+            <numerusform>%n valeurs ont été prises. Ctrl+Z l’annule.</numerusform>
         </translation>
     </message>
 </context>
@@ -12667,6 +12909,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>given by %1</source>
         <translation>donné par %1</translation>
+    </message>
+    <message>
+        <source>Value proposed</source>
+        <translation>Valeur proposée</translation>
     </message>
 </context>
 <context>
@@ -14386,6 +14632,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Undo (%1 s)  %2</source>
         <translation>Annuler (%1 s)  %2</translation>
     </message>
+    <message>
+        <source>Look at them...</source>
+        <translation>Les voir...</translation>
+    </message>
 </context>
 <context>
     <name>intray::MyFigures</name>
@@ -14989,6 +15239,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>sound, noise, beep, bell, mute, silent, volume, audio</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
         <translation>son, bruit, bip, alarme, muet, silencieux, volume, audio</translation>
+    </message>
+    <message>
+        <source>&amp;Suggestions</source>
+        <translation>&amp;Suggestions</translation>
     </message>
 </context>
 <context>
@@ -16309,6 +16563,45 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
+    <name>intray::SilencedPage</name>
+    <message>
+        <source>&amp;Ask again</source>
+        <translation>&amp;Redemander</translation>
+    </message>
+    <message>
+        <source>What is never asked about</source>
+        <translation>Ce qui n’est jamais demandé</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Suggestions that you never want to see at the desk, in any record of the queue.</source>
+        <translation>Suggestions que vous ne voulez jamais voir au poste, dans aucun enregistrement de la file.</translation>
+    </message>
+    <message>
+        <source>Never shown</source>
+        <translation>Jamais affiché</translation>
+    </message>
+    <message>
+        <source>suggestions by rules or examples</source>
+        <translation>suggestions d’après des règles ou des exemples</translation>
+    </message>
+    <message>
+        <source>suggestions by what is usual in other records</source>
+        <translation>suggestions d’après ce qui est habituel dans d’autres enregistrements</translation>
+    </message>
+    <message>
+        <source>unusual values without a suggestion</source>
+        <translation>valeurs inhabituelles sans suggestion</translation>
+    </message>
+</context>
+<context>
     <name>intray::SizeRules</name>
     <message>
         <source>bytes</source>
@@ -16719,20 +17012,32 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Rien n’est suspect dans ce champ.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not suggested here again. %2 undoes this.</source>
-        <translation>«&#xa0;%1&#xa0;» ne sera plus proposé ici. %2 annule cela.</translation>
-    </message>
-    <message>
         <source>Suggested again: %1</source>
         <translation>La question est reposée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Ctrl+J accepts it, Ctrl+Shift+J never asks again.</source>
-        <translation>Ctrl+J la prend, Ctrl+Maj+J ne repose plus la question.</translation>
+        <source>&quot;%1&quot; is not suggested for this record again. %2 undoes this.</source>
+        <translation>«&#xa0;%1&#xa0;» ne sera plus proposé pour cet enregistrement. %2 annule cela.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+J never asks again.</source>
-        <translation>Ctrl+Maj+J ne repose plus la question.</translation>
+        <source>Ctrl+J accepts it, Ctrl+Shift+J does not ask again for this record, Ctrl+Shift+W never in this field.</source>
+        <translation>Ctrl+J la prend, Ctrl+Maj+J ne repose plus la question pour cet enregistrement, Ctrl+Maj+W jamais dans ce champ.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+J does not ask again for this record, Ctrl+Shift+W never in this field.</source>
+        <translation>Ctrl+Maj+J ne repose plus la question pour cet enregistrement, Ctrl+Maj+W jamais dans ce champ.</translation>
+    </message>
+    <message>
+        <source>&amp;Never ask this kind in this field</source>
+        <translation>&amp;Ne jamais demander ce type dans ce champ</translation>
+    </message>
+    <message>
+        <source>Suggestions of this kind are never shown in %1 again. The preferences, under Suggestions, bring them back.</source>
+        <translation>Les suggestions de ce type ne seront plus affichées dans %1. Les préférences, sous Suggestions, les font revenir.</translation>
+    </message>
+    <message>
+        <source>It is not suggested for this record again to empty this field. %1 undoes this.</source>
+        <translation>Vider ce champ n’est plus proposé pour cet enregistrement. %1 annule cela.</translation>
     </message>
 </context>
 <context>

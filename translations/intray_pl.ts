@@ -385,6 +385,14 @@
         <source>Accept all &amp;sure suggestions</source>
         <translation>Przyjmij wszystkie pewne &amp;sugestie</translation>
     </message>
+    <message>
+        <source>Shows which other records need the same correction.</source>
+        <translation>Pokazuje, które inne rekordy wymagają tej samej korekty.</translation>
+    </message>
+    <message>
+        <source>Never suggest this &amp;kind here</source>
+        <translation>Nie sugeruj tu więcej tego &amp;typu</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -705,6 +713,22 @@
     <message>
         <source>only the blank has slipped</source>
         <translation>przesunęła się tylko spacja</translation>
+    </message>
+    <message>
+        <source>the lookup table “%1” has it for “%2”</source>
+        <translation>tak podaje tabela słownikowa „%1” dla „%2”</translation>
+    </message>
+    <message>
+        <source>the lookup table “%1” has it so</source>
+        <translation>tak zapisano w tabeli słownikowej „%1”</translation>
+    </message>
+    <message>
+        <source>the nearest one in the lookup table “%1”</source>
+        <translation>najbliższa wartość w tabeli słownikowej „%1”</translation>
+    </message>
+    <message>
+        <source>the only one in the lookup table “%1” that goes with the other fields</source>
+        <translation>jedyna wartość w tabeli słownikowej „%1”, która pasuje do pozostałych pól</translation>
     </message>
 </context>
 <context>
@@ -4273,24 +4297,12 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Własny identyfikator, jeśli klucz nadaje tabela: z tym samym nic nie zostanie dodane dwa razy.</translation>
     </message>
     <message>
-        <source>A bulk correction can only be named with --undo, and a field behind the queue only with --by-example.</source>
-        <translation>Korektę zbiorczą można podać tylko z --undo, a pole po kolejce tylko z --by-example.</translation>
-    </message>
-    <message>
         <source>%1 would become %2</source>
         <translation>%1 zmieniłoby się na %2</translation>
     </message>
     <message>
-        <source>--by-example cannot be used with --%1.</source>
-        <translation>--by-example nie można używać z --%1.</translation>
-    </message>
-    <message>
         <source>Name the field behind the queue.</source>
         <translation>Podaj pole po kolejce.</translation>
-    </message>
-    <message>
-        <source>--form is used with --by-example.</source>
-        <translation>--form używa się z --by-example.</translation>
     </message>
     <message>
         <source>The examples say nothing about any value of the field.</source>
@@ -4372,6 +4384,62 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>Values that are likely the same, written in different ways.</source>
         <translation>Wartości, które są prawdopodobnie tą samą, zapisaną różnie.</translation>
     </message>
+    <message>
+        <source>proposed to whoever holds it</source>
+        <translation>zaproponowano temu, kto go ma</translation>
+    </message>
+    <message>
+        <source>%1 would be proposed to %2</source>
+        <translation>%1 zostałoby zaproponowane użytkownikowi %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are locked by others, to whom the value is proposed.</source>
+        <translation>
+            <numerusform>%n rekord jest zablokowany przez inną osobę, której zaproponowano wartość.</numerusform>
+            <numerusform>%n rekordy są zablokowane przez innych, którym zaproponowano wartość.</numerusform>
+            <numerusform>%n rekordów jest zablokowanych przez innych, którym zaproponowano wartość.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was saved in the template “%1”: the next delivery that it imports comes with it.</source>
+        <translation>Zapisano to w szablonie „%1”: następna dostawa importowana z nim przyjdzie z tym.</translation>
+    </message>
+    <message>
+        <source>It was not saved in the template “%1”. %2</source>
+        <translation>Nie zapisano tego w szablonie „%1”. %2</translation>
+    </message>
+    <message>
+        <source>It is still in a template. %1</source>
+        <translation>Jest to nadal w szablonie. %1</translation>
+    </message>
+    <message>
+        <source>It is no longer in the template “%1”.</source>
+        <translation>Nie ma tego już w szablonie „%1”.</translation>
+    </message>
+    <message>
+        <source>Also save it in this import template, for the next delivery.</source>
+        <translation>Zapisać to także w tym szablonie importu, dla następnej dostawy.</translation>
+    </message>
+    <message>
+        <source>A bulk correction can only be named with --undo, and a field behind the queue only with --by-example or --like.</source>
+        <translation>Korektę zbiorczą można podać tylko z --undo, a pole po kolejce tylko z --by-example lub --like.</translation>
+    </message>
+    <message>
+        <source>--%1 cannot be used with --%2.</source>
+        <translation>--%1 nie można używać z --%2.</translation>
+    </message>
+    <message>
+        <source>--form is used with --by-example or --like.</source>
+        <translation>--form używa się z --by-example lub --like.</translation>
+    </message>
+    <message>
+        <source>No other value of the field can be built like this one.</source>
+        <translation>Żadnej innej wartości pola nie da się zapisać tak jak tej.</translation>
+    </message>
+    <message>
+        <source>Build the values of FIELD like this one, where that can be told.</source>
+        <translation>Zapisz wartości FIELD tak jak tę, gdzie da się to ustalić.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -4445,6 +4513,17 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>A database in memory would be gone with the program, and nobody else could use it. Name a file.</source>
         <translation>Baza danych w pamięci zniknęłaby razem z programem i nikt inny nie mógłby z niej korzystać. Podaj plik.</translation>
+    </message>
+</context>
+<context>
+    <name>Decided</name>
+    <message>
+        <source>decided for the template “%1”</source>
+        <translation>ustalono dla szablonu „%1”</translation>
+    </message>
+    <message>
+        <source>decided on %1 by %2 for the template “%3”</source>
+        <translation>ustalono %1, %2, dla szablonu „%3”</translation>
     </message>
 </context>
 <context>
@@ -4726,14 +4805,6 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Zegar tego komputera został przesunięty do przodu podczas pracy Intray, dlatego nic nie jest blokowane. Ustaw go dobrze albo uruchom Intray ponownie, jeśli teraz jest dobry.</translation>
     </message>
     <message numerus="yes">
-        <source>What you typed in %n field(s) was reverted. Ctrl+Z in a field brings it all back.</source>
-        <translation>
-            <numerusform>Cofnięto wpis w %n polu. Ctrl+Z w polu przywraca wszystko.</numerusform>
-            <numerusform>Cofnięto wpisy w %n polach. Ctrl+Z w polu przywraca wszystko.</numerusform>
-            <numerusform>Cofnięto wpisy w %n polach. Ctrl+Z w polu przywraca wszystko.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The next item of %1 is available in %n second(s).</source>
         <translation>
             <numerusform>Następne zadanie z kolejki %1 będzie dostępne za %n sekundę.</numerusform>
@@ -4864,6 +4935,26 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>What you typed in the meantime was not entered: &quot;%1&quot;.</source>
         <translation>Tekst wpisany w międzyczasie nie został wprowadzony: „%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What you typed in %n field(s) was reverted. Ctrl+Z brings it all back.</source>
+        <translation>
+            <numerusform>Cofnięto wpis w %n polu. Ctrl+Z przywraca wszystko.</numerusform>
+            <numerusform>Cofnięto wpisy w %n polach. Ctrl+Z przywraca wszystko.</numerusform>
+            <numerusform>Cofnięto wpisy w %n polach. Ctrl+Z przywraca wszystko.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The values are as they were before, but for %n field(s) that you have typed in since.</source>
+        <translation>
+            <numerusform>Wartości są takie jak przedtem, oprócz %n pola, w którym od tego czasu coś wpisano.</numerusform>
+            <numerusform>Wartości są takie jak przedtem, oprócz %n pól, w których od tego czasu coś wpisano.</numerusform>
+            <numerusform>Wartości są takie jak przedtem, oprócz %n pól, w których od tego czasu coś wpisano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 proposes other values for this record. They are shown beside the fields; accept or reject each.</source>
+        <translation>Użytkownik %1 proponuje inne wartości dla tego rekordu. Stoją obok pól; przyjmij lub odrzuć każdą z nich.</translation>
     </message>
 </context>
 <context>
@@ -5518,6 +5609,14 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
             <numerusform>Wiersze: %Ln; dodano: %1, już istniało: %2, już istniało z innymi wartościami: %3, nie przyjęto: %4.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n record(s) were corrected at once.</source>
+        <translation>
+            <numerusform>Poprawiono od razu %n rekord.</numerusform>
+            <numerusform>Poprawiono od razu %n rekordy.</numerusform>
+            <numerusform>Poprawiono od razu %n rekordów.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Importer</name>
@@ -5692,6 +5791,30 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>The schema of this queue does not say that its key is “%1”, so the key can be changed at the desk. A supervisor can add that to the schema.</source>
         <translation>Schemat tej kolejki nie mówi, że jej kluczem jest „%1”, więc klucz można zmienić przy stanowisku. Kierownik może dodać to do schematu.</translation>
+    </message>
+    <message>
+        <source>Not everything could be corrected at once. %1</source>
+        <translation>Nie wszystko dało się poprawić od razu. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were corrected at once, as was decided for the template “%1”. The imported values are kept.</source>
+        <translation>
+            <numerusform>Poprawiono od razu %n rekord, jak ustalono dla szablonu „%1”. Zaimportowana wartość pozostaje zachowana.</numerusform>
+            <numerusform>Poprawiono od razu %n rekordy, jak ustalono dla szablonu „%1”. Zaimportowane wartości pozostają zachowane.</numerusform>
+            <numerusform>Poprawiono od razu %n rekordów, jak ustalono dla szablonu „%1”. Zaimportowane wartości pozostają zachowane.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) have proposals, as was decided for the template “%1”.</source>
+        <translation>
+            <numerusform>%n rekord ma propozycje, jak ustalono dla szablonu „%1”.</numerusform>
+            <numerusform>%n rekordy mają propozycje, jak ustalono dla szablonu „%1”.</numerusform>
+            <numerusform>%n rekordów ma propozycje, jak ustalono dla szablonu „%1”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They were not corrected at once, because only supervisors may do that.</source>
+        <translation>Nie poprawiono ich od razu, bo wolno to robić tylko kierownikom.</translation>
     </message>
 </context>
 <context>
@@ -6121,6 +6244,26 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>the template makes no field “%1” of the column of this name.</source>
         <translation>szablon nie tworzy pola „%1” z kolumny o tej nazwie.</translation>
+    </message>
+    <message>
+        <source>pair %1 must be a list of two texts: a value, and what it becomes.</source>
+        <translation>para %1 musi być listą dwóch tekstów: wartości i tego, czym się stanie.</translation>
+    </message>
+    <message>
+        <source>it must be a time such as 2026-11-27T10:30:00Z.</source>
+        <translation>to musi być czas taki jak 2026-11-27T10:30:00Z.</translation>
+    </message>
+    <message>
+        <source>it must be the name of a queue.</source>
+        <translation>to musi być nazwa kolejki.</translation>
+    </message>
+    <message>
+        <source>a decision has either values and what they become (&quot;becomes&quot;) or &quot;examples&quot;.</source>
+        <translation>decyzja ma albo wartości i to, czym się staną (&quot;becomes&quot;), albo &quot;examples&quot;.</translation>
+    </message>
+    <message>
+        <source>forms are for &quot;examples&quot;.</source>
+        <translation>formy są dla &quot;examples&quot;.</translation>
     </message>
 </context>
 <context>
@@ -8612,6 +8755,18 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>The record of this item cannot be read.</source>
         <translation>Nie można odczytać rekordu tego zadania.</translation>
     </message>
+    <message>
+        <source>The value is already proposed to %1, who has held it since %2. Nothing was changed.</source>
+        <translation>Wartość jest już zaproponowana użytkownikowi %1, który zajmuje to od %2. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>“%1” is read-only in this queue, so it cannot be corrected.</source>
+        <translation>„%1” w tej kolejce jest tylko do odczytu, więc nie da się tego skorygować.</translation>
+    </message>
+    <message>
+        <source>Something else is already proposed to %1, who has held it since %2. Correct it there, or once it is free.</source>
+        <translation>Użytkownikowi %1, który zajmuje to od %2, zaproponowano już coś innego. Proszę poprawić to tam albo gdy będzie wolne.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -8921,11 +9076,11 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Anulowano: resztę pozostawiono bez zmian.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) are locked by others and stay as they are.</source>
+        <source>%Ln record(s) are locked; the value is proposed to whoever holds them.</source>
         <translation>
-            <numerusform>%Ln rekord jest zablokowany przez kogoś innego i zostaje bez zmian.</numerusform>
-            <numerusform>%Ln rekordy są zablokowane przez innych i zostają bez zmian.</numerusform>
-            <numerusform>%Ln rekordów jest zablokowanych przez innych i zostaje bez zmian.</numerusform>
+            <numerusform>%Ln rekord jest zablokowany; wartość zaproponowano temu, kto go ma.</numerusform>
+            <numerusform>%Ln rekordy są zablokowane; wartość zaproponowano temu, kto je ma.</numerusform>
+            <numerusform>%Ln rekordów jest zablokowanych; wartość zaproponowano temu, kto je ma.</numerusform>
         </translation>
     </message>
 </context>
@@ -9793,6 +9948,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Write the new value.</source>
         <translation>Wpisz nową wartość.</translation>
     </message>
+    <message>
+        <source>built like %1</source>
+        <translation>zapisane jak %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::BesideForm</name>
@@ -10374,16 +10533,64 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Earlier bulk corrections, to restore old values</source>
         <translation>Co wcześniej poprawiono wspólnie, aby przywrócić stare wartości</translation>
     </message>
+    <message>
+        <source>will be proposed to %1</source>
+        <translation>zostanie zaproponowane użytkownikowi %1</translation>
+    </message>
+    <message>
+        <source>proposed to whoever holds it</source>
+        <translation>zaproponowano temu, kto go ma</translation>
+    </message>
+    <message>
+        <source>Old value</source>
+        <translation>Stara wartość</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Nowa wartość</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open record(s) can be corrected in the same way.</source>
+        <translation>
+            <numerusform>%n otwarty rekord można poprawić w ten sam sposób.</numerusform>
+            <numerusform>%n otwarte rekordy można poprawić w ten sam sposób.</numerusform>
+            <numerusform>%n otwartych rekordów można poprawić w ten sam sposób.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be corrected</source>
+        <translation>można poprawić</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) are locked; the value is proposed to whoever holds them.</source>
+        <translation>
+            <numerusform>%n rekord jest zablokowany; wartość zaproponowano temu, kto go ma.</numerusform>
+            <numerusform>%n rekordy są zablokowane; wartość zaproponowano temu, kto je ma.</numerusform>
+            <numerusform>%n rekordów jest zablokowanych; wartość zaproponowano temu, kto je ma.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>will be proposed to you</source>
+        <translation>zostanie zaproponowane Tobie</translation>
+    </message>
 </context>
 <context>
     <name>intray::CorrectOthers</name>
     <message numerus="yes">
-        <source>%n other open record(s) need the same correction. %1 corrects them, too.</source>
+        <source>%n other open record(s) would come right in the same way.</source>
         <translation>
-            <numerusform>Ta poprawka występuje w %n otwartym rekordzie. %1 poprawia go także.</numerusform>
-            <numerusform>Ta poprawka występuje w %n otwartych rekordach. %1 poprawia je także.</numerusform>
-            <numerusform>Ta poprawka występuje w %n otwartych rekordach. %1 poprawia je także.</numerusform>
+            <numerusform>W ten sam sposób poprawny byłby jeszcze %n otwarty rekord.</numerusform>
+            <numerusform>W ten sam sposób poprawne byłyby jeszcze %n otwarte rekordy.</numerusform>
+            <numerusform>W ten sam sposób poprawnych byłoby jeszcze %n otwartych rekordów.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Other open records would come right in the same way, which are shown field by field: %1.</source>
+        <translation>W ten sam sposób poprawne byłyby też inne otwarte rekordy; są pokazywane pole po polu: %1.</translation>
     </message>
 </context>
 <context>
@@ -10516,6 +10723,37 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Choose %1 in a calendar (Alt+Down in the field)</source>
         <translation>Wybierz %1 w kalendarzu (Alt+Dół w polu)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::DecisionKeeping</name>
+    <message>
+        <source>The next delivery that this template imports comes with what is decided here: proposed at the desk, or corrected at once if the template says so.</source>
+        <translation>Następna dostawa importowana z tym szablonem przychodzi z tym, co się tu ustali: jako propozycja na stanowisku albo poprawione od razu, jeśli szablon tak mówi.</translation>
+    </message>
+    <message>
+        <source>&amp;Save in the template</source>
+        <translation>Zapi&amp;sz w szablonie</translation>
+    </message>
+    <message>
+        <source>none: for these records only</source>
+        <translation>żaden: tylko dla tych rekordów</translation>
+    </message>
+    <message>
+        <source>It was saved in the template “%1”: the next delivery that it imports comes with it.</source>
+        <translation>Zapisano to w szablonie „%1”: następna dostawa importowana z nim przyjdzie z tym.</translation>
+    </message>
+    <message>
+        <source>It was not saved in the template “%1”. %2</source>
+        <translation>Nie zapisano tego w szablonie „%1”. %2</translation>
+    </message>
+    <message>
+        <source>It is still in a template. %1</source>
+        <translation>Jest to nadal w szablonie. %1</translation>
+    </message>
+    <message>
+        <source>It is no longer in the template “%1”.</source>
+        <translation>Nie ma tego już w szablonie „%1”.</translation>
     </message>
 </context>
 <context>
@@ -10730,6 +10968,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>%1? %2</source>
         <translation>%1? %2</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
 </context>
 <context>
     <name>intray::DetailsDialog</name>
@@ -10886,6 +11128,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>This queue has not been searched for duplicates yet. Intray does that in the background; look again in a while.</source>
         <translation>Ta kolejka nie została jeszcze przejrzana pod kątem duplikatów. Dzieje się to samo, po kawałku; zajrzyj ponownie za chwilę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n likely duplicate(s) of this record. Ctrl+Shift+K says that the chosen one is none, Ctrl+Shift+M merges the record into it.</source>
+        <translation>
+            <numerusform>%n prawdopodobny duplikat tego rekordu. Ctrl+Shift+K mówi, że wybrany nim nie jest, Ctrl+Shift+M scala z nim rekord.</numerusform>
+            <numerusform>%n prawdopodobne duplikaty tego rekordu. Ctrl+Shift+K mówi, że wybrany nim nie jest, Ctrl+Shift+M scala z nim rekord.</numerusform>
+            <numerusform>%n prawdopodobnych duplikatów tego rekordu. Ctrl+Shift+K mówi, że wybrany nim nie jest, Ctrl+Shift+M scala z nim rekord.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11867,11 +12117,11 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Żadna sugestia dla tego rekordu nie jest na tyle pewna, by przyjąć ją bez sprawdzenia. F3 przechodzi do następnego pola do sprawdzenia.</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) were accepted. Ctrl+Z in a field undoes it there.</source>
+        <source>%n value(s) were accepted. Ctrl+Z undoes it.</source>
         <translation>
-            <numerusform>Przyjęto %n wartość. Ctrl+Z w polu cofa to tam.</numerusform>
-            <numerusform>Przyjęto %n wartości. Ctrl+Z w polu cofa to tam.</numerusform>
-            <numerusform>Przyjęto %n wartości. Ctrl+Z w polu cofa to tam.</numerusform>
+            <numerusform>Przyjęto %n wartość. Ctrl+Z to cofa.</numerusform>
+            <numerusform>Przyjęto %n wartości. Ctrl+Z to cofa.</numerusform>
+            <numerusform>Przyjęto %n wartości. Ctrl+Z to cofa.</numerusform>
         </translation>
     </message>
 </context>
@@ -12856,6 +13106,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>given by %1</source>
         <translation>przekazał(a) %1</translation>
+    </message>
+    <message>
+        <source>Value proposed</source>
+        <translation>Zaproponowano wartość</translation>
     </message>
 </context>
 <context>
@@ -14586,6 +14840,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Undo (%1 s)  %2</source>
         <translation>Cofnij (%1 s)  %2</translation>
     </message>
+    <message>
+        <source>Look at them...</source>
+        <translation>Obejrzyj je...</translation>
+    </message>
 </context>
 <context>
     <name>intray::MyFigures</name>
@@ -15190,6 +15448,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>sound, noise, beep, bell, mute, silent, volume, audio</source>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
         <translation>dźwięk, odgłos, sygnał, wycisz, cicho, głośność, audio</translation>
+    </message>
+    <message>
+        <source>&amp;Suggestions</source>
+        <translation>Su&amp;gestie</translation>
     </message>
 </context>
 <context>
@@ -16524,6 +16786,45 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::SilencedPage</name>
+    <message>
+        <source>&amp;Ask again</source>
+        <translation>&amp;Pytaj znowu</translation>
+    </message>
+    <message>
+        <source>What is never asked about</source>
+        <translation>O co nigdy się nie pyta</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>Suggestions that you never want to see at the desk, in any record of the queue.</source>
+        <translation>Sugestie, których nigdy nie chcesz widzieć na stanowisku, przy żadnym rekordzie kolejki.</translation>
+    </message>
+    <message>
+        <source>Never shown</source>
+        <translation>Nigdy nie pokazywane</translation>
+    </message>
+    <message>
+        <source>suggestions by rules or examples</source>
+        <translation>propozycje według reguł lub przykładów</translation>
+    </message>
+    <message>
+        <source>suggestions by what is usual in other records</source>
+        <translation>propozycje według tego, co zwykłe w innych rekordach</translation>
+    </message>
+    <message>
+        <source>unusual values without a suggestion</source>
+        <translation>nietypowe wartości bez propozycji</translation>
+    </message>
+</context>
+<context>
     <name>intray::SizeRules</name>
     <message>
         <source>bytes</source>
@@ -16937,20 +17238,32 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>W tym polu nie ma nic podejrzanego.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not suggested here again. %2 undoes this.</source>
-        <translation>„%1” nie będzie tu więcej proponowane. %2 to cofa.</translation>
-    </message>
-    <message>
         <source>Suggested again: %1</source>
         <translation>To pytanie wraca: %1</translation>
     </message>
     <message>
-        <source>Ctrl+J accepts it, Ctrl+Shift+J never asks again.</source>
-        <translation>Ctrl+J przyjmuje, Ctrl+Shift+J już o to nie pyta.</translation>
+        <source>&quot;%1&quot; is not suggested for this record again. %2 undoes this.</source>
+        <translation>„%1” nie będzie więcej proponowane dla tego rekordu. %2 to cofa.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+J never asks again.</source>
-        <translation>Ctrl+Shift+J już o to nie pyta.</translation>
+        <source>Ctrl+J accepts it, Ctrl+Shift+J does not ask again for this record, Ctrl+Shift+W never in this field.</source>
+        <translation>Ctrl+J przyjmuje, Ctrl+Shift+J już o to nie pyta przy tym rekordzie, Ctrl+Shift+W nigdy w tym polu.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+J does not ask again for this record, Ctrl+Shift+W never in this field.</source>
+        <translation>Ctrl+Shift+J już o to nie pyta przy tym rekordzie, Ctrl+Shift+W nigdy w tym polu.</translation>
+    </message>
+    <message>
+        <source>&amp;Never ask this kind in this field</source>
+        <translation>&amp;Nigdy nie pytaj o ten typ w tym polu</translation>
+    </message>
+    <message>
+        <source>Suggestions of this kind are never shown in %1 again. The preferences, under Suggestions, bring them back.</source>
+        <translation>Sugestie tego typu nie będą już pokazywane w polu %1. Przywracają je ustawienia, w części Sugestie.</translation>
+    </message>
+    <message>
+        <source>It is not suggested for this record again to empty this field. %1 undoes this.</source>
+        <translation>Opróżnienie tego pola nie będzie już proponowane dla tego rekordu. %1 to cofa.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/call.h"
+#include "ctl/correctionreplies.h"
 #include "ctl/exampleplan.h"
 #include "ctl/interruption.h"
 #include "ctl/json.h"
@@ -8,6 +9,8 @@
 #include "ctl/text.h"
 #include "queue/shellword.h"
 #include "queue/times.h"
+#include "store/importing/decisionstore.h"
+#include "store/importing/templatestore.h"
 #include "store/verifying/correctionstore.h"
 
 #include <limits>
@@ -17,87 +20,6 @@ namespace intray::ctl {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-// --- What becomes of the items ---
-
-QJsonObject jsonOf(ItemId item, const QString &key, const Error *why)
-{
-    QJsonObject json{{u"item"_s, item.value()}, {u"key"_s, key}};
-    if (why) {
-        json.insert(u"error"_s, nameOf(why->kind));
-        json.insert(u"sentence"_s, why->sentence);
-    }
-    return json;
-}
-
-/// Items and what became of each, for the document and for the table.
-struct ItemReport
-{
-    QJsonArray done;
-    QJsonArray notDone;
-    QList<QStringList> rows;
-
-    void add(ItemId item, const QString &key, const QString &word, const Error *why,
-             const FoundToCorrect *found = nullptr)
-    {
-        QJsonObject json = jsonOf(item, key, why);
-        if (found) {
-            json.insert(u"old"_s, found->from);
-            json.insert(u"new"_s, found->to);
-        }
-        (why ? notDone : done) << json;
-        rows.append({QString::number(item.value()), key, why ? why->sentence : word});
-    }
-    QString asTable() const
-    {
-        return rows.isEmpty() ? QString()
-                              : table({Ctl::tr("item"), Ctl::tr("key"), Ctl::tr("result")}, rows);
-    }
-};
-
-Exit exitFor(const CorrectionReport &report)
-{
-    const BulkResult &result = report.result;
-    if (result.isCancelled)
-        return Exit::Failed;
-    if (report.stopped)
-        return Failure(*report.stopped).exit;
-    if (result.notDone.isEmpty())
-        return result.done.isEmpty() ? Exit::NothingAvailable : Exit::Done;
-    return result.done.isEmpty() ? Failure(result.notDone.constFirst().why).exit
-                                 : Exit::SomeRejected;
-}
-
-QString noteOn(const CorrectionReport &report, const QString &sentence)
-{
-    QStringList notes{sentence};
-    if (report.result.isCancelled)
-        notes << Ctl::tr("The rest was left out, because this was cancelled. What was corrected "
-                         "stays corrected; the same command goes on with the rest.");
-    if (report.stopped)
-        notes << report.stopped->sentence;
-    return notes.join(u'\n');
-}
-
-Reply replyWith(const CorrectionReport &report, const QString &word, const QString &sentence)
-{
-    ItemReport items;
-    for (const ItemId item : report.result.done)
-        items.add(item, report.keys.value(item), word, nullptr);
-    for (const NotDone &one : report.result.notDone)
-        items.add(one.item, report.keys.value(one.item), word, &one.why);
-    const QJsonValue id = report.result.done.isEmpty() ? QJsonValue() : QJsonValue(report.id);
-    const QJsonValue stopped = report.stopped ? QJsonValue(report.stopped->sentence) : QJsonValue();
-    return {{{u"correction"_s, id},
-             {u"corrected"_s, items.done.size()},
-             {u"items"_s, items.done},
-             {u"not_done"_s, items.notDone},
-             {u"cancelled"_s, report.result.isCancelled},
-             {u"stopped"_s, stopped}},
-            items.asTable(),
-            noteOn(report, sentence),
-            exitFor(report)};
-}
 
 // --- Correcting ---
 
@@ -113,7 +35,7 @@ Checked<CorrectionPlan> wishOf(const Call &call)
 {
     if (!call.argument(1).isEmpty())
         return wrongUsage(Ctl::tr("A bulk correction can only be named with --undo, and a field "
-                                  "behind the queue only with --by-example."));
+                                  "behind the queue only with --by-example or --like."));
     const auto field = call.needed(u"field"_s);
     if (!field)
         return failed(field);
@@ -133,58 +55,66 @@ Answer preview(CorrectionStore &store, const Call &call, const CorrectionPlan &p
         store.preview(call.argument(0), plan, std::numeric_limits<int>::max(), {}, cancellation);
     if (!found)
         return failed(found);
-    ItemReport items;
-    for (const FoundToCorrect &one : found->first)
-        items.add(one.item, one.key, Ctl::tr("%1 would become %2").arg(one.from, one.to),
-                  one.why ? &*one.why : nullptr, &one);
-    const bool isNothing = found->open + found->refused == 0;
-    return Reply{{{u"correction"_s, QJsonValue()},
-                  {u"would_correct"_s, found->open},
-                  {u"items"_s, items.done},
-                  {u"not_done"_s, items.notDone}},
-                 items.asTable(),
-                 isNothing ? Ctl::tr("No record that is not finished has this value.")
-                           : Ctl::tr("%n record(s) would be corrected.", nullptr, int(found->open)),
-                 isNothing ? Exit::NothingAvailable : Exit::Done};
+    return replyOfPreview(*found);
 }
 
-Reply corrected(const CorrectionReport &report, const QString &queue)
+// --- Keeping what was decided for the next delivery ---
+
+/// Before anything is corrected.
+Checked<Done> mayKeep(const Call &call, Connection &open)
 {
-    if (report.result.done.isEmpty() && report.result.notDone.isEmpty())
-        return replyWith(report, {}, Ctl::tr("No record that is not finished has this value."));
-    const QString sentence =
-        Ctl::tr("%n record(s) were corrected.", nullptr, int(report.result.done.size()));
-    const QString undo = Ctl::tr("\"intrayctl correct %1 --undo %2\" undoes it.");
-    return replyWith(report, Ctl::tr("corrected"),
-                     report.result.done.isEmpty()
-                         ? sentence
-                         : sentence + u' ' + undo.arg(shellWord(queue), report.id));
+    if (!call.has(u"keep"_s))
+        return Done();
+    const auto kept =
+        TemplateStore(open, call.identity()).withName(call.text(u"keep"_s), TemplateKind::Import);
+    return kept ? Checked<Done>(Done()) : failed(kept);
 }
 
-Reply takenBack(const CorrectionReport &report)
+/// What was corrected stays so if this fails.
+void keepDecision(const Call &call, Connection &open, const KeptDecision &decision, Reply &reply)
 {
-    if (report.result.done.isEmpty() && report.result.notDone.isEmpty())
-        return replyWith(report, {}, Ctl::tr("All of it was already undone."));
-    return replyWith(report, Ctl::tr("undone"),
-                     Ctl::tr("%n record(s) have their old value again.", nullptr,
-                             int(report.result.done.size())));
+    const QString name = call.text(u"keep"_s);
+    const auto kept = DecisionStore(open, call.identity()).keep(name, decision);
+    reply.json.insert(u"kept_with"_s, kept ? QJsonValue(name) : QJsonValue());
+    reply.note +=
+        u'\n' + (kept ? Ctl::tr("It was saved in the template “%1”: the next delivery that "
+                                "it imports comes with it.")
+                            .arg(name)
+                      : Ctl::tr("It was not saved in the template “%1”. %2")
+                            .arg(name, kept.error().sentence));
+    if (!kept && reply.exit == Exit::Done)
+        reply.exit = Failure(kept.error()).exit;
 }
 
-Answer undo(CorrectionStore &store, const Call &call, const Cancellation &cancellation)
+/// What is undone is not proposed for the next delivery either.
+void forgetDecision(const Call &call, Connection &open, const OperationId &correction, Reply &reply)
 {
-    const QUuid id(call.argument(1));
+    const auto names = DecisionStore(open, call.identity()).forget(correction);
+    if (!names)
+        reply.note += u'\n' + Ctl::tr("It is still in a template. %1").arg(names.error().sentence);
+    else if (!names->isEmpty())
+        reply.note +=
+            u'\n' + Ctl::tr("It is no longer in the template “%1”.").arg(names->join(u"”, “"_s));
+}
+
+Answer undo(CorrectionStore &store, const Call &call, Connection &open,
+            const Cancellation &cancellation)
+{
+    const OperationId id = QUuid(call.argument(1)).toString(QUuid::WithoutBraces);
     const Progress progress;
     const ElapsedLine line(Ctl::tr("Restoring the old value"), progress);
-    return store
-        .takeBack(call.argument(0), id.toString(QUuid::WithoutBraces), progress, cancellation)
-        .map_error([](const Error &error) { return Failure(error); })
-        .map(takenBack);
+    const auto report = store.takeBack(call.argument(0), id, progress, cancellation);
+    if (!report)
+        return failed(report);
+    Reply reply = replyOfTakingBack(*report);
+    forgetDecision(call, open, id, reply);
+    return reply;
 }
 
 Checked<Done> mayUndo(const Call &call)
 {
-    for (const QString &option :
-         {u"field"_s, u"old"_s, u"new"_s, u"dry-run"_s, u"by-example"_s, u"form"_s})
+    for (const QString &option : {u"field"_s, u"old"_s, u"new"_s, u"dry-run"_s, u"by-example"_s,
+                                  u"like"_s, u"form"_s, u"keep"_s})
         if (call.has(option))
             return wrongUsage(Ctl::tr("--undo cannot be used with --%1.").arg(option));
     if (QUuid(call.argument(1)).isNull())
@@ -193,11 +123,18 @@ Checked<Done> mayUndo(const Call &call)
     return Done();
 }
 
-Checked<Done> mayCorrectByExample(const Call &call)
+/// Whether the call says what many values become.
+bool isOfValues(const Call &call)
 {
-    for (const QString &option : {u"field"_s, u"old"_s, u"new"_s})
-        if (call.has(option))
-            return wrongUsage(Ctl::tr("--by-example cannot be used with --%1.").arg(option));
+    return call.has(u"by-example"_s) || call.has(u"like"_s);
+}
+
+Checked<Done> mayCorrectValues(const Call &call)
+{
+    const QString how = call.has(u"by-example"_s) ? u"by-example"_s : u"like"_s;
+    for (const QString &option : {u"field"_s, u"old"_s, u"new"_s, u"like"_s})
+        if (option != how && call.has(option))
+            return wrongUsage(Ctl::tr("--%1 cannot be used with --%2.").arg(how, option));
     if (call.argument(1).isEmpty())
         return wrongUsage(Ctl::tr("Name the field behind the queue."));
     return Done();
@@ -208,11 +145,34 @@ Checked<Done> mayCorrect(const Call &call)
 {
     if (call.has(u"undo"_s))
         return mayUndo(call);
-    if (call.has(u"by-example"_s))
-        return mayCorrectByExample(call);
+    if (isOfValues(call))
+        return mayCorrectValues(call);
     if (call.has(u"form"_s))
-        return wrongUsage(Ctl::tr("--form is used with --by-example."));
+        return wrongUsage(Ctl::tr("--form is used with --by-example or --like."));
     return wishOf(call).map([](const CorrectionPlan &) { return Done(); });
+}
+
+Checked<DecidedPlan> planOf(const Call &call, Connection &open, const Cancellation &cancellation)
+{
+    if (isOfValues(call))
+        return planOfValues(call, open, cancellation);
+    return wishOf(call).map([&](const CorrectionPlan &plan) { return decidedPlan(call, plan); });
+}
+
+Answer correctByPlan(CorrectionStore &store, const Call &call, Connection &open,
+                     DecidedPlan decided, const Cancellation &cancellation)
+{
+    const Progress progress;
+    const ElapsedLine line(Ctl::tr("Correcting"), progress);
+    const auto report = store.correct(call.argument(0), decided.plan, progress, cancellation);
+    if (!report)
+        return failed(report);
+    Reply reply = replyOfCorrection(*report, call.argument(0));
+    if (!report->result.done.isEmpty())
+        decided.decision.correction = report->id;
+    if (call.has(u"keep"_s))
+        keepDecision(call, open, decided.decision, reply);
+    return reply;
 }
 
 Answer correct(Call &call)
@@ -226,21 +186,20 @@ Answer correct(Call &call)
     const Interruption interruption(**open);
     CorrectionStore store(**open, call.identity());
     if (call.has(u"undo"_s))
-        return undo(store, call, interruption.cancellation());
-    const auto plan = call.has(u"by-example"_s)
-                          ? planByExample(call, **open, interruption.cancellation())
-                          : wishOf(call);
-    if (!plan)
-        return failed(plan);
-    if (call.has(u"by-example"_s) && plan->becomes.isEmpty())
-        return replyWith({}, {}, Ctl::tr("The examples say nothing about any value of the field."));
+        return undo(store, call, **open, interruption.cancellation());
+    if (const auto mayBeKept = mayKeep(call, **open); !mayBeKept)
+        return failed(mayBeKept);
+    const auto decided = planOf(call, **open, interruption.cancellation());
+    if (!decided)
+        return failed(decided);
+    if (isOfValues(call) && decided->plan.becomes.isEmpty())
+        return replyOfNothing(
+            call.has(u"like"_s)
+                ? Ctl::tr("No other value of the field can be built like this one.")
+                : Ctl::tr("The examples say nothing about any value of the field."));
     if (call.has(u"dry-run"_s))
-        return preview(store, call, *plan, interruption.cancellation());
-    const Progress progress;
-    const ElapsedLine line(Ctl::tr("Correcting"), progress);
-    const auto report =
-        store.correct(call.argument(0), *plan, progress, interruption.cancellation());
-    return report ? Answer(corrected(*report, call.argument(0))) : failed(report);
+        return preview(store, call, decided->plan, interruption.cancellation());
+    return correctByPlan(store, call, **open, *decided, interruption.cancellation());
 }
 
 // --- What was corrected ---
@@ -301,8 +260,12 @@ QList<Command> correctCommands()
               {u"by-example"_s, u"FILE"_s,
                Ctl::tr("Do with each value of FIELD as this CSV file with the columns from and to "
                        "shows; two examples are often enough.")},
+              {u"like"_s, u"VALUE"_s,
+               Ctl::tr("Build the values of FIELD like this one, where that can be told.")},
               {u"form"_s, u"FORM"_s,
                Ctl::tr("Only values that are built like this, as \"values --forms\" says it.")},
+              {u"keep"_s, u"TEMPLATE"_s,
+               Ctl::tr("Also save it in this import template, for the next delivery.")},
               {u"dry-run"_s, {}, Ctl::tr("Only show which records, and which not and why.")},
               {u"undo"_s,
                {},

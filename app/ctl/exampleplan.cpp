@@ -39,6 +39,35 @@ Checked<QList<Example>> examplesIn(const QString &file)
     }
 }
 
+Checked<ValueWish> wishByExamples(const QString &file)
+{
+    const auto examples = examplesIn(file);
+    if (!examples)
+        return failed(examples);
+    if (examples->isEmpty())
+        return wrongUsage(Ctl::tr("%1 has no example in it.").arg(file));
+    return ValueWish{ValueWish::How::Examples, *examples, {}};
+}
+
+Checked<ValueWish> wishOf(const Call &call)
+{
+    if (call.has(u"by-example"_s))
+        return wishByExamples(call.text(u"by-example"_s));
+    return ValueWish{ValueWish::How::Like, {}, {}, exactFormOf(call.text(u"like"_s))};
+}
+
+/// What the next delivery can be told, where its values are others.
+KeptDecision decisionBy(const Call &call, const ValueWish &wish, const CorrectionPlan &plan)
+{
+    KeptDecision decision{call.argument(0), call.argument(1)};
+    for (const Example &one : wish.examples)
+        decision.examples.append({one.from.value, one.to});
+    if (wish.how == ValueWish::How::Like)
+        decision.examples = tellingChanges(plan);
+    decision.forms = call.texts(u"form"_s);
+    return decision;
+}
+
 Checked<Complies> rulesOf(const Call &call, Connection &open)
 {
     const auto rules = QueueStore(open, call.identity()).queue(call.argument(0));
@@ -52,14 +81,20 @@ Checked<Complies> rulesOf(const Call &call, Connection &open)
 
 } // namespace
 
-Checked<CorrectionPlan> planByExample(const Call &call, Connection &open,
-                                      const Cancellation &cancellation)
+DecidedPlan decidedPlan(const Call &call, const CorrectionPlan &plan)
 {
-    const auto examples = examplesIn(call.text(u"by-example"_s));
-    if (!examples)
-        return failed(examples);
-    if (examples->isEmpty())
-        return wrongUsage(Ctl::tr("%1 has no example in it.").arg(call.text(u"by-example"_s)));
+    KeptDecision decision{call.argument(0), plan.field};
+    for (auto one = plan.becomes.cbegin(); one != plan.becomes.cend(); ++one)
+        decision.becomes.append({one.key(), one.value()});
+    return {plan, decision};
+}
+
+Checked<DecidedPlan> planOfValues(const Call &call, Connection &open,
+                                  const Cancellation &cancellation)
+{
+    const auto wish = wishOf(call);
+    if (!wish)
+        return failed(wish);
     const auto complies = rulesOf(call, open);
     if (!complies)
         return failed(complies);
@@ -70,8 +105,9 @@ Checked<CorrectionPlan> planByExample(const Call &call, Connection &open,
     QList<FieldValue> chosen = *values;
     if (const QString form = call.text(u"form"_s); !form.isEmpty())
         chosen.removeIf([&](const FieldValue &one) { return exactFormOf(one.value) != form; });
-    const ValueWish wish{ValueWish::How::Examples, *examples, {}};
-    return planOf(call.argument(1), changesOf(chosen, *values, wish, *complies));
+    const CorrectionPlan plan =
+        planOf(call.argument(1), changesOf(chosen, *values, *wish, *complies));
+    return DecidedPlan{plan, decisionBy(call, *wish, plan)};
 }
 
 } // namespace intray::ctl

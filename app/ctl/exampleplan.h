@@ -5,6 +5,7 @@
 #include "ctl/call.h"
 #include "queue/bulkcorrection.h"
 #include "store/cancellation.h"
+#include "verify/decided/keptdecision.h"
 
 namespace intray {
 class Connection;
@@ -12,9 +13,18 @@ class Connection;
 
 namespace intray::ctl {
 
+/// What is to be corrected, and what of it is kept for the next delivery.
+struct DecidedPlan
+{
+    CorrectionPlan plan;
+    KeptDecision decision;
+};
+
+/// The plan of one value in the place of another.
+DecidedPlan decidedPlan(const Call &call, const CorrectionPlan &plan);
 /// What the values of the field, the call's second argument, become as the file of --by-example has
-/// it; of one form only with --form.
-Checked<CorrectionPlan> planByExample(const Call &call, Connection &open,
-                                      const Cancellation &cancellation);
+/// it, or built like the value of --like; of one form only with --form.
+Checked<DecidedPlan> planOfValues(const Call &call, Connection &open,
+                                  const Cancellation &cancellation);
 
 } // namespace intray::ctl

@@ -138,6 +138,8 @@ static Answer bringIn(Call &call, const ImportOptions &options)
     const bool isWhole = result->rejected == 0 && result->changed == 0;
     const Exit exit = isWhole ? Exit::Done : Exit::SomeRejected;
     QJsonObject json = jsonOf(*result);
+    if (!options.corrections.isEmpty())
+        json.insert(u"corrected"_s, result->corrected);
     if (!options.attachColumns.isEmpty()) {
         json.insert(u"attached"_s, result->attached);
         json.insert(u"not_attached"_s, result->notAttached);

@@ -224,6 +224,7 @@ static Checked<ImportOptions> withTemplate(Call &call, const ImportOptions &opti
     if (!read)
         return failed(read);
     ImportOptions applied = read->appliedTo(options);
+    applied.fromTemplate = call.text(u"template"_s);
     if (call.has(u"columns"_s))
         applied.newColumns = options.newColumns;
     return applied;

@@ -61,6 +61,8 @@ QString wordForKind(EventKind kind)
         return HistoryModel::tr("Corrected in bulk");
     case EventKind::Updated:
         return HistoryModel::tr("Updated by a delivery");
+    case EventKind::Proposed:
+        return HistoryModel::tr("Value proposed");
     case EventKind::Recalled:
         return HistoryModel::tr("Removed from the queue");
     case EventKind::Tombstone:
@@ -209,7 +211,7 @@ static QString noteOn(const Event &event)
         return HistoryModel::tr("of item %1").arg(event.detail.value(u"from"_s).toInteger());
     if (event.kind == EventKind::Attached)
         return QLocale().formattedDataSize(event.detail.value(u"size"_s).toInteger());
-    if (event.kind == EventKind::Corrected)
+    if (event.kind == EventKind::Corrected || event.kind == EventKind::Proposed)
         return correctedIn(event);
     if (event.kind == EventKind::Updated)
         return updatedIn(event);

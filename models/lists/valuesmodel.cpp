@@ -59,12 +59,18 @@ const ValueRow &ValuesModel::at(int row) const
     return m_table.rows(m_by).at(m_shown.at(row));
 }
 
-int ValuesModel::rowOf(const QString &text) const
+QItemSelection ValuesModel::rowsOf(const QSet<QString> &texts) const
 {
-    for (int row = 0; row < m_shown.size(); ++row)
-        if (at(row).text == text)
-            return row;
-    return -1;
+    QItemSelection rows;
+    for (int row = 0, next = 0; row < rowCount(); row = next) {
+        next = row + 1;
+        if (!texts.contains(at(row).text))
+            continue;
+        while (next < rowCount() && texts.contains(at(next).text))
+            ++next;
+        rows.append(QItemSelectionRange(index(row, 0), index(next - 1, ColumnCount - 1)));
+    }
+    return rows;
 }
 
 QList<FieldValue> ValuesModel::valuesOf(const QList<int> &rows) const
@@ -107,7 +113,8 @@ QString ValuesModel::wholeText(const ValueRow &row, int column) const
     case Example:
         return row.example;
     case Becomes:
-        return row.becomes && row.becomes->isEmpty() ? tr("(empty)") : row.becomes.value_or(QString());
+        return row.becomes && row.becomes->isEmpty() ? tr("(empty)")
+                                                     : row.becomes.value_or(QString());
     default:
         return textIn(row, column);
     }

@@ -5,6 +5,8 @@
 #include "verify/values/valuetable.h"
 
 #include <QAbstractTableModel>
+#include <QItemSelection>
+#include <QSet>
 
 namespace intray {
 
@@ -27,7 +29,8 @@ public:
     const ValueTable &table() const { return m_table; }
     ValuesBy by() const { return m_by; }
     const ValueRow &at(int row) const;
-    int rowOf(const QString &text) const; ///< -1: it is not shown.
+    /// The rows with these texts, as far as they are shown.
+    QItemSelection rowsOf(const QSet<QString> &texts) const;
     /// The values that these rows stand for, each once.
     QList<FieldValue> valuesOf(const QList<int> &rows) const;
 

@@ -41,12 +41,16 @@ struct NotDone
 struct BulkResult
 {
     QList<ItemId> done;
+    QList<ItemId> proposed; ///< To whoever holds them; of a bulk correction.
     QList<NotDone> notDone;
     bool isCancelled = false; ///< The rest was not tried.
+
+    bool isAnythingChanged() const { return !done.isEmpty() || !proposed.isEmpty(); }
 
     BulkResult &operator+=(const BulkResult &more)
     {
         done += more.done;
+        proposed += more.proposed;
         notDone += more.notDone;
         isCancelled = isCancelled || more.isCancelled;
         return *this;

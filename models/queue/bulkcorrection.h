@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QHash>
 #include <QJsonValue>
+#include <QSet>
 
 #include <optional>
 
@@ -28,6 +29,8 @@ struct CorrectionPlan
 {
     QString field;
     QHash<QString, QString> becomes; ///< By the whole value, to the last character.
+    QSet<QString> onlyOfKeys = {};   ///< The records; empty: all of the queue.
+    ImportId delivery = {}; ///< That corrects its own records as they come in; none: a person does.
 
     CorrectionPlan() = default;
     CorrectionPlan(const CorrectionWish &wish) // a wish is a plan of one value
@@ -45,21 +48,22 @@ struct CorrectionPlan
     }
 };
 
-/// One value in the place of another in many records, as the history tells it. All pieces of a bulk
-/// correction have its id.
+/// Values in the place of others in one field of many records, as the history tells it. All pieces
+/// of a bulk correction have its id.
 struct BulkCorrection
 {
     OperationId id;
     QString field;
-    QJsonValue from;
-    QJsonValue to;
     OperationId undoes = {}; ///< The bulk correction that it takes back; empty: none.
+    ImportId delivery = {}; ///< That corrects its own records as they come in; none: a person does.
 };
 
-/// One item of a piece, as it was read.
+/// One item of a piece, as it was read, and what its field becomes.
 struct ItemToCorrect
 {
     ItemId item;
+    QJsonValue from;
+    QJsonValue to;
     qint64 seen = 0; ///< Its change number.
     QString search;  ///< What searching looks into once it is corrected, without the key.
 };
@@ -72,6 +76,12 @@ struct FoundToCorrect
     QString from = {};
     QString to = {};
     std::optional<Error> why = {}; ///< Why it stays as it is; none: it can be corrected.
+
+    /// Whether the value would be proposed to whoever holds the item.
+    bool isToPropose() const
+    {
+        return why && why->kind == Error::Kind::LockLost && why->state == State::Locked;
+    }
 };
 
 /// What a bulk correction would do.
@@ -79,7 +89,7 @@ struct CorrectionPreview
 {
     qint64 open = 0;             ///< Items that would be corrected.
     qint64 refused = 0;          ///< Others with the value: somebody holds them, or a rule says no.
-    qint64 held = 0;             ///< Of these, by somebody.
+    qint64 held = 0;             ///< Of these, by somebody, to whom the value would be proposed.
     QList<FoundToCorrect> first; ///< In claim order, as many as were asked for.
 };
 
@@ -103,7 +113,7 @@ struct MadeCorrection
     std::optional<QString> to;
     QString user;
     QDateTime at;         ///< Of its first item.
-    qint64 items = 0;     ///< That were corrected,
+    qint64 items = 0;     ///< That were corrected, or for which the value was proposed,
     qint64 takenBack = 0; ///< and of these put back.
 };
 

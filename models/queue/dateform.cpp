@@ -190,6 +190,11 @@ std::optional<DateForm> DateForm::fromText(const QString &form)
     result.m_text = form;
     QSet<QChar> seen;
     for (qsizetype at = 0; at < form.size();) {
+        if (const qsizetype end = form.indexOf(u'\'', at + 1); form.at(at) == u'\'' && end > 0) {
+            result.m_pieces << Piece{{}, end - at - 1, form.mid(at + 1, end - at - 1)};
+            at = end + 1;
+            continue;
+        }
         const QString half = halfIn(QStringView(form).mid(at));
         const QChar letter = half.isEmpty() ? form.at(at) : QChar(u'a');
         qsizetype size = 1;

@@ -25,9 +25,10 @@ struct Moment
 };
 
 /// How a column writes its days and times, such as "dd.MM.yyyy", "d-MMM-yy" or "h:mm ap", in the
-/// letters of QDate::toString(); "h:mm a.p." writes p.m., "AP" and "A.P." large letters, and all of
-/// them are read by any. Only real days are read: 30 February is none. Names of months are
-/// read in the languages that Intray speaks, short and long. A value; any thread.
+/// letters of QDate::toString(), what is to stand as it is between apostrophes ("H'h'mm"); "h:mm
+/// a.p." writes p.m., "AP" and "A.P." large letters, and all of them are read by any. Only real
+/// days are read: 30 February is none. Names of months are read in the languages that Intray
+/// speaks, short and long. A value; any thread.
 class DateForm
 {
 public:

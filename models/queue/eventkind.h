@@ -37,6 +37,7 @@ enum class EventKind {
     Attached,    ///< A file was attached to it, or came in with it.
     Corrected,   ///< A value was put right in it and others at once.
     Updated,     ///< A later delivery brought other values for it.
+    Proposed,    ///< A value was proposed to whoever has it, or that was taken back.
     Recalled,    ///< It was taken out of its queue again, and nobody held it.
     Tombstone,   ///< An operation that can never happen; no item's.
     Unknown,     ///< A kind of a newer Intray.
@@ -93,6 +94,7 @@ inline constexpr std::array allEventRules{
     EventRules{EventKind::Attached, "attached", Effect::None, {}, 0, 0},
     EventRules{EventKind::Corrected, "corrected", Effect::Corrects, State::Open, 0, 0},
     EventRules{EventKind::Updated, "updated", Effect::Corrects, State::Open, 0, 0},
+    EventRules{EventKind::Proposed, "proposed", Effect::None, {}, 0, 0},
     EventRules{EventKind::Recalled, "recalled", Effect::Recalls, State::Dismissed, -1, 0},
     EventRules{EventKind::Tombstone, "tombstone", Effect::None, {}, 0, 0},
 };
@@ -121,11 +123,12 @@ constexpr bool mayOpenItem(EventKind kind)
            (rules.state == State::Open && rules.effect != Effect::TakesBack);
 }
 
-/// Nothing of the item is another because of it: a note, a file that is attached, or that two items
-/// are not the same thing.
+/// Nothing of the item is another because of it: a note, a file that is attached, a value that is
+/// proposed, or that two items are not the same thing.
 constexpr bool leavesItem(EventKind kind)
 {
-    return kind == EventKind::Noted || kind == EventKind::ToldApart || kind == EventKind::Attached;
+    return kind == EventKind::Noted || kind == EventKind::ToldApart ||
+           kind == EventKind::Attached || kind == EventKind::Proposed;
 }
 
 /// The word in the database, on the command line and in files, such as "sent_back".

@@ -129,9 +129,9 @@ QString requestForFormat(const QString &format)
     return {};
 }
 
-QString usuallyOf(const FieldKind &kind)
+QString usuallyOf(const FieldKind &kind, const QString &example)
 {
-    return sayOf(kind, &OfKind::usually, exampleOf(kind));
+    return sayOf(kind, &OfKind::usually, example.isEmpty() ? exampleOf(kind) : example);
 }
 
 QString eachOf(const FieldKind &kind)

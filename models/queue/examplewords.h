@@ -19,7 +19,8 @@ QString requestFor(const FieldKind &kind,
                    const std::function<QString(const QString &number)> &shown);
 /// The same for a "format" of JSON Schema; empty: not one of ours.
 QString requestForFormat(const QString &format);
-QString usuallyOf(const FieldKind &kind); ///< "Usually a whole number like 12."
-QString eachOf(const FieldKind &kind);    ///< "Each value is a whole number like 12."
+/// "Usually a whole number like 12."; with an example of one's own instead of the usual one.
+QString usuallyOf(const FieldKind &kind, const QString &example = {});
+QString eachOf(const FieldKind &kind); ///< "Each value is a whole number like 12."
 
 } // namespace intray

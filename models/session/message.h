@@ -27,6 +27,7 @@ enum class Action {
     KeepAsDraft,
     Resume,
     Retry,
+    CorrectOthers,
 };
 
 /// The one line at the top of the record: a sentence, at most two actions.

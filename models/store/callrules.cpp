@@ -127,6 +127,7 @@ constexpr std::array stumbles{Stumble{"set_queue", "rules"},
                               Stumble{"take_away", "locks"},
                               Stumble{"finish_all", "operations"},
                               Stumble{"keep_lookup", "lines"},
+                              Stumble{"keep_template", "template"},
                               Stumble{"attach", "content"}};
 
 QStringList wordsIn(const char *text)

@@ -270,6 +270,8 @@ BulkResult bulkResultIn(const QJsonObject &answer)
     BulkResult result;
     for (const QJsonValue item : answer.value(QStringLiteral("done")).toArray())
         result.done << ItemId(item.toInteger());
+    for (const QJsonValue item : answer.value(QStringLiteral("proposed")).toArray())
+        result.proposed << ItemId(item.toInteger());
     for (const QJsonValue one : answer.value(QStringLiteral("not_done")).toArray())
         result.notDone << NotDone{ItemId(one[u"item"].toInteger()), refusals::in(one.toObject())};
     return result;

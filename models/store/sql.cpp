@@ -3,6 +3,7 @@
 #include "store/sql.h"
 
 #include "store/line/drivererror.h"
+#include "store/refusals/refusals.h"
 #include "store/schema.h"
 
 #include <QCoreApplication>
@@ -52,12 +53,27 @@ QString Sql::now()
     return number("now", {}, "now").toString();
 }
 
-// A standby, a primary that was set back, a node of a cluster that is not ready.
+/// Whether a newer program has upgraded the database since this line was opened.
+static bool isUpgradedMeanwhile(Connection::Private &d)
+{
+    try {
+        return d.schemaVersion > 0 &&
+               Sql(d).number("schema_version", {}, "version").toInt() > d.schemaVersion;
+    } catch (const SqlFailure &) {
+        return false; // what failed first is told
+    }
+}
+
+// To be left are a standby, a primary that was set back, a node of a cluster that is not ready.
+// After an upgrade what is asked for may be gone or have other parameters, and nothing of it says
+// why.
 Error errorOn(Connection::Private &d, const SqlFailure &failed)
 {
     const bool isUnready = failed.error.code == QStringLiteral("1047");
     if (isServer(d.dialect) && (failed.error.kind == Error::Kind::ReadOnly || isUnready))
         d.isToBeLeft = true;
+    if (failed.error.kind == Error::Kind::Broken && isUpgradedMeanwhile(d))
+        return refusals::newerSchema();
     return failed.error;
 }
 

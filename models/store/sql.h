@@ -139,7 +139,8 @@ private:
     Connection::Private &m_d;
 };
 
-/// The error of a failure; notes when it speaks for another server.
+/// The error of a failure; notes when it speaks for another server. NewerSchema if the database was
+/// upgraded since it was opened.
 Error errorOn(Connection::Private &d, const SqlFailure &failed);
 
 /// Runs `work`, an Outcome<T>(Sql &), and turns a failure of the database into its error. The one

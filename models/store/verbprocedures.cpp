@@ -122,7 +122,7 @@ QString checkOf(const QStringList &uuids)
         return {};
     QStringList wrong;
     for (const QString &name : uuids)
-        wrong << name + u" NOT LIKE '________-____-____-____-____________'"_s;
+        wrong << name + u" NOT REGEXP '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$'"_s;
     return u"IF %1 THEN\nSIGNAL SQLSTATE '42000' SET MESSAGE_TEXT = 'A lock or an operation is "
            "named by a UUID';\nEND IF;"_s.arg(wrong.join(u" OR "_s));
 }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/exporttemplate.h"
 
-#include "transfer/mapping/templatereader.h"
+#include "queue/templatereader.h"
+#include "transfer/mapping/templateobject.h"
 #include "transfer/missingmark.h"
 
 #include <QCoreApplication>

@@ -7,6 +7,7 @@
 #include "store/line/databaselogin.h"
 #include "transfer/csvformat.h"
 #include "transfer/mapping/mapping.h"
+#include "verify/decided/keptdecision.h"
 
 #include <QList>
 #include <QString>
@@ -47,6 +48,9 @@ struct ImportOptions
     Redelivery redelivery; ///< What becomes of rows whose keys the queue has.
     QString rejectsFile;   ///< Empty: rejected rows are only counted and the first ones told.
     int priority = 0;
+    QString fromTemplate;            ///< The name of the template that says some of it.
+    QList<KeptDecision> corrections; ///< Decided for such deliveries.
+    ApplyDecisions apply = ApplyDecisions::Propose;
     QStringList attachColumns; ///< Name files, which are attached to the items.
     QString attachFrom;        ///< The folder that these are below.
     bool dryRun = false;       ///< Read and check everything, write nothing.
@@ -86,6 +90,8 @@ struct ImportResult
     QList<Reject> rejects;    ///< The first ones.
     QString rejectsFile = {}; ///< Where all of them are; empty: in no file.
     bool queueMade = false;
+    qint64 corrected = 0; ///< Records, at once, as it was decided for the template.
+    qint64 proposed = 0;  ///< Records for which that is proposed.
     std::optional<DeliveryState> delivery; ///< What became of it; none: it could not be read.
     bool dryRun = false;
 };

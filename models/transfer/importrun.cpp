@@ -168,8 +168,11 @@ Outcome<Done> ImportRun::compareColumns()
     const bool isIgnored = m_options.newColumns == NewColumns::Ignore && !fields.isEmpty();
     m_items = ItemMaker(m_key, m_table->columns(), isIgnored ? fields : m_table->columns(),
                         m_options.priority);
+    const Queue rules = m_queue.value_or(Queue());
+    m_decisions =
+        ImportDecisions(m_options, RecordSchema::of(rules).value_or(RecordSchema()), m_sample);
     return AttachedColumns::of(m_options.attachColumns, m_options.attachFrom, m_table->columns(),
-                               largestAttachmentIn(m_queue.value_or(Queue()).recordSchema))
+                               largestAttachmentIn(rules.recordSchema))
         .map([this](const AttachedColumns &columns) {
             m_attached = columns;
             return Done();
@@ -217,7 +220,10 @@ Outcome<Done> ImportRun::bringIn()
         undo(*import);
         return Done();
     }
-    return acceptAll(*import);
+    return acceptAll(*import).map([&](Done) {
+        m_decisions.carryOut(m_connection, m_identity, *import, m_result);
+        return Done();
+    });
 }
 
 /// A query that is asked every few minutes would fill the list of deliveries.

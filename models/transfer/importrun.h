@@ -9,6 +9,7 @@
 #include "store/rules/queuestore.h"
 #include "transfer/columndifference.h"
 #include "transfer/importchunks.h"
+#include "transfer/importdecisions.h"
 #include "transfer/importforecast.h"
 #include "transfer/importoptions.h"
 #include "transfer/recordkey.h"
@@ -98,6 +99,7 @@ private:
     ItemMaker m_items;
     ColumnDifference m_difference;
     AttachedColumns m_attached;
+    ImportDecisions m_decisions;
     std::unique_ptr<RecordTable> m_table;
     RejectFile m_rejects;
     QList<std::pair<qint64, Reject>> m_told; ///< Of the chunk, by the places of their rows.

@@ -37,7 +37,8 @@ DeliveryCounts ImportRun::counts() const
             m_result.changed,
             m_result.rejected,
             m_options.redelivery.isWhole,
-            m_options.moreFiles.isEmpty() ? QStringList() : namesOf(filesOf(m_options))};
+            m_options.moreFiles.isEmpty() ? QStringList() : namesOf(filesOf(m_options)),
+            m_options.fromTemplate};
 }
 
 /// Whoever brings the same file in once more hears of it.

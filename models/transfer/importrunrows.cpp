@@ -84,6 +84,7 @@ Outcome<Done> ImportRun::stageRows(ImportId import, const QList<Good> &rows)
         count(staged->at(i), rows.at(i));
         if (staged->at(i) != Staged::Added)
             continue;
+        m_decisions.note(rows.at(i).item);
         if (const auto attached = attachFiles(import, rows.at(i)); !attached)
             return attached;
     }

@@ -21,6 +21,7 @@ private slots:
     void twoExamplesCorrectTheRest();
     void aDryRunNamesEveryChange();
     void oneFormAloneIsCorrected();
+    void valuesAreBuiltLikeOne();
     void itIsTakenBackAsAWhole();
     void wrongWordsAreTold_data();
     void wrongWordsAreTold();
@@ -121,6 +122,24 @@ void CtlValuesTest::oneFormAloneIsCorrected()
     QCOMPARE(byExample({u"--form"_s, u"999.999.9999"_s}).json()[u"corrected"].toInt(), 3);
 }
 
+void CtlValuesTest::valuesAreBuiltLikeOne()
+{
+    QByteArray lines = "name,phone,town\n";
+    for (int i = 0; i < 30; ++i)
+        lines += QByteArrayLiteral("n%1,(405) 555-01%2,Tulsa\n")
+                     .replace("%1", QByteArray::number(i))
+                     .replace("%2", QByteArray::number(10 + i));
+    const QString file = m_ctl->file(u"more.csv"_s, lines);
+    QCOMPARE(m_ctl->ctl({u"import"_s, u"people"_s, file, u"--key"_s, u"name"_s}).exit, 0);
+    const QStringList correct{u"correct"_s, u"people"_s, u"phone"_s, u"--like"_s,
+                              u"(405) 555-0122"_s};
+    const Ran nothing = m_ctl->ctl(correct + QStringList{u"--form"_s, u"9"_s});
+    QCOMPARE(nothing.exit, 3);
+    QCOMPARE(m_ctl->ctl(correct).json()[u"corrected"].toInt(), 4);
+    QCOMPARE(phones().first(4), (QStringList{u"(602) 555-0168"_s, u"(205) 555-0101"_s,
+                                             u"(916) 555-0177"_s, u"(303) 555-0111"_s}));
+}
+
 void CtlValuesTest::itIsTakenBackAsAWhole()
 {
     const QString id = byExample().json()[u"correction"].toString();
@@ -149,6 +168,12 @@ void CtlValuesTest::wrongWordsAreTold_data()
         << QStringList{u"correct"_s, u"people"_s, u"phone"_s, u"--by-example"_s,
                        none,         u"--old"_s,  u"x"_s}
         << 2;
+    QTest::newRow("examples and a value to be like")
+        << QStringList{u"correct"_s, u"people"_s, u"phone"_s, u"--by-example"_s,
+                       none,         u"--like"_s, u"x"_s}
+        << 2;
+    QTest::newRow("no field to be like")
+        << QStringList{u"correct"_s, u"people"_s, u"--like"_s, u"x"_s} << 2;
     QTest::newRow("a form without examples")
         << QStringList{u"correct"_s, u"people"_s, u"--form"_s, u"999"_s} << 2;
 }

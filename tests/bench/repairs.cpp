@@ -3,17 +3,22 @@
 // What is proposed for the cells of a file, as CSV on the standard output.
 //   repairs rules TABLE.csv [SCHEMA.json [RIGHT.csv]]  row,field,proposal,sure,why: by rule
 //   repairs suspicions TABLE.csv [...]                 the same, by what is usual alone
-//   repairs example TABLE.csv FIELD EXAMPLES.csv       row,proposal,sure: as the examples have it
+//   repairs together TABLE.csv [...]                   by all that there is, as people see it
+//   repairs example TABLE.csv FIELD EXAMPLES.csv [SCHEMA.json]
+//                                                      row,proposal,sure: as the examples have it
 // RIGHT.csv are records that somebody put right: row and all fields; "-" for no schema. The
 // examples are from,to and, if there is such a column, row. Rows are counted from 0. A cell that is
 // only flagged has no proposal and nothing in "sure".
 #include "queue/recordschema.h"
 #include "transfer/csvtable.h"
 #include "verify/example/byexample.h"
+#include "verify/example/proposalsbyexample.h"
+#include "verify/proposal/lookhere.h"
 #include "verify/proposal/proposalsbyrule.h"
 #include "verify/suspicion/countedrecords.h"
 #include "verify/suspicion/learning.h"
 #include "verify/suspicion/suspicion.h"
+#include "verify/values/valuechanges.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -115,7 +120,9 @@ QList<Example> shownBy(const QList<ExampleLine> &lines, const RepairTable &table
 QList<std::optional<Proposal>> proposedByExample(const RepairTable &table, int field,
                                                  const QList<ExampleLine> &lines)
 {
+    const RecordSchema schema = RecordSchema::fromJson(table.schema).value_or(RecordSchema());
     ExampleColumn column;
+    column.complies = rulesOfField(schema, table.fields.at(field));
     for (const QStringList &row : table.rows)
         column.values << cellsOf(row, field);
     const ByExample byExample(shownBy(lines, table, field), column);
@@ -138,6 +145,30 @@ QList<QList<Proposal>> proposedByWhatIsUsual(const RepairTable &table)
         proposals << QList<Proposal>();
         for (const Suspicion &found : suspicionsOf(judge, row, row))
             proposals.last() << Proposal{found.field, found.suggestion, found.score, found.why};
+    }
+    return proposals;
+}
+
+/// As `suggest` and the desk have it: by rule, by example and by what is usual, as one list.
+QList<QList<Proposal>> proposedTogether(const RepairTable &table)
+{
+    const RecordSchema schema = RecordSchema::fromJson(table.schema).value_or(RecordSchema());
+    const CountedRecords counts = countedOf(table);
+    const SuspicionModel model = learnSuspicion(table.fields, counts);
+    const CellJudge judge(model, counts);
+    const ProposalsByRule byRule(schema, table.fields, counts);
+    const ProposalsByExample byExample(schema, table.fields, columnsOf(counts));
+    const auto offers = [&](const Record &record) {
+        return inOrder(byExample.of(record), byRule.of(record));
+    };
+    QList<QList<Proposal>> proposals;
+    for (const QStringList &row : table.rows) {
+        const Record record = recordOfCells(schema, table.fields, row);
+        proposals << QList<Proposal>();
+        for (const Suspicion &found :
+             lookHere(schema, {table.fields, row, record}, suspicionsOf(judge, row, row),
+                      offers(record), {}, offers))
+            proposals.last() << Proposal{found.field, found.suggestion, found.sure, found.why};
     }
     return proposals;
 }
@@ -211,6 +242,22 @@ int refuse(const char *reason)
     return 2;
 }
 
+QJsonObject schemaOf(const QString &file)
+{
+    QFile content(file);
+    return content.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(content.readAll()).object()
+                                             : QJsonObject();
+}
+
+/// The same table with the rules of a file, if one is named; none: they cannot be read.
+std::optional<RepairTable> withRules(RepairTable table, const QString &file)
+{
+    if (file.isEmpty() || file == u"-")
+        return table;
+    table.schema = schemaOf(file);
+    return table.schema.isEmpty() ? std::nullopt : std::optional(table);
+}
+
 int printExamples(const RepairTable &table, const QStringList &arguments)
 {
     const int field = int(table.fields.indexOf(arguments.value(3)));
@@ -220,20 +267,8 @@ int printExamples(const RepairTable &table, const QStringList &arguments)
     return printColumn(proposedByExample(table, field, examples));
 }
 
-QJsonObject schemaOf(const QString &file)
-{
-    QFile content(file);
-    return content.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(content.readAll()).object()
-                                             : QJsonObject();
-}
-
 int printProposals(RepairTable table, const QStringList &arguments)
 {
-    if (arguments.value(3, u"-"_s) != u"-") {
-        table.schema = schemaOf(arguments.at(3));
-        if (table.schema.isEmpty())
-            return refuse("the schema cannot be read");
-    }
     if (arguments.size() > 4) {
         const auto right = tableOf(arguments.at(4));
         if (!right || right->fields != QStringList{u"row"_s} + table.fields)
@@ -241,6 +276,8 @@ int printProposals(RepairTable table, const QStringList &arguments)
         for (const QStringList &values : right->rows)
             table.putRight.insert(values.first().toInt(), values.mid(1));
     }
+    if (arguments.at(1) == u"together")
+        return printAll(table, proposedTogether(table));
     return printAll(table, arguments.at(1) == u"rules" ? proposedByRule(table)
                                                        : proposedByWhatIsUsual(table));
 }
@@ -252,10 +289,15 @@ int main(int argc, char **argv)
     const QCoreApplication program(argc, argv);
     const QStringList arguments = program.arguments();
     const QString how = arguments.value(1);
-    if (how != u"rules" && how != u"suspicions" && how != u"example")
-        return refuse("rules|suspicions TABLE [SCHEMA [RIGHT]], or example TABLE FIELD EXAMPLES");
+    if (how != u"rules" && how != u"suspicions" && how != u"together" && how != u"example")
+        return refuse("rules|suspicions|together TABLE [SCHEMA [RIGHT]], or example TABLE FIELD "
+                      "EXAMPLES [SCHEMA]");
     const auto table = tableOf(arguments.value(2));
     if (!table)
         return refuse("the table cannot be read");
-    return how == u"example" ? printExamples(*table, arguments) : printProposals(*table, arguments);
+    const bool isExample = how == u"example";
+    const auto ruled = withRules(*table, arguments.value(isExample ? 5 : 3));
+    if (!ruled)
+        return refuse("the schema cannot be read");
+    return isExample ? printExamples(*ruled, arguments) : printProposals(*ruled, arguments);
 }

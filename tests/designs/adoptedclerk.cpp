@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Somebody who works with Intray on the adopted table of orders until none is open. Some orders are
 // left lying, and now and then their lock, which is nobody's then, is used all the same.
-// usage: adoptedclerk ADDRESS NAME SEED LONGAGO NOTESADDRESS
+// usage: adoptedclerk ADDRESS NAME SEED LONGAGO NOTESADDRESS WORKERS
 #include "designs/witness.h"
 #include "store/line/connection.h"
 #include "store/work/workstore.h"
@@ -113,7 +113,10 @@ int main(int argc, char *argv[])
     Clerk clerk({**connection, (*connection)->identityFor({words.value(2), u"desk"_s})}, witness,
                 words);
     awaitTheStart();
-    while (witness.isWorkLeft())
+    const int workers = words.value(6).toInt();
+    while (witness.isWorkLeft()) {
         clerk.work();
+        witness.letAllBegin(workers);
+    }
     return 0;
 }

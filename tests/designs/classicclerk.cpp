@@ -4,7 +4,7 @@
 // first free one by one statement, knows by the number of rows whether that worked, reads, and
 // completes or returns it; some are left lying. "release" ends locks that are too old instead.
 // "careless" reads first and locks what it has read without looking at the number of rows.
-// usage: classicclerk ADDRESS NAME SEED LONGAGO TOOOLD work|careless|release
+// usage: classicclerk ADDRESS NAME SEED LONGAGO TOOOLD work|careless|release WORKERS
 #include "designs/witness.h"
 
 #include <sys/prctl.h>
@@ -144,7 +144,10 @@ int main(int argc, char *argv[])
     FrontEnd frontEnd(line, witness, words);
     const bool releases = words.value(6) == u"release";
     awaitTheStart();
-    while (witness.isWorkLeft())
+    const int workers = words.value(7).toInt();
+    while (witness.isWorkLeft()) {
         releases ? frontEnd.releaseOldLocks() : frontEnd.work();
+        witness.letAllBegin(workers);
+    }
     return 0;
 }

@@ -49,6 +49,7 @@ private:
     std::unique_ptr<TestDatabase> database;
     std::unique_ptr<OrderTable> orders;
     std::vector<std::unique_ptr<QProcess>> programs;
+    int workers = 0; ///< So many must have completed an order before one completes a second.
 };
 
 void BesideAClassicFrontEndTest::initTestCase_data()
@@ -78,6 +79,7 @@ void BesideAClassicFrontEndTest::cleanup()
     for (const auto &program : programs)
         program->waitForFinished();
     programs.clear();
+    workers = 0;
     orders.reset();
     database.reset();
 }
@@ -117,12 +119,14 @@ void BesideAClassicFrontEndTest::start(const QString &program, const QString &na
 
 void BesideAClassicFrontEndTest::startFrontEnd(const QString &name, const QString &how)
 {
-    start(QStringLiteral(CLASSIC_CLERK), name, {u"frontend"_s, orders->ago(60), how});
+    start(QStringLiteral(CLASSIC_CLERK), name,
+          {u"frontend"_s, orders->ago(60), how, QString::number(workers)});
 }
 
 void BesideAClassicFrontEndTest::startIntray(const QString &name)
 {
-    start(QStringLiteral(ADOPTED_CLERK), name, {name, database->loginOf(u"frontend"_s).url.text()});
+    start(QStringLiteral(ADOPTED_CLERK), name,
+          {name, database->loginOf(u"frontend"_s).url.text(), QString::number(workers)});
 }
 
 static bool hasEnded(const std::unique_ptr<QProcess> &program)
@@ -170,6 +174,7 @@ int BesideAClassicFrontEndTest::rowsOf(const QString &table, const QString &like
 
 void BesideAClassicFrontEndTest::noOrderIsHeldOrCompletedTwice()
 {
+    workers = 2 * kinds;
     for (int i = 0; i < kinds; ++i) {
         startFrontEnd(u"old%1"_s.arg(i), u"work"_s);
         startIntray(u"clerk%1"_s.arg(i));
@@ -197,6 +202,7 @@ void BesideAClassicFrontEndTest::noOrderIsHeldOrCompletedTwice()
 /// What shows that a fault would be seen.
 void BesideAClassicFrontEndTest::aFrontEndThatReadsBeforeItLocksIsFoundOut()
 {
+    workers = kinds + 1;
     for (int i = 0; i < kinds; ++i)
         startFrontEnd(u"old%1"_s.arg(i), u"careless"_s);
     startIntray(u"clerk0"_s);

@@ -68,6 +68,24 @@ bool Witness::isWorkLeft()
                .toInt() > 0;
 }
 
+int Witness::completers(const QString &where)
+{
+    return m_line
+        .value(u"SELECT COUNT(DISTINCT %1) FROM %2 "_s.arg(m_line.name(u"Holder"_s),
+                                                           m_line.name(u"Completed"_s)) +
+               where)
+        .toInt();
+}
+
+void Witness::letAllBegin(int workers)
+{
+    const QString own = u"WHERE %1 = '%2'"_s.arg(m_line.name(u"Holder"_s), m_name);
+    if (completers(own) == 0)
+        return;
+    while (completers({}) < workers)
+        QThread::msleep(5); // the others' work ends it
+}
+
 void awaitTheStart()
 {
     std::puts("ready");

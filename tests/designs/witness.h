@@ -26,9 +26,13 @@ public:
     /// Lets an order go without ending its lock, which is then as old as one from this morning.
     void forgets(int order);
     bool isWorkLeft();
+    /// Until so many have completed an order, whoever has completed one waits: the quick would
+    /// otherwise empty the table alone, and the programs would not have met at it.
+    void letAllBegin(int workers);
     [[noreturn]] void accuse(int order, const QString &ofWhat) const;
 
 private:
+    int completers(const QString &where);
     void note(const QString &table, int order, const QString &fault);
 
     PlainLine &m_line;

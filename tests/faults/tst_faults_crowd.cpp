@@ -30,6 +30,7 @@ private:
     QString database() const { return path(u"race.db"_s); }
     void start(const QString &name, const QString &program, const QStringList &words);
     QStringList saidBy(const QString &name) const;
+    bool hasDoneOne(const QString &name) const;
 
     static constexpr int items = 250;
     QTemporaryDir m_folder;
@@ -58,10 +59,17 @@ QStringList FaultsCrowdTest::saidBy(const QString &name) const
                : QStringList();
 }
 
+bool FaultsCrowdTest::hasDoneOne(const QString &name) const
+{
+    return saidBy(name).filter(u"done "_s).size() > 0;
+}
+
 void FaultsCrowdTest::windowsAndCommandsShareAQueueWithoutSharingAnItem()
 {
     for (const QString &name : {u"anna"_s, u"bert"_s})
         start(name, QStringLiteral(FAULT_CLERK), {database(), path(name + u"-home"_s), name});
+    for (const QString &name : {u"anna"_s, u"bert"_s}) // a window is slow to open, a loop is not
+        QTRY_VERIFY_WITH_TIMEOUT(hasDoneOne(name), 60'000);
     const QString loop = qEnvironmentVariable("INTRAY_SOURCE") + u"/tests/faults/claimloop"_s;
     const QString ctl = qEnvironmentVariable("INTRAY_TEST_BIN") + u"/intrayctl"_s;
     for (const QString &name : {u"loop1"_s, u"loop2"_s, u"loop3"_s})

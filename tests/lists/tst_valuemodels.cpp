@@ -81,8 +81,10 @@ void ValueModels::formsStandForTheirValues()
     const QAbstractItemModelTester tester(&model);
     model.setTable(valueTableOf(numbers()));
     model.show(ValuesBy::Form);
-    const int dots = model.rowOf(u"999.999.9999"_s);
-    QVERIFY(dots >= 0);
+    const QItemSelection found = model.rowsOf({u"999.999.9999"_s, u"nothing like it"_s});
+    QCOMPARE(found.size(), 1);
+    const int dots = found.constFirst().top();
+    QCOMPARE(found.constFirst().height(), 1);
     QCOMPARE(model.index(dots, ValuesModel::Example).data().toString(), u"512.555.0185"_s);
     QCOMPARE(model.index(dots, ValuesModel::Records).data().toString(), u"4"_s);
     QCOMPARE(textsOf(model.valuesOf({dots, dots})),

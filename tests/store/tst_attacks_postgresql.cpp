@@ -105,6 +105,8 @@ const Rights &callers()
                        {u"may_see_record"_s, everybody},
                        {u"may_read_note"_s, everybody},
                        {u"told_of_record"_s, clerks + u" administrator"_s},
+                       {u"templates_of_item"_s, clerks + u" administrator"_s},
+                       {u"templates_of_queue"_s, clerks + u" administrator"_s},
                        {u"lock_of"_s, everybody},
                        {u"known_locks"_s, everybody},
                        {u"lock_of_event"_s, everybody},

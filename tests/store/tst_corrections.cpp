@@ -4,6 +4,8 @@
 #include "store/verifying/countingstore.h"
 #include "support/twoatwork.h"
 
+#include <algorithm>
+
 using namespace intray;
 using namespace Qt::StringLiterals;
 
@@ -24,15 +26,24 @@ private slots:
     void severalValuesAreOneCorrectionAndAreTakenBackAsOne();
     void onlyTheWholeValueIsMeant();
     void aPreviewChangesNothing();
-    void whatSomebodyHoldsStaysAndIsTold();
-    void whatAColleagueTakesMeanwhileStays();
+    void whatSomebodyHoldsIsProposedToThem();
+    void whatIsProposedStandsBesideWhatElseIs();
+    void whatIsProposedBreaksNoRule();
+    void whatAColleagueTakesMeanwhileIsProposedOnce();
+    void whatIsProposedAlreadyIsNotProposedAgain();
+    void whatElseIsProposedStays();
+    void whatSomebodyElseProposedStaysTheirs();
     void whatWasChangedMeanwhileStays();
     void aPieceSentAgainIsOne();
     void anotherValueStays();
+    void valuesThatAreNoneOrTheSameAreRefused();
     void aRuleOfTheFieldIsKept();
     void numbersStayNumbers();
     void aFieldThatNobodyKnowsIsRefused();
+    void whatIsReadOnlyStays();
     void moreThanAPieceIsCorrected();
+    void manyDifferentValuesAreOneCall();
+    void longValuesGoInSmallerPieces();
     void aCancelledOneStopsBetweenPieces();
     void theHistoryTellsTheValues();
     void searchingFindsTheNewValue();
@@ -56,8 +67,11 @@ private:
         return valueOf(anna->store.detail(item)).item.record.value(u"town"_s).toString();
     }
     qint64 changeOf(ItemId item) { return valueOf(anna->store.detail(item)).item.change; }
-    BulkCorrection correction() const { return {newId(), u"town"_s, m_wish.from, m_wish.to}; }
-    ItemToCorrect asSeen(ItemId item) { return {item, changeOf(item), u"\nbirmingham"_s}; }
+    BulkCorrection correction() const { return {newId(), u"town"_s}; }
+    ItemToCorrect asSeen(ItemId item)
+    {
+        return {item, m_wish.from, m_wish.to, changeOf(item), u"\nbirmingham"_s};
+    }
 
     const CorrectionWish m_wish{u"town"_s, u"birmingxam"_s, u"birmingham"_s};
     int m_number = 0;
@@ -143,36 +157,137 @@ void CorrectionsTest::aPreviewChangesNothing()
     QCOMPARE(kindsOf(open.at(0)), QStringList({u"added"_s}));
 }
 
-void CorrectionsTest::whatSomebodyHoldsStaysAndIsTold()
+void CorrectionsTest::whatSomebodyHoldsIsProposedToThem()
 {
     const ItemId held = addTown(u"birmingxam"_s);
     const Claim claim = take(*bert);
     const ItemId open = addTown(u"birmingxam"_s);
     const CorrectionReport report = valueOf(storeOf(*anna).correct(q, m_wish));
     QCOMPARE(report.result.done, QList{open});
-    QCOMPARE(report.result.notDone.size(), 1);
-    QCOMPARE(report.result.notDone.at(0).item, held);
-    const Error why = report.result.notDone.at(0).why;
-    QCOMPARE(why.kind, Error::Kind::LockLost);
-    QCOMPARE(why.holder.user, u"bert"_s);
-    QVERIFY2(why.sentence.contains(u"bert has held it since"_s), qPrintable(why.sentence));
+    QCOMPARE(report.result.proposed, QList{held});
+    QVERIFY(report.result.notDone.isEmpty());
+    QCOMPARE(report.keys.value(held), u"t1"_s);
     QCOMPARE(townOf(held), u"birmingxam"_s);
+    const auto offered = valueOf(bert->store.detail(held)).proposal;
+    QVERIFY(offered.has_value());
+    QCOMPARE(offered->content, (Record{{u"town"_s, u"birmingham"_s}}));
+    QCOMPARE(offered->user, u"anna"_s);
+    QCOMPARE(offered->givenBy, u"anna"_s);
+    const Event told = valueOf(bert->store.history(held)).constLast();
+    QCOMPARE(told.kind, EventKind::Proposed);
+    QCOMPARE(told.detail, (QJsonObject{{u"correction"_s, report.id}, {u"field"_s, u"town"_s}}));
+    QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
     valueOf(bert->store.finish(held, claim.lock, Disposition::complete()));
     QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
 }
 
-void CorrectionsTest::whatAColleagueTakesMeanwhileStays()
+void CorrectionsTest::whatIsProposedStandsBesideWhatElseIs()
+{
+    const ItemId held = addTown(u"birmingxam"_s);
+    const Claim claim = take(*bert);
+    valueOf(storeOf(*anna).correct(q, m_wish));
+    const CorrectionWish zip{u"zip"_s, u"35231"_s, u"35203"_s};
+    QCOMPARE(valueOf(storeOf(*anna).correct(q, zip)).result.proposed, QList{held});
+    QCOMPARE(valueOf(bert->store.detail(held)).proposal->content,
+             (Record{{u"town"_s, u"birmingham"_s}, {u"zip"_s, u"35203"_s}}));
+    valueOf(bert->store.settleProposal(held, claim.lock, {u"town"_s, u"zip"_s}));
+    const CorrectionWish other{u"town"_s, u"birmingxam"_s, u"Birmingham"_s};
+    QCOMPARE(valueOf(storeOf(*anna).correct(q, other)).result.proposed, QList{held});
+    QCOMPARE(valueOf(bert->store.detail(held)).proposal->content,
+             (Record{{u"town"_s, u"Birmingham"_s}}));
+    QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
+}
+
+void CorrectionsTest::whatIsProposedBreaksNoRule()
+{
+    const ItemId held = addTown(u"birmingxam"_s);
+    take(*bert);
+    setRules([](Queue &rules) {
+        rules.recordSchema = QJsonObject{
+            {u"properties"_s,
+             QJsonObject{{u"town"_s, QJsonObject{{u"type"_s, u"string"_s}, {u"maxLength"_s, 12}}},
+                         {u"zip"_s, QJsonObject{{u"type"_s, u"string"_s}}}}}};
+    });
+    const CorrectionWish tooLong{u"town"_s, u"birmingxam"_s, u"birmingham, alabama"_s};
+    const CorrectionReport report = valueOf(storeOf(*anna).correct(q, tooLong));
+    QVERIFY(report.result.proposed.isEmpty());
+    QCOMPARE(report.result.notDone.at(0).why.kind, Error::Kind::RecordRefused);
+    QVERIFY(!valueOf(bert->store.detail(held)).proposal);
+}
+
+void CorrectionsTest::whatAColleagueTakesMeanwhileIsProposedOnce()
 {
     const ItemId item = addTown(u"birmingxam"_s);
-    const ItemToCorrect seen = asSeen(item);
+    const BulkCorrection one = correction();
     const Claim claim = take(*bert);
-    BulkResult result = valueOf(storeOf(*anna).correctItems(correction(), {seen}));
-    QCOMPARE(result.notDone.at(0).why.holder.user, u"bert"_s);
+    const ItemToCorrect seen = asSeen(item);
+    for (int i = 0; i < 2; ++i)
+        QCOMPARE(valueOf(storeOf(*anna).correctItems(one, {seen})).proposed, QList{item});
+    QCOMPARE(kindsOf(item), QStringList({u"added"_s, u"claimed"_s, u"proposed"_s}));
     valueOf(bert->store.finish(item, claim.lock, Disposition::complete()));
-    result = valueOf(storeOf(*anna).correctItems(correction(), {seen}));
+    const BulkResult result = valueOf(storeOf(*anna).correctItems(correction(), {seen}));
     QVERIFY2(result.notDone.at(0).why.sentence.contains(u"has been finished in the meantime"_s),
              qPrintable(result.notDone.at(0).why.sentence));
     QCOMPARE(townOf(item), u"birmingxam"_s);
+}
+
+void CorrectionsTest::whatIsProposedAlreadyIsNotProposedAgain()
+{
+    const ItemId item = addTown(u"birmingxam"_s);
+    const Claim claim = take(*bert);
+    QCOMPARE(valueOf(storeOf(*anna).correct(q, m_wish)).result.proposed, QList{item});
+    const CorrectionReport again = valueOf(storeOf(*anna).correct(q, m_wish));
+    QCOMPARE(again.result.proposed, QList<ItemId>());
+    QCOMPARE(again.result.notDone.size(), 1);
+    const Error &why = again.result.notDone.constFirst().why;
+    QVERIFY2(why.sentence.startsWith(u"The value is already proposed to bert"_s),
+             qPrintable(why.sentence));
+    QCOMPARE(kindsOf(item), QStringList({u"added"_s, u"claimed"_s, u"proposed"_s}));
+    QCOMPARE(valueOf(storeOf(*anna).made(q)).size(), 1);
+    valueOf(bert->store.settleProposal(item, claim.lock, {u"town"_s}));
+    QCOMPARE(valueOf(storeOf(*anna).correct(q, m_wish)).result.proposed, QList{item});
+}
+
+void CorrectionsTest::whatElseIsProposedStays()
+{
+    const ItemId item = addTown(u"birmingxam"_s);
+    take(*bert);
+    QCOMPARE(valueOf(storeOf(*anna).correct(q, m_wish)).result.proposed, QList{item});
+    const CorrectionWish other{u"town"_s, u"birmingxam"_s, u"Birmingham"_s};
+    const CorrectionReport report = valueOf(storeOf(*anna).correct(q, other));
+    QCOMPARE(report.result.proposed, QList<ItemId>());
+    QCOMPARE(report.result.notDone.size(), 1);
+    const Error &why = report.result.notDone.constFirst().why;
+    QCOMPARE(why.kind, Error::Kind::LockLost);
+    QVERIFY2(why.sentence.startsWith(u"Something else is already proposed to bert"_s),
+             qPrintable(why.sentence));
+    QCOMPARE(valueOf(bert->store.detail(item)).proposal->content,
+             (Record{{u"town"_s, u"birmingham"_s}}));
+    QCOMPARE(kindsOf(item), QStringList({u"added"_s, u"claimed"_s, u"proposed"_s}));
+}
+
+/// What was typed and handed over with the item, in this field or in another one.
+void CorrectionsTest::whatSomebodyElseProposedStaysTheirs()
+{
+    const ItemId item = addTown(u"birmingxam"_s);
+    const Claim claim = take(*anna);
+    const Record typed{{u"town"_s, u"as anna typed it"_s}};
+    valueOf(anna->store.saveDraft(item, claim.lock, 1, typed));
+    QCOMPARE(valueOf(anna->store.takeAway({{item, claim.lock}}, {u"ill"_s, u"bert"_s, true})).done,
+             QList{item});
+    const auto stays = [&](const CorrectionWish &wish) {
+        const CorrectionReport report = valueOf(storeOf(*bert).correct(q, wish));
+        QCOMPARE(report.result.proposed, QList<ItemId>());
+        QCOMPARE(report.result.notDone.size(), 1);
+        QVERIFY(report.result.notDone.constFirst().why.sentence.startsWith(u"Something else"_s));
+        const auto offered = valueOf(bert->store.detail(item)).proposal;
+        QCOMPARE(offered->content, typed);
+        QCOMPARE(offered->user, u"anna"_s);
+    };
+    stays(m_wish);
+    stays({u"zip"_s, u"35231"_s, u"35203"_s});
+    QVERIFY(valueOf(storeOf(*anna).made(q)).isEmpty());
+    QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
 }
 
 void CorrectionsTest::whatWasChangedMeanwhileStays()
@@ -202,12 +317,26 @@ void CorrectionsTest::anotherValueStays()
     const BulkResult result = valueOf(storeOf(*anna).correctItems(correction(), {asSeen(item)}));
     QVERIFY(result.notDone.at(0).why.sentence.contains(u"different value"_s));
     QCOMPARE(townOf(item), u"dothan"_s);
-    const BulkResult none =
-        valueOf(storeOf(*anna).correctItems(correction(), {{ItemId(4711), 0, {}}}));
+    const ItemToCorrect unknown{ItemId(4711), m_wish.from, m_wish.to, 0, {}};
+    const BulkResult none = valueOf(storeOf(*anna).correctItems(correction(), {unknown}));
     QCOMPARE(none.notDone.at(0).why.kind, Error::Kind::NotFound);
-    BulkCorrection same = correction();
-    same.to = same.from;
-    QCOMPARE(errorIn(storeOf(*anna).correctItems(same, {asSeen(item)})).kind, Error::Kind::Invalid);
+}
+
+/// Each for itself: the others of the piece are corrected.
+void CorrectionsTest::valuesThatAreNoneOrTheSameAreRefused()
+{
+    QList<ItemToCorrect> piece;
+    for (int i = 0; i < 4; ++i)
+        piece << asSeen(addTown(u"birmingxam"_s));
+    piece[0].to = piece.at(0).from;
+    piece[1].to = QJsonValue::Null;
+    piece[2].from = QJsonValue(QJsonValue::Undefined);
+    const BulkResult result = valueOf(storeOf(*anna).correctItems(correction(), piece));
+    QCOMPARE(result.done, QList{piece.at(3).item});
+    QCOMPARE(result.notDone.size(), 3);
+    for (const NotDone &one : result.notDone)
+        QCOMPARE(one.why.kind, Error::Kind::RecordRefused);
+    QCOMPARE(townOf(piece.at(1).item), u"birmingxam"_s);
 }
 
 void CorrectionsTest::aRuleOfTheFieldIsKept()
@@ -236,9 +365,11 @@ void CorrectionsTest::numbersStayNumbers()
     NewItem item = newItem(u"n"_s, 0);
     item.record = {{u"count"_s, 12.5}, {u"isNew"_s, true}};
     const ItemId number = valueOf(anna->store.addItem(q, item));
-    QCOMPARE(valueOf(storeOf(*anna).correct(q, CorrectionWish{u"count"_s, u"12.5"_s, u"13"_s})).result.done,
+    QCOMPARE(valueOf(storeOf(*anna).correct(q, CorrectionWish{u"count"_s, u"12.5"_s, u"13"_s}))
+                 .result.done,
              QList{number});
-    QCOMPARE(valueOf(storeOf(*anna).correct(q, CorrectionWish{u"isNew"_s, u"true"_s, u"false"_s})).result.done,
+    QCOMPARE(valueOf(storeOf(*anna).correct(q, CorrectionWish{u"isNew"_s, u"true"_s, u"false"_s}))
+                 .result.done,
              QList{number});
     const Record record = valueOf(anna->store.detail(number)).item.record;
     QCOMPARE(record, (Record{{u"count"_s, 13}, {u"isNew"_s, false}}));
@@ -255,6 +386,20 @@ void CorrectionsTest::aFieldThatNobodyKnowsIsRefused()
              Error::Kind::Invalid);
 }
 
+void CorrectionsTest::whatIsReadOnlyStays()
+{
+    const ItemId item = addTown(u"birmingxam"_s);
+    setRules([](Queue &rules) {
+        const QJsonObject town{{u"title"_s, u"Town"_s}, {u"readOnly"_s, true}};
+        rules.recordSchema = QJsonObject{{u"properties"_s, QJsonObject{{u"town"_s, town}}}};
+    });
+    const Error told = errorIn(storeOf(*anna).correct(q, m_wish));
+    QCOMPARE(told.kind, Error::Kind::NotPermitted);
+    QCOMPARE(told.sentence, u"“Town” is read-only in this queue, so it cannot be corrected."_s);
+    QCOMPARE(errorIn(storeOf(*anna).preview(q, m_wish, 9)).kind, Error::Kind::NotPermitted);
+    QCOMPARE(townOf(item), u"birmingxam"_s);
+}
+
 void CorrectionsTest::moreThanAPieceIsCorrected()
 {
     for (int i = 0; i < bulkPiece + 5; ++i)
@@ -264,6 +409,46 @@ void CorrectionsTest::moreThanAPieceIsCorrected()
     QCOMPARE(report.result.done.size(), bulkPiece + 5);
     QCOMPARE(progress.done(), bulkPiece + 5);
     QCOMPARE(valueOf(storeOf(*anna).preview(q, m_wish, 1)).open, 0);
+}
+
+void CorrectionsTest::manyDifferentValuesAreOneCall()
+{
+    BulkCorrection one = correction();
+    QList<ItemToCorrect> piece;
+    for (int i = 0; i < 5; ++i) {
+        ItemToCorrect item = asSeen(addTown(u"town %1"_s.arg(i)));
+        item.from = u"town %1"_s.arg(i);
+        item.to = u"Town %1 \"\\ü"_s.arg(i);
+        piece << item;
+    }
+    piece[3].from = u"dothan"_s;
+    std::ranges::reverse(piece);
+    const BulkResult result = valueOf(storeOf(*anna).correctItems(one, piece));
+    QCOMPARE(result.done.size(), 4);
+    QCOMPARE(result.notDone.size(), 1);
+    QCOMPARE(result.notDone.at(0).item, piece.at(1).item);
+    for (int i = 0; i < 5; ++i)
+        QCOMPARE(townOf(piece.at(i).item), i == 1 ? u"town 3"_s : piece.at(i).to.toString());
+    QCOMPARE(valueOf(storeOf(*anna).made(q)).size(), 1);
+    QCOMPARE(valueOf(storeOf(*anna).takeBack(q, one.id)).result.done.size(), 4);
+    for (int i = 0; i < 5; ++i)
+        QCOMPARE(townOf(piece.at(i).item), u"town %1"_s.arg(4 - i));
+    QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
+}
+
+/// One packet of a server takes 16 MB as a rule.
+void CorrectionsTest::longValuesGoInSmallerPieces()
+{
+    CorrectionPlan plan;
+    plan.field = u"town"_s;
+    for (int i = 0; i < 120; ++i) {
+        const QString town = QString::number(i) + QString(100'000, u'x');
+        addTown(town);
+        plan.becomes.insert(town, town + u'y');
+    }
+    const CorrectionReport report = valueOf(storeOf(*anna).correct(q, plan));
+    QVERIFY2(!report.stopped, qPrintable(report.stopped ? report.stopped->sentence : QString()));
+    QCOMPARE(report.result.done.size(), 120);
 }
 
 void CorrectionsTest::aCancelledOneStopsBetweenPieces()

@@ -37,6 +37,7 @@ private slots:
     void aQueryIsInterrupted();
     void cancellingOneWorkLeavesTheNextAlone();
     void aConnectionThatTheServerEndedIsOffline();
+    void whatEndedWhileNothingWasAskedIsOpenedAnew();
     void aWrongPasswordIsToldAsOne();
 
 private:
@@ -330,6 +331,24 @@ void EveryLineTest::aConnectionThatTheServerEndedIsOffline()
     else
         QCOMPARE(errorIn(anna->store.claimNext({q})).kind, Error::Kind::Offline);
     valueOf(bert->store.claimNext({q}));
+}
+
+/// Nothing was sent yet, so nobody has to be told. Other drivers than PostgreSQL's own learn of it
+/// only when they send something.
+void EveryLineTest::whatEndedWhileNothingWasAskedIsOpenedAnew()
+{
+    if (isFile())
+        return; // there is nobody who could end it
+    const auto program = programOf(u"bert"_s);
+    const auto queues = [&] {
+        return program->run([](Store &store) { return store.queues(); }).result();
+    };
+    valueOf(queues());
+    throwOut(*database, u"bert"_s);
+    const auto read = queues();
+    if (engineOfRow() == u"postgresql")
+        QVERIFY2(read, read ? "" : qPrintable(read.error().detail));
+    valueOf(queues());
 }
 
 void EveryLineTest::aWrongPasswordIsToldAsOne()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/importing/decisionstore.h"
 #include "store/importing/templatestore.h"
 #include "support/twoatwork.h"
 
@@ -23,9 +24,16 @@ private slots:
     void aNameIsOfOneKind();
     void whatCannotBeKeptIsToldInOurWords();
     void supervisorsKeepThoseForExports();
+    void supervisorsKeepWhatWasDecided();
 
 private:
     TemplateStore storeOf(Person &person) { return {*person.connection, person.store.identity()}; }
+    void makeSupervisorOf(const QString &name)
+    {
+        for (const User &user : valueOf(anna->store.users()))
+            if (user.name == name)
+                valueOf(anna->store.setUser({user.name, user.login, true, {Role::Supervisor}, {}}));
+    }
     QStringList names()
     {
         QStringList names;
@@ -112,9 +120,7 @@ void FileTemplates::aNameIsOfOneKind()
 void FileTemplates::supervisorsKeepThoseForExports()
 {
     valueOf(storeOf(*anna).keep({u"in"_s, u"{}"_s}));
-    for (const User &user : valueOf(anna->store.users()))
-        if (user.name == u"bert")
-            valueOf(anna->store.setUser({user.name, user.login, true, {Role::Supervisor}, {}}));
+    makeSupervisorOf(u"bert"_s);
     const bool isServer = engineOfRow() != u"sqlite"; // which has no rights
     valueOf(storeOf(*bert).keep({u"out"_s, u"{}"_s, {}, {}, TemplateKind::Export}));
     valueOf(storeOf(*bert).drop(u"out"_s));
@@ -123,6 +129,33 @@ void FileTemplates::supervisorsKeepThoseForExports()
     QCOMPARE(errorIn(storeOf(*bert).keep({u"other"_s, u"{}"_s})).kind, Error::Kind::NotPermitted);
     QCOMPARE(errorIn(storeOf(*bert).drop(u"in"_s)).kind, Error::Kind::NotPermitted);
     QCOMPARE(errorIn(storeOf(*bert).drop(u"gone"_s)).kind, Error::Kind::NotFound);
+}
+
+void FileTemplates::supervisorsKeepWhatWasDecided()
+{
+    const QString before =
+        u"{\"fields\": [{\"field\": \"b\", \"from\": \"Straße\"}], \"key\": \"a\"}"_s;
+    valueOf(storeOf(*anna).keep({u"in"_s, before}));
+    makeSupervisorOf(u"bert"_s);
+    DecisionStore decisions(*bert->connection, bert->store.identity());
+    KeptDecision decision{u"q"_s, u"b"_s, {{u"N/A"_s, QString()}, {u"x"_s, u"y"_s}}};
+    decision.correction = newId();
+    valueOf(decisions.keep(u"in"_s, decision));
+    KeptTemplate kept = valueOf(storeOf(*anna).withName(u"in"_s));
+    QCOMPARE(kept.keptBy, u"bert"_s);
+    QVERIFY2(kept.text.contains(u"Straße"_s) && kept.text.contains(u"N/A"_s),
+             qPrintable(kept.text));
+    valueOf(decisions.keep(u"in"_s, {u"q"_s, u"b"_s, {{u"N/A"_s, u"none"_s}}}));
+    kept = valueOf(storeOf(*anna).withName(u"in"_s));
+    QCOMPARE(kept.text.count(u"N/A"_s), 1);
+    QCOMPARE(valueOf(decisions.forget(decision.correction)), QStringList{u"in"_s});
+    QVERIFY(!valueOf(storeOf(*anna).withName(u"in"_s)).text.contains(u"\"x\""_s));
+    if (engineOfRow() == u"sqlite") // which has no rights
+        return;
+    KeptTemplate other = kept;
+    other.text.replace(u"Straße"_s, u"Strasse"_s);
+    QCOMPARE(errorIn(storeOf(*bert).keep(other)).kind, Error::Kind::NotPermitted);
+    QCOMPARE(errorIn(storeOf(*bert).keep({u"new"_s, kept.text})).kind, Error::Kind::NotPermitted);
 }
 
 QTEST_GUILESS_MAIN(FileTemplates)

@@ -366,6 +366,9 @@ void Forgeries::aForgedCorrectionIsFoundAndNamed_data()
     row("under a lock",
         u"UPDATE {event} SET lock_id = '0c49da61-4af2-41ad-aed0-7f7878c18b4d'"_s + corrected,
         u"(corrected): it names a lock"_s);
+    row("as if a delivery had done it",
+        u"UPDATE {event} SET detail = {of a delivery}"_s + corrected,
+        u"(corrected): it names a delivery that did not bring the item in"_s);
 }
 
 // Items 8 and 9 besides: corrected together, 9 two times more.
@@ -379,7 +382,7 @@ void Forgeries::aForgedCorrectionIsFoundAndNamed()
     const auto correct = [&](ItemId item, const QString &from, const QString &to) {
         const qint64 seen = valueOf(anna->store.detail(item)).item.change;
         const BulkResult result = valueOf(
-            store.correctItems({newId(), u"name"_s, from, to}, {{item, seen, u"\n"_s + to}}));
+            store.correctItems({newId(), u"name"_s}, {{item, from, to, seen, u"\n"_s + to}}));
         QCOMPARE(result.done.size(), 1);
     };
     ItemQuery query;
@@ -395,6 +398,8 @@ void Forgeries::aForgedCorrectionIsFoundAndNamed()
     QCOMPARE(found().join(u'\n'), QString());
     const bool isPostgresql = database->connectAsOwner()->d().dialect == Dialect::Postgresql;
     forgery.replace(u"{digest}"_s, isPostgresql ? u", digest"_s : QString());
+    forgery.replace(u"{of a delivery}"_s, isPostgresql ? u"detail || '{\"import\": 1}'"_s
+                                                       : u"json_set(detail, '$.import', 1)"_s);
     forgery.replace(u"'{\"correction\":\"a\",\"field\":\"name\"}'"_s,
                     u"'{\"correction\":\"a\",\"field\":\"name\"}'{json}"_s);
     forge(forgery);

@@ -28,6 +28,8 @@ private slots:
     void anOddValueIsRefusedInASentence();
     void anOddListIsRefusedInASentence_data();
     void anOddListIsRefusedInASentence();
+    void whatOnlyLooksLikeAUuidIsRefused_data();
+    void whatOnlyLooksLikeAUuidIsRefused();
     void aLongListIsRefused();
     void whatIsAListIsTaken();
     void moreFieldsThanAQueueMayHaveAreRefused_data();
@@ -226,13 +228,38 @@ void OddValues::anOddListIsRefusedInASentence_data()
                              u"[{\"item\":X,\"seen\":\"1\"}]"_s, u"[{\"item\":X.5,\"seen\":1}]"_s,
                              u"[{\"item\":X,\"seen\":1,\"search\":5}]"_s,
                              u"[{\"item\":1e2,\"seen\":1}]"_s, u"[{\"item\":X,\"seen\":1e0}]"_s})
-        add(u"items"_s, u"correct_items"_s, list,
-            u"(UUID, null, 'name', '\"a\"', '\"b\"', '%1', 'x')"_s);
+        add(u"items"_s, u"correct_items"_s, list, u"(UUID, null, 'name', '%1', 0, 'x')"_s);
 }
 
 void OddValues::anOddListIsRefusedInASentence()
 {
     anOddValueIsRefusedInASentence();
+}
+
+/// It would stand in the history as it is written.
+void OddValues::whatOnlyLooksLikeAUuidIsRefused_data()
+{
+    QTest::addColumn<QString>("call");
+    for (const char *call :
+         {"correct_items('%1', null, 'name', '[{\"item\":X,\"seen\":1}]', 0, 'x')",
+          "correct_items(UUID, '%1', 'name', '[{\"item\":X,\"seen\":1}]', 0, 'x')",
+          "claim_next('[\"work\"]', 1, '%1', 'x')", "claim_items('[X]', '%1', 'x')",
+          "note(X, 'n', '%1', 'x')", "outcome_of('%1', 'x')"})
+        QTest::newRow(call) << QString::fromLatin1(call);
+}
+
+void OddValues::whatOnlyLooksLikeAUuidIsRefused()
+{
+    QFETCH(QString, call);
+    const QString code = engineOfRow() == u"postgresql" ? u"22P02"_s : u"1644"_s;
+    for (const QString &odd :
+         {u"aaaaaaab-bbbb-cccc-dddd-\",\"digest\":\""_s, u"aaaaaaab-bbbb-cccc-dddd-eeeeeeeeeeeg"_s,
+          u"-aaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee"_s}) {
+        const QString said = answer(call.arg(odd));
+        QVERIFY2(said.startsWith(code), qPrintable(said));
+    }
+    const QString said = answer(call.arg(u"AAAAAAAB-bbbb-0123-4567-89cdefABCDEF"_s));
+    QVERIFY2(!said.contains(code), qPrintable(said));
 }
 
 void OddValues::aLongListIsRefused()

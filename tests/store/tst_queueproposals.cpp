@@ -1,5 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/intraywords.h"
+#include "store/importing/decisionstore.h"
+#include "store/importing/importstore.h"
+#include "store/importing/templatestore.h"
+#include "store/rules/queuestore.h"
+#include "store/verifying/lookupstore.h"
 #include "store/verifying/suggestionstore.h"
 #include "support/twoatwork.h"
 
@@ -22,8 +28,19 @@ private slots:
     void eightNumbersPutRightTellTheOthers();
     void whatNobodyWantedIsForgotten();
     void whatIsSealedTeachesNothing();
+    void whatWasDecidedForATemplateIsOffered();
+    void whatTwoTemplatesSayIsNotSure();
+    void theLookupTableSaysWhatIsMeant();
+    void recordsThatCameOtherwiseAreLeftAlone();
 
 private:
+    void deliver(const QString &byTemplate, const QList<NewItem> &items);
+    ItemId deliverNumber(const QString &byTemplate, const QString &phone);
+    QList<ItemId> offeredInAll(const QString &suggestion);
+    void decide(const QString &name, const QString &from, const QString &to);
+    void load(const QList<QStringList> &lines);
+    void takeZipsFromTable();
+    QString offeredFor(const Record &record);
     ItemId addNumber(const QString &phone);
     void putRight(ItemId item, const QString &phone);
     void putEightRight();
@@ -120,6 +137,180 @@ void QueueProposalsTest::whatIsSealedTeachesNothing()
     second.decideQueue = u"decide"_s;
     valueOf(anna->store.setQueue(second));
     QCOMPARE(offered(item), std::nullopt);
+}
+
+void QueueProposalsTest::decide(const QString &name, const QString &from, const QString &to)
+{
+    TemplateStore templates(*anna->connection, anna->store.identity());
+    if (!templates.withName(name))
+        valueOf(templates.keep({name, u"{}"_s}));
+    DecisionStore decisions(*anna->connection, anna->store.identity());
+    valueOf(decisions.keep(name, {q, u"phone"_s, {{from, to}}}));
+}
+
+void QueueProposalsTest::whatWasDecidedForATemplateIsOffered()
+{
+    for (const User &user : valueOf(anna->store.users()))
+        if (user.name == u"bert")
+            valueOf(anna->store.setUser({user.name, user.login, true, {Role::Clerk}, {}}));
+    const ItemId item = deliverNumber(u"supplier"_s, u"N/A"_s);
+    const Item atDesk = valueOf(anna->store.detail(item)).item;
+    SuggestionStore store(*bert->connection, bert->store.identity());
+    const QueueProposals before = valueOf(store.proposals(q));
+    QVERIFY(valueOf(store.areCurrent(before, q, {})));
+    decide(u"supplier"_s, u"N/A"_s, u"unknown"_s);
+    QVERIFY(!valueOf(store.areCurrent(before, q, {})));
+    const QueueProposals now = valueOf(store.proposals(q));
+    QVERIFY(valueOf(store.areCurrent(now, q, {})));
+    const auto cells = valueOf(store.judge({}, atDesk, now)).suspicious;
+    QCOMPARE(cells.size(), 1);
+    QCOMPARE(cells.at(0).suggestion, u"unknown"_s);
+    QVERIFY(cells.at(0).sure > 0.95);
+    QVERIFY2(cells.at(0).why.contains(u"by %1 for"_s.arg(anna->store.identity().user)),
+             qPrintable(cells.at(0).why));
+    valueOf(TemplateStore(*anna->connection, anna->store.identity()).drop(u"supplier"_s));
+    QVERIFY(!valueOf(store.areCurrent(now, q, {})));
+    for (const SuspiciousCell &cell :
+         valueOf(store.judge({}, atDesk, valueOf(store.proposals(q)))).suspicious)
+        QVERIFY(cell.suggestion != u"unknown"_s); // a rule takes it for a placeholder
+}
+
+void QueueProposalsTest::whatTwoTemplatesSayIsNotSure()
+{
+    decide(u"one"_s, u"N/A"_s, u"unknown"_s);
+    decide(u"two"_s, u"N/A"_s, u"none"_s);
+    const ItemId item = deliverNumber(u"one"_s, u"N/A"_s);
+    NewItem again = newItem(u"n%1"_s.arg(m_number), 0);
+    again.record = {{u"town"_s, u"opp"_s}, {u"phone"_s, u"N/A"_s}};
+    deliver(u"two"_s, {again});
+    SuggestionStore store(*anna->connection, anna->store.identity());
+    const QueueProposals known = valueOf(store.proposals(q));
+    const auto cells =
+        valueOf(store.judge({}, valueOf(anna->store.detail(item)).item, known)).suspicious;
+    QCOMPARE(cells.size(), 1);
+    QVERIFY(cells.at(0).sure < 0.5);
+}
+
+void QueueProposalsTest::load(const QList<QStringList> &lines)
+{
+    LookupPiece piece;
+    piece.loading = newId();
+    piece.of.name = u"places"_s;
+    piece.of.columns = {u"code"_s, u"town"_s};
+    for (const QStringList &line : lines)
+        piece.lines << LookupLine{line.constFirst(), line};
+    piece.isLast = true;
+    valueOf(LookupStore(*anna->connection, anna->store.identity()).keepLookup(piece));
+}
+
+void QueueProposalsTest::takeZipsFromTable()
+{
+    Queue rules = valueOf(anna->store.queue(q));
+    QJsonObject properties = rules.recordSchema.value(u"properties"_s).toObject();
+    const QJsonObject lookup{{u"table"_s, u"places"_s},
+                             {u"fills"_s, QJsonObject{{u"town"_s, u"town"_s}}}};
+    properties.insert(
+        u"zip"_s, withIntrayWords(properties.value(u"zip"_s).toObject(), {{u"lookup"_s, lookup}}));
+    properties.insert(u"town"_s, properties.value(u"town"_s).toObject());
+    rules.recordSchema.insert(u"type"_s, u"object"_s);
+    rules.recordSchema.insert(u"properties"_s, properties);
+    valueOf(anna->store.setQueue(rules));
+}
+
+/// All that is offered for a new record, at the desk and by a look at the whole queue.
+QString QueueProposalsTest::offeredFor(const Record &record)
+{
+    NewItem item = newItem(u"n%1"_s.arg(++m_number), 0);
+    item.record = record;
+    const ItemId id = valueOf(anna->store.addItem(q, item));
+    SuggestionStore store(*anna->connection, anna->store.identity());
+    const auto inLine = [&](const QList<SuspiciousCell> &cells) {
+        QStringList all;
+        for (const SuspiciousCell &cell : cells)
+            if (cell.suggestion)
+                all << cell.field + u'=' + *cell.suggestion;
+        all.sort();
+        return all.join(u' ');
+    };
+    const JudgedRecord judged =
+        valueOf(store.judge({}, valueOf(anna->store.detail(id)).item, valueOf(store.proposals(q))));
+    const QString atDesk = inLine(judged.suspicious);
+    const QString ofAll = inLine(valueOf(store.suggestions(q, id)));
+    return atDesk == ofAll ? atDesk : atDesk + u" | "_s + ofAll;
+}
+
+void QueueProposalsTest::theLookupTableSaysWhatIsMeant()
+{
+    takeZipsFromTable();
+    const auto record = [](const QString &zip, const QString &town) {
+        return Record{{u"zip"_s, zip}, {u"town"_s, town}};
+    };
+    QCOMPARE(offeredFor(record(u"3523O"_s, QString())), QString()); // there is no table yet
+    SuggestionStore store(*anna->connection, anna->store.identity());
+    const QueueProposals before = valueOf(store.proposals(q));
+    QVERIFY(valueOf(store.areCurrent(before, q, {})));
+    load({{u"35230"_s, u"birmingham"_s}, {u"35957"_s, u"boaz"_s}, {u"06185"_s, u"opp"_s}});
+    QVERIFY(!valueOf(store.areCurrent(before, q, {})));
+    QVERIFY(valueOf(store.areCurrent(valueOf(store.proposals(q)), q, {})));
+    QCOMPARE(offeredFor(record(u"3523O"_s, u"birmingham"_s)), u"zip=35230"_s);
+    QCOMPARE(offeredFor(record(u"6185"_s, u"opp"_s)), u"zip=06185"_s);
+    QCOMPARE(offeredFor(record(u"Boaz"_s, u"boaz"_s)), u"zip=35957"_s);
+    QCOMPARE(offeredFor(record(u"35957"_s, QString())), u"town=boaz"_s);
+    QCOMPARE(offeredFor(record(u"35957"_s, u"baoz"_s)), u"town=boaz"_s);
+    QCOMPARE(offeredFor(record(u"35957"_s, u"birmingham"_s)), QString()); // one of both is wrong
+    QCOMPARE(offeredFor(record(u"35957"_s, u"boaz"_s)), QString());
+}
+
+void QueueProposalsTest::deliver(const QString &byTemplate, const QList<NewItem> &items)
+{
+    valueOf(QueueStore(*anna->connection, anna->store.identity())
+                .widenFields(q, {u"zip"_s, u"town"_s, u"phone"_s}));
+    ImportStore imports(*anna->connection, anna->store.identity());
+    const ImportId import = valueOf(imports.beginImport(q, u"numbers.csv"_s));
+    valueOf(imports.stageItems(import, items, {true, false}));
+    DeliveryCounts counts;
+    counts.rows = items.size();
+    counts.byTemplate = byTemplate;
+    valueOf(imports.acceptImport(import, counts));
+    while (valueOf(imports.openStagedItems(import)) > 0) {
+    }
+}
+
+ItemId QueueProposalsTest::deliverNumber(const QString &byTemplate, const QString &phone)
+{
+    NewItem item = newItem(u"n%1"_s.arg(++m_number), 0);
+    item.record = {{u"town"_s, u"boaz"_s}, {u"phone"_s, phone}};
+    deliver(byTemplate, {item});
+    ItemQuery query;
+    query.queue = q;
+    for (const Item &one : valueOf(anna->store.page(query, {})).items)
+        if (one.key == item.key)
+            return one.id;
+    return {};
+}
+
+/// By a look at the whole queue.
+QList<ItemId> QueueProposalsTest::offeredInAll(const QString &suggestion)
+{
+    QList<ItemId> items;
+    for (const SuspiciousCell &cell :
+         valueOf(SuggestionStore(*anna->connection, anna->store.identity()).suggestions(q)))
+        if (cell.suggestion == suggestion)
+            items << cell.item;
+    return items;
+}
+
+void QueueProposalsTest::recordsThatCameOtherwiseAreLeftAlone()
+{
+    decide(u"supplier"_s, u"x17"_s, u"17"_s);
+    const ItemId its = deliverNumber(u"supplier"_s, u"x17"_s);
+    const ItemId ofOther = deliverNumber(u"other"_s, u"x17"_s);
+    const ItemId ofNone = deliverNumber({}, u"x17"_s);
+    const ItemId byHand = addNumber(u"x17"_s);
+    QCOMPARE(offered(its), u"17"_s);
+    for (const ItemId item : {ofOther, ofNone, byHand})
+        QVERIFY(offered(item) != u"17"_s);
+    QCOMPARE(offeredInAll(u"17"_s), QList{its});
 }
 
 QTEST_GUILESS_MAIN(QueueProposalsTest)

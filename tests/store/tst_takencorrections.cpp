@@ -30,8 +30,11 @@ private slots:
     void itIsTakenBack();
     void whatWasWorkedOnStays();
     void whatWasOnlyLookedAtIsTakenBack();
+    void whatWasProposedIsWithdrawn();
+    void whatWasRefusedIsNotWithdrawn();
     void anotherFieldIsNoHindrance();
     void whatWasCorrectedAgainStays();
+    void severalAreTakenBackInTurn();
     void whatWasTakenBackIsDoneAgain();
     void oneThatIsNotThereIsNotFound();
     void clerksCorrectNothing();
@@ -139,6 +142,37 @@ void TakenCorrectionsTest::whatWasWorkedOnStays()
     QCOMPARE(townOf(items.at(0)), u"birmingham"_s);
 }
 
+void TakenCorrectionsTest::whatWasProposedIsWithdrawn()
+{
+    const ItemId held = addTown(u"birmingxam"_s);
+    const ItemId open = addTown(u"birmingxam"_s);
+    const Claim claim = valueOf(bert->store.claimItems({held}));
+    const CorrectionReport report = correct();
+    QCOMPARE(report.result.proposed, QList{held});
+    const auto made = valueOf(storeOf(*anna).made(q));
+    QCOMPARE(made.at(0).items, 2);
+    QCOMPARE(made.at(0).to, u"birmingham"_s);
+    const CorrectionReport undone = valueOf(storeOf(*anna).takeBack(q, report.id));
+    QCOMPARE(QSet<ItemId>(undone.result.done.begin(), undone.result.done.end()),
+             QSet<ItemId>({held, open}));
+    QVERIFY(!valueOf(bert->store.detail(held)).proposal ||
+            valueOf(bert->store.detail(held)).proposal->content.isEmpty());
+    QCOMPARE(kindsOf(held), QStringList({u"added"_s, u"claimed"_s, u"proposed"_s, u"proposed"_s}));
+    QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
+    QVERIFY(valueOf(storeOf(*anna).takeBack(q, report.id)).result.done.isEmpty());
+}
+
+void TakenCorrectionsTest::whatWasRefusedIsNotWithdrawn()
+{
+    const ItemId held = addTown(u"birmingxam"_s);
+    const Claim claim = valueOf(bert->store.claimItems({held}));
+    const CorrectionReport report = correct();
+    valueOf(bert->store.settleProposal(held, claim.lock, {u"town"_s}));
+    const CorrectionReport undone = valueOf(storeOf(*anna).takeBack(q, report.id));
+    QVERIFY(undone.result.done.isEmpty());
+    QCOMPARE(undone.result.notDone.size(), 1);
+}
+
 void TakenCorrectionsTest::whatWasOnlyLookedAtIsTakenBack()
 {
     const ItemId item = addTown(u"birmingxam"_s);
@@ -168,6 +202,30 @@ void TakenCorrectionsTest::whatWasCorrectedAgainStays()
     QVERIFY(undone.result.done.isEmpty());
     QVERIFY(undone.result.notDone.at(0).why.sentence.contains(u"worked on it since"_s));
     QCOMPARE(townOf(item), u"birmingham"_s);
+}
+
+/// The last one first: what was itself taken back is no work.
+void TakenCorrectionsTest::severalAreTakenBackInTurn()
+{
+    const ItemId item = addTown(u"birmingxam"_s);
+    const auto next = [this](const QString &from, const QString &to) {
+        return valueOf(storeOf(*anna).correct(q, CorrectionWish{u"town"_s, from, to})).id;
+    };
+    const auto takeBack = [this](const OperationId &id) {
+        return valueOf(storeOf(*bert).takeBack(q, id));
+    };
+    const OperationId first = next(u"birmingxam"_s, u"birmingham"_s);
+    const OperationId second = next(u"birmingham"_s, u"bham"_s);
+    const OperationId third = next(u"bham"_s, u"BHM"_s);
+    for (const OperationId &early : {first, second})
+        QVERIFY(takeBack(early).result.done.isEmpty());
+    const OperationId undone = takeBack(third).id;
+    QCOMPARE(takeBack(undone).result.done, QList{item}); // So the third counts again.
+    QVERIFY(takeBack(second).result.done.isEmpty());
+    for (const OperationId &id : {valueOf(storeOf(*anna).made(q)).constFirst().id, second, first})
+        QCOMPARE(takeBack(id).result.done, QList{item});
+    QCOMPARE(townOf(item), u"birmingxam"_s);
+    QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
 }
 
 void TakenCorrectionsTest::whatWasTakenBackIsDoneAgain()
@@ -205,10 +263,11 @@ void TakenCorrectionsTest::nobodyElseCorrectsByHand()
         return; // A file knows no rights.
     const ItemId item = addTown(u"birmingxam"_s);
     const qint64 seen = valueOf(anna->store.detail(item)).item.change;
-    const BulkCorrection correction{newId(), u"town"_s, m_wish.from, m_wish.to};
+    const BulkCorrection correction{newId(), u"town"_s};
     for (const Role role : {Role::Clerk, Role::Worker, Role::Auditor, Role::Importer}) {
         makeBert({role}, {});
-        const auto refused = storeOf(*bert).correctItems(correction, {{item, seen, u"\nx"_s}});
+        const auto refused = storeOf(*bert).correctItems(
+            correction, {{item, m_wish.from, m_wish.to, seen, u"\nx"_s}});
         QCOMPARE(errorIn(refused).kind, Error::Kind::NotPermitted);
     }
     QCOMPARE(townOf(item), u"birmingxam"_s);
@@ -260,7 +319,7 @@ void TakenCorrectionsTest::aQueueThatIsKeyedTwiceIsNotCorrected()
     QVERIFY(keyedAgain != item);
     const qint64 seen = valueOf(anna->store.detail(keyedAgain)).item.change;
     const BulkResult result = valueOf(storeOf(*anna).correctItems(
-        {newId(), u"zip"_s, u"35233"_s, u"35234"_s}, {{keyedAgain, seen, u"\nx"_s}}));
+        {newId(), u"zip"_s}, {{keyedAgain, u"35233"_s, u"35234"_s, seen, u"\nx"_s}}));
     QVERIFY(result.notDone.at(0).why.sentence.contains(u"keyed twice"_s));
 }
 

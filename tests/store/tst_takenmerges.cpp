@@ -203,8 +203,9 @@ void TakenMergesTest::whatWasCorrectedSinceKeepsItsValues()
     merge(item, kept, u"merged"_s);
     CorrectionStore corrections(*anna->connection, anna->store.identity());
     const auto correct = [&](const QString &from, const QString &to) {
-        return valueOf(corrections.correctItems({newId(), u"name"_s, from, to},
-                                                {{kept, itemOf(kept).change, u"\n"_s + to}}))
+        return valueOf(corrections.correctItems(
+                            {newId(), u"name"_s},
+                            {{kept, from, to, itemOf(kept).change, u"\n"_s + to}}))
             .done.size();
     };
     QCOMPARE(correct(u"merged"_s, u"corrected"_s), 1);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/schema.h"
+#include "store/verifying/correctionstore.h"
 #include "support/testengine.h"
 
 using namespace intray;
@@ -15,6 +16,7 @@ class UpgradedMeanwhile : public QObject
 private slots:
     void initTestCase_data() { addRowOfEachKind(); }
     void whoKnowsOlderTablesOnlyWritesNothingMore();
+    void whoAsksForWhatIsGoneIsToldTheSame();
     void whoKnowsTheTablesGoesOn();
 };
 
@@ -51,6 +53,34 @@ void UpgradedMeanwhile::whoKnowsOlderTablesOnlyWritesNothingMore()
         QCOMPARE(refusal.kind, Error::Kind::NewerSchema);
         QVERIFY2(refusal.sentence.contains(u"Update this program"_s), qPrintable(refusal.sentence));
     }
+}
+
+/// Verbs have got other parameters, and what is read other columns.
+void UpgradedMeanwhile::whoAsksForWhatIsGoneIsToldTheSame()
+{
+    const auto database = databaseOf(engineOfRow());
+    Person anna(*database, u"anna"_s);
+    valueOf(anna.store.addQueue(queueNamed(u"q"_s)));
+    const ItemId item = valueOf(anna.store.addItem(u"q"_s, newItem(u"a"_s)));
+    const Dialect dialect = anna.connection->d().dialect;
+    const auto ask = [&]() -> Error {
+        if (!isServer(dialect))
+            return errorIn(anna.store.detail(item));
+        CorrectionStore corrections(*anna.connection, anna.store.identity());
+        return errorIn(
+            corrections.correctItems({newId(), u"town"_s}, {{item, u"a"_s, u"b"_s, 0, {}}}));
+    };
+    if (dialect == Dialect::Postgresql)
+        database->administer(u"DROP PROCEDURE intray.correct_items"_s);
+    else if (isServer(dialect))
+        database->administer(u"DROP PROCEDURE correct_items"_s);
+    else
+        database->administer(u"DROP VIEW item_row"_s);
+    QCOMPARE(ask().kind, Error::Kind::Broken);
+    letTheNextVersionCome(*database, anna);
+    const Error refusal = ask();
+    QCOMPARE(refusal.kind, Error::Kind::NewerSchema);
+    QVERIFY2(refusal.sentence.contains(u"Update this program"_s), qPrintable(refusal.sentence));
 }
 
 void UpgradedMeanwhile::whoKnowsTheTablesGoesOn()

@@ -38,7 +38,13 @@ static const QByteArray full = R"({
         {"field": "batch", "file_name": true}
     ],
     "leave_out": ["Leer"],
-    "key": ["zip", "name"], "columns": "add", "priority": 5
+    "key": ["zip", "name"], "columns": "add", "priority": 5,
+    "corrections": [{"queue": "q", "field": "zip", "becomes": [["N/A", ""]],
+                     "at": "2026-11-27T10:30:00.000Z", "by": "anna",
+                     "correction": "6f9b1f3e-6c44-4b51-9a5f-0f6f3c1d2e4b"},
+                    {"queue": "q", "field": "sum", "examples": [["12 EUR", "12"], ["7 EUR", "7"]],
+                     "forms": ["99 AAA", "9 AAA"]}],
+    "apply": "at_once"
 })";
 
 void ImportTemplateTest::everyWordIsRead()
@@ -56,6 +62,13 @@ void ImportTemplateTest::everyWordIsRead()
     QCOMPARE(read.keyColumns, (QStringList{u"zip"_s, u"name"_s}));
     QCOMPARE(read.newColumns, NewColumns::Add);
     QCOMPARE(read.priority, 5);
+    QCOMPARE(read.corrections.size(), 2);
+    QCOMPARE(read.corrections.at(0).becomes, (KeptDecision::Pairs{{u"N/A"_s, QString()}}));
+    QCOMPARE(read.corrections.at(1).examples.at(1).first, u"7 EUR"_s);
+    QCOMPARE(read.corrections.at(0).by, u"anna"_s);
+    QCOMPARE(read.corrections.at(0).at.time(), QTime(10, 30));
+    QCOMPARE(read.corrections.at(1).forms.size(), 2);
+    QCOMPARE(read.apply, ApplyDecisions::AtOnce);
 }
 
 void ImportTemplateTest::whatIsWrittenIsReadAgain()
@@ -115,6 +128,27 @@ void ImportTemplateTest::whatIsWrongIsToldWithItsPlace_data()
     row("a key that is the priority", R"({"key":["b"],"priority_from":"b"})", u"/key"_s);
     row("a key of nothing", R"({"key":[""]})", u"/key"_s);
     row("a key twice", R"({"key":["a","a"]})", u"/key"_s);
+    row("no such way to apply", R"({"apply":"now"})", u"/apply"_s);
+    row("a correction of no field", R"({"corrections":[{"queue":"q","becomes":[["a","b"]]}]})",
+        u"/corrections/0/field"_s);
+    row("a correction that says nothing", R"({"corrections":[{"queue":"q","field":"a"}]})",
+        u"/corrections/0/becomes"_s);
+    row("a correction in two ways",
+        R"({"corrections":[{"queue":"q","field":"a","becomes":[["b","c"]],"examples":[["b","c"]]}]})",
+        u"/corrections/0/becomes"_s);
+    row("a correction of no queue", R"({"corrections":[{"field":"a","becomes":[["b","c"]]}]})",
+        u"/corrections/0/queue"_s);
+    row("a correction at no time",
+        R"({"corrections":[{"queue":"q","field":"a","becomes":[["b","c"]],"at":"now"}]})",
+        u"/corrections/0/at"_s);
+    row("forms without examples",
+        R"({"corrections":[{"queue":"q","field":"a","becomes":[["b","c"]],"forms":["9"]}]})",
+        u"/corrections/0/forms"_s);
+    row("no pair", R"({"corrections":[{"queue":"q","field":"a","becomes":[["b","c"],["b"]]}]})",
+        u"/corrections/0/becomes: pair 2"_s);
+    row("an unknown word of a correction",
+        R"({"corrections":[{"queue":"q","field":"a","becomes":[["b","c"]],"when":1}]})",
+        u"/corrections/0/when"_s);
     row("too long", QByteArray(1'100'000, ' '), u"1 MB"_s);
 }
 

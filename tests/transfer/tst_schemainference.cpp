@@ -67,7 +67,7 @@ void TestSchemaInference::nothingIsRefused_data()
     QTest::addColumn<QByteArrayList>("values");
     QTest::addColumn<QString>("other");
     QTest::addColumn<QString>("help");
-    QByteArrayList zips, dates, mails, names, prices;
+    QByteArrayList zips, dates, mails, names, prices, phones;
     for (int i = 0; i < 40; ++i) {
         const QByteArray n = QByteArray::number(i);
         zips << QByteArray::number(35200 + i);
@@ -75,6 +75,8 @@ void TestSchemaInference::nothingIsRefused_data()
         mails << "someone" + n + "@example.org";
         names << "Ann " + n;
         prices << "EUR " + n;
+        phones << (i % 3 == 0 ? "602.555.01" + QByteArray::number(10 + i)
+                              : "(602) 555-01" + QByteArray::number(10 + i));
     }
     QTest::newRow("digits of one length") << zips << "3520"
                                           << "Write it like 35200.";
@@ -86,6 +88,8 @@ void TestSchemaInference::nothingIsRefused_data()
                                         << "Write it like Ann 0.";
     QTest::newRow("prices") << prices << "free"
                             << "Usually a whole number like EUR 12.";
+    QTest::newRow("phone numbers in two forms") << phones << "none"
+                                                << "Usually a phone number like (123) 456-7890.";
     QTest::newRow("house numbers, of which one has a letter")
         << QByteArrayList(100, "12") + QByteArrayList(99, "7") + QByteArrayList{"12a"} << "b"
         << "";

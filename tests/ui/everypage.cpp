@@ -128,13 +128,31 @@ void lookAtFilters(WindowFixture &desk, const Look &look)
 /// The keys, where one is pressed that another action has already.
 void lookAtKeys(WindowFixture &desk, const Look &look)
 {
-    PreferencesDialog dialog(Preferences(), &desk.window());
+    PreferencesDialog dialog(Preferences(), {}, &desk.window());
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     dialog.focusChoice(u"keysNew"_s);
     dialog.open();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     QTest::keyClick(dialog.findChild<QWidget *>(u"keysNew"_s), Qt::Key_F5);
     look(u"preferences-keys"_s, dialog);
+    dialog.close();
+}
+
+void lookAtSilenced(WindowFixture &desk, const Look &look)
+{
+    Preferences preferences;
+    preferences.silenced = {{u"customers"_s, u"city"_s, SuspicionKind::Offered},
+                            {u"customers"_s, u"name"_s, SuspicionKind::Unlikely}};
+    const auto titlesOf = [](const QString &, const QString &field) {
+        return SilencedPage::Titles{u"Customers to verify"_s,
+                                    field == u"city" ? u"City"_s : u"Name"_s};
+    };
+    PreferencesDialog dialog(preferences, titlesOf, &desk.window());
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.focusChoice(u"silencedList"_s);
+    dialog.open();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    look(u"preferences-suggestions"_s, dialog);
     dialog.close();
 }
 
@@ -291,6 +309,7 @@ void lookAtEveryPage(const Look &look)
     lookAtPassword(desk, look);
     lookAtDetails(desk, look);
     lookAtKeys(desk, look);
+    lookAtSilenced(desk, look);
     lookAtFilters(desk, look);
     lookAtSupervisor(desk, look);
     lookAtFinished(desk, look);

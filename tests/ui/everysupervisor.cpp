@@ -165,6 +165,25 @@ void lookAtQueueDuplicates(const Look &look)
     look(u"supervisor-merging"_s, desk.window());
 }
 
+/// Values of one form, and what an example makes of them.
+void lookAtChosenValues(WindowFixture &desk, const Look &look)
+{
+    QWidget *window = &desk.window();
+    part<QTabWidget>(window, u"supervisorTabs"_s)
+        ->setCurrentWidget(part<QWidget>(window, u"valuesPage"_s));
+    auto *table = part<QTableView>(window, u"valuesTable"_s);
+    QTRY_VERIFY(table->isEnabled() && table->model()->rowCount() > 0);
+    QTRY_VERIFY(!part<QWidget>(window, u"valuesReading"_s)->isVisible());
+    // Not selectRow(), which takes account of the modifiers that were pressed last.
+    table->selectionModel()->select(table->model()->index(0, 0),
+                                    QItemSelectionModel::ClearAndSelect |
+                                        QItemSelectionModel::Rows);
+    typeInto(window, u"valuesFirstTo"_s, u"Person"_s);
+    QTRY_VERIFY(part<QTableView>(window, u"valuesChanges"_s)->model()->rowCount() > 0);
+    QTRY_VERIFY(!isStillLooking(*window));
+    look(u"supervisor-values"_s, *window);
+}
+
 } // namespace
 
 void lookAtSupervisor(WindowFixture &desk, const Look &look)
@@ -183,6 +202,7 @@ void lookAtSupervisor(WindowFixture &desk, const Look &look)
         look(u"supervisor-"_s + page.objectName(), desk.window());
         lookAtDialogsOf(desk, page, look);
     }
+    lookAtChosenValues(desk, look);
     tabs->setCurrentWidget(part<QWidget>(&desk.window(), u"locksPage"_s));
     lookAtReport(desk, held, look);
     desk.window().actions().of(WindowAction::ShowDesk)->trigger();

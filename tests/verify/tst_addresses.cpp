@@ -42,7 +42,8 @@ void TstAddresses::aMailAddressIsPutRight_data()
     row(u"\u00e4nne@m\u00fcller.example"_s, QString()); // it is one
     for (const char *none :
          {"name", "name@", "@example.org", "name@example", "", "name example.org",
-          "a@b@example.org", "see web page", "name@example.org"})
+          "a@b@example.org", "see web page", "name@example.org", "name at  at example.org",
+          "meet me at example.org", "ann and bob at example.org", "call at 5.pm"})
         row(QString::fromLatin1(none), QString());
 }
 

@@ -21,26 +21,48 @@ class TestByExample : public QObject
 {
     Q_OBJECT
 private slots:
-    void twoExamplesExplainTheRest_data();
-    void twoExamplesExplainTheRest();
+    void examplesExplainTheRest_data();
+    void examplesExplainTheRest();
     void whatCannotBeKnownIsNotOffered_data();
     void whatCannotBeKnownIsNotOffered();
     void otherFieldsSayWhatIsMissing();
+    void whatStandsInEachOthersFieldsIsMoved();
+    void aMovedValueSaysNothingOfRightOnes();
+    void exchangedNamesAreMovedWhereTheyStandMoreOftenInEachOthersField();
+    void whatLooksRightIsChangedInRecordsLikeTheExamplesOnly();
+    void lettersTellContradictingExamplesApart();
+    void oneFilledGapSaysNothingOfOthers();
     void whatKeepsTheRulesIsLeftAlone();
     void whatWouldBreakTheRulesIsNotOffered();
     void aConstantSaysNothingOfOtherValues();
     void whatMayBeAResultIsLeftAlone();
+    void whatLooksLikeMostOfARightColumnIsLeftAlone_data();
+    void whatLooksLikeMostOfARightColumnIsLeftAlone();
+    void wordsAreWrittenAsElsewhereInTheColumn();
+    void whatNoRightValueOfTheColumnLooksLikeIsNotOffered();
+    void nothingIsFilledUpThatNoExampleFilledUp();
+    void oneOfTwoContradictingExamplesBringsNothingIn();
     void oneSlipAmongExamplesSpoilsNothing();
     void longTextsAreNoExamples();
 };
 
-void TestByExample::twoExamplesExplainTheRest_data()
+void TestByExample::examplesExplainTheRest_data()
 {
     QTest::addColumn<Texts>("examples");
     QTest::addColumn<Texts>("rest");
     QTest::newRow("telephone with dots")
         << Texts{{u"602.555.0168"_s, u"(602) 555-0168"_s}, {u"205.555.0101"_s, u"(205) 555-0101"_s}}
         << Texts{{u"916.555.0177"_s, u"(916) 555-0177"_s}, {u"(303) 555-0111"_s, u""_s}};
+    // One is enough for its form. What begins alike could be constant, but is not.
+    QTest::newRow("one telephone with dashes")
+        << Texts{{u"480-210-8926"_s, u"(480) 210-8926"_s}}
+        << Texts{{u"520-354-6468"_s, u"(520) 354-6468"_s}, {u"520.354.6468"_s, {}}};
+    QTest::newRow("one telephone with dots")
+        << Texts{{u"480.210.8926"_s, u"(480) 210-8926"_s}}
+        << Texts{{u"520.354.6468"_s, u"(520) 354-6468"_s}, {u"5203546468"_s, {}}};
+    QTest::newRow("one telephone of digits")
+        << Texts{{u"4802108926"_s, u"(480) 210-8926"_s}}
+        << Texts{{u"5203546468"_s, u"(520) 354-6468"_s}, {u"520-201-0510"_s, {}}};
     QTest::newRow("telephone of digits")
         << Texts{{u"6025550168"_s, u"(602) 555-0168"_s}, {u"2055550101"_s, u"(205) 555-0101"_s}}
         << Texts{{u"9165550177"_s, u"(916) 555-0177"_s}};
@@ -106,7 +128,7 @@ void TestByExample::twoExamplesExplainTheRest_data()
         << Texts{{u"Oak Street (Des Moines)"_s, u"Des Moines"_s}};
 }
 
-void TestByExample::twoExamplesExplainTheRest()
+void TestByExample::examplesExplainTheRest()
 {
     QFETCH(const Texts, examples);
     QFETCH(const Texts, rest);
@@ -137,6 +159,13 @@ void TestByExample::whatCannotBeKnownIsNotOffered_data()
     QTest::newRow("no day, where it had as many digits")
         << Texts{{u"05.03.2020"_s, u"2020-03-05"_s}, {u"12.11.2019"_s, u"2019-11-12"_s}}
         << u"31.02.2020"_s;
+    QTest::newRow("no month, where nothing was read as a day")
+        << Texts{{u"03/04/2020"_s, u"2020-04-03"_s}, {u"12/11/2019"_s, u"2019-11-12"_s}}
+        << u"12/25/2018"_s;
+    QTest::newRow("no hour") << Texts{{u"1.30"_s, u"01:30"_s}, {u"14.45"_s, u"14:45"_s}}
+                             << u"25.61"_s;
+    QTest::newRow("one name, where all had two")
+        << Texts{{u"John Smith"_s, u"J. Smith"_s}, {u"Ann Lee"_s, u"A. Lee"_s}} << u"Cher"_s;
     QTest::newRow("contradicting examples")
         << Texts{{u"1"_s, u"one"_s}, {u"2"_s, u"zwei"_s}} << u"3"_s;
 }
@@ -156,6 +185,73 @@ void TestByExample::otherFieldsSayWhatIsMissing()
     const auto offered = ByExample(examples, {}).of({u"0177"_s, {u"916"_s}});
     QVERIFY(offered);
     QCOMPARE(offered->value, u"916-0177"_s);
+}
+
+void TestByExample::whatStandsInEachOthersFieldsIsMoved()
+{
+    const QList<Example> examples{{{u"100"_s, {u"black"_s}}, u"black"_s},
+                                  {{u"60"_s, {u"grey"_s}}, u"grey"_s}};
+    const ByExample byExample(examples, {});
+    const auto offered = byExample.of({u"30"_s, {u"brick red"_s}});
+    QVERIFY(offered);
+    QCOMPARE(offered->value, u"brick red"_s);
+    const auto again = byExample.of({u"100"_s, {u"dark blue"_s}});
+    QVERIFY2(again && again->value == u"dark blue", "it was not replaced, but moved");
+    QVERIFY(!byExample.of({u"white"_s, {u"30"_s}}));
+}
+
+void TestByExample::aMovedValueSaysNothingOfRightOnes()
+{
+    const QList<Example> examples{{{u"Aubertin"_s, {u"Elodie"_s}}, u"Elodie"_s},
+                                  {{u"Delacour"_s, {u"Damien"_s}}, u"Damien"_s}};
+    QVERIFY(!ByExample(examples, {}).of({u"Anna"_s, {u"Haller"_s}}));
+}
+
+void TestByExample::exchangedNamesAreMovedWhereTheyStandMoreOftenInEachOthersField()
+{
+    const QList<Example> examples{{{u"Aubertin"_s, {u"Elodie"_s}}, u"Elodie"_s},
+                                  {{u"Delacour"_s, {u"Damien"_s}}, u"Damien"_s}};
+    const SourceCells exchanged{u"Delacour"_s, {u"Anna"_s}}, right{u"Anna"_s, {u"Delacour"_s}};
+    ExampleColumn column;
+    column.values = {right, right, exchanged, {u"Haller"_s, {u"Rosa"_s}}};
+    const ByExample byExample(examples, column);
+    const auto offered = byExample.of(exchanged);
+    QVERIFY(offered);
+    QCOMPARE(offered->value, u"Anna"_s);
+    QVERIFY(!byExample.of(right));
+    QVERIFY2(!byExample.of({u"Haller"_s, {u"Rosa"_s}}), "which is which, nobody can tell");
+}
+
+void TestByExample::whatLooksRightIsChangedInRecordsLikeTheExamplesOnly()
+{
+    const QList<Example> examples{{{u"5349"_s, {u"Vaubrun"_s, u"FR"_s}}, u"05349"_s},
+                                  {{u"8502"_s, {u"Rochefleur"_s, u"FR"_s}}, u"08502"_s}};
+    const ByExample byExample(examples, {});
+    QCOMPARE(byExample.of({u"7201"_s, {u"Pontarcy"_s, u"FR"_s}})->value, u"07201"_s);
+    QVERIFY(!byExample.of({u"3906"_s, {u"Kisfalu"_s, u"HU"_s}}));
+}
+
+void TestByExample::lettersTellContradictingExamplesApart()
+{
+    const QList<Example> examples{{{u"Elodie"_s, {u"Aubertin"_s}}, u"Aubertin"_s},
+                                  {{u"Damien"_s, {u"Delacour"_s}}, u"Delacour"_s},
+                                  {{u"haller"_s, {u"Anna"_s}}, u"Haller"_s},
+                                  {{u"fujimoto"_s, {u"Naoko"_s}}, u"Fujimoto"_s}};
+    const auto offered = ByExample(examples, {}).of({u"rousselot"_s, {u"Benoit"_s}});
+    QVERIFY(offered);
+    QCOMPARE(offered->value, u"Rousselot"_s);
+}
+
+void TestByExample::oneFilledGapSaysNothingOfOthers()
+{
+    const SourceCells one{u""_s, {u"97201"_s}}, another{u""_s, {u"97202"_s}};
+    QVERIFY(!ByExample({{one, u"Portland"_s}}, {}).of(another));
+    const auto offered = ByExample({{one, u"Portland"_s}, {another, u"Portland"_s}}, {}).of(one);
+    QVERIFY(offered);
+    QCOMPARE(offered->value, u"Portland"_s);
+    QVERIFY(!ByExample({{one, u"Portland"_s}, {another, u"Boise"_s}}, {}).of(another));
+    const auto decided = ByExample(examplesOf({{u""_s, u"Portland"_s}}), {}).of({u""_s, {}});
+    QVERIFY2(decided && decided->value == u"Portland", "it was decided of the value, not a record");
 }
 
 void TestByExample::whatKeepsTheRulesIsLeftAlone()
@@ -196,6 +292,84 @@ void TestByExample::whatMayBeAResultIsLeftAlone()
     const Texts turned{{u"Ann Bee"_s, u"Bee Ann"_s}, {u"Cyd Dee"_s, u"Dee Cyd"_s}};
     QVERIFY2(!ByExample(examplesOf(turned), {}).of({u"Fay Gee"_s, {}}),
              "whether it is turned already, nobody can tell");
+}
+
+void TestByExample::whatLooksLikeMostOfARightColumnIsLeftAlone_data()
+{
+    QTest::addColumn<Texts>("examples");
+    QTest::addColumn<QStringList>("right"); // %1: a number
+    QTest::addColumn<QString>("value");
+    QTest::newRow("a street in small letters")
+        << Texts{{u"RUE DES LILAS 19"_s, u"Rue des Lilas 19"_s},
+                 {u"CEDAR STREET 107"_s, u"Cedar Street 107"_s}}
+        << QStringList{u"Rue des Lilas %1"_s, u"Cedar Street %1"_s, u"aleja Parkowa %1"_s}
+        << u"aleja Parkowa 42"_s;
+    QTest::newRow("a postcode of another country")
+        << Texts{{u"5629BH"_s, u"5629 BH"_s}, {u"3047AG"_s, u"3047 AG"_s}}
+        << QStringList{u"56%1 BH"_s, u"194%1"_s} << u"19499"_s;
+    QTest::newRow("a share that is none") << Texts{{u"0.5"_s, u"50"_s}, {u"0.08"_s, u"8"_s}}
+                                          << QStringList{u"%1"_s, u"12.%1"_s} << u"12.5"_s;
+    QTest::newRow("a street that is not written short")
+        << Texts{{u"Cedar St 71"_s, u"Cedar Street 71"_s},
+                 {u"ul. Lipowa 87"_s, u"ulica Lipowa 87"_s}}
+        << QStringList{u"Cedar Street %1"_s, u"ulica Lipowa %1"_s, u"Petofi utca %1"_s}
+        << u"Petofi utca 99"_s;
+}
+
+/// Thirty values of each of these forms.
+static ExampleColumn columnLike(const QStringList &right)
+{
+    ExampleColumn column;
+    for (const QString &one : right)
+        for (int number = 10; number < 40; ++number)
+            column.values.append({one.contains(u"%1"_s) ? one.arg(number) : one, {}});
+    return column;
+}
+
+void TestByExample::whatLooksLikeMostOfARightColumnIsLeftAlone()
+{
+    QFETCH(const Texts, examples);
+    QFETCH(const QStringList, right);
+    QFETCH(const QString, value);
+    QVERIFY(!ByExample(examplesOf(examples), columnLike(right)).of({value, {}}));
+}
+
+void TestByExample::wordsAreWrittenAsElsewhereInTheColumn()
+{
+    const ByExample byExample(
+        examplesOf({{u"ARRIAGA LTD"_s, u"Arriaga Ltd"_s}, {u"KERTESZ LTD"_s, u"Kertesz Ltd"_s}}),
+        columnLike({u"Arriaga Ltd"_s, u"Kertesz Ltd"_s, u"Okada GmbH"_s}));
+    const auto offered = byExample.of({u"OKADA GMBH"_s, {}});
+    QVERIFY(offered);
+    QCOMPARE(offered->value, u"Okada GmbH"_s);
+}
+
+void TestByExample::whatNoRightValueOfTheColumnLooksLikeIsNotOffered()
+{
+    const ByExample byExample(
+        examplesOf({{u"17:50"_s, u"17 h 50 min"_s}, {u"14:57"_s, u"14 h 57 min"_s}}),
+        columnLike({u"%1 h 25 min"_s, u"%1 h 8 min"_s}));
+    QCOMPARE(byExample.of({u"22:41"_s, {}})->value, u"22 h 41 min"_s);
+    const auto offered = byExample.of({u"19:08"_s, {}});
+    QVERIFY(!offered || offered->value == u"19 h 8 min");
+}
+
+void TestByExample::nothingIsFilledUpThatNoExampleFilledUp()
+{
+    const ByExample byExample(examplesOf({{u"0.21"_s, u"21"_s}, {u"0.19"_s, u"19"_s}}),
+                              columnLike({u"%1"_s, u"5"_s}));
+    const auto offered = byExample.of({u"0.07"_s, {}});
+    QVERIFY(!offered || offered->value == u"7");
+}
+
+void TestByExample::oneOfTwoContradictingExamplesBringsNothingIn()
+{
+    ExampleColumn column = columnLike({u"Elmsbury (GB)"_s, u"Lillvik (SE)"_s, u"Takehara (JP)"_s});
+    column.values.append({u"Takehara, Japan"_s, {}});
+    const ByExample byExample(examplesOf({{u"Elmsbury, United Kingdom"_s, u"Elmsbury (GB)"_s},
+                                          {u"Lillvik, Sweden"_s, u"Lillvik (SE)"_s}}),
+                              column);
+    QVERIFY(!byExample.of({u"Takehara, Japan"_s, {}}));
 }
 
 void TestByExample::oneSlipAmongExamplesSpoilsNothing()

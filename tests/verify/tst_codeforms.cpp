@@ -40,6 +40,7 @@ private slots:
     void itSaysWhatTheOthersLookLike();
     void onlyWhatHardlyAnyLooksLikeIsStrange();
     void textsAreNoCodes();
+    void aLongTextIsLeftAlone();
 };
 
 void TstCodeForms::aPatternTellsItsForms_data()
@@ -189,6 +190,14 @@ void TstCodeForms::textsAreNoCodes()
     const CodeForms forms(madeColumn({}, texts));
     QVERIFY(!forms.isCode());
     QCOMPARE(inLine(forms.candidates(u"602.555.0168"_s)), QString());
+}
+
+/// Its time grew with the square of its length: hours for what a record may hold.
+void TstCodeForms::aLongTextIsLeftAlone()
+{
+    const CodeForms forms(madeColumn({}, americanNumbers()));
+    QVERIFY(forms.isTelephone());
+    QVERIFY(forms.candidates(u"lorem ipsum 0 "_s.repeated(70'000)).isEmpty());
 }
 
 QTEST_APPLESS_MAIN(TstCodeForms)

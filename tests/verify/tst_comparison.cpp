@@ -90,6 +90,12 @@ void TstComparison::valuesAgreeByTheirKind_data()
     row("thousands", u"$1,000"_s, u"999.50"_s, amounts, Agreement::Close);
     row("model numbers", u"lamp AB-1200 red"_s, u"AB1200 lamp red"_s, names, Agreement::Close);
     row("Greek accents", u"Αθήνα κέντρο"_s, u"αθηνα κεντρο"_s, names, Agreement::Exact);
+    row("a letter as web pages name it", u"J&ouml;rg M&#252;ller"_s, u"Jörg Müller"_s, names,
+        Agreement::Exact);
+    row("an ampersand by its name", u"Salt &amp; Pepper"_s, u"salt pepper"_s, names,
+        Agreement::Exact);
+    row("what only looks like a name", u"Salt &pepper; co"_s, u"salt pepper co"_s, names,
+        Agreement::Exact);
     row("Japanese", u"東京都港区"_s, u"東京都巷区"_s, names, Agreement::Close);
     row("Arabic vowel signs", u"مُحَمَّد"_s, u"محمد"_s, names, Agreement::Exact);
 }

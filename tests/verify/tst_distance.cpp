@@ -19,6 +19,8 @@ private slots:
     void jaroWinklerIsAsPublished_data();
     void jaroWinklerIsAsPublished();
     void distancesKeepTheirLaws();
+    void distancesAreThoseOfTheWholeTable_data();
+    void distancesAreThoseOfTheWholeTable();
     void theLimitChangesNoDistanceBelowIt();
     void aTypingErrorIsOneStep();
 };
@@ -108,6 +110,72 @@ void TstDistance::distancesKeepTheirLaws()
         QVERIFY(likeness >= 0 && likeness <= 1);
         QCOMPARE(likeness == 1, a == b);
         QVERIFY(qFuzzyCompare(1 + likeness, 1 + jaroWinkler(b, a)));
+    }
+}
+
+/// The whole table, cell by cell, as the distance is defined.
+static int distanceByTable(const QString &a, const QString &b)
+{
+    QList<QList<int>> steps(a.size() + 1, QList<int>(b.size() + 1));
+    for (int i = 0; i <= a.size(); ++i)
+        for (int j = 0; j <= b.size(); ++j) {
+            int &here = steps[i][j];
+            here = i + j;
+            if (i == 0 || j == 0)
+                continue;
+            here = std::min({steps[i - 1][j] + 1, steps[i][j - 1] + 1,
+                             steps[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                here = std::min(here, steps[i - 2][j - 2] + 1);
+        }
+    return steps[a.size()][b.size()];
+}
+
+static QString slipped(QString text, QRandomGenerator &random, int slips)
+{
+    for (int slip = 0; slip < slips && text.size() > 2; ++slip) {
+        const int place = random.bounded(int(text.size()) - 1);
+        const QChar other(u"a\u00e9\u0161\u4e21\u0161"_s.at(random.bounded(5)));
+        switch (random.bounded(4)) {
+        case 0:
+            text[place] = other;
+            break;
+        case 1:
+            text.remove(place, 1);
+            break;
+        case 2:
+            text.insert(place, other);
+            break;
+        default:
+            std::swap(text[place], text[place + 1]);
+        }
+    }
+    return text;
+}
+
+void TstDistance::distancesAreThoseOfTheWholeTable_data()
+{
+    QTest::addColumn<int>("longest");
+    QTest::addColumn<int>("turns");
+    QTest::newRow("short") << 12 << 10000;
+    QTest::newRow("as long as a machine word has bits") << 68 << 1500;
+    QTest::newRow("longer") << 160 << 300;
+}
+
+void TstDistance::distancesAreThoseOfTheWholeTable()
+{
+    QFETCH(const int, longest);
+    QFETCH(const int, turns);
+    QRandomGenerator random(11);
+    for (int turn = 0; turn < turns; ++turn) {
+        const QString a = anyText(random, longest);
+        const QString b =
+            turn % 2 ? anyText(random, longest) : slipped(a, random, random.bounded(9));
+        const int steps = distanceByTable(a, b);
+        QCOMPARE(editDistance(a, b, 1000), steps);
+        for (const int limit : {0, 1, steps - 1, steps, steps + 1, random.bounded(12)})
+            QCOMPARE(editDistance(a, b, std::max(limit, 0)),
+                     std::min(steps, std::max(limit, 0) + 1));
     }
 }
 

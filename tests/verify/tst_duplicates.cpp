@@ -22,6 +22,8 @@ private slots:
     void rowsOfOneThingAreNoDuplicates();
     void duplicatesAmongRowsOfOneThingAreFound();
     void aFewAmongManyAreFound();
+    void neighboursInOneHouseAreNoDuplicates();
+    void sitesOfOneOperatorAreNoDuplicates();
     void whereThereAreNoneNoneIsFound();
     void equalRecordsAreFound();
     void numbersThatOnlyCountUpSayNothing_data();
@@ -116,6 +118,40 @@ Known withRepeated(const Rows &rows, int count)
     return known;
 }
 
+class MadeSites
+{
+public:
+    explicit MadeSites(quint32 seed)
+        : m_random(seed)
+    {
+    }
+
+    QString word()
+    {
+        static const QStringList parts{u"ba"_s,  u"lo"_s, u"ten"_s, u"mi"_s,  u"rus"_s, u"ga"_s,
+                                       u"vel"_s, u"po"_s, u"shi"_s, u"ker"_s, u"du"_s,  u"nam"_s};
+        QString text;
+        for (int part = 0; part < 3; ++part)
+            text += parts[m_random.bounded(int(parts.size()))];
+        return text;
+    }
+    QString name() { return word() + u' ' + word() + (isOneIn(2) ? u" school"_s : u" day care"_s); }
+    QString address() { return u"%1 %2 street"_s.arg(m_random.bounded(1, 9000)).arg(word()); }
+    QString phone() { return QString::number(m_random.bounded(1'000'000, 9'999'999)); }
+    bool isOneIn(int many) { return m_random.bounded(many) == 0; }
+
+    /// As another list writes it.
+    QStringList otherwise(QStringList row)
+    {
+        row[0] = isOneIn(2) ? slipped(m_random, row[0]) : row[0];
+        row[1].chop(isOneIn(2) ? 7 : 0);
+        return row;
+    }
+
+private:
+    QRandomGenerator m_random;
+};
+
 } // namespace
 
 void TstDuplicates::peopleAreFound_data()
@@ -187,6 +223,47 @@ void TstDuplicates::aFewAmongManyAreFound()
     const Tally tally = tallyOf(withRepeated(originals, 5));
     QCOMPARE(tally.precision, 1.0);
     QCOMPARE(tally.recall, 1.0);
+}
+
+void TstDuplicates::neighboursInOneHouseAreNoDuplicates()
+{
+    MadeSites sites(3);
+    Known known;
+    const auto add = [&](const QStringList &row, int label) {
+        known.rows << row;
+        known.labels << QString::number(label);
+    };
+    QString address;
+    for (int site = 0; site < 1200; ++site) {
+        address = site > 0 && sites.isOneIn(10) ? address : sites.address();
+        const QStringList row{sites.name(), address};
+        add(row, site);
+        while (!sites.isOneIn(2))
+            add(sites.otherwise(row), site);
+    }
+    const Tally tally = tallyOf(known);
+    QVERIFY2(tally.precision >= 0.97, qPrintable(QString::number(tally.precision)));
+    QVERIFY2(tally.recall >= 0.95, qPrintable(QString::number(tally.recall)));
+}
+
+void TstDuplicates::sitesOfOneOperatorAreNoDuplicates()
+{
+    MadeSites sites(8);
+    Known known;
+    for (int place = 0; place < 300; ++place) {
+        const QString name = sites.word() + u" family services"_s;
+        const QString phone = sites.phone();
+        for (int site = 0; site < 3; ++site) {
+            const QString ofSite = site == 0 ? name : name + u" - "_s + sites.word();
+            const QStringList row{ofSite, sites.address(), phone};
+            known.rows << row << sites.otherwise(row);
+            const QString label = QString::number(place * 3 + site);
+            known.labels << label << label;
+        }
+    }
+    const Tally tally = tallyOf(known);
+    QVERIFY2(tally.precision >= 0.97, qPrintable(QString::number(tally.precision)));
+    QVERIFY2(tally.recall >= 0.97, qPrintable(QString::number(tally.recall)));
 }
 
 void TstDuplicates::whereThereAreNoneNoneIsFound()

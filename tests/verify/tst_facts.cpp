@@ -21,6 +21,8 @@ private slots:
     void believesWhatSomebodySaid();
     void readsTimesInAnyForm_data();
     void readsTimesInAnyForm();
+    void writesTimesAsMostAreWritten_data();
+    void writesTimesAsMostAreWritten();
     void proposesWhatTheOthersAgreeOn();
     void setsNobodyAgainstOthersWhereAllErrAlike();
     void believesWhomRecordsPutRightBearOut();
@@ -92,6 +94,10 @@ void TestFacts::readsTimesInAnyForm_data()
     QTest::newRow("short") << u"7:05p"_s;
     QTest::newRow("with a day") << u"Dec 2 7:05 p.m."_s;
     QTest::newRow("capitals") << u"7:05 PM"_s;
+    QTest::newRow("point") << u"7.05 p.m."_s;
+    QTest::newRow("h") << u"19h05"_s;
+    QTest::newRow("digits alone") << u"1905"_s;
+    QTest::newRow("digits alone, with its half") << u"705 pm"_s;
     QTest::newRow("remarked") << u"7:05 p.m. (estimated)"_s;
 }
 
@@ -103,6 +109,27 @@ void TestFacts::readsTimesInAnyForm()
     QCOMPARE(column.written(column.meaningOf(value)), u"7:05 p.m."_s);
     QVERIFY(column.meaningOf(u"7:05 a.m."_s) != column.meaningOf(value));
     QVERIFY(column.meaningOf(u"unknown"_s) != column.meaningOf(value));
+}
+
+void TestFacts::writesTimesAsMostAreWritten_data()
+{
+    QTest::addColumn<QString>("morning");
+    QTest::addColumn<QString>("evening");
+    QTest::newRow("colon") << u"07:05"_s << u"19:05"_s;
+    QTest::newRow("point") << u"7.05"_s << u"19.05"_s;
+    QTest::newRow("h") << u"7h05"_s << u"19h05"_s;
+    QTest::newRow("point with its half") << u"7.05 AM"_s << u"7.05 PM"_s;
+}
+
+void TestFacts::writesTimesAsMostAreWritten()
+{
+    QFETCH(const QString, morning);
+    QFETCH(const QString, evening);
+    const ToldColumn column({{morning, 20}, {u"7:05 p.m."_s, 3}, {u"1905"_s, 2}});
+    for (const QString &value : {u"7:05 p.m."_s, u"1905"_s, u"19:05"_s}) {
+        QCOMPARE(column.written(column.meaningOf(value)), evening);
+        QCOMPARE(column.isUsual(value), value == evening);
+    }
 }
 
 static const QStringList toldFields{u"source"_s, u"flight"_s, u"departure"_s, u"gate"_s};

@@ -21,6 +21,8 @@ private slots:
     void valuesThatDifferInLettersCaseAndMarksAreOne();
     void aRareSlipIsOfTheFrequentValue();
     void valuesWithOtherDigitsAreDifferent();
+    void signsAndOrderTellNumbersApart_data();
+    void signsAndOrderTellNumbersApart();
     void nobodyKnowsWhichOfTwoEquallyFrequentValuesIsMeant();
     void theUsualWayToWriteItIsProposed();
     void twoExamplesMakeAPlanForTheRest();
@@ -69,6 +71,28 @@ void TestFieldValues::valuesWithOtherDigitsAreDifferent()
 {
     QVERIFY(
         clustersOf({valueOf(u"Oak Street 12"_s, 90), valueOf(u"Oak Street 13"_s, 1)}).isEmpty());
+}
+
+void TestFieldValues::signsAndOrderTellNumbersApart_data()
+{
+    QTest::addColumn<QString>("frequent");
+    QTest::addColumn<QString>("rare");
+    QTest::newRow("sign") << u"5"_s << u"-5"_s;
+    QTest::newRow("sign of a fraction") << u"51.5"_s << u"-51.5"_s;
+    QTest::newRow("ratio") << u"2:1"_s << u"1:2"_s;
+    QTest::newRow("result and ratio") << u"2:1"_s << u"2-1"_s;
+    QTest::newRow("sign of a long number") << u"1051.5"_s << u"-1051.5"_s;
+    QTest::newRow("percent") << u"10"_s << u"10%"_s;
+    QTest::newRow("formula") << u"=1+1"_s << u"%1"_s;
+    QTest::newRow("single letters") << u"A-B"_s << u"B-A"_s;
+    QTest::newRow("numbers beside a word") << u"Room 2 1"_s << u"Room 1 2"_s;
+}
+
+void TestFieldValues::signsAndOrderTellNumbersApart()
+{
+    QFETCH(QString, frequent);
+    QFETCH(QString, rare);
+    QVERIFY(clustersOf({valueOf(frequent, 90), valueOf(rare, 2)}).isEmpty());
 }
 
 void TestFieldValues::nobodyKnowsWhichOfTwoEquallyFrequentValuesIsMeant()

@@ -58,6 +58,7 @@ private slots:
     void bothAreInTheList();
     void aValueThatBreaksARuleIsLeftOut();
     void ofTwoTheSurerOneIsOffered();
+    void whatWouldBeChangedItselfIsNotMeant();
     void whatWasRefusedIsNotOffered();
     void ofTwoReadingsOneIsInTheList();
     void aRecordIsMadeOfItsCells();
@@ -70,6 +71,8 @@ void TstLookHere::bothAreInTheList()
                               {offered(u"phone"_s, u"555-0168"_s, 0.97)}, {});
     QCOMPARE(inLine(all), u"phone=555-0168 (1.00, 0.97); town=birmingham (0.70, 0.90)"_s);
     QCOMPARE(all.at(0).why, u"by rule"_s);
+    QCOMPARE(all.at(0).kind, SuspicionKind::Offered);
+    QCOMPARE(all.at(1).kind, SuspicionKind::Meant);
     QCOMPARE(all.at(0).value, u"5550168"_s);
     QVERIFY(lookHere(schema(), seen(u"birmingham"_s, u"555-0168"_s), {}, {}, {}).isEmpty());
 }
@@ -93,6 +96,21 @@ void TstLookHere::ofTwoTheSurerOneIsOffered()
     };
     QCOMPARE(both(0.6, 0.97), u"phone=555-0168 (1.00, 0.97)"_s);
     QCOMPARE(both(0.8, 0.45), u"phone=555-0169 (1.00, 0.80)"_s);
+}
+
+void TstLookHere::whatWouldBeChangedItselfIsNotMeant()
+{
+    const auto with = [](const QString &meant) {
+        return inLine(lookHere(schema(), seen(u"birmingxam"_s, u"555-0168"_s),
+                               {suspicious(0, u"birmingxam"_s, meant, 0.9)}, {}, {},
+                               [](const Record &record) {
+                                   return record.value(u"town"_s) == u"N/A"_s
+                                              ? QList{offered(u"town"_s, {}, 0.95)}
+                                              : QList<OfferedValue>();
+                               }));
+    };
+    QCOMPARE(with(u"birmingham"_s), u"town=birmingham (0.70, 0.90)"_s);
+    QCOMPARE(with(u"N/A"_s), QString());
 }
 
 void TstLookHere::whatWasRefusedIsNotOffered()

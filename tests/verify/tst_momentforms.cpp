@@ -38,6 +38,10 @@ private slots:
     void theColumnTellsTheCentury();
     void timesAreReadAsPeopleWriteThem_data();
     void timesAreReadAsPeopleWriteThem();
+    void timesAreWrittenAsMostOfTheColumnAre_data();
+    void timesAreWrittenAsMostOfTheColumnAre();
+    void numbersAreNoTimes_data();
+    void numbersAreNoTimes();
     void nothingIsLostOrMadeUp();
 };
 
@@ -138,6 +142,14 @@ void TstMomentForms::timesAreReadAsPeopleWriteThem_data()
     row(u"14:30:00"_s, u"14:30"_s);
     row(u"25:00"_s, QString());
     row(u"13 pm"_s, QString());
+    row(u"10:40 a.m."_s, u"10:40"_s);
+    row(u"10:40p"_s, u"22:40"_s);
+    row(u"10.40"_s, u"10:40"_s);
+    row(u"10 h 40"_s, u"10:40"_s);
+    row(u"1040 p.m."_s, u"22:40"_s);
+    row(u"1040 Uhr"_s, u"10:40"_s);
+    row(u"12a"_s, QString()); // a house
+    row(u"1360"_s, QString());
     row(u"14"_s, QString());
     row(u"noon"_s, QString());
 }
@@ -148,6 +160,72 @@ void TstMomentForms::timesAreReadAsPeopleWriteThem()
     QFETCH(const QString, meant);
     const MomentForms forms(madeColumn(kind(u"time"_s, u"HH:mm"_s), {}));
     QCOMPARE(inLine(forms.candidates(found)), meant);
+}
+
+static QStringList timesOfDay(int many, const QString &form)
+{
+    const DateForm written = *DateForm::fromText(form);
+    QStringList values;
+    for (int i = 0; i < many; ++i)
+        values << written.write({{}, QTime((5 + i * 7) % 24, i * 5 % 60)});
+    return values;
+}
+
+void TstMomentForms::timesAreWrittenAsMostOfTheColumnAre_data()
+{
+    QTest::addColumn<QString>("form");
+    QTest::addColumn<QString>("morning");
+    QTest::addColumn<QString>("evening");
+    const auto row = [](const QString &form, const QString &morning, const QString &evening) {
+        QTest::newRow(qPrintable(form)) << form << morning << evening;
+    };
+    row(u"HH:mm"_s, u"09:40"_s, u"22:05"_s);
+    row(u"h:mm a.p."_s, u"9:40 a.m."_s, u"10:05 p.m."_s);
+    row(u"H.mm"_s, u"9.40"_s, u"22.05"_s);
+    row(u"HH'h'mm"_s, u"09h40"_s, u"22h05"_s);
+    row(u"HHmm"_s, u"0940"_s, u"2205"_s);
+}
+
+void TstMomentForms::timesAreWrittenAsMostOfTheColumnAre()
+{
+    QFETCH(const QString, form);
+    QFETCH(const QString, morning);
+    QFETCH(const QString, evening);
+    const QStringList others = timesOfDay(12, u"HH:mm"_s) + timesOfDay(12, u"h:mm ap"_s) +
+                               timesOfDay(12, u"HHmm"_s) + timesOfDay(12, u"H.mm"_s);
+    const MomentForms mostly(madeColumn({}, timesOfDay(90, form)));
+    const MomentForms some(madeColumn({}, timesOfDay(40, form) + others));
+    for (const MomentForms &forms : {mostly, some}) {
+        for (const char *found :
+             {"9:40 a.m.", "9.40 am", "9.40", "9h40", "940", "0940", "9:40", "09:40:00"})
+            if (const QString value = QString::fromLatin1(found); value != morning)
+                QCOMPARE(inLine(forms.candidates(value)), morning);
+        for (const char *found : {"10:05 p.m.", "10:05p", "22.05", "22h05", "2205", "22:05 Uhr"})
+            if (const QString value = QString::fromLatin1(found); value != evening)
+                QCOMPARE(inLine(forms.candidates(value)), evening);
+    }
+}
+
+void TstMomentForms::numbersAreNoTimes_data()
+{
+    QTest::addColumn<QStringList>("values");
+    QStringList prices, years, codes, shares;
+    for (int i = 0; i < 90; ++i) {
+        prices << u"%1.%2"_s.arg(1 + i % 20).arg(i % 6 * 10 + 9, 2, 10, QChar(u'0'));
+        years << QString::number(2000 + i % 24);
+        codes << u"%1"_s.arg(i * 37 % 2400, 4, 10, QChar(u'0'));
+        shares << u"%1.%2"_s.arg(i % 12).arg(i * 7 % 100, 2, 10, QChar(u'0'));
+    }
+    QTest::newRow("prices") << prices;
+    QTest::newRow("years") << years;
+    QTest::newRow("codes") << codes;
+    QTest::newRow("shares") << shares;
+}
+
+void TstMomentForms::numbersAreNoTimes()
+{
+    QFETCH(const QStringList, values);
+    QVERIFY(madeColumn({}, values).kind().kind() != FieldKind::Kind::Time);
 }
 
 void TstMomentForms::nothingIsLostOrMadeUp()

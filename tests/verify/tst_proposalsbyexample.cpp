@@ -27,6 +27,7 @@ private slots:
     void refusedIsForgotten();
     void whatBreaksARuleOfTheRecordIsNotOffered();
     void readOnlyFieldsAreLeftAlone();
+    void aRuleThatTheExamplesBearOutComesFirst();
 
 private:
     static QString number(int number, const QString &form);
@@ -198,6 +199,16 @@ void TestProposalsByExample::readOnlyFieldsAreLeftAlone()
 {
     const auto known = learned(changed(4, dots), {}, {{u"readOnly"_s, true}});
     QCOMPARE(offered(known, u"602.555.0168"_s), QString());
+}
+
+void TestProposalsByExample::aRuleThatTheExamplesBearOutComesFirst()
+{
+    const QList<OfferedValue> byExample{{u"share"_s, u"0.05700000000000001"_s, 0.98, {}}};
+    const auto first = [&](double sure) {
+        return inOrder(byExample, {{u"share"_s, u"0.057"_s, sure, {}}}).constFirst().value;
+    };
+    QCOMPARE(first(0.98), u"0.05700000000000001"_s);
+    QCOMPARE(first(0.99), u"0.057"_s);
 }
 
 QTEST_GUILESS_MAIN(TestProposalsByExample)

@@ -112,6 +112,14 @@ private slots:
     void nothingOfferedBreaksARuleOfTheRecord();
     void whatIsMissingIsToldByTheOtherFields();
     void withoutASchemaTheColumnTells();
+    void timesAreWrittenAsMostAre();
+    void twoBlanksAreLeftWhereTheDeliveryHasThem();
+    void whatPeopleMakeOfItTellsTheKind();
+    void whatPeopleMakeOfItMustBeTold();
+    void whatPeopleMakeOfItBearsARuleOut();
+    void whatPeopleLeaveIsNotOffered();
+    void otherFieldsGoBeforeEmptyingAPlaceholder();
+    void aNumberAndAWordThatAreExchangedArePutBack();
     void aColumnInWhichNothingIsUsualIsLeftAlone();
     void whatRecursIsWrittenSo();
     void twoReadingsAreBothOfferedAndNeitherIsSure();
@@ -220,6 +228,143 @@ void TstProposalsByRule::withoutASchemaTheColumnTells()
              u"city=Portland; state=OR"_s);
     QCOMPARE(offered({u"0.05"_s, u"20"_s, u"Portland"_s, u"OR"_s}), QString());
     QCOMPARE(offered({u"0.05"_s, u"20"_s, u"Fort Collins"_s, u"CO"_s}), QString());
+}
+
+void TstProposalsByRule::timesAreWrittenAsMostAre()
+{
+    CountedRecords records(1);
+    for (int i = 0; i < 80; ++i)
+        records.add({u"%1:%2 a.m."_s.arg(1 + i % 11).arg(10 + i % 50)});
+    for (int i = 0; i < 15; ++i)
+        records.add({u"%1h%2"_s.arg(10 + i % 9).arg(10 + i)});
+    const ProposalsByRule proposals(RecordSchema(), {u"departure"_s}, records);
+    const auto offered = [&](const QString &value) {
+        return inLine(proposals.of({{u"departure"_s, value}}));
+    };
+    QCOMPARE(offered(u"10h40"_s), u"departure=10:40 a.m."_s);
+    QCOMPARE(offered(u"22.05"_s), u"departure=10:05 p.m."_s);
+    QCOMPARE(offered(u"10:40 a.m."_s), QString());
+}
+
+/// Records of one field; the first ones were completed as `made` says.
+static ProposalsByRule handledOnes(const QStringList &values,
+                                   const QList<std::pair<QString, QString>> &made)
+{
+    CountedRecords records(1);
+    for (const auto &[before, after] : made)
+        records.add({before});
+    for (const QString &value : values)
+        records.add({value});
+    for (qsizetype row = 0; row < made.size(); ++row)
+        records.handle(int(row), {made.at(row).second});
+    return ProposalsByRule(RecordSchema(), {u"size"_s}, records);
+}
+
+static QString offeredFor(const ProposalsByRule &proposals, const QString &value)
+{
+    return inLine(proposals.of({{u"size"_s, value}}));
+}
+
+void TstProposalsByRule::twoBlanksAreLeftWhereTheDeliveryHasThem()
+{
+    const QStringList owners{u"anna"_s, u"moretti's"_s, u"old"_s, u"blue dog"_s, u"le petit"_s};
+    const QStringList places{u"grill"_s, u"bar and oyster house"_s, u"cafe"_s, u"noodles"_s};
+    const auto with = [&](int doubled) {
+        QStringList names;
+        for (int i = 0; i < 100; ++i)
+            names << owners.at(i % 5) + QString(1 + i % 13, QChar(u'a' + i % 20)) +
+                         (i < doubled ? u"  "_s : u" "_s) + places.at(i % 4);
+        return handledOnes(names, {});
+    };
+    QCOMPARE(offeredFor(with(4), u"palm  grill"_s), u"size=palm grill"_s);
+    QCOMPARE(offeredFor(with(15), u"palm  grill"_s), QString());
+    QCOMPARE(offeredFor(with(15), u" palm grill"_s), u"size=palm grill"_s);
+}
+
+void TstProposalsByRule::whatPeopleMakeOfItTellsTheKind()
+{
+    QStringList sizes;
+    for (int i = 0; i < 60; ++i)
+        sizes << u"%1 oz"_s.arg(QString::number(8 + i % 9 + i % 2 * 0.5, 'f', 1));
+    const QList<std::pair<QString, QString>> made{{u"12.0 oz"_s, u"12"_s}, {u"16.0 oz"_s, u"16"_s},
+                                                  {u"12.0 oz"_s, u"12"_s}, {u"24.0 oz."_s, u"24"_s},
+                                                  {u"12.0 oz"_s, u"12"_s}, {u"16.0 oz"_s, u"16"_s},
+                                                  {u"8.0 oz"_s, u"8"_s},   {u"12.0 oz"_s, u"12"_s}};
+    const ProposalsByRule known = handledOnes(sizes, made);
+    QCOMPARE(offeredFor(known, u"16.0 OZ."_s), u"size=16"_s);
+    QCOMPARE(offeredFor(known, u"19.2 ounce can"_s), u"size=19.2"_s);
+    QCOMPARE(offeredFor(known, u"12"_s), QString());
+    QCOMPARE(offeredFor(handledOnes(sizes, {}), u"16.0 OZ."_s), u"size=16.0 oz"_s);
+}
+
+/// 12a is a house of its own, whatever slips there were in others.
+void TstProposalsByRule::whatPeopleMakeOfItMustBeTold()
+{
+    QStringList houses;
+    for (int i = 0; i < 60; ++i)
+        houses << QString::number(i * 7 % 120) + (i % 2 ? u"a"_s : QString());
+    QList<std::pair<QString, QString>> made{{u"1o7"_s, u"107"_s}, {u"l2"_s, u"12"_s}};
+    for (int i = 0; i < 10; ++i)
+        made.append({QString::number(20 + i), QString::number(20 + i)});
+    QCOMPARE(offeredFor(handledOnes(houses, made), u"31a"_s), QString());
+}
+
+void TstProposalsByRule::whatPeopleMakeOfItBearsARuleOut()
+{
+    QStringList shares;
+    for (int i = 0; i < 60; ++i)
+        shares << u"0.0%1"_s.arg(40 + i);
+    const auto sure = [&](const QList<std::pair<QString, QString>> &made) {
+        const QList<OfferedValue> offered =
+            handledOnes(shares, made).of({{u"size"_s, u"0.05700000000000001%"_s}});
+        return offered.isEmpty() ? 0 : offered.at(0).sure;
+    };
+    QCOMPARE(sure({}), 0.97);
+    QCOMPARE(sure({{u"0.051%"_s, u"0.051"_s}, {u"0.047%"_s, u"0.047"_s}}), 0.99);
+    QCOMPARE(sure({{u"0.051%"_s, u"0.051"_s}, {u"0.047%"_s, u"0.47"_s}}), 0.97);
+}
+
+void TstProposalsByRule::whatPeopleLeaveIsNotOffered()
+{
+    QStringList shares;
+    for (int i = 0; i < 60; ++i)
+        shares << u"0.0%1"_s.arg(40 + i);
+    const auto left = [](int many) {
+        QList<std::pair<QString, QString>> made;
+        for (int i = 0; i < many; ++i)
+            made.append({u"0.0%1%"_s.arg(41 + i), u"0.0%1%"_s.arg(41 + i)});
+        return made;
+    };
+    QVERIFY(!offeredFor(handledOnes(shares, left(1)), u"0.051%"_s).isEmpty());
+    QCOMPARE(offeredFor(handledOnes(shares, left(4)), u"0.051%"_s), QString());
+}
+
+void TstProposalsByRule::otherFieldsGoBeforeEmptyingAPlaceholder()
+{
+    const QStringList fields{u"city"_s, u"state"_s};
+    CountedRecords records(2);
+    for (int i = 0; i < 200; ++i)
+        records.add({i % 2 == 0 ? u"Portland"_s : u"Boulder"_s, i % 20 == 0  ? u"N/A"_s
+                                                                : i % 2 == 0 ? u"OR"_s
+                                                                             : u"CO"_s});
+    const ProposalsByRule proposals(RecordSchema(), fields, records);
+    QCOMPARE(inLine(proposals.of(recordOf(fields, {u"Portland"_s, u"N/A"_s}))), u"state=OR"_s);
+    QCOMPARE(inLine(proposals.of(recordOf(fields, {u"Salem"_s, u"N/A"_s}))), u"state="_s);
+}
+
+void TstProposalsByRule::aNumberAndAWordThatAreExchangedArePutBack()
+{
+    const QStringList fields{u"colour"_s, u"size"_s}, colours{u"black"_s, u"grey"_s, u"white"_s},
+        sizes{u"30"_s, u"60"_s, u"100"_s, u"120"_s};
+    CountedRecords records(2);
+    for (int i = 0; i < 200; ++i) {
+        const QString colour = colours.at(i % 3), size = sizes.at(i / 3 % 4);
+        records.add(i % 10 == 0 ? QStringList{size, colour} : QStringList{colour, size});
+    }
+    const ProposalsByRule proposals(RecordSchema(), fields, records);
+    QCOMPARE(inLine(proposals.of(recordOf(fields, {u"60"_s, u"grey"_s}))),
+             u"colour=grey; size=60"_s);
+    QCOMPARE(inLine(proposals.of(recordOf(fields, {u"grey"_s, u"60"_s}))), QString());
 }
 
 void TstProposalsByRule::aColumnInWhichNothingIsUsualIsLeftAlone()

@@ -30,10 +30,12 @@ private slots:
     void doesNotOfferWhatWasRefused();
     void offersNoPoorGuessAfterARefusal();
     void setsNoRecordAgainstAnother();
+    void leavesWhatIsNearlyAsUsual();
     void knowsOtherScripts_data();
     void knowsOtherScripts();
     void tellsSlipsApart_data();
     void tellsSlipsApart();
+    void findsNoSlipInWhatIsTheSame();
 };
 
 static SpoiltTable hospital()
@@ -300,6 +302,21 @@ void TestSuspicion::setsNoRecordAgainstAnother()
         QVERIFY(suspicionsIn({u"id"_s, u"name"_s}, records, records.at(one)).isEmpty());
 }
 
+void TestSuspicion::leavesWhatIsNearlyAsUsual()
+{
+    CountedRecords records(2);
+    for (int i = 0; i < 160; ++i)
+        records.add({i < 90 ? u"5855-01-228-0939"_s : u"1240-00-opt-sigh"_s, u"2013-04-25"_s});
+    for (int lot = 0; lot < 80; ++lot)
+        for (int i = 0; i < 10; ++i)
+            records.add({u"58%1-01-%2-0939"_s.arg(10 + lot % 40).arg(100 + lot),
+                         QDate(1990 + lot % 20, 1 + lot % 12, 1 + lot % 28).toString(Qt::ISODate)});
+    const SuspicionModel model = learnSuspicion({u"number"_s, u"shipped"_s}, records);
+    const CellJudge judge(model, records);
+    const QStringList usual{u"1240-00-opt-sigh"_s, u"2013-04-25"_s};
+    QVERIFY(suspicionsOf(judge, usual, usual).isEmpty());
+}
+
 void TestSuspicion::knowsOtherScripts_data()
 {
     QTest::addColumn<QString>("right");
@@ -348,6 +365,29 @@ void TestSuspicion::tellsSlipsApart()
     QCOMPARE(found->size(), slips);
     QCOMPARE(slips, editDistance(meant, typed, 9));
     QVERIFY(slips == 0 || !slipsBetween(meant, typed, slips - 1));
+}
+
+/// From the end on, as they are told.
+static QString typedIn(const QList<Slip> &slips)
+{
+    QString letters;
+    for (const Slip &slip : slips)
+        letters += slip.typed.isNull() ? QChar(u'-') : slip.typed;
+    return letters;
+}
+
+void TestSuspicion::findsNoSlipInWhatIsTheSame()
+{
+    // Equal ends, long and short ones, leave only the slips between them.
+    const QString front(40, u'f'), behind(40, u'b');
+    const auto found = slipsBetween(front + u"melt"_s + behind, front + u"metl"_s + behind, 3);
+    QVERIFY(found);
+    QCOMPARE(found->size(), 1);
+    QCOMPARE(found->at(0).kind, Slip::Kind::Swapped);
+    const auto other = slipsBetween(front + u"ab"_s + behind, front + u"xaby"_s + behind, 3);
+    QVERIFY(other);
+    QCOMPARE(typedIn(*other), u"yx"_s);
+    QVERIFY(!slipsBetween(front + u"ab"_s + behind, front + u"xyz"_s + behind, 2));
 }
 
 QTEST_GUILESS_MAIN(TestSuspicion)

@@ -40,6 +40,7 @@ static QHash<QString, QString> readTable()
         {"acceptSuggestion", "games-hint"},
         {"acceptSure", "games-solve"},
         {"refuseSuggestion", "list-remove"},
+        {"neverSuggest", "notifications-disabled"},
         {"correctOthers", "edit-find-replace"},
         {"nextFault", "go-down"},
         {"previousFault", "go-up"},

@@ -65,6 +65,9 @@ constexpr DeskWords deskWords[] = {
      QT_TRANSLATE_NOOP("Actions", "Opens the first of your unfinished items.")},
     {Action::Retry, "retry", QT_TRANSLATE_NOOP("Actions", "Tr&y again"), "Ctrl+Shift+Y",
      QT_TRANSLATE_NOOP("Actions", "Tries again.")},
+    {Action::CorrectOthers, "correctOthers",
+     QT_TRANSLATE_NOOP("Actions", "&Correct many records..."), "Ctrl+Shift+G",
+     QT_TRANSLATE_NOOP("Actions", "Shows which other records need the same correction.")},
 };
 
 struct WindowWords
@@ -104,8 +107,8 @@ constexpr WindowWords windowWords[] = {
      QT_TRANSLATE_NOOP("Actions", "Accept all &sure suggestions"), "Ctrl+G"},
     {WindowAction::RefuseSuggestion, "refuseSuggestion",
      QT_TRANSLATE_NOOP("Actions", "&Do not suggest again"), "Ctrl+Shift+J"},
-    {WindowAction::CorrectOthers, "correctOthers",
-     QT_TRANSLATE_NOOP("Actions", "&Correct many records..."), "Ctrl+Shift+G"},
+    {WindowAction::NeverSuggest, "neverSuggest",
+     QT_TRANSLATE_NOOP("Actions", "Never suggest this &kind here"), "Ctrl+Shift+W"},
     {WindowAction::FieldBack, "fieldBack", QT_TRANSLATE_NOOP("Actions", "Revert &field"), "Esc"},
     {WindowAction::RecordBack, "recordBack", QT_TRANSLATE_NOOP("Actions", "R&evert record"),
      "Esc, Esc"},

@@ -35,7 +35,7 @@ enum class WindowAction {
     AcceptSuggestion,
     AcceptSure,
     RefuseSuggestion,
-    CorrectOthers,
+    NeverSuggest,
     NextFault,
     PreviousFault,
     FieldBack,

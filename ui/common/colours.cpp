@@ -27,7 +27,7 @@ double contrast(const QColor &one, const QColor &other)
     return std::max(a, b) / std::min(a, b);
 }
 
-static QColor mixed(const QColor &one, const QColor &other, float share)
+QColor mixed(const QColor &one, const QColor &other, float share)
 {
     const auto part = [share](float a, float b) { return a + (b - a) * share; };
     return QColor::fromRgbF(part(one.redF(), other.redF()), part(one.greenF(), other.greenF()),

@@ -12,6 +12,9 @@ namespace intray {
 /// How far two colours stand apart, as WCAG counts it: 1 to 21. Text needs 4.5, marks need 3.
 double contrast(const QColor &one, const QColor &other);
 
+/// So much of the other colour in the one; all of it is 1.
+QColor mixed(const QColor &one, const QColor &other, float share);
+
 /// Whether whoever chose these colours needs all the contrast there is.
 bool isHighContrast(const QPalette &palette);
 

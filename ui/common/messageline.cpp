@@ -197,6 +197,8 @@ void MessageLine::setTimeLeft(std::chrono::seconds left)
 
 QString MessageLine::wordsOf(Action action) const
 {
+    if (action == Action::CorrectOthers)
+        return QStringLiteral("%1  %2").arg(tr("Look at them..."), keyTextIn(*this, action));
     if (action != Action::TakeBack || m_left.count() == 0)
         return m_actions.textWithKeys(action);
     const QString keys = m_actions.of(action)->shortcut().toString(QKeySequence::NativeText);

@@ -183,6 +183,15 @@ void giveRoom(QHeaderView *header, int column, int letters)
     header->resizeSection(column, roomFor(header, column, letters));
 }
 
+void shareRoom(QHeaderView *header, const QList<int> &columns)
+{
+    header->setStretchLastSection(false);
+    for (int column = 0; column < header->count(); ++column)
+        header->setSectionResizeMode(column, columns.contains(column)
+                                                 ? QHeaderView::Stretch
+                                                 : QHeaderView::ResizeToContents);
+}
+
 void giveRoomForArrow(QHeaderView *header)
 {
     const int sorted = header->sortIndicatorSection();

@@ -15,6 +15,8 @@ void styleTable(QTableView *table);
 
 /// Makes the column so many letters wide, and wider if its title is longer in the language in use.
 void giveRoom(QHeaderView *header, int column, int letters);
+/// All room that the other columns leave is theirs; these have as much as stands in them.
+void shareRoom(QHeaderView *header, const QList<int> &columns);
 /// Whether a column is given the room that is left, or what its title needs; no person did it.
 bool isFittingRest(const QHeaderView *header);
 /// For so many letters, and for the title.

@@ -3,6 +3,7 @@
 #include "ui/common/tintedlabel.h"
 
 #include "ui/common/colours.h"
+#include "ui/common/tokens.h"
 
 #include <QEvent>
 
@@ -30,6 +31,8 @@ static QColor colourOf(Tint tint, const QPalette &palette)
         return dimmedText(palette);
     case Tint::Fault:
         return faultText(palette);
+    case Tint::Warning:
+        return colourOf(ColourRole::Warning, palette);
     case Tint::Accent:
         return accent(palette);
     }

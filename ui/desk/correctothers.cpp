@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/correctothers.h"
 
+#include "lists/celltext.h"
+#include "session/answer.h"
 #include "session/desk/desk.h"
 #include "session/session.h"
-#include "ui/common/actions.h"
 #include "ui/common/rights.h"
 #include "ui/lists/correctdialog.h"
+#include "verify/values/alikevalues.h"
 
+#include <QLocale>
 #include <QWidget>
+#include <QtConcurrentRun>
 
 namespace intray {
 
@@ -19,53 +23,140 @@ CorrectOthers::CorrectOthers(Desk &desk, Session &session, QWidget *page)
     , m_page(page)
 {
     connect(&m_desk.suggestions(), &DeskSuggestions::taken, this, &CorrectOthers::look);
+    connect(&m_desk.record(), &RecordInWork::edited, this, &CorrectOthers::forgetTakenBack);
     connect(&m_desk, &Desk::recordChanged, this, [this] {
         if (m_desk.item().id != m_item)
             forget();
     });
-    connect(&m_session, &Session::databaseChanged, this, &CorrectOthers::forget);
+    connect(&m_session, &Session::databaseReplaced, this, [this] {
+        forget();
+        m_desk.tellOfOthers({});
+    });
 }
 
 void CorrectOthers::forget()
 {
-    m_wish.reset();
+    ++m_question;
+    m_made.clear();
+    m_plan = {};
+    m_told.clear();
+    m_reading.reset();
     m_trial.reset();
 }
 
-void CorrectOthers::look(const CorrectionWish &wish)
+void CorrectOthers::look(const QList<CorrectionWish> &made)
 {
     forget();
+    m_desk.tellOfOthers({});
     const Queue queue = m_session.queueNamed(m_desk.item().queue);
-    if (!whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator}).isEmpty() ||
-        !queue.adoptedTable().isEmpty())
+    if (made.isEmpty() || !queue.adoptedTable().isEmpty())
         return;
     m_item = m_desk.item().id;
     m_queue = queue.name;
-    m_wish = wish;
+    m_made = made;
+    m_plan = made.constFirst();
+    m_reading = std::make_unique<ValueReading>(m_session.login(), m_session.identity());
+    connect(m_reading.get(), &ValueReading::found, this,
+            [this](const FieldOfQueue &, const ValueTable &table) { findAlike(table.values); });
+    connect(m_reading.get(), &ValueReading::failed, this, [this] { findAlike({}); });
     m_trial = std::make_unique<CorrectionTrial>(m_session.login(), m_session.identity(), m_queue);
     connect(m_trial.get(), &CorrectionTrial::found, this, &CorrectOthers::tell);
-    m_trial->look(wish);
+    lookAtNext();
+}
+
+void CorrectOthers::lookAtNext()
+{
+    if (!m_made.isEmpty())
+        m_reading->read({m_queue, m_made.constFirst().field});
+}
+
+void CorrectOthers::findAlike(const QList<FieldValue> &values)
+{
+    const auto find = [made = m_made.constFirst(), values,
+                       byExample = m_desk.suggestions().byExample(m_queue)] {
+        return alikeTo(made, values, byExample);
+    };
+    answer(QtConcurrent::run(find), this,
+           [this, question = m_question](const CorrectionPlan &plan) {
+               if (question == m_question)
+                   count(plan);
+           });
+}
+
+void CorrectOthers::count(const CorrectionPlan &plan)
+{
+    m_plan = plan;
+    m_trial->look(plan);
 }
 
 void CorrectOthers::tell(const CorrectionPlan &plan, const CorrectionPreview &preview)
 {
-    if (!m_wish || plan != *m_wish || preview.open == 0)
+    if (plan != m_plan || m_made.isEmpty())
         return;
-    const QString key = keyTextIn(*m_page, WindowAction::CorrectOthers);
-    m_desk.tellOfRecord(
-        tr("%n other open record(s) need the same correction. %1 corrects them, too.", nullptr,
-           static_cast<int>(preview.open))
-            .arg(key));
+    const CorrectionWish made = m_made.takeFirst();
+    if (preview.open > 0 && stands(made)) {
+        m_told.append({made, plan, preview.open});
+        say();
+    }
+    lookAtNext();
+}
+
+bool CorrectOthers::stands(const CorrectionWish &made) const
+{
+    return m_desk.item().id == m_item && m_desk.record().text(made.field) != made.from;
+}
+
+void CorrectOthers::forgetTakenBack()
+{
+    if (m_told.removeIf([this](const Told &one) { return !stands(one.made); }) > 0)
+        say();
+}
+
+QString CorrectOthers::labelOf(const QString &field) const
+{
+    for (const Field &one : m_desk.record().fields())
+        if (one.name == field)
+            return one.label;
+    return field;
+}
+
+void CorrectOthers::say()
+{
+    if (m_told.isEmpty())
+        return m_desk.tellOfOthers({});
+    if (m_told.size() == 1)
+        return m_desk.tellOfOthers(tr("%n other open record(s) would come right in the same way.",
+                                      nullptr, static_cast<int>(m_told.constFirst().open)));
+    QStringList fields;
+    for (const Told &one : std::as_const(m_told))
+        fields << tr("%1 (%2)").arg(cellText(labelOf(one.plan.field), 40),
+                                    QLocale().toString(one.open));
+    m_desk.tellOfOthers(tr("Other open records would come right in the same way, which are shown "
+                           "field by field: %1.")
+                            .arg(fields.join(QStringLiteral(", "))));
+}
+
+/// The dialog of one field is closed: the next one is offered.
+void CorrectOthers::goOn()
+{
+    if (m_told.size() < 2)
+        return;
+    m_told.removeFirst();
+    say();
 }
 
 void CorrectOthers::open()
 {
     const QString never = whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator});
-    if (!never.isEmpty())
+    if (!never.isEmpty() && m_told.isEmpty())
         return m_desk.inform(never);
-    const QString queue = m_wish ? m_queue : m_desk.queue().name;
-    auto *dialog = new CorrectDialog(m_session, m_session.queueNamed(queue),
-                                     m_wish.value_or(CorrectionWish()), m_page);
+    const CorrectionPlan plan = m_told.isEmpty() ? m_plan : m_told.constFirst().plan;
+    const QString queue = plan.becomes.isEmpty() ? m_desk.queue().name : m_queue;
+    auto *dialog = new CorrectDialog(m_session, m_session.queueNamed(queue), plan, m_page);
+    connect(dialog, &QDialog::finished, this, [this, question = m_question] {
+        if (question == m_question)
+            goOn();
+    });
     connect(dialog, &CorrectDialog::ended, this,
             [this](const QString &sentence) { m_desk.inform(sentence); });
     dialog->open();

@@ -246,6 +246,9 @@ bool DeskPage::tryAction(WindowAction action)
     case WindowAction::RefuseSuggestion:
         m_record->fields()->refuseSuggestion();
         return true;
+    case WindowAction::NeverSuggest:
+        m_record->fields()->neverSuggest();
+        return true;
     case WindowAction::FieldBack:
         m_record->fields()->fieldBack();
         return true;
@@ -287,7 +290,7 @@ bool DeskPage::tryAction(WindowAction action)
         resetLayout();
         return true;
     default:
-        return m_questions->tryAction(action);
+        return false;
     }
 }
 

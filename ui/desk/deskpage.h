@@ -74,6 +74,7 @@ private:
     void followSession();
     void fillPanel();
     void addDuplicates();
+    void checkDuplicates(); ///< As the last place that F3 goes to.
     void addNotes();
     void offerPages(const Queue &queue);
     void followPreview();

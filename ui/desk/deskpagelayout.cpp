@@ -68,6 +68,19 @@ void DeskPage::addDuplicates()
             [this] { m_panel->setTitle(duplicatesName(), m_duplicates->title()); });
     connect(m_duplicates, &DuplicatesPage::possibilitiesChanged, this,
             &DeskPage::possibilitiesChanged);
+    checkDuplicates();
+}
+
+void DeskPage::checkDuplicates()
+{
+    connect(m_duplicates, &DuplicatesPage::emptied, m_record, &RecordForm::focusRecord);
+    m_record->fields()->checkBesides(
+        {[this] { return m_duplicates->hasAny(); },
+         [this] { return m_duplicates->isAncestorOf(QApplication::focusWidget()); },
+         [this] {
+             m_panel->showPage(duplicatesName());
+             m_duplicates->lookAtThem();
+         }});
 }
 
 void DeskPage::addNotes()

@@ -5,7 +5,6 @@
 #include "session/desk/desk.h"
 #include "session/drafts/typedaside.h"
 #include "session/session.h"
-#include "ui/common/actions.h"
 #include "ui/desk/confirmdismiss.h"
 #include "ui/desk/correctothers.h"
 #include "ui/desk/notedialog.h"
@@ -29,14 +28,6 @@ DeskQuestions::DeskQuestions(Desk &desk, Session &session, WindowSettings &setti
     connect(&m_desk, &Desk::finished, this, &DeskQuestions::forgetReasons);
 }
 
-bool DeskQuestions::tryAction(WindowAction action)
-{
-    if (action != WindowAction::CorrectOthers)
-        return false;
-    m_others->open();
-    return true;
-}
-
 bool DeskQuestions::ask(Action action)
 {
     switch (action) {
@@ -57,6 +48,9 @@ bool DeskQuestions::ask(Action action)
         return true;
     case Action::AddNote:
         askForNote();
+        return true;
+    case Action::CorrectOthers:
+        m_others->open();
         return true;
     default:
         return false;

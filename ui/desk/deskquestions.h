@@ -17,7 +17,6 @@ class CorrectOthers;
 class Desk;
 class Session;
 class WindowSettings;
-enum class WindowAction;
 
 /// The dialogs that ask what an action needs to know, and then have the desk do it. What is typed
 /// in them is kept until the database has it, and offered again.
@@ -27,8 +26,7 @@ class DeskQuestions : public QObject
 public:
     DeskQuestions(Desk &desk, Session &session, WindowSettings &settings, QWidget *page);
 
-    bool ask(Action action);             ///< False: the action needs to know nothing.
-    bool tryAction(WindowAction action); ///< False: it is not one of these questions.
+    bool ask(Action action); ///< False: the action needs to know nothing.
 
 private:
     void askHowMany();

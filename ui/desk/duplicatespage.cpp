@@ -11,6 +11,7 @@
 #include "ui/common/actions.h"
 #include "ui/desk/comparedview.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -136,8 +137,24 @@ QString DuplicatesPage::standingOf(const Item &item, const QString &finishedBy, 
     }
 }
 
+bool DuplicatesPage::hasAny() const
+{
+    return !m_duplicates.likely().isEmpty();
+}
+
+void DuplicatesPage::lookAtThem()
+{
+    m_list->setFocus(Qt::ShortcutFocusReason);
+    m_desk.inform(withKeysInUse(
+        tr("%n likely duplicate(s) of this record. Ctrl+Shift+K says that the chosen one is none, "
+           "Ctrl+Shift+M merges the record into it.",
+           nullptr, static_cast<int>(m_duplicates.likely().size())),
+        *this));
+}
+
 void DuplicatesPage::showList()
 {
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     const LikelyRecord *before = chosen();
     const ItemId kept = before ? before->item.id : ItemId();
     const QSignalBlocker quiet(m_list);
@@ -153,9 +170,10 @@ void DuplicatesPage::showList()
     const QString sentence = standing();
     m_standing->setText(sentence);
     m_standing->setVisible(!sentence.isEmpty());
-    const bool hasAny = !m_duplicates.likely().isEmpty();
     for (QWidget *part : QList<QWidget *>{m_list, m_compared, m_buttons})
-        part->setVisible(hasAny);
+        part->setVisible(hasAny());
+    if (hadFocus && !hasAny())
+        emit emptied();
     emit titleChanged();
     showChosen();
 }

@@ -33,13 +33,17 @@ public:
     /// What became of an item, in a few words: "held by anna".
     static QString standingOf(const Item &item, const QString &finishedBy, const QString &me);
 
-    QString title() const;                     ///< With their number.
+    QString title() const; ///< With their number.
+    bool hasAny() const;
+    void lookAtThem(); ///< Once the page is shown: the list has the keyboard, and what can be done
+                       ///< is said.
     QString whyNot(WindowAction action) const; ///< Empty: it can be done.
     void tellApart();      ///< The chosen one, which must be seen, and the record.
     void endAsDuplicate(); ///< The record, as one of the chosen one. Asks first.
 
 signals:
     void titleChanged();
+    void emptied(); ///< While the keyboard was there.
     void possibilitiesChanged();
 
 protected:

@@ -82,6 +82,17 @@ void FieldEditor::replaceText(const QString &text)
     QTextCursor cursor(document());
     cursor.select(QTextCursor::Document);
     cursor.insertText(text);
+    document()->setModified(false); // else what is typed behind it would be one step with it
+}
+
+void FieldEditor::undoTo(const QString &before)
+{
+    {
+        const QScopedValueRollback quiet(m_quiet, true);
+        undo();
+    }
+    if (text() != before)
+        replaceText(before);
 }
 
 PastedText FieldEditor::taken(const QString &pasted) const

@@ -40,6 +40,7 @@ public:
     void setLocked(bool locked); ///< Read-only, and looks so.
     void showText(const QString &text) override;
     void replaceText(const QString &text); ///< Ctrl+Z brings back what stood there.
+    void undoTo(const QString &before);    ///< The last change, which had led away from it.
     /// Asked before the field's own undo; true: it has undone something of the whole record.
     void setUndoOfRecord(std::function<bool()> undo) { m_undoOfRecord = std::move(undo); }
 

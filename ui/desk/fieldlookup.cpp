@@ -26,6 +26,7 @@ FieldLookup::FieldLookup(const Field &field, Desk &desk, FieldEditor *editor, QW
     connect(editor, &FieldEditor::pickWanted, this, &FieldLookup::offer);
     connect(&desk.record(), &RecordInWork::fieldLeft, this, &FieldLookup::look);
     connect(&desk.record(), &RecordInWork::textChanged, this, &FieldLookup::look);
+    connect(&desk.suggestions(), &DeskSuggestions::taken, this, &FieldLookup::look);
 }
 
 QString FieldLookup::value() const

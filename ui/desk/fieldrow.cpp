@@ -85,7 +85,7 @@ void FieldRow::makeEditor(QWidget *form)
     letPaste(*m_editor, m_field, m_desk);
     if (isPassedByTab())
         m_editor->setFocusPolicy(Qt::ClickFocus);
-    m_editor->setUndoOfRecord([this] { return m_desk.record().restoreReverted(); });
+    m_editor->setUndoOfRecord([this] { return m_desk.record().takeBackTogether(m_field.name); });
     connect(m_editor, &FieldEditor::changeRefused, this, &FieldRow::tellWhyLocked);
     m_editor->setChoices(m_field.choices + m_field.known);
     alignLabel();
@@ -269,8 +269,13 @@ void FieldRow::compare()
 
 void FieldRow::showText()
 {
-    m_editor->replaceText(m_text.shown(m_desk.record().text(m_field.name)));
+    showAsStored();
     showChange();
+}
+
+void FieldRow::takeBack()
+{
+    m_editor->undoTo(m_text.shown(m_desk.record().text(m_field.name)));
 }
 
 void FieldRow::takePrevious()
@@ -326,15 +331,6 @@ void FieldRow::showChange()
     compare();
     showDoubt();
     describe();
-}
-
-void FieldRow::offerSpelling()
-{
-    if (m_spelling)
-        m_spelling->offer();
-    else
-        m_desk.inform(tr("Spelling is not checked in this field. A supervisor can switch it on in "
-                         "the queue's record schema."));
 }
 
 QString FieldRow::expected() const

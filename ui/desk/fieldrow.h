@@ -47,6 +47,7 @@ public:
 
     void showRecord(); ///< Another record: everything anew, with a new undo history.
     void showText();   ///< The text changed from outside: Ctrl+Z brings back what stood there.
+    void takeBack();   ///< The last change was undone with others: it is in the field as well.
     void showFaults();
     void showLock(); ///< Editable or not.
     void visit();    ///< The person is in this field now.

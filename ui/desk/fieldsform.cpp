@@ -95,6 +95,10 @@ void FieldsForm::followDesk()
         if (FieldRow *row = rowOf(field))
             row->showText();
     });
+    connect(&m_desk.record(), &RecordInWork::takenBack, this, [this](const QString &field) {
+        if (FieldRow *row = rowOf(field))
+            row->takeBack();
+    });
     connect(&m_desk.record(), &RecordInWork::faultsChanged, this, [this](const QString &field) {
         if (FieldRow *row = rowOf(field))
             row->showFaults();
@@ -296,46 +300,46 @@ void FieldsForm::offerSpelling()
         askForField(tr("Go to a field first."));
 }
 
-void FieldsForm::goToNextToCheck(int step)
+// What became of a lost lock stands there already, with what can be done.
+bool FieldsForm::refusesChange() const
 {
-    if (const FieldRow *left = focusedRow())
-        m_desk.record().leaveField(left->field().name);
-    const qsizetype count = m_rows.size();
-    const qsizetype here = m_rows.indexOf(rowOf(m_lastField));
-    const qsizetype start = here >= 0 ? here : step > 0 ? count - 1 : count;
-    for (qsizetype passed = 1; passed <= count; ++passed) {
-        FieldRow *row = m_rows.at((start + step * passed + count) % count);
-        if (!row->deservesLook())
-            continue;
-        focusField(row->field().name);
-        if (!m_desk.record().faults(row->field().name).isEmpty())
-            row->editor()->selectAll(); // whoever asks for it mends it
-        return row->sayWhyLook();
-    }
-    m_desk.inform(tr("No field of this record needs a look."));
+    if (m_desk.record().isEditable())
+        return false;
+    if (m_desk.state() != Desk::State::Lost || !m_desk.message())
+        m_desk.inform(m_desk.whyNot(Action::Complete));
+    return true;
 }
 
 // Whoever reads the message knows where it was done: the fields show it, and the cursor stays.
 void FieldsForm::acceptSure()
 {
-    if (!m_desk.record().isEditable())
-        return m_desk.inform(m_desk.whyNot(Action::Complete));
+    if (refusesChange())
+        return;
     QList<SuspiciousCell> accepted;
-    for (FieldRow *row : std::as_const(m_rows))
-        if (const auto cell = row->takeSure())
+    QHash<QString, QString> before;
+    for (FieldRow *row : std::as_const(m_rows)) {
+        const QString name = row->field().name;
+        const QString text = m_desk.record().text(name);
+        if (const auto cell = row->takeSure()) {
             accepted.append(*cell);
+            before.insert(name, text);
+        }
+    }
     if (accepted.isEmpty())
         return m_desk.inform(
             withKeysInUse(tr("No suggestion for this record is sure enough to be accepted without "
                              "a look. F3 goes to the next field to check."),
                           *this));
-    m_desk.suggestions().noteTakenTogether(accepted);
-    m_desk.inform(tr("%n value(s) were accepted. Ctrl+Z in a field undoes it there.", nullptr,
-                     int(accepted.size())));
+    m_desk.record().rememberTogether(before);
+    m_desk.suggestions().noteTaken(accepted);
+    m_desk.inform(
+        tr("%n value(s) were accepted. Ctrl+Z undoes it.", nullptr, int(accepted.size())));
 }
 
 void FieldsForm::acceptSuggestion()
 {
+    if (refusesChange())
+        return;
     FieldRow *row = focusedRow();
     if (row && row->suggestion().isShown())
         row->suggestion().accept();
@@ -345,8 +349,20 @@ void FieldsForm::acceptSuggestion()
 
 void FieldsForm::refuseSuggestion()
 {
+    if (refusesChange())
+        return;
     if (FieldRow *row = focusedRow())
         row->suggestion().refuse();
+    else
+        askForField(tr("Go to a field first."));
+}
+
+void FieldsForm::neverSuggest()
+{
+    if (refusesChange())
+        return;
+    if (FieldRow *row = focusedRow())
+        row->suggestion().silence();
     else
         askForField(tr("Go to a field first."));
 }

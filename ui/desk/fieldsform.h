@@ -8,6 +8,7 @@
 #include <QList>
 #include <QScrollArea>
 
+#include <functional>
 #include <memory>
 
 namespace intray {
@@ -45,7 +46,16 @@ public:
     /// with something.
     void acceptSuggestion();
     void refuseSuggestion();
-    void acceptSure(); ///< Of all fields, what is sure; says how many.
+    void neverSuggest(); ///< What is of this kind, in this field.
+    void acceptSure();   ///< Of all fields, what is sure; says how many.
+    /// Something beside the fields that may deserve a look, too.
+    struct PlaceBeside
+    {
+        std::function<bool()> deservesLook;
+        std::function<bool()> hasFocus;
+        std::function<void()> go;
+    };
+    void checkBesides(const PlaceBeside &place); ///< Behind the last field.
     /// To the next field that deserves a look, or with -1 the one before; round the end. Says so
     /// where there is none.
     void goToNextToCheck(int step);
@@ -79,11 +89,14 @@ private:
     FieldRow *rowOf(const QString &name) const;
     FieldRow *focusedRow() const;
     void goToSuspicious();
+    bool goToCheck(qsizetype place);
+    bool refusesChange() const;
 
     Desk &m_desk;
     QWidget *m_sheet;
     std::unique_ptr<RowColumns> m_columns;
     QList<FieldRow *> m_rows;
+    PlaceBeside m_beside;
     QString m_lastField;
     ItemId m_shown;
     QHash<ItemId, Place> m_places;

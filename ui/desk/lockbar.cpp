@@ -6,10 +6,10 @@
 #include "session/desk/desk.h"
 #include "session/desk/lockclock.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/desk/lockring.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
-#include <QProgressBar>
 
 namespace intray {
 
@@ -19,19 +19,18 @@ LockBar::LockBar(Desk &desk, QWidget *parent)
     : QWidget(parent)
     , m_desk(desk)
     , m_words(new TintedLabel(Tint::Dimmed, {}, this))
-    , m_bar(new QProgressBar(this))
+    , m_ring(new LockRing(this))
 {
     setObjectName(QStringLiteral("lockBar"));
     m_words->setObjectName(QStringLiteral("lockWords"));
-    m_bar->setTextVisible(false);
-    m_bar->setRange(0, 1000);
-    m_bar->setFixedSize(96, 8);
-    m_bar->setAccessibleName(tr("Time left"));
+    m_ring->setObjectName(QStringLiteral("lockRing"));
+    m_ring->setRange(0, 1000);
+    m_ring->setAccessibleName(tr("Time left"));
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(8);
+    line->addWidget(m_ring);
     line->addWidget(m_words);
-    line->addWidget(m_bar);
     connect(&desk.lockClock(), &LockClock::ticked, this, &LockBar::showTime);
     connect(&desk, &Desk::stateChanged, this, &LockBar::showTime);
     connect(&desk, &Desk::recordChanged, this, &LockBar::showTime);
@@ -58,16 +57,37 @@ static QString wordsFor(Desk &desk)
         .arg(clockTime(clock.expiresAt()), timeLeft(clock.shownRemaining()));
 }
 
+static LockRing::State stateOf(Desk &desk)
+{
+    if (desk.state() == Desk::State::Lost || desk.lockClock().shownRemaining() <= 0ms)
+        return LockRing::State::Lost;
+    return desk.lockClock().isShownEnding() ? LockRing::State::Ending : LockRing::State::Held;
+}
+
+static Tint tintOf(LockRing::State state)
+{
+    switch (state) {
+    case LockRing::State::Ending:
+        return Tint::Warning;
+    case LockRing::State::Lost:
+        return Tint::Fault;
+    case LockRing::State::Held:
+        break;
+    }
+    return Tint::Dimmed;
+}
+
 void LockBar::showTime()
 {
     const LockClock &clock = m_desk.lockClock();
     const QString words = wordsFor(m_desk);
-    const bool ending = m_desk.state() == Desk::State::Lost || clock.isShownEnding();
+    const LockRing::State state = stateOf(m_desk);
     m_words->setText(words);
-    m_words->setTint(ending ? Tint::Fault : Tint::Dimmed);
-    m_bar->setValue(static_cast<int>(clock.fraction() * 1000));
-    m_bar->setVisible(clock.isWatching() && m_desk.state() != Desk::State::Lost);
-    m_bar->setAccessibleDescription(words);
+    m_words->setTint(tintOf(state));
+    m_ring->setState(state);
+    m_ring->setValue(static_cast<int>(clock.fraction() * 1000));
+    m_ring->setVisible(!words.isEmpty());
+    m_ring->setAccessibleDescription(words);
     setToolTip(
         clock.isWatching()
             ? plainToolTip(

@@ -4,14 +4,13 @@
 
 #include <QWidget>
 
-class QProgressBar;
-
 namespace intray {
 
 class Desk;
+class LockRing;
 class TintedLabel;
 
-/// How long the record is still mine: in words, as a bar, and by the database's clock.
+/// How long the record is still mine: as a ring, in words, and by the database's clock.
 class LockBar : public QWidget
 {
     Q_OBJECT
@@ -25,7 +24,7 @@ private:
 
     Desk &m_desk;
     TintedLabel *m_words;
-    QProgressBar *m_bar;
+    LockRing *m_ring;
 };
 
 } // namespace intray

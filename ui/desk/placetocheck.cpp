@@ -6,6 +6,7 @@
 #include "ui/desk/fieldlookup.h"
 #include "ui/desk/fieldpasting.h"
 #include "ui/desk/fieldrow.h"
+#include "ui/desk/fieldsform.h"
 #include "ui/desk/fieldspelling.h"
 #include "ui/desk/proposalmark.h"
 #include "ui/desk/suggestionmark.h"
@@ -38,6 +39,54 @@ void FieldRow::sayWhyLook()
              m_desk.record().faults(m_field.name).isEmpty())
         m_desk.informOfField(withKeysInUse(
             tr("A word here may be misspelled. F7 offers what may be meant."), *m_editor));
+}
+
+void FieldRow::offerSpelling()
+{
+    if (m_spelling)
+        m_spelling->offer();
+    else
+        m_desk.inform(tr("Spelling is not checked in this field. A supervisor can switch it on in "
+                         "the queue's record schema."));
+}
+
+void FieldsForm::checkBesides(const PlaceBeside &place)
+{
+    m_beside = place;
+}
+
+void FieldsForm::goToNextToCheck(int step)
+{
+    if (const FieldRow *left = focusedRow())
+        m_desk.record().leaveField(left->field().name);
+    const qsizetype count = m_rows.size() + 1;
+    const bool isBeside = m_beside.hasFocus && m_beside.hasFocus();
+    const qsizetype here = isBeside ? m_rows.size() : m_rows.indexOf(rowOf(m_lastField));
+    const qsizetype start = here >= 0 ? here : step > 0 ? count - 1 : count;
+    for (qsizetype passed = 1; passed <= count; ++passed)
+        if (goToCheck((start + step * passed + count) % count))
+            return;
+    if (!refusesChange())
+        m_desk.inform(tr("No field of this record needs a look."));
+}
+
+// False: nothing there deserves a look.
+bool FieldsForm::goToCheck(qsizetype place)
+{
+    if (place == m_rows.size()) {
+        const bool isWorthIt = m_beside.deservesLook && m_beside.deservesLook();
+        if (isWorthIt)
+            m_beside.go();
+        return isWorthIt;
+    }
+    FieldRow *row = m_rows.at(place);
+    if (!row->deservesLook())
+        return false;
+    focusField(row->field().name);
+    if (!m_desk.record().faults(row->field().name).isEmpty())
+        row->editor()->selectAll(); // whoever asks for it mends it
+    row->sayWhyLook();
+    return true;
 }
 
 } // namespace intray

@@ -24,6 +24,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -204,6 +205,13 @@ bool RecordForm::eventFilter(QObject *watched, QEvent *event)
     if (widget && isAncestorOf(widget))
         m_desk.noteActivity();
     return false;
+}
+
+// On the buttons, and wherever else nobody types.
+void RecordForm::keyPressEvent(QKeyEvent *event)
+{
+    if (!event->matches(QKeySequence::Undo) || !m_desk.record().takeBackTogether({}))
+        QWidget::keyPressEvent(event);
 }
 
 static QString stateWords(Desk::State state)

@@ -38,6 +38,7 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override; ///< Notices activity at the record.
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     QLayout *makeStrip();

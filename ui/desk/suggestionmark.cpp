@@ -132,8 +132,10 @@ void SuggestionMark::ask()
 {
     const auto cell = m_desk.suggestions().suspicious(m_field.name);
     const QString keys = cell && cell->suggestion
-                             ? tr("Ctrl+J accepts it, Ctrl+Shift+J never asks again.")
-                             : tr("Ctrl+Shift+J never asks again.");
+                             ? tr("Ctrl+J accepts it, Ctrl+Shift+J does not ask again for this "
+                                  "record, Ctrl+Shift+W never in this field.")
+                             : tr("Ctrl+Shift+J does not ask again for this record, Ctrl+Shift+W "
+                                  "never in this field.");
     const QString question = words();
     const QString end = question.endsWith(u'?') ? QStringLiteral(" ") : QStringLiteral(". ");
     m_desk.askAbout(question + end + withKeysInUse(keys, *m_editor));
@@ -168,6 +170,8 @@ void SuggestionMark::offer()
         connect(menu->addAction(tr("&Accept")), &QAction::triggered, this, &SuggestionMark::accept);
     connect(menu->addAction(tr("&Do not ask again for this record")), &QAction::triggered, this,
             &SuggestionMark::refuse);
+    connect(menu->addAction(tr("&Never ask this kind in this field")), &QAction::triggered, this,
+            &SuggestionMark::silence);
     menu->popup(m_button->mapToGlobal(QPoint(0, m_button->height())));
 }
 
@@ -176,7 +180,7 @@ void SuggestionMark::accept()
     const auto cell = m_desk.suggestions().suspicious(m_field.name);
     if (cell && cell->suggestion && !m_editor->isReadOnly()) {
         emit taken(*cell->suggestion);
-        m_desk.suggestions().noteTaken(*cell);
+        m_desk.suggestions().noteTaken({*cell});
     } else if (cell && cell->suggestion)
         m_desk.inform(tr("%1 cannot be changed here.").arg(m_field.label));
     else
@@ -189,12 +193,25 @@ void SuggestionMark::refuse()
 {
     const QString key = keyTextIn(*m_editor, WindowAction::RefuseSuggestion);
     if (const auto refused = m_desk.suggestions().refuse(m_field.name))
-        m_desk.inform(tr("\"%1\" is not suggested here again. %2 undoes this.")
-                          .arg(refused->simplified(), key));
+        m_desk.inform(refused->isEmpty()
+                          ? tr("It is not suggested for this record again to empty this field. "
+                               "%1 undoes this.")
+                                .arg(key)
+                          : tr("\"%1\" is not suggested for this record again. %2 undoes this.")
+                                .arg(refused->simplified(), key));
     else if (m_desk.suggestions().takeRefusalBack(m_field.name))
         m_desk.inform(tr("Suggested again: %1").arg(words()));
     else
         m_desk.inform(tr("Nothing is suspicious in this field."));
+}
+
+void SuggestionMark::silence()
+{
+    m_desk.inform(m_desk.suggestions().silence(m_field.name)
+                      ? tr("Suggestions of this kind are never shown in %1 again. The preferences, "
+                           "under Suggestions, bring them back.")
+                            .arg(m_field.label)
+                      : tr("Nothing is suspicious in this field."));
 }
 
 } // namespace intray

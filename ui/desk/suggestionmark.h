@@ -35,6 +35,7 @@ public:
     QString words() const; ///< What is likely meant, and why; empty: nothing is suspicious.
     void accept();         ///< Says why if nothing is suggested.
     void refuse();         ///< The same; done twice, it is offered again.
+    void silence();        ///< What is of this kind, in this field, for this person.
     void ask();            ///< Says it in the message line, where it covers nothing, with the keys.
 
 signals:

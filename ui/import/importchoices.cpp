@@ -61,10 +61,10 @@ ImportChoices::ImportChoices(const QList<Queue> &queues, QWidget *parent)
     , m_whole(new QCheckBox(tr("The file is complete"), this))
     , m_rejects(new QCheckBox(this))
 {
-    build(queues);
+    build();
 }
 
-void ImportChoices::build(const QList<Queue> &queues)
+void ImportChoices::build()
 {
     auto *form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
@@ -73,7 +73,7 @@ void ImportChoices::build(const QList<Queue> &queues)
     form->setVerticalSpacing(6);
     addFile(form);
     addTables(form);
-    addQueues(form, queues);
+    addQueues(form);
     addColumns(form);
     addFormat(form);
     addDetails(form);
@@ -166,47 +166,6 @@ void ImportChoices::showTables(const FileLook &look)
         ofText->setVisible(isText);
 }
 
-void ImportChoices::addQueues(QFormLayout *form, const QList<Queue> &queues)
-{
-    m_queue->setObjectName(QStringLiteral("importQueue"));
-    m_queue->setEditable(true);
-    m_queue->setMinimumContentsLength(24);
-    for (const Queue &queue : queues)
-        m_queue->addItem(queue.name);
-    m_queue->setCurrentText({});
-    connect(m_queue, &QComboBox::currentTextChanged, this, [this] {
-        showKey();
-        showColumns();
-        showKnown();
-        emit queueChanged();
-    });
-    m_queue->setToolTip(tr("An existing queue, or a name for a new one."));
-    makeKnown();
-    auto *label = labelFor(tr("Into &queue"), m_queue);
-    form->addRow(label, inOneLine({m_queue, m_update, m_whole}, this));
-    showKnown();
-}
-
-void ImportChoices::makeKnown()
-{
-    m_update->setObjectName(QStringLiteral("importUpdate"));
-    m_update->setToolTip(
-        tr("If a record is waiting and nobody has changed the field, the record gets the value of "
-           "the file; otherwise the value is proposed to whoever takes the record next. Without "
-           "this, existing records stay as they are."));
-    m_whole->setObjectName(QStringLiteral("importWhole"));
-    m_whole->setToolTip(tr("Afterwards Intray lists the waiting records that are missing in the "
-                           "file. You can dismiss them under Queues, Deliveries."));
-    connect(m_update, &QCheckBox::toggled, this, &ImportChoices::queueChanged);
-}
-
-/// What a new queue has is all new.
-void ImportChoices::showKnown()
-{
-    m_update->setVisible(chosenQueue());
-    m_whole->setVisible(chosenQueue());
-}
-
 void ImportChoices::addColumns(QFormLayout *form)
 {
     m_columns->setObjectName(QStringLiteral("importColumns"));
@@ -222,14 +181,6 @@ void ImportChoices::addColumns(QFormLayout *form)
     form->addRow(tr("&Other columns"), m_columns);
     form->labelForField(m_columns)->ensurePolished(); // or its width is guessed while it is hidden
     form->setRowVisible(m_columns, false);
-}
-
-const Queue *ImportChoices::chosenQueue() const
-{
-    const auto chosen = std::find_if(m_queues.begin(), m_queues.end(), [this](const Queue &queue) {
-        return queue.name == queueName();
-    });
-    return chosen == m_queues.end() ? nullptr : &*chosen;
 }
 
 void ImportChoices::showColumns()
@@ -324,16 +275,6 @@ void ImportChoices::setFile(const QString &file)
         m_queue->setCurrentText(
             queueNameFrom(QFileInfo(filesIn(file).constFirst()).completeBaseName()));
     emit changed();
-}
-
-void ImportChoices::setQueue(const QString &name)
-{
-    m_queue->setCurrentText(name);
-}
-
-QString ImportChoices::queueName() const
-{
-    return m_queue->currentText().trimmed();
 }
 
 void ImportChoices::showGuess(const ImportPreview &preview)

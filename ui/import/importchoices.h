@@ -32,6 +32,8 @@ public:
     QString queueName() const;
     void setFile(const QString &file);
     void setQueue(const QString &name);
+    /// The queues that are there now: others may have come or changed while the dialog is open.
+    void setQueues(const QList<Queue> &queues);
     /// Adds the rows below the file: the choice is seen once there is something to choose.
     void addMapping(TemplateChoice *choice, MappingBar *bar);
     /// What a template says of new columns: it is not asked about any more.
@@ -55,10 +57,12 @@ signals:
     void queueChanged(); ///< It can be as it was read, and may go somewhere else.
 
 private:
-    void build(const QList<Queue> &queues);
+    void build();
     void addFile(QFormLayout *form);
     void addTables(QFormLayout *form);
-    void addQueues(QFormLayout *form, const QList<Queue> &queues);
+    void addQueues(QFormLayout *form);
+    void offerQueues();
+    void showQueue();
     void makeKnown();
     void showKnown();
     void addFormat(QFormLayout *form);
@@ -74,7 +78,7 @@ private:
     QLineEdit *makeCharacter(const QString &name, std::optional<QChar> CsvChoices::*choice);
     std::optional<QStringList> rememberedKey() const;
 
-    const QList<Queue> m_queues;
+    QList<Queue> m_queues;
     QLineEdit *m_file;
     QComboBox *m_table;
     QComboBox *m_queue;

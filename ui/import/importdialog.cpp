@@ -49,6 +49,8 @@ ImportDialog::ImportDialog(Session &session, QWidget *parent)
     followTemplates();
     connect(m_choices, &ImportChoices::changed, this, &ImportDialog::preview);
     connect(m_choices, &ImportChoices::queueChanged, this, &ImportDialog::showColumns);
+    connect(&session, &Session::queuesChanged, m_choices,
+            [this] { m_choices->setQueues(m_session.queues()); });
     setRunning(false);
 }
 

@@ -46,25 +46,31 @@ QString detailOf(const ImportResult &result)
     return lines.join(u'\n');
 }
 
-/// What became of the records that were there before.
-QString redeliveredIn(const ImportResult &result)
+/// By what was decided for the template, and what the delivery says of records that were there.
+qint64 proposedIn(const ImportResult &result)
+{
+    return result.proposed + (result.delivery ? result.delivery->proposed : 0);
+}
+
+/// What became of the records, beside coming in.
+QString becameIn(const ImportResult &result)
 {
     if (result.dryRun)
         return result.updates == 0
                    ? QString()
                    : Words::tr("%n row(s) would update records.", nullptr, int(result.updates));
-    if (!result.delivery)
-        return {};
-    const DeliveryState &state = *result.delivery;
+    const DeliveryState state = result.delivery.value_or(DeliveryState());
     QStringList sentences;
+    if (result.corrected > 0)
+        sentences << Words::tr("%n record(s) were corrected at once.", nullptr,
+                               int(result.corrected));
     if (state.updated > 0)
         sentences << Words::tr("%n record(s) were updated.", nullptr, int(state.updated));
     if (state.again > 0)
         sentences << Words::tr("%n record(s) that had been dismissed are back.", nullptr,
                                int(state.again));
-    if (state.proposed > 0)
-        sentences << Words::tr("Values are proposed for %n record(s).", nullptr,
-                               int(state.proposed));
+    if (const qint64 proposed = proposedIn(result); proposed > 0)
+        sentences << Words::tr("Values are proposed for %n record(s).", nullptr, int(proposed));
     if (state.refused > 0)
         sentences << Words::tr("%n record(s) could not be updated.", nullptr, int(state.refused));
     if (state.missing > 0)
@@ -96,7 +102,7 @@ QString sentenceOf(const ImportResult &result)
     const QString rows =
         pattern.arg(locale.toString(result.added), locale.toString(result.duplicate),
                     locale.toString(result.changed), locale.toString(result.rejected));
-    const QString more = redeliveredIn(result);
+    const QString more = becameIn(result);
     return more.isEmpty() ? rows : rows + u' ' + more;
 }
 

@@ -84,7 +84,9 @@ void TemplateChoice::markChanged(bool isChanged)
 ImportOptions TemplateChoice::appliedTo(const ImportOptions &options) const
 {
     const ImportTemplate *its = current();
-    return its ? its->appliedTo(options) : options;
+    ImportOptions applied = its ? its->appliedTo(options) : options;
+    applied.fromTemplate = currentName();
+    return applied;
 }
 
 void TemplateChoice::forget()

@@ -26,9 +26,16 @@ namespace intray {
 
 using namespace std::chrono_literals;
 
-enum Column { Key, What, ColumnCount };
+enum Column { Key, What, From, To, ColumnCount };
 
-CorrectDialog::CorrectDialog(Session &session, const Queue &queue, const CorrectionWish &wish,
+static CorrectionWish wishOf(const CorrectionPlan &plan)
+{
+    const bool isOne = plan.becomes.size() == 1;
+    return {plan.field, isOne ? plan.becomes.cbegin().key() : QString(),
+            isOne ? plan.becomes.cbegin().value() : QString()};
+}
+
+CorrectDialog::CorrectDialog(Session &session, const Queue &queue, const CorrectionPlan &plan,
                              QWidget *parent)
     : QDialog(parent)
     , m_session(session)
@@ -36,8 +43,8 @@ CorrectDialog::CorrectDialog(Session &session, const Queue &queue, const Correct
     , m_trial(session.login(), session.identity(), queue.name)
     , m_work(session.login(), session.identity(), queue.name)
     , m_field(new QComboBox(this))
-    , m_from(new QLineEdit(wish.from, this))
-    , m_to(new QLineEdit(wish.to, this))
+    , m_from(new QLineEdit(wishOf(plan).from, this))
+    , m_to(new QLineEdit(wishOf(plan).to, this))
     , m_said(new QLabel(this))
     , m_items(new QTableWidget(0, ColumnCount, this))
     , m_bar(new QProgressBar(this))
@@ -45,20 +52,24 @@ CorrectDialog::CorrectDialog(Session &session, const Queue &queue, const Correct
     setObjectName(QStringLiteral("correctDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Correct many records: %1").arg(queue.displayTitle()));
-    resize(620, 460);
-    build(queue, wish);
+    if (plan.becomes.size() > 1 || !whyNever().isEmpty())
+        m_fixed = plan;
+    resize(m_fixed ? 760 : 620, 460);
+    build(queue, plan.field);
     follow();
     enter(Stage::Asking);
     askAnew();
+    if (m_fixed)
+        m_items->setFocus();
 }
 
-QWidget *CorrectDialog::makeQuestions(const Queue &queue, const CorrectionWish &wish)
+QWidget *CorrectDialog::makeQuestions(const Queue &queue, const QString &field)
 {
     m_field->setObjectName(QStringLiteral("correctField"));
     const RecordSchema schema = RecordSchema::of(queue).value_or(RecordSchema());
-    for (const Field &field : schema.fields())
-        m_field->addItem(field.label, field.name);
-    m_field->setCurrentIndex(std::max(0, m_field->findData(wish.field)));
+    for (const Field &one : schema.fields())
+        m_field->addItem(one.label, one.name);
+    m_field->setCurrentIndex(std::max(0, m_field->findData(field)));
     m_from->setObjectName(QStringLiteral("correctFrom"));
     m_to->setObjectName(QStringLiteral("correctTo"));
     auto *questions = new QWidget(this);
@@ -71,6 +82,8 @@ QWidget *CorrectDialog::makeQuestions(const Queue &queue, const CorrectionWish &
     form->addRow(labelFor(tr("&Field"), m_field), m_field);
     form->addRow(labelFor(tr("&Old value"), m_from), m_from);
     form->addRow(labelFor(tr("&New value"), m_to), m_to);
+    form->setRowVisible(m_from, !m_fixed);
+    form->setRowVisible(m_to, !m_fixed);
     return questions;
 }
 
@@ -93,25 +106,37 @@ QWidget *CorrectDialog::makeButtons()
     return buttons;
 }
 
-void CorrectDialog::build(const Queue &queue, const CorrectionWish &wish)
+void CorrectDialog::makeTable()
+{
+    m_items->setObjectName(QStringLiteral("correctItems"));
+    m_items->setAccessibleName(tr("Records with this value"));
+    m_items->setHorizontalHeaderLabels(
+        {tr("Item"), tr("Result"), tr("Old value"), tr("New value")});
+    m_items->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    styleTable(m_items);
+    QHeaderView *header = m_items->horizontalHeader();
+    giveRoom(header, Key, m_fixed ? 14 : 20);
+    for (const int column : {From, To}) {
+        giveRoom(header, column, 20);
+        m_items->setColumnHidden(column, !m_fixed);
+    }
+    header->moveSection(header->visualIndex(What), ColumnCount - 1);
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    header->setStretchLastSection(true);
+}
+
+void CorrectDialog::build(const Queue &queue, const QString &field)
 {
     m_said->setObjectName(QStringLiteral("correctSaid"));
     m_said->setTextFormat(Qt::PlainText);
     m_said->setWordWrap(true);
-    m_items->setObjectName(QStringLiteral("correctItems"));
-    m_items->setAccessibleName(tr("Records with this value"));
-    m_items->setHorizontalHeaderLabels({tr("Item"), tr("Result")});
-    m_items->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    styleTable(m_items);
-    giveRoom(m_items->horizontalHeader(), Key, 20);
-    m_items->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_items->horizontalHeader()->setStretchLastSection(true);
+    makeTable();
     m_bar->setObjectName(QStringLiteral("correctProgress"));
     m_bar->setAccessibleName(tr("Progress"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(12);
-    column->addWidget(makeQuestions(queue, wish));
+    column->addWidget(makeQuestions(queue, field));
     column->addWidget(m_said);
     column->addWidget(m_items, 1);
     column->addWidget(m_bar);
@@ -144,16 +169,25 @@ CorrectionWish CorrectDialog::wish() const
     return {m_field->currentData().toString(), m_from->text(), m_to->text()};
 }
 
+CorrectionPlan CorrectDialog::plan() const
+{
+    return m_fixed ? *m_fixed : CorrectionPlan(wish());
+}
+
+QString CorrectDialog::whyNever() const
+{
+    return whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator});
+}
+
 QString CorrectDialog::whyNotYet() const
 {
-    const QString never = whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator});
-    if (!never.isEmpty())
+    if (const QString never = whyNever(); !never.isEmpty())
         return never;
-    if (wish().from == wish().to)
+    if (plan().changesNothing())
         return tr("The new value is the old one.");
-    if (m_seen != CorrectionPlan(wish()))
+    if (m_seen != plan())
         return tr("Searching for records with this value...");
-    return m_preview.open > 0 ? QString() : tr("No open record can be corrected.");
+    return m_preview.open + m_preview.held > 0 ? QString() : tr("No open record can be corrected.");
 }
 
 void CorrectDialog::askAnew()
@@ -167,7 +201,7 @@ void CorrectDialog::look()
 {
     if (m_stage != Stage::Asking)
         return;
-    const bool isSame = wish().from == wish().to;
+    const bool isSame = plan().changesNothing();
     m_said->setText(
         isSame
             ? tr("Enter the old and the new value. Only whole values count, to the last character.")
@@ -176,38 +210,70 @@ void CorrectDialog::look()
     if (isSame)
         m_trial.cancel();
     else
-        m_trial.look(wish());
+        m_trial.look(plan());
 }
 
-void CorrectDialog::addRow(const QString &key, const QString &words)
+void CorrectDialog::addRow(const QString &key, const QString &words, const FoundToCorrect &values)
 {
     const int row = m_items->rowCount();
     m_items->insertRow(row);
     m_items->setItem(row, Key, new QTableWidgetItem(cellText(key)));
+    for (const auto &[column, value] : {std::pair(From, values.from), std::pair(To, values.to)}) {
+        auto *item = new QTableWidgetItem(cellText(value));
+        item->setToolTip(plainToolTip(value));
+        m_items->setItem(row, column, item);
+    }
     auto *what = new QTableWidgetItem(cellText(words));
     what->setToolTip(plainToolTip(words));
     m_items->setItem(row, What, what);
 }
 
+QString CorrectDialog::proposedWords(qint64 records)
+{
+    return tr("%n record(s) are locked; the value is proposed to whoever holds them.", nullptr,
+              static_cast<int>(records));
+}
+
+QString CorrectDialog::proposedTo(const QString &holder) const
+{
+    return holder == m_session.identity().user ? tr("will be proposed to you")
+                                               : tr("will be proposed to %1").arg(holder);
+}
+
+QStringList CorrectDialog::whatWouldChange(const CorrectionPreview &preview) const
+{
+    const int open = static_cast<int>(preview.open);
+    QStringList said;
+    if (m_fixed)
+        said << tr("%n open record(s) can be corrected in the same way.", nullptr, open);
+    else if (preview.open + preview.refused == 0)
+        said << tr("No open record has this value in this field.");
+    else
+        said << tr("%n open record(s) with this value can be corrected.", nullptr, open);
+    if (preview.held > 0)
+        said << proposedWords(preview.held);
+    if (const qint64 others = preview.refused - preview.held; others > 0)
+        said << tr("%n other(s) stay as they are.", nullptr, static_cast<int>(others));
+    if (preview.open + preview.refused > preview.first.size())
+        said << tr("The first %L1 are listed.").arg(preview.first.size());
+    return said;
+}
+
 void CorrectDialog::showPreview(const CorrectionPlan &plan, const CorrectionPreview &preview)
 {
-    if (m_stage != Stage::Asking || plan != CorrectionPlan(wish()))
+    if (m_stage != Stage::Asking || plan != this->plan())
         return;
     m_seen = plan;
     m_preview = preview;
     m_items->setRowCount(0);
+    const QString will = whyNever().isEmpty() ? tr("will be corrected") : tr("can be corrected");
     for (const FoundToCorrect &one : preview.first)
-        addRow(one.key, one.why ? one.why->sentence : tr("will be corrected"));
-    QStringList said;
-    said << (preview.open + preview.refused == 0
-                 ? tr("No open record has this value in this field.")
-                 : tr("%n open record(s) with this value can be corrected.", nullptr,
-                      static_cast<int>(preview.open)));
-    if (preview.refused > 0)
-        said << tr("%n other(s) stay as they are.", nullptr, static_cast<int>(preview.refused));
-    if (preview.open + preview.refused > preview.first.size())
-        said << tr("The first %L1 are listed.").arg(preview.first.size());
-    m_said->setText(said.join(u' '));
+        addRow(one.key,
+               one.isToPropose() ? proposedTo(one.why->holder.user)
+               : one.why         ? one.why->sentence
+                                 : will,
+               one);
+    m_said->setText(whatWouldChange(preview).join(u' '));
     enter(Stage::Asking);
 }
 
@@ -226,7 +292,7 @@ void CorrectDialog::correct()
     m_bar->setRange(0, static_cast<int>(m_preview.open));
     m_bar->setValue(0);
     enter(Stage::Correcting);
-    m_work.correct(wish());
+    m_work.correct(plan());
 }
 
 void CorrectDialog::showEarlier()
@@ -258,11 +324,13 @@ void CorrectDialog::receive(const CorrectionReport &report)
     const bool isBack = m_stage == Stage::TakingBack;
     const int done = static_cast<int>(report.result.done.size());
     if (!isBack)
-        m_made = done > 0 ? report.id : OperationId();
+        m_made = report.result.isAnythingChanged() ? report.id : OperationId();
     showReport(report, isBack ? tr("old value restored") : tr("corrected"));
     QStringList said{isBack ? tr("%n record(s) have their old value again.", nullptr, done)
                             : tr("%n record(s) were corrected.", nullptr, done)};
     emit ended(said.constFirst());
+    if (!report.result.proposed.isEmpty())
+        said << proposedWords(report.result.proposed.size());
     if (!report.result.notDone.isEmpty())
         said << tr("%n other(s) stay as they are.", nullptr,
                    static_cast<int>(report.result.notDone.size()));
@@ -279,12 +347,17 @@ void CorrectDialog::receive(const CorrectionReport &report)
 void CorrectDialog::showReport(const CorrectionReport &report, const QString &word)
 {
     m_items->setRowCount(0);
+    QHash<ItemId, FoundToCorrect> seen;
+    for (const FoundToCorrect &one : m_preview.first)
+        seen.insert(one.item, one);
     for (const NotDone &one : report.result.notDone)
-        addRow(report.keys.value(one.item), one.why.sentence);
+        addRow(report.keys.value(one.item), one.why.sentence, seen.value(one.item));
+    for (const ItemId item : report.result.proposed)
+        addRow(report.keys.value(item), tr("proposed to whoever holds it"), seen.value(item));
     for (const ItemId item : report.result.done) {
         if (m_items->rowCount() >= CorrectionTrial::mostExamples)
             break;
-        addRow(report.keys.value(item), word);
+        addRow(report.keys.value(item), word, seen.value(item));
     }
 }
 
@@ -293,18 +366,21 @@ void CorrectDialog::enter(Stage stage)
     m_stage = stage;
     const bool isAsking = stage == Stage::Asking;
     for (QWidget *question : QList<QWidget *>{m_field, m_from, m_to})
-        question->setEnabled(isAsking);
+        question->setEnabled(isAsking && !m_fixed);
     const QString missing = whyNotYet();
-    m_accept->setVisible(isAsking || stage == Stage::Correcting);
+    const bool isLook = !whyNever().isEmpty();
+    m_accept->setVisible(!isLook && (isAsking || stage == Stage::Correcting));
     m_accept->setEnabled(isAsking && missing.isEmpty());
     m_accept->setToolTip(isAsking ? missing : QString());
     // Return while nothing is typed yet must not empty a field in many records.
-    m_accept->setText(m_to->text().isEmpty() ? tr("&Empty the field") : tr("&Correct"));
-    m_accept->setDefault(!m_to->text().isEmpty());
+    const bool isEmptying = !m_fixed && m_to->text().isEmpty();
+    m_accept->setText(isEmptying ? tr("&Empty the field") : tr("&Correct"));
+    m_accept->setDefault(!isEmptying);
     m_undo->setVisible(stage == Stage::Corrected && !m_made.isEmpty());
+    m_earlier->setVisible(!isLook);
     m_earlier->setEnabled(!isRunning());
     m_bar->setVisible(isRunning());
-    m_close->setText(isAsking || isRunning() ? tr("Cancel") : tr("Close"));
+    m_close->setText(!isLook && (isAsking || isRunning()) ? tr("Cancel") : tr("Close"));
     m_close->setEnabled(true);
     if (!isAsking)
         m_close->setFocus();

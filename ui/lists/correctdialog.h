@@ -20,14 +20,16 @@ namespace intray {
 
 class Session;
 
-/// Puts one value in the place of another in all open records of a queue: says while one types
-/// which records that would be, shows how far it is, can be cancelled between two pieces, tells
-/// what became of each item, and takes it back.
+/// Puts one value in the place of another in all open records of a queue, or several others in the
+/// place of several: says while one types which records that would be, shows how far it is, can be
+/// cancelled between two pieces, tells what became of each item, and takes it back. Whoever may
+/// correct nothing only looks.
 class CorrectDialog : public QDialog
 {
     Q_OBJECT
 public:
-    CorrectDialog(Session &session, const Queue &queue, const CorrectionWish &wish,
+    /// Several values: these and no others. One: it can be another. None: it is asked.
+    CorrectDialog(Session &session, const Queue &queue, const CorrectionPlan &plan,
                   QWidget *parent);
 
     void reject() override; ///< While it runs: stops after the piece under way.
@@ -38,12 +40,16 @@ signals:
 private:
     enum class Stage { Asking, Correcting, Corrected, TakingBack, TakenBack };
 
-    void build(const Queue &queue, const CorrectionWish &wish);
-    QWidget *makeQuestions(const Queue &queue, const CorrectionWish &wish);
+    void build(const Queue &queue, const QString &field);
+    QWidget *makeQuestions(const Queue &queue, const QString &field);
+    void makeTable();
     QWidget *makeButtons();
     void follow();
     CorrectionWish wish() const;
+    CorrectionPlan plan() const;
+    QString whyNever() const;
     QString whyNotYet() const;
+    QStringList whatWouldChange(const CorrectionPreview &preview) const;
     void askAnew();
     void look();
     void showPreview(const CorrectionPlan &plan, const CorrectionPreview &preview);
@@ -51,15 +57,18 @@ private:
     void correct();
     void showEarlier();
     void takeBack();
+    static QString proposedWords(qint64 records);
+    QString proposedTo(const QString &holder) const;
     void takeBackAll(const OperationId &correction, qint64 records);
     void receive(const CorrectionReport &report);
     void showReport(const CorrectionReport &report, const QString &word);
-    void addRow(const QString &key, const QString &words);
+    void addRow(const QString &key, const QString &words, const FoundToCorrect &values = {});
     void enter(Stage stage);
     bool isRunning() const { return m_stage == Stage::Correcting || m_stage == Stage::TakingBack; }
 
     Session &m_session;
     Queue m_queue;
+    std::optional<CorrectionPlan> m_fixed; ///< Several values; none: what is typed counts.
     CorrectionTrial m_trial;
     BulkCorrecting m_work;
     QTimer m_typing;

@@ -75,6 +75,7 @@ QWidget *GeneralPage::makeFoot()
     connect(usual, &QPushButton::clicked, this, [this] {
         Preferences wanted;
         wanted.keys = m_now.keys; // which have a page of their own
+        wanted.silenced = m_now.silenced;
         showChosen(wanted);
         emit changed(wanted);
     });

@@ -29,6 +29,10 @@ constexpr Kept<Theme> themeWords[] = {{Theme::System, "system"},
                                       {Theme::Dark, "dark"},
                                       {Theme::HighContrast, "high-contrast"}};
 
+constexpr Kept<SuspicionKind> kindWords[] = {{SuspicionKind::Offered, "offered"},
+                                             {SuspicionKind::Meant, "meant"},
+                                             {SuspicionKind::Unlikely, "unlikely"}};
+
 QString setting(const char *name)
 {
     return QStringLiteral("preferences/") + QString::fromLatin1(name);
@@ -70,6 +74,28 @@ ChosenKeys readKeys(const WindowSettings &settings)
     return possibleKeys(keys);
 }
 
+// Three texts each: queue, field, kind.
+QList<Silenced> readSilenced(const WindowSettings &settings)
+{
+    const QStringList kept = settings.value(setting("never-asked")).toStringList();
+    QList<Silenced> silenced;
+    for (qsizetype at = 0; at + 2 < kept.size(); at += 3)
+        for (const auto &[kind, word] : kindWords)
+            if (kept.at(at + 2) == QLatin1String(word))
+                silenced.append({kept.at(at), kept.at(at + 1), kind});
+    return silenced;
+}
+
+void keepSilenced(WindowSettings &settings, const QList<Silenced> &silenced)
+{
+    QStringList kept;
+    for (const Silenced &one : silenced)
+        for (const auto &[kind, word] : kindWords)
+            if (kind == one.kind)
+                kept << one.queue << one.field << QString::fromLatin1(word);
+    settings.setValue(setting("never-asked"), kept);
+}
+
 } // namespace
 
 QList<int> textSizes()
@@ -95,6 +121,7 @@ Preferences preferencesIn(const WindowSettings &settings)
     read.textSize = textSizes().contains(size) ? size : usual.textSize;
     const QString language = settings.value(setting("language")).toString();
     read.language = ownLanguages().contains(language) ? language : usual.language;
+    read.silenced = readSilenced(settings);
     read.sounds = settings.value(setting("sounds")).toString() == u"on";
     return read;
 }
@@ -111,6 +138,7 @@ void keepPreferences(WindowSettings &settings, const Preferences &preferences)
     settings.setValue(setting("language"), preferences.language);
     settings.setValue(setting("sounds"),
                       preferences.sounds ? QStringLiteral("on") : QStringLiteral("off"));
+    keepSilenced(settings, preferences.silenced);
     settings.sync();
 }
 

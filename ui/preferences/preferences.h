@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/verifying/silenced.h"
 #include "ui/common/actions.h"
 #include "ui/common/roomystyle.h"
 
@@ -27,6 +28,7 @@ struct Preferences
     int textSize = 100;    ///< In per cent of the desktop's letters; one of textSizes().
     QString language = {}; ///< Such as "de", one of ownLanguages(); empty: the system's.
     bool sounds = false;
+    QList<Silenced> silenced = {}; ///< Never asked about at the desk.
 
     bool operator==(const Preferences &) const = default;
 };

@@ -13,7 +13,8 @@
 
 namespace intray {
 
-PreferencesDialog::PreferencesDialog(const Preferences &now, QWidget *parent)
+PreferencesDialog::PreferencesDialog(const Preferences &now, const SilencedPage::TitlesOf &titlesOf,
+                                     QWidget *parent)
     : QDialog(parent)
     , m_now(now)
     , m_tabs(new QTabWidget(this))
@@ -28,11 +29,19 @@ PreferencesDialog::PreferencesDialog(const Preferences &now, QWidget *parent)
     m_tabs->tabBar()->setAccessibleName(tr("Pages of preferences"));
     m_tabs->addTab(m_general, tr("&General"));
     m_tabs->addTab(m_keys, tr("&Keys"));
+    auto *silenced = new SilencedPage(now.silenced, titlesOf, m_tabs);
+    m_tabs->addTab(silenced, tr("&Suggestions"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_tabs, 1);
     column->addWidget(buttons);
+    connect(silenced, &SilencedPage::changed, this, [this](const QList<Silenced> &left) {
+        Preferences wanted = m_now;
+        wanted.silenced = left;
+        m_general->showChosen(wanted);
+        use(wanted);
+    });
     connect(m_general, &GeneralPage::changed, this, &PreferencesDialog::use);
     connect(m_keys, &KeysPage::changed, this, [this](const ChosenKeys &keys) {
         Preferences wanted = m_now;
@@ -47,8 +56,9 @@ void PreferencesDialog::focusChoice(const QString &name)
     auto *wanted = findChild<QWidget *>(name);
     if (!wanted)
         return;
-    m_tabs->setCurrentWidget(m_keys->isAncestorOf(wanted) ? static_cast<QWidget *>(m_keys)
-                                                          : m_general);
+    for (int tab = 0; tab < m_tabs->count(); ++tab)
+        if (m_tabs->widget(tab)->isAncestorOf(wanted))
+            m_tabs->setCurrentIndex(tab);
     wanted->setFocus();
 }
 

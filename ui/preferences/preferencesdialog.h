@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/preferences/preferences.h"
+#include "ui/preferences/silencedpage.h"
 
 #include <QDialog>
 
@@ -19,7 +20,8 @@ class PreferencesDialog : public QDialog
 {
     Q_OBJECT
 public:
-    explicit PreferencesDialog(const Preferences &now, QWidget *parent = nullptr);
+    PreferencesDialog(const Preferences &now, const SilencedPage::TitlesOf &titlesOf,
+                      QWidget *parent = nullptr);
 
     void focusChoice(const QString &name); ///< The widget of that name, on its page.
 

@@ -6,67 +6,102 @@ namespace intray {
 
 namespace {
 
-/// What a theme is made of; everything else follows from it.
+/// What a theme is made of (see ui/common/tokens.h); everything else follows from it.
 struct Colours
 {
-    QColor window;
-    QColor base;
+    QColor ground;
+    QColor sheet;
+    QColor field;
     QColor button;
+    QColor hairline;
+    QColor edge;
     QColor text;
     QColor buttonText;
     QColor dimmed;   ///< Words that stand where nothing is typed yet.
     QColor disabled; ///< Not for reading, but to be seen.
-    QColor highlight;
+    QColor accent;
     QColor highlighted;
     QColor link;
 };
 
 QPalette paletteFrom(const Colours &colours)
 {
-    QPalette palette(colours.button, colours.window);
+    QPalette palette(colours.button, colours.ground);
     for (const auto role :
          {QPalette::Text, QPalette::WindowText, QPalette::ToolTipText, QPalette::BrightText})
         palette.setColor(role, colours.text);
     palette.setColor(QPalette::ButtonText, colours.buttonText);
-    palette.setColor(QPalette::Base, colours.base);
-    palette.setColor(QPalette::AlternateBase, colours.window);
-    palette.setColor(QPalette::ToolTipBase, colours.base);
+    palette.setColor(QPalette::Base, colours.sheet);
+    palette.setColor(QPalette::AlternateBase, colours.field);
+    palette.setColor(QPalette::ToolTipBase, colours.sheet);
     palette.setColor(QPalette::PlaceholderText, colours.dimmed);
-    palette.setColor(QPalette::Highlight, colours.highlight);
+    palette.setColor(QPalette::Mid, colours.hairline);
+    palette.setColor(QPalette::Dark, colours.edge);
+    palette.setColor(QPalette::Highlight, colours.accent);
     palette.setColor(QPalette::HighlightedText, colours.highlighted);
     palette.setColor(QPalette::Link, colours.link);
     palette.setColor(QPalette::LinkVisited, colours.link);
     for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, colours.disabled);
-    palette.setColor(QPalette::Disabled, QPalette::Base, colours.window);
+    palette.setColor(QPalette::Disabled, QPalette::Base, colours.ground);
     return palette;
 }
 
-constexpr QColor rgb(int red, int green, int blue)
+constexpr QColor rgb(int colour)
 {
-    return {red, green, blue};
+    return {colour >> 16, (colour >> 8) & 0xff, colour & 0xff};
 }
 
 Colours light()
 {
-    return {rgb(242, 243, 245), rgb(255, 255, 255), rgb(235, 237, 240), rgb(28, 30, 33),
-            rgb(28, 30, 33),    rgb(98, 103, 110),  rgb(140, 144, 150), rgb(26, 95, 180),
-            rgb(255, 255, 255), rgb(26, 95, 180)};
+    return {.ground = rgb(0xeceff3),
+            .sheet = rgb(0xffffff),
+            .field = rgb(0xf5f7f9),
+            .button = rgb(0xe6eaef),
+            .hairline = rgb(0xd8dde4),
+            .edge = rgb(0x79828d),
+            .text = rgb(0x1b2027),
+            .buttonText = rgb(0x1b2027),
+            .dimmed = rgb(0x59626e),
+            .disabled = rgb(0x8c9097),
+            .accent = rgb(0x1862a3),
+            .highlighted = rgb(0xffffff),
+            .link = rgb(0x1862a3)};
 }
 
 Colours dark()
 {
-    return {rgb(43, 45, 49),    rgb(30, 32, 35),    rgb(56, 59, 64),    rgb(232, 233, 235),
-            rgb(232, 233, 235), rgb(160, 164, 170), rgb(130, 134, 140), rgb(42, 110, 180),
-            rgb(255, 255, 255), rgb(120, 180, 255)};
+    return {.ground = rgb(0x191c21),
+            .sheet = rgb(0x23272d),
+            .field = rgb(0x2b3037),
+            .button = rgb(0x2f353d),
+            .hairline = rgb(0x363c45),
+            .edge = rgb(0x7b8490),
+            .text = rgb(0xe7eaee),
+            .buttonText = rgb(0xe7eaee),
+            .dimmed = rgb(0xa5aeb9),
+            .disabled = rgb(0x82868c),
+            .accent = rgb(0x6fb6f4),
+            .highlighted = rgb(0x0d1a27),
+            .link = rgb(0x6fb6f4)};
 }
 
 // As people with poor sight set their desktops.
 Colours highContrast()
 {
-    return {rgb(0, 0, 0),     rgb(0, 0, 0),       rgb(0, 0, 0),     rgb(255, 255, 255),
-            rgb(255, 255, 0), rgb(200, 200, 200), rgb(63, 242, 63), rgb(255, 255, 0),
-            rgb(0, 0, 0),     rgb(0, 255, 255)};
+    return {.ground = rgb(0x000000),
+            .sheet = rgb(0x000000),
+            .field = rgb(0x000000),
+            .button = rgb(0x000000),
+            .hairline = rgb(0xffffff),
+            .edge = rgb(0xffffff),
+            .text = rgb(0xffffff),
+            .buttonText = rgb(0xffff00),
+            .dimmed = rgb(0xc8c8c8),
+            .disabled = rgb(0x3ff23f),
+            .accent = rgb(0xffff00),
+            .highlighted = rgb(0x000000),
+            .link = rgb(0x00ffff)};
 }
 
 } // namespace

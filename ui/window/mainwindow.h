@@ -104,7 +104,7 @@ private:
     void showFirstAdopting();
     void askWhyNot();
     void showAdopting();
-    void offerTo(WindowAction action, const QList<Role> &roles);
+    void offerTo(QAction *action, const QList<Role> &roles);
     void offerByRole();
     void showPossibilities();
     void explain(QAction *action);

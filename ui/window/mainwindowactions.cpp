@@ -237,19 +237,19 @@ QString MainWindow::whyNoUsers() const
 }
 
 // What somebody may never do here is in no menu; the key still says why.
-void MainWindow::offerTo(WindowAction action, const QList<Role> &roles)
+void MainWindow::offerTo(QAction *action, const QList<Role> &roles)
 {
     const bool isKnown = m_session && m_session->isStarted();
-    m_actions.of(action)->setVisible(!isKnown || whyNotAllowed(*m_session, roles).isEmpty());
+    action->setVisible(!isKnown || whyNotAllowed(*m_session, roles).isEmpty());
 }
 
 void MainWindow::offerByRole()
 {
-    offerTo(WindowAction::ShowSupervisor, {Role::Supervisor, Role::Administrator, Role::Auditor});
-    offerTo(WindowAction::Users, {Role::Supervisor, Role::Administrator});
-    offerTo(WindowAction::CorrectOthers, {Role::Supervisor, Role::Administrator});
-    offerTo(WindowAction::AdoptTable, {Role::Administrator});
-    offerTo(WindowAction::ImportRecords, {Role::Importer});
+    offerTo(m_actions.of(WindowAction::ShowSupervisor),
+            {Role::Supervisor, Role::Administrator, Role::Auditor});
+    offerTo(m_actions.of(WindowAction::Users), {Role::Supervisor, Role::Administrator});
+    offerTo(m_actions.of(WindowAction::AdoptTable), {Role::Administrator});
+    offerTo(m_actions.of(WindowAction::ImportRecords), {Role::Importer});
 }
 
 void MainWindow::showPossibilities()
@@ -259,6 +259,12 @@ void MainWindow::showPossibilities()
             m_page->desk().lookAtMessage();
     });
     const QString whyNoDeskNow = whyNoDesk();
+    // Whoever may not correct the others may look at them while the desk tells of them.
+    const auto said = m_page ? m_page->desk().message() : std::nullopt;
+    if (said && said->actions.contains(Action::CorrectOthers))
+        m_actions.of(Action::CorrectOthers)->setVisible(true);
+    else
+        offerTo(m_actions.of(Action::CorrectOthers), {Role::Supervisor, Role::Administrator});
     m_actions.showWhatIsPossible(whyNoDeskNow.isEmpty() ? &m_page->desk() : nullptr, whyNoDeskNow);
     const QString whyNoSession =
         m_session && m_session->isStarted() ? QString() : tr("Open a database first.");

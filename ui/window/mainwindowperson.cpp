@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How this person wants the window, and what is found by typing.
+#include "queue/recordschema.h"
+#include "session/session.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskpage.h"
 #include "ui/lists/openlist.h"
@@ -41,13 +43,35 @@ void MainWindow::makeStatus()
                               statusBar());
     statusBar()->addWidget(m_status, 1);
     connect(m_status, &StatusLine::ownFiguresWanted, this, &MainWindow::showMyFigures);
+    DeskSuggestions &suggestions = m_page->desk().suggestions();
+    suggestions.setSilenced(m_preferences.silenced);
+    connect(&suggestions, &DeskSuggestions::silencedChanged, this, [this, &suggestions] {
+        Preferences wanted = m_preferences;
+        wanted.silenced = suggestions.silenced();
+        usePreferences(wanted);
+    });
     connect(&m_page->desk(), &Desk::messageChanged, this,
             [this] { m_sound.hear(m_page->desk().message()); });
 }
 
+/// The names where the database does not have them any more.
+static SilencedPage::Titles titlesIn(const Queue &known, const QString &queue, const QString &field)
+{
+    if (known.name.isEmpty())
+        return {queue, field};
+    const RecordSchema schema = RecordSchema::of(known).value_or(RecordSchema());
+    for (const Field &one : schema.fields())
+        if (one.name == field)
+            return {known.displayTitle(), one.label};
+    return {known.displayTitle(), field};
+}
+
 void MainWindow::showPreferences(const QString &choice)
 {
-    auto *dialog = new PreferencesDialog(m_preferences, this);
+    const auto titlesOf = [this](const QString &queue, const QString &field) {
+        return titlesIn(m_session ? m_session->queueNamed(queue) : Queue(), queue, field);
+    };
+    auto *dialog = new PreferencesDialog(m_preferences, titlesOf, this);
     connect(dialog, &PreferencesDialog::changed, this, &MainWindow::usePreferences);
     dialog->focusChoice(choice);
     dialog->open();
@@ -66,6 +90,8 @@ void MainWindow::applyPreferences(const Preferences &wanted)
     m_return->setWish(wanted.enter);
     m_sound.setWanted(wanted.sounds);
     m_appearance.apply(wanted);
+    if (m_page)
+        m_page->desk().suggestions().setSilenced(wanted.silenced);
 }
 
 void MainWindow::showHelp(const QString &page)

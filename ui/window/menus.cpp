@@ -108,8 +108,8 @@ void fillMenuBar(QMenuBar &bar, const Actions &actions, std::function<void(QMenu
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Record")),
             {of(WindowAction::PreviousValue), of(WindowAction::OfferSpelling),
              of(WindowAction::AcceptSuggestion), of(WindowAction::AcceptSure),
-             of(WindowAction::RefuseSuggestion),
-             of(WindowAction::CorrectOthers), of(WindowAction::NextFault),
+             of(WindowAction::RefuseSuggestion), of(WindowAction::NeverSuggest),
+             actions.of(Action::CorrectOthers), of(WindowAction::NextFault),
              of(WindowAction::PreviousFault), of(WindowAction::FieldBack),
              of(WindowAction::RecordBack)});
     addViewMenu(bar, actions, std::move(fillColumns));

@@ -121,9 +121,11 @@ public slots:
     void answerToo(const QString &sentence);     ///< The same, behind what the line says.
     void informOfField(const QString &sentence); ///< Of the field in use: until it is left, too.
     void tellOfRecord(const QString &sentence);  ///< As long as the record is here.
-    void askAbout(const QString &suspicion);     ///< What is suspicious in the field in use.
-    void stopAsking();                           ///< It is decided, or the field was left.
-    void tellNotEntered(const QString &typed);   ///< Before what the message line says, or alone.
+    /// Beside what is said already, with a way to look at them; empty: of none any more.
+    void tellOfOthers(const QString &sentence);
+    void askAbout(const QString &suspicion);   ///< What is suspicious in the field in use.
+    void stopAsking();                         ///< It is decided, or the field was left.
+    void tellNotEntered(const QString &typed); ///< Before what the message line says, or alone.
     /// A key or the mouse was used at the record: its lock is worth extending.
     void noteActivity();
     /// Says in the message line what is unfinished, while the desk is empty; its Resume opens the

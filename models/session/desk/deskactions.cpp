@@ -46,6 +46,7 @@ void Desk::perform(Action action)
     case Action::Fail:
     case Action::SendBack:
     case Action::TakeSeveral:
+    case Action::CorrectOthers:
         return; // needs words or a number, which only the window can ask for
     }
 }
@@ -79,6 +80,14 @@ void Desk::informOfField(const QString &sentence)
 void Desk::tellOfRecord(const QString &sentence)
 {
     m_messages.say(Cause::Taking, Message::Kind::Information, sentence);
+}
+
+void Desk::tellOfOthers(const QString &sentence)
+{
+    m_messages.withdraw(Cause::Others);
+    if (!sentence.isEmpty())
+        m_messages.add(Cause::Others,
+                       {Message::Kind::Information, sentence, {}, {Action::CorrectOthers}});
 }
 
 void Desk::explainWhile(const QString &sentence, const std::function<bool()> &isSo)

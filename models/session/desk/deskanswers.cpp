@@ -222,7 +222,14 @@ QString DeskAnswers::sentBack(const QString &user, const QString &reason)
 
 QString DeskAnswers::reverted(int fields)
 {
-    return tr("What you typed in %n field(s) was reverted. Ctrl+Z in a field brings it all back.",
+    return tr("What you typed in %n field(s) was reverted. Ctrl+Z brings it all back.", nullptr,
+              fields);
+}
+
+QString DeskAnswers::takenBackBut(int fields)
+{
+    return tr("The values are as they were before, but for %n field(s) that you have typed in "
+              "since.",
               nullptr, fields);
 }
 
@@ -283,6 +290,10 @@ QString DeskAnswers::proposal(const QString &user, const QString &givenBy)
     if (givenBy.isEmpty())
         return tr("A file that %1 imported later has other values. They are shown beside the "
                   "fields; accept or reject each.")
+            .arg(user);
+    if (givenBy == user)
+        return tr("%1 proposes other values for this record. They are shown beside the fields; "
+                  "accept or reject each.")
             .arg(user);
     return tr("%1 passed this item on. What %2 had typed is shown beside the fields; accept or "
               "reject each value.")

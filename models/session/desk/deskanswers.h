@@ -70,6 +70,7 @@ public:
     static QString notSent(const Item &item);
     static QString sentBack(const QString &user, const QString &reason);
     static QString reverted(int fields);
+    static QString takenBackBut(int fields);
     static QString textIsKept();
     static QString keptInMyItems();
     static QString proposal(const QString &user, const QString &givenBy);

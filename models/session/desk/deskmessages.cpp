@@ -36,6 +36,9 @@ void DeskMessages::followRecord()
         say(Cause::Reverted, Message::Kind::Information, DeskAnswers::reverted(fields));
     });
     connect(&m_record, &RecordInWork::revertedSettled, this, [this] { withdraw(Cause::Reverted); });
+    connect(&m_record, &RecordInWork::takenBackBut, this, [this](int fields) {
+        say(Cause::Answer, Message::Kind::Information, DeskAnswers::takenBackBut(fields));
+    });
 }
 
 // Its kind is that of the part that weighs most.
@@ -73,7 +76,12 @@ void DeskMessages::say(Cause cause, const Message &message)
         m_lost = message;
     if (cause == Cause::Away)
         m_away = message;
-    show({{cause, message}});
+    const bool tellsOfLost = m_record.state() == DeskState::Lost && m_lost && isAbout(Cause::Lock);
+    // what has no button of its own must not take away those of the lost lock
+    if (tellsOfLost && cause != Cause::Lock && message.actions.isEmpty())
+        show({{Cause::Lock, *m_lost}, {cause, message}});
+    else
+        show({{cause, message}});
 }
 
 void DeskMessages::say(Cause cause, Message::Kind kind, const QString &sentence,

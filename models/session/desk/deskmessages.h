@@ -16,8 +16,9 @@ namespace intray {
 class RecordInWork;
 
 /// What the message line at the desk says: one message, or several that came together. Each part is
-/// about something, and goes when that is gone. What became of a lost lock, and of items that were
-/// taken away, comes back when another message goes. Lives in the window's thread.
+/// about something, and goes when that is gone. What became of a lost lock stays before what has no
+/// button; it and what became of items that were taken away come back when another message goes.
+/// Lives in the window's thread.
 class DeskMessages : public QObject
 {
     Q_OBJECT
@@ -29,6 +30,7 @@ public:
         Answer,   ///< To a key: until something is typed, or the fields' faults are others.
         Refusal,  ///< Why an action cannot be done: until it can, or for another reason cannot.
         Away,     ///< Items that are not mine any more: until another record comes.
+        Others,   ///< Records that need the same: until another record comes.
         Shortage, ///< That a queue has nothing: until it has, or another queue is chosen.
         Leaving,  ///< That the record could not be left: until it is, or something is typed.
         Limit,    ///< That one holds as many as one may: until they are fewer.

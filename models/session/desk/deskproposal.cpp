@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/deskproposal.h"
 
+#include "session/answer.h"
 #include "session/desk/deskanswers.h"
 #include "session/desk/recordinwork.h"
 #include "session/session.h"
@@ -16,12 +17,49 @@ DeskProposal::DeskProposal(Session &session, const RecordInWork &record, QObject
     , m_session(session)
     , m_record(record)
 {
+    connect(&session, &Session::databaseChanged, this, &DeskProposal::look);
 }
 
 void DeskProposal::open(const std::optional<Proposal> &proposal)
 {
     m_proposal = proposal;
     m_stored.reset();
+    m_settled = {};
+}
+
+// A supervisor may correct a value in many records while this one is open.
+void DeskProposal::look()
+{
+    const Item &item = m_record.item();
+    if (!m_record.isEditable() || !m_session.changes().mayTouch(item.id))
+        return;
+    const auto reading = m_session.watching().run(
+        [lock = item.lock.id](WorkStore &store) { return store.proposalsUnder(lock); });
+    answer(reading, this, [this, item](const Outcome<QHash<ItemId, Proposal>> &found) {
+        const Item &now = m_record.item();
+        if (!found || now.id != item.id || now.lock.id != item.lock.id || !m_record.isEditable())
+            return;
+        const auto its = found->constFind(item.id);
+        receive(its == found->constEnd() ? std::nullopt : std::optional(*its));
+    });
+}
+
+void DeskProposal::receive(const std::optional<Proposal> &proposal)
+{
+    const Record before = m_proposal ? m_proposal->content : Record();
+    m_proposal = proposal;
+    if (m_proposal)
+        for (auto field = m_settled.begin(); field != m_settled.end(); ++field)
+            if (m_proposal->content.value(field.key()) == field.value())
+                m_proposal->content.remove(field.key());
+    const Record now = m_proposal ? m_proposal->content : Record();
+    if (now == before)
+        return;
+    for (const Field &field : m_record.fields())
+        if (now.value(field.name) != before.value(field.name))
+            emit changed(field.name);
+    if (offersOf(m_proposal))
+        emit arrived();
 }
 
 void DeskProposal::openStored(const Record &values, const QString &user)
@@ -79,7 +117,7 @@ void DeskProposal::settle(const QString &field)
     if (m_stored)
         m_stored->content.remove(field);
     if (has(m_proposal, field)) {
-        m_proposal->content.remove(field);
+        m_settled.insert(field, m_proposal->content.take(field));
         const Item &item = m_record.item();
         m_session.actions().run([item = item.id, lock = item.lock.id, field](WorkStore &store) {
             return store.settleProposal(item, lock, {field});

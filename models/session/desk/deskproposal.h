@@ -37,14 +37,18 @@ public slots:
 
 signals:
     void changed(const QString &field);
+    void arrived(); ///< Something new is offered while the record is open.
 
 private:
     bool offersOf(const std::optional<Proposal> &proposal) const;
+    void look();
+    void receive(const std::optional<Proposal> &proposal);
 
     Session &m_session;
     const RecordInWork &m_record;
     std::optional<Proposal> m_proposal; ///< What is left of it.
     std::optional<Proposal> m_stored;   ///< Comes after it; the database knows nothing of it.
+    Record m_settled; ///< What was taken or refused, which the database may not know yet.
 };
 
 } // namespace intray

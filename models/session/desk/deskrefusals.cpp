@@ -63,6 +63,8 @@ QString DeskRefusals::whyNotNow(Action action) const
                       tr("This is only for a record whose lock was lost."));
     case Action::Resume:
         return unless(m_facts.canResume, tr("You have no unfinished items."));
+    case Action::CorrectOthers:
+        return unless(!m_facts.queue.isEmpty(), tr("Choose a queue first."));
     case Action::Retry:
         return unless(m_facts.canRetry, tr("There is nothing to try again."));
     }

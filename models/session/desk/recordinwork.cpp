@@ -91,7 +91,7 @@ void RecordInWork::put(const Taken &taken, const Queue &rules)
     m_text.open(schemaOf(rules), taken.detail->imported, m_item.record);
     m_faults.clear();
     showFaults();
-    forgetReverted();
+    forgetSteps();
 }
 
 void RecordInWork::clear()
@@ -103,7 +103,7 @@ void RecordInWork::clear()
     m_keyedTwice.clear();
     m_text.clear();
     m_faults.clear();
-    forgetReverted();
+    forgetSteps();
 }
 
 QList<LockId> RecordInWork::locksOfBatch() const
@@ -123,7 +123,10 @@ Record RecordInWork::renew(const ItemDetail &detail)
     joinBatch(detail.item.lock, m_item.lock);
     const Record before = std::exchange(m_item, detail.item).record;
     m_notes = detail.notes;
-    for (const QString &field : m_text.rebase(detail.imported, m_item.record))
+    const QStringList changed = m_text.rebase(detail.imported, m_item.record);
+    if (!changed.isEmpty())
+        forgetSteps();
+    for (const QString &field : changed)
         emit textChanged(field);
     showFaults();
     Record stored;
@@ -145,6 +148,8 @@ Record RecordInWork::storedUnderText() const
 bool RecordInWork::resume(const Record &draft)
 {
     const bool isChanged = !m_text.resume(draft).isEmpty();
+    if (isChanged)
+        forgetSteps();
     showFaults();
     return isChanged;
 }
@@ -173,6 +178,7 @@ void RecordInWork::setRules(const Queue &rules)
     if (isSame)
         return;
     m_text.setSchema(schemaOf(rules));
+    noteTyped();
     m_faults.clear();
     showFaults();
     emit schemaChanged();
@@ -239,7 +245,7 @@ void RecordInWork::edit(const QString &field, const QString &typed)
 {
     if (!takesText() || typed == text(field))
         return;
-    forgetReverted();
+    noteTyped();
     m_text.type(field, typed);
     if (m_faults.contains(field))
         setFaults(field, m_text.faultsOf(field));
@@ -272,7 +278,7 @@ void RecordInWork::revertField(const QString &field)
         return;
     m_reverted.insert(field, text(field));
     m_text.revert(field);
-    setFaults(field, isKeyedAgain(field) ? QStringList() : m_text.faultsOf(field));
+    holdAgainstRules(field);
     emit edited();
     emit textChanged(field);
 }
@@ -283,30 +289,73 @@ void RecordInWork::revertRecord()
         return;
     for (const QString &field : typedFields())
         revertField(field);
-    m_canRestore = !m_reverted.isEmpty();
-    if (m_canRestore)
-        emit recordReverted(int(m_reverted.size()));
+    if (m_reverted.isEmpty())
+        return;
+    rememberTogether(m_reverted);
+    emit recordReverted(int(m_reverted.size()));
+    m_reverted.clear();
 }
 
-bool RecordInWork::restoreReverted()
+void RecordInWork::rememberTogether(const QHash<QString, QString> &before)
 {
-    if (!takesText() || !m_canRestore)
+    constexpr qsizetype mostKept = 20;
+    m_steps.append({before, m_text.texts()});
+    if (m_steps.size() > mostKept)
+        m_steps.removeFirst();
+}
+
+// What Esc took back in the field in hand comes first, too.
+bool RecordInWork::canTakeBackFrom(const QString &field) const
+{
+    if (!takesText() || m_steps.isEmpty() || m_reverted.contains(field))
         return false;
-    const QHash<QString, QString> texts = m_reverted;
-    forgetReverted();
-    for (auto text = texts.begin(); text != texts.end(); ++text) {
-        m_text.type(text.key(), text.value());
-        emit textChanged(text.key());
-    }
+    return !m_text.knows(field) ||
+           text(field) == m_steps.last().after.value(field, importedText(field));
+}
+
+bool RecordInWork::takeBackTogether(const QString &field)
+{
+    if (!canTakeBackFrom(field))
+        return false;
+    const Step step = m_steps.takeLast();
+    int left = 0;
+    for (auto before = step.before.begin(); before != step.before.end(); ++before)
+        if (m_text.knows(before.key()) && text(before.key()) == step.after.value(before.key()))
+            takeBack(before.key(), before.value());
+        else
+            ++left;
+    noteTyped();
     emit edited();
+    if (left > 0)
+        emit takenBackBut(left);
     return true;
 }
 
-void RecordInWork::forgetReverted()
+void RecordInWork::takeBack(const QString &field, const QString &before)
+{
+    m_text.type(field, before);
+    holdAgainstRules(field);
+    emit takenBack(field);
+    emit textChanged(field);
+}
+
+// What must be keyed again is empty so far, and that is no fault.
+void RecordInWork::holdAgainstRules(const QString &field)
+{
+    const bool isUntouched = isKeyedAgain(field) && !isTyped(field);
+    setFaults(field, isUntouched ? QStringList() : m_text.faultsOf(field));
+}
+
+void RecordInWork::noteTyped()
 {
     m_reverted.clear();
-    if (std::exchange(m_canRestore, false))
-        emit revertedSettled();
+    emit revertedSettled();
+}
+
+void RecordInWork::forgetSteps()
+{
+    m_steps.clear();
+    noteTyped();
 }
 
 std::optional<QString> RecordInWork::previousText(const QString &field) const

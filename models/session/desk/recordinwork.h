@@ -106,16 +106,21 @@ public slots:
     void leaveField(const QString &field);                ///< Checks its rules.
     void revertField(const QString &field);
     void revertRecord();
-    /// What revertRecord() took away comes back, all of it; false: it took nothing, or something
-    /// was typed since.
-    bool restoreReverted();
+    /// What was just done to several fields at once is one step back: these texts stood there.
+    void rememberTogether(const QHash<QString, QString> &before);
+    /// Takes the last such step back as a whole, also that of revertRecord(), but for fields in
+    /// which something was typed since. False: there is none, or something was typed since in
+    /// `field`, where the person is.
+    bool takeBackTogether(const QString &field);
 
 signals:
     void stateChanged();
     void edited(); ///< By edit() or by reverting.
     void fieldLeft(const QString &field);
     void recordReverted(int fields);
-    void revertedSettled();                 ///< It was restored, or cannot be any more.
+    void revertedSettled();                 ///< It was restored, or something was typed since.
+    void takenBack(const QString &field);   ///< Before textChanged(): as it stood before.
+    void takenBackBut(int fields);          ///< In so many something was typed since.
     void textChanged(const QString &field); ///< Not by edit(): filled, reverted, renewed.
     void faultsChanged(const QString &field);
     void notesChanged();
@@ -126,7 +131,18 @@ private:
     void showFaults();
     void setFaults(const QList<Fault> &faults, bool isOpening);
     void setFaults(const QString &field, const QStringList &sentences);
-    void forgetReverted();
+    bool canTakeBackFrom(const QString &field) const;
+    void takeBack(const QString &field, const QString &before);
+    void holdAgainstRules(const QString &field);
+    void noteTyped();
+    void forgetSteps();
+
+    /// What was done to several fields at once.
+    struct Step
+    {
+        QHash<QString, QString> before; ///< Only of those that it changed.
+        QHash<QString, QString> after;  ///< Of all.
+    };
 
     DeskState m_state = DeskState::Empty;
     DeskState m_stateBefore = DeskState::Empty;
@@ -140,7 +156,7 @@ private:
     QHash<QString, QStringList> m_faults;
     QHash<QString, QString> m_previous;
     QHash<QString, QString> m_reverted; ///< Since something was typed last.
-    bool m_canRestore = false;
+    QList<Step> m_steps;                ///< The newest last.
     bool m_awaitsLook = false;
 };
 

@@ -59,6 +59,10 @@ void RecordOpener::followProposal()
             m_messages.reword(Cause::Proposal, m_proposal.sentence());
     };
     connect(&m_proposal, &DeskProposal::changed, this, look);
+    connect(&m_proposal, &DeskProposal::arrived, this, [this] {
+        m_messages.withdraw(Cause::Proposal);
+        m_messages.add(Cause::Proposal, m_proposal.sentence());
+    });
     connect(&m_record, &RecordInWork::edited, this, look);
     connect(&m_record, &RecordInWork::textChanged, this, look);
 }

@@ -155,21 +155,22 @@ void DeskSuggestions::look()
     });
 }
 
-void DeskSuggestions::noteTaken(const SuspiciousCell &cell)
+void DeskSuggestions::noteTaken(const QList<SuspiciousCell> &cells)
 {
-    if (!cell.suggestion)
-        return;
-    m_taken.insert(cell.field, *cell.suggestion);
+    QList<CorrectionWish> made;
+    for (const SuspiciousCell &cell : cells) {
+        if (!cell.suggestion)
+            continue;
+        m_taken.insert(cell.field, *cell.suggestion);
+        made.append({cell.field, cell.value, *cell.suggestion});
+    }
     emit changed();
-    emit taken({cell.field, cell.value, *cell.suggestion});
+    emit taken(made);
 }
 
-void DeskSuggestions::noteTakenTogether(const QList<SuspiciousCell> &cells)
+ProposalsByExample DeskSuggestions::byExample(const QString &queue) const
 {
-    for (const SuspiciousCell &cell : cells)
-        if (cell.suggestion)
-            m_taken.insert(cell.field, *cell.suggestion);
-    emit changed();
+    return m_byRule.value(queue).byExample;
 }
 
 void DeskSuggestions::lookAgain()
@@ -209,9 +210,33 @@ std::optional<SuspiciousCell> DeskSuggestions::suspicious(const QString &field) 
     const auto cell = m_cells.constFind(field);
     if (cell == m_cells.constEnd() || !m_record.isEditable() ||
         cell->value != m_record.text(field) || m_record.isKeyedAgain(field) ||
-        m_record.keyedTwice(field))
+        m_record.keyedTwice(field) || m_silenced.contains(silencedBy(*cell)))
         return std::nullopt;
     return *cell;
+}
+
+Silenced DeskSuggestions::silencedBy(const SuspiciousCell &cell) const
+{
+    return {m_record.item().queue, cell.field, cell.kind};
+}
+
+bool DeskSuggestions::silence(const QString &field)
+{
+    const auto cell = suspicious(field);
+    if (!cell)
+        return false;
+    m_silenced.append(silencedBy(*cell));
+    emit changed();
+    emit silencedChanged();
+    return true;
+}
+
+void DeskSuggestions::setSilenced(const QList<Silenced> &silenced)
+{
+    if (m_silenced == silenced)
+        return;
+    m_silenced = silenced;
+    emit changed();
 }
 
 bool DeskSuggestions::isFrequent(const QString &field) const
@@ -224,7 +249,7 @@ QString DeskSuggestions::question(const SuspiciousCell &cell)
 {
     if (!cell.suggestion || cell.why.startsWith(*cell.suggestion + u','))
         return tr("%1?").arg(cell.why);
-    return tr("%1? %2").arg(*cell.suggestion, cell.why);
+    return tr("%1? %2").arg(cell.suggestion->isEmpty() ? tr("empty") : *cell.suggestion, cell.why);
 }
 
 /// What is remembered as not wanted.

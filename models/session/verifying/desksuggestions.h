@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/bulkcorrection.h"
+#include "session/verifying/silenced.h"
 #include "store/verifying/suggestionstore.h"
 
 #include <QHash>
@@ -41,6 +42,12 @@ public:
     /// Takes the last refusal for this field back; false: there was none.
     bool takeRefusalBack(const QString &field);
 
+    /// Nothing of the kind is asked about in this field any more, in no record of the queue. False:
+    /// nothing is suspicious there.
+    bool silence(const QString &field);
+    const QList<Silenced> &silenced() const { return m_silenced; }
+    void setSilenced(const QList<Silenced> &silenced);
+
     /// Whether what stands in the field is no exception: it stands in many records of the queue,
     /// or it was taken from a suggestion.
     bool isFrequent(const QString &field) const;
@@ -51,15 +58,16 @@ public:
     /// on.
     void noteCompleted();
 
-    /// Somebody has taken what is suggested for the field: it is told to others.
-    void noteTaken(const SuspiciousCell &cell);
-    /// The same of several at once, which is not told.
-    void noteTakenTogether(const QList<SuspiciousCell> &cells);
+    /// Somebody has taken what is suggested for these fields.
+    void noteTaken(const QList<SuspiciousCell> &cells);
+    /// What was made of values of the queue, here and elsewhere.
+    ProposalsByExample byExample(const QString &queue) const;
 
 signals:
     void changed(); ///< Of any field.
-    void taken(const intray::CorrectionWish &wish);
+    void taken(const QList<intray::CorrectionWish> &made);
     void problem(const intray::Error &error);
+    void silencedChanged(); ///< By silence().
 
 private:
     struct Answer
@@ -91,6 +99,7 @@ private:
     void receive(ItemId item, int told, const Outcome<Answer> &answer);
     void show(const Answer &answer);
     void tell(const SuspiciousCell &cell, bool isRefused);
+    Silenced silencedBy(const SuspiciousCell &cell) const;
 
     Session &m_session;
     const RecordInWork &m_record;
@@ -105,6 +114,7 @@ private:
     QSet<QString> m_hasNewExamples;         ///< Since that began.
     QHash<QString, SuspiciousCell> m_cells; ///< By field.
     QHash<QString, SuspiciousCell> m_refused;
+    QList<Silenced> m_silenced;
     JudgedRecord m_judged;
     QHash<QString, QString> m_taken; ///< By field: what was suggested.
     int m_told = 0;                  ///< How often something was said to be wanted or not.

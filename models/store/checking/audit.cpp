@@ -4,7 +4,7 @@
 
 #include "queue/disposition.h"
 #include "queue/times.h"
-#include "store/refusals/refusals.h"
+#include "store/checking/eventdetail.h"
 
 namespace intray {
 
@@ -36,6 +36,7 @@ void HistoryCheck::begin(const Event &event)
     m_isSentBack = false;
     m_isWithdrawn = false;
     m_state = State::Open;
+    m_importedBy = event.kind == EventKind::Imported ? event.user : QString();
 }
 
 void HistoryCheck::claim(const Event &event)
@@ -170,34 +171,14 @@ void HistoryCheck::checkTime(const Event &event)
     m_latest = m_latest.isValid() ? std::max(m_latest, event.at) : event.at;
 }
 
-// Each of these is made by an operation of its own; what one of them is sent again by.
-static bool needsOperation(EventKind kind)
+// What a delivery corrects itself is no work on the item, so nobody else may say to be one. Whoever
+// takes that back may be another person.
+bool HistoryCheck::isOfItsDelivery(const Event &event) const
 {
-    return kind == EventKind::Noted || kind == EventKind::Merged;
-}
-
-static bool isNoteToRead(const QString &note)
-{
-    return !note.trimmed().isEmpty() && note.size() <= 2 * refusals::longestNote;
-}
-
-static QString digestIn(const Event &event)
-{
-    return event.detail.value(QStringLiteral("digest")).toString();
-}
-
-static bool saysWhatWasCorrected(const Event &event)
-{
-    return !event.detail.value(QStringLiteral("correction")).toString().isEmpty() &&
-           !event.detail.value(QStringLiteral("field")).toString().isEmpty() &&
-           digestIn(event).section(u':', 0, 0) != digestIn(event).section(u':', 1);
-}
-
-static bool saysWhichDelivery(const Event &event)
-{
-    return event.detail.value(QStringLiteral("import")).toInteger() > 0 &&
-           (event.kind == EventKind::Recalled ||
-            digestIn(event).section(u':', 0, 0) != digestIn(event).section(u':', 1));
+    if (!event.detail.contains(QStringLiteral("import")))
+        return true;
+    return !m_importedBy.isEmpty() &&
+           (event.user == m_importedBy || event.detail.contains(QStringLiteral("undoes")));
 }
 
 // Of lines that no lock and no state holds against anything.
@@ -214,6 +195,10 @@ void HistoryCheck::checkDetail(const Event &event)
         violate(event, QStringLiteral("it is no note"));
     if (event.kind == EventKind::Corrected && !saysWhatWasCorrected(event))
         violate(event, QStringLiteral("it does not say what was corrected"));
+    if (event.kind == EventKind::Corrected && !isOfItsDelivery(event))
+        violate(event, QStringLiteral("it names a delivery that did not bring the item in"));
+    if (event.kind == EventKind::Proposed && !saysWhatIsProposed(event))
+        violate(event, QStringLiteral("it does not say what was proposed"));
     if ((event.kind == EventKind::Updated || event.kind == EventKind::Recalled) &&
         !saysWhichDelivery(event))
         violate(event, QStringLiteral("it does not say which delivery changed what"));

@@ -55,6 +55,7 @@ public:
 private:
     void checkTime(const Event &event);
     void checkDetail(const Event &event);
+    bool isOfItsDelivery(const Event &event) const;
     void followRecord(const Event &event);
     void followMerges(const Event &event);
     void compareEnding(const AuditedItem &now);
@@ -84,6 +85,7 @@ private:
     LockId m_holder;
     QString m_holderName;
     QString m_assignedTo;
+    QString m_importedBy;           ///< Empty: it came in by itself, not by an import.
     QHash<LockId, QString> m_locks; ///< Under which work was done, and by whom.
     int m_claims = 0;               ///< Ever; attempts may begin anew.
     qint64 m_newestChange = 0;      ///< That of the last line that changes anything of the item.

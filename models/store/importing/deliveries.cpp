@@ -202,6 +202,8 @@ QJsonObject toJson(const DeliveryCounts &counts)
                      {u"rejected"_s, counts.rejected}, {u"whole"_s, counts.isWhole}};
     if (!counts.files.isEmpty())
         told.insert(u"files"_s, QJsonArray::fromStringList(counts.files));
+    if (!counts.byTemplate.isEmpty())
+        told.insert(u"template"_s, counts.byTemplate);
     return told;
 }
 
@@ -211,7 +213,7 @@ DeliveryCounts deliveryCountsFrom(const QJsonObject &told)
             told.value(u"added"_s).toInteger(),    told.value(u"already_there"_s).toInteger(),
             told.value(u"updates"_s).toInteger(),  told.value(u"changed"_s).toInteger(),
             told.value(u"rejected"_s).toInteger(), told.value(u"whole"_s).toBool(),
-            textsIn(told.value(u"files"_s))};
+            textsIn(told.value(u"files"_s)),       told.value(u"template"_s).toString()};
 }
 
 constinit const Verb<RecalledPiece, RecallPiece> verbs::recallItems{

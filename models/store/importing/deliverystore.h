@@ -24,8 +24,9 @@ struct DeliveryCounts
     qint64 updates = 0; ///< Rows that say otherwise than the delivery before.
     qint64 changed = 0; ///< Rows that did so and were rejected.
     qint64 rejected = 0;
-    bool isWhole = false;   ///< The file has everything: what it lacks is missing.
-    QStringList files = {}; ///< What they are called, of several.
+    bool isWhole = false;    ///< The file has everything: what it lacks is missing.
+    QStringList files = {};  ///< What they are called, of several.
+    QString byTemplate = {}; ///< The name of the template by which it was read; empty: none.
     bool operator==(const DeliveryCounts &) const = default;
 };
 

@@ -334,6 +334,12 @@ void PostgresqlRunner::rearm()
     m_wait.rearm();
 }
 
+// What the server said when it ended the line is read first, and then that nothing follows.
+bool PostgresqlRunner::isAlive() const
+{
+    return m_isAlive && PQconsumeInput(m_connection) != 0 && PQconsumeInput(m_connection) != 0;
+}
+
 void PostgresqlRunner::lose(const QString &detail)
 {
     m_isAlive = false;

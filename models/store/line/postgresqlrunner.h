@@ -39,7 +39,8 @@ public:
     std::unique_ptr<SqlAnswer> runAsItIs(const QString &text);
     void interrupt() override;
     void rearm() override;
-    bool isAlive() const override { return m_isAlive; }
+    /// Also looks whether the server has ended the line while nothing was asked.
+    bool isAlive() const override;
 
     bool isPooled(qint64 serverProcess) const; ///< The process that answers is another's.
     bool isEncrypted() const;

@@ -19,6 +19,14 @@ Error correctInTable()
         "The queue is in a table of another program, where bulk corrections are not possible.")));
 }
 
+Error correctReadOnly(const QString &field)
+{
+    return notPossible(
+        say(QT_TRANSLATE_NOOP("Store", "“%1” is read-only in this queue, so it cannot be "
+                                       "corrected."))
+            .arg(field));
+}
+
 Error correctKeyedTwice()
 {
     return notPossible(
@@ -49,6 +57,30 @@ Error correctNotOpen(const Lock &holder, State state)
             {},
             holder,
             state};
+}
+
+Error correctProposedAlready(const Lock &holder)
+{
+    return {Error::Kind::LockLost,
+            say(QT_TRANSLATE_NOOP("Store",
+                                  "The value is already proposed to %1, who has held it since %2. "
+                                  "Nothing was changed."))
+                .arg(holder.user, shownTime(holder.lockedAt)),
+            {},
+            holder,
+            State::Locked};
+}
+
+Error correctProposedOtherwise(const Lock &holder)
+{
+    return {Error::Kind::LockLost,
+            say(QT_TRANSLATE_NOOP("Store",
+                                  "Something else is already proposed to %1, who has held it since "
+                                  "%2. Correct it there, or once it is free."))
+                .arg(holder.user, shownTime(holder.lockedAt)),
+            {},
+            holder,
+            State::Locked};
 }
 
 Error correctOtherValue(const QString &field)

@@ -93,9 +93,12 @@ Error keptWorkedOn(const QString &key);
 Error keptNotKnown(const QString &key); ///< Its former record is not in the database.
 // Of one item of many that are corrected together, unless said otherwise.
 Error correctInTable();    ///< Of the queue.
+Error correctReadOnly(const QString &field); ///< By its label.
 Error correctKeyedTwice(); ///< Of the queue, or of a record that is sealed.
 Error correctOtherHands();
 Error correctNotOpen(const Lock &holder, State state);
+Error correctProposedAlready(const Lock &holder);
+Error correctProposedOtherwise(const Lock &holder); ///< In this field, or by somebody else.
 Error correctOtherValue(const QString &field);
 Error correctChanged();
 Error correctWorkedOn(); ///< So it is not taken back.

@@ -177,6 +177,10 @@ const QHash<QString, Say> &errorsByCode()
              return correctNotOpen(lockOf(row),
                                    stateNamed(row.text("state")).value_or(State::Open));
          }},
+        {QStringLiteral("correct_proposed_already"),
+         [](const Facts &f) { return correctProposedAlready(lockOf(JsonRow(f))); }},
+        {QStringLiteral("correct_proposed_otherwise"),
+         [](const Facts &f) { return correctProposedOtherwise(lockOf(JsonRow(f))); }},
         {QStringLiteral("correct_other_value"), ofText(correctOtherValue, "field")},
         {QStringLiteral("correct_changed"), plain(correctChanged)},
         {QStringLiteral("no_step_before"), plain(noStepBefore)},

@@ -7,7 +7,7 @@
 #include "store/verifying/changedrecord.h"
 #include "store/verifying/correctionstore.h"
 
-#include <QJsonDocument>
+#include <QJsonArray>
 
 namespace intray {
 
@@ -28,8 +28,16 @@ struct Standing
     bool isKeyedTwice = false;
     bool isForOthers = false; ///< This user did the step before, and may not do this one.
     bool isAdopted = false;
-    bool isCorrected = false; ///< By this correction.
+    bool isCorrected = false;  ///< By this correction,
+    bool isProposed = false;   ///< or proposed by it;
+    bool isToWithdraw = false; ///< or proposed by the one that it takes back.
+    Record proposed;
+    bool isOwnProposal = false; ///< Not somebody else's or a file's, which would be named for more.
+    ImportId delivery;          ///< That brought it and corrects it itself; none: a person does.
 };
+
+/// What became of an item.
+enum class Became { Corrected, Proposed };
 
 Standing standingOf(const Row &row)
 {
@@ -43,52 +51,123 @@ Standing standingOf(const Row &row)
             row.isTrue("is_keyed_twice"),
             row.isTrue("is_for_others"),
             row.isTrue("is_adopted"),
-            row.isTrue("is_corrected")};
+            row.isTrue("is_corrected"),
+            row.isTrue("is_proposed"),
+            row.isTrue("is_to_withdraw"),
+            row.json("proposed"),
+            row.isTrue("is_proposed_by_user"),
+            ImportId(row.number("corrected_by_delivery"))};
+}
+
+bool isNone(const QJsonValue &value)
+{
+    return value.isNull() || value.isUndefined();
+}
+
+/// What is proposed already stays as it is, under the name of whoever proposed it.
+std::optional<Error> proposingRefused(const Standing &it, const ItemToCorrect &item,
+                                      const QString &field)
+{
+    if (it.proposed.value(field) == item.to)
+        return refusals::correctProposedAlready(it.lock);
+    if (it.proposed.contains(field) || (!it.proposed.isEmpty() && !it.isOwnProposal))
+        return refusals::correctProposedOtherwise(it.lock);
+    return std::nullopt;
 }
 
 std::optional<Error> refusedFor(const Standing &it, const ItemToCorrect &item,
                                 const BulkCorrection &correction, const Record &corrected)
 {
+    if (isNone(item.from) || isNone(item.to) || item.from == item.to)
+        return refusals::valueOdd(u"becomes"_s);
     if (it.isAdopted)
         return refusals::correctInTable();
     if (it.isKeyedTwice)
         return refusals::correctKeyedTwice();
-    if (it.state != State::Open)
+    const bool isToPropose = it.state == State::Locked && correction.undoes.isEmpty();
+    if (it.state != State::Open && !isToPropose)
         return refusals::correctNotOpen(it.lock, it.state);
     if (it.isForOthers)
         return refusals::correctOtherHands();
-    if (it.record.value(correction.field) != correction.from)
+    if (it.record.value(correction.field) != item.from)
         return refusals::correctOtherValue(correction.field);
     if (it.change != item.seen)
         return refusals::correctChanged();
-    const auto fault = faultIn(corrected, it.limits, it.known, false);
-    return fault ? std::optional(recordRefused(*fault)) : std::nullopt;
+    if (const auto fault = faultIn(corrected, it.limits, it.known, false))
+        return recordRefused(*fault);
+    if (it.state == State::Locked)
+        return proposingRefused(it, item, correction.field);
+    return std::nullopt;
 }
 
-/// What is in the way of correcting one item; nothing: it is corrected.
-std::optional<Error> correctOne(const Writing &writing, const BulkCorrection &correction,
-                                const ItemToCorrect &item)
+QJsonObject toldOf(const BulkCorrection &correction)
+{
+    QJsonObject told{{u"correction"_s, correction.id}, {u"field"_s, correction.field}};
+    if (!correction.undoes.isEmpty())
+        told.insert(u"undoes"_s, correction.undoes);
+    return told;
+}
+
+void propose(const Writing &writing, const BulkCorrection &correction, const ItemToCorrect &item,
+             Record proposed)
+{
+    proposed.insert(correction.field, item.to);
+    writing.sql.change("propose_corrected", {{":item", item.item.value()},
+                                             {":user", writing.identity.user},
+                                             {":content", jsonText(proposed)},
+                                             {":now", writing.now}});
+    writing.tell(EventKind::Proposed, item.item, {}, {}, toldOf(correction));
+}
+
+void withdraw(const Writing &writing, const BulkCorrection &correction, const ItemToCorrect &item,
+              Record proposed)
+{
+    proposed.remove(correction.field);
+    writing.sql.change("set_proposal",
+                       {{":item", item.item.value()}, {":content", jsonText(proposed)}});
+    writing.tell(EventKind::Proposed, item.item, {}, {}, toldOf(correction));
+}
+
+void correct(const Writing &writing, const BulkCorrection &correction, const ItemToCorrect &item,
+             const Standing &it, const Record &corrected)
+{
+    QJsonObject told = toldOf(correction);
+    told.insert(u"digest"_s, changeRecord(writing, item.item, it.key, corrected));
+    if (it.delivery.isValid())
+        told.insert(u"import"_s, it.delivery.value());
+    writing.tell(EventKind::Corrected, item.item, {}, {}, told);
+}
+
+Outcome<Became> correctOne(const Writing &writing, const BulkCorrection &correction,
+                           const ItemToCorrect &item)
 {
     const auto it = writing.sql.first("item_to_correct",
                                       {{":item", item.item.value()},
                                        {":user", writing.identity.user},
-                                       {":correction", correction.id}},
+                                       {":correction", correction.id},
+                                       {":undoes", correction.undoes},
+                                       {":import", correction.delivery.value()}},
                                       standingOf);
     if (!it)
-        return refusals::noSuchItem(item.item);
-    if (it->isCorrected)
-        return std::nullopt;
+        return tl::unexpected<Error>(refusals::noSuchItem(item.item));
+    if (it->isProposed && correction.undoes.isEmpty())
+        return Became::Proposed;
+    if (it->isCorrected || it->isProposed)
+        return Became::Corrected;
+    if (it->isToWithdraw && it->proposed.value(correction.field) == item.from) {
+        withdraw(writing, correction, item, it->proposed);
+        return Became::Corrected;
+    }
     Record corrected = it->record;
-    corrected.insert(correction.field, correction.to);
+    corrected.insert(correction.field, item.to);
     if (const auto refused = refusedFor(*it, item, correction, corrected))
-        return refused;
-    QJsonObject told{{u"correction"_s, correction.id},
-                     {u"field"_s, correction.field},
-                     {u"digest"_s, changeRecord(writing, item.item, it->key, corrected)}};
-    if (!correction.undoes.isEmpty())
-        told.insert(u"undoes"_s, correction.undoes);
-    writing.tell(EventKind::Corrected, item.item, {}, {}, told);
-    return std::nullopt;
+        return tl::unexpected<Error>(*refused);
+    if (it->state == State::Locked) {
+        propose(writing, correction, item, it->proposed);
+        return Became::Proposed;
+    }
+    correct(writing, correction, item, *it, corrected);
+    return Became::Corrected;
 }
 
 Outcome<BulkResult> correctHere(const Writing &writing, const BulkCorrection &correction,
@@ -96,27 +175,26 @@ Outcome<BulkResult> correctHere(const Writing &writing, const BulkCorrection &co
 {
     BulkResult result;
     for (const ItemToCorrect &item : items) {
-        if (const auto why = correctOne(writing, correction, item))
-            result.notDone << NotDone{item.item, *why};
+        const auto became = correctOne(writing, correction, item);
+        if (!became)
+            result.notDone << NotDone{item.item, became.error()};
+        else if (*became == Became::Proposed)
+            result.proposed << item.item;
         else
             result.done << item.item;
     }
     return result;
 }
 
-QString valueText(const QJsonValue &value)
-{
-    const QString list =
-        QString::fromUtf8(QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact));
-    return list.mid(1, list.size() - 2);
-}
-
 QString itemsText(const QList<ItemToCorrect> &items)
 {
     QJsonArray all;
     for (const ItemToCorrect &one : items)
-        all << QJsonObject{
-            {u"item"_s, one.item.value()}, {u"seen"_s, one.seen}, {u"search"_s, one.search}};
+        all << QJsonObject{{u"item"_s, one.item.value()},
+                           {u"seen"_s, one.seen},
+                           {u"was"_s, one.from},
+                           {u"becomes"_s, one.to},
+                           {u"search"_s, one.search}};
     return jsonText(all);
 }
 
@@ -129,9 +207,8 @@ constinit const Verb<BulkResult, BulkCorrection, QList<ItemToCorrect>> verbs::co
             uuid(":correction", correction.id),
             uuid(":undoes", correction.undoes.isEmpty() ? QString() : correction.undoes),
             text(":field", correction.field),
-            json(":was", valueText(correction.from)),
-            json(":becomes", valueText(correction.to)),
             json(":items", itemsText(items)),
+            number(":import", correction.delivery.value()),
             stationOf(who)};
     },
     bulkResultIn, inTransaction<correctHere>};
@@ -141,8 +218,6 @@ Outcome<BulkResult> CorrectionStore::correctItems(const BulkCorrection &correcti
 {
     if (correction.id.isEmpty())
         return tl::unexpected<Error>(refusals::operationMissing());
-    if (correction.from == correction.to)
-        return tl::unexpected<Error>(refusals::correctToSame());
     return carryOut(m_connection, m_identity, verbs::correctItems, correction, eachOnce(items));
 }
 

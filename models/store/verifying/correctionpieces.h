@@ -16,17 +16,6 @@ Outcome<Queue> queueToCorrect(Connection &connection, const Identity &identity,
 /// them.
 bool hasField(const RecordSchema &schema, const QString &name);
 
-/// Items in which the same JSON value becomes the same other one: what one call corrects.
-struct CorrectionPiece
-{
-    QJsonValue from;
-    QJsonValue to;
-    QList<ItemToCorrect> items; ///< At most bulkPiece.
-};
-/// Adds an item to the piece that it belongs to, or to a new one.
-void addTo(QList<CorrectionPiece> &pieces, const QJsonValue &from, const QJsonValue &to,
-           const ItemToCorrect &item);
-
 /// One bulk correction under way: sends pieces and keeps what became of each item. In the thread of
 /// the store, which it borrows.
 class CorrectionRun
@@ -37,8 +26,8 @@ public:
     void name(ItemId item, const QString &key) { m_report.keys.insert(item, key); }
     bool knows(ItemId item) const { return m_report.keys.contains(item); }
     void refuse(ItemId item, const Error &why) { m_report.result.notDone << NotDone{item, why}; }
-    /// Cancelled: between two pieces.
-    Outcome<Done> carryOut(const QList<CorrectionPiece> &pieces, Progress &progress,
+    /// In pieces of bulkPiece; cancelled: between two of them.
+    Outcome<Done> carryOut(const QList<ItemToCorrect> &items, Progress &progress,
                            const Cancellation &cancellation);
     /// The error instead if nothing was done before it.
     Outcome<CorrectionReport> reportAfter(const Outcome<Done> &walked);

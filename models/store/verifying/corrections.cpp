@@ -23,8 +23,6 @@ using namespace Qt::StringLiterals;
 struct Candidate
 {
     FoundToCorrect found;
-    QJsonValue from;
-    QJsonValue to;
     ItemToCorrect item;
 };
 
@@ -68,7 +66,9 @@ private:
         QList<Candidate> all;
         for (const Item &item : items) {
             const QJsonValue value = item.record.value(m_plan.field);
-            if (!isPlain(value))
+            const bool isMeant =
+                m_plan.onlyOfKeys.isEmpty() || m_plan.onlyOfKeys.contains(item.key);
+            if (!isMeant || !isPlain(value))
                 continue;
             const QString from = RecordSchema::textOf(value);
             if (const auto to = m_plan.becomes.constFind(from);
@@ -84,9 +84,7 @@ private:
         const QJsonValue to = becoming(from, text);
         corrected.insert(m_plan.field, to);
         return {{item.id, item.key, RecordSchema::textOf(from), text, whyNot(item, corrected)},
-                from,
-                to,
-                {item.id, item.change, searchTextOfValues(corrected)}};
+                {item.id, from, to, item.change, searchTextOfValues(corrected)}};
     }
 
     // Where the schema does not say what a value is, the old one does.
@@ -100,10 +98,12 @@ private:
 
     std::optional<Error> whyNot(const Item &item, const Record &corrected) const
     {
+        const auto checked = checkChanged(corrected, item.record, m_limits, m_schema);
+        if (!checked)
+            return checked.error();
         if (item.state != State::Open)
             return refusals::correctNotOpen(item.lock, item.state);
-        const auto checked = checkChanged(corrected, item.record, m_limits, m_schema);
-        return checked ? std::nullopt : std::optional(checked.error());
+        return std::nullopt;
     }
 
     QString m_queue;
@@ -112,6 +112,15 @@ private:
     CorrectionPlan m_plan;
     Field m_field;
 };
+
+/// Null: nobody keeps the field from being changed. What is made of the key has to stay with it.
+const Field *readOnlyField(const RecordSchema &schema, const QString &name)
+{
+    for (const Field &field : schema.fields())
+        if (field.name == name && field.readOnly)
+            return &field;
+    return nullptr;
+}
 
 Outcome<CorrectionWalk> walkOf(Connection &connection, const Identity &identity,
                                const QString &queue, const CorrectionPlan &plan)
@@ -125,16 +134,18 @@ Outcome<CorrectionWalk> walkOf(Connection &connection, const Identity &identity,
     if (!hasField(*schema, plan.field))
         return tl::unexpected<Error>(
             recordRefused({RecordFault::Why::UnknownField, plan.field, 0}));
+    if (const Field *field = readOnlyField(*schema, plan.field))
+        return tl::unexpected(refusals::correctReadOnly(field->label));
     return CorrectionWalk(*rules, *schema, plan);
 }
 
-QList<CorrectionPiece> piecesOf(const QList<Candidate> &candidates)
+QList<ItemToCorrect> itemsOf(const QList<Candidate> &candidates)
 {
-    QList<CorrectionPiece> pieces;
+    QList<ItemToCorrect> items;
     for (const Candidate &one : candidates)
         if (one.found.why == std::nullopt || one.found.why->kind == Error::Kind::LockLost)
-            addTo(pieces, one.from, one.to, one.item);
-    return pieces;
+            items << one.item;
+    return items;
 }
 
 } // namespace
@@ -179,8 +190,7 @@ Outcome<CorrectionPreview> CorrectionStore::preview(const QString &queue,
                       [&](const QList<Candidate> &candidates) -> Outcome<Done> {
                           for (const Candidate &one : candidates) {
                               ++(one.found.why ? preview.refused : preview.open);
-                              preview.held +=
-                                  one.found.why && one.found.why->kind == Error::Kind::LockLost;
+                              preview.held += one.found.isToPropose();
                               if (preview.first.size() < most)
                                   preview.first << one.found;
                           }
@@ -199,7 +209,7 @@ Outcome<CorrectionReport> CorrectionStore::correct(const QString &queue, const C
     auto walk = walkOf(m_connection, m_identity, queue, plan);
     if (!walk)
         return tl::unexpected<Error>(walk.error());
-    CorrectionRun run(*this, {newId(), plan.field, {}, {}});
+    CorrectionRun run(*this, {newId(), plan.field, {}, plan.delivery});
     ListStore lists(m_connection, m_identity);
     const auto walked =
         walk->forEachPage(lists, cancellation, [&](QList<Candidate> candidates) -> Outcome<Done> {
@@ -210,7 +220,7 @@ Outcome<CorrectionReport> CorrectionStore::correct(const QString &queue, const C
                 if (one.found.why && one.found.why->kind != Error::Kind::LockLost)
                     run.refuse(one.found.item, *one.found.why);
             }
-            return run.carryOut(piecesOf(candidates), progress, cancellation);
+            return run.carryOut(itemsOf(candidates), progress, cancellation);
         });
     return run.reportAfter(walked);
 }

@@ -37,7 +37,7 @@ public:
     Outcome<QList<MadeCorrection>> made(const QString &queue,
                                         const Cancellation &cancellation = {});
 
-    /// One piece, in one transaction: each item if it is open, is as it was seen and has the old
+    /// One piece, in one transaction: each item if it is open, is as it was seen and has its old
     /// value; without a look at the queue's schema. Sent again it changes nothing.
     Outcome<BulkResult> correctItems(const BulkCorrection &correction,
                                      const QList<ItemToCorrect> &items);

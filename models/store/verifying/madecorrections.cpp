@@ -13,6 +13,8 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 namespace intray {
 
 namespace {
@@ -32,7 +34,7 @@ Outcome<Done> forEachLine(ListStore &lists, const QString &queue, const Cancella
 {
     HistoryQuery query;
     query.queue = queue;
-    query.kinds = {EventKind::Corrected};
+    query.kinds = {EventKind::Corrected, EventKind::Proposed};
     qint64 before = 0;
     do {
         const auto page = lists.events(query, before, pageLines, cancellation);
@@ -62,6 +64,29 @@ bool isWork(const Event &event, const QString &field)
     return effect != Effect::None && effect != Effect::Moves;
 }
 
+/// Whether somebody has worked on the line's item after it. What was taken back is none, nor what
+/// took it back.
+bool isWorkedOnSince(const Event &line, const QList<Event> &history, const QString &field)
+{
+    QList<Event> newestFirst;
+    QSet<OperationId> since;
+    for (const Event &event : history)
+        if (event.item == line.item && event.id > line.id && isWork(event, field)) {
+            newestFirst.prepend(event);
+            since << textIn(event, u"correction"_s);
+        }
+    QSet<OperationId> takenBack;
+    return std::ranges::any_of(newestFirst, [&](const Event &event) {
+        const OperationId undoes = textIn(event, u"undoes"_s);
+        if (takenBack.contains(textIn(event, u"correction"_s)))
+            return false;
+        if (undoes.isEmpty() || !since.contains(undoes))
+            return true;
+        takenBack << undoes;
+        return false;
+    });
+}
+
 /// Gathers the lines of one bulk correction and which of its items were put back.
 struct LinesOf
 {
@@ -88,22 +113,23 @@ public:
     {
     }
 
-    /// Adds the item of a line to the pieces; or the reason why it stays.
-    Outcome<std::optional<Error>> add(const Event &line, QList<CorrectionPiece> &pieces)
+    /// Adds the item of a line to those that are corrected; or the reason why it stays.
+    Outcome<std::optional<Error>> add(const Event &line, QList<ItemToCorrect> &items)
     {
         const QString field = textIn(line, u"field"_s);
         const auto detail = m_work.detail(line.item);
         if (!detail)
             return whyOf(detail.error());
         const Item &item = detail->item;
+        if (line.kind == EventKind::Proposed)
+            return addProposed(*detail, field, items);
         if (item.state != State::Open)
             return refusals::correctNotOpen(item.lock, item.state);
         const auto history = m_work.history(line.item);
         if (!history)
             return tl::unexpected<Error>(history.error());
-        for (const Event &event : *history)
-            if (event.item == line.item && event.id > line.id && isWork(event, field))
-                return refusals::correctWorkedOn();
+        if (isWorkedOnSince(line, *history, field))
+            return refusals::correctWorkedOn();
         const auto change = changeOf(m_lists, line);
         if (!change)
             return tl::unexpected<Error>(change.error());
@@ -114,12 +140,25 @@ public:
         const QJsonValue before = (*change)->before.value(field);
         Record record = item.record;
         record.insert(field, before);
-        addTo(pieces, item.record.value(field), before,
-              {item.id, item.change, searchTextOfValues(record)});
+        items << ItemToCorrect{item.id, item.record.value(field), before, item.change,
+                               searchTextOfValues(record)};
         return std::nullopt;
     }
 
 private:
+    /// What is still offered is withdrawn; what was taken or refused was decided by whoever had it.
+    static std::optional<Error> addProposed(const ItemDetail &detail, const QString &field,
+                                            QList<ItemToCorrect> &items)
+    {
+        const Item &item = detail.item;
+        if (!detail.proposal || !detail.proposal->content.contains(field))
+            return refusals::correctWorkedOn();
+        items << ItemToCorrect{item.id, detail.proposal->content.value(field),
+                               item.record.value(field), item.change,
+                               searchTextOfValues(item.record)};
+        return std::nullopt;
+    }
+
     // An item that is gone is told as one that stays; without a database nothing goes on.
     static Outcome<std::optional<Error>> whyOf(const Error &error)
     {
@@ -161,20 +200,19 @@ Outcome<CorrectionReport> CorrectionStore::takeBack(const QString &queue,
     its.lines.removeIf(
         [&](const HistoryLine &line) { return its.putBack.contains(line.event.item); });
     progress.setTotal(its.lines.size());
-    CorrectionRun run(*this,
-                      {newId(), textIn(its.lines.value(0).event, u"field"_s), {}, {}, correction});
+    CorrectionRun run(*this, {newId(), textIn(its.lines.value(0).event, u"field"_s), correction});
     TakingBack taking(m_connection, m_identity);
     const auto takePiece = [&](const QList<HistoryLine> &lines) -> Outcome<Done> {
-        QList<CorrectionPiece> pieces;
+        QList<ItemToCorrect> items;
         for (const HistoryLine &line : lines) {
             run.name(line.event.item, line.key);
-            const auto why = taking.add(line.event, pieces);
+            const auto why = taking.add(line.event, items);
             if (!why)
                 return tl::unexpected<Error>(why.error());
             if (*why)
                 run.refuse(line.event.item, **why);
         }
-        return run.carryOut(pieces, progress, cancellation);
+        return run.carryOut(items, progress, cancellation);
     };
     Outcome<Done> walked = Done();
     for (qsizetype at = 0; walked && at < its.lines.size(); at += bulkPiece)
@@ -202,7 +240,8 @@ Outcome<QList<MadeCorrection>> CorrectionStore::made(const QString &queue,
         ++made.items;
         made.user = line.event.user;
         made.at = line.event.at;
-        firstLines[places.value(id)] = line;
+        if (line.event.kind == EventKind::Corrected)
+            firstLines[places.value(id)] = line;
         if (!undoes.isEmpty())
             ++putBack[undoes];
     });

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/recordschema.h"
+#include "store/importing/decisionstore.h"
 #include "store/line/drivererror.h"
 #include "store/refusals/refusals.h"
 #include "store/rows.h"
@@ -9,6 +10,7 @@
 #include "store/verifying/keptcounts.h"
 #include "store/verifying/learningsample.h"
 #include "store/verifying/queuerecords.h"
+#include "store/verifying/readlookuptables.h"
 #include "store/verifying/suggestionstore.h"
 #include "verify/proposal/lookhere.h"
 #include "verify/suspicion/learning.h"
@@ -69,7 +71,8 @@ static SuspiciousCell cellOf(const Suspicion &suspicion, ItemId item, const QStr
             suspicion.suggestion,
             suspicion.score,
             suspicion.why,
-            suspicion.sure};
+            suspicion.sure,
+            suspicion.kind};
 }
 
 /// All of a queue's records as they are read, and what is known of them.
@@ -78,8 +81,15 @@ struct ReadQueue
     const QueueRecords &read;
     const CellJudge &judge;
     QueueProposals proposals;
+    TemplatesOfItems templates;
     RefusedOfItems refused;
     QStringList labels;
+
+    /// To a record that came by these templates.
+    std::function<QList<OfferedValue>(const Record &)> offersTo(const QStringList &its) const
+    {
+        return [this, its](const Record &record) { return proposals.of(record, its); };
+    }
 
     void judgeOne(int record, QList<SuspiciousCell> &cells) const
     {
@@ -88,20 +98,38 @@ struct ReadQueue
         const SeenCells seen{read.fields, values,
                              recordOfCells(proposals.schema, read.fields, values)};
         const QList<Refused> said = refused.value(entry.item.value());
+        const QStringList its = templates.value(entry.item);
         for (const Suspicion &one :
              lookHere(proposals.schema, seen, suspicionsOf(judge, values, values, said, labels),
-                      proposals.of(seen.record), said))
+                      proposals.of(seen.record, its), said, offersTo(its)))
             cells.append(cellOf(one, entry.item, entry.key, read.fields));
     }
 };
 
+static QHash<QString, QStringList> textsIn(const QStringList &fields,
+                                           const QList<SeenColumn> &columns)
+{
+    QHash<QString, QStringList> texts;
+    for (qsizetype place = 0; place < std::min(fields.size(), columns.size()); ++place)
+        for (const ValueCount &one : columns.at(place).values)
+            texts[fields.at(place)] << one.value;
+    return texts;
+}
+
+/// What was decided about the queue, in what is offered in it.
+static void addDecided(Sql &sql, const QString &queue, QueueProposals &made)
+{
+    made.decided =
+        DecidedValues(made.schema, decisionsAbout(sql, queue), textsIn(made.fields, made.columns));
+}
+
 static QueueProposals proposalsOf(const QueueRecords &read, const RecordSchema &schema,
-                                  const RefusedOfItems &refused)
+                                  const RefusedOfItems &refused, const FieldTables &tables)
 {
     QueueProposals made;
     made.fields = read.fields;
     made.schema = schema;
-    made.byRule = ProposalsByRule(schema, read.fields, read.counts);
+    made.byRule = ProposalsByRule(schema, read.fields, read.counts, tables);
     made.columns = columnsOf(read.counts);
     for (int record = 0; record < int(read.entries.size()); ++record)
         for (const Refused &one : refused.value(read.entries[size_t(record)].item.value()))
@@ -129,8 +157,18 @@ Outcome<QList<SuspiciousCell>> SuggestionStore::suggestions(const QString &queue
     if (!rules)
         return tl::unexpected<Error>(rules.error());
     const RecordSchema schema = RecordSchema::of(*rules).value_or(RecordSchema());
-    const ReadQueue known{*read, judge, proposalsOf(*read, schema, *refused), *refused,
-                          labelsOf(*rules, read->fields)};
+    const auto tables = lookupTablesOf({m_connection, m_identity}, schema);
+    if (!tables)
+        return tl::unexpected<Error>(tables.error());
+    QueueProposals proposals = proposalsOf(*read, schema, *refused, tables->byField);
+    const auto templates = attempt(m_connection, [&](Sql &sql) -> Outcome<TemplatesOfItems> {
+        addDecided(sql, queue, proposals);
+        return proposals.decided.isEmpty() ? TemplatesOfItems() : templatesOf(sql, rules->id);
+    });
+    if (!templates)
+        return tl::unexpected<Error>(templates.error());
+    const ReadQueue known{*read,      judge,    proposals,
+                          *templates, *refused, labelsOf(*rules, read->fields)};
     QList<SuspiciousCell> cells;
     bool isFound = !item.isValid();
     for (int record = 0; record < int(read->entries.size()); ++record) {
@@ -219,16 +257,22 @@ Outcome<QueueProposals> SuggestionStore::proposals(const QString &queue, const M
     made.schema = RecordSchema::of(*rules).value_or(RecordSchema());
     made.madeWith = model;
     made.isMade = true;
-    if (*isTwice || !rules->adoptedTable().isEmpty()) {
-        made.byRule = ProposalsByRule(made.schema);
-        return made;
-    }
+    const auto tables = lookupTablesOf({m_connection, m_identity}, made.schema);
+    if (!tables)
+        return tl::unexpected<Error>(tables.error());
+    made.madeWithLookups = tables->mark;
     return attempt(m_connection, [&](Sql &sql) -> Outcome<QueueProposals> {
+        made.madeWithTemplates = markOfTemplates(sql);
+        if (*isTwice || !rules->adoptedTable().isEmpty()) {
+            made.byRule = ProposalsByRule(made.schema, tables->byField);
+            return made;
+        }
         const LearningSample sample = sampleOf(sql, *rules, made.fields);
-        made.byRule = ProposalsByRule(made.schema, made.fields, sample.counts);
+        made.byRule = ProposalsByRule(made.schema, made.fields, sample.counts, tables->byField);
         made.columns = columnsOf(sample.counts);
         made.refused = refusedExchanges(sql, *rules, made.fields);
         made.learnExamples();
+        addDecided(sql, queue, made);
         return made;
     });
 }
@@ -236,8 +280,14 @@ Outcome<QueueProposals> SuggestionStore::proposals(const QString &queue, const M
 Outcome<bool> SuggestionStore::areCurrent(const QueueProposals &proposals, const QString &queue,
                                           const ModelId &model)
 {
-    return QueueStore(m_connection, m_identity).queue(queue).map([&](const Queue &rules) {
-        return proposals.isOf(rules, model);
+    const auto rules = QueueStore(m_connection, m_identity).queue(queue);
+    if (!rules)
+        return tl::unexpected<Error>(rules.error());
+    const auto lookups = markOfLookups({m_connection, m_identity}, proposals.schema);
+    if (!lookups)
+        return tl::unexpected<Error>(lookups.error());
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<bool> {
+        return proposals.isOf(*rules, model, markOfTemplates(sql), *lookups);
     });
 }
 
@@ -260,6 +310,8 @@ Outcome<JudgedRecord> SuggestionStore::judge(const LearnedQueue &learned, const 
             sql.all("refused_suggestions", {{":item", item.id.value()}}, [&](const Row &row) {
                 return Refused{int(fields.indexOf(row.text("field"))), row.text("value")};
             });
+        const QStringList templates =
+            proposals.decided.isEmpty() ? QStringList() : templatesOf(sql, item.id);
         QList<Suspicion> suspicions;
         JudgedRecord judged;
         if (learned.model) {
@@ -269,8 +321,10 @@ Outcome<JudgedRecord> SuggestionStore::judge(const LearnedQueue &learned, const 
             suspicions = suspicionsOf(judge, values, values, refused, learned.labels);
             addFrequent(counts, fields, values, judged);
         }
-        for (const Suspicion &one : lookHere(proposals.schema, {fields, values, item.record},
-                                             suspicions, proposals.of(item.record), refused))
+        const auto offers = [&](const Record &record) { return proposals.of(record, templates); };
+        for (const Suspicion &one :
+             lookHere(proposals.schema, {fields, values, item.record}, suspicions,
+                      proposals.of(item.record, templates), refused, offers))
             judged.suspicious.append(cellOf(one, item.id, item.key, fields));
         for (const SuspiciousCell &cell : std::as_const(judged.suspicious))
             judged.frequent.remove(cell.field);

@@ -9,6 +9,7 @@
 #include "store/verifying/learnedqueue.h"
 #include "store/verifying/queueproposals.h"
 #include "store/verifying/refusedsuggestion.h"
+#include "verify/suspicion/suspicion.h"
 
 #include <QHash>
 
@@ -27,6 +28,7 @@ struct SuspiciousCell
     double score = 0;                  ///< How likely it is wrong, from 0.5 to 1.
     QString why;                       ///< Translated, in a few words.
     double sure = 0;                   ///< How likely the suggestion is right.
+    SuspicionKind kind = SuspicionKind::Unlikely;
 };
 
 /// What the queue's counts say about one record.
@@ -55,9 +57,10 @@ public:
     /// was answered before: its model is not read again if it is still the one.
     Outcome<std::optional<LearnedQueue>> learned(const QString &queue,
                                                  const LearnedQueue &known = {});
-    /// What is offered by rule and by example: from the queue's schema and a sample of some thousand records, which
-    /// takes a moment; where the records may be sealed, or are another program's, from the schema
-    /// alone. `model`: what is learned of the queue now; with another one they are out of date.
+    /// What is offered by rule and by example: from the queue's schema and a sample of some
+    /// thousand records, which takes a moment; where the records may be sealed, or are another
+    /// program's, from the schema alone. `model`: what is learned of the queue now; with another
+    /// one they are out of date.
     Outcome<QueueProposals> proposals(const QString &queue, const ModelId &model = {});
     /// Whether they were made of what is known now.
     Outcome<bool> areCurrent(const QueueProposals &proposals, const QString &queue,

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/correction.h"
 #include "queue/recordschema.h"
+#include "store/importing/decisionstore.h"
 #include "store/reading/everyitem.h"
 #include "store/refusals/refusals.h"
 #include "store/rules/queuestore.h"
 #include "store/verifying/correctionpieces.h"
+#include "store/verifying/readlookuptables.h"
 #include "store/verifying/suggestionstore.h"
 #include "store/verifying/valuestore.h"
 #include "verify/rules/columnprofile.h"
@@ -72,6 +74,19 @@ Outcome<std::optional<QList<FieldValue>>> ValueStore::keptValues(const Queue &ru
     });
 }
 
+Outcome<DecidedValues> ValueStore::decidedAbout(const Queue &rules, const RecordSchema &schema,
+                                                const QString &field,
+                                                const QList<FieldValue> &values)
+{
+    constexpr qsizetype most = 500; // more tells nothing new about what examples mean
+    QStringList texts;
+    for (const FieldValue &one : values.first(std::min(most, values.size())))
+        texts << one.value;
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<DecidedValues> {
+        return DecidedValues(schema, decisionsAbout(sql, rules.name), {{field, texts}});
+    });
+}
+
 Outcome<QList<FieldValue>> ValueStore::values(const QString &queue, const QString &field,
                                               Progress progress, const Cancellation &cancellation)
 {
@@ -93,7 +108,14 @@ Outcome<QList<FieldValue>> ValueStore::values(const QString &queue, const QStrin
     values->removeIf([](const FieldValue &one) { return one.value.isEmpty(); });
     checkAll(*schema, field, *values);
     QList<FieldValue> all = sorted(*values);
-    proposeByRule(all, *schema, field);
+    const auto decided = decidedAbout(*rules, *schema, field, all);
+    if (!decided)
+        return tl::unexpected<Error>(decided.error());
+    proposeDecided(all, *decided, field);
+    const auto tables = lookupTableOf({m_connection, m_identity}, *schema, field);
+    if (!tables)
+        return tl::unexpected<Error>(tables.error());
+    proposeByRule(all, *schema, field, tables->byField);
     proposeByCluster(all);
     return all;
 }

@@ -10,8 +10,11 @@
 
 namespace intray {
 
+class DecidedValues;
+class RecordSchema;
+
 /// The values of one field in the records of a queue that this user may see, and what each would
-/// become by rule or because others are written in another way. Blocking; lives in the
+/// become by decision, by rule or because others are written in another way. Blocking; lives in the
 /// thread of its connection. NotFound: no such queue. RecordRefused: the queue has no such field.
 /// Cancelled.
 class ValueStore : public StoreBase
@@ -39,6 +42,9 @@ private:
     Outcome<QList<FieldValue>> readValues(const QString &queue, const QString &field,
                                           Progress &progress, const Cancellation &cancellation);
     Outcome<std::optional<QList<FieldValue>>> keptValues(const Queue &rules, const QString &field);
+
+    Outcome<DecidedValues> decidedAbout(const Queue &rules, const RecordSchema &schema,
+                                        const QString &field, const QList<FieldValue> &values);
 
     qint64 m_mostRead;
 };

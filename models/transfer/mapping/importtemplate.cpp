@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/mapping/importtemplate.h"
 
-#include "transfer/mapping/templatereader.h"
+#include "queue/templatereader.h"
+#include "transfer/mapping/templateobject.h"
 #include "transfer/mapping/templatesense.h"
 #include "transfer/missingmark.h"
 
@@ -31,6 +32,11 @@ QStringList wordsOfCase()
 QStringList wordsOfColumns()
 {
     return {QStringLiteral("same"), QStringLiteral("add"), QStringLiteral("ignore")};
+}
+
+QStringList wordsOfApplying()
+{
+    return {QStringLiteral("propose"), QStringLiteral("at_once")};
 }
 
 /// What a field is made of: columns, or the name of the file.
@@ -132,6 +138,8 @@ ImportTemplate readRest(TemplateReader &reader)
     if (const auto way = reader.choice(QStringLiteral("columns"), wordsOfColumns()))
         read.newColumns = NewColumns(*way);
     read.priority = reader.number(QStringLiteral("priority"), -1'000'000, 1'000'000);
+    read.apply =
+        ApplyDecisions(reader.choice(QStringLiteral("apply"), wordsOfApplying()).value_or(0));
     return read;
 }
 
@@ -142,7 +150,9 @@ static Outcome<ImportTemplate> templateFrom(const QJsonObject &object)
     TemplateReader reader(object, {});
     const QString fields = QStringLiteral("fields");
     const QString format = QStringLiteral("format");
+    const QString corrections = QStringLiteral("corrections");
     const QJsonArray fieldList = reader.list(fields);
+    const QJsonArray correctionList = reader.list(corrections);
     const QJsonObject formatObject = reader.object(format);
     ImportTemplate read = readRest(reader);
     return reader.finish()
@@ -153,6 +163,10 @@ static Outcome<ImportTemplate> templateFrom(const QJsonObject &object)
         })
         .and_then([&](const CsvChoices &choices) {
             read.format = choices;
+            return decisionsFrom(correctionList, reader.placeOf(corrections));
+        })
+        .and_then([&](const QList<KeptDecision> &decided) {
+            read.corrections = decided;
             return checkSense(read);
         })
         .map([&](Done) { return read; });
@@ -236,6 +250,8 @@ QByteArray jsonOf(const ImportTemplate &wanted)
         put("columns", wordsOfColumns().at(int(*wanted.newColumns)), true);
     if (wanted.priority)
         put("priority", *wanted.priority, true);
+    put("corrections", listOf(wanted.corrections), !wanted.corrections.isEmpty());
+    put("apply", wordsOfApplying().at(int(wanted.apply)), wanted.apply != ApplyDecisions::Propose);
     return QJsonDocument(object).toJson();
 }
 
@@ -253,6 +269,8 @@ ImportTemplate ImportTemplate::of(const ImportOptions &options)
         of.newColumns = options.newColumns;
     if (options.priority != 0)
         of.priority = options.priority;
+    of.corrections = options.corrections;
+    of.apply = options.apply;
     return of;
 }
 
@@ -284,6 +302,8 @@ ImportOptions ImportTemplate::appliedTo(ImportOptions options) const
         options.mapping.priorityFrom = said.priorityFrom;
     if (!said.contextFrom.isEmpty())
         options.mapping.contextFrom = said.contextFrom;
+    options.corrections = corrections;
+    options.apply = apply;
     const bool saysKey = options.keyIsRow || !options.keyColumns.isEmpty();
     if (!saysKey) {
         options.keyColumns = keyColumns;

@@ -22,6 +22,8 @@ struct ImportTemplate
     bool keyIsRow = false;
     std::optional<NewColumns> newColumns;
     std::optional<int> priority;
+    QList<KeptDecision> corrections;
+    ApplyDecisions apply = ApplyDecisions::Propose; ///< The corrections.
 
     /// What the options say of such files: neither of one file nor of one queue.
     static ImportTemplate of(const ImportOptions &options);

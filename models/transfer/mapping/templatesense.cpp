@@ -3,8 +3,8 @@
 #include "transfer/mapping/templatesense.h"
 
 #include "queue/dateform.h"
+#include "queue/templatereader.h"
 #include "transfer/mapping/fieldmaker.h"
-#include "transfer/mapping/templatereader.h"
 
 #include <QCoreApplication>
 #include <QSet>

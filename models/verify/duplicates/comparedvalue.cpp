@@ -4,6 +4,8 @@
 
 #include "verify/distance.h"
 
+#include <QHash>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <bit>
@@ -27,6 +29,42 @@ static bool isAccent(QChar c)
 static bool isApostrophe(QChar c)
 {
     return c == u'\'' || c == u'`' || c == u'\u2019' || c == u'\u00b4';
+}
+
+/// The character that a web page writes with this name, its accent left out; null: another one.
+static QChar namedCharacter(QStringView name)
+{
+    static const QHash<QString, QChar> signs{
+        {u"amp"_s, u'&'}, {u"quot"_s, u'"'}, {u"apos"_s, u'\''}, {u"nbsp"_s, u' '},
+        {u"lt"_s, u'<'},  {u"gt"_s, u'>'},   {u"ndash"_s, u'-'}, {u"mdash"_s, u'-'}};
+    static const QSet<QString> accents{u"uml"_s,   u"acute"_s, u"grave"_s, u"circ"_s, u"tilde"_s,
+                                       u"cedil"_s, u"ring"_s,  u"caron"_s, u"slash"_s};
+    bool isNumber = false;
+    const bool isHex = name.startsWith("#x"_L1, Qt::CaseInsensitive);
+    const uint code =
+        name.startsWith(u'#') ? name.mid(isHex ? 2 : 1).toUInt(&isNumber, isHex ? 16 : 10) : 0;
+    if (isNumber)
+        return code > 0 && code < 0xd800 ? QChar(char16_t(code)) : QChar();
+    if (name.size() > 1 && name[0].isLetter() && accents.contains(name.mid(1).toString()))
+        return name[0];
+    return signs.value(name.toString());
+}
+
+/// Texts that were taken from web pages have `&uuml;` and `&#252;` where others have the letter.
+static QString withoutNames(const QString &text)
+{
+    static const QRegularExpression named(u"&(#?[A-Za-z0-9]{2,8});"_s);
+    if (!text.contains(u'&') || !text.contains(u';'))
+        return text;
+    QString plain;
+    qsizetype from = 0;
+    for (const QRegularExpressionMatch &match : named.globalMatch(text)) {
+        const QChar c = namedCharacter(match.capturedView(1));
+        plain += QStringView(text).mid(from, match.capturedStart() - from);
+        plain += c.isNull() ? match.captured() : QString(c);
+        from = match.capturedEnd();
+    }
+    return plain + text.mid(from);
 }
 
 static QString folded(const QString &text)
@@ -157,7 +195,7 @@ bool areWithin(int slips, const ComparedValue &a, const ComparedValue &b)
 ComparedValue comparedValueOf(const QString &text)
 {
     ComparedValue value;
-    value.words = wordsOf(folded(text.left(longestCompared)));
+    value.words = wordsOf(folded(withoutNames(text.left(longestCompared))));
     if (saysNothing(value.words))
         value.words.clear();
     value.joined = value.words;

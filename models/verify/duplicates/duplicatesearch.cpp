@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/duplicates/duplicatesearch.h"
 
+#include "verify/duplicates/apart.h"
 #include "verify/duplicates/sampling.h"
 #include "verify/duplicates/standins.h"
 
@@ -45,6 +46,9 @@ public:
                 return {};
             m_weights = learnedWeights(m_records, m_patterns);
         }
+        m_patterns.apart = pairsApart(m_records, m_weights, m_patterns, m_pairs);
+        if (std::ranges::any_of(m_patterns.apart, [](double pairs) { return pairs > 0; }))
+            m_weights = learnedWeights(m_records, m_patterns);
         m_weights.swapped = m_swapped;
         scoreDifferent();
         scoreEqual();
@@ -77,10 +81,11 @@ private:
     {
         m_patterns.sharing.clear();
         if (double(m_pairs.size()) >= m_records.pairs()) {
-            m_patterns.sampled = m_patterns.worthComparing;
             return;
         }
-        m_patterns.sampled = randomPairs(m_records, m_swapped);
+        m_patterns.sampled = randomPairs(m_records, m_swapped, m_pairs);
+        m_patterns.standsFor = (m_records.pairs() - double(m_pairs.size())) /
+                               std::max(1.0, m_patterns.sampled.pairs());
         for (int i = 0; i < m_records.fieldCount(); ++i)
             m_patterns.sharing.push_back(pairsSharing(m_records, i, m_swapped));
     }

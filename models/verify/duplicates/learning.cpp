@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace intray {
 
@@ -25,16 +26,13 @@ constexpr double obvious = 0.6;
 constexpr double leastByChance = 0.05;
 /// So many obvious duplicates per record are rows of something else.
 constexpr double manyRows = 3;
-/// So many pairs of a level are needed until what they show of two fields outweighs the fields by
-/// themselves.
+/// So many pairs of a level are needed until what they show of two fields outweighs each alone.
 constexpr double pairsToBelieve = 3;
 
 LevelShares normalised(LevelShares levels)
 {
     levels[missing] = 0;
-    double all = 0;
-    for (const double level : levels)
-        all += level;
+    const double all = std::accumulate(levels.begin(), levels.end(), 0.0);
     for (double &level : levels)
         level /= all;
     return levels;
@@ -60,6 +58,7 @@ public:
         , m_fields(size_t(records.fieldCount()))
     {
         countAnyPairs();
+        findKept();
         m_same.resize(m_fields);
         m_weights.fields.resize(m_fields);
         for (FieldWeights &field : m_weights.fields)
@@ -92,17 +91,14 @@ private:
     /// Levels among any two records: equal values from the counts of values, the rest by sample.
     void countAnyPairs()
     {
-        const PatternTable &sampled = m_patterns.sampled;
         m_any.resize(m_fields);
         m_filledPairs.resize(m_fields);
         for (size_t i = 0; i < m_fields; ++i) {
             LevelShares &any = m_any[i];
-            double all = 0;
-            for (int p = 0; p < sampled.count(); ++p) {
-                const auto level = size_t(sampled.pattern(p)[qsizetype(i)]);
-                any[level] += sampled.pairs(p);
-                all += level == missing ? 0 : sampled.pairs(p);
-            }
+            m_patterns.worthComparing.countLevels(int(i), 1, any);
+            m_patterns.sampled.countLevels(int(i), m_patterns.standsFor, any);
+            any[missing] = 0;
+            const double all = std::accumulate(any.begin(), any.end(), 0.0);
             const ComparedField &field = m_records.field(int(i));
             const double filled = std::max(1.0, 0.5 * field.filled() * (field.filled() - 1.0));
             double equal = 0;
@@ -129,10 +125,19 @@ private:
         }
     }
 
+    void findKept()
+    {
+        m_kept = keptSharesOf(m_patterns, m_patterns.worthComparing);
+        m_keptOfSampled = keptSharesOf(m_patterns, m_patterns.sampled);
+        for (const PatternTable &sharing : m_patterns.sharing)
+            m_keptOfSharing.push_back(keptSharesOf(m_patterns, sharing));
+    }
+
     bool tells(size_t field) const { return !m_records.field(int(field)).saysNothing(); }
 
     /// Where to begin: pairs that agree in most of what their fields can tell.
-    void guessObvious(const PatternTable &table, std::vector<double> &chances) const
+    void guessObvious(const PatternTable &table, const std::vector<double> &kept,
+                      std::vector<double> &chances) const
     {
         const double most = std::log(m_pairs);
         chances.assign(size_t(table.count()), 0);
@@ -151,7 +156,7 @@ private:
             }
             const bool isObvious = m_weights.mayBeSame(table.pattern(p)) &&
                                    agreed >= obvious * told && agreed > std::log(m_records.count());
-            chances[size_t(p)] = isObvious ? 1 : 0;
+            chances[size_t(p)] = isObvious ? kept[size_t(p)] : 0;
         }
     }
 
@@ -185,33 +190,35 @@ private:
 
     void guessObviousInAll()
     {
-        guessObvious(m_patterns.worthComparing, m_chances);
-        guessObvious(m_patterns.sampled, m_chancesOfSampled);
+        guessObvious(m_patterns.worthComparing, m_kept, m_chances);
+        guessObvious(m_patterns.sampled, m_keptOfSampled, m_chancesOfSampled);
         m_chancesOfSharing.resize(m_patterns.sharing.size());
         for (size_t i = 0; i < m_patterns.sharing.size(); ++i)
-            guessObvious(m_patterns.sharing[i], m_chancesOfSharing[i]);
+            guessObvious(m_patterns.sharing[i], m_keptOfSharing[i], m_chancesOfSharing[i]);
     }
 
     void iterate()
     {
         double before = 0;
         for (int round = 0; round < 60; ++round) {
-            guess(m_patterns.worthComparing, m_chances);
+            guess(m_patterns.worthComparing, m_kept, m_chances);
             const double same = count();
             setOthers();
             if (std::abs(same - before) < 1e-4 * std::max(1.0, same))
                 break;
             before = same;
         }
-        guess(m_patterns.sampled, m_chancesOfSampled);
+        guess(m_patterns.sampled, m_keptOfSampled, m_chancesOfSampled);
         for (size_t i = 0; i < m_patterns.sharing.size(); ++i)
-            guess(m_patterns.sharing[i], m_chancesOfSharing[i]);
+            guess(m_patterns.sharing[i], m_keptOfSharing[i], m_chancesOfSharing[i]);
     }
 
-    void guess(const PatternTable &table, std::vector<double> &chances) const
+    void guess(const PatternTable &table, const std::vector<double> &kept,
+               std::vector<double> &chances) const
     {
         for (int p = 0; p < table.count(); ++p)
-            chances[size_t(p)] = 1 / (1 + std::exp(-m_weights.oddsOf(table.pattern(p))));
+            chances[size_t(p)] =
+                kept[size_t(p)] / (1 + std::exp(-m_weights.oddsOf(table.pattern(p))));
     }
 
     /// The weights from the guess; how many pairs are of the same thing by it.
@@ -242,14 +249,15 @@ private:
     using Counts = std::array<LevelShares, 3>;
 
     void countTogether(const PatternTable &table, const std::vector<double> &chances, size_t parent,
-                       size_t child, bool skipsExact, Counts &counts) const
+                       size_t child, double standsFor, bool isOfExact, Counts &counts) const
     {
         for (int p = 0; p < table.count(); ++p) {
             const Agreement given = table.pattern(p)[qsizetype(parent)];
             const auto level = size_t(table.pattern(p)[qsizetype(child)]);
-            if (level == missing || (skipsExact && given == Agreement::Exact))
+            if (level == missing || isOfExact != (given == Agreement::Exact))
                 continue;
-            counts[weightState(given)][level] += (1 - chances[size_t(p)]) * table.pairs(p);
+            counts[weightState(given)][level] +=
+                standsFor * (1 - chances[size_t(p)]) * table.pairs(p);
         }
     }
 
@@ -257,11 +265,17 @@ private:
     Counts togetherOf(size_t parent, size_t child) const
     {
         Counts counts{};
-        const bool hasSharing = !m_patterns.sharing.empty();
-        countTogether(m_patterns.sampled, m_chancesOfSampled, parent, child, hasSharing, counts);
-        if (hasSharing)
-            countTogether(m_patterns.sharing[parent], m_chancesOfSharing[parent], parent, child,
-                          false, counts);
+        countTogether(m_patterns.worthComparing, m_chances, parent, child, 1, false, counts);
+        countTogether(m_patterns.sampled, m_chancesOfSampled, parent, child, m_patterns.standsFor,
+                      false, counts);
+        if (m_patterns.sharing.empty()) {
+            countTogether(m_patterns.worthComparing, m_chances, parent, child, 1, true, counts);
+        } else {
+            const PatternTable &sharing = m_patterns.sharing[parent];
+            const double exactPairs = m_any[parent][exact] * m_filledPairs[parent];
+            countTogether(sharing, m_chancesOfSharing[parent], parent, child,
+                          exactPairs / std::max(1.0, sharing.pairs()), true, counts);
+        }
         const LevelShares &alone = m_weights.fields[child].other;
         for (LevelShares &levels : counts) {
             double pairs = 0;
@@ -289,13 +303,41 @@ private:
                 information += states[state] * together[state][level] *
                                std::log(together[state][level] / alone[level]);
         }
-        return information;
+        return information + mistakenBy(parent, child, together);
+    }
+
+    /// What knowing the parent takes from the odds of those that look the same and are not.
+    double mistakenBy(size_t parent, size_t child, const Counts &together) const
+    {
+        const LevelShares &alone = m_weights.fields[child].other;
+        const PatternTable &table = m_patterns.worthComparing;
+        double all = 0;
+        for (int p = 0; p < table.count(); ++p) {
+            const double mistaken = m_mistaken[size_t(p)];
+            const auto level = size_t(table.pattern(p)[qsizetype(child)]);
+            if (mistaken <= 0.001 || level == missing)
+                continue;
+            const size_t state = weightState(table.pattern(p)[qsizetype(parent)]);
+            all += mistaken * std::log(together[state][level] / alone[level]);
+        }
+        return all;
+    }
+
+    void findMistaken()
+    {
+        const PatternTable &table = m_patterns.worthComparing;
+        m_mistaken.assign(size_t(table.count()), 0);
+        for (int p = 0; p < table.count(); ++p) {
+            const double looks = 1 / (1 + std::exp(-m_weights.oddsOf(table.pattern(p))));
+            m_mistaken[size_t(p)] = looks * (1 - m_kept[size_t(p)]) * table.pairs(p);
+        }
     }
 
     /// The tree of fields that go together most (Chow and Liu, "Approximating Discrete Probability
     /// Distributions with Dependence Trees", 1968).
     void connectFields()
     {
+        findMistaken();
         std::vector<size_t> telling;
         for (size_t i = 0; i < m_fields; ++i) {
             m_weights.fields[i].goesWith = -1;
@@ -339,6 +381,10 @@ private:
     std::vector<LevelShares> m_any;
     std::vector<LevelShares> m_same;
     std::vector<double> m_filledPairs;
+    std::vector<double> m_mistaken;
+    std::vector<double> m_kept;
+    std::vector<double> m_keptOfSampled;
+    std::vector<std::vector<double>> m_keptOfSharing;
     std::vector<double> m_chances;
     std::vector<double> m_chancesOfSampled;
     std::vector<std::vector<double>> m_chancesOfSharing;

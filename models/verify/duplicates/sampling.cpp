@@ -113,7 +113,8 @@ std::vector<SwappedFields> swappedFieldsIn(const ComparedRecords &records,
     return fields;
 }
 
-PatternTable randomPairs(const ComparedRecords &records, const std::vector<SwappedFields> &swapped)
+PatternTable randomPairs(const ComparedRecords &records, const std::vector<SwappedFields> &swapped,
+                         const std::vector<RecordPair> &without)
 {
     PatternTable table;
     if (records.count() < 2)
@@ -123,7 +124,8 @@ PatternTable randomPairs(const ComparedRecords &records, const std::vector<Swapp
     for (int i = 0; i < pairsSampled; ++i) {
         const int a = any(random);
         const int b = any(random);
-        if (a != b)
+        const RecordPair pair{std::min(a, b), std::max(a, b)};
+        if (a != b && !std::ranges::binary_search(without, pair))
             table.add(records.pattern(a, b, swapped));
     }
     return table;

@@ -10,8 +10,9 @@ namespace intray {
 std::vector<SwappedFields> swappedFieldsIn(const ComparedRecords &records,
                                            const std::vector<RecordPair> &pairs);
 
-/// Random pairs, the same ones for the same records.
-PatternTable randomPairs(const ComparedRecords &records, const std::vector<SwappedFields> &swapped);
+/// Random pairs without those that are compared anyhow, the same ones for the same records.
+PatternTable randomPairs(const ComparedRecords &records, const std::vector<SwappedFields> &swapped,
+                         const std::vector<RecordPair> &without);
 
 /// Random pairs of those that have one value in the field.
 PatternTable pairsSharing(const ComparedRecords &records, int field,

@@ -6,8 +6,6 @@
 
 namespace intray {
 
-using LevelShares = std::array<double, agreementCount>;
-
 /// How often a field's levels of agreement are met: among pairs of records of the same thing (the
 /// "m" of Fellegi and Sunter, "A Theory for Record Linkage", 1969), and among any other two ("u").
 struct FieldWeights

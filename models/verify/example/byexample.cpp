@@ -3,8 +3,6 @@
 #include "verify/example/byexample.h"
 
 #include <algorithm>
-#include <cmath>
-#include <numeric>
 
 namespace intray {
 
@@ -12,19 +10,8 @@ namespace {
 
 // Chosen on the seen tasks of tests/bench/byexample; the others were held back.
 constexpr double leastSure = 0.55;      ///< Below it nothing is offered.
-constexpr double costOfDoubt = 0.4;     ///< A program that costs so much more counts 1/e.
-constexpr double costOfABranch = 0.5;   ///< What a second program has to save.
 constexpr double ofUnseenForm = 0.85;   ///< What is left of the certainty for another form,
 constexpr double ofUnseenResult = 0.75; ///< and for a result that looks like none before.
-constexpr double ofSilence = 0.5;       ///< The weight of a program that has no answer.
-constexpr double ofNothing = 0.02;      ///< What always speaks for knowing nothing.
-constexpr double ofNoChange = 0.3;      ///< Of one that leaves a wrong value as it is.
-constexpr double ofLoss = 0.01;         ///< And of one that loses or brings in what no example did.
-
-QString plainOf(const SourceCells &cells)
-{
-    return plainFormOf(QStringView(cells.value).trimmed());
-}
 
 QSet<QChar> signsIn(const QString &text)
 {
@@ -35,53 +22,10 @@ QSet<QChar> signsIn(const QString &text)
     return signs;
 }
 
-/// The letters and digits of the one that are not in the other, in the order of the alphabet.
-QString onlyInFirst(const QString &value, const QString &made)
-{
-    QString left = made.toLower();
-    QString lost;
-    for (const QChar c : value.toLower()) {
-        if (!c.isLetterOrNumber() || c == u'0') // zeros fill up
-            continue;
-        if (const qsizetype at = left.indexOf(c); at >= 0)
-            left.remove(at, 1);
-        else
-            lost += c;
-    }
-    std::ranges::sort(lost);
-    return lost;
-}
-
-/// What is lost on the way, and what comes in.
-QString exchangedBetween(const QString &value, const QString &made)
-{
-    return onlyInFirst(value, made) + u'>' + onlyInFirst(made, value);
-}
-
-/// A single example does not tell that its words stand in every result.
-bool isByChance(const Transformation &program, const QList<Example> &examples)
-{
-    if (!program.dependsOnValue())
-        return true;
-    constexpr qsizetype mostOfOne = 3;
-    qsizetype constant = 0;
-    for (const Piece &piece : program.pieces)
-        constant += std::ranges::count_if(piece.isConstant() ? piece.text : piece.with,
-                                          [](QChar c) { return c.isLetterOrNumber(); });
-    return examples.size() == 1 && constant > mostOfOne;
-}
-
-QList<Transformation> generalProgramsFor(const QList<Example> &examples)
-{
-    QList<Transformation> programs = transformationsFor(examples);
-    erase_if(programs, [&](const Transformation &one) { return isByChance(one, examples); });
-    return programs;
-}
-
-// Whoever shows more shows the same again; a text of several lines is made by hand.
-constexpr qsizetype mostExamples = 8;
+// A text of several lines is made by hand.
 constexpr qsizetype longestText = 150;
-constexpr qsizetype mostTried = 100; ///< Values of the column that tell programs apart.
+constexpr qsizetype fewestRight = 20; ///< Fewer values do not tell how right ones look.
+constexpr qsizetype mostTried = 100;  ///< Values of the column that tell programs apart.
 
 bool isShort(const Example &example)
 {
@@ -89,16 +33,6 @@ bool isShort(const Example &example)
 }
 
 } // namespace
-
-void ByExample::noteExchanged(Branch &branch)
-{
-    QSet<QString> all;
-    for (const Example &example : std::as_const(branch.examples))
-        all << exchangedBetween(example.from.value, example.to);
-    const QString first = *all.cbegin();
-    if (all.size() == 1 && (first == u">" || branch.examples.size() > 1))
-        branch.exchanged = first;
-}
 
 void ByExample::noteMarks(Branch &branch)
 {
@@ -109,60 +43,98 @@ void ByExample::noteMarks(Branch &branch)
     }
 }
 
-std::optional<ByExample::Branch> ByExample::merged(const Branch &a, const Branch &b)
+/// Two records or more that were changed alike may be of one kind: of one country, say.
+void ByExample::noteCommon(Branch &branch)
 {
-    Branch both{a.forms + b.forms, a.examples + b.examples, {}, {}, {}, true};
-    both.programs = generalProgramsFor(both.examples);
-    if (both.programs.isEmpty() || both.cost() > a.cost() + b.cost() + costOfABranch)
-        return std::nullopt;
-    return both;
-}
-
-/// Where nothing explains four examples or more, one of them may be somebody's slip.
-void ByExample::explain(Branch &branch)
-{
-    branch.programs = generalProgramsFor(branch.examples);
-    const QList<Example> all = branch.examples;
-    for (qsizetype slip = 0; branch.programs.isEmpty() && all.size() >= 4 && slip < all.size();
-         ++slip) {
-        branch.examples = all;
-        branch.examples.removeAt(slip);
-        branch.programs = generalProgramsFor(branch.examples);
+    const QStringList first = branch.examples.constFirst().from.others;
+    for (int field = 0; branch.examples.size() > 1 && field < int(first.size()); ++field) {
+        const QString value = first.at(field);
+        if (!value.isEmpty() && std::ranges::all_of(branch.examples, [&](const Example &example) {
+                return example.from.others.value(field) == value;
+            }))
+            branch.common.insert(field, value);
     }
 }
 
-/// One branch for each form, and those made one that a common program explains.
-QList<ByExample::Branch> ByExample::branchesFor(const QList<Example> &examples)
+void ByExample::noteMoved(const Branch &branch, const ExampleColumn &column)
 {
-    QList<Branch> branches;
-    for (const Example &example : examples) {
-        const QString form = plainOf(example.from);
-        const auto known = std::ranges::find_if(
-            branches, [&](const Branch &branch) { return branch.forms.contains(form); });
-        if (known == branches.end())
-            branches.append({{form}, {example}, {}, {}, {}, true});
-        else if (known->examples.size() < mostExamples)
-            known->examples.append(example);
+    for (const Transformation &program : branch.programs)
+        if (const auto field = program.movedFrom(); field && !m_standing.contains(*field))
+            for (const SourceCells &cells : column.values)
+                ++m_standing[*field][cells.others.value(*field)];
+    if (m_standing.isEmpty() || m_standing.contains(ownField))
+        return;
+    for (const SourceCells &cells : column.values)
+        ++m_standing[ownField][cells.value];
+}
+
+/// What was shown of exactly a value. Nothing is known where examples contradict each other, and
+/// where the result stands in another field: that was moved in this record, not replaced. One gap
+/// that was filled in a record says nothing of others.
+void ByExample::noteTable(const QList<Example> &examples)
+{
+    QHash<QString, QStringList> made;
+    const bool areOfRecords = std::ranges::any_of(
+        examples, [](const Example &example) { return !example.from.others.isEmpty(); });
+    for (const Example &example : examples)
+        if (example.to.isEmpty() || !example.from.others.contains(example.to))
+            made[example.from.value] << example.to;
+    for (auto one = made.cbegin(); one != made.cend(); ++one) {
+        const bool isOneGap = one.key().isEmpty() && one->size() == 1 && areOfRecords;
+        if (!isOneGap && one->count(one->constFirst()) == one->size())
+            m_table.insert(one.key(), one->constFirst());
     }
-    for (Branch &branch : branches)
-        explain(branch);
-    for (qsizetype a = 0; a < branches.size(); ++a)
-        for (qsizetype b = branches.size() - 1; b > a; --b)
-            if (const auto both = merged(branches.at(a), branches.at(b))) {
-                branches[a] = *both;
-                branches.removeAt(b);
-            }
-    erase_if(branches, [](const Branch &branch) { return branch.programs.isEmpty(); });
-    return branches;
+}
+
+bool ByExample::isShown(const QString &value) const
+{
+    return m_shownForms.contains(casedFormOf(QStringView(value).trimmed()));
+}
+
+/// Whether several examples changed a value that is written like this, or none is right that is.
+bool ByExample::isShownTwice(const Branch &branch, const QString &value) const
+{
+    const QString form = casedFormOf(QStringView(value).trimmed());
+    return !m_resultForms.contains(form) ||
+           std::ranges::count_if(branch.examples, [&](const Example &example) {
+               return casedFormOf(QStringView(example.from.value).trimmed()) == form;
+           }) > 1;
+}
+
+bool ByExample::asksForChange(const SourceCells &cells) const
+{
+    return std::ranges::any_of(m_branches, [&](const Branch &branch) {
+        return !branch.asks.isEmpty() && branch.asks.areAllIn(cells.value);
+    });
+}
+
+/// Where more of the column look right than like what was changed, the rest of it that nothing
+/// tells from right values is right as well.
+void ByExample::noteRight(const ExampleColumn &column, const QStringList &results)
+{
+    qsizetype right = 0, shown = 0;
+    QStringList values = results;
+    for (const SourceCells &cells : column.values) {
+        const bool isOne = isRight(cells.value);
+        right += isOne ? 1 : 0;
+        shown += !isOne && isShown(cells.value) ? 1 : 0;
+        if (isOne || (!isShown(cells.value) && !asksForChange(cells)))
+            values << cells.value;
+    }
+    if (right >= fewestRight && right > shown)
+        m_right = RightValues(values);
 }
 
 ByExample::ByExample(const QList<Example> &examples, const ExampleColumn &column)
     : m_complies(column.complies)
 {
+    noteTable(examples);
     QList<Example> changed;
+    QStringList right;
     QSet<QString> plainValues, casedValues, exactValues, plainResults, casedResults;
     for (const Example &example : examples) {
-        m_table.insert(example.from.value, example.to);
+        if (!example.to.isEmpty())
+            right << example.to;
         plainResults << plainFormOf(example.to);
         casedResults << casedFormOf(example.to);
         m_exactForms << exactFormOf(example.to);
@@ -172,6 +144,7 @@ ByExample::ByExample(const QList<Example> &examples, const ExampleColumn &column
         plainValues << plainOf(example.from);
         casedValues << casedFormOf(example.from.value);
         exactValues << exactFormOf(example.from.value);
+        m_shownForms << casedFormOf(QStringView(example.from.value).trimmed());
         // Where rules were kept before and people changed the value still, they do not tell.
         if (m_complies && m_complies(example.from.value))
             m_complies = nullptr;
@@ -183,8 +156,18 @@ ByExample::ByExample(const QList<Example> &examples, const ExampleColumn &column
              [](const Example &example) { return example.to.isEmpty() || !isShort(example); });
     m_branches = branchesFor(changed);
     for (Branch &branch : m_branches) {
+        QStringList values;
+        for (const Example &example : std::as_const(branch.examples))
+            values << example.from.value;
+        branch.asks = FaultyLooks(values, right);
+    }
+    noteRight(column, right);
+    for (Branch &branch : m_branches) {
         noteExchanged(branch);
+        noteMoments(branch);
         noteMarks(branch);
+        noteCommon(branch);
+        noteMoved(branch, column);
         weigh(branch, column);
         branch.isRepeatable = isRepeatable(branch);
     }
@@ -241,11 +224,27 @@ bool ByExample::looksMade(const QString &value) const
     return m_resultForms.contains(plainFormOf(value)) || m_resultForms.contains(casedFormOf(value));
 }
 
+/// As a result does, or as the column's right values do.
+bool ByExample::looksRight(const QString &value) const
+{
+    if (m_complies || m_right.isEmpty())
+        return looksMade(value);
+    return m_right.haveForm(value) ||
+           (!m_right.tellSizesOf(value) && m_exactForms.contains(exactFormOf(value)));
+}
+
+/// Whether it may be right in a column of which right values are known.
+bool ByExample::fitsColumn(const QString &made, const QString &before) const
+{
+    return m_right.knowNewWords(made, before) &&
+           (looksRight(made) || (!m_complies && m_right.areBuiltLike(made, before)));
+}
+
 /// Results of as many digits are likelier; of other words are as good as any.
 double ByExample::plausibility(const QString &value) const
 {
     constexpr double ofOtherSize = 0.9;
-    if (!looksMade(value))
+    if (!looksRight(value))
         return 0;
     const bool isSized = m_exactForms.size() == 1 && m_exactForms.cbegin()->contains(u'9');
     return isSized && !m_exactForms.contains(exactFormOf(value)) ? ofOtherSize : 1;
@@ -270,33 +269,11 @@ bool ByExample::isRepeatable(const Branch &branch) const
 
 const ByExample::Branch *ByExample::branchFor(const SourceCells &cells) const
 {
-    const QString form = plainOf(cells);
-    for (const Branch &branch : m_branches)
-        if (branch.forms.contains(form))
-            return &branch;
+    for (const QString &form : {lettersOf(cells), plainOf(cells)})
+        for (const Branch &branch : m_branches)
+            if (branch.forms.contains(form))
+                return &branch;
     return m_branches.size() == 1 ? &m_branches.constFirst() : nullptr;
-}
-
-std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const SourceCells &cells)
-{
-    // programs that agree say no more than the shortest of them
-    QHash<QString, double> votes{{QString(), ofNothing}};
-    for (const Transformation &program : branch.programs) {
-        double weight = std::exp((branch.cost() - program.cost) / costOfDoubt);
-        const auto made = program.of(cells);
-        if (made && branch.exchanged && exchangedBetween(cells.value, *made) != *branch.exchanged)
-            weight *= ofLoss;
-        if (made && *made == cells.value)
-            weight *= ofNoChange;
-        double &known = votes[made.value_or(QString())];
-        known = std::max(known, made ? weight : weight * ofSilence);
-    }
-    const double all = std::accumulate(votes.cbegin(), votes.cend(), 0.0);
-    votes.remove(QString());
-    const auto best = std::ranges::max_element(votes);
-    if (best == votes.end() || all <= 0)
-        return std::nullopt;
-    return Vote{best.key(), *best / all};
 }
 
 std::optional<ByExample::Offered> ByExample::of(const SourceCells &cells) const
@@ -308,12 +285,22 @@ std::optional<ByExample::Offered> ByExample::of(const SourceCells &cells) const
 
 std::optional<ByExample::Offered> ByExample::byProgram(const SourceCells &cells) const
 {
+    if (cells.value.size() > 10 * longestText)
+        return std::nullopt;
     const Branch *branch = branchFor(cells);
     if (!branch || isRight(cells.value))
         return std::nullopt;
-    if (!branch->isRepeatable && m_exactForms.contains(exactFormOf(cells.value)))
+    const bool asks = !branch->asks.isEmpty() && branch->asks.areAllIn(cells.value);
+    if (!branch->isRepeatable && !asks && looksMade(cells.value))
         return std::nullopt; // it may be a result
-    const bool isOfKnownForm = branch->forms.contains(plainOf(cells));
+    if (!isShownTwice(*branch, cells.value))
+        return std::nullopt; // it looks right, and one example of such does not tell
+    if (!branch->asks.isEmpty() && !asks && isShown(cells.value))
+        return std::nullopt;
+    if (!m_complies && !m_right.isEmpty() && !asks && !isShown(cells.value))
+        return std::nullopt; // it may be as right as most of the column
+    const bool isOfKnownForm =
+        branch->forms.contains(plainOf(cells)) || branch->forms.contains(lettersOf(cells));
     if (!isOfKnownForm && !branch->marks.isEmpty() &&
         !branch->marks.intersects(signsIn(cells.value)))
         return std::nullopt; // nothing in it asks for a change
@@ -321,7 +308,12 @@ std::optional<ByExample::Offered> ByExample::byProgram(const SourceCells &cells)
     if (!best || best->value == cells.value)
         return std::nullopt;
     const double ofForm = isOfKnownForm ? 1 : ofUnseenForm;
-    const double ofResult = looksMade(best->value) ? 1 : (m_complies ? 0 : ofUnseenResult);
+    if (!m_right.isEmpty() && !fitsColumn(best->value, cells.value))
+        return std::nullopt;
+    const bool isPlausible = !m_right.isEmpty() || looksRight(best->value);
+    const double ofResult = isPlausible ? 1 : (m_complies ? 0 : ofUnseenResult);
+    if (branch->examples.size() == 1 && !isOfKnownForm && !looksMade(best->value))
+        return std::nullopt;
     const double sure = 0.98 * best->share * ofForm * ofResult;
     return sure >= leastSure ? std::optional(Offered{best->value, sure}) : std::nullopt;
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "verify/example/faultylooks.h"
+#include "verify/example/rightvalues.h"
 #include "verify/example/transformation.h"
 
 #include <QHash>
@@ -42,6 +44,8 @@ public:
     bool isGeneral() const;
 
 private:
+    static constexpr int ownField = -1; ///< Of `m_standing`, as Piece::field has it.
+
     /// Programs for the values of some forms.
     struct Branch
     {
@@ -50,10 +54,16 @@ private:
         QList<Transformation> programs;
         /// What each example loses of its value, and what it brings in; none: it varies.
         std::optional<QString> exchanged;
+        /// What stands in the same other field of every example, by field.
+        QHash<int, QString> common;
         /// Signs that all its values have and no result: what has none of them may be right.
         QSet<QChar> marks;
+        FaultyLooks asks; ///< By what its values are told from right ones.
         /// What is made of a result is the same again, so that right values come to no harm.
         bool isRepeatable = true;
+        bool bringsNothing = false; ///< Into no result came a letter or digit of its own.
+        /// In which orders all results are real days or times; empty: they are none.
+        QList<DayOrder> orders = {};
         double cost() const { return programs.isEmpty() ? 1e9 : programs.constFirst().cost; }
     };
     struct Vote
@@ -62,18 +72,38 @@ private:
         double share = 0;
     };
 
-    static void explain(Branch &branch);
+    static QString plainOf(const SourceCells &cells);
+    static QString lettersOf(const SourceCells &cells);
+    static void leaveSlipOut(Branch &branch);
+    static QList<Branch> explained(Branch branch);
+    static QList<Branch> splitByLetters(const Branch &branch);
     static QList<Branch> branchesFor(const QList<Example> &examples);
     static std::optional<Branch> merged(const Branch &a, const Branch &b);
     static void noteExchanged(Branch &branch);
+    static void noteMoments(Branch &branch);
+    static bool isLikeResults(const Branch &branch, const QString &value, const QString &made);
     static void noteMarks(Branch &branch);
-    static std::optional<Vote> vote(const Branch &branch, const SourceCells &cells);
+    static void noteCommon(Branch &branch);
+    void noteRight(const ExampleColumn &column, const QStringList &results);
+    bool asksForChange(const SourceCells &cells) const;
+    bool isShownTwice(const Branch &branch, const QString &value) const;
+    void preferKnown(QHash<QString, double> &votes) const;
+    void noteMoved(const Branch &branch, const ExampleColumn &column);
+    void noteTable(const QList<Example> &examples);
+    std::optional<Vote> vote(const Branch &branch, const SourceCells &cells) const;
     void weigh(Branch &branch, const ExampleColumn &column) const;
     QList<SourceCells> valuesToTryWith(const Branch &branch, const ExampleColumn &column) const;
     bool isRepeatable(const Branch &branch) const;
     const Branch *branchFor(const SourceCells &cells) const;
+    bool isExchanged(const SourceCells &cells, int field) const;
+    bool isToldByRecord(const Branch &branch, const Transformation &program,
+                        const SourceCells &cells) const;
+    static bool isLikeExamples(const Branch &branch, const SourceCells &cells);
     bool isRight(const QString &value) const;
     bool looksMade(const QString &value) const;
+    bool looksRight(const QString &value) const;
+    bool fitsColumn(const QString &made, const QString &before) const;
+    bool isShown(const QString &value) const;
     double plausibility(const QString &value) const;
 
     QHash<QString, QString> m_table; ///< What was made of exactly this.
@@ -81,6 +111,10 @@ private:
     QSet<QString> m_madeForms; ///< Of results, none of which is that of a value.
     QSet<QString> m_resultForms;
     QSet<QString> m_exactForms; ///< Of results, with the number of their digits.
+    QSet<QString> m_shownForms; ///< Of values that were changed.
+    RightValues m_right;        ///< Of a column that is mostly right.
+    /// How often values stand in the column, and in other fields that are taken over as they are.
+    QHash<int, QHash<QString, int>> m_standing;
     std::function<bool(const QString &value)> m_complies;
 };
 

@@ -257,9 +257,15 @@ double costOfNumber(const NumberWriting &number)
 
 } // namespace
 
+bool Piece::isWhole() const
+{
+    return kind == Kind::Span && first == 0 && last == -1 && cut == 0 &&
+           letters == Letters::AsTheyAre;
+}
+
 double Piece::cost() const
 {
-    const double ofField = field < 0 ? 0 : 0.8;
+    const double ofField = field < 0 || isWhole() ? 0 : 0.8; // all of another field is soon told
     const double ofLetters = costOfLetters(letters);
     switch (kind) {
     case Kind::Constant:

@@ -4,7 +4,7 @@
 
 #include "verify/example/textruns.h"
 #include "verify/example/writtenmoment.h"
-#include "verify/example/writtennumber.h"
+#include "verify/proposal/writtennumber.h"
 
 #include <QStringList>
 
@@ -52,6 +52,8 @@ struct Piece
     DayOrder order = DayOrder::DayMonthYear;
 
     bool isConstant() const { return kind == Kind::Constant; }
+    /// Whether it is all that stands there, from its first run to its last.
+    bool isWhole() const;
     /// None: the value has no such part, or it is empty.
     std::optional<QString> of(const SourceCells &cells) const;
     /// How much has to be said for it: the least is likeliest meant.

@@ -94,11 +94,12 @@ private:
             for (int last = first; last < many; ++last)
                 for (const int a : {first, int(first - many)})
                     for (const int b : {last, int(last - many)}) {
-                        if (first == last && a != b)
+                        const bool isWhole = field >= 0 && many == 1 && a == 0;
+                        if (first == last && a != b && !isWhole)
                             continue; // one run is named once
                         piece.first = a;
                         piece.last = b;
-                        addSpan(piece, first == last);
+                        addSpan(piece, piece.first == piece.last);
                     }
     }
 
@@ -130,8 +131,19 @@ private:
     {
         for (const int width : {-1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12}) {
             piece.width = width;
-            add(piece);
+            if (changesAny(piece))
+                add(piece);
         }
+    }
+
+    /// Whether zeros come or go in one of the examples: else they were not meant.
+    bool changesAny(const Piece &filled) const
+    {
+        Piece bare = filled;
+        bare.width = 0;
+        return std::ranges::any_of(m_examples, [&](const Example &example) {
+            return filled.of(example.from) != bare.of(example.from);
+        });
     }
 
     void addJoined(Piece piece)

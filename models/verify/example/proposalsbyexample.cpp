@@ -3,6 +3,8 @@
 #include "verify/example/proposalsbyexample.h"
 
 #include "verify/example/fieldexamples.h"
+#include "verify/proposal/keptrules.h"
+#include "verify/proposal/sureness.h"
 
 #include <QCoreApplication>
 
@@ -41,23 +43,6 @@ FieldExamples::Complies rulesOf(const RecordSchema &schema, const Field &field)
         return schema.checkField({{field.name, schema.valueOf(field, value)}}, field.name)
             .isEmpty();
     };
-}
-
-QSet<QString> faultyIn(const RecordSchema &schema, const Record &record)
-{
-    QSet<QString> faulty;
-    for (const Fault &fault : schema.check(record))
-        faulty.insert(fault.field);
-    return faulty;
-}
-
-bool isAllowed(const RecordSchema &schema, const Record &record, const Field &field,
-               const QString &value)
-{
-    Record changed = record;
-    changed.insert(field.name, schema.valueOf(field, value));
-    const QSet<QString> faulty = faultyIn(schema, changed);
-    return !faulty.contains(field.name) && faultyIn(schema, record).contains(faulty);
 }
 
 } // namespace
@@ -110,7 +95,7 @@ QList<OfferedValue> ProposalsByExample::of(const Record &record) const
     QList<OfferedValue> all;
     for (const auto &[field, examples] : m_known->fields) {
         const auto offered = examples.of(RecordSchema::textOf(record.value(field.name)));
-        if (!offered || !isAllowed(m_known->schema, record, field, offered->value))
+        if (!offered || !KeptRules(m_known->schema, record).isKeptBy(field.name, offered->value))
             continue;
         all.append({field.name, offered->value, offered->sure,
                     Words::tr("as others were changed, such as %1 to %2")
@@ -119,9 +104,16 @@ QList<OfferedValue> ProposalsByExample::of(const Record &record) const
     return all;
 }
 
-QList<OfferedValue> inOrder(QList<OfferedValue> byExample, const QList<OfferedValue> &byRule)
+QList<OfferedValue> inOrder(QList<OfferedValue> byExample, QList<OfferedValue> byRule)
 {
     constexpr double clearly = 0.9;
+    QList<OfferedValue> borneOut;
+    byRule.removeIf([&](const OfferedValue &one) {
+        const bool isSo = one.sure >= sureness::borneOut;
+        if (isSo)
+            borneOut << one;
+        return isSo;
+    });
     const auto bySureness = [](QList<OfferedValue> &list) {
         std::ranges::stable_sort(list, std::greater(), &OfferedValue::sure);
     };
@@ -131,7 +123,7 @@ QList<OfferedValue> inOrder(QList<OfferedValue> byExample, const QList<OfferedVa
     const qsizetype first = unclear - byExample.begin();
     QList<OfferedValue> others = byExample.mid(first) + byRule;
     bySureness(others);
-    return byExample.first(first) + others;
+    return borneOut + byExample.first(first) + others;
 }
 
 } // namespace intray

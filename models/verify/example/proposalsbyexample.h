@@ -48,7 +48,7 @@ private:
 };
 
 /// What is offered by example and by rule as one list, the surest first; what people show clearly
-/// comes before any rule.
-QList<OfferedValue> inOrder(QList<OfferedValue> byExample, const QList<OfferedValue> &byRule);
+/// comes before any rule that they do not bear out.
+QList<OfferedValue> inOrder(QList<OfferedValue> byExample, QList<OfferedValue> byRule);
 
 } // namespace intray

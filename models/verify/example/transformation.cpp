@@ -12,6 +12,19 @@ bool Transformation::dependsOnValue() const
     return std::ranges::any_of(pieces, [](const Piece &piece) { return !piece.isConstant(); });
 }
 
+bool Transformation::takesOfValue() const
+{
+    return std::ranges::any_of(
+        pieces, [](const Piece &piece) { return !piece.isConstant() && piece.field < 0; });
+}
+
+std::optional<int> Transformation::movedFrom() const
+{
+    const bool isMoved = pieces.size() == 1 && pieces.constFirst().field >= 0;
+    return isMoved && pieces.constFirst().isWhole() ? std::optional(pieces.constFirst().field)
+                                                    : std::nullopt;
+}
+
 std::optional<QString> Transformation::of(const SourceCells &cells) const
 {
     QString all;
@@ -50,6 +63,9 @@ public:
         , m_tried(piecesFor(examples))
         , m_most(most)
     {
+        for (TriedPiece &tried : m_tried)
+            if (tried.piece.kind == Piece::Kind::Without)
+                tried.cost += costOfChance(tried.piece.with);
         std::ranges::stable_sort(m_tried, {}, &TriedPiece::cost);
         m_ways[Places(size_t(examples.size()), 0)] = {Step{}};
         for (auto at = m_ways.begin(); at != m_ways.end(); ++at)
@@ -105,19 +121,19 @@ private:
         }
     }
 
-    /// What stands in each value, too, is constant by chance only: two people named D.
+    /// What stands in each value, too, is constant by chance only: two people named D. The longer
+    /// it is, the less was that chance.
     double costOfChance(const QString &constant) const
     {
-        const auto isWord = [](QChar c) { return c.isLetterOrNumber(); };
-        const auto first = std::ranges::find_if(constant, isWord);
-        if (first == constant.end())
-            return 0;
-        const auto behind = std::find_if_not(first, constant.end(), isWord);
-        const QString word = constant.mid(first - constant.begin(), behind - first);
-        const bool isEverywhere = std::ranges::all_of(m_examples, [&](const Example &example) {
-            return example.from.value.contains(word, Qt::CaseInsensitive);
-        });
-        return isEverywhere ? 1.2 : 0;
+        double cost = 0;
+        for (const TextRun &run : runsIn(constant, RunKind::Words)) {
+            const QStringView word = QStringView(constant).mid(run.begin, run.end - run.begin);
+            const bool isEverywhere = std::ranges::all_of(m_examples, [&](const Example &example) {
+                return example.from.value.contains(word, Qt::CaseInsensitive);
+            });
+            cost += isEverywhere ? 0.6 + 0.6 * double(word.size()) : 0;
+        }
+        return cost;
     }
 
     void step(const Places &from, const std::vector<Step> &steps, const Piece &piece,

@@ -12,8 +12,13 @@ struct Transformation
     QList<Piece> pieces;
     double cost = 0;
 
-    /// Whether it is made of the value at all.
+    /// Whether it is made of the record's values at all.
     bool dependsOnValue() const;
+    /// Whether any of it is of the value itself, not of other fields.
+    bool takesOfValue() const;
+    /// The other field, of those of the record, that is taken over as it is; none: it is more than
+    /// that.
+    std::optional<int> movedFrom() const;
     /// None: the value lacks one of its pieces.
     std::optional<QString> of(const SourceCells &cells) const;
 };

@@ -109,7 +109,7 @@ std::optional<Moment> momentIn(QStringView text, DayOrder order)
     static thread_local std::array<Known, 3> last;
     Known &known = last.at(size_t(order));
     const QStringView trimmed = text.trimmed();
-    if (known.text != trimmed || known.text.isNull())
+    if (known.text != trimmed)
         known = {trimmed.toString(), readMoment(trimmed.toString(), order)};
     return known.moment;
 }

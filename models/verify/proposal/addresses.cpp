@@ -44,6 +44,14 @@ bool isMailAddress(const QString &text)
     return form.match(text).hasMatch();
 }
 
+/// Words beside an address that is spoken, or no host behind the "at": more than one slip.
+static bool isSentence(const QString &meant)
+{
+    static const QRegularExpression apart = expression(u"[\\p{L}\\p{N}_]\\s+[\\p{L}\\p{N}_]");
+    static const QRegularExpression named = expression(u"@[^.]*\\p{L}");
+    return apart.match(meant).hasMatch() || !named.match(meant).hasMatch();
+}
+
 std::optional<MeantValue> mailAddressMeant(const QString &text)
 {
     static const QRegularExpression at =
@@ -54,9 +62,12 @@ std::optional<MeantValue> mailAddressMeant(const QString &text)
     static const QRegularExpression several = expression(u"@{2,}");
     static const QRegularExpression dots = expression(u"\\.{2,}");
     QString meant = withoutAround(text);
-    if (!meant.contains(u'@'))
+    const bool isSpoken = !meant.contains(u'@');
+    if (isSpoken)
         meant.replace(at, QStringLiteral("@"));
     meant.replace(dot, QStringLiteral("."));
+    if (isSpoken && isSentence(meant))
+        return std::nullopt;
     meant.remove(blanks).replace(several, QStringLiteral("@")).replace(dots, QStringLiteral("."));
     meant.replace(QStringLiteral(".@"), QStringLiteral("@"))
         .replace(QStringLiteral("@."), QStringLiteral("@"));

@@ -3,6 +3,7 @@
 #include "verify/proposal/checkdigits.h"
 
 #include "queue/digits.h"
+#include "verify/proposal/confusions.h"
 #include "verify/proposal/sureness.h"
 
 #include <QCoreApplication>
@@ -161,20 +162,6 @@ QString plain(const QString &value)
     return result;
 }
 
-QString confusedWith(QChar c)
-{
-    static const QList<std::pair<QChar, QChar>> pairs{
-        {u'O', u'0'}, {u'I', u'1'}, {u'L', u'1'}, {u'B', u'8'}, {u'S', u'5'}};
-    QString others;
-    for (const auto &[letter, number] : pairs) {
-        if (c.toUpper() == letter)
-            others += number;
-        if (c == number && letter != u'L')
-            others += letter;
-    }
-    return others;
-}
-
 } // namespace
 
 const QList<CheckedNumber> &checkedNumbers()
@@ -219,6 +206,8 @@ QList<MeantValue> CheckDigits::candidates(const QString &value) const
     QStringList confused, swapped;
     for (qsizetype at = 0; at < value.size(); ++at) {
         for (const QChar other : confusedWith(value.at(at))) {
+            if (other == u'L') // hardly any of these numbers has one
+                continue;
             QString one = value;
             one[at] = other;
             if (m_check->holds(plain(one)))

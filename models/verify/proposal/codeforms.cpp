@@ -197,6 +197,8 @@ static bool isReformed(const QString &value, const FilledCode &code)
 
 QList<MeantValue> CodeForms::candidates(const QString &value) const
 {
+    if (value.size() > 2 * longestCode)
+        return {}; // a text, with which looking would take time without end
     QList<FilledCode> filled;
     for (const CodeMaterial &material : materialsOf(value, m_isTelephone, m_forms, m_dialCode)) {
         for (const CodeForm &form : m_forms)

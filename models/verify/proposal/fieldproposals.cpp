@@ -64,8 +64,9 @@ bool hasBlank(const QString &value)
 
 } // namespace
 
-FieldProposals::FieldProposals(const FieldValues &values)
+FieldProposals::FieldProposals(const FieldValues &values, std::shared_ptr<const LookupTable> table)
     : m_values(values)
+    , m_table(std::move(table))
     , m_letters(values.right())
     , m_codes(values)
     , m_moments(values)
@@ -82,16 +83,19 @@ FieldProposals::FieldProposals(const FieldValues &values)
                (values.rightRecords() >= enough && values.share(hasAt) > 0.9 &&
                 values.share(isMailAddress) > 0.9);
     m_withBlanks = values.share(hasBlank);
-    qint64 unclean = 0, all = 0;
+    qint64 unclean = 0, doubled = 0, all = 0;
     for (const auto &list : {values.right(), values.wrong()})
         for (const ValueCount &one : list) {
             all += one.records;
-            if (one.records < leastUsual && !isPlain(one.value) &&
-                one.value.simplified() != one.value)
-                unclean += one.records;
+            if (one.records >= leastUsual || isPlain(one.value) ||
+                one.value.simplified() == one.value)
+                continue;
+            unclean += one.records;
+            doubled += one.value.trimmed() == one.value ? one.records : 0;
         }
     // what so many have is how the delivery is made
     m_isUsuallyClean = unclean * 5 <= all || all < enough;
+    m_isUsuallySingle = doubled * 10 <= all || all < enough;
     m_isUsuallyPlain = all >= enough && values.share(isInQuotationMarks) < 0.2;
 }
 
@@ -111,6 +115,9 @@ bool FieldProposals::isUnclean(const QString &value) const
         return false;
     if (clean != value.simplified())
         return true;
+    const bool isDoubledOnly = value.trimmed() == value;
+    if (isDoubledOnly && !m_isUsuallySingle)
+        return false;
     const qint64 asIs = m_values.rightWith(value);
     return m_isUsuallyClean && (asIs < leastUsual || asIs <= m_values.rightWith(clean));
 }
@@ -125,6 +132,8 @@ bool FieldProposals::isStrange(const QString &value) const
 {
     if (value.isEmpty())
         return false;
+    if (m_table)
+        return !m_table->has(value);
     if (m_values.isPlaceholder(value))
         return !m_values.field().required;
     if (!m_values.keeps(value) || isUnclean(value))
@@ -140,6 +149,8 @@ bool FieldProposals::isStrange(const QString &value) const
 
 bool FieldProposals::fits(const QString &value) const
 {
+    if (m_table)
+        return m_values.keeps(value) && m_table->has(value);
     const bool isOdd = m_values.isPlaceholder(value) || isUnclean(value) || isQuoted(value) ||
                        (m_isMail && !isMailAddress(value)) || !m_checks.holds(value);
     return m_values.keeps(value) && !isOdd && (isOfOwnForm() || m_codes.isUsual(value));
@@ -147,7 +158,7 @@ bool FieldProposals::fits(const QString &value) const
 
 bool FieldProposals::isTelling() const
 {
-    return isOfOwnForm() || m_checks.isChecked() || m_codes.isCode() ||
+    return m_table || isOfOwnForm() || m_checks.isChecked() || m_codes.isCode() ||
            !m_values.pattern().isEmpty();
 }
 

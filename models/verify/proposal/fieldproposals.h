@@ -7,10 +7,13 @@
 #include "verify/proposal/codeforms.h"
 #include "verify/proposal/fieldvalues.h"
 #include "verify/proposal/lettercase.h"
+#include "verify/proposal/lookuptable.h"
 #include "verify/proposal/momentforms.h"
 #include "verify/proposal/nearestchoice.h"
 #include "verify/proposal/numberforms.h"
 #include "verify/proposal/wordslips.h"
+
+#include <memory>
 
 namespace intray {
 
@@ -19,10 +22,13 @@ namespace intray {
 class FieldProposals
 {
 public:
-    explicit FieldProposals(const FieldValues &values);
+    /// `table`: of the field's look-up table; null: it has none, or it is not there.
+    explicit FieldProposals(const FieldValues &values,
+                            std::shared_ptr<const LookupTable> table = {});
 
     const Field &field() const { return m_values.field(); }
     const FieldValues &values() const { return m_values; }
+    const LookupTable *table() const { return m_table.get(); }
     /// Whether it looks unlike the field's right values, though it breaks no rule.
     bool isStrange(const QString &value) const;
     /// Whether it keeps the field's rules and looks like its right values.
@@ -45,6 +51,7 @@ private:
     QList<MeantValue> ofCase(const QString &value) const;
 
     FieldValues m_values;
+    std::shared_ptr<const LookupTable> m_table;
     LetterCase m_letters;
     CodeForms m_codes;
     MomentForms m_moments;
@@ -56,6 +63,7 @@ private:
     WordSlips m_words;
     bool m_isMail = false;
     bool m_isUsuallyClean = true;
+    bool m_isUsuallySingle = true; ///< One blank between words, not two.
     bool m_isUsuallyPlain = false; ///< Without quotation marks around it.
     double m_withBlanks = 0;       ///< The share of right values that have one.
 };

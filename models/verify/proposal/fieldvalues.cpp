@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/proposal/fieldvalues.h"
 
+#include "verify/proposal/timekind.h"
 #include "verify/rules/columncontent.h"
 #include "verify/rules/kindproposal.h"
 #include "verify/rules/placeholders.h"
@@ -22,7 +23,8 @@ static QJsonObject propertyOf(const RecordSchema &schema, const QString &field)
 }
 
 FieldValues::FieldValues(const RecordSchema &schema, const Field &field,
-                         const QList<ValueCount> &values, qint64 records)
+                         const QList<ValueCount> &values, qint64 records,
+                         const std::optional<FieldKind> &shown)
     : m_schema(schema)
     , m_field(field)
     , m_rules(propertyOf(schema, field.name), field.required)
@@ -33,6 +35,10 @@ FieldValues::FieldValues(const RecordSchema &schema, const Field &field,
     m_pattern = property.value(QLatin1StringView("pattern")).toString();
     m_format = property.value(QLatin1StringView("format")).toString();
     guessKind(values);
+    if (m_isOpen && shown) {
+        m_kind = *shown;
+        m_isKindGuessed = true;
+    }
     for (const ValueCount &one : values) {
         if (one.value.isEmpty() || one.value.size() > longestLooked)
             continue;
@@ -56,13 +62,14 @@ void FieldValues::guessKind(const QList<ValueCount> &values)
         for (qint64 i = 0; i < one.records; i += each)
             column.add(one.value);
     m_placeholders = placeholdersIn(column);
-    const bool isOpen = m_kind.kind() == FieldKind::Kind::Text && m_format.isEmpty() &&
-                        m_pattern.isEmpty() && m_field.choices.isEmpty() &&
-                        m_field.several.isEmpty() && !m_field.multiline &&
-                        (m_field.type.isEmpty() || m_field.type == u"string");
-    if (!isOpen)
+    m_isOpen = m_kind.kind() == FieldKind::Kind::Text && m_format.isEmpty() &&
+               m_pattern.isEmpty() && m_field.choices.isEmpty() && m_field.several.isEmpty() &&
+               !m_field.multiline && (m_field.type.isEmpty() || m_field.type == u"string");
+    if (!m_isOpen)
         return;
     m_kind = kindOf(ColumnContent(column, m_placeholders, leastOfKind));
+    if (m_kind.kind() != FieldKind::Kind::Time)
+        m_kind = timeKindOf(values).value_or(m_kind);
     m_isKindGuessed = m_kind.kind() != FieldKind::Kind::Text;
 }
 

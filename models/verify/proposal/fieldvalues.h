@@ -9,6 +9,7 @@
 #include <QHash>
 
 #include <functional>
+#include <optional>
 
 namespace intray {
 
@@ -19,8 +20,12 @@ class FieldValues
 {
 public:
     /// `values`: what stands in so many `records`, each with its count.
+    /// `shown`: of which kind people make its values; none: that is not known.
     FieldValues(const RecordSchema &schema, const Field &field, const QList<ValueCount> &values,
-                qint64 records);
+                qint64 records, const std::optional<FieldKind> &shown = {});
+
+    /// Whether the schema leaves open what its values are.
+    bool isOpen() const { return m_isOpen; }
 
     const Field &field() const { return m_field; }
     const FieldKind &kind() const { return m_kind; }
@@ -50,6 +55,7 @@ private:
     Field m_field;
     FieldRules m_rules;
     FieldKind m_kind;
+    bool m_isOpen = false;
     bool m_isKindGuessed = false;
     QString m_pattern;
     QString m_format;

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/proposal/lookhere.h"
 
+#include "verify/proposal/keptrules.h"
+
 #include <QHash>
-#include <QSet>
 
 #include <algorithm>
 
@@ -23,45 +24,6 @@ Record recordOfCells(const RecordSchema &schema, const QStringList &fields,
 }
 
 namespace {
-
-/// Whether values keep the record's rules, or at least break none that it keeps.
-class Compliance
-{
-public:
-    Compliance(const RecordSchema &schema, const Record &record)
-        : m_schema(schema)
-        , m_record(record)
-        , m_faulty(faultyIn(record))
-    {
-    }
-
-    bool isFaulty(const QString &field) const { return m_faulty.contains(field); }
-
-    bool isKeptBy(const QString &field, const QString &value) const
-    {
-        Field described;
-        for (const Field &one : m_schema.fields())
-            if (one.name == field)
-                described = one;
-        Record record = m_record;
-        record.insert(field, m_schema.valueOf(described, value));
-        const QSet<QString> faulty = faultyIn(record);
-        return !faulty.contains(field) && m_faulty.contains(faulty);
-    }
-
-private:
-    QSet<QString> faultyIn(const Record &record) const
-    {
-        QSet<QString> faulty;
-        for (const Fault &fault : m_schema.check(record))
-            faulty.insert(fault.field);
-        return faulty;
-    }
-
-    const RecordSchema &m_schema;
-    const Record &m_record;
-    const QSet<QString> m_faulty;
-};
 
 bool isRefused(const QList<Refused> &refused, int field, const QString &value)
 {
@@ -84,6 +46,13 @@ QHash<int, OfferedValue> wanted(const SeenCells &seen, const QList<OfferedValue>
     return byField;
 }
 
+bool isChanged(const QString &field, const QList<OfferedValue> &offered)
+{
+    constexpr double surely = 0.9;
+    return std::ranges::any_of(
+        offered, [&](const OfferedValue &one) { return one.field == field && one.sure >= surely; });
+}
+
 /// A broken rule is no guess.
 double scoreOf(const OfferedValue &offered, bool isFaulty)
 {
@@ -95,24 +64,31 @@ double scoreOf(const OfferedValue &offered, bool isFaulty)
 
 QList<Suspicion> lookHere(const RecordSchema &schema, const SeenCells &seen,
                           const QList<Suspicion> &suspicions, const QList<OfferedValue> &offered,
-                          const QList<Refused> &refused)
+                          const QList<Refused> &refused,
+                          const std::function<QList<OfferedValue>(const Record &)> &offersOf)
 {
     QHash<int, OfferedValue> byRule = wanted(seen, offered, refused);
     if (suspicions.isEmpty() && byRule.isEmpty())
         return {};
-    const Compliance rules(schema, seen.record);
+    const KeptRules rules(schema, seen.record);
     QList<Suspicion> all;
     for (Suspicion one : suspicions) {
-        if (one.suggestion && !rules.isKeptBy(seen.fields.at(one.field), *one.suggestion)) {
+        const QString &field = seen.fields.at(one.field);
+        if (one.suggestion && offersOf &&
+            isChanged(field, offersOf(rules.changedBy(field, *one.suggestion))))
+            continue; // what tells it is wrong itself
+        if (one.suggestion && !rules.isKeptBy(field, *one.suggestion)) {
             one.suggestion.reset();
             one.sure = 0;
         }
+        one.kind = one.suggestion ? SuspicionKind::Meant : SuspicionKind::Unlikely;
         if (const auto other = byRule.constFind(one.field); other != byRule.constEnd()) {
             one.score = std::max(one.score, scoreOf(*other, rules.isFaulty(other->field)));
             if (!one.suggestion || other->sure >= one.sure) {
                 one.suggestion = other->value;
                 one.sure = other->sure;
                 one.why = other->why;
+                one.kind = SuspicionKind::Offered;
             }
             byRule.erase(other);
         }
@@ -120,7 +96,8 @@ QList<Suspicion> lookHere(const RecordSchema &schema, const SeenCells &seen,
     }
     for (auto one = byRule.cbegin(); one != byRule.cend(); ++one)
         all.append({one.key(), seen.cells.at(one.key()), one->value,
-                    scoreOf(*one, rules.isFaulty(one->field)), one->why, one->sure});
+                    scoreOf(*one, rules.isFaulty(one->field)), one->why, one->sure,
+                    SuspicionKind::Offered});
     std::ranges::sort(all, {}, &Suspicion::field);
     std::ranges::stable_sort(all, std::greater(), &Suspicion::score);
     return all;

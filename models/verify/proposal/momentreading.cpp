@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/proposal/momentreading.h"
 
-#include "queue/digits.h"
-
 #include <QLocale>
 #include <QRegularExpression>
 #include <QSet>
@@ -158,12 +156,15 @@ struct TimeBehind
 std::optional<TimeBehind> timeBehind(const QString &text)
 {
     static const QRegularExpression form(
-        QStringLiteral("^(.*?)(?:[T ,]\\s*|^)([0-9]{1,2})(?:[:.h]([0-9]{2}))?(?:[:.]([0-9]{2})"
-                       "(?:[.,][0-9]+)?)?\\s*([ap]\\.?m\\.?)?\\s*(h|Uhr)?\\s*(Z|UTC|[+-][0-9]{2}:?"
-                       "[0-9]{2})?$"),
+        QStringLiteral(
+            "^(.*?)(?:[T ,]\\s*|^)([0-9]{1,2})(?:(?:[:.]|\\s?h\\s?)([0-9]{2}))?(?:[:.]([0-9]{2})"
+            "(?:[.,][0-9]+)?)?\\s*([ap](?:\\.?m\\.?)?)?\\s*(h|Uhr)?\\s*(Z|UTC|[+-][0-9]{2}:?"
+            "[0-9]{2})?$"),
         QRegularExpression::CaseInsensitiveOption);
     const auto match = form.match(text);
     const QString half = match.captured(5).toLower();
+    if (half.size() == 1 && match.captured(3).isEmpty()) // 12a is a house
+        return std::nullopt;
     const bool isTime = match.hasMatch() && (!match.captured(3).isEmpty() || !half.isEmpty() ||
                                              !match.captured(6).isEmpty());
     if (!isTime)
@@ -200,11 +201,10 @@ QList<MomentReading> daysIn(const QString &text)
 
 std::optional<QTime> timeIn(const QString &text)
 {
-    const QString trimmed = text.trimmed();
-    const bool isRun = (trimmed.size() == 4 || trimmed.size() == 3) &&
-                       std::all_of(trimmed.begin(), trimmed.end(), isPlainDigit);
-    const QString parted = isRun ? trimmed.chopped(2) + u':' + trimmed.right(2) : trimmed;
-    const auto time = timeBehind(parted);
+    static const QRegularExpression run(
+        QStringLiteral("^([0-9]{1,2})([0-9]{2})(\\s*(?:[ap]\\.?m\\.?|h|Uhr))?$"),
+        QRegularExpression::CaseInsensitiveOption);
+    const auto time = timeBehind(text.trimmed().replace(run, QStringLiteral("\\1:\\2\\3")));
     return time && time->before.isEmpty() ? std::optional(time->time) : std::nullopt;
 }
 

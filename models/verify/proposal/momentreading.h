@@ -27,7 +27,7 @@ struct MomentReading
 /// Every real day that the text may mean: in all orders of day, month and year that people use,
 /// with years of two digits and names of months, and a time behind it. Empty: it is none.
 QList<MomentReading> daysIn(const QString &text);
-/// The time of day that the text is: 14:30, 2.30 pm, 14h30, 1430, 2 pm.
+/// The time of day that the text is: 14:30, 2.30 pm, 14h30, 1430, 2 pm, 230 pm.
 std::optional<QTime> timeIn(const QString &text);
 
 } // namespace intray

@@ -2,14 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/proposal/nearestchoice.h"
 
+#include "queue/digits.h"
 #include "queue/plainletters.h"
 #include "verify/distance.h"
+#include "verify/proposal/confusions.h"
 #include "verify/proposal/sureness.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
+#include <bit>
 
 namespace intray {
 
@@ -21,7 +25,7 @@ struct Words
 };
 
 constexpr qsizetype mostEqual = 4;
-constexpr qsizetype mostChoices = 5000; // to be held against one by one
+constexpr qsizetype shortestContained = 4;
 
 QStringList wordsOf(const QString &text)
 {
@@ -36,6 +40,24 @@ QString initialsOf(const QString &text)
     for (const QString &word : words)
         initials += word.at(0).toLower();
     return words.size() > 1 ? initials : QString();
+}
+
+/// Which characters a plain text has, a bit for each time: one slip changes at most two of them.
+quint64 madeOf(const QString &plain)
+{
+    constexpr int letters = 26, times = 3, others = 8;
+    std::array<int, 10> digits{};
+    quint64 made = 0;
+    for (const QChar c : plain) {
+        int bit = letters + 10 * times + c.unicode() % others;
+        if (c >= u'a' && c <= u'z')
+            bit = c.unicode() - u'a';
+        else if (isPlainDigit(c))
+            bit = letters + (c.unicode() - u'0') * times +
+                  std::min(digits.at(size_t(c.unicode() - u'0'))++, times - 1);
+        made |= quint64(1) << bit;
+    }
+    return made;
 }
 
 } // namespace
@@ -67,95 +89,139 @@ NearestChoice::NearestChoice(const QStringList &choices)
         const QString plain = plainSpelling(choices.at(i));
         const QString paired = plainSpelling(withLetterPairs(choices.at(i)));
         m_plain << plain;
+        m_made << madeOf(plain);
         m_byPlain.insert(plain, i);
         if (paired != plain)
             m_byPlain.insert(paired, i);
         if (const QString initials = initialsOf(choices.at(i)); !initials.isEmpty())
             m_byInitials.insert(initials, i);
+        const QString words = wordsOf(choices.at(i).toLower()).join(u' ');
+        if (words.size() >= shortestContained)
+            m_byWords.insert(words, i);
     }
 }
 
-QStringList NearestChoice::sameLetters(const QString &value) const
+QList<int> NearestChoice::withPlain(const QStringList &spellings) const
 {
-    QStringList found;
-    for (const QString &plain : {plainSpelling(value), plainSpelling(withLetterPairs(value))})
+    Found found;
+    for (const QString &plain : spellings)
         for (const int i : m_byPlain.values(plain))
-            if (!plain.isEmpty() && !found.contains(m_choices.at(i)))
-                found << m_choices.at(i);
+            if (!plain.isEmpty() && !found.contains(i))
+                found << i;
     return found;
 }
 
-QStringList NearestChoice::abbreviated(const QString &value) const
+QList<int> NearestChoice::sameLetters(const QString &value) const
+{
+    return withPlain({plainSpelling(value), plainSpelling(withLetterPairs(value))});
+}
+
+/// With zeros in front that were lost or put in, and without the fraction that a spreadsheet adds.
+QList<int> NearestChoice::sameNumber(const QString &value) const
+{
+    constexpr int mostZeros = 4;
+    static const QRegularExpression whole(QStringLiteral("^0*([0-9]+)(?:\\.0+)?$"));
+    const auto match = whole.match(value.trimmed());
+    if (!match.hasMatch())
+        return {};
+    QStringList spellings{match.captured(1)};
+    for (int zeros = 1; zeros <= mostZeros; ++zeros)
+        spellings << u'0' + spellings.constLast();
+    return withPlain(spellings);
+}
+
+QList<int> NearestChoice::confused(const QString &value) const
+{
+    for (const QString &one : confusionsOf(plainSpelling(value)))
+        if (const Found found = withPlain({one.toLower()}); !found.isEmpty())
+            return found;
+    return {};
+}
+
+QList<int> NearestChoice::abbreviated(const QString &value, const MayBe &mayBe) const
 {
     const QString plain = plainSpelling(value);
     const bool isMarked = value.trimmed().endsWith(u'.');
-    QStringList found;
+    Found found;
     if (plain.size() >= (isMarked ? 1 : 3))
-        for (qsizetype i = 0; i < m_choices.size(); ++i)
-            if (m_plain.at(i).startsWith(plain))
-                found << m_choices.at(i);
+        for (int i = 0; i < int(m_choices.size()) && found.size() <= mostEqual; ++i)
+            if (m_plain.at(i).startsWith(plain) && (!mayBe || mayBe(i)))
+                found << i;
     if (found.isEmpty() && plain.size() >= 2 && plain.size() <= 5)
-        for (const int i : m_byInitials.values(plain))
-            found << m_choices.at(i);
+        found = m_byInitials.values(plain);
     return found;
 }
 
-/// A choice with more around it: "Mobile AL", "City of Mobile".
-QStringList NearestChoice::contained(const QString &value) const
+/// A choice with more around it: "Mobile AL", "City of Mobile"; the longest one.
+QList<int> NearestChoice::contained(const QString &value) const
 {
-    const QString words = u' ' + wordsOf(value.toLower()).join(u' ') + u' ';
-    QStringList found;
-    for (const QString &choice : m_choices) {
-        const QString own = wordsOf(choice.toLower()).join(u' ');
-        if (own.size() >= 4 && words.contains(u' ' + own + u' '))
-            found << choice;
+    constexpr qsizetype mostWords = 12;
+    const QStringList words = wordsOf(value.toLower()).mid(0, mostWords);
+    for (qsizetype many = words.size() - 1; many > 0; --many) {
+        Found found;
+        for (qsizetype from = 0; from + many <= words.size(); ++from)
+            found << m_byWords.values(words.mid(from, many).join(u' '));
+        if (!found.isEmpty())
+            return found;
     }
-    return found;
+    return {};
 }
 
-QStringList NearestChoice::misspelt(const QString &value) const
+QList<int> NearestChoice::misspelt(const QString &value, const MayBe &mayBe) const
 {
     const QString plain = plainSpelling(value);
-    const int most = plain.size() < 4 ? 0 : plain.size() < 8 ? 1 : 2;
-    int nearest = most;
-    QStringList found;
-    for (qsizetype i = 0; most > 0 && i < m_choices.size(); ++i) {
+    const quint64 made = madeOf(plain);
+    int nearest = plain.size() < 4 ? 0 : plain.size() < 8 ? 1 : 2;
+    Found found;
+    for (int i = 0; nearest > 0 && i < int(m_choices.size()); ++i) {
+        const qsizetype longer = m_plain.at(i).size() - plain.size();
+        if (std::popcount(made ^ m_made.at(i)) > 2 * nearest || std::abs(longer) > nearest ||
+            m_plain.at(i).size() < 3 || (mayBe && !mayBe(i)))
+            continue;
         const int distance = editDistance(plain, m_plain.at(i), nearest);
-        if (distance > nearest || m_plain.at(i).size() < 3)
+        if (distance > nearest)
             continue;
         if (distance < nearest)
             found.clear();
         nearest = distance;
-        found << m_choices.at(i);
+        found << i;
     }
     return found;
 }
 
-QList<MeantValue> NearestChoice::candidates(const QString &value) const
+QList<MeantValue> NearestChoice::meant(Found found, const MayBe &mayBe, double sure,
+                                       const QString &why) const
 {
-    if (m_choices.isEmpty() || m_choices.size() > mostChoices)
-        return {};
-    const auto all = [](const QStringList &found, double sure, const QString &why) {
-        QList<MeantValue> candidates;
-        for (const QString &one : found)
-            candidates.append({one, sure, why});
-        return candidates;
-    };
-    QStringList found = sameLetters(value);
-    if (!found.isEmpty())
-        return all(found.mid(0, mostEqual), sureness::exact, Words::tr("the list has it so"));
-    found = abbreviated(value);
-    if (!found.isEmpty() && found.size() <= mostEqual)
-        return all(found, sureness::likely,
-                   Words::tr("the only one of the list that it may stand "
-                             "for"));
-    found = misspelt(value);
-    if (!found.isEmpty() && found.size() <= mostEqual)
-        return all(found, sureness::spelled, Words::tr("the nearest one of the list"));
-    found = contained(value);
-    return found.size() <= mostEqual
-               ? all(found, sureness::byHabit, Words::tr("the one of the list that is in it"))
-               : QList<MeantValue>();
+    if (mayBe)
+        found.removeIf([&](int one) { return !mayBe(one); });
+    QList<MeantValue> candidates;
+    if (found.size() <= mostEqual)
+        for (const int one : std::as_const(found))
+            candidates.append({m_choices.at(one), sure, why});
+    return candidates;
+}
+
+QList<MeantValue> NearestChoice::candidates(const QString &value, const MayBe &mayBe) const
+{
+    const QString hasIt = Words::tr("the list has it so");
+    constexpr qsizetype shortest = 3; // one or two characters are easily something else
+    const QString nearest = Words::tr("the nearest one of the list");
+    QList<MeantValue> all = meant(sameLetters(value), mayBe, sureness::exact, hasIt);
+    if (all.isEmpty())
+        all = meant(sameNumber(value), mayBe, sureness::exact, hasIt);
+    if (all.isEmpty())
+        all = meant(confused(value), mayBe,
+                    value.size() < shortest ? sureness::byHabit : sureness::spelled, nearest);
+    if (all.isEmpty())
+        all = meant(abbreviated(value, mayBe), mayBe, sureness::likely,
+                    Words::tr("the only one of the list that it may stand "
+                              "for"));
+    if (all.isEmpty())
+        all = meant(misspelt(value, mayBe), mayBe, sureness::spelled, nearest);
+    if (all.isEmpty())
+        all = meant(contained(value), mayBe, sureness::byHabit,
+                    Words::tr("the one of the list that is in it"));
+    return all;
 }
 
 } // namespace intray

@@ -4,6 +4,7 @@
 
 #include "queue/digits.h"
 #include "verify/proposal/sureness.h"
+#include "verify/proposal/writtennumber.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -23,58 +24,6 @@ struct Words
 
 constexpr qsizetype longestText = 60;
 constexpr qsizetype enough = 20;
-
-bool isDigits(const QString &text)
-{
-    return !text.isEmpty() && std::all_of(text.begin(), text.end(), isPlainDigit);
-}
-
-/// Whether the parts are a number with its thousands parted.
-bool areThousands(const QStringList &parts)
-{
-    return parts.size() > 1 && !parts.at(0).isEmpty() && parts.at(0).size() <= 3 &&
-           std::all_of(parts.begin() + 1, parts.end(),
-                       [](const QString &part) { return part.size() == 3; });
-}
-
-/// The digits of "1,234.50" and its like; 1.234 is read in both ways.
-QStringList readingsOf(const QString &body)
-{
-    QString blanks = body;
-    for (const QChar c : {QChar(u'\''), QChar(0x2019), QChar(0xa0), QChar(0x202f), QChar(u' ')})
-        blanks.replace(c, u' ');
-    const QStringList byBlanks = blanks.split(u' ');
-    if (byBlanks.size() > 1) {
-        QStringList whole = byBlanks;
-        whole.last() = whole.last().section(QRegularExpression(QStringLiteral("[.,]")), 0, 0);
-        if (!areThousands(whole))
-            return {};
-        blanks.remove(u' ');
-    }
-    const qsizetype point = blanks.lastIndexOf(u'.'), comma = blanks.lastIndexOf(u',');
-    if (point < 0 && comma < 0)
-        return isDigits(blanks) ? QStringList{blanks} : QStringList();
-    const QChar last = point > comma ? u'.' : u',';
-    const QChar other = last == u'.' ? u',' : u'.';
-    const QStringList parts = blanks.split(last);
-    const QString front = blanks.left(blanks.lastIndexOf(last));
-    const QString behind = blanks.mid(blanks.lastIndexOf(last) + 1);
-    if (point >= 0 && comma >= 0) {
-        if (parts.size() != 2 || !isDigits(behind) || !areThousands(front.split(other)))
-            return {};
-        return {QString(front).remove(other) + u'.' + behind};
-    }
-    if (!std::all_of(parts.begin() + 1, parts.end(), isDigits) ||
-        !(parts.at(0).isEmpty() || isDigits(parts.at(0))))
-        return {};
-    const bool mayBeGroup = areThousands(parts) && parts.at(0) != u"0";
-    if (parts.size() > 2)
-        return mayBeGroup ? QStringList{parts.join(QString())} : QStringList();
-    const QString fraction = (front.isEmpty() ? QStringLiteral("0") : front) + u'.' + behind;
-    if (!mayBeGroup || byBlanks.size() > 1)
-        return {fraction};
-    return {fraction, front + behind};
-}
 
 QString signsOf(const QString &body)
 {
@@ -125,8 +74,10 @@ std::optional<NumberReading> numberIn(const QString &text)
     number.signs = signsOf(match.captured(4));
     if (minus > 1 || isMultiple(number.unit))
         return std::nullopt;
-    for (const QString &reading : readingsOf(match.captured(4)))
-        number.readings << (minus == 1 ? u'-' + reading : reading);
+    for (WrittenNumber reading : WrittenNumber::readingsOf(match.captured(4))) {
+        reading.isNegative = minus == 1;
+        number.readings << reading.bare();
+    }
     return number.readings.isEmpty() ? std::nullopt : std::optional(number);
 }
 

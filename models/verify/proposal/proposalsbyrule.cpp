@@ -3,6 +3,10 @@
 #include "verify/proposal/proposalsbyrule.h"
 
 #include "verify/proposal/recordproposals.h"
+#include "verify/proposal/shownvalues.h"
+#include "verify/proposal/sureness.h"
+
+#include <algorithm>
 
 namespace intray {
 
@@ -10,6 +14,7 @@ struct ProposalsByRule::Known
 {
     RecordSchema schema;
     std::vector<FieldProposals> fields;
+    QHash<QString, BorneOut> borneOut; ///< By field.
     Companions companions;
     MailNames mails;
 };
@@ -19,8 +24,8 @@ ProposalsByRule::ProposalsByRule()
 {
 }
 
-ProposalsByRule::ProposalsByRule(const RecordSchema &schema)
-    : ProposalsByRule(schema, {}, CountedRecords(0))
+ProposalsByRule::ProposalsByRule(const RecordSchema &schema, const FieldTables &tables)
+    : ProposalsByRule(schema, {}, CountedRecords(0), tables)
 {
 }
 
@@ -40,7 +45,7 @@ Field namedField(const RecordSchema &schema, const QString &name)
 } // namespace
 
 ProposalsByRule::ProposalsByRule(const RecordSchema &schema, const QStringList &fields,
-                                 const CountedRecords &records)
+                                 const CountedRecords &records, const FieldTables &tables)
 {
     auto known = std::make_shared<Known>();
     known->schema = schema;
@@ -51,12 +56,20 @@ ProposalsByRule::ProposalsByRule(const RecordSchema &schema, const QStringList &
         const qint64 all = records.records();
         const QList<ValueCount> values =
             number < records.fields() ? records.valuesOf(number) : QList<ValueCount>();
-        known->fields.emplace_back(FieldValues(schema, field, values, all));
+        const QList<HandledValue> handled =
+            number < records.fields() ? records.handledValues(number) : QList<HandledValue>();
+        const FieldProposals plain(FieldValues(schema, field, values, all),
+                                   tables.value(field.name));
+        const auto shown = kindShownBy(handled, plain.values());
+        const FieldProposals asShown =
+            shown ? FieldProposals(FieldValues(schema, field, values, all, shown)) : plain;
+        known->fields.push_back(shown && tells(asShown, handled) ? asShown : plain);
+        known->borneOut.insert(field.name, BorneOut(known->fields.back(), handled));
         labels << field.label;
     }
     for (const Field &field : schema.fields())
         if (!fields.contains(field.name))
-            known->fields.emplace_back(FieldValues(schema, field, {}, 0));
+            known->fields.emplace_back(FieldValues(schema, field, {}, 0), tables.value(field.name));
     known->companions = Companions(labels, records);
     known->mails = MailNames(labels, records);
     m_known = known;
@@ -65,7 +78,15 @@ ProposalsByRule::ProposalsByRule(const RecordSchema &schema, const QStringList &
 QList<OfferedValue> ProposalsByRule::of(const Record &record) const
 {
     const Known &known = *m_known;
-    return RecordProposals(known.schema, known.fields, known.companions, known.mails, record).all();
+    QList<OfferedValue> offered =
+        RecordProposals(known.schema, known.fields, known.companions, known.mails, record).all();
+    offered.removeIf([&](const OfferedValue &one) {
+        return known.borneOut.value(one.field).isRefuted(one.why);
+    });
+    for (OfferedValue &one : offered)
+        if (known.borneOut.value(one.field).isBorneOut(one.why) && one.sure > sureness::coin)
+            one.sure = std::max(one.sure, sureness::borneOut);
+    return offered;
 }
 
 } // namespace intray

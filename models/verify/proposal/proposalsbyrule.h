@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/recordschema.h"
+#include "verify/proposal/lookuptable.h"
 #include "verify/proposal/offeredvalue.h"
 #include "verify/suspicion/countedrecords.h"
 
@@ -17,12 +18,12 @@ class ProposalsByRule
 {
 public:
     ProposalsByRule(); ///< Knows nothing and offers nothing.
-    /// By the schema alone.
-    explicit ProposalsByRule(const RecordSchema &schema);
+    /// By the schema and its look-up tables alone.
+    explicit ProposalsByRule(const RecordSchema &schema, const FieldTables &tables = {});
     /// And by what stands in the queue; some thousand records are enough. `fields` names those of
     /// the records.
     ProposalsByRule(const RecordSchema &schema, const QStringList &fields,
-                    const CountedRecords &records);
+                    const CountedRecords &records, const FieldTables &tables = {});
 
     /// For each cell that needs one at most two values, the surest first; two only where nothing
     /// tells which. Each keeps all rules of the record.

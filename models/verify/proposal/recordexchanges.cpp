@@ -76,13 +76,16 @@ void RecordProposals::lookForSwapped()
                known >= m_fields.at(size_t(here)).values().rightWith(value) * oftener;
     };
     const auto isLetter = [](QChar c) { return c.isLetter(); };
-    const auto mayChange = [&](Cell cell) { // numbers stand in several fields by chance
-        return std::ranges::any_of(text(cell), isLetter) &&
-               !m_fields.at(size_t(cell)).field().readOnly && !m_offered.contains(cell);
+    const auto mayChange = [&](Cell cell) {
+        return !text(cell).isEmpty() && !m_fields.at(size_t(cell)).field().readOnly &&
+               !m_offered.contains(cell);
+    };
+    const auto areNumbers = [&](Cell a, Cell b) { // these stand in several fields by chance
+        return std::ranges::none_of(text(a) + text(b), isLetter);
     };
     for (Cell a = 0; a < m_cells.size(); ++a)
         for (Cell b = a + 1; mayChange(a) && b < m_cells.size(); ++b) {
-            if (!mayChange(b) || !isOf(b, a, text(a)) || !isOf(a, b, text(b)))
+            if (!mayChange(b) || areNumbers(a, b) || !isOf(b, a, text(a)) || !isOf(a, b, text(b)))
                 continue;
             const QSet<QString> faulty = faultyWith({{a, text(b)}, {b, text(a)}});
             if (!m_faulty.contains(faulty) || faulty.contains(name(a)) || faulty.contains(name(b)))

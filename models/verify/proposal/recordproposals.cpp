@@ -146,10 +146,57 @@ QList<MeantValue> RecordProposals::onlyChoice(Cell cell) const
              Words::tr("the only one that goes with the other fields")}};
 }
 
+LookupTable::TextOf RecordProposals::texts() const
+{
+    return [this](const QString &field) {
+        for (Cell cell = 0; cell < m_cells.size(); ++cell)
+            if (name(cell) == field)
+                return m_fields.at(size_t(cell)).values().isPlaceholder(text(cell)) ? QString()
+                                                                                    : text(cell);
+        return QString();
+    };
+}
+
+/// Of the field's own look-up table: what is near, and what the other fields tell.
+QList<MeantValue> RecordProposals::inTable(Cell cell) const
+{
+    const FieldProposals &field = m_fields.at(size_t(cell));
+    const LookupTable *table = field.table();
+    if (!table || table->has(text(cell)))
+        return {};
+    const bool saysNothing = text(cell).isEmpty() || field.values().saysNothing(text(cell));
+    if (!saysNothing)
+        if (const auto near = allowed(cell, table->near(text(cell), texts())); !near.isEmpty())
+            return decided(near);
+    auto told = table->goingWith(texts());
+    if (told && !saysNothing) // what stands there may be new to the table
+        told->sure = sureness::byHabit;
+    return told ? allowed(cell, {*told}) : QList<MeantValue>();
+}
+
+/// What the look-up tables of other fields say for this one.
+QList<MeantValue> RecordProposals::toldByTables(Cell cell) const
+{
+    QList<MeantValue> told;
+    for (const FieldProposals &other : m_fields)
+        if (const LookupTable *table = other.table(); table && table->fills(name(cell)))
+            if (const auto one = table->beside(name(cell), texts()))
+                told << *one;
+    return decided(allowed(cell, told));
+}
+
 QList<MeantValue> RecordProposals::found(Cell cell) const
 {
     const FieldProposals &field = m_fields.at(size_t(cell));
     const bool isMissing = text(cell).isEmpty();
+    const bool saysNothing = !isMissing && field.values().isPlaceholder(text(cell));
+    if (const auto told = toldByTables(cell); !told.isEmpty())
+        return told;
+    if (const auto meant = inTable(cell); !meant.isEmpty())
+        return meant;
+    if (saysNothing)
+        if (const auto told = allowed(cell, byOthers(cell)); !told.isEmpty())
+            return told;
     if (!isMissing && !isCrossed(cell))
         for (const QList<MeantValue> &group : field.meant(text(cell), isFaulty(cell)))
             if (const auto kept = allowed(cell, group); !kept.isEmpty())
@@ -176,9 +223,15 @@ void RecordProposals::offer(Cell cell, const QList<MeantValue> &candidates)
 void RecordProposals::lookAt(Cell cell)
 {
     const FieldProposals &field = m_fields.at(size_t(cell));
-    const bool needsLook = isFaulty(cell) || field.isStrange(text(cell));
-    if (needsLook && !field.field().readOnly)
-        offer(cell, found(cell));
+    if (field.field().readOnly)
+        return;
+    if (isFaulty(cell) || field.isStrange(text(cell)))
+        return offer(cell, found(cell));
+    if (const auto told = toldByTables(cell); !told.isEmpty())
+        return offer(cell, told);
+    constexpr double usually = 0.5;
+    if (text(cell).isEmpty() && field.table() && field.values().filled() > usually)
+        offer(cell, inTable(cell));
 }
 
 /// Several cells that are right by themselves do not go together: one other cell may be the wrong

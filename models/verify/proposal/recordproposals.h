@@ -39,6 +39,9 @@ private:
     QList<MeantValue> found(Cell cell) const;
     QList<MeantValue> byOthers(Cell cell) const;
     QList<MeantValue> onlyChoice(Cell cell) const;
+    QList<MeantValue> inTable(Cell cell) const;
+    QList<MeantValue> toldByTables(Cell cell) const;
+    LookupTable::TextOf texts() const;
     void lookAtContradictions();
     void lookForExchanges();
     void lookForSwapped();

@@ -7,6 +7,7 @@
 /// and rounded down; above 0.95 it may be taken together with others of a record.
 namespace intray::sureness {
 
+inline constexpr double borneOut = 0.99;   ///< It makes what people made, wherever they did.
 inline constexpr double cleaned = 0.98;    ///< Blanks, unseen characters, damaged letters.
 inline constexpr double exact = 0.97;      ///< One reading, and what it makes is of the form.
 inline constexpr double determined = 0.96; ///< By other fields, or a known value but for case.

@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QJsonArray>
+#include <QMap>
 
 #include <algorithm>
 
@@ -99,6 +100,22 @@ void addTextProposals(QList<RuleProposal> &all, const ColumnContent &column)
         add(all, lettersProposal(column));
 }
 
+/// In the form that most numbers have here, with digits that are nobody's.
+QString madeUpNumber(const ColumnContent &column)
+{
+    QMap<QString, qint64> counts;
+    for (const ColumnProfile::Counted &one : column.values()) {
+        QString form = one.value;
+        int digit = 0;
+        for (QChar &letter : form)
+            if (letter.isDigit())
+                letter = QChar(u'0' + ++digit % 10);
+        counts[form] += one.count;
+    }
+    const auto most = std::max_element(counts.cbegin(), counts.cend());
+    return most == counts.cend() ? QString() : most.key();
+}
+
 } // namespace
 
 ColumnFindings findingsOf(const ColumnProfile &profile, double least)
@@ -109,6 +126,8 @@ ColumnFindings findingsOf(const ColumnProfile &profile, double least)
     findings.kind = kindOf(column);
     const auto isOfKind = [&](const QString &value) { return findings.kind.keeps(value); };
     findings.isOfAll = column.keeping(isOfKind) == column.count();
+    if (findings.kind.kind() == FieldKind::Kind::Phone)
+        findings.example = madeUpNumber(column);
     QList<RuleProposal> &all = findings.proposals;
     add(all, placeholderProposal(column));
     add(all, kindProposal(column, findings.kind));
@@ -123,7 +142,7 @@ ColumnFindings findingsOf(const ColumnProfile &profile, double least)
 QString helpOf(const ColumnFindings &findings)
 {
     if (findings.isOfAll)
-        if (const QString usually = usuallyOf(findings.kind); !usually.isEmpty())
+        if (const QString usually = usuallyOf(findings.kind, findings.example); !usually.isEmpty())
             return usually;
     for (const RuleProposal &proposal : findings.proposals)
         if (proposal.kind == u"shape")

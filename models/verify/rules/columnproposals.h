@@ -14,6 +14,7 @@ struct ColumnFindings
     QStringList placeholders;
     FieldKind kind;
     bool isOfAll = false; ///< The kind: every value is of it.
+    QString example;      ///< A made-up value in the most usual form; empty: any of the kind does.
     QList<RuleProposal> proposals;
 };
 

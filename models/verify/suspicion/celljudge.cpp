@@ -79,10 +79,8 @@ CellJudge::Candidates CellJudge::candidatesFor(const Cell &cell,
             if (++taken > mostMeantPerVoice)
                 break;
             const ValueCount meant{count.value, m_counts.countOf(cell.field, count.value)};
-            NearValue near = m_spellings.between(meant, cell.value, int(cell.value.size()) / 2);
-            if (near.probability > 0)
-                m_spellings.compareSpelling(cell.field, spelling.probability, near);
-            candidates.insert(count.value, near);
+            candidates.insert(
+                count.value, m_spellings.told(cell.field, meant, cell.value, spelling.probability));
         }
     }
     if (cell.value.isEmpty())

@@ -5,12 +5,13 @@
 #include "verify/distance.h"
 #include "verify/suspicion/packing.h"
 
+#include <QVarLengthArray>
+
 #include <algorithm>
 #include <bit>
 #include <cmath>
 #include <cstdlib>
 #include <optional>
-#include <vector>
 
 namespace intray {
 
@@ -19,28 +20,26 @@ static constexpr double possibleCharacters = 80;
 static constexpr double strengthOfNothingKnown = 20;
 // Longer texts are not looked at letter by letter.
 static constexpr qsizetype longestCompared = 300;
-static constexpr qsizetype longTexts = 16;
 
 namespace {
 
-/// The table of distances of all beginnings, from which the slips are read backwards.
+/// The table of distances of all beginnings, from which the slips are read backwards. Only a band
+/// along its diagonal is filled: what is farther from it has more slips than there are.
 class Alignment
 {
 public:
-    Alignment(const QString &meant, const QString &typed)
+    Alignment(QStringView meant, QStringView typed, int distance)
         : m_meant(meant)
         , m_typed(typed)
+        , m_distance(distance)
+        , m_width(typed.size() + 1)
+        , m_costs((meant.size() + 1) * m_width)
     {
-        m_width = typed.size() + 1;
-        m_costs.resize(size_t((meant.size() + 1) * m_width));
         for (qsizetype i = 0; i <= meant.size(); ++i)
-            for (qsizetype j = 0; j <= typed.size(); ++j)
-                cost(i, j) = fewest(i, j);
+            fillRow(i);
     }
 
-    int distance() { return cost(m_meant.size(), m_typed.size()); }
-
-    QList<Slip> slips()
+    QList<Slip> slips() const
     {
         QList<Slip> slips;
         qsizetype i = m_meant.size();
@@ -65,14 +64,27 @@ public:
     }
 
 private:
-    int &cost(qsizetype i, qsizetype j) { return m_costs[size_t(i * m_width + j)]; }
+    int cost(qsizetype i, qsizetype j) const { return m_costs[i * m_width + j]; }
+    void setCost(qsizetype i, qsizetype j, int cost) { m_costs[i * m_width + j] = cost; }
     int differs(qsizetype i, qsizetype j) const { return m_meant.at(i - 1) != m_typed.at(j - 1); }
     bool isSwap(qsizetype i, qsizetype j) const
     {
         return i > 1 && j > 1 && m_meant.at(i - 1) == m_typed.at(j - 2) &&
                m_meant.at(i - 2) == m_typed.at(j - 1) && m_meant.at(i - 1) != m_meant.at(i - 2);
     }
-    int fewest(qsizetype i, qsizetype j)
+    /// What is asked for beside the band is more than there are.
+    void fillRow(qsizetype i)
+    {
+        const qsizetype first = std::max<qsizetype>(0, i - m_distance);
+        const qsizetype last = std::min(m_width - 1, i + m_distance);
+        if (first > 0)
+            setCost(i, first - 1, m_distance + 1);
+        for (qsizetype j = first; j <= last; ++j)
+            setCost(i, j, fewest(i, j));
+        if (last + 1 < m_width)
+            setCost(i, last + 1, m_distance + 1);
+    }
+    int fewest(qsizetype i, qsizetype j) const
     {
         if (i == 0 || j == 0)
             return int(i + j);
@@ -83,16 +95,32 @@ private:
         return best;
     }
 
-    const QString &m_meant;
-    const QString &m_typed;
-    qsizetype m_width = 0;
-    std::vector<int> m_costs;
+    QStringView m_meant;
+    QStringView m_typed;
+    int m_distance;
+    qsizetype m_width;
+    // Most texts are short: no memory is asked for then.
+    QVarLengthArray<int, 1024> m_costs;
 };
+
+/// What two texts have in common at their ends is no slip. One character in front stays: a swap may
+/// reach over the end of what is the same.
+void leaveOutEqualEnds(QStringView &one, QStringView &other)
+{
+    const auto start = std::mismatch(one.begin(), one.end(), other.begin(), other.end());
+    const qsizetype same = std::max<qsizetype>(0, start.first - one.begin() - 1);
+    one = one.sliced(same);
+    other = other.sliced(same);
+    const auto end = std::mismatch(one.rbegin(), one.rend(), other.rbegin(), other.rend());
+    const qsizetype behind = end.first - one.rbegin();
+    one.chop(behind);
+    other.chop(behind);
+}
 
 } // namespace
 
 /// Which characters a text has, as far as 64 bits tell.
-static quint64 charactersOf(const QString &text)
+static quint64 charactersOf(QStringView text)
 {
     quint64 characters = 0;
     for (const QChar character : text)
@@ -101,35 +129,25 @@ static quint64 charactersOf(const QString &text)
 }
 
 /// Each slip takes one character of the one away and brings in one of the other at most.
-static bool haveTooLittleInCommon(const QString &one, const QString &other, int most)
+static bool haveTooLittleInCommon(QStringView one, QStringView other, int most)
 {
     const quint64 ofOne = charactersOf(one);
     const quint64 ofOther = charactersOf(other);
     return std::popcount(ofOne & ~ofOther) > most || std::popcount(ofOther & ~ofOne) > most;
 }
 
-std::optional<QList<Slip>> slipsBetween(const QString &meant, const QString &typed, int most)
+std::optional<QList<Slip>> slipsBetween(QStringView meant, QStringView typed, int most)
 {
     if (std::abs(meant.size() - typed.size()) > most ||
-        std::max(meant.size(), typed.size()) > longestCompared ||
-        haveTooLittleInCommon(meant, typed, most))
+        std::max(meant.size(), typed.size()) > longestCompared)
         return std::nullopt;
-    qsizetype same = 0;
-    const qsizetype shorter = std::min(meant.size(), typed.size());
-    while (same < shorter && meant.at(same) == typed.at(same))
-        ++same;
-    // A swap may reach over the end of what is the same.
-    same = std::max<qsizetype>(0, same - 1);
-    const QString meantRest = meant.mid(same);
-    const QString typedRest = typed.mid(same);
-    // Of long texts that have little in common no table need be made.
-    const bool isLong = std::min(meantRest.size(), typedRest.size()) > longTexts;
-    if (isLong && editDistance(meantRest, typedRest, most) > most)
+    leaveOutEqualEnds(meant, typed);
+    if (haveTooLittleInCommon(meant, typed, most))
         return std::nullopt;
-    Alignment alignment(meantRest, typedRest);
-    if (alignment.distance() > most)
+    const int distance = editDistance(meant, typed, most);
+    if (distance > most)
         return std::nullopt;
-    return alignment.slips();
+    return Alignment(meant, typed, distance).slips();
 }
 
 void Misspelling::learn(const QList<Slip> &slips, double share)

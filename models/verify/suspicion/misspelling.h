@@ -24,7 +24,7 @@ struct Slip
 
 /// The fewest slips that make `typed` of `meant` (optimal string alignment, swaps of neighbours
 /// included), or nothing if there would be more than `most`.
-std::optional<QList<Slip>> slipsBetween(const QString &meant, const QString &typed, int most);
+std::optional<QList<Slip>> slipsBetween(QStringView meant, QStringView typed, int most);
 
 /// How those who fill this queue misspell: how many slips a misspelt value has, of which kind, and
 /// which characters they type by mistake. A noisy channel (Kernighan, Church and Gale 1990) whose

@@ -86,26 +86,53 @@ void Spellings::lookForOddities(int field, const QString &value, double without,
     spelling.misspelt = std::min(spelling.probability * times, 1.0);
 }
 
-NearValue Spellings::between(const ValueCount &meant, const QString &typed, int most) const
+Spellings::Mistyped Spellings::mistyped(const QString &meant, const QString &typed, int most) const
 {
-    NearValue near{meant.value, meant.records, {}, 0, 0.5};
-    if (typed.isEmpty() || meant.value.isEmpty())
-        return near;
-    if (const auto slips = slipsBetween(meant.value, typed, most)) {
-        near.slips = *slips;
-        near.probability = m_model.misspelling.ofSlips(*slips, meant.value.size());
+    Mistyped made;
+    if (typed.isEmpty() || meant.isEmpty())
+        return made;
+    if (const auto slips = slipsBetween(meant, typed, most)) {
+        made.slips = *slips;
+        made.probability = m_model.misspelling.ofSlips(*slips, meant.size());
     }
-    if (isSameInLetters(meant.value, typed))
-        near.probability += otherMarks;
+    if (isSameInLetters(meant, typed))
+        made.probability += otherMarks;
+    return made;
+}
+
+NearValue Spellings::told(int field, const ValueCount &meant, const QString &typed,
+                          double typedSpelling) const
+{
+    const auto asked = std::pair{meant.value, typed};
+    auto known = m_told.constFind(asked);
+    if (known == m_told.constEnd()) {
+        if (m_told.size() >= mostRemembered)
+            m_told.clear();
+        known = m_told.insert(asked, mistyped(meant.value, typed, int(typed.size()) / 2));
+    }
+    NearValue near{meant.value, meant.records, known->slips, known->probability, 0.5};
+    if (near.probability > 0)
+        compareSpelling(field, typedSpelling, near);
     return near;
+}
+
+double Spellings::spelt(int field, const QString &value, bool withoutOne) const
+{
+    const auto asked = std::pair{2 * field + (withoutOne ? 1 : 0), value};
+    const auto known = m_spelt.constFind(asked);
+    if (known != m_spelt.constEnd())
+        return *known;
+    if (m_spelt.size() >= mostRemembered)
+        m_spelt.clear();
+    const CharacterModel &characters = m_model.at(field).characters;
+    return *m_spelt.insert(asked,
+                           std::max(characters.probability(value, withoutOne ? 1 : 0), 1e-280));
 }
 
 /// Which of two that stand equally often is the misspelt one, only their spelling tells.
 void Spellings::compareSpelling(int field, double typedSpelling, NearValue &near) const
 {
-    const double without = near.records > 3 ? 0 : 1;
-    const double meantSpelling =
-        std::max(m_model.at(field).characters.probability(near.value, without), 1e-280);
+    const double meantSpelling = spelt(field, near.value, near.records <= 3);
     near.likelierMeant = meantSpelling / (meantSpelling + typedSpelling);
 }
 
@@ -115,10 +142,12 @@ void Spellings::lookForNear(int field, const ValueCount &value, KnownSpelling &s
     for (const ValueCount &like : m_counts.alike(field, value.value)) {
         if (like.records < value.records)
             continue;
-        NearValue near = between(like, value.value, mostSlips(field, value.value));
+        const auto [slips, probability] =
+            mistyped(like.value, value.value, mostSlips(field, value.value));
         // What is spelt so a thousand times likelier than mistyped is not worth a closer look.
-        if (near.probability * double(near.records) <= 0.001 * spelling.probability)
+        if (probability * double(like.records) <= 0.001 * spelling.probability)
             continue;
+        NearValue near{like.value, like.records, slips, probability, 0.5};
         if (near.records == value.records)
             compareSpelling(field, spelling.probability, near);
         spelling.near.append(near);

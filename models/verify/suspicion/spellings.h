@@ -43,11 +43,20 @@ public:
     /// Of a value that stands in so many records, the one that is judged included. Good until the
     /// next is asked for.
     const KnownSpelling &of(int field, const QString &value, qint64 records) const;
-    /// How one value may have become the other, with at most so many slips.
-    NearValue between(const ValueCount &meant, const QString &typed, int mostSlips) const;
-    void compareSpelling(int field, double typedSpelling, NearValue &near) const;
+    /// How what the rest of a record tells may have become what was typed, spelt as likely as that.
+    /// Looked at once, too: records repeat what others have.
+    NearValue told(int field, const ValueCount &meant, const QString &typed,
+                   double typedSpelling) const;
 
 private:
+    struct Mistyped
+    {
+        QList<Slip> slips;
+        double probability = 0;
+    };
+    Mistyped mistyped(const QString &meant, const QString &typed, int mostSlips) const;
+    void compareSpelling(int field, double typedSpelling, NearValue &near) const;
+    double spelt(int field, const QString &value, bool withoutOne) const;
     void lookForOddities(int field, const QString &value, double without,
                          KnownSpelling &spelling) const;
     void lookForNear(int field, const ValueCount &value, KnownSpelling &spelling) const;
@@ -58,6 +67,9 @@ private:
     const SuspicionModel &m_model;
     const ValueCounts &m_counts;
     mutable QHash<std::pair<int, QString>, KnownSpelling> m_spellings;
+    mutable QHash<std::pair<QString, QString>, Mistyped> m_told; ///< By what is meant and typed.
+    mutable QHash<std::pair<int, QString>, double>
+        m_spelt; ///< By twice the field, more if without one.
     /// By field, kinds and what is left out, in 256ths of a record.
     mutable QHash<std::pair<qint64, QString>, QList<CharacterModel::KindOdds>> m_odds;
 };

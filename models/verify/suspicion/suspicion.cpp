@@ -49,6 +49,22 @@ bool isOneAgainstOne(const Verdict &verdict)
            meant.corrected == 0 && meant.repaired == 0;
 }
 
+/// What stands there stands so too in two of five records with the value that tells the other, or
+/// in one of five that are many: both are usual.
+bool isUsualToo(const Verdict &verdict, const QString &value)
+{
+    if (value.isEmpty() || !isGuessKnown(verdict))
+        return false;
+    const Meant &meant = verdict.meant.at(0);
+    const bool isTold = meant.by >= 0 && meant.together > 0 && meant.word.isEmpty() &&
+                        meant.corrected == 0 && meant.repaired == 0;
+    const qint64 others = std::max<qint64>(1, meant.ofTogether - meant.together) + 1;
+    const double same = meant.contradicted * double(others);
+    constexpr double few = 2, many = 20;
+    const double share = same / double(std::max<qint64>(1, meant.ofTogether));
+    return isTold && ((same >= few && share >= 0.4) || (same >= many && share >= 0.2));
+}
+
 QString why(const Verdict &verdict, const QString &value, const QStringList &fields)
 {
     if (isGuessKnown(verdict))
@@ -94,7 +110,8 @@ QList<Suspicion> suspicionsOf(const CellJudge &judge, const QStringList &cells,
             leaveOut(verdicts[one.field], cells.at(one.field), one.suggestion);
     for (int field = 0; field < verdicts.size(); ++field) {
         const Verdict &verdict = verdicts.at(field);
-        if (verdict.wrong < suspicious || isOneAgainstOne(verdict))
+        if (verdict.wrong < suspicious || isOneAgainstOne(verdict) ||
+            isUsualToo(verdict, cells.at(field)))
             continue;
         Suspicion suspicion{field, cells.at(field), std::nullopt, verdict.wrong,
                             why(verdict, cells.at(field), names)};

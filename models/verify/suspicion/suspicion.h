@@ -8,6 +8,13 @@
 
 namespace intray {
 
+/// Why a cell is asked about.
+enum class SuspicionKind {
+    Offered,  ///< Rules, examples or decisions tell another value.
+    Meant,    ///< Other records make another value likelier.
+    Unlikely, ///< They speak against it, and nobody knows what is meant.
+};
+
 /// A cell that is more likely wrong than right.
 struct Suspicion
 {
@@ -17,6 +24,7 @@ struct Suspicion
     double score = 0;                  ///< How likely the cell is wrong.
     QString why;                       ///< Translated, in a few words.
     double sure = 0;                   ///< How likely the suggestion is right.
+    SuspicionKind kind = SuspicionKind::Unlikely;
 };
 
 /// A suggestion that whoever had the record did not want; the value itself: it is right as it is.

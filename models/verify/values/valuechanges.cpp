@@ -3,6 +3,8 @@
 #include "verify/values/valuechanges.h"
 
 #include "queue/recordschema.h"
+#include "verify/example/textruns.h"
+#include "verify/values/builtlike.h"
 
 namespace intray {
 
@@ -26,6 +28,10 @@ Becoming byExamples(const QList<Example> &examples, const QList<FieldValue> &all
 Becoming becomingBy(const ValueWish &wish, const QList<FieldValue> &all, const Complies &complies)
 {
     switch (wish.how) {
+    case ValueWish::How::Like:
+        return [like = BuiltLike(all, wish.form)](const FieldValue &value) {
+            return like.of(value.value);
+        };
     case ValueWish::How::Examples:
         return byExamples(wish.examples, all, complies);
     case ValueWish::How::Same:
@@ -61,6 +67,19 @@ Complies rulesOfField(const RecordSchema &schema, const QString &field)
     return [schema, its](const QString &text) {
         return schema.checkField({{its.name, schema.valueOf(its, text)}}, its.name).isEmpty();
     };
+}
+
+QList<std::pair<QString, QString>> tellingChanges(const CorrectionPlan &plan)
+{
+    constexpr int most = 2;
+    QStringList values = plan.becomes.keys();
+    values.sort();
+    QHash<QString, int> shown;
+    QList<std::pair<QString, QString>> telling;
+    for (const QString &value : std::as_const(values))
+        if (shown[exactFormOf(value)]++ < most)
+            telling.append({value, plan.becomes.value(value)});
+    return telling;
 }
 
 CorrectionPlan planOf(const QString &field, const QList<ValueChange> &changes)

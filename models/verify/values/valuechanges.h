@@ -12,11 +12,12 @@ class RecordSchema;
 /// What somebody wants the chosen values of a field to become.
 struct ValueWish
 {
-    enum class How { Proposed, Examples, Same, Nothing };
+    enum class How { Proposed, Like, Examples, Same, Nothing };
 
     How how = How::Proposed;
     QList<Example> examples;
-    QString same; ///< One value for all of them.
+    QString same;      ///< One value for all of them.
+    QString form = {}; ///< Built like the values that have it, as exactFormOf() says it.
 };
 
 /// A value and what it would become.
@@ -36,6 +37,9 @@ QList<ValueChange> changesOf(const QList<FieldValue> &chosen, const QList<FieldV
 
 /// Whether a text in the field keeps its rules.
 Complies rulesOfField(const RecordSchema &schema, const QString &field);
+
+/// Two changes of each form, which show what becomes of other values.
+QList<std::pair<QString, QString>> tellingChanges(const CorrectionPlan &plan);
 
 /// The changes that break no rule.
 CorrectionPlan planOf(const QString &field, const QList<ValueChange> &changes);

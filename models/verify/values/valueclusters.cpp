@@ -22,15 +22,26 @@ constexpr qsizetype sizeOfBlock = 3;
 // Of those that begin or end alike, so many are looked at: the most frequent ones.
 constexpr qsizetype mostInBlock = 200;
 
+/// A word tells where it belongs; "2" and "1" are told apart by their order only.
+bool isWord(const QString &text)
+{
+    return std::ranges::count_if(text, [](QChar c) { return c.isLetter(); }) > 1;
+}
+
+/// Of what has no word, each sign may mean something: -5, 2:1, 10%.
 QString fingerprintOf(const QString &value)
 {
     QString plain;
     for (const QChar c : plainLetters(value).toLower())
         plain += c.isLetterOrNumber() ? c : QChar(u' ');
-    QStringList words = plain.simplified().split(u' ', Qt::SkipEmptyParts);
+    QStringList words, others;
+    for (const QString &part : plain.simplified().split(u' ', Qt::SkipEmptyParts))
+        (isWord(part) ? words : others) << part;
+    if (words.isEmpty())
+        return value.simplified().toLower();
     words.sort();
     words.removeDuplicates();
-    return words.join(u' ');
+    return (words + others).join(u' ');
 }
 
 QString digitsOf(const QString &text)
@@ -72,7 +83,8 @@ bool isSlipOf(const Group &rare, const Group &frequent)
 {
     const QString &a = rare.fingerprint, &b = frequent.fingerprint;
     const qsizetype size = std::min(a.size(), b.size());
-    if (size < leastForOneSlip || frequent.records < timesAsFrequent * rare.records)
+    if (size < leastForOneSlip || !isWord(a) || !isWord(b) ||
+        frequent.records < timesAsFrequent * rare.records)
         return false;
     const int slips = size < leastForTwoSlips ? 1 : 2;
     return editDistance(a, b, slips) <= slips;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/values/valueproposals.h"
 
+#include "verify/decided/decidedvalues.h"
 #include "verify/proposal/proposalsbyrule.h"
 
 #include <QCoreApplication>
@@ -31,19 +32,31 @@ CountedRecords countedOf(const QList<FieldValue> &values)
 
 } // namespace
 
-void proposeByRule(QList<FieldValue> &values, const RecordSchema &schema, const QString &field)
+/// The only one of the field; of two nobody knows which.
+static void propose(FieldValue &value, const QString &field, QList<OfferedValue> offered)
 {
-    const ProposalsByRule byRule(schema, {field}, countedOf(values));
-    for (FieldValue &one : values) {
-        if (one.proposal)
-            continue;
-        QList<OfferedValue> offered = byRule.of({{field, one.value}});
-        offered.removeIf([&](const OfferedValue &its) { return its.field != field; });
-        if (offered.size() != 1) // of two readings nobody knows which
-            continue;
-        one.proposal = offered.constFirst().value;
-        one.why = offered.constFirst().why;
-    }
+    offered.removeIf([&](const OfferedValue &its) { return its.field != field; });
+    if (offered.size() != 1)
+        return;
+    value.proposal = offered.constFirst().value;
+    value.why = offered.constFirst().why;
+}
+
+void proposeDecided(QList<FieldValue> &values, const DecidedValues &decided, const QString &field)
+{
+    if (!decided.fields().contains(field))
+        return;
+    for (FieldValue &one : values)
+        propose(one, field, decided.of(Record{{field, one.value}}));
+}
+
+void proposeByRule(QList<FieldValue> &values, const RecordSchema &schema, const QString &field,
+                   const FieldTables &tables)
+{
+    const ProposalsByRule byRule(schema, {field}, countedOf(values), tables);
+    for (FieldValue &one : values)
+        if (!one.proposal)
+            propose(one, field, byRule.of({{field, one.value}}));
 }
 
 void proposeByCluster(QList<FieldValue> &values)

@@ -4,15 +4,21 @@
 
 #include "queue/recordschema.h"
 #include "verify/example/byexample.h"
+#include "verify/proposal/lookuptable.h"
 #include "verify/values/fieldvalue.h"
 
 namespace intray {
 
 using Complies = std::function<bool(const QString &value)>;
 
+class DecidedValues;
+
+/// Proposes what was decided about the values.
+void proposeDecided(QList<FieldValue> &values, const DecidedValues &decided, const QString &field);
 /// Proposes for each value that has no proposal yet and needs one what the schema and the other
 /// values say (ProposalsByRule).
-void proposeByRule(QList<FieldValue> &values, const RecordSchema &schema, const QString &field);
+void proposeByRule(QList<FieldValue> &values, const RecordSchema &schema, const QString &field,
+                   const FieldTables &tables = {});
 /// Proposes for each value that has no proposal yet, and is written in another way than others, the
 /// usual way to write it.
 void proposeByCluster(QList<FieldValue> &values);

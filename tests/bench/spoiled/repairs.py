@@ -10,12 +10,13 @@ import tempfile
 import time
 
 COLUMNS = ("wrong cells", "can be known", "flagged", "right value first", "of the known", "offered but wrong",
-           "right cells touched", "false alarms", "s")
+           "only emptied", "right cells touched", "false alarms", "s")
 
 
 @dataclasses.dataclass
 class Tally:
-    """Cells. `known`: those whose right value can be derived; nothing is said about it where it is 0."""
+    """Cells. `known`: those whose right value can be derived; nothing is said about it where it is 0. `emptied`: of
+    those offered wrong, placeholders made empty where something that nobody can know should stand."""
     wrong: int = 0
     known: int = 0
     right: int = 0
@@ -24,6 +25,7 @@ class Tally:
     first_known: int = 0
     offered: int = 0
     offered_wrong: int = 0
+    emptied: int = 0
     touched: int = 0
     false_alarms: int = 0
     seconds: float = 0
@@ -37,6 +39,7 @@ class Tally:
         is_first = offered and proposals[0] == right
         self.offered += offered
         self.offered_wrong += offered and not is_first
+        self.emptied += offered and proposals[0] == "" != right and found != right and not known
         if found == right:
             self.right += 1
             self.touched += offered
@@ -51,7 +54,8 @@ class Tally:
     def line(self, name):
         share = lambda part, whole: f"{part / whole:.3f}" if whole else "-"
         values = [self.wrong, self.known or "-", share(self.flagged, self.wrong), share(self.first, self.wrong),
-                  share(self.first_known, self.known), share(self.offered_wrong, self.offered), self.touched,
+                  share(self.first_known, self.known), share(self.offered_wrong, self.offered),
+                  share(self.emptied, self.offered), self.touched,
                   share(self.false_alarms, self.right), f"{self.seconds:.1f}"]
         return f"| {name} | {' | '.join(map(str, values))} |"
 
@@ -78,12 +82,16 @@ class Program:
                              stdout=subprocess.PIPE)
         return list(csv.DictReader(io.StringIO(run.stdout, newline=""))), time.monotonic() - begin
 
+    def schema_file(self, schema):
+        path = self.folder / "schema.json"
+        path.write_text(json.dumps(schema), encoding="utf-8")
+        return path
+
     def by_rule(self, rows, schema=None, put_right=None):
         """(row, field) -> the values offered for it; seconds. `put_right`: row -> the record as somebody completed it."""
         arguments = [self.how, self.file("table.csv", rows), "-"]
         if schema:
-            arguments[-1] = self.folder / "schema.json"
-            arguments[-1].write_text(json.dumps(schema), encoding="utf-8")
+            arguments[-1] = self.schema_file(schema)
         if put_right:
             lines = [[str(row), *cells] for row, cells in put_right.items()]
             arguments.append(self.file("right.csv", [["row", *rows[0]], *lines]))
@@ -95,9 +103,10 @@ class Program:
                 values.append(line["proposal"])
         return proposals, seconds
 
-    def by_example(self, rows, field, pairs):
+    def by_example(self, rows, field, pairs, schema=None):
         """row -> the values offered for the field; seconds. `pairs` have the columns from, to, row."""
-        lines, seconds = self.answer("example", self.file("table.csv", rows), field, self.file("examples.csv", pairs))
+        rules = [self.schema_file(schema)] if schema else []
+        lines, seconds = self.answer("example", self.file("table.csv", rows), field, self.file("examples.csv", pairs), *rules)
         return {int(line["row"]): [line["proposal"]] for line in lines if line["sure"]}, seconds
 
 

@@ -3,10 +3,11 @@
 import csv
 import random
 
-from . import heldback, repairs, sample, sources, spoiling, tables, tallies, tasks
+from . import heldback, practice, repairs, sample, sources, spoiling, tables, tallies, tasks
 from .kinds import RULE
 
 USUAL = "suspicions"  # the method that knows what is usual, and no form
+TOGETHER = "together"  # all of it, as people see it
 
 
 def both_ways(program):
@@ -14,8 +15,12 @@ def both_ways(program):
     return (program, ""), (repairs.Program(program.build, program.folder, USUAL), ": what is usual")
 
 
+def all_ways(program):
+    return *both_ways(program), (repairs.Program(program.build, program.folder, TOGETHER), ": together")
+
+
 def print_lines(program, name, found, right, schema=None, by_hand=()):
-    for asked, of in both_ways(program):
+    for asked, of in all_ways(program):
         print(tallies.tally_by_rule(asked, found, right, (), schema, by_hand).line(name + of), flush=True)
 
 
@@ -105,5 +110,19 @@ def several_sources(program, data, records, unseen=False):
     print_lines(program, "several sources, 20 records put right", found, right, by_hand=put_right_first(found, right))
 
 
-SETS = {"beers": beers, "sample": own_sample, "spoiled": spoiled, "example": example, "sources": several_sources}
+def practised(program, data, records, unseen=False):
+    """Tables and families of kinds to make methods with, two deliveries of each by other lots: two examples after the rules."""
+    print(repairs.head("family"))
+    everything = repairs.Tally()
+    for half in practice.HALVES:
+        tally = repairs.Tally()
+        for table, delivery in practice.deliveries(half, min(records, practice.RECORDS)):
+            tally += tallies.tally_by_examples(program, delivery.rows(), table.rows(), delivery.faults, table.schema())
+        everything += tally
+        print(tally.line(", ".join(half)), flush=True)
+    print(everything.line("**all, then two examples**"))
+
+
+SETS = {"beers": beers, "sample": own_sample, "spoiled": spoiled, "example": example, "sources": several_sources,
+        "practice": practised}
 HELD_BACK = ("spoiled", "example", "sources")  # the sets of which half is

@@ -29,10 +29,10 @@ class Spoiled:
         return self.table.rows(self.records)
 
 
-def plan(table, kinds, chance):
+def plan(table, kinds, chance, known=ALL):
     """Which kinds spoil which field: each kind the field that fits and has the fewest kinds yet."""
     of_field = {field.name: [] for field in table.fields}
-    fits = {name: [field for field in table.fields if field.content in ALL[name].on] for name in sorted(kinds)}
+    fits = {name: [field for field in table.fields if field.content in known[name].on] for name in sorted(kinds)}
     for name in sorted(fits, key=lambda name: (len(fits[name]), chance.random())):
         free = [field for field in fits[name] if len(of_field[field.name]) < KINDS_OF_A_FIELD]
         if free:
@@ -40,14 +40,14 @@ def plan(table, kinds, chance):
     return of_field
 
 
-def spoil(table, kinds):
-    """Each field that has kinds is spoiled in some records; a cell is spoiled once at most."""
-    chance = random.Random(f"spoil {table.name} {sorted(kinds)}")
+def spoil(table, kinds, known=ALL, lot=""):
+    """Each field that has kinds is spoiled in some records; a cell is spoiled once at most. Another `lot` spoils others."""
+    chance = random.Random(f"spoil {table.name} {sorted(kinds)}{lot}")
     records = [Record(record.country, record) for record in table.records]
-    faults, of_field = [], plan(table, kinds, chance)
+    faults, of_field = [], plan(table, kinds, chance, known)
     for field in table.fields:
         for name in of_field[field.name]:
-            faults += spoil_field(ALL[name], chance, field, table.records, records)
+            faults += spoil_field(known[name], chance, field, table.records, records)
     return Spoiled(table, records, faults)
 
 

@@ -27,23 +27,23 @@ def known_places(faults):
 
 
 def chosen_examples(faults, found_in):
-    """The records that teach a field: two of each of its kinds, with different values."""
+    """The records that teach a field: two of each of its kinds, with different values. Empty cells differ in the others."""
     of_kind = {}
     for fault in faults:
         values = of_kind.setdefault(fault.kind, {})
         if len(values) < 2:
-            values.setdefault(found_in(fault.record), fault.record)
+            values.setdefault(found_in(fault.record) or fault.record, fault.record)
     return [record for values in of_kind.values() for record in values.values()]
 
 
-def tally_of_field(program, found, right, field, left, others):
+def tally_of_field(program, found, right, schema, field, left, others):
     """A field, of whose faults `left` are wrong still and can be derived, and `others` are not looked at. The examples are
     not counted. Where each value needs an example, only the values of the examples are known."""
     at = found[0].index(field)
     found_in, right_in = (lambda record: found[record + 1][at]), (lambda record: right[record + 1][at])
     taught = chosen_examples(left, found_in)
     pairs = [[found_in(record), right_in(record), str(record)] for record in taught]
-    offered, seconds = program.by_example(found, field, [["from", "to", "row"]] + pairs)
+    offered, seconds = program.by_example(found, field, [["from", "to", "row"]] + pairs, schema)
     shown = {pair[0] for pair in pairs}
     known = {(fault.record, field) for fault in left if fault.derived != EACH or found_in(fault.record) in shown}
     but = {(fault.record, field) for fault in left + others} - known | {(record, field) for record in taught}
@@ -63,7 +63,8 @@ def tally_by_examples(program, found, right, faults, schema=None):
         of_field = [fault for fault in faults if fault.field == field]
         wrong = [fault for fault in of_field if fault in left]
         if wrong:
-            tally += tally_of_field(program, found, right, field, wrong, [fault for fault in of_field if fault not in left])
+            others = [fault for fault in of_field if fault not in left]
+            tally += tally_of_field(program, found, right, schema, field, wrong, others)
     return tally
 
 

@@ -60,6 +60,23 @@ private slots:
         QVERIFY(!messages.message());
     }
 
+    void anAnswerToAKeyComesBehindWhatBecameOfTheLock()
+    {
+        RecordInWork record;
+        DeskMessages messages(record);
+        record.setState(DeskState::Lost);
+        Message lost = said(u"lost."_s);
+        lost.actions = {Action::TakeAgain, Action::KeepAsDraft};
+        messages.say(Cause::Lock, lost);
+        for (const QString &answer : {u"first"_s, u"second"_s}) {
+            messages.say(Cause::Answer, said(answer));
+            QCOMPARE(messages.message()->sentence, u"lost. "_s + answer);
+            QCOMPARE(messages.message()->actions, lost.actions);
+        }
+        messages.withdraw(Cause::Answer);
+        QCOMPARE(messages.message(), lost);
+    }
+
     void itDoesNotComeBackOnceTheLockIsMineAgain()
     {
         RecordInWork record;

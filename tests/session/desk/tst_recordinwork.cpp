@@ -150,6 +150,68 @@ private slots:
         QCOMPARE(record.text(u"city"_s), u"boaz"_s);
     }
 
+    void whatOneUndoBringsBackIsHeldAgainstTheRules()
+    {
+        RecordInWork record;
+        put(record);
+        record.edit(u"beds"_s, u"many"_s);
+        record.leaveField(u"beds"_s);
+        QCOMPARE(record.faults(u"beds"_s).size(), 1);
+        record.revertRecord();
+        QVERIFY(record.faults(u"beds"_s).isEmpty());
+        QVERIFY(record.takeBackTogether(u"name"_s));
+        QCOMPARE(record.text(u"beds"_s), u"many"_s);
+        QCOMPARE(record.faults(u"beds"_s).size(), 1);
+        QVERIFY(!record.takeBackTogether(u"name"_s));
+    }
+
+    void whatEscTookBackInTheFieldInHandComesFirst()
+    {
+        RecordInWork record;
+        put(record);
+        record.edit(u"beds"_s, u"7"_s);
+        record.revertRecord();
+        record.edit(u"city"_s, u"opp"_s);
+        QVERIFY(!record.takeBackTogether(u"city"_s));
+        record.revertField(u"city"_s);
+        QVERIFY(!record.takeBackTogether(u"city"_s));
+        QVERIFY(record.takeBackTogether(u"name"_s));
+        QCOMPARE(record.text(u"beds"_s), u"7"_s);
+    }
+
+    void underOtherRulesOneUndoStillBringsBack()
+    {
+        RecordInWork record;
+        put(record);
+        record.edit(u"city"_s, u"opp"_s);
+        record.rememberTogether({{u"city"_s, u"boaz"_s}});
+        QSignalSpy left(&record, &RecordInWork::takenBackBut);
+        Queue rules = Office::hospital();
+        QJsonObject properties = rules.recordSchema[u"properties"_s].toObject();
+        properties.insert(u"rooms"_s, QJsonObject{{u"type"_s, u"string"_s}});
+        rules.recordSchema[u"properties"_s] = properties;
+        record.setRules(rules);
+        QVERIFY(record.takeBackTogether(u"city"_s));
+        QCOMPARE(record.text(u"city"_s), u"boaz"_s);
+        QVERIFY(!record.takeBackTogether({}));
+        QCOMPARE(left.count(), 0);
+    }
+
+    void whatIsTakenBackIsHeldAgainstTheNewRules()
+    {
+        RecordInWork record;
+        put(record);
+        record.edit(u"city"_s, u"opp"_s);
+        record.revertRecord();
+        Queue rules = Office::hospital();
+        rules.recordSchema[u"properties"_s] =
+            QJsonObject{{u"city"_s, QJsonObject{{u"enum"_s, QJsonArray{u"boaz"_s}}}}};
+        record.setRules(rules);
+        QVERIFY(record.takeBackTogether({}));
+        QCOMPARE(record.text(u"city"_s), u"opp"_s);
+        QCOMPARE(record.faults(u"city"_s).size(), 1);
+    }
+
     void renewingFollowsTheDatabaseOnlyWhereNothingIsTyped()
     {
         RecordInWork record;

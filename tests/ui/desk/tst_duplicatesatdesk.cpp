@@ -26,6 +26,7 @@ private slots:
     void whatSomebodyElseHoldsIsSaidAndNotTaken();
     void withoutADuplicateTheKeysSaySo();
     void whatIsFoldedAwayIsNotDecided();
+    void theKeyThatChecksGoesToThemAtTheEnd();
     void theFormStaysWhileRecordsComeAndGo();
 };
 
@@ -153,6 +154,33 @@ void DuplicatesAtDesk::whatIsFoldedAwayIsNotDecided()
     desk.press(Qt::Key_F4);
     QVERIFY(desk.window().actions().of(WindowAction::NotDuplicate)->isEnabled());
     QVERIFY(desk.find<QTextEdit>(u"duplicatesCompared"_s)->toPlainText().contains(u"D-2"_s));
+}
+
+void DuplicatesAtDesk::theKeyThatChecksGoesToThemAtTheEnd()
+{
+    WindowFixture desk(1);
+    desk.allowOnly(u"note"_s, {u"short"_s});
+    showDuplicates(desk);
+    desk.press(Qt::Key_F4); // folded away
+    QVERIFY(!list(desk)->isVisible());
+    desk.editor(u"name"_s)->setFocus();
+    desk.press(Qt::Key_F3);
+    QCOMPARE(desk.focusedName(), u"editor.note"_s);
+    desk.press(Qt::Key_F3);
+    QCOMPARE(desk.focusedName(), u"duplicatesList"_s);
+    QVERIFY(list(desk)->isVisible());
+    QVERIFY2(desk.message().startsWith(u"1 likely duplicate"_s), qPrintable(desk.message()));
+    const QString folder = qEnvironmentVariable("INTRAY_PICTURES"); // for whoever wants to see it
+    if (!folder.isEmpty())
+        desk.window().grab().save(folder + u"/check-duplicates.png"_s);
+    desk.press(Qt::Key_F3);
+    QCOMPARE(desk.focusedName(), u"editor.note"_s);
+    desk.press(Qt::Key_F3, Qt::ShiftModifier);
+    QCOMPARE(desk.focusedName(), u"duplicatesList"_s);
+    desk.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(desk.focusedName(), u"editor.note"_s);
+    desk.press(Qt::Key_F3);
+    QCOMPARE(desk.focusedName(), u"editor.note"_s);
 }
 
 void DuplicatesAtDesk::theFormStaysWhileRecordsComeAndGo()

@@ -8,6 +8,7 @@
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QLabel>
+#include <QToolButton>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -23,6 +24,7 @@ private slots:
     void choosingFillsTheOtherFieldAndCanBeUndone();
     void aWrongPairIsMarked();
     void whatIsNotInTheTableIsAskedAboutAndKept();
+    void theTableProposesWhatIsMeantAndWhatIsMissing();
     void aTableThatVanishedHindersNothing();
 };
 
@@ -147,6 +149,23 @@ void LookupAtDesk::whatIsNotInTheTableIsAskedAboutAndKept()
     QCOMPARE(desk.editor(u"name"_s)->text(), u"99999"_s);
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_COMPARE(desk.stored(u"C-900"_s).state, State::Done);
+}
+
+void LookupAtDesk::theTableProposesWhatIsMeantAndWhatIsMissing()
+{
+    const auto proposed = [](const QString &name, const QString &note, const QString &field) {
+        WindowFixture desk(1);
+        prepare(desk, name, note);
+        QTRY_VERIFY(desk.find<QToolButton>(u"suggestion."_s + field)->isVisible());
+        QCOMPARE(desk.editor(u"name"_s)->text(), name);
+        desk.editor(field)->setFocus();
+        desk.press(Qt::Key_J, Qt::ControlModifier);
+        QCOMPARE(desk.desk().record().text(u"name"_s), u"35233"_s);
+        QCOMPARE(desk.desk().record().text(u"note"_s), u"birmingham"_s);
+        QTRY_COMPARE(meaning(desk)->text(), u"birmingham"_s);
+    };
+    proposed(u"3S233"_s, u"birmingham"_s, u"name"_s);
+    proposed(u"35233"_s, {}, u"note"_s);
 }
 
 void LookupAtDesk::aTableThatVanishedHindersNothing()

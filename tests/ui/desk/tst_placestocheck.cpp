@@ -1,11 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/fieldeditor.h"
+#include "ui/dialogkeys.h"
 #include "ui/themes.h"
 #include "ui/windowfixture.h"
 
+#include <QAbstractButton>
 #include <QJsonArray>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableWidget>
 #include <QToolButton>
+#include <QTreeWidget>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -19,7 +25,13 @@ class PlacesToCheck : public QObject
 private slots:
     void whatIsDoneByHandIsOfferedForTheNextRecords();
     void whatIsRefusedAgainAndAgainIsForgotten();
+    void whatIsNeverWantedInAFieldComesBackInThePreferences();
+    void whatComesRightInTheSameWayIsShownAndCorrected();
+    void oneChordTellsOfOthersToo();
+    void oneChordTellsOfEveryField();
     void oneChordAcceptsWhatIsSure();
+    void oneUndoFirstTakesBackWhatWasTypedInTheField();
+    void oneUndoLeavesWhatWasTypedElsewhereSince();
     void readOnlyFieldsAreNotAccepted();
     void whereNothingIsSureNothingIsAccepted();
     void theKeyGoesFromFieldToField();
@@ -78,6 +90,13 @@ static void picture(WindowFixture &desk, const QString &name)
         desk.window().grab().save(folder + u"/%1-%2.png"_s.arg(name, theme));
     }
     QApplication::setPalette(themeNamed(u"light"_s));
+}
+
+static void keepPicture(QWidget &what, const QString &name)
+{
+    const QString folder = qEnvironmentVariable("INTRAY_PICTURES");
+    if (!folder.isEmpty())
+        what.grab().save(folder + u"/%1.png"_s.arg(name));
 }
 
 static int numberAtDesk(WindowFixture &desk)
@@ -149,6 +168,16 @@ void PlacesToCheck::whatIsRefusedAgainAndAgainIsForgotten()
     QVERIFY2(desk.message().contains(u"No field"_s), qPrintable(desk.message()));
 }
 
+static QString uncleanName()
+{
+    return u"  some\u00adbody"_s;
+}
+
+static QString uncleanCity()
+{
+    return u" Bir\u00admingham "_s;
+}
+
 /// Stray characters in two fields.
 static void addUnclean(WindowFixture &desk)
 {
@@ -158,12 +187,115 @@ static void addUnclean(WindowFixture &desk)
             .addItem(u"customers"_s, {u"U-1"_s,
                                       9,
                                       {},
-                                      {{u"name"_s, u"  some\u00adbody"_s},
-                                       {u"city"_s, u" Bir\u00admingham "_s},
+                                      {{u"name"_s, uncleanName()},
+                                       {u"city"_s, uncleanCity()},
                                        {u"note"_s, u"as it is"_s}},
                                       {}})
             .has_value();
     });
+}
+
+void PlacesToCheck::whatComesRightInTheSameWayIsShownAndCorrected()
+{
+    WindowFixture desk(1);
+    addNumbers(desk, 8);
+    desk.start();
+    desk.takeNext();
+    for (int done = 0; done < 2; ++done)
+        correctAndGoOn(desk);
+    QTRY_VERIFY(mark(desk, u"city"_s)->isVisible());
+    desk.press(Qt::Key_F3);
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QTRY_VERIFY2(desk.message().contains(u"5 other open record"_s), qPrintable(desk.message()));
+    picture(desk, u"others-told"_s);
+    QTest::mouseClick(desk.find<QWidget>(u"message.correctOthers"_s), Qt::LeftButton);
+    auto *dialog = part<QDialog>(&desk.window(), u"correctDialog"_s);
+    QVERIFY(isInUse(dialog));
+    auto *accept = part<QPushButton>(dialog, u"correctAccept"_s);
+    QTRY_VERIFY(accept->isEnabled());
+    const auto *items = part<QTableWidget>(dialog, u"correctItems"_s);
+    QCOMPARE(items->rowCount(), 6); // the last one is at the desk
+    const QString key = items->item(4, 0)->text();
+    const int number = key.mid(2).toInt();
+    QCOMPARE(items->item(4, 2)->text(), wrong(number));
+    QCOMPARE(items->item(4, 3)->text(), right(number));
+    keepPicture(*dialog, u"others-dialog"_s);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(desk.stored(key).record.value(u"city"_s).toString(), right(number));
+    QTRY_VERIFY(said(dialog, u"correctSaid"_s).startsWith(u"5 record"_s));
+    keepPicture(*dialog, u"others-done"_s);
+    press(Qt::Key_R, Qt::AltModifier);
+    QTRY_COMPARE(desk.stored(key).record.value(u"city"_s).toString(), wrong(number));
+    QTRY_VERIFY(said(dialog, u"correctSaid"_s).contains(u"old value again"_s));
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!desk.find<QDialog>(u"correctDialog"_s));
+    desk.window().activateWindow();
+    QTRY_VERIFY(desk.window().isActiveWindow());
+    correctAndGoOn(desk);
+    QVERIFY2(!desk.message().contains(u"other open record"_s), qPrintable(desk.message()));
+}
+
+void PlacesToCheck::oneChordTellsOfOthersToo()
+{
+    WindowFixture desk(1);
+    addUnclean(desk);
+    desk.elsewhere(u"importer"_s, [&](Store &store) {
+        return store
+            .addItem(u"customers"_s,
+                     {u"U-2"_s, 0, {}, {{u"name"_s, u"else"_s}, {u"city"_s, uncleanCity()}}, {}})
+            .has_value();
+    });
+    desk.start();
+    desk.takeNext();
+    QTRY_VERIFY(mark(desk, u"name"_s)->isVisible() && mark(desk, u"city"_s)->isVisible());
+    desk.press(Qt::Key_G, Qt::ControlModifier);
+    QTRY_VERIFY2(desk.message().contains(u"1 other open record"_s), qPrintable(desk.message()));
+    QVERIFY2(desk.message().startsWith(u"2 value"_s), qPrintable(desk.message()));
+    // What others write meanwhile does not take it away.
+    auto *list = desk.find<QTableView>(u"openTable"_s)->model();
+    const int rows = list->rowCount();
+    addNumbers(desk, 1);
+    QTRY_VERIFY(list->rowCount() > rows);
+    desk.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *dialog = part<QDialog>(&desk.window(), u"correctDialog"_s);
+    QVERIFY(isInUse(dialog));
+    QTRY_VERIFY(part<QPushButton>(dialog, u"correctAccept"_s)->isEnabled());
+    press(Qt::Key_Escape);
+}
+
+void PlacesToCheck::oneChordTellsOfEveryField()
+{
+    WindowFixture desk(1);
+    addUnclean(desk);
+    desk.elsewhere(u"importer"_s, [&](Store &store) {
+        for (const QString &key : {u"U-2"_s, u"U-3"_s})
+            (void)store.addItem(
+                u"customers"_s,
+                {key, 0, {}, {{u"name"_s, uncleanName()}, {u"city"_s, uncleanCity()}}, {}});
+        return true;
+    });
+    desk.start();
+    desk.takeNext();
+    QTRY_VERIFY(mark(desk, u"name"_s)->isVisible() && mark(desk, u"city"_s)->isVisible());
+    desk.press(Qt::Key_G, Qt::ControlModifier);
+    QTRY_COMPARE(desk.message().count(u"(2)"_s), 2);
+    QVERIFY2(desk.message().contains(u"city (2)"_s), qPrintable(desk.message()));
+    QStringList shown;
+    for (int field = 0; field < 2; ++field) {
+        desk.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *dialog = part<QDialog>(&desk.window(), u"correctDialog"_s);
+        QVERIFY(isInUse(dialog));
+        shown << part<QLineEdit>(dialog, u"correctFrom"_s)->text();
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(!desk.find<QDialog>(u"correctDialog"_s));
+        desk.window().activateWindow();
+        QTRY_VERIFY(desk.window().isActiveWindow());
+        QTRY_VERIFY2(desk.message().contains(u"2 other open record"_s), qPrintable(desk.message()));
+    }
+    shown.sort();
+    QStringList unclean{uncleanName(), uncleanCity()};
+    unclean.sort();
+    QCOMPARE(shown, unclean);
 }
 
 void PlacesToCheck::oneChordAcceptsWhatIsSure()
@@ -186,8 +318,48 @@ void PlacesToCheck::oneChordAcceptsWhatIsSure()
     desk.editor(u"city"_s)->setFocus();
     desk.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(desk.editor(u"city"_s)->text(), u" Bir\u00admingham "_s);
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"  some\u00adbody"_s);
+    QVERIFY(!desk.desk().record().hasTypedText());
+    QVERIFY(mark(desk, u"city"_s)->isVisible() && mark(desk, u"name"_s)->isVisible());
+    QCOMPARE(desk.message(), QString());
+    desk.press(Qt::Key_Z, Qt::ControlModifier); // there is nothing before it
+    QCOMPARE(desk.editor(u"city"_s)->text(), u" Bir\u00admingham "_s);
+}
+
+static void acceptAllAndTypeOn(WindowFixture &desk)
+{
+    addUnclean(desk);
+    desk.start();
+    desk.takeNext();
+    QTRY_VERIFY(mark(desk, u"name"_s)->isVisible() && mark(desk, u"city"_s)->isVisible());
+    desk.editor(u"city"_s)->setFocus();
+    desk.press(Qt::Key_G, Qt::ControlModifier);
+    desk.press(Qt::Key_End);
+    desk.type(u"x"_s);
+}
+
+void PlacesToCheck::oneUndoFirstTakesBackWhatWasTypedInTheField()
+{
+    WindowFixture desk(1);
+    acceptAllAndTypeOn(desk);
+    QCOMPARE(desk.editor(u"city"_s)->text(), u"Birminghamx"_s);
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(desk.editor(u"city"_s)->text(), u"Birmingham"_s);
     QCOMPARE(desk.editor(u"name"_s)->text(), u"somebody"_s);
-    QVERIFY(mark(desk, u"city"_s)->isVisible());
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(desk.editor(u"city"_s)->text(), u" Bir\u00admingham "_s);
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"  some\u00adbody"_s);
+}
+
+void PlacesToCheck::oneUndoLeavesWhatWasTypedElsewhereSince()
+{
+    WindowFixture desk(1);
+    acceptAllAndTypeOn(desk);
+    desk.find<QWidget>(u"recordFoot"_s)->findChild<QAbstractButton *>()->setFocus();
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(desk.editor(u"city"_s)->text(), u"Birminghamx"_s);
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"  some\u00adbody"_s);
+    QVERIFY2(desk.message().contains(u"1 field"_s), qPrintable(desk.message()));
 }
 
 void PlacesToCheck::readOnlyFieldsAreNotAccepted()
@@ -215,6 +387,50 @@ void PlacesToCheck::whereNothingIsSureNothingIsAccepted()
     desk.press(Qt::Key_G, Qt::ControlModifier);
     QVERIFY2(desk.message().contains(u"sure enough"_s), qPrintable(desk.message()));
     QVERIFY(!desk.desk().record().hasTypedText());
+}
+
+void PlacesToCheck::whatIsNeverWantedInAFieldComesBackInThePreferences()
+{
+    WindowFixture desk(1);
+    addUnclean(desk);
+    describe(desk, u"city"_s, {{u"title"_s, u"Where they live"_s}});
+    desk.elsewhere(u"supervisor"_s, [&](Store &store) {
+        Queue queue = *store.queue(u"customers"_s);
+        queue.title = u"Customers of the town"_s;
+        return store.setQueue(queue).has_value();
+    });
+    desk.start();
+    desk.takeNext();
+    QTRY_VERIFY(mark(desk, u"name"_s)->isVisible() && mark(desk, u"city"_s)->isVisible());
+    desk.editor(u"city"_s)->setFocus();
+    desk.press(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!mark(desk, u"city"_s)->isVisible());
+    QVERIFY(mark(desk, u"name"_s)->isVisible());
+    QVERIFY2(desk.message().contains(u"never"_s), qPrintable(desk.message()));
+    desk.press(Qt::Key_G, Qt::ControlModifier);
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"somebody"_s);
+    QCOMPARE(desk.editor(u"city"_s)->text(), uncleanCity());
+    desk.stop();
+    desk.start();
+    desk.press(Qt::Key_F8);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+    desk.editor(u"name"_s)->setFocus();
+    desk.press(Qt::Key_Escape);
+    QTRY_VERIFY(mark(desk, u"name"_s)->isVisible());
+    QVERIFY(!mark(desk, u"city"_s)->isVisible());
+    desk.window().actions().of(WindowAction::Preferences)->trigger();
+    auto *dialog = part<QDialog>(&desk.window(), u"preferencesDialog"_s);
+    QVERIFY(isInUse(dialog));
+    press(Qt::Key_S, Qt::AltModifier);
+    const auto *list = part<QTreeWidget>(dialog, u"silencedList"_s);
+    QCOMPARE(list->topLevelItemCount(), 1);
+    QCOMPARE(list->topLevelItem(0)->text(0), u"Customers of the town"_s);
+    QCOMPARE(list->topLevelItem(0)->text(1), u"Where they live"_s);
+    keepPicture(*dialog, u"silenced"_s);
+    press(Qt::Key_A, Qt::AltModifier);
+    QTRY_COMPARE(list->topLevelItemCount(), 0);
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(mark(desk, u"city"_s)->isVisible());
 }
 
 /// A suggestion, a question and a broken rule, in the order of the fields.

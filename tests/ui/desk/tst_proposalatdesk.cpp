@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/verifying/correctionstore.h"
 #include "ui/windowfixture.h"
 
 #include <QLabel>
@@ -18,6 +19,7 @@ private slots:
     void takingItPutsItIntoTheField();
     void refusingItLeavesTheField();
     void whatWasTypedIsPlainText();
+    void whatIsCorrectedInBulkIsProposedWhileTheRecordIsOpen();
 };
 
 /// anna typed this note for the first record; it was given to the user of the window.
@@ -89,6 +91,38 @@ void ProposalAtDesk::whatWasTypedIsPlainText()
     QTRY_VERIFY(words->isVisible());
     QCOMPARE(words->textFormat(), Qt::PlainText);
     QVERIFY(words->text().contains(u"<b>bold</b>"_s));
+}
+
+void ProposalAtDesk::whatIsCorrectedInBulkIsProposedWhileTheRecordIsOpen()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    const ItemId item = desk.desk().record().item().id;
+    const QString town = desk.desk().record().text(u"city"_s);
+    const auto correct = [&](const QString &to) {
+        auto connection = Connection::open(desk.url(), OpenMode::CreateOrUpgrade);
+        CorrectionStore store(**connection, Identity{u"boss"_s, u"elsewhere"_s});
+        return store.correct(u"customers"_s, CorrectionWish{u"city"_s, town, to});
+    };
+    const auto report = correct(u"florence"_s);
+    QVERIFY(report && report->result.proposed == QList{item});
+    auto *words = desk.find<QLabel>(u"proposed.city"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(words->isVisible(), 20000);
+    QCOMPARE(words->text(), u"Proposed by boss: florence"_s);
+    QVERIFY2(desk.message().startsWith(u"boss proposes other values for this record"_s),
+             qPrintable(desk.message()));
+    QCOMPARE(desk.desk().record().text(u"city"_s), town);
+    auto *refuse = desk.find<QPushButton>(u"refuse.city"_s);
+    QTest::mouseClick(refuse, Qt::LeftButton);
+    QTRY_VERIFY(!words->isVisible());
+    QVERIFY(!desk.message().contains(u"boss"_s));
+    QVERIFY(correct(u"boaz"_s)); // something else after all
+    QTRY_VERIFY_WITH_TIMEOUT(words->isVisible(), 20000);
+    QCOMPARE(words->text(), u"Proposed by boss: boaz"_s);
+    auto *take = desk.find<QPushButton>(u"take.city"_s);
+    QTest::mouseClick(take, Qt::LeftButton);
+    QCOMPARE(desk.desk().record().text(u"city"_s), u"boaz"_s);
 }
 
 QTEST_MAIN(ProposalAtDesk)

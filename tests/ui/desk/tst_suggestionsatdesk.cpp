@@ -22,9 +22,13 @@ private slots:
     void whatIsSuspiciousIsMarkedAndMovesNothing();
     void whatIsMeantIsTakenByKey();
     void theSameInOtherRecordsIsToldAndCorrected();
+    void whatIsToldOfOthersGoesWithWhatIsTakenBack();
+    void toEmptyAFieldIsNamed();
     void whatIsNotWantedIsNotOfferedAgain();
     void anAnswerFromBeforeUndoesNothing();
     void theKeyGoesToWhatIsSuspicious();
+    void whatBecameOfTheLockStays_data();
+    void whatBecameOfTheLockStays();
     void theQuestionGoesWhenItIsAnsweredOrLeft();
     void whatStandsInManyRecordsOrWasSuggestedIsNotAskedAbout();
     void whereNothingIsKeptNothingIsSaid();
@@ -130,6 +134,41 @@ void SuggestionsAtDesk::theSameInOtherRecordsIsToldAndCorrected()
     QCOMPARE(desk.stored(u"T-900"_s).state, State::Locked);
 }
 
+void SuggestionsAtDesk::whatIsToldOfOthersGoesWithWhatIsTakenBack()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"importer"_s, [&](Store &store) {
+        return store.addItem(u"customers"_s, town(u"T-901"_s, u"birmingxam"_s, u"Berlin"_s, 0))
+            .has_value();
+    });
+    prepare(desk);
+    QTRY_VERIFY(mark(desk)->isVisible());
+    desk.editor(u"name"_s)->setFocus();
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QTRY_VERIFY(desk.message().contains(u"1 other open record"_s));
+    desk.press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *dialog = part<QDialog>(&desk.window(), u"correctDialog"_s);
+    QVERIFY(isInUse(dialog));
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!desk.find<QDialog>(u"correctDialog"_s));
+    QVERIFY(desk.message().contains(u"1 other open record"_s));
+    desk.window().activateWindow();
+    QTRY_VERIFY(desk.window().isActiveWindow());
+    desk.editor(u"name"_s)->setFocus();
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingxam"_s);
+    QVERIFY2(!desk.message().contains(u"other open record"_s), qPrintable(desk.message()));
+}
+
+void SuggestionsAtDesk::toEmptyAFieldIsNamed()
+{
+    SuspiciousCell cell;
+    cell.value = u"n/a"_s;
+    cell.suggestion = QString();
+    cell.why = u"“n/a” stands for nothing"_s;
+    QCOMPARE(DeskSuggestions::question(cell), u"empty? “n/a” stands for nothing"_s);
+}
+
 void SuggestionsAtDesk::whatIsNotWantedIsNotOfferedAgain()
 {
     WindowFixture desk(1);
@@ -185,6 +224,46 @@ void SuggestionsAtDesk::theKeyGoesToWhatIsSuspicious()
     QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingxam"_s);
     desk.press(Qt::Key_J, Qt::ControlModifier);
     QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingham"_s);
+}
+
+void SuggestionsAtDesk::whatBecameOfTheLockStays_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    const Qt::KeyboardModifiers withShift = Qt::ControlModifier | Qt::ShiftModifier;
+    QTest::newRow("to what is suspicious")
+        << Qt::Key_J << Qt::KeyboardModifiers(Qt::ControlModifier);
+    QTest::newRow("all that is sure") << Qt::Key_G << Qt::KeyboardModifiers(Qt::ControlModifier);
+    QTest::newRow("to what needs a look") << Qt::Key_F3 << Qt::KeyboardModifiers();
+    QTest::newRow("not again") << Qt::Key_J << withShift;
+    QTest::newRow("never") << Qt::Key_W << withShift;
+}
+
+void SuggestionsAtDesk::whatBecameOfTheLockStays()
+{
+    QFETCH(Qt::Key, key);
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    WindowFixture desk(1);
+    prepare(desk);
+    QTRY_VERIFY(mark(desk)->isVisible());
+    const Item held = desk.desk().item();
+    desk.elsewhere(u"super"_s, [&](Store &store) {
+        return store.releaseLocks({{held.id, held.lock.id}}, u"gone home"_s).has_value();
+    });
+    desk.desk().keepLock();
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Lost);
+    QTRY_VERIFY(desk.message().contains(u"gone home"_s));
+    const QString before = desk.message();
+    for (const bool isInField : {true, false}) {
+        if (isInField)
+            desk.editor(u"name"_s)->setFocus();
+        else
+            desk.find<QTableView>(u"openTable"_s)->setFocus();
+        desk.press(key, modifiers);
+        QCOMPARE(desk.message(), before);
+        QVERIFY(desk.find<QPushButton>(u"message.takeAgain"_s)->isVisible());
+        QVERIFY(desk.find<QPushButton>(u"message.keepAsDraft"_s)->isVisible());
+    }
 }
 
 void SuggestionsAtDesk::theQuestionGoesWhenItIsAnsweredOrLeft()

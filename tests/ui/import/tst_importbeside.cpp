@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/importing/templatestore.h"
 #include "store/reading/liststore.h"
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
@@ -28,6 +29,8 @@ private slots:
     void theDeskGoesOnAndNothingComesInAfterCancelling();
     void itsResultIsAMessageWithTheRejectedRows();
     void aSecondFileUpdatesWhatIsKnown();
+    void whatWasDecidedForTheTemplateIsCorrectedAtOnce();
+    void aQueueThatCameMeanwhileIsKnown();
     void theFirstImportOpensTheDesk();
     void aFirstImportThatIsCancelledLeavesNoDesk();
     void closingTheWindowAsks();
@@ -145,6 +148,24 @@ void tst_ImportBeside::itsResultIsAMessageWithTheRejectedRows()
              "Nothing is written beside the file unless asked for.");
 }
 
+void tst_ImportBeside::whatWasDecidedForTheTemplateIsCorrectedAtOnce()
+{
+    WindowFixture desk(1);
+    desk.start();
+    const auto connection = Connection::open(desk.url(), OpenMode::Existing);
+    const QString supplier =
+        uR"({"fields":[{"field":"town","from":"Ort"}],"key":"Nr","apply":"at_once",
+             "corrections":[{"queue":"people","field":"town","becomes":[["N/A","unknown"]]}]})"_s;
+    QVERIFY(TemplateStore(**connection, Identity{u"a"_s, u"b"_s}).keep({u"supplier"_s, supplier}));
+    desk.window().actions().of(WindowAction::ImportRecords)->trigger();
+    auto *choice =
+        desk.find<ImportDialog>(u"importDialog"_s)->findChild<QComboBox *>(u"importTemplate"_s);
+    QTRY_COMPARE(choice->count(), 2);
+    beginImport(desk, writeFile(desk.path(u"people.csv"_s), "Nr,Ort\n1,N/A\n2,Boaz\n"));
+    QTRY_VERIFY(told(desk).contains(u"2 added"_s));
+    QVERIFY2(told(desk).contains(u"1 record(s) were corrected at once."_s), qPrintable(told(desk)));
+}
+
 void tst_ImportBeside::aSecondFileUpdatesWhatIsKnown()
 {
     WindowFixture desk(1);
@@ -156,7 +177,7 @@ void tst_ImportBeside::aSecondFileUpdatesWhatIsKnown()
         dialog->findChild<QComboBox *>(u"importQueue"_s)->setCurrentText(u"towns"_s);
         auto *update = dialog->findChild<QCheckBox *>(u"importUpdate"_s);
         auto *whole = dialog->findChild<QCheckBox *>(u"importWhole"_s);
-        QCOMPARE(update->isVisible() && whole->isVisible(), isSecond);
+        QTRY_COMPARE(update->isVisible() && whole->isVisible(), isSecond);
         update->setChecked(isSecond);
         whole->setChecked(isSecond);
         auto *start = dialog->findChild<QPushButton *>(u"importStart"_s);
@@ -171,6 +192,31 @@ void tst_ImportBeside::aSecondFileUpdatesWhatIsKnown()
     QTRY_VERIFY2(told(desk).contains(u"1 record(s) were updated."_s), qPrintable(told(desk)));
     QVERIFY2(told(desk).contains(u"1 waiting record(s) are missing in the file"_s),
              qPrintable(told(desk)));
+}
+
+void tst_ImportBeside::aQueueThatCameMeanwhileIsKnown()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.window().actions().of(WindowAction::ImportRecords)->trigger();
+    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
+    QVERIFY(dialog && isInUse(dialog));
+    auto *name = dialog->findChild<QComboBox *>(u"importQueue"_s);
+    name->setFocus();
+    desk.type(u"tons"_s);
+    QTest::keyClick(name, Qt::Key_Left);
+    QTest::keyClick(name, Qt::Key_Left);
+    const auto *update = dialog->findChild<QCheckBox *>(u"importUpdate"_s);
+    QVERIFY(!update->isVisible());
+    Queue towns;
+    towns.name = u"towns"_s;
+    QVERIFY(
+        desk.elsewhere(u"boss"_s, [&](Store &store) { return store.addQueue(towns).has_value(); }));
+    QTRY_VERIFY_WITH_TIMEOUT(name->findText(u"towns"_s) >= 0, 20000);
+    QCOMPARE(name->currentText(), u"tons"_s);
+    desk.type(u"w"_s);
+    QCOMPARE(name->currentText(), u"towns"_s);
+    QTRY_VERIFY(update->isVisible());
 }
 
 void tst_ImportBeside::theFirstImportOpensTheDesk()

@@ -36,7 +36,8 @@ private slots:
     void recordsAreCorrectedByKeysAndPutBack();
     void anEarlierOneIsPutBackByKeys();
     void thePreviewFollowsWhatIsTyped();
-    void whatSomebodyHoldsIsTold();
+    void whatSomebodyHoldsIsProposedToThem();
+    void whatOneHoldsIsProposedToOneself();
     void aValueThatARuleForbidsIsTold();
     void returnEmptiesNoField();
     void everythingIsReachedByKeysAndHasAName();
@@ -179,7 +180,7 @@ void CorrectDialogTest::thePreviewFollowsWhatIsTyped()
     press(Qt::Key_Escape);
 }
 
-void CorrectDialogTest::whatSomebodyHoldsIsTold()
+void CorrectDialogTest::whatSomebodyHoldsIsProposedToThem()
 {
     WindowFixture desk(4);
     desk.start();
@@ -188,12 +189,27 @@ void CorrectDialogTest::whatSomebodyHoldsIsTold()
     desk.elsewhere(u"anna"_s,
                    [](Store &store) { return store.claimNext({u"customers"_s}).has_value(); });
     press(Qt::Key_C, Qt::AltModifier);
-    QTRY_VERIFY(said(dialog, u"correctSaid"_s).contains(u"stay as they are"_s));
-    QVERIFY2(rowsOf(dialog).startsWith(u"C-001: anna has held it since"_s),
+    QTRY_VERIFY(said(dialog, u"correctSaid"_s).contains(u"the value is proposed to whoever"_s));
+    QVERIFY2(rowsOf(dialog).startsWith(u"C-001: proposed to whoever holds it"_s),
              qPrintable(rowsOf(dialog)));
     QCOMPARE(cityOf(desk, u"C-001"_s), u"opp"_s);
     QCOMPARE(cityOf(desk, u"C-003"_s), u"boaz"_s);
     keepPictures(*dialog, u"correct-report"_s);
+    press(Qt::Key_Escape);
+}
+
+void CorrectDialogTest::whatOneHoldsIsProposedToOneself()
+{
+    WindowFixture desk(4);
+    desk.start();
+    desk.takeNext(); // C-001
+    QDialog *dialog = open(desk);
+    QVERIFY(mayBeginWith(dialog, u"opp"_s, u"boaz"_s));
+    QVERIFY2(rowsOf(dialog).contains(u"C-001: will be proposed to you"_s),
+             qPrintable(rowsOf(dialog)));
+    const QString told = said(dialog, u"correctSaid"_s);
+    QVERIFY2(told.contains(u"1 record(s) are locked; the value is proposed to whoever"_s),
+             qPrintable(told));
     press(Qt::Key_Escape);
 }
 

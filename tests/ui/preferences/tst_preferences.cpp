@@ -38,6 +38,9 @@ static Preferences unusual()
     wanted.textSize = 150;
     wanted.language = u"pl"_s;
     wanted.sounds = true;
+    wanted.silenced = {{u"customers"_s, u"city"_s, SuspicionKind::Meant},
+                       {u"customers"_s, u"name"_s, SuspicionKind::Offered},
+                       {u"other"_s, u"city"_s, SuspicionKind::Unlikely}};
     return wanted;
 }
 
@@ -74,6 +77,8 @@ void PreferencesTest::damagedOnesAreAsUsual_data()
     damaged("text-size", -100);
     damaged("language", u"../de"_s);
     damaged("sounds", u"loud"_s);
+    damaged("never-asked", QStringList{u"customers"_s, u"city"_s, u"loud"_s});
+    damaged("never-asked", QStringList{u"customers"_s, u"city"_s});
     damaged("keys/takeNext", u"a"_s);
     damaged("keys/fieldBack", u"F10"_s);
     damaged("keys/nobodysAction", u"F10"_s);

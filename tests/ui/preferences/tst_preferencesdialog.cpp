@@ -56,7 +56,7 @@ private:
 void PreferencesDialogTest::init()
 {
     m_told.clear();
-    m_dialog = std::make_unique<PreferencesDialog>(Preferences());
+    m_dialog = std::make_unique<PreferencesDialog>(Preferences(), SilencedPage::TitlesOf());
     m_dialog->setAttribute(Qt::WA_DeleteOnClose, false);
     connect(m_dialog.get(), &PreferencesDialog::changed, this,
             [this](const Preferences &wanted) { m_told << wanted; });

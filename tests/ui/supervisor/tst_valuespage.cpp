@@ -1,18 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/valuesmodel.h"
+#include "store/importing/templatestore.h"
 #include "transfer/importer.h"
+#include "ui/common/altletters.h"
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
 
 #include <QComboBox>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
@@ -28,12 +32,18 @@ class ValuesPageTest : public QObject
 private slots:
     void valuesFormsAndClustersAreShown();
     void twoThousandNumbersAreRightAfterAFewKeys();
+    void valuesAreBuiltLikeOthersWithoutARuleOrAnExample();
     void oneNewValueIsPutInThePlaceOfTheChosenOnes();
-    void whatSomebodyHoldsStaysAndIsNamed();
+    void whatSomebodyHoldsIsProposedToThem();
     void whatBreaksARuleIsLeftOut();
     void aCorrectionIsUndoneAsAWhole();
     void aCorrectionThatIsCancelledLeavesTheRest();
     void readingIsCancelled();
+    void whatIsWrittenStaysWhenTheValuesAreReadAgain();
+    void whatIsWrittenStaysWhileOneOfItsValuesIsChosen();
+    void anExampleStaysWhenTheValuesAreReadAgain();
+    void whatIsDecidedIsSavedInTheTemplateOfTheQueue();
+    void whatExamplesShowOfAFormIsSavedAsExamples();
     void emptyPlacesAreExplained();
     void numbersAreNoTextsThatBreakARule();
 };
@@ -113,15 +123,22 @@ void showBy(WindowFixture &desk, const QString &button)
     QVERIFY(radio->isChecked());
 }
 
+void openCities(WindowFixture &desk)
+{
+    openPage(desk);
+    chooseField(desk, u"City"_s);
+    showBy(desk, u"valuesByValue"_s);
+}
+
 /// By clicks, with Ctrl.
 void choose(WindowFixture &desk, const QStringList &texts)
 {
     const auto *model = static_cast<ValuesModel *>(table(desk)->model());
     table(desk)->clearSelection();
     for (const QString &text : texts) {
-        const int row = model->rowOf(text);
-        QVERIFY2(row >= 0, qPrintable(text));
-        const QRect cell = table(desk)->visualRect(model->index(row, ValuesModel::What));
+        const QItemSelection rows = model->rowsOf({text});
+        QVERIFY2(rows.size() == 1, qPrintable(text));
+        const QRect cell = table(desk)->visualRect(rows.constFirst().topLeft());
         QTest::mouseClick(table(desk)->viewport(), Qt::LeftButton, Qt::ControlModifier,
                           cell.center());
     }
@@ -131,7 +148,9 @@ void chooseWay(WindowFixture &desk, const QString &words)
 {
     auto *how = desk.find<QComboBox>(u"valuesHow"_s);
     how->setFocus();
-    desk.type(words);
+    desk.press(Qt::Key_Home);
+    for (int further = how->count(); further > 1 && how->currentText() != words; --further)
+        desk.press(Qt::Key_Down);
     QCOMPARE(how->currentText(), words);
 }
 
@@ -141,6 +160,13 @@ void write(WindowFixture &desk, const QString &text)
     chooseWay(desk, u"one new value"_s);
     desk.find<QLineEdit>(u"valuesSame"_s)->setFocus();
     desk.type(text);
+}
+
+void readAgain(WindowFixture &desk)
+{
+    QSignalSpy read(table(desk)->model(), &QAbstractItemModel::modelReset);
+    desk.press(Qt::Key_F5);
+    QVERIFY(read.count() > 0 || read.wait());
 }
 
 QString cityOf(WindowFixture &desk, const QString &key)
@@ -178,10 +204,52 @@ QByteArray delivery()
     return lines;
 }
 
-void bringPhones(WindowFixture &desk)
+void keepTemplate(WindowFixture &desk)
 {
-    desk.elsewhere(u"importer"_s,
-                   [](Store &store) { return store.addQueue(phoneQueue()).has_value(); });
+    const auto connection = Connection::open(desk.url(), OpenMode::CreateOrUpgrade);
+    QVERIFY(TemplateStore(**connection, Identity{u"importer"_s, u"elsewhere"_s})
+                .keep({u"supplier"_s, u"{}"_s}));
+}
+
+QJsonArray decisionsOfTemplate(WindowFixture &desk)
+{
+    const auto connection = Connection::open(desk.url(), OpenMode::CreateOrUpgrade);
+    const auto kept = TemplateStore(**connection, Identity{u"importer"_s, u"elsewhere"_s})
+                          .withName(u"supplier"_s);
+    return QJsonDocument::fromJson(kept->text.toUtf8())[u"corrections"].toArray();
+}
+
+/// Of the page; each letter with Alt has one meaning.
+QStringList lettersTwice(WindowFixture &desk)
+{
+    QStringList letters;
+    for (const auto *widget : desk.find<QWidget>(u"valuesPage"_s)->findChildren<QWidget *>()) {
+        const auto *label = qobject_cast<const QLabel *>(widget);
+        const bool isLettered = (label && label->buddy()) ||
+                                qobject_cast<const QPushButton *>(widget) ||
+                                qobject_cast<const QRadioButton *>(widget);
+        const QString letter = altLetterOf(widget->property("text").toString());
+        if (isLettered && widget->isVisible() && !letter.isEmpty())
+            letters << letter;
+    }
+    QStringList twice = letters;
+    for (const QString &letter : QSet<QString>(letters.begin(), letters.end()))
+        twice.removeOne(letter);
+    return twice;
+}
+
+void chooseTemplate(WindowFixture &desk)
+{
+    auto *templates = desk.find<QComboBox>(u"valuesTemplate"_s);
+    QTRY_VERIFY(templates->isVisible());
+    templates->setFocus();
+    desk.press(Qt::Key_Down);
+    QCOMPARE(templates->currentText(), u"supplier"_s);
+}
+
+void bringPhones(WindowFixture &desk, const Queue &queue = phoneQueue())
+{
+    desk.elsewhere(u"importer"_s, [&](Store &store) { return store.addQueue(queue).has_value(); });
     QFile file(desk.path(u"phones.csv"_s));
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(delivery()) > 0);
     file.close();
@@ -190,6 +258,7 @@ void bringPhones(WindowFixture &desk)
     options.file = file.fileName();
     options.keyColumns = {u"id"_s};
     options.newColumns = NewColumns::Ignore;
+    options.fromTemplate = u"supplier"_s;
     const auto connection = Connection::open(desk.url(), OpenMode::CreateOrUpgrade);
     const auto done =
         Importer(**connection, Identity{u"importer"_s, u"elsewhere"_s}).bringIn(options, {}, {});
@@ -253,12 +322,36 @@ void ValuesPageTest::twoThousandNumbersAreRightAfterAFewKeys()
     QVERIFY(keys.pressed <= 3 * (1 + 14 + 1));
 }
 
+void ValuesPageTest::valuesAreBuiltLikeOthersWithoutARuleOrAnExample()
+{
+    WindowFixture desk(1);
+    keepTemplate(desk);
+    Queue queue = phoneQueue();
+    queue.recordSchema = {};
+    bringPhones(desk, queue);
+    openPage(desk);
+    chooseField(desk, u"phone"_s);
+    QTRY_VERIFY(sum(desk).endsWith(u"None breaks a rule."_s));
+    const auto *how = desk.find<QComboBox>(u"valuesHow"_s);
+    choose(desk, {u"(999) 999-9999"_s}); // what most are: no other form is usual
+    QVERIFY(!how->currentText().startsWith(u"built like"_s));
+    choose(desk, {u"999.999.9999"_s, u"999/9999999"_s});
+    QVERIFY2(how->currentText().startsWith(u"built like (201) 555-"_s),
+             qPrintable(how->currentText()));
+    QTRY_VERIFY_WITH_TIMEOUT(correctButton(desk)->isEnabled(), 60'000);
+    chooseTemplate(desk);
+    QTest::mouseClick(correctButton(desk), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(told(desk).startsWith(u"800 record(s) were corrected."_s), 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(table(desk)->model()->rowCount(), 2, 60'000);
+    const QJsonArray kept = decisionsOfTemplate(desk);
+    QCOMPARE(kept[0][u"examples"].toArray().size(), 4); // two of each form
+    QCOMPARE(kept[0][u"forms"].toArray().size(), 2);
+}
+
 void ValuesPageTest::oneNewValueIsPutInThePlaceOfTheChosenOnes()
 {
     WindowFixture desk(4);
-    openPage(desk);
-    chooseField(desk, u"City"_s);
-    showBy(desk, u"valuesByValue"_s);
+    openCities(desk);
     choose(desk, {u"opp"_s, u"boaz"_s});
     write(desk, u"florence"_s);
     QTRY_VERIFY(correctButton(desk)->text().contains(u"Correct 4 record(s)"_s));
@@ -271,22 +364,20 @@ void ValuesPageTest::oneNewValueIsPutInThePlaceOfTheChosenOnes()
     QTRY_COMPARE(table(desk)->model()->rowCount(), 1);
 }
 
-void ValuesPageTest::whatSomebodyHoldsStaysAndIsNamed()
+void ValuesPageTest::whatSomebodyHoldsIsProposedToThem()
 {
     WindowFixture desk(4);
     desk.elsewhere(u"ben"_s, [](Store &store) {
         return store.claimNext({u"customers"_s}).has_value(); // C-001
     });
-    openPage(desk);
-    chooseField(desk, u"City"_s);
-    showBy(desk, u"valuesByValue"_s);
+    openCities(desk);
     choose(desk, {u"opp"_s});
     write(desk, u"florence"_s);
-    QTRY_COMPARE(said(desk), u"To be changed: 1 value(s) in 1 record(s). 1 record(s) are locked by "
-                             "others and stay as they are."_s);
+    QTRY_COMPARE(said(desk), u"To be changed: 1 value(s) in 1 record(s). 1 record(s) are locked; "
+                             "the value is proposed to whoever holds them."_s);
     QTest::mouseClick(correctButton(desk), Qt::LeftButton);
-    QTRY_VERIFY(told(desk).startsWith(u"1 record(s) were corrected. 1 other(s) stay"_s));
-    QVERIFY2(told(desk).contains(u"C-001: ben has held it since"_s), qPrintable(told(desk)));
+    QTRY_COMPARE(told(desk), u"1 record(s) were corrected. 1 record(s) are locked; the value is "
+                             "proposed to whoever holds them."_s);
     QCOMPARE(cityOf(desk, u"C-001"_s), u"opp"_s);
     QCOMPARE(cityOf(desk, u"C-003"_s), u"florence"_s);
 }
@@ -294,9 +385,7 @@ void ValuesPageTest::whatSomebodyHoldsStaysAndIsNamed()
 void ValuesPageTest::whatBreaksARuleIsLeftOut()
 {
     WindowFixture desk(4);
-    openPage(desk);
-    chooseField(desk, u"City"_s);
-    showBy(desk, u"valuesByValue"_s);
+    openCities(desk);
     choose(desk, {u"opp"_s});
     write(desk, u"Paris"_s);
     QTRY_COMPARE(said(desk), u"1 value(s) would break a rule and are left out."_s);
@@ -307,9 +396,7 @@ void ValuesPageTest::whatBreaksARuleIsLeftOut()
 void ValuesPageTest::aCorrectionIsUndoneAsAWhole()
 {
     WindowFixture desk(5);
-    openPage(desk);
-    chooseField(desk, u"City"_s);
-    showBy(desk, u"valuesByValue"_s);
+    openCities(desk);
     QVERIFY(!desk.find<QPushButton>(u"valuesUndo"_s)->isVisible());
     choose(desk, {u"opp"_s, u"boaz"_s});
     chooseWay(desk, u"empty"_s);
@@ -351,6 +438,107 @@ void ValuesPageTest::readingIsCancelled()
     QTRY_COMPARE(sum(desk), u"The values were not read to the end. F5 reads them."_s);
     desk.press(Qt::Key_F5);
     QTRY_COMPARE(sum(desk), u"2 value(s) in 3 record(s). None breaks a rule."_s);
+}
+
+void ValuesPageTest::whatIsWrittenStaysWhenTheValuesAreReadAgain()
+{
+    WindowFixture desk(4);
+    openCities(desk);
+    choose(desk, {u"opp"_s, u"boaz"_s});
+    write(desk, u"florence"_s);
+    readAgain(desk);
+    QCOMPARE(table(desk)->selectionModel()->selectedRows().size(), 2);
+    QCOMPARE(desk.find<QComboBox>(u"valuesHow"_s)->currentText(), u"one new value"_s);
+    QCOMPARE(desk.find<QLineEdit>(u"valuesSame"_s)->text(), u"florence"_s);
+    QTRY_VERIFY(correctButton(desk)->text().contains(u"Correct 4 record(s)"_s));
+}
+
+void ValuesPageTest::whatIsWrittenStaysWhileOneOfItsValuesIsChosen()
+{
+    WindowFixture desk(4);
+    openCities(desk);
+    choose(desk, {u"opp"_s});
+    write(desk, u"florence"_s);
+    const QAbstractItemModel *model = table(desk)->model();
+    const auto click = [&](int row, Qt::KeyboardModifiers modifiers) {
+        QTest::mouseClick(table(desk)->viewport(), Qt::LeftButton, modifiers,
+                          table(desk)->visualRect(model->index(row, 0)).center());
+    };
+    const int chosen = table(desk)->currentIndex().row();
+    click(1 - chosen, Qt::ControlModifier);
+    QCOMPARE(desk.find<QLineEdit>(u"valuesSame"_s)->text(), u"florence"_s);
+    QTRY_COMPARE(changes(desk)->model()->rowCount(), 2);
+    click(1 - chosen, {}); // it was among them
+    QCOMPARE(desk.find<QLineEdit>(u"valuesSame"_s)->text(), u"florence"_s);
+    click(chosen, {}); // and this one was not
+    QVERIFY(desk.find<QLineEdit>(u"valuesSame"_s)->text().isEmpty());
+}
+
+void ValuesPageTest::anExampleStaysWhenTheValuesAreReadAgain()
+{
+    WindowFixture desk(4);
+    openCities(desk);
+    choose(desk, {u"opp"_s, u"boaz"_s});
+    chooseWay(desk, u"what examples show"_s);
+    desk.find<QLineEdit>(u"valuesFirstTo"_s)->setFocus();
+    desk.type(u"florence"_s);
+    readAgain(desk);
+    QCOMPARE(desk.find<QComboBox>(u"valuesHow"_s)->currentText(), u"what examples show"_s);
+    QCOMPARE(desk.find<QLineEdit>(u"valuesFirstTo"_s)->text(), u"florence"_s);
+    QTRY_VERIFY(correctButton(desk)->isEnabled());
+}
+
+void ValuesPageTest::whatIsDecidedIsSavedInTheTemplateOfTheQueue()
+{
+    WindowFixture desk(1);
+    keepTemplate(desk);
+    bringPhones(desk);
+    openPage(desk);
+    QTRY_VERIFY(sum(desk).endsWith(u"1200 record(s) break a rule."_s));
+    showBy(desk, u"valuesByValue"_s);
+    choose(desk, {u"205.555.1004"_s});
+    write(desk, u"(205) 555-1004"_s);
+    QTRY_VERIFY(correctButton(desk)->isEnabled());
+    chooseTemplate(desk);
+    QTest::mouseClick(correctButton(desk), Qt::LeftButton);
+    QTRY_COMPARE(told(desk),
+                 u"1 record(s) were corrected. It was saved in the template “supplier”: "
+                 "the next delivery that it imports comes with it."_s);
+    QVERIFY(desk.find<QPushButton>(u"valuesUndo"_s)->isVisible());
+    QCOMPARE(lettersTwice(desk), QStringList());
+    const QJsonArray kept = decisionsOfTemplate(desk);
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(kept[0][u"queue"].toString(), u"phones"_s);
+    QCOMPARE(kept[0][u"field"].toString(), u"phone"_s);
+    QCOMPARE(kept[0][u"becomes"].toArray(),
+             (QJsonArray{QJsonArray{u"205.555.1004"_s, u"(205) 555-1004"_s}}));
+    QTest::mouseClick(desk.find<QPushButton>(u"valuesUndo"_s), Qt::LeftButton);
+    QTRY_COMPARE(told(desk), u"1 record(s) have their old value again. It is no longer in the "
+                             "template “supplier”."_s);
+    QVERIFY(decisionsOfTemplate(desk).isEmpty());
+}
+
+void ValuesPageTest::whatExamplesShowOfAFormIsSavedAsExamples()
+{
+    WindowFixture desk(1);
+    keepTemplate(desk);
+    bringPhones(desk);
+    openPage(desk);
+    QTRY_VERIFY(sum(desk).endsWith(u"1200 record(s) break a rule."_s));
+    QTRY_VERIFY(table(desk)->selectionModel()->selectedRows().size() == 1);
+    chooseWay(desk, u"what examples show"_s);
+    table(desk)->setFocus();
+    desk.press(Qt::Key_Return);
+    const QString from = desk.find<QComboBox>(u"valuesFirstFrom"_s)->currentData().toString();
+    desk.type(rightNumber(from));
+    QTRY_VERIFY_WITH_TIMEOUT(correctButton(desk)->isEnabled(), 60'000);
+    chooseTemplate(desk);
+    QTest::mouseClick(correctButton(desk), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(told(desk).contains(u"saved in the template"_s), 60'000);
+    const QJsonArray kept = decisionsOfTemplate(desk);
+    QCOMPARE(kept[0][u"examples"].toArray(), (QJsonArray{QJsonArray{from, rightNumber(from)}}));
+    QCOMPARE(kept[0][u"forms"].toArray(), QJsonArray{u"999.999.9999"_s});
+    QVERIFY(!kept[0].toObject().contains(u"becomes"_s));
 }
 
 void ValuesPageTest::emptyPlacesAreExplained()

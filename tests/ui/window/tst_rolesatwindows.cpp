@@ -43,6 +43,7 @@ private slots:
     void anAdministratorWhoWorksProvesTheDatabase();
     void whyNotIsAnsweredToEitherRole();
     void aPreviewShowsNoSealedRecord();
+    void aClerkSeesWhatComesRightInTheSameWay();
 
 private:
     static void addRoles();
@@ -372,6 +373,31 @@ void RolesAtWindows::aPreviewShowsNoSealedRecord()
         const auto *fields = one.find<QTableWidget>(u"previewFields"_s);
         QCOMPARE(!fields->findItems(u"keyed first"_s, Qt::MatchExactly).isEmpty(), isTold);
     }
+}
+
+/// Whoever may correct no others looks only; in a file everybody may.
+void RolesAtWindows::aClerkSeesWhatComesRightInTheSameWay()
+{
+    const QString unclean = u" some\u00adbody "_s;
+    for (const QString &key : {u"U-1"_s, u"U-2"_s, u"U-3"_s})
+        valueOf(m_chief->store.addItem(
+            u"customers"_s, {key, 9, {}, {{u"name"_s, unclean}, {u"city"_s, u"opp"_s}}, {}}));
+    WindowOfOne cora(*m_database, u"cora"_s);
+    cora.takeNext();
+    QCOMPARE(cora.desk().item().key, u"U-1"_s);
+    QTRY_VERIFY(cora.desk().suggestions().suspicious(u"name"_s));
+    cora.used().press(Qt::Key_G, Qt::ControlModifier);
+    QTRY_VERIFY2(cora.message().contains(u"2 other open record"_s), qPrintable(cora.message()));
+    cora.used().press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    QDialog *dialog = cora.dialog(u"correctDialog"_s);
+    const auto *items = part<QTableWidget>(dialog, u"correctItems"_s);
+    QTRY_COMPARE(items->rowCount(), 3);
+    const bool isHeldToIt = cora.session().url().isServer();
+    QCOMPARE(part<QPushButton>(dialog, u"correctAccept"_s)->isVisible(), !isHeldToIt);
+    QCOMPARE(part<QPushButton>(dialog, u"correctEarlier"_s)->isVisible(), !isHeldToIt);
+    cora.press(Qt::Key_Escape);
+    QTRY_VERIFY(!cora.window().findChild<QDialog *>(u"correctDialog"_s));
+    QVERIFY(!cora.message().isEmpty());
 }
 
 QTEST_MAIN(RolesAtWindows)

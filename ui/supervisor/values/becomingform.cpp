@@ -4,6 +4,7 @@
 
 #include "ui/common/formrows.h"
 #include "ui/supervisor/values/examplerows.h"
+#include "verify/values/builtlike.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -18,6 +19,8 @@
 namespace intray {
 
 using How = ValueWish::How;
+
+static constexpr int formRole = Qt::UserRole + 1; ///< Built like which.
 
 BecomingForm::BecomingForm(QWidget *parent)
     : QWidget(parent)
@@ -40,7 +43,7 @@ BecomingForm::BecomingForm(QWidget *parent)
     column->setSpacing(8);
     column->addLayout(first);
     column->addWidget(m_questions);
-    offerWays(false);
+    offerWays(false, {});
     connect(m_how, &QComboBox::currentIndexChanged, this, &BecomingForm::showWay);
     connect(m_examples, &ExampleRows::changed, this, &BecomingForm::changed);
     connect(m_same, &QLineEdit::textChanged, this, &BecomingForm::changed);
@@ -59,30 +62,103 @@ QWidget *BecomingForm::makeSame()
 }
 
 // What cannot be chosen is not offered.
-void BecomingForm::offerWays(bool isProposed)
+void BecomingForm::offerWays(bool isProposed, const QList<ValueForm> &forms)
 {
     const QSignalBlocker quiet(m_how);
     m_how->clear();
     if (isProposed)
         m_how->addItem(tr("what is proposed"), int(How::Proposed));
+    for (const ValueForm &form : forms) {
+        m_how->addItem(tr("built like %1").arg(form.example), int(How::Like));
+        m_how->setItemData(m_how->count() - 1, form.form, formRole);
+    }
     m_how->addItem(tr("what examples show"), int(How::Examples));
     m_how->addItem(tr("one new value"), int(How::Same));
     m_how->addItem(tr("empty"), int(How::Nothing));
 }
 
-void BecomingForm::setChosen(const QList<FieldValue> &values, ValuesBy by)
+int BecomingForm::placeOf(const ValueWish &wish) const
 {
+    for (int place = 0; place < m_how->count(); ++place)
+        if (m_how->itemData(place).toInt() == int(wish.how) &&
+            m_how->itemData(place, formRole).toString() == wish.form)
+            return place;
+    return -1;
+}
+
+void BecomingForm::clear()
+{
+    const QSignalBlocker quiet(this);
+    m_values.clear();
+    m_same->clear();
+    m_examples->setValues({});
+}
+
+bool BecomingForm::isWritten() const
+{
+    return m_how->currentIndex() != placeOf(m_usual) || !m_same->text().isEmpty() ||
+           !m_examples->examples().isEmpty();
+}
+
+bool BecomingForm::hasOneOf(const QList<FieldValue> &values) const
+{
+    return std::ranges::any_of(
+        values, [this](const FieldValue &one) { return m_values.contains(one.value); });
+}
+
+static bool isRarer(const QList<FieldValue> &values, const ValueForm &form)
+{
+    const QList<ValueForm> forms = formsOf(values);
+    return forms.constFirst().records < form.records;
+}
+
+/// Of a rarer form, somebody wants what is more frequent.
+static ValueWish usualWish(const QList<FieldValue> &values, const QList<ValueForm> &forms,
+                           bool isProposed, ValuesBy by)
+{
+    ValueWish wish;
+    wish.how = by == ValuesBy::Form && values.size() > 1 ? How::Examples : How::Same;
+    if (isProposed) {
+        wish.how = How::Proposed;
+    } else if (by == ValuesBy::Form && !forms.isEmpty() && isRarer(values, forms.constFirst())) {
+        wish.how = How::Like;
+        wish.form = forms.constFirst().form;
+    }
+    return wish;
+}
+
+// What is written stays as long as it is about one of these values.
+void BecomingForm::setChosen(const QList<FieldValue> &values, const QList<FieldValue> &all,
+                             ValuesBy by)
+{
+    if (values.isEmpty())
+        return;
     const bool isProposed =
         std::ranges::any_of(values, [](const FieldValue &one) { return one.proposal.has_value(); });
     const QSignalBlocker quiet(this);
-    offerWays(isProposed);
-    const How usual = isProposed                                  ? How::Proposed
-                      : by == ValuesBy::Form && values.size() > 1 ? How::Examples
-                                                                  : How::Same;
-    m_how->setCurrentIndex(m_how->findData(int(usual)));
+    const std::optional<ValueWish> chosen =
+        isWritten() && hasOneOf(values) ? std::optional(chosenWay()) : std::nullopt;
+    if (!chosen)
+        m_same->clear();
+    const QList<ValueForm> forms = formsToBuildLike(values, all);
+    offerWays(isProposed, forms);
+    m_usual = usualWish(values, forms, isProposed, by);
+    m_how->setCurrentIndex(std::max(0, placeOf(m_usual)));
+    if (chosen && placeOf(*chosen) >= 0)
+        m_how->setCurrentIndex(placeOf(*chosen));
     m_examples->setValues(values);
-    m_same->clear();
+    m_values.clear();
+    for (const FieldValue &one : values)
+        m_values.insert(one.value);
     showWay();
+}
+
+ValueWish BecomingForm::chosenWay() const
+{
+    ValueWish wish;
+    wish.how = how();
+    wish.form = m_how->currentData(formRole).toString();
+    return wish;
 }
 
 How BecomingForm::how() const
@@ -98,7 +174,9 @@ void BecomingForm::showWay()
 
 std::optional<ValueWish> BecomingForm::wish() const
 {
-    const ValueWish wish{how(), m_examples->examples(), m_same->text()};
+    ValueWish wish = chosenWay();
+    wish.examples = m_examples->examples();
+    wish.same = m_same->text();
     const bool isMissing = (wish.how == How::Examples && wish.examples.isEmpty()) ||
                            (wish.how == How::Same && wish.same.isEmpty());
     return isMissing ? std::nullopt : std::optional(wish);

@@ -5,6 +5,7 @@
 #include "verify/values/valuechanges.h"
 #include "verify/values/valuetable.h"
 
+#include <QSet>
 #include <QWidget>
 
 class QComboBox;
@@ -15,15 +16,17 @@ namespace intray {
 
 class ExampleRows;
 
-/// Asks what the chosen values of a field are to become: what is proposed, what two examples show,
-/// one value for all of them, or nothing.
+/// Asks what the chosen values of a field are to become: what is proposed, built like others, what
+/// two examples show, one value for all of them, or nothing.
 class BecomingForm : public QWidget
 {
     Q_OBJECT
 public:
     explicit BecomingForm(QWidget *parent = nullptr);
 
-    void setChosen(const QList<FieldValue> &values, ValuesBy by);
+    /// Of the same field: what is written stays while one of the values is still among them.
+    void setChosen(const QList<FieldValue> &values, const QList<FieldValue> &all, ValuesBy by);
+    void clear();
     std::optional<ValueWish> wish() const; ///< None: it is not said yet.
     QString whatIsMissing() const;         ///< In a sentence, while there is no wish.
     void focusFirst();
@@ -33,14 +36,20 @@ signals:
 
 private:
     QWidget *makeSame();
-    void offerWays(bool isProposed);
+    void offerWays(bool isProposed, const QList<ValueForm> &forms);
+    int placeOf(const ValueWish &wish) const;
     void showWay();
     ValueWish::How how() const;
+    ValueWish chosenWay() const;
+    bool isWritten() const;
+    bool hasOneOf(const QList<FieldValue> &values) const;
 
     QComboBox *m_how;
     QStackedWidget *m_questions;
     ExampleRows *m_examples;
     QLineEdit *m_same;
+    QSet<QString> m_values; ///< That were chosen last.
+    ValueWish m_usual;      ///< What is chosen before somebody chooses.
 };
 
 } // namespace intray

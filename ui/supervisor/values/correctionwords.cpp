@@ -22,8 +22,8 @@ void addStaying(QStringList &said, const ValueChangesModel &changes,
                 const CorrectionPreview &preview)
 {
     if (preview.held > 0)
-        said << Words::tr("%Ln record(s) are locked by others and stay as they are.", nullptr,
-                          int(preview.held));
+        said << Words::tr("%Ln record(s) are locked; the value is proposed to whoever holds them.",
+                          nullptr, int(preview.held));
     if (const qint64 others = preview.refused - preview.held; others > 0)
         said << Words::tr("%Ln record(s) would break another rule and stay as they are.", nullptr,
                           int(others));
@@ -68,6 +68,9 @@ Message messageOf(const CorrectionReport &report, bool isBack)
     const int done = int(report.result.done.size());
     QStringList said{isBack ? Words::tr("%Ln record(s) have their old value again.", nullptr, done)
                             : Words::tr("%Ln record(s) were corrected.", nullptr, done)};
+    if (const int proposed = int(report.result.proposed.size()); proposed > 0)
+        said << Words::tr("%Ln record(s) are locked; the value is proposed to whoever holds them.",
+                          nullptr, proposed);
     if (const auto &stayed = report.result.notDone; !stayed.isEmpty())
         said << Words::tr("%Ln other(s) stay as they are. The first is %1: %2", nullptr,
                           int(stayed.size()))

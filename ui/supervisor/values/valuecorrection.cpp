@@ -13,7 +13,9 @@
 #include "ui/common/tintedlabel.h"
 #include "ui/supervisor/values/becomingform.h"
 #include "ui/supervisor/values/correctionwords.h"
+#include "ui/supervisor/values/decisionkeeping.h"
 #include "ui/supervisor/values/ruledelegate.h"
+#include "verify/example/textruns.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -31,6 +33,7 @@ ValueCorrection::ValueCorrection(Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_form(new BecomingForm(this))
+    , m_keeping(new DecisionKeeping(session, this))
     , m_changes(new ValueChangesModel(this))
     , m_table(new QTableView(this))
     , m_said(new TintedLabel(Tint::Dimmed, {}, this))
@@ -54,6 +57,7 @@ void ValueCorrection::build()
     column->addWidget(m_form);
     column->addWidget(makeTable(), 1);
     column->addWidget(m_said);
+    column->addWidget(m_keeping);
     column->addWidget(makeFoot());
 }
 
@@ -65,11 +69,7 @@ QWidget *ValueCorrection::makeTable()
     m_table->setItemDelegateForColumn(ValueChangesModel::State,
                                       new RuleDelegate(ValueChangesModel::BreaksRole, m_table));
     styleTable(m_table);
-    QHeaderView *header = m_table->horizontalHeader();
-    giveRoom(header, ValueChangesModel::From, 14);
-    giveRoom(header, ValueChangesModel::To, 14);
-    giveRoom(header, ValueChangesModel::Records, 6);
-    header->setStretchLastSection(true);
+    shareRoom(m_table->horizontalHeader(), {ValueChangesModel::From, ValueChangesModel::To});
     return m_table;
 }
 
@@ -100,6 +100,8 @@ void ValueCorrection::follow()
     m_typing.setInterval(250ms);
     connect(&m_typing, &QTimer::timeout, this, &ValueCorrection::work);
     connect(m_form, &BecomingForm::changed, this, &ValueCorrection::askAnew);
+    connect(m_keeping, &DecisionKeeping::offered, this, &ValueCorrection::partsShown);
+    connect(m_keeping, &DecisionKeeping::told, this, &ValueCorrection::tellKept);
     connect(m_run, &RunLine::cancelWanted, this, &ValueCorrection::cancel);
     connect(m_correct, &QPushButton::clicked, this, &ValueCorrection::correct);
     connect(m_undo, &QPushButton::clicked, this, &ValueCorrection::takeBack);
@@ -137,9 +139,11 @@ void ValueCorrection::setField(const FieldOfQueue &field)
         m_work =
             std::make_unique<BulkCorrecting>(m_session.login(), m_session.identity(), field.queue);
         m_made.clear();
+        m_keeping->setQueue(field.queue);
         followRuns();
     }
     m_field = field;
+    m_form->clear();
     setChosen({}, {}, ValuesBy::Value);
 }
 
@@ -148,9 +152,15 @@ void ValueCorrection::setChosen(const QList<FieldValue> &chosen, const QList<Fie
 {
     m_chosen = chosen;
     m_all = all;
+    m_by = by;
     m_form->setEnabled(!chosen.isEmpty());
-    m_form->setChosen(chosen, by);
+    m_form->setChosen(chosen, all, by);
     askAnew();
+}
+
+void ValueCorrection::lookAgain()
+{
+    m_keeping->setQueue(m_field.queue);
 }
 
 void ValueCorrection::focusFirst()
@@ -225,10 +235,32 @@ void ValueCorrection::receiveTrouble(const Error &error)
 
 void ValueCorrection::correct()
 {
-    if (isRunning() || !m_preview || m_preview->open == 0)
+    if (isRunning() || !m_preview || m_preview->open + m_preview->held == 0)
         return;
+    m_decision = decision();
     begin(Stage::Correcting, tr("Correcting..."));
     m_work->correct(m_plan);
+}
+
+/// Of a form, or of all values, examples say what becomes of others, too.
+KeptDecision ValueCorrection::decision() const
+{
+    KeptDecision decision{m_field.queue, m_field.field};
+    const auto wish = m_form->wish();
+    const bool isLike = wish && wish->how == ValueWish::How::Like;
+    if (m_by == ValuesBy::Form && wish && (isLike || wish->how == ValueWish::How::Examples)) {
+        for (const Example &one : wish->examples)
+            decision.examples.append({one.from.value, one.to});
+        if (isLike)
+            decision.examples = tellingChanges(m_plan);
+        for (const FieldValue &one : m_chosen)
+            if (const QString form = exactFormOf(one.value); !decision.forms.contains(form))
+                decision.forms << form;
+        return decision;
+    }
+    for (auto one = m_plan.becomes.cbegin(); one != m_plan.becomes.cend(); ++one)
+        decision.becomes.append({one.key(), one.value()});
+    return decision;
 }
 
 void ValueCorrection::takeBack()
@@ -267,11 +299,28 @@ void ValueCorrection::cancel()
 void ValueCorrection::receiveReport(const CorrectionReport &report)
 {
     const bool isBack = m_stage == Stage::TakingBack;
-    m_made = isBack || report.result.done.isEmpty() ? OperationId() : report.id;
+    const bool isMade = !isBack && report.result.isAnythingChanged();
+    if (isBack)
+        m_keeping->forget(m_made);
+    m_made = isMade ? report.id : OperationId();
+    m_decision.correction = m_made;
+    if (isMade && !m_keeping->templateName().isEmpty())
+        m_keeping->keep(m_decision);
+    m_result = messageOf(report, isBack);
     m_session.lookNow();
     end();
-    emit told(messageOf(report, isBack));
+    emit told(m_result);
     emit corrected();
+}
+
+void ValueCorrection::tellKept(const QString &sentence, bool isGood)
+{
+    if (sentence.isEmpty())
+        return;
+    m_result.sentence += u' ' + sentence;
+    if (!isGood)
+        m_result.kind = Message::Kind::Warning;
+    emit told(m_result);
 }
 
 QString ValueCorrection::sentence() const
@@ -295,10 +344,14 @@ void ValueCorrection::showState()
                             ? tr("&Correct %Ln record(s)", nullptr, static_cast<int>(records))
                             : tr("&Correct"),
                         keyTextIn(*this, Action::CompleteAndNext));
-    m_correct->setEnabled(records > 0 && !isRunning());
+    m_correct->setEnabled(m_preview && records + m_preview->held > 0 && !isRunning());
+    const bool isUndoNew = m_undo->isHidden() != m_made.isEmpty();
     m_undo->setVisible(!m_made.isEmpty());
+    if (isUndoNew)
+        emit partsShown();
     m_undo->setEnabled(!isRunning());
     m_form->setEnabled(!m_chosen.isEmpty() && !isRunning());
+    m_keeping->setEnabled(!isRunning());
 }
 
 } // namespace intray

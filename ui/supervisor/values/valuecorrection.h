@@ -5,6 +5,7 @@
 #include "session/message.h"
 #include "session/verifying/correctionruns.h"
 #include "session/verifying/valuereading.h"
+#include "verify/decided/keptdecision.h"
 #include "verify/values/valuechanges.h"
 
 #include <QTimer>
@@ -18,6 +19,7 @@ class QTableView;
 namespace intray {
 
 class BecomingForm;
+class DecisionKeeping;
 class KeyedButton;
 class RunLine;
 class Session;
@@ -34,6 +36,7 @@ public:
 
     void setField(const FieldOfQueue &field); ///< Nothing is chosen then.
     void setChosen(const QList<FieldValue> &chosen, const QList<FieldValue> &all, ValuesBy by);
+    void lookAgain(); ///< The queue may have got a template.
     void focusFirst();
     void correct(); ///< Nothing happens while it is not known what would change.
     bool isRunning() const { return m_stage != Stage::Asking; }
@@ -41,7 +44,8 @@ public:
 signals:
     void told(const intray::Message &message);
     void runningChanged();
-    void corrected(); ///< The values are others now.
+    void partsShown(); ///< Others than before.
+    void corrected();  ///< The values are others now.
 
 private:
     enum class Stage { Asking, Correcting, TakingBack };
@@ -57,6 +61,8 @@ private:
     void receivePreview(const CorrectionPlan &plan, const CorrectionPreview &preview);
     void receiveTrouble(const Error &error);
     void receiveReport(const CorrectionReport &report);
+    KeptDecision decision() const;
+    void tellKept(const QString &sentence, bool isGood);
     void takeBack();
     void begin(Stage stage, const QString &words);
     void end();
@@ -69,18 +75,22 @@ private:
     FieldOfQueue m_field;
     QList<FieldValue> m_chosen;
     QList<FieldValue> m_all;
+    ValuesBy m_by = ValuesBy::Value;
     std::unique_ptr<CorrectionTrial> m_trial; ///< Of the queue; none before there is one.
     std::unique_ptr<BulkCorrecting> m_work;
     QTimer m_typing;
     int m_question = 0;
     bool m_isWorking = false; ///< What would change is not known yet.
     CorrectionPlan m_plan;
+    KeptDecision m_decision;                    ///< By which is being corrected.
+    Message m_result;                           ///< Of the last run.
     std::optional<CorrectionPreview> m_preview; ///< Of the plan.
     QString m_trouble;
     Stage m_stage = Stage::Asking;
     OperationId m_made; ///< The last correction, to be taken back.
     QString m_madeIn;   ///< Its queue.
     BecomingForm *m_form;
+    DecisionKeeping *m_keeping;
     ValueChangesModel *m_changes;
     QTableView *m_table;
     TintedLabel *m_said;

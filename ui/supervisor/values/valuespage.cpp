@@ -148,9 +148,12 @@ void ValuesPage::follow()
     connect(m_views, &QButtonGroup::idClicked, this,
             [this](int by) { show(static_cast<ValuesBy>(by)); });
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
-        const QScopedValueRollback changing(m_isChanging, true);
-        m_model->setSearch(text);
-        m_isChanging = false;
+        {
+            const QScopedValueRollback changing(m_isChanging, true);
+            const Chosen before = chosen();
+            m_model->setSearch(text);
+            chooseAgain(before);
+        }
         giveChosen();
         showState();
     });
@@ -167,6 +170,7 @@ void ValuesPage::follow()
         showState();
     });
     connect(m_correction, &ValueCorrection::told, this, &SupervisorTab::told);
+    connect(m_correction, &ValueCorrection::partsShown, this, &SupervisorTab::possibilitiesChanged);
     connect(m_correction, &ValueCorrection::corrected, this, &ValuesPage::read);
     connect(m_correction, &ValueCorrection::runningChanged, this, [this] {
         for (QWidget *part : QList<QWidget *>{m_queue, m_fields, m_table, m_search})
@@ -215,6 +219,7 @@ void ValuesPage::look()
         return;
     emit told({});
     offerQueues();
+    m_correction->lookAgain();
     read();
 }
 
@@ -251,12 +256,13 @@ void ValuesPage::receive(const FieldOfQueue &field, const ValueTable &table)
         return;
     m_run->hide();
     m_isRead = true;
-    const QString chosen = m_table->currentIndex().data(ValuesModel::KeyRole).toString();
     {
         const QScopedValueRollback changing(m_isChanging, true);
+        const Chosen before = chosen();
         m_model->setTable(table);
         showColumns();
-        choose(chosen);
+        if (!chooseAgain(before))
+            chooseFirst();
     }
     giveChosen();
     showState();
@@ -270,15 +276,36 @@ void ValuesPage::receiveTrouble(const Error &error)
     showState();
 }
 
-void ValuesPage::choose(const QString &text)
+ValuesPage::Chosen ValuesPage::chosen() const
 {
-    int row = text.isEmpty() ? -1 : m_model->rowOf(text);
-    if (row < 0 && m_model->rowCount() > 0) {
-        const ValueRow &first = m_model->at(0);
-        row = first.breaking > 0 || first.becomes ? 0 : -1;
-    }
-    if (row >= 0)
-        m_table->selectRow(row);
+    Chosen now{m_table->currentIndex().data(ValuesModel::KeyRole).toString(), {}};
+    for (const QModelIndex &index : m_table->selectionModel()->selectedRows())
+        now.rows.insert(index.data(ValuesModel::KeyRole).toString());
+    return now;
+}
+
+bool ValuesPage::chooseAgain(const Chosen &before)
+{
+    const QItemSelection rows = m_model->rowsOf(before.rows);
+    if (rows.isEmpty())
+        return false;
+    const QItemSelection current = m_model->rowsOf({before.current});
+    QItemSelectionModel *selection = m_table->selectionModel();
+    selection->setCurrentIndex((current.isEmpty() ? rows : current).constFirst().topLeft(),
+                               QItemSelectionModel::NoUpdate);
+    selection->select(rows, QItemSelectionModel::ClearAndSelect);
+    return true;
+}
+
+void ValuesPage::chooseFirst()
+{
+    if (m_model->rowCount() == 0)
+        return;
+    const ValueRow &first = m_model->at(0);
+    if (first.breaking > 0 || first.becomes)
+        m_table->selectionModel()->setCurrentIndex(m_model->index(0, ValuesModel::What),
+                                                   QItemSelectionModel::ClearAndSelect |
+                                                       QItemSelectionModel::Rows);
 }
 
 void ValuesPage::show(ValuesBy by)
@@ -287,7 +314,7 @@ void ValuesPage::show(ValuesBy by)
         const QScopedValueRollback changing(m_isChanging, true);
         m_model->show(by);
         showColumns();
-        choose({});
+        chooseFirst();
     }
     giveChosen();
     showState();

@@ -11,6 +11,8 @@ class QHBoxLayout;
 class QLineEdit;
 class QTableView;
 
+#include <QSet>
+
 namespace intray {
 
 class RunLine;
@@ -45,7 +47,15 @@ private:
     void showProgress(qint64 done);
     void show(ValuesBy by);
     void showColumns();
-    void choose(const QString &text);
+    /// By what the rows say: they may stand elsewhere when they are shown anew.
+    struct Chosen
+    {
+        QString current;
+        QSet<QString> rows;
+    };
+    Chosen chosen() const;
+    bool chooseAgain(const Chosen &before); ///< False: none of them is shown.
+    void chooseFirst();
     void giveChosen();
     void showState();
     QString sentence() const;

@@ -7,3 +7,10 @@ ORDER BY name
 SELECT name, kind, template, kept_at, kept_by
 FROM intray.file_template_row
 WHERE name = :name
+
+-- name: import_templates_kept
+-- Read for each record at a desk, so without their texts.
+SELECT name, kept_at
+FROM intray.file_template_row
+WHERE kind = 'import'
+ORDER BY name

@@ -27,6 +27,7 @@ struct WrittenTime
 {
     QTime time;
     QString hour;
+    QString sign; ///< Behind the hour; empty: its digits stand alone.
     QString front;
     QString rest; ///< Of the time, behind the minutes.
     QString behind;
@@ -36,27 +37,33 @@ struct WrittenTime
 
 std::optional<WrittenTime> timeWrittenIn(const QString &value)
 {
-    static const QRegularExpression expression(u"(?<![\\d:])(\\d{1,2})[:.h](\\d{2})(?::(\\d{2}))?("
-                                               u"\\s*(?:([aApP])(?:\\.?[mM]\\.?)?(?!\\p{L}))?)"
-                                               "(?![\\d:])"_s);
-    const auto match = expression.match(value);
-    if (!match.hasMatch() || expression.match(value, match.capturedEnd()).hasMatch())
+    static const QString behindIt = u"(\\s*(?:([aApP])(?:\\.?[mM]\\.?)?(?!\\p{L}))?)"_s;
+    static const QRegularExpression signs(u"(?<![\\d:])(\\d{1,2})([:.h])(\\d{2})(?::(\\d{2}))?"_s +
+                                          behindIt + u"(?![\\d:])"_s);
+    static const QRegularExpression digits(u"^(\\d{1,2})()(\\d{2})()"_s + behindIt + u'$');
+    auto match = signs.match(value);
+    if (match.hasMatch() && signs.match(value, match.capturedEnd()).hasMatch())
+        return std::nullopt;
+    if (!match.hasMatch())
+        match = digits.match(value);
+    if (!match.hasMatch())
         return std::nullopt;
     WrittenTime written;
     written.hour = match.captured(1);
-    written.hasSeconds = !match.captured(3).isEmpty();
-    written.hasHalf = !match.captured(5).isEmpty();
+    written.sign = match.captured(2);
+    written.hasSeconds = !match.captured(4).isEmpty();
+    written.hasHalf = !match.captured(6).isEmpty();
     int hour = written.hour.toInt();
     if (written.hasHalf && (hour < 1 || hour > 12))
         return std::nullopt;
     if (written.hasHalf)
-        hour = hour % 12 + (match.captured(5).toLower() == u'p' ? 12 : 0);
-    written.time = QTime(hour, match.captured(2).toInt(), match.captured(3).toInt());
+        hour = hour % 12 + (match.captured(6).toLower() == u'p' ? 12 : 0);
+    written.time = QTime(hour, match.captured(3).toInt(), match.captured(4).toInt());
     if (!written.time.isValid())
         return std::nullopt;
     written.front = value.left(match.capturedStart());
-    written.rest = written.hasHalf ? match.captured(4) : QString();
-    written.behind = value.mid(written.hasHalf ? match.capturedEnd() : match.capturedStart(4));
+    written.rest = written.hasHalf ? match.captured(5) : QString();
+    written.behind = value.mid(written.hasHalf ? match.capturedEnd() : match.capturedStart(5));
     return written;
 }
 
@@ -118,7 +125,8 @@ ToldColumn::ToldColumn(const QList<ValueCount> &values)
     if (most >= mostOfThem)
         kind = 2 * withTime > most ? Kind::Moment : Kind::Day;
     else if (shareOf(values, [](const QString &value) {
-                 return timeWrittenIn(value).has_value();
+                 const auto written = timeWrittenIn(value);
+                 return written && !written->sign.isEmpty(); // else it is a number
              }) >= mostOfThem)
         kind = Kind::Time;
     else if (shareOf(values, isNumber) >= mostOfThem)
@@ -158,8 +166,8 @@ QString ToldColumn::formOf(const QString &value) const
         return value;
     const QString seconds = written->hasSeconds ? u":ss"_s : QString();
     const auto around = [](const QString &text) { return text.isEmpty() ? text : shapeOf(text); };
-    return around(written->front) + u"H:mm"_s + seconds + withoutHalf(written->rest) +
-           around(written->behind);
+    return around(written->front) + u'H' + written->sign + u"mm"_s + seconds +
+           withoutHalf(written->rest) + around(written->behind);
 }
 
 bool ToldColumn::isUsual(const QString &value) const
@@ -173,17 +181,18 @@ bool ToldColumn::isUsual(const QString &value) const
 std::optional<QString> ToldColumn::written(const QString &meaning) const
 {
     const QTime time = QTime::fromString(meaning, u"HH:mm:ss"_s);
-    static const QRegularExpression plain(u"^H:mm(:ss)?([^9]*)$"_s);
+    static const QRegularExpression plain(u"^H([:.h]?)mm(:ss)?([^9]*)$"_s);
     const auto form = plain.match(usual);
     if (kind != Kind::Time || !time.isValid() || !form.hasMatch())
         return std::nullopt;
-    QString rest = form.captured(2);
+    QString rest = form.captured(3);
     const bool isHalved = rest.contains(u'@') || rest.contains(u'^');
     const int hour = isHalved ? (time.hour() + 11) % 12 + 1 : time.hour();
     rest.replace(u'@', time.hour() < 12 ? u"a"_s : u"p"_s);
     rest.replace(u'^', time.hour() < 12 ? u"A"_s : u"P"_s);
-    return QString::number(hour).rightJustified(isPadded ? 2 : 1, u'0') + time.toString(u":mm"_s) +
-           (form.captured(1).isEmpty() ? QString() : time.toString(u":ss"_s)) + rest;
+    return QString::number(hour).rightJustified(isPadded ? 2 : 1, u'0') + form.captured(1) +
+           time.toString(u"mm"_s) +
+           (form.captured(2).isEmpty() ? QString() : time.toString(u":ss"_s)) + rest;
 }
 
 double ToldColumn::doubtOfForm(const QString &value) const

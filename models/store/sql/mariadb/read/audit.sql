@@ -102,6 +102,9 @@ JOIN item_all AS i ON i.id = p.item_id
 WHERE NOT EXISTS (SELECT 1 FROM event_all AS e
                   WHERE e.item_id = p.item_id AND e.kind = 'claimed' AND e.user_name = p.user_name)
   AND NOT (p.given_by = '' AND EXISTS (SELECT 1 FROM delivered_all AS d WHERE d.item_id = p.item_id))
+  AND NOT (p.given_by = p.user_name
+           AND EXISTS (SELECT 1 FROM event_all AS e
+                       WHERE e.item_id = p.item_id AND e.kind = 'proposed' AND e.user_name = p.user_name))
   AND NOT EXISTS (SELECT 1 FROM adopted_all AS a WHERE a.queue_id = i.queue_id)
   AND EXISTS (SELECT 1 FROM may_check_history)
 UNION ALL

@@ -1,5 +1,5 @@
 -- Differs: an event names its queue, also where the item is gone; only those who count read what was counted of a record; lists
--- in JSON, and a function asks for each value.
+-- in JSON, and a function asks for each value; who sees no deliveries is told by which templates records came.
 
 -- name: counting_reach
 -- Up to which event the next piece goes: not beyond what is in the figures, because what is in them is settled.
@@ -30,3 +30,28 @@ FROM learned_row AS known
 STRAIGHT_JOIN JSON_TABLE(:asked, '$[*]' COLUMNS (
     place FOR ORDINALITY, field INTEGER PATH '$[0]', cell EXACT_NAME(250) PATH '$[1]', with_others INTEGER PATH '$[2]')) AS wanted
 WHERE known.id = :learned
+
+-- name: templates_of_item
+-- By which import templates its record came, first and last. Told also to whoever sees no deliveries.
+SELECT JSON_VALUE(p.told, '$.template') AS template
+FROM sight_all AS s
+JOIN item_all AS i ON i.id = :item AND i.queue_id = s.queue_id AND i.state <> 'staged'
+LEFT JOIN delivered_all AS d ON d.item_id = i.id
+JOIN import_all AS p ON p.id IN (i.import_id, d.import_id)
+WHERE s.login = SESSION_LOGIN() AND s.sees_records = 1 AND JSON_VALUE(p.told, '$.template') <> ''
+
+-- name: templates_of_queue
+SELECT i.id AS item_id, JSON_VALUE(p.told, '$.template') AS template
+FROM sight_all AS s
+JOIN item_all AS i ON i.queue_id = s.queue_id AND i.state <> 'staged'
+JOIN import_all AS p ON p.id = i.import_id
+WHERE s.login = SESSION_LOGIN() AND s.queue_id = :queue_id AND s.sees_records = 1
+  AND JSON_VALUE(p.told, '$.template') <> ''
+UNION ALL
+SELECT i.id, JSON_VALUE(p.told, '$.template')
+FROM sight_all AS s
+JOIN item_all AS i ON i.queue_id = s.queue_id AND i.state <> 'staged'
+JOIN delivered_all AS d ON d.item_id = i.id
+JOIN import_all AS p ON p.id = d.import_id
+WHERE s.login = SESSION_LOGIN() AND s.queue_id = :queue_id AND s.sees_records = 1
+  AND JSON_VALUE(p.told, '$.template') <> ''

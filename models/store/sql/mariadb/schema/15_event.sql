@@ -35,6 +35,7 @@ INSERT IGNORE INTO event_rule (kind, effect, state, unfinished, completed) VALUE
     ('corrected', 'corrects', 'open', 0, 0),
     ('updated', 'corrects', 'open', 0, 0),
     ('recalled', 'recalls', 'dismissed', -1, 0),
+    ('proposed', 'none', NULL, 0, 0),
     ('tombstone', 'none', NULL, 0, 0)
 
 -- name: event_all
@@ -49,7 +50,7 @@ CREATE TABLE IF NOT EXISTS event_all (
         'imported', 'added', 'claimed', 'completed', 'returned', 'dismissed', 'failed', 'released', 'expired',
         'taken_back', 'reopened', 'withdrawn', 'tombstone', 'sent_back', 'prioritized', 'noted',
         'merged', 'absorbed', 'told_apart', 'corrected', 'assigned',
-        'unassigned', 'attached', 'updated', 'recalled') CHARACTER SET ascii NOT NULL,
+        'unassigned', 'attached', 'updated', 'recalled', 'proposed') CHARACTER SET ascii NOT NULL,
     user_name VARCHAR(128) NOT NULL,
     workstation VARCHAR(255) NOT NULL,
     lock_id EXACT_CODE(36),

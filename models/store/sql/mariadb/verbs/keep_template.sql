@@ -10,6 +10,9 @@ BEGIN
     CALL who_calls('keep_template', me, answer);
     IF answer IS NULL THEN
         CALL may_keep_template(me, the_kind, answer);
+        IF answer IS NOT NULL THEN
+            CALL may_keep_decisions(me, the_name, the_template, answer);
+        END IF;
     END IF;
     IF answer IS NOT NULL THEN
         RETURN answer;
@@ -37,4 +40,18 @@ BEGIN
     SELECT IF(FIND_IN_SET('importer', u.roles) OR FIND_IN_SET('administrator', u.roles) OR the_kind <=> 'export', NULL,
               '{"refused":"not_permitted","role":"importer"}')
     INTO refusal FROM user_all AS u WHERE u.name = me;
+END
+
+-- name: may_keep_decisions
+-- What was decided about values is a supervisor's matter, if the template that has the name differs in nothing else.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE may_keep_decisions(
+    IN me EXACT_NAME(255), IN the_name EXACT_NAME(255), IN the_template EXACT_TEXT, INOUT refusal EXACT_TEXT)
+READS SQL DATA SQL SECURITY INVOKER
+BEGIN
+    IF EXISTS (
+        SELECT 1 FROM user_all AS u JOIN file_template_all AS t ON t.name = the_name
+        WHERE u.name = me AND FIND_IN_SET('supervisor', u.roles)
+          AND JSON_COMPACT(JSON_REMOVE(t.template, '$.corrections')) = JSON_COMPACT(JSON_REMOVE(the_template, '$.corrections'))) THEN
+        SET refusal = NULL;
+    END IF;
 END

@@ -83,17 +83,18 @@ recalling: BEGIN
 END
 
 -- name: next_untouched_of
--- The next item of an import that nobody has worked on, behind one of them.
+-- The next item of an import that nobody has worked on, behind one of them. What it corrected itself is no work, nor is
+-- taking that back.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION next_untouched_of(the_import BIGINT, the_after BIGINT)
 RETURNS BIGINT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 RETURN (
     SELECT i.id FROM item_all AS i FORCE INDEX (item_import)
     WHERE i.import_id = the_import AND i.id > the_after AND i.state = 'open' AND i.attempts = 0
-      AND NOT EXISTS (SELECT 1 FROM record_all AS r WHERE r.item_id = i.id AND r.current IS NOT NULL)
       AND NOT EXISTS (SELECT 1 FROM event_all AS e
                       WHERE e.item_id = i.id AND e.kind NOT IN ('imported', 'prioritized', 'assigned', 'unassigned')
-                        AND NOT (e.kind = 'attached' AND e.user_name = i.created_by))
+                        AND NOT (e.kind = 'attached' AND e.user_name = i.created_by)
+                        AND NOT (e.kind = 'corrected' AND JSON_VALUE(e.detail, '$.import') <=> the_import))
     ORDER BY i.id LIMIT 1)
 
 -- name: next_missing_in

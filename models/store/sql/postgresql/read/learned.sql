@@ -1,4 +1,5 @@
--- Differs: an event names its queue, also where the item is gone; a function asks once who may see the counts.
+-- Differs: an event names its queue, also where the item is gone; a function asks once who may see the counts, and
+-- which templates records came by.
 
 -- name: counting_reach
 -- Up to which event the next piece goes: not beyond what is in the figures, because what is in them is settled.
@@ -20,3 +21,10 @@ LEFT JOIN intray.counted_item AS counted ON counted.learned_id = :learned AND co
 
 -- name: told_of_record
 SELECT place, told FROM intray.told_of_record(:learned, :asked)
+
+-- name: templates_of_item
+-- By functions, because who sees no deliveries is told, too.
+SELECT template FROM intray.templates_of_item(:item::bigint) AS template
+
+-- name: templates_of_queue
+SELECT item_id, template FROM intray.templates_of_queue(:queue_id::bigint)

@@ -17,7 +17,7 @@ GRANT EXECUTE ON FUNCTION
     intray.release_locks(jsonb, text, text), intray.reopen(bigint, text, text), intray.decline(bigint, text, uuid, text), intray.reopen_items(jsonb, text, text),
     intray.take_back_merge(bigint, text, uuid, text),
     intray.take_away(jsonb, text, text, bigint, uuid, text), intray.prioritize(jsonb, bigint, text, text),
-    intray.correct_items(uuid, uuid, text, jsonb, jsonb, jsonb, text),
+    intray.correct_items(uuid, uuid, text, jsonb, bigint, text),
     intray.recall_items(bigint, bigint, bigint, bigint, text, text), intray.delivery_state(bigint, bigint),
     intray.assign(jsonb, text, text, text), intray.set_tags(text, text, jsonb),
     intray.keep_lookup(uuid, text, text, text, bigint, jsonb, bigint), intray.drop_lookup(text), intray.keep_template(text, text, text), intray.drop_template(text), intray.sweep(text),

@@ -1,6 +1,6 @@
 -- name: proposal
--- What somebody typed before a supervisor gave the item on, or what a later file says (given_by is empty): offered to whoever
--- holds it then.
+-- What somebody typed before a supervisor gave the item on, what a later file says (given_by is empty), or what a supervisor
+-- corrected in bulk while somebody held the item (given_by is that supervisor, too): offered to whoever holds it then.
 CREATE TABLE intray.proposal (
     item_id bigint PRIMARY KEY REFERENCES intray.item (id) ON DELETE CASCADE,
     "user" text COLLATE "C" NOT NULL,

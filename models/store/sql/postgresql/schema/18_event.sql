@@ -35,6 +35,7 @@ INSERT INTO intray.event_rule (kind, effect, state, unfinished, completed) VALUE
     ('corrected', 'corrects', 'open', 0, 0),
     ('updated', 'corrects', 'open', 0, 0),
     ('recalled', 'recalls', 'dismissed', -1, 0),
+    ('proposed', 'none', NULL, 0, 0),
     ('tombstone', 'none', NULL, 0, 0)
 
 -- name: event_kind
@@ -43,7 +44,7 @@ CREATE TYPE intray.event_kind AS ENUM (
     'imported', 'added', 'claimed', 'completed', 'returned', 'dismissed', 'failed', 'released', 'expired',
     'taken_back', 'reopened', 'sent_back', 'withdrawn', 'prioritized', 'tombstone', 'noted', 'merged',
     'absorbed', 'told_apart', 'corrected', 'assigned',
-    'unassigned', 'attached', 'updated', 'recalled')
+    'unassigned', 'attached', 'updated', 'recalled', 'proposed')
 
 -- name: event
 -- The history. item_id is not a foreign key: the history outlives what it tells of. queue_id is that of the item. digest

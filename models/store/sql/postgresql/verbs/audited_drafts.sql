@@ -1,5 +1,5 @@
 -- Texts that nobody can have typed: under a lock that their user never had on the item, or at another time; what is
--- proposed for an item in the name of somebody who never held it, and not by a file; locks that end at a time at
+-- proposed for an item in the name of somebody who never held it, and neither by a file nor in bulk; locks that end at a time at
 -- which no rule lets them, with the longest hold that their queue ever had; and queues that are told to be of adopted
 -- tables, which no seal covers, although their items were sealed. An hour, as for all times.
 CREATE OR REPLACE FUNCTION intray.audited_drafts() RETURNS TABLE (item_id bigint, "user" text, at text, kind text)
@@ -30,6 +30,10 @@ BEGIN
                                 AND told."user" = given."user")
               AND NOT (given.given_by = '' AND EXISTS (SELECT 1 FROM intray.delivered AS file
                                                        WHERE file.item_id = given.item_id))
+              AND NOT (given.given_by = given."user"
+                       AND EXISTS (SELECT 1 FROM intray.event AS told
+                                   WHERE told.item_id = given.item_id AND told.kind = 'proposed'
+                                     AND told."user" = given."user"))
               AND NOT EXISTS (SELECT 1 FROM intray.adopted JOIN intray.item ON item.queue_id = adopted.queue_id
                               WHERE item.id = given.item_id)
             UNION ALL

@@ -61,18 +61,20 @@ END
 $fn$
 
 -- name: untouched_of
--- Items of an import that nobody has worked on, behind one of them. By number, whatever the planner knows.
+-- Items of an import that nobody has worked on, behind one of them. By number, whatever the planner knows. What it
+-- corrected itself is no work, nor is taking that back.
 CREATE OR REPLACE FUNCTION intray.untouched_of(it intray.import, after bigint, most bigint) RETURNS bigint[]
 LANGUAGE sql STABLE AS $fn$
     SELECT ARRAY(
         SELECT waiting.id FROM intray.item AS waiting
         WHERE waiting.id > greatest(after, coalesce(it.first_item, 1) - 1) AND waiting.id <= it.last_item
           AND waiting.import_id = it.id AND waiting.state = 'open' AND waiting.attempts = 0
-          AND NOT EXISTS (SELECT 1 FROM intray.record AS its WHERE its.item_id = waiting.id AND its.current IS NOT NULL)
           AND NOT EXISTS (SELECT 1 FROM intray.event AS told
                           WHERE told.item_id = waiting.id
                             AND told.kind::text NOT IN ('imported', 'prioritized', 'assigned', 'unassigned')
-                            AND NOT (told.kind::text = 'attached' AND told."user" = it."user"))
+                            AND NOT (told.kind::text = 'attached' AND told."user" = it."user")
+                            AND NOT (told.kind::text = 'corrected'
+                                     AND told.detail -> 'import' IS NOT DISTINCT FROM pg_catalog.to_jsonb(it.id)))
         ORDER BY waiting.id LIMIT most)
 $fn$
 

@@ -1,4 +1,5 @@
--- Differs: an event names no queue here, and an item that is withdrawn leaves no way to it; lists in JSON.
+-- Differs: an event names no queue here, and an item that is withdrawn leaves no way to it; lists in JSON; what a delivery tells is read
+-- where it stands.
 
 -- name: counting_reach
 -- Up to which event the next piece goes: not beyond what is in the figures, because what is in them is settled. A cross join
@@ -64,3 +65,23 @@ SELECT place, '{"itself":' || coalesce((
             ON everywhere.learned_id = :learned AND everywhere.field = pair.field AND everywhere.value = pair.value) END
     || '}' AS told
 FROM wanted
+
+-- name: templates_of_item
+-- By which import templates its record came, first and last.
+SELECT json_extract(import.told, '$.template') AS template
+FROM import
+WHERE import.id IN (SELECT item.import_id FROM item WHERE item.id = :item
+                    UNION ALL SELECT delivered.import_id FROM delivered WHERE delivered.item_id = :item)
+  AND json_extract(import.told, '$.template') <> ''
+
+-- name: templates_of_queue
+SELECT item.id AS item_id, json_extract(import.told, '$.template') AS template
+FROM item
+JOIN import ON import.id = item.import_id
+WHERE item.queue_id = :queue_id AND json_extract(import.told, '$.template') <> ''
+UNION ALL
+SELECT item.id, json_extract(import.told, '$.template')
+FROM item
+JOIN delivered ON delivered.item_id = item.id
+JOIN import ON import.id = delivered.import_id
+WHERE item.queue_id = :queue_id AND json_extract(import.told, '$.template') <> ''

@@ -35,6 +35,7 @@ INSERT INTO event_rule (kind, effect, state, unfinished, completed) VALUES
     ('corrected', 'corrects', 'open', 0, 0),
     ('updated', 'corrects', 'open', 0, 0),
     ('recalled', 'recalls', 'dismissed', -1, 0),
+    ('proposed', 'none', NULL, 0, 0),
     ('tombstone', 'none', NULL, 0, 0)
 
 -- name: event

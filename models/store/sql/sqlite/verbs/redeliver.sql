@@ -38,14 +38,15 @@ SELECT id, queue_id, state, started_at, user, first_item, last_item,
 FROM import WHERE id = :import
 
 -- name: untouched_of_delivery
--- Items of an import that nobody has worked on, behind one of them.
+-- Items of an import that nobody has worked on, behind one of them. What it corrected itself is no work, nor is taking that
+-- back.
 SELECT item.id FROM item
 WHERE item.id > max(:after, coalesce(:first, 1) - 1) AND item.id <= :last AND item.import_id = :import
   AND item.state = 'open' AND item.attempts = 0
-  AND NOT EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND record.current IS NOT NULL)
   AND NOT EXISTS (SELECT 1 FROM event
                   WHERE event.item_id = item.id AND event.kind NOT IN ('imported', 'prioritized', 'assigned', 'unassigned')
-                    AND NOT (event.kind = 'attached' AND event.user = item.created_by))
+                    AND NOT (event.kind = 'attached' AND event.user = item.created_by)
+                    AND NOT (event.kind = 'corrected' AND json_extract(event.detail, '$.import') IS :import))
 ORDER BY item.id
 LIMIT :limit
 

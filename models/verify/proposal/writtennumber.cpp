@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "verify/example/writtennumber.h"
+#include "verify/proposal/writtennumber.h"
 
 #include "queue/digits.h"
 
@@ -27,6 +27,11 @@ static bool isGroupAt(QStringView text, qsizetype at, QChar decimal)
            areDigits(text, at + 1, 3) && !areDigits(text, at + 4, 1);
 }
 
+static bool mayHaveGroups(QStringView whole)
+{
+    return !whole.isEmpty() && whole.size() <= 3 && whole.front() != u'0';
+}
+
 static bool isNegativeAround(QStringView text, qsizetype begin, qsizetype end)
 {
     const QStringView before = text.left(begin).trimmed();
@@ -37,32 +42,92 @@ static bool isNegativeAround(QStringView text, qsizetype begin, qsizetype end)
            (before.endsWith(u'(') && behind.startsWith(u')'));
 }
 
-std::optional<WrittenNumber> WrittenNumber::in(QStringView text, QChar decimal)
+namespace {
+
+/// Reads digits from a place on.
+struct Digits
+{
+    WrittenNumber number;
+    qsizetype end = 0;
+
+    Digits(QStringView text, qsizetype begin, QChar decimal)
+        : end(begin)
+    {
+        readWhole(text, decimal);
+        if (end < text.size() && text.at(end) == decimal && areDigits(text, end + 1, 1))
+            for (++end; end < text.size() && isPlainDigit(text.at(end)); ++end)
+                number.fraction += text.at(end);
+        if (number.whole.isEmpty() && !number.fraction.isEmpty())
+            number.whole = u'0';
+    }
+
+private:
+    void readWhole(QStringView text, QChar decimal)
+    {
+        QChar group;
+        for (; end < text.size(); ++end) {
+            const QChar c = text.at(end);
+            const bool isGroup = isGroupAt(text, end, decimal) &&
+                                 (group.isNull() ? mayHaveGroups(number.whole) : c == group);
+            if (isPlainDigit(c))
+                number.whole += c;
+            else if (isGroup)
+                group = c;
+            else
+                break;
+        }
+    }
+};
+
+/// Where the first number begins: at a digit, or at the sign in front of it that nothing is in
+/// front of.
+qsizetype beginOf(QStringView text, QChar decimal)
 {
     const auto *first = std::find_if(text.begin(), text.end(), isPlainDigit);
     if (first == text.end())
+        return -1;
+    const qsizetype digit = first - text.begin();
+    const bool isFraction = digit > 0 && text.at(digit - 1) == decimal &&
+                            (digit == 1 || !text.at(digit - 2).isLetter());
+    return isFraction ? digit - 1 : digit;
+}
+
+} // namespace
+
+std::optional<WrittenNumber> WrittenNumber::in(QStringView text, QChar decimal)
+{
+    const qsizetype begin = beginOf(text, decimal);
+    if (begin < 0)
         return std::nullopt;
-    const qsizetype begin = first - text.begin();
-    qsizetype at = begin;
-    WrittenNumber number;
-    bool hasGroups = false;
-    for (; at < text.size(); ++at) {
-        if (isPlainDigit(text.at(at)))
-            number.whole += text.at(at);
-        else if (isGroupAt(text, at, decimal) && number.whole.size() <= (hasGroups ? 99 : 3))
-            hasGroups = true;
-        else
-            break;
-    }
-    if (at < text.size() && text.at(at) == decimal && areDigits(text, at + 1, 1))
-        for (++at; at < text.size() && isPlainDigit(text.at(at)); ++at)
-            number.fraction += text.at(at);
-    const bool goesOn = at + 1 < text.size() && !text.at(at).isSpace() && !text.at(at).isLetter() &&
-                        isPlainDigit(text.at(at + 1));
+    Digits digits(text, begin, decimal);
+    const qsizetype end = digits.end;
+    const bool goesOn = end + 1 < text.size() && !text.at(end).isSpace() &&
+                        !text.at(end).isLetter() && isPlainDigit(text.at(end + 1));
     if (goesOn)
         return std::nullopt;
-    number.isNegative = isNegativeAround(text, begin, at);
-    return number;
+    digits.number.isNegative = isNegativeAround(text, begin, end);
+    return digits.number;
+}
+
+QList<WrittenNumber> WrittenNumber::readingsOf(QStringView text)
+{
+    QList<WrittenNumber> readings;
+    for (const QChar decimal : {u'.', u','}) {
+        const Digits digits(text, 0, decimal);
+        if (digits.end == text.size() && !digits.number.whole.isEmpty() &&
+            !readings.contains(digits.number))
+            readings << digits.number;
+    }
+    std::ranges::stable_sort(readings, {}, [](const WrittenNumber &one) {
+        return one.fraction.isEmpty(); // the others first
+    });
+    return readings;
+}
+
+QString WrittenNumber::bare() const
+{
+    return (isNegative ? QStringLiteral("-") : QString()) + whole +
+           (fraction.isEmpty() ? QString() : u'.' + fraction);
 }
 
 static WrittenNumber shifted(WrittenNumber number, int by)

@@ -49,8 +49,4 @@ private:
 /// Invalid: what stands at the place, a JSON pointer.
 Error templateFault(const QString &place, const QString &sentence);
 
-/// The document of a template. Invalid: longer than 1 MB, no JSON object, or one with a word twice
-/// in one place.
-Outcome<QJsonObject> templateObject(const QByteArray &json);
-
 } // namespace intray

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
 #include <QStringView>
 
@@ -19,6 +20,11 @@ struct WrittenNumber
     /// The first number in the text; `decimal`: the sign before its fraction. None: there is none,
     /// or it cannot be read so ("1.234,5" with a point).
     static std::optional<WrittenNumber> in(QStringView text, QChar decimal);
+    /// What a text is that is nothing but digits and signs between them, if it is a number: 1.234
+    /// has two readings, that with a fraction first.
+    static QList<WrittenNumber> readingsOf(QStringView text);
+    QString bare() const; ///< As programs write it: "-1234.50".
+    bool operator==(const WrittenNumber &) const = default;
 };
 
 /// How a number is written.

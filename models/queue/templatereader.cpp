@@ -1,11 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "transfer/mapping/templatereader.h"
-
-#include "transfer/jsonkeys.h"
+#include "queue/templatereader.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
 
 #include <algorithm>
 #include <cmath>
@@ -148,27 +145,6 @@ Outcome<Done> TemplateReader::finish()
     if (m_fault)
         return tl::unexpected<Error>(*m_fault);
     return Done();
-}
-
-Outcome<QJsonObject> templateObject(const QByteArray &json)
-{
-    constexpr qsizetype longest = 1024 * 1024;
-    if (json.size() > longest)
-        return failure(Error::Kind::Invalid,
-                       Words::tr("The template is longer than 1 MB. Templates are shorter."));
-    QJsonParseError problem;
-    const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
-    if (document.isArray())
-        return failure(Error::Kind::Invalid, Words::tr("The template is not a JSON object."));
-    if (problem.error != QJsonParseError::NoError || !document.isObject())
-        return failure(Error::Kind::Invalid,
-                       Words::tr("The template is not a JSON object: %1 at character %2.")
-                           .arg(problem.errorString(), QString::number(problem.offset)));
-    if (const QString word = repeatedKey(json); !word.isNull())
-        return failure(
-            Error::Kind::Invalid,
-            Words::tr("The template has the keyword “%1” twice in one place.").arg(word));
-    return document.object();
 }
 
 } // namespace intray

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which examples are explained by one program.
+#include "verify/example/byexample.h"
+
+#include <QMap>
+
+#include <algorithm>
+
+namespace intray {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double costOfABranch = 0.5; ///< What a second program has to save.
+constexpr qsizetype mostExamples = 8; ///< Whoever shows more shows the same again.
+
+constexpr qsizetype mostOfOne = 3; ///< Letters that an example alone may bring in.
+
+/// A single example does not tell that its words stand in every result.
+bool isByChance(const Transformation &program, const QList<Example> &examples,
+                qsizetype mostBroughtIn)
+{
+    if (!program.dependsOnValue())
+        return true;
+    qsizetype constant = 0;
+    for (const Piece &piece : program.pieces)
+        constant += std::ranges::count_if(piece.isConstant() ? piece.text : piece.with,
+                                          [](QChar c) { return c.isLetterOrNumber(); });
+    return examples.size() == 1 && constant > mostBroughtIn;
+}
+
+QList<Transformation> generalProgramsFor(const QList<Example> &examples,
+                                         qsizetype mostBroughtIn = mostOfOne)
+{
+    QList<Transformation> programs = transformationsFor(examples);
+    erase_if(programs,
+             [&](const Transformation &one) { return isByChance(one, examples, mostBroughtIn); });
+    return programs;
+}
+
+} // namespace
+
+QString ByExample::plainOf(const SourceCells &cells)
+{
+    return plainFormOf(QStringView(cells.value).trimmed());
+}
+
+/// No form of plainOf() is the same.
+QString ByExample::lettersOf(const SourceCells &cells)
+{
+    return u"letters:"_s + casedFormOf(QStringView(cells.value).trimmed());
+}
+
+std::optional<ByExample::Branch> ByExample::merged(const Branch &a, const Branch &b)
+{
+    Branch both{a.forms + b.forms, a.examples + b.examples, {}, {}, {}, {}, {}, true};
+    both.programs = generalProgramsFor(both.examples);
+    if (both.programs.isEmpty() || both.cost() > a.cost() + b.cost() + costOfABranch)
+        return std::nullopt;
+    return both;
+}
+
+/// Where nothing explains four examples or more, one of them may be somebody's slip.
+void ByExample::leaveSlipOut(Branch &branch)
+{
+    const QList<Example> all = branch.examples;
+    for (qsizetype slip = 0; branch.programs.isEmpty() && all.size() >= 4 && slip < all.size();
+         ++slip) {
+        branch.examples = all;
+        branch.examples.removeAt(slip);
+        branch.programs = generalProgramsFor(branch.examples);
+    }
+    if (branch.programs.isEmpty())
+        branch.examples = all;
+}
+
+/// Small letters and capitals may tell what was meant where nothing else does. What one example
+/// alone brings in then is what the other one contradicts.
+QList<ByExample::Branch> ByExample::splitByLetters(const Branch &branch)
+{
+    QMap<QString, Branch> parts; // always in the same order
+    for (const Example &example : branch.examples) {
+        const QString form = lettersOf(example.from);
+        Branch &part = parts[form];
+        part.forms = {form};
+        part.examples << example;
+    }
+    QList<Branch> all;
+    for (Branch &part : parts) {
+        part.programs = generalProgramsFor(part.examples, 0);
+        if (parts.size() > 1 && !part.programs.isEmpty())
+            all << part;
+    }
+    return all;
+}
+
+/// What explains all examples goes before what takes one of them for a slip.
+QList<ByExample::Branch> ByExample::explained(Branch branch)
+{
+    branch.programs = generalProgramsFor(branch.examples);
+    if (!branch.programs.isEmpty())
+        return {branch};
+    const QList<Branch> parts = splitByLetters(branch);
+    qsizetype examples = 0;
+    for (const Branch &part : parts)
+        examples += part.examples.size() > 1 ? part.examples.size() : 0;
+    if (examples < branch.examples.size())
+        leaveSlipOut(branch);
+    return branch.programs.isEmpty() ? parts : QList<Branch>{branch};
+}
+
+/// One branch for each form, and those made one that a common program explains.
+QList<ByExample::Branch> ByExample::branchesFor(const QList<Example> &examples)
+{
+    QList<Branch> ofForms, branches;
+    for (const Example &example : examples) {
+        const QString form = plainOf(example.from);
+        const auto known = std::ranges::find_if(
+            ofForms, [&](const Branch &branch) { return branch.forms.contains(form); });
+        if (known == ofForms.end())
+            ofForms.append({{form}, {example}, {}, {}, {}, {}, {}, true});
+        else if (known->examples.size() < mostExamples)
+            known->examples.append(example);
+    }
+    for (const Branch &branch : std::as_const(ofForms))
+        branches += explained(branch);
+    for (qsizetype a = 0; a < branches.size(); ++a)
+        for (qsizetype b = branches.size() - 1; b > a; --b)
+            if (const auto both = merged(branches.at(a), branches.at(b))) {
+                branches[a] = *both;
+                branches.removeAt(b);
+            }
+    return branches;
+}
+
+} // namespace intray

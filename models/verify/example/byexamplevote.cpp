@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the programs for a value agree on.
+#include "verify/example/byexample.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace intray {
+
+namespace {
+
+// Chosen on the seen tasks of tests/bench/byexample; the others were held back.
+constexpr double costOfDoubt = 0.4;     ///< A program that costs so much more counts 1/e.
+constexpr double ofSilence = 0.5;       ///< The weight of a program that has no answer.
+constexpr double ofNothing = 0.02;      ///< What always speaks for knowing nothing.
+constexpr double ofNoChange = 0.3;      ///< Of one that leaves a wrong value as it is.
+constexpr double ofStrangeResult = 0.2; ///< Of one whose result looks like no right value.
+constexpr double ofUnknownResult = 0.2; ///< Of one whose result is new where another's is not.
+constexpr double ofLoss = 0.01;         ///< And of one that loses or brings in what no example did.
+constexpr QStringView nothingExchanged = u">"; ///< As exchangedBetween() says it.
+
+/// The letters and digits of the one that are not in the other, in the order of the alphabet.
+QString onlyInFirst(const QString &value, const QString &made)
+{
+    QString left = made.toLower();
+    QString lost;
+    for (const QChar c : value.toLower()) {
+        if (!c.isLetterOrNumber() || c == u'0') // zeros fill up
+            continue;
+        if (const qsizetype at = left.indexOf(c); at >= 0)
+            left.remove(at, 1);
+        else
+            lost += c;
+    }
+    std::ranges::sort(lost);
+    return lost;
+}
+
+/// What is lost on the way, and what comes in.
+QString exchangedBetween(const QString &value, const QString &made)
+{
+    return onlyInFirst(value, made) + u'>' + onlyInFirst(made, value);
+}
+
+} // namespace
+
+void ByExample::noteExchanged(Branch &branch)
+{
+    QSet<QString> all;
+    for (const Example &example : std::as_const(branch.examples))
+        all << exchangedBetween(example.from.value, example.to);
+    const QString first = *all.cbegin();
+    if (all.size() == 1 && (first == nothingExchanged || branch.examples.size() > 1))
+        branch.exchanged = first;
+    branch.bringsNothing = std::ranges::all_of(branch.examples, [](const Example &example) {
+        return onlyInFirst(example.to, example.from.value).isEmpty();
+    });
+}
+
+/// Days and times are more than numbers that stand in a row: there is no month 25.
+void ByExample::noteMoments(Branch &branch)
+{
+    for (const DayOrder order :
+         {DayOrder::DayMonthYear, DayOrder::MonthDayYear, DayOrder::YearMonthDay})
+        if (std::ranges::all_of(branch.examples, [order](const Example &example) {
+                const bool isParted =
+                    example.to.contains(u':') || runsIn(example.to, RunKind::Digits).size() > 2;
+                return isParted && momentIn(example.to, order).has_value();
+            }))
+            branch.orders << order;
+}
+
+/// It takes by chance what the examples took on purpose, or makes what no result is.
+bool ByExample::isLikeResults(const Branch &branch, const QString &value, const QString &made)
+{
+    if (branch.exchanged == nothingExchanged && exchangedBetween(value, made) != nothingExchanged)
+        return false;
+    if (branch.bringsNothing && !onlyInFirst(made, value).isEmpty())
+        return false;
+    return branch.orders.isEmpty() || std::ranges::any_of(branch.orders, [&](DayOrder order) {
+               return momentIn(made, order).has_value();
+           });
+}
+
+/// What a value that looks right needs to be changed all the same.
+bool ByExample::isLikeExamples(const Branch &branch, const SourceCells &cells)
+{
+    if (branch.common.isEmpty())
+        return true;
+    for (auto one = branch.common.cbegin(); one != branch.common.cend(); ++one)
+        if (cells.others.value(one.key()) == one.value())
+            return true;
+    return false;
+}
+
+/// Both values stand more often in each other's field than in their own.
+bool ByExample::isExchanged(const SourceCells &cells, int field) const
+{
+    const QHash<QString, int> here = m_standing.value(ownField), there = m_standing.value(field);
+    const QString other = cells.others.value(field);
+    return here.value(other) > there.value(other) &&
+           there.value(cells.value) > here.value(cells.value);
+}
+
+/// Whether a program may change a value that looks right.
+bool ByExample::isToldByRecord(const Branch &branch, const Transformation &program,
+                               const SourceCells &cells) const
+{
+    if (const auto field = program.movedFrom())
+        return isExchanged(cells, *field);
+    if (!program.takesOfValue())
+        return false;
+    if (isLikeExamples(branch, cells))
+        return true;
+    const auto made = program.of(cells);
+    return made && m_right.lackWhatIsLost(cells.value, *made);
+}
+
+/// What stands elsewhere in the column is likelier than what does not.
+void ByExample::preferKnown(QHash<QString, double> &votes) const
+{
+    const auto isKnown = [this](const QString &made) { return m_right.haveWordsOf(made); };
+    if (std::none_of(votes.keyBegin(), votes.keyEnd(), isKnown))
+        return;
+    for (auto vote = votes.begin(); vote != votes.end(); ++vote)
+        if (!vote.key().isEmpty() && !isKnown(vote.key()))
+            *vote *= ofUnknownResult;
+}
+
+std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const SourceCells &cells) const
+{
+    const bool mayBeRight = looksMade(cells.value) && !branch.asks.tellByLooks(cells.value);
+    // programs that agree say no more than the shortest of them
+    QHash<QString, double> votes{{QString(), ofNothing}};
+    for (const Transformation &program : branch.programs) {
+        // what takes nothing of the value does not tell right ones from wrong ones
+        if (mayBeRight && !isToldByRecord(branch, program, cells))
+            continue;
+        double weight = std::exp((branch.cost() - program.cost) / costOfDoubt);
+        auto made = program.of(cells);
+        if (made && !isLikeResults(branch, cells.value, *made))
+            continue;
+        if (made && branch.exchanged && exchangedBetween(cells.value, *made) != *branch.exchanged)
+            weight *= ofLoss;
+        if (made && *made == cells.value)
+            weight *= ofNoChange;
+        if (made && !m_right.isEmpty()) {
+            made = m_right.spelled(*made, cells.value);
+            weight *= fitsColumn(*made, cells.value) ? 1 : ofStrangeResult;
+        }
+        double &known = votes[made.value_or(QString())];
+        known = std::max(known, made ? weight : weight * ofSilence);
+    }
+    preferKnown(votes);
+    const double all = std::accumulate(votes.cbegin(), votes.cend(), 0.0);
+    votes.remove(QString());
+    const auto best = std::ranges::max_element(votes);
+    if (best == votes.end() || all <= 0)
+        return std::nullopt;
+    return Vote{best.key(), *best / all};
+}
+
+} // namespace intray
