@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What it costs to count a queue, and how long one record's suspicious values take then.
-// usage: keptcounts ENGINE RECORDS FIELDS - brings in made records (towns with their codes, names,
-// numbers; one cell of a hundred is mistyped) and prints a line of JSON.
+// usage: keptcounts ENGINE RECORDS FIELDS [beside] - brings in made records (towns with their codes,
+// names, numbers; one cell of a hundred is mistyped) and prints a line of JSON. With "beside" they
+// are counted again, by small pieces alone, as a reference.
 #include "store/importing/importstore.h"
 #include "store/verifying/countingstore.h"
 #include "store/verifying/suggestionstore.h"
@@ -18,6 +19,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <limits>
 #include <numeric>
 
 using namespace intray;
@@ -96,6 +98,46 @@ double processorSeconds()
            double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6;
 }
 
+double largestMegabytes()
+{
+    rusage usage = {};
+    getrusage(RUSAGE_SELF, &usage);
+    return double(usage.ru_maxrss) / 1024;
+}
+
+/// What it cost to count all of the queue.
+struct Counting
+{
+    double toLearn = 0;
+    Times pieces;
+    double processor = 0; ///< Seconds, without learning.
+
+    double perRecord(int records) const
+    {
+        return pieces.mean() * double(pieces.ms.size()) / records;
+    }
+};
+
+Counting countedBy(Person &person, const CountingSizes &sizes)
+{
+    CountingStore counting(*person.connection, person.store.identity(), sizes);
+    Counting told;
+    QElapsedTimer clock;
+    clock.start();
+    valueOf(counting.countPiece(q));
+    told.toLearn = msOf(clock);
+    const double before = processorSeconds();
+    CountingStore::Pace pace;
+    for (bool isDone = false; !isDone;) {
+        clock.start();
+        isDone = valueOf(counting.countNext(q, pace)).isCurrent;
+        told.pieces.ms << msOf(clock);
+        tellProgress(told.pieces, pace.size.events());
+    }
+    told.processor = processorSeconds() - before;
+    return told;
+}
+
 /// The records all over the queue, each as if it came to the desk.
 Times judged(Person &person, int records, qsizetype &suspicious, double &ofModel)
 {
@@ -136,38 +178,33 @@ int main(int argc, char **argv)
     bringIn(anna, records, int(rules.fields.size()));
     if (engine == u"mariadb") // which waits for a minute to pass
         database->administer(u"UPDATE event_all SET at = at - INTERVAL 2 MINUTE"_s);
-    CountingStore counting(*anna.connection, anna.store.identity());
-    QElapsedTimer clock;
-    clock.start();
-    valueOf(counting.countPiece(q));
-    const double toLearn = msOf(clock);
-    Times pieces;
-    const double before = processorSeconds();
-    CountingStore::Pace pace;
-    for (bool isDone = false; !isDone;) {
-        clock.start();
-        isDone = valueOf(counting.countNext(q, pace)).isCurrent;
-        pieces.ms << msOf(clock);
-        tellProgress(pieces, pace.size.events());
-    }
-    const double used = processorSeconds() - before;
+    const Counting counting = countedBy(anna, {});
     qsizetype suspicious = 0;
     double ofModel = 0;
     const Times times = judged(anna, records, suspicious, ofModel);
-    const QJsonObject told{
+    QJsonObject told{
         {u"engine"_s, engine},
         {u"records"_s, records},
         {u"fields"_s, rules.fields.size()},
-        {u"learning_ms"_s, toLearn},
-        {u"counting_ms_per_record"_s, pieces.mean() * double(pieces.ms.size()) / records},
-        {u"own_processor_ms_per_record"_s, used * 1000 / records},
-        {u"longest_piece_ms"_s, pieces.at(1)},
+        {u"learning_ms"_s, counting.toLearn},
+        {u"counting_ms_per_record"_s, counting.perRecord(records)},
+        {u"own_processor_ms_per_record"_s, counting.processor * 1000 / records},
+        {u"longest_piece_ms"_s, counting.pieces.at(1)},
+        {u"largest_mb"_s, largestMegabytes()},
         {u"first_ms"_s, times.ms.constFirst()},
         {u"of_it_reading_the_model_ms"_s, ofModel},
         {u"median_ms"_s, times.at(0.5)},
         {u"p95_ms"_s, times.at(0.95)},
         {u"max_ms"_s, times.at(1)},
         {u"suspicious"_s, suspicious}};
+    if (argc > 4) {
+        database->administer(u"DELETE FROM learned"_s);
+        CountingSizes small;
+        small.worthSlicing = std::numeric_limits<int>::max();
+        const Counting beside = countedBy(anna, small);
+        told.insert(u"beside_ms_per_record"_s, beside.perRecord(records));
+        told.insert(u"beside_processor_ms_per_record"_s, beside.processor * 1000 / records);
+    }
     std::printf("%s\n", QJsonDocument(told).toJson(QJsonDocument::Compact).constData());
     return 0;
 }

@@ -80,47 +80,79 @@ CountedRow rowOf(const Row &row, const QStringList &fields)
 
 } // namespace
 
+CountedStretch stretchToCount(Sql &sql, qint64 queue, const LearnedQueue &learned, qint64 last,
+                              int events)
+{
+    CountedStretch stretch;
+    stretch.upTo = std::max(last, learned.lastEvent);
+    sql.each("counting_reach",
+             {{":queue_id", queue},
+              {":behind", learned.lastEvent},
+              {":last", last},
+              {":limit", events}},
+             [&](const Row &row) {
+                 stretch.events = row.number("events");
+                 stretch.isLast = stretch.events < events;
+                 if (!stretch.isLast)
+                     stretch.upTo = row.number("up_to");
+                 return false;
+             });
+    return stretch;
+}
+
+void eachRowToCount(Sql &sql, qint64 queue, const LearnedQueue &learned, qint64 upTo,
+                    const std::function<bool(const CountedRow &)> &show)
+{
+    sql.each("items_to_count",
+             {{":queue_id", queue},
+              {":behind", learned.lastEvent},
+              {":last", upTo},
+              {":learned", learned.id}},
+             [&](const Row &row) {
+                 const CountedRow item = rowOf(row, learned.fields);
+                 return (!item.counted && !item.record) || show(item);
+             });
+}
+
 CountedRows rowsToCount(Sql &sql, qint64 queue, const LearnedQueue &learned, qint64 last,
                         int events)
 {
-    const Bindings ofQueue{{":queue_id", queue}, {":behind", learned.lastEvent}};
-    CountedRows rows;
-    rows.upTo = std::max(last, learned.lastEvent);
-    sql.each("counting_reach", ofQueue + Bindings{{":last", last}, {":limit", events}},
-             [&](const Row &row) {
-                 rows.events = row.number("events");
-                 rows.isLast = rows.events < events;
-                 if (!rows.isLast)
-                     rows.upTo = row.number("up_to");
-                 return false;
-             });
-    rows.items = sql.all("items_to_count",
-                         ofQueue + Bindings{{":last", rows.upTo}, {":learned", learned.id}},
-                         [&](const Row &row) { return rowOf(row, learned.fields); });
-    rows.items.removeIf([](const CountedRow &row) { return !row.counted && !row.record; });
+    CountedRows rows{stretchToCount(sql, queue, learned, last, events), {}};
+    eachRowToCount(sql, queue, learned, rows.upTo, [&](const CountedRow &row) {
+        rows.items.append(row);
+        return true;
+    });
     return rows;
+}
+
+void CountedItems::take(const CountedRow &row)
+{
+    if (row.counted)
+        m_changes.takeOut(*row.counted);
+    if (!row.record) {
+        m_gone.append(row.item);
+        return;
+    }
+    m_changes.add(*row.record);
+    m_items.append(QJsonArray{row.item,
+                              row.keepsCells ? QJsonValue(textOfCells(row)) : QJsonValue(),
+                              row.record->isDone ? 1 : 0});
+}
+
+QJsonObject CountedItems::itemsAsJson() const
+{
+    return {{QStringLiteral("items"), m_items}, {QStringLiteral("gone"), m_gone}};
 }
 
 CountedPiece pieceOf(const CountedRows &rows, const LearnedQueue &learned)
 {
-    CountChanges changes(learned.pairs);
-    QJsonArray items;
-    QJsonArray gone;
-    for (const CountedRow &row : rows.items) {
-        if (row.counted)
-            changes.takeOut(*row.counted);
-        if (!row.record) {
-            gone.append(row.item);
-            continue;
-        }
-        changes.add(*row.record);
-        items.append(QJsonArray{row.item,
-                                row.keepsCells ? QJsonValue(textOfCells(row)) : QJsonValue(),
-                                row.record->isDone ? 1 : 0});
-    }
-    QJsonObject json = changes.toJson();
-    json.insert(QStringLiteral("items"), items);
-    json.insert(QStringLiteral("gone"), gone);
+    CountedItems items(learned);
+    for (const CountedRow &row : rows.items)
+        items.take(row);
+    QJsonObject json = items.changes().toJson();
+    const QJsonObject ofItems = items.itemsAsJson();
+    for (auto part = ofItems.begin(); part != ofItems.end(); ++part)
+        json.insert(part.key(), part.value());
     return {learned.id, learned.lastEvent, rows.upTo, rows.isLast, jsonText(json)};
 }
 

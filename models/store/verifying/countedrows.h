@@ -5,6 +5,9 @@
 #include "store/verifying/countedpiece.h"
 #include "store/verifying/learnedqueue.h"
 
+#include <QJsonArray>
+
+#include <functional>
 #include <optional>
 
 namespace intray {
@@ -20,19 +23,49 @@ struct CountedRow
 };
 
 /// A stretch of a queue's history, as far as the counts are concerned.
-struct CountedRows
+struct CountedStretch
 {
-    QList<CountedRow> items;
     qint64 upTo = 0;
     qint64 events = 0;
     bool isLast = false; ///< It reaches to the end.
 };
 
-/// What happened to the queue's items since what is counted, so many events at most, up to the
+struct CountedRows : CountedStretch
+{
+    QList<CountedRow> items;
+};
+
+/// What has happened to the queue's items since what is counted, so many events at most, up to the
 /// event `last`. Throws SqlFailure.
+CountedStretch stretchToCount(Sql &sql, qint64 queue, const LearnedQueue &learned, qint64 last,
+                              int events);
+/// Shows each item that these events tell of, until `show` answers false. Throws SqlFailure.
+void eachRowToCount(Sql &sql, qint64 queue, const LearnedQueue &learned, qint64 upTo,
+                    const std::function<bool(const CountedRow &)> &show);
 CountedRows rowsToCount(Sql &sql, qint64 queue, const LearnedQueue &learned, qint64 last,
                         int events);
-/// How the counts change by it.
+
+/// How the counts change by items that are to be counted otherwise.
+class CountedItems
+{
+public:
+    explicit CountedItems(const LearnedQueue &learned)
+        : m_changes(learned.pairs)
+    {
+    }
+
+    void take(const CountedRow &row);
+    const CountChanges &changes() const { return m_changes; }
+    /// As what the items are counted: "items" and "gone" of a CountedPiece.
+    QJsonObject itemsAsJson() const;
+
+private:
+    CountChanges m_changes;
+    QJsonArray m_items;
+    QJsonArray m_gone;
+};
+
+/// How the counts change by a stretch.
 CountedPiece pieceOf(const CountedRows &rows, const LearnedQueue &learned);
 
 } // namespace intray

@@ -30,6 +30,9 @@ Outcome<bool> addCountsHere(const Writing &writing, const CountedPiece &piece)
     const QVariant knownUpTo = writing.sql.number("learned_to_count", learned, "last_event");
     if (!knownUpTo.isValid() || knownUpTo.toLongLong() != piece.behind)
         return false;
+    // What is taken out of the counts may not be in them yet.
+    if (writing.sql.number("slices_waiting", learned, "slices").toLongLong() > 0)
+        return false;
     const Bindings counts = learned + Bindings{{":counts", piece.changes}};
     for (const char *statement : {"add_value_counts", "drop_value_counts", "add_pair_counts",
                                   "drop_pair_counts", "drop_counted_items", "keep_counted_items"})

@@ -107,13 +107,13 @@ Outcome<CountingStore::Step> CountingStore::stepOf(const Queue &queue, int event
         return learn(queue, {}, cancellation);
     const LearnedQueue &learned = all->constFirst();
     if (!learned.isWhole)
-        return count(queue, learned, events, least);
+        return count(queue, learned, events, least, cancellation);
     const auto isReadable = isSound(learned, sound);
     if (!isReadable)
         return tl::unexpected<Error>(isReadable.error());
     if (!*isReadable || isOutgrown(learned, countedFields(queue)) || isDated(learned))
         return learn(queue, learned, cancellation);
-    return count(queue, learned, events, least).map([&](Step step) {
+    return count(queue, learned, events, least, cancellation).map([&](Step step) {
         step.sound = learned.modelId();
         return step;
     });
@@ -178,12 +178,48 @@ Outcome<CountingStore::Step> CountingStore::learn(const Queue &queue, const Lear
     });
 }
 
+// Small changes wait for the slices: what is taken out must be in.
+Outcome<std::optional<CountingStore::Step>>
+CountingStore::countMany(const Queue &queue, const LearnedQueue &learned, qint64 last,
+                         const Cancellation &cancellation)
+{
+    using Taken = std::optional<Step>;
+    if (usesCalls(m_connection))
+        return Taken();
+    SlicedCounts many(m_connection, learned, m_sizes);
+    const auto waiting = many.waiting();
+    if (!waiting)
+        return tl::unexpected<Error>(waiting.error());
+    const auto isWorthReading = many.isWorthReading(queue.id.value(), last);
+    if (!isWorthReading)
+        return tl::unexpected<Error>(isWorthReading.error());
+    if (!*isWorthReading && waiting->slices == 0)
+        return Taken();
+    const Step step{true,
+                    false,
+                    learned.isWhole,
+                    learned.records + waiting->records / 2,
+                    learned.ofRecords,
+                    {}};
+    if (*isWorthReading)
+        return many.read(queue.id.value(), last, cancellation).map([&](bool) {
+            return Taken(step);
+        });
+    return many.putIn(cancellation).map([&](Done) { return Taken(step); });
+}
+
 Outcome<CountingStore::Step> CountingStore::count(const Queue &queue, const LearnedQueue &learned,
-                                                  int events, int least)
+                                                  int events, int least,
+                                                  const Cancellation &cancellation)
 {
     const auto last = settledEvent(m_connection, m_identity);
     if (!last)
         return tl::unexpected<Error>(last.error());
+    const auto many = countMany(queue, learned, *last, cancellation);
+    if (!many)
+        return tl::unexpected<Error>(many.error());
+    if (*many)
+        return **many;
     const auto rows = attempt(m_connection, [&](Sql &sql) -> Outcome<CountedRows> {
         return rowsToCount(sql, queue.id.value(), learned, *last, events);
     });

@@ -8,8 +8,10 @@
 #include "store/storebase.h"
 #include "store/verifying/learnedqueue.h"
 #include "store/verifying/piecesize.h"
+#include "store/verifying/slicedcounts.h"
 
 #include <functional>
+#include <optional>
 
 namespace intray {
 
@@ -23,14 +25,18 @@ struct KeptLearning;
 class CountingStore : public StoreBase
 {
 public:
-    using StoreBase::StoreBase;
+    CountingStore(Connection &connection, const Identity &identity, CountingSizes sizes = {})
+        : StoreBase(connection, identity)
+        , m_sizes(sizes)
+    {
+    }
 
     struct Step
     {
         bool isKept = true;    ///< Else this queue is not counted: adopted, or of a second keying.
         bool isCurrent = true; ///< Nothing is left to do.
         bool isWhole = false;  ///< What is kept can be used.
-        qint64 records = 0;    ///< How many are counted.
+        qint64 records = 0;    ///< How many are counted; of those only read, half.
         qint64 ofRecords = 0;  ///< How many there were when counting began.
         ModelId sound;         ///< The model that was read and makes sense; give it back.
 
@@ -38,7 +44,8 @@ public:
     };
 
     /// Does a short piece of what is due: learns (a few seconds) or counts as many events of the
-    /// queue at most (usualPiece: about a tenth of a second). What is whole is left alone as long
+    /// queue at most (usualPiece: about a tenth of a second). Where many wait on SQLite, it counts
+    /// many (SlicedCounts: a second or two, in which others write). What is whole is left alone as long
     /// as there are fewer new events than `least`. `sound`: of the last step, so that no model is
     /// read twice; one that cannot be read is learned anew.
     Outcome<Step> countPiece(const QString &queue, int events = usualPiece,
@@ -71,10 +78,14 @@ private:
     Outcome<bool> isSound(const LearnedQueue &learned, const ModelId &sound);
     Outcome<Step> learn(const Queue &queue, const LearnedQueue &before,
                         const Cancellation &cancellation);
-    Outcome<Step> count(const Queue &queue, const LearnedQueue &learned, int events, int least);
+    Outcome<Step> count(const Queue &queue, const LearnedQueue &learned, int events, int least,
+                        const Cancellation &cancellation);
+    Outcome<std::optional<Step>> countMany(const Queue &queue, const LearnedQueue &learned,
+                                           qint64 last, const Cancellation &cancellation);
 
     std::chrono::milliseconds wantedOfPiece() const;
 
+    const CountingSizes m_sizes;
     QHash<QString, Pace> m_paces; ///< By queue.
 };
 

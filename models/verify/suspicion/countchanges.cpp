@@ -46,6 +46,12 @@ void CountChanges::count(const CountedRecord &record, int times)
     }
 }
 
+bool CountChanges::takesOut() const
+{
+    return std::ranges::any_of(m_values, [](const Change &one) { return one.records < 0; }) ||
+           std::ranges::any_of(m_together, [](qint64 times) { return times < 0; });
+}
+
 QJsonObject CountChanges::toJson() const
 {
     auto keys = m_values.keys();

@@ -44,11 +44,29 @@ public:
     void add(const CountedRecord &record) { count(record, 1); }
     void takeOut(const CountedRecord &record) { count(record, -1); }
 
+    qint64 records() const { return m_records; }
+    qint64 corrections() const { return m_corrections; }
+    qsizetype size() const { return m_values.size() + m_together.size(); } ///< Different keys.
+    bool takesOut() const; ///< Some numbers become smaller.
+
     /// As the databases take it: {"records": n, "corrections": n, "values": [[field, value, n,
     /// left], ...], "pairs": [[by, value, field, value, n], ...]}, in the order of their keys, so
     /// that two who write never wait for each other crosswise. A pair of a field with itself is a
     /// correction.
     QJsonObject toJson() const;
+
+    /// A part of the changes whose keys lie side by side, packed; without records and corrections.
+    struct Slice
+    {
+        QByteArray begins; ///< Where it belongs in the order of the keys.
+        QByteArray changes;
+    };
+    /// All of it in slices of so many changes at most, in the order of their keys. They are cut at
+    /// `places`, the `begins` of earlier ones in their order, so that slices of several pieces that
+    /// have the same keys have the same `begins`; if there are none, wherever `most` are reached.
+    QList<Slice> slices(const QList<QByteArray> &places, qsizetype most) const;
+    /// Adds what a slice says. What is damaged in it is left out.
+    void addSlice(const QByteArray &changes);
 
 private:
     struct Change

@@ -25,6 +25,15 @@ LEFT JOIN record ON record.item_id = item.id
 LEFT JOIN delivered_row AS delivered ON delivered.item_id = item.id
 LEFT JOIN counted_item_row AS counted ON counted.learned_id = :learned AND counted.item_id = told.item_id
 
+-- name: slices_waiting
+SELECT count(*) AS slices, coalesce(sum(records), 0) AS records FROM counted_slice WHERE learned_id = :learned
+
+-- name: where_slices_begin
+SELECT DISTINCT begins FROM counted_slice WHERE learned_id = :learned ORDER BY begins
+
+-- name: slices_in_turn
+SELECT id, records, corrections, changes FROM counted_slice WHERE learned_id = :learned ORDER BY begins, id
+
 -- name: told_of_record
 -- All that is known of each value that is asked for ([field, value, with its others]): in how many records it stands, those
 -- that may be meant by it, what people made of it, and what stands in other fields of the records that have it.

@@ -70,6 +70,16 @@ ON CONFLICT (learned_id, item_id) DO UPDATE SET cells = excluded.cells, is_done 
 DELETE FROM counted_item
 WHERE learned_id = :learned AND item_id IN (SELECT value FROM json_each(:counts, '$.gone'))
 
+-- name: keep_slice
+INSERT INTO counted_slice (learned_id, begins, records, corrections, changes)
+VALUES (:learned, :begins, :records, :corrections, :changes)
+
+-- name: drop_slices
+DELETE FROM counted_slice WHERE id IN (SELECT value FROM json_each(:slices))
+
+-- name: slices_are_in
+UPDATE learned SET records = records + :records, corrections = corrections + :corrections WHERE id = :learned
+
 -- name: learned_reaches
 UPDATE learned
 SET last_event = :last,
