@@ -22,6 +22,7 @@ public:
     /// Invalid if valijson can make no sense of it.
     static Outcome<JsonSchema> fromJson(const QJsonObject &schema);
 
+    bool allowsAll() const { return !m_compiled; }
     /// The top-level fields that break a rule; an empty name stands for the record as a whole.
     QStringList faultyFields(const QJsonObject &record) const;
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/recordschema.h"
 
+#include "queue/acrossfields.h"
 #include "queue/fieldrules.h"
 #include "queue/intraywords.h"
 #include "queue/jsonschema.h"
@@ -42,52 +43,6 @@ QStringList listNames(const QJsonObject &schema, const QStringList &order)
     const QJsonObject words = intrayWords(schema);
     const QString word = QStringLiteral("list");
     return words.contains(word) ? namesIn(words.value(word)) : order.mid(0, fieldsInList);
-}
-
-/// The schema without what FieldRules and CrossRule say in sentences.
-QJsonObject remainder(QJsonObject schema)
-{
-    QJsonObject properties = schema.value(QStringLiteral("properties")).toObject();
-    for (auto it = properties.begin(); it != properties.end(); ++it) {
-        if (!it->isObject())
-            continue;
-        QJsonObject property = it->toObject();
-        for (const QString &keyword : FieldRules::keywords())
-            property.remove(keyword);
-        property.remove(intrayKeyword);
-        *it = property;
-    }
-    if (!properties.isEmpty())
-        schema.insert(QStringLiteral("properties"), properties);
-    schema.remove(QStringLiteral("required"));
-    schema.remove(intrayKeyword);
-    return schema;
-}
-
-/// Whether it demands nothing more: what is left describes, or names fields without a word on them.
-bool demandsNothing(const QJsonObject &schema)
-{
-    static const QSet<QString> describing{QStringLiteral("$schema"),     QStringLiteral("$id"),
-                                          QStringLiteral("$comment"),    QStringLiteral("title"),
-                                          QStringLiteral("description"), QStringLiteral("examples"),
-                                          QStringLiteral("default"),     QStringLiteral("readOnly"),
-                                          QStringLiteral("definitions"), QStringLiteral("$defs")};
-    for (auto it = schema.begin(); it != schema.end(); ++it) {
-        if (describing.contains(it.key()) || it.key().startsWith(QStringLiteral("x-")))
-            continue;
-        if (it.key() == u"type" && *it == QStringLiteral("object")) // as every record is
-            continue;
-        if (it.key() != u"properties")
-            return false;
-        const QJsonObject properties = it->toObject();
-        for (const QJsonValue property : properties)
-            if (!property.isObject() ||
-                property.toObject().contains(QStringLiteral("properties")) ||
-                property.toObject().contains(QStringLiteral("type")) ||
-                !demandsNothing(property.toObject()))
-                return false;
-    }
-    return true;
 }
 
 QString textOfNumber(const QJsonValue &value)
@@ -136,6 +91,8 @@ struct RecordSchema::Rules
     void addCrossRules();
     void protectKey(const QStringList &names);
     Record withoutEmpty(Record record) const;
+    std::optional<Fault> ownFault(const Record &record, const QString &field) const;
+    bool looksAcross() const { return !cross.isEmpty() || !across.allowsAll(); }
 };
 
 void RecordSchema::Rules::addField(const QString &name, const QJsonObject &property, bool required)
@@ -198,6 +155,16 @@ Record RecordSchema::Rules::withoutEmpty(Record record) const
     return record;
 }
 
+/// By the rules of the field alone.
+std::optional<Fault> RecordSchema::Rules::ownFault(const Record &record,
+                                                   const QString &field) const
+{
+    const auto rules = byName.constFind(field);
+    const auto broken = rules == byName.constEnd() ? std::nullopt
+                                                   : rules->faultIn(record.value(field));
+    return broken ? std::optional(Fault{field, broken->sentence, broken->rule}) : std::nullopt;
+}
+
 RecordSchema::RecordSchema()
     : m_rules(std::make_shared<const Rules>())
 {
@@ -215,8 +182,8 @@ Outcome<RecordSchema> RecordSchema::fromJson(const QJsonObject &schema)
     const QJsonObject properties = schema.value(QStringLiteral("properties")).toObject();
     for (const QString &name : order)
         rules->addField(name, properties.value(name).toObject(), required.contains(name));
-    if (const QJsonObject rest = remainder(schema); !demandsNothing(rest)) {
-        auto across = JsonSchema::fromJson(rest);
+    if (const auto rest = demandedAcrossFields(schema)) {
+        auto across = JsonSchema::fromJson(*rest);
         if (!across)
             return tl::unexpected<Error>(across.error());
         rules->across = *across;
@@ -354,10 +321,8 @@ QList<Fault> RecordSchema::check(const Record &record) const
                 crossed.insert(fault.field, fault);
     const QString bySchema = QStringLiteral("schema");
     for (const Field &field : m_rules->fields) {
-        const auto rules = m_rules->byName.constFind(field.name);
-        const auto broken = rules->faultIn(record.value(field.name));
-        if (broken)
-            faults << Fault{field.name, broken->sentence, broken->rule};
+        if (const auto broken = m_rules->ownFault(record, field.name))
+            faults << *broken;
         else if (crossed.contains(field.name))
             faults << crossed.value(field.name);
         else if (across.contains(field.name))
@@ -381,6 +346,10 @@ QList<Fault> RecordSchema::check(const Record &record) const
 
 QList<Fault> RecordSchema::checkField(const Record &record, const QString &field) const
 {
+    if (const auto broken = m_rules->ownFault(record, field))
+        return {*broken};
+    if (!m_rules->looksAcross())
+        return {};
     QList<Fault> faults = check(record);
     faults.removeIf([&](const Fault &fault) { return fault.field != field; });
     return faults;

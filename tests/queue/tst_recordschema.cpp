@@ -272,6 +272,13 @@ void TestRecordSchema::rulesAcrossFieldsAreChecked()
     const Record full{{country, QStringLiteral("de")},
                       {QStringLiteral("zip"), QStringLiteral("10115")}};
     QVERIFY(schema.check(full).isEmpty());
+    const auto bound = schemaFrom(R"({"properties":{"country":{},"zip":{}},
+        "if":{"properties":{"country":{"const":"de"}}},
+        "then":{"properties":{"zip":{"pattern":"^[0-9]{5}$"}}}})");
+    Record wrong = full;
+    wrong.insert(QStringLiteral("zip"), QStringLiteral("SW1A"));
+    QCOMPARE(bound.checkField(wrong, QStringLiteral("zip")).size(), 1);
+    QCOMPARE(bound.checkField(wrong, country).size(), 0);
 }
 
 void TestRecordSchema::longTextIsCheckedWithoutHarm()

@@ -125,7 +125,56 @@ private slots:
     void twoReadingsAreBothOfferedAndNeitherIsSure();
     void fieldsThatCannotBeTypedInAreLeftAlone();
     void knowingNothingItOffersNothing();
+    void aValueAloneGetsWhatItsRecordGets();
 };
+
+/// The same rules, but none that looks at several fields.
+static RecordSchema withoutRulesAcross()
+{
+    QJsonObject json = customers().toJson();
+    json.remove(u"allOf"_s);
+    json.remove(u"required"_s);
+    return RecordSchema::fromJson(json).value();
+}
+
+/// A column of its own: what it has is all that is known.
+static QList<OfferedValue> offeredInColumn(const RecordSchema &schema, int field,
+                                           const QString &value, bool isAlone)
+{
+    CountedRecords column(1);
+    for (int i = 0; i < 60; ++i)
+        column.add({row(i).at(field)});
+    const QString &name = fieldNames.at(field);
+    const ProposalsByRule byRule(schema, {name}, column);
+    if (isAlone)
+        return byRule.ofValue(name, value);
+    QList<OfferedValue> offered = byRule.of({{name, value}});
+    offered.removeIf([&](const OfferedValue &one) { return one.field != name; });
+    return offered;
+}
+
+void TstProposalsByRule::aValueAloneGetsWhatItsRecordGets()
+{
+    const QStringList values{u"602.555.0168"_s, u" (602) 555-0168"_s, u"(602) 555-0168"_s,
+                             u"n/a"_s,          u"hartford"_s,        u"Hartford"_s,
+                             u"8501"_s,         u"name@@example.org"_s, u"28.5.1950"_s,
+                             u"C-1001"_s,       u"some text"_s,       u""_s};
+    int offered = 0, none = 0;
+    for (const RecordSchema &schema : {RecordSchema(), withoutRulesAcross(), customers()})
+        for (int field = 0; field < fieldNames.size(); ++field)
+            for (const QString &value : values) {
+                const auto wanted = offeredInColumn(schema, field, value, false);
+                const auto found = offeredInColumn(schema, field, value, true);
+                QCOMPARE(found.size(), wanted.size());
+                for (qsizetype at = 0; at < found.size(); ++at) {
+                    QCOMPARE(found.at(at).value, wanted.at(at).value);
+                    QCOMPARE(found.at(at).why, wanted.at(at).why);
+                    QCOMPARE(found.at(at).sure, wanted.at(at).sure);
+                }
+                ++(found.isEmpty() ? none : offered);
+            }
+    QVERIFY(offered > 20 && none > 100);
+}
 
 void TstProposalsByRule::whatBreaksARuleIsPutRight_data()
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/proposal/proposalsbyrule.h"
 
+#include "queue/acrossfields.h"
 #include "verify/proposal/recordproposals.h"
 #include "verify/proposal/shownvalues.h"
 #include "verify/proposal/sureness.h"
@@ -17,7 +18,23 @@ struct ProposalsByRule::Known
     QHash<QString, BorneOut> borneOut; ///< By field.
     Companions companions;
     MailNames mails;
+    bool looksAcross = false; ///< At other fields that have values, too.
+    QSet<QString> filled; ///< By the look-up tables of other fields.
+
+    bool mayNeedAnother(const QString &field, const QString &value) const;
 };
+
+/// What RecordProposals looks at: a cell that breaks a rule or is strange, or of which a table
+/// tells. Rules across fields may make others so.
+bool ProposalsByRule::Known::mayNeedAnother(const QString &field, const QString &value) const
+{
+    if (looksAcross || value.isEmpty() || filled.contains(field))
+        return true;
+    const auto its = std::ranges::find_if(
+        fields, [&](const FieldProposals &one) { return one.field().name == field; });
+    return its == fields.end() || its->isStrange(value) ||
+           !schema.checkField({{field, value}}, field).isEmpty();
+}
 
 ProposalsByRule::ProposalsByRule()
     : ProposalsByRule(RecordSchema())
@@ -49,6 +66,7 @@ ProposalsByRule::ProposalsByRule(const RecordSchema &schema, const QStringList &
 {
     auto known = std::make_shared<Known>();
     known->schema = schema;
+    known->looksAcross = fields.size() > 1 || looksAcrossFields(schema);
     QStringList labels;
     // those of the records first: their numbers are the ones that are counted by
     for (int number = 0; number < int(fields.size()); ++number) {
@@ -72,7 +90,20 @@ ProposalsByRule::ProposalsByRule(const RecordSchema &schema, const QStringList &
             known->fields.emplace_back(FieldValues(schema, field, {}, 0), tables.value(field.name));
     known->companions = Companions(labels, records);
     known->mails = MailNames(labels, records);
+    for (const FieldProposals &field : known->fields)
+        for (const FieldProposals &other : known->fields)
+            if (other.table() && other.table()->fills(field.field().name))
+                known->filled.insert(field.field().name);
     m_known = known;
+}
+
+QList<OfferedValue> ProposalsByRule::ofValue(const QString &field, const QString &value) const
+{
+    if (!m_known->mayNeedAnother(field, value))
+        return {};
+    QList<OfferedValue> offered = of({{field, value}});
+    offered.removeIf([&](const OfferedValue &one) { return one.field != field; });
+    return offered;
 }
 
 QList<OfferedValue> ProposalsByRule::of(const Record &record) const

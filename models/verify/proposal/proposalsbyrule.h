@@ -28,6 +28,9 @@ public:
     /// For each cell that needs one at most two values, the surest first; two only where nothing
     /// tells which. Each keeps all rules of the record.
     QList<OfferedValue> of(const Record &record) const;
+    /// The same for a field's value alone, as far as it is about the field; costs hardly anything
+    /// for a value that needs none.
+    QList<OfferedValue> ofValue(const QString &field, const QString &value) const;
 
 private:
     struct Known;

@@ -56,7 +56,7 @@ void proposeByRule(QList<FieldValue> &values, const RecordSchema &schema, const 
     const ProposalsByRule byRule(schema, {field}, countedOf(values), tables);
     for (FieldValue &one : values)
         if (!one.proposal)
-            propose(one, field, byRule.of({{field, one.value}}));
+            propose(one, field, byRule.ofValue(field, one.value));
 }
 
 void proposeByCluster(QList<FieldValue> &values)
