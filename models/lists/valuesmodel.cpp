@@ -73,15 +73,15 @@ QItemSelection ValuesModel::rowsOf(const QSet<QString> &texts) const
     return rows;
 }
 
-QList<FieldValue> ValuesModel::valuesOf(const QList<int> &rows) const
+ChosenValues ValuesModel::valuesOf(const QList<int> &rows) const
 {
     QSet<qsizetype> seen;
-    QList<FieldValue> values;
+    ChosenValues values{m_table, {}};
     for (const int row : rows)
         for (const qsizetype member : at(row).members)
             if (!seen.contains(member)) {
                 seen.insert(member);
-                values.append(m_table.values.at(member));
+                values.places.append(member);
             }
     return values;
 }

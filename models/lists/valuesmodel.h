@@ -32,7 +32,7 @@ public:
     /// The rows with these texts, as far as they are shown.
     QItemSelection rowsOf(const QSet<QString> &texts) const;
     /// The values that these rows stand for, each once.
-    QList<FieldValue> valuesOf(const QList<int> &rows) const;
+    ChosenValues valuesOf(const QList<int> &rows) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

@@ -3,6 +3,7 @@
 // How long the window's event loop stands still at most while something slow goes on.
 // usage: eventgap DATABASE CSVFILE import|query|locked SECONDS - prints milliseconds of the longest
 // gap and how many looks.
+#include "gapwatch.h"
 #include "session/drafts/draftjournal.h"
 #include "session/session.h"
 #include "store/reading/liststore.h"
@@ -12,7 +13,6 @@
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -24,40 +24,6 @@ using namespace intray;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// A timer of 5 ms; what comes later than that is a gap.
-class GapWatch : public QObject
-{
-public:
-    GapWatch()
-    {
-        connect(&m_timer, &QTimer::timeout, this, [this] {
-            m_longest = std::max(m_longest, m_clock.restart() - 5);
-            ++m_looks;
-        });
-        m_timer.setTimerType(Qt::PreciseTimer);
-    }
-    void start()
-    {
-        m_clock.start();
-        m_timer.start(5);
-    }
-    qint64 longest() const { return m_longest; }
-    int looks() const { return m_looks; }
-
-private:
-    QTimer m_timer;
-    QElapsedTimer m_clock;
-    qint64 m_longest = 0;
-    int m_looks = 0;
-};
-
-void waitFor(int milliseconds)
-{
-    QEventLoop loop;
-    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
-    loop.exec();
-}
 
 void importMeanwhile(const Session &session, const QString &file, int seconds)
 {

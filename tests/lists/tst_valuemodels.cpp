@@ -87,7 +87,7 @@ void ValueModels::formsStandForTheirValues()
     QCOMPARE(found.constFirst().height(), 1);
     QCOMPARE(model.index(dots, ValuesModel::Example).data().toString(), u"512.555.0185"_s);
     QCOMPARE(model.index(dots, ValuesModel::Records).data().toString(), u"4"_s);
-    QCOMPARE(textsOf(model.valuesOf({dots, dots})),
+    QCOMPARE(textsOf(model.valuesOf({dots, dots}).values(9)),
              QStringList({u"512.555.0185"_s, u"318.555.0102"_s}));
 }
 

@@ -80,17 +80,19 @@ void BuiltLikeTest::formsThatAllCanHaveAreOffered()
     const QStringList dots = numbers(u"520.%1.%2"_s, 10), plain = numbers(u"480%1%2"_s, 10);
     const QList<FieldValue> all =
         valuesOf(numbers(u"(602) %1-%2"_s, 30) + dots + plain + QStringList{u"unknown"_s});
-    const QList<ValueForm> forms = formsToBuildLike(valuesOf(dots + plain), all);
+    const QList<FormToBuild> toBuild = formsToBuildLike(all);
+    const QList<ValueForm> forms =
+        formsThatSuit({dots.constFirst(), plain.constFirst()}, toBuild);
     QCOMPARE(forms.constFirst().form, u"(999) 999-9999"_s);
-    QCOMPARE(formsToBuildLike(valuesOf({u"unknown"_s}), all).size(), 0);
-    QCOMPARE(formsToBuildLike({}, all).size(), 0);
+    QCOMPARE(formsThatSuit({u"unknown"_s}, toBuild).size(), 0);
+    QCOMPARE(formsThatSuit({}, toBuild).size(), 0);
 }
 
 void BuiltLikeTest::nothingIsOfferedForTexts()
 {
     const QStringList names{u"Ann Berg"_s, u"Bert Clark"_s, u"Eva Doyle"_s};
     const QList<FieldValue> all = valuesOf(names + QStringList{u"Ellis"_s});
-    QCOMPARE(formsToBuildLike(valuesOf({u"Ellis"_s}), all).size(), 0);
+    QCOMPARE(formsThatSuit({u"Ellis"_s}, formsToBuildLike(all)).size(), 0);
 }
 
 void BuiltLikeTest::theWishNamesTheForm()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/values/valuechanges.h"
+#include "verify/values/valuetable.h"
 
 #include <QTest>
 
@@ -28,6 +29,7 @@ private slots:
     void twoExamplesMakeAPlanForTheRest();
     void whatWouldBreakARuleIsNotInThePlan();
     void theRuleOfTheFieldProposes();
+    void chosenValuesTellTheirForms();
 };
 
 void TestFieldValues::valuesOfOneFormAreTogether()
@@ -150,6 +152,27 @@ void TestFieldValues::theRuleOfTheFieldProposes()
     QVERIFY(!values.at(0).why.isEmpty());
     QVERIFY(!values.at(1).proposal);
     QVERIFY(!values.at(5).proposal);
+}
+
+void TestFieldValues::chosenValuesTellTheirForms()
+{
+    const ValueTable table =
+        valueTableOf({valueOf(u"(602) 555-0168"_s, 40), valueOf(u"205.555.0101"_s, 3, false),
+                      valueOf(u"602.555.0168"_s, 2, false), valueOf(u"n/a"_s, 4, false)});
+    for (qsizetype at = 0; at < table.values.size(); ++at)
+        QVERIFY(table.byForm.at(table.forms.at(at)).members.contains(at));
+    const ChosenValues chosen{table, {2, 3, 1}};
+    QStringList forms;
+    for (const int form : chosen.forms())
+        forms << table.byForm.at(form).text;
+    QCOMPARE(forms, QStringList({u"999.999.9999"_s, u"a/a"_s}));
+    QCOMPARE(chosen.oneOfEachForm(6), QStringList({u"602.555.0168"_s, u"n/a"_s}));
+    QCOMPARE(chosen.oneOfEachForm(1), QStringList{u"602.555.0168"_s});
+    QCOMPARE(chosen.recordsOfOneForm(), 5);
+    QCOMPARE(chosen.values(2).size(), 2);
+    QCOMPARE(chosen.values(9).constLast().value, u"205.555.0101"_s);
+    QVERIFY(!chosen.isAnyProposed());
+    QCOMPARE(ChosenValues().recordsOfOneForm(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestFieldValues)

@@ -23,21 +23,6 @@ ProposalsByRule proposalsLike(const QList<FieldValue> &values, const QString &fo
     return {RecordSchema(), {column}, like};
 }
 
-/// One of each form, at most so many.
-QStringList oneOfEachForm(const QList<FieldValue> &values)
-{
-    constexpr qsizetype mostForms = 6;
-    QStringList forms, some;
-    for (const FieldValue &one : values)
-        if (const QString form = exactFormOf(one.value); !forms.contains(form)) {
-            forms << form;
-            some << one.value;
-            if (forms.size() == mostForms)
-                break;
-        }
-    return some;
-}
-
 } // namespace
 
 BuiltLike::BuiltLike(const QList<FieldValue> &values, const QString &form)
@@ -51,32 +36,37 @@ std::optional<QString> BuiltLike::of(const QString &value) const
     if (exactFormOf(value) == m_form)
         return std::nullopt;
     QStringList built;
-    for (const OfferedValue &one : m_byRule.of({{column, value}}))
+    for (const OfferedValue &one : m_byRule.ofValue(column, value))
         if (exactFormOf(one.value) == m_form)
             built << one.value;
     return built.size() == 1 ? std::optional(built.constFirst()) : std::nullopt;
 }
 
-QList<ValueForm> formsToBuildLike(const QList<FieldValue> &chosen, const QList<FieldValue> &all)
+QList<FormToBuild> formsToBuildLike(const QList<FieldValue> &all)
 {
     constexpr qsizetype mostTried = 4;
+    QList<FormToBuild> found;
+    const QList<ValueForm> forms = formsOf(all);
+    for (const ValueForm &form : forms.first(std::min(mostTried, forms.size())))
+        if (form.values > 1 && form.complying >= form.records && form.form.contains(u'9'))
+            found.append({form, BuiltLike(all, form.form)});
+    return found;
+}
+
+QList<ValueForm> formsThatSuit(const QStringList &samples, const QList<FormToBuild> &forms)
+{
     constexpr qsizetype mostOffered = 2;
-    const QStringList samples = oneOfEachForm(chosen);
     QList<ValueForm> found;
-    qsizetype tried = 0;
-    for (const ValueForm &form : formsOf(all)) {
-        if (++tried > mostTried || found.size() == mostOffered)
-            break;
-        if (form.values < 2 || form.complying < form.records || !form.form.contains(u'9'))
-            continue;
-        const BuiltLike like(all, form.form);
-        const auto isBuilt = [&](const QString &value) {
-            return exactFormOf(value) == form.form || like.of(value).has_value();
+    for (const FormToBuild &one : forms) {
+        const auto isOne = [&](const QString &value) {
+            return exactFormOf(value) == one.form.form;
         };
-        const bool isOther = std::ranges::any_of(
-            samples, [&](const QString &value) { return exactFormOf(value) != form.form; });
-        if (isOther && std::ranges::all_of(samples, isBuilt))
-            found << form;
+        const auto isBuilt = [&](const QString &value) {
+            return isOne(value) || one.like.of(value).has_value();
+        };
+        if (found.size() < mostOffered && !std::ranges::all_of(samples, isOne) &&
+            std::ranges::all_of(samples, isBuilt))
+            found << one.form;
     }
     return found;
 }

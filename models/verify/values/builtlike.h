@@ -23,8 +23,18 @@ private:
     ProposalsByRule m_byRule;
 };
 
-/// The most frequent forms of the field in which all that is chosen, or some of each form of it,
-/// can be built; with an example each. Takes some milliseconds.
-QList<ValueForm> formsToBuildLike(const QList<FieldValue> &chosen, const QList<FieldValue> &all);
+/// A form in which other values may be built.
+struct FormToBuild
+{
+    ValueForm form;
+    BuiltLike like;
+};
+
+/// The most frequent forms of the field that are worth trying. Takes a second for many values; any
+/// thread.
+QList<FormToBuild> formsToBuildLike(const QList<FieldValue> &all);
+/// Those in which all that is chosen can be built, at most two; told by `samples`, one value of
+/// each form of it. Takes some milliseconds.
+QList<ValueForm> formsThatSuit(const QStringList &samples, const QList<FormToBuild> &forms);
 
 } // namespace intray

@@ -5,6 +5,7 @@
 #include "verify/example/textruns.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 
@@ -81,9 +82,73 @@ QList<ValueRow> rowsByCluster(const QList<FieldValue> &values)
 
 } // namespace
 
+static QList<int> formsOfValues(const QList<ValueRow> &byForm, qsizetype values)
+{
+    QList<int> forms(values, -1);
+    for (int form = 0; form < byForm.size(); ++form)
+        for (const qsizetype member : byForm.at(form).members)
+            forms[member] = form;
+    return forms;
+}
+
 ValueTable valueTableOf(const QList<FieldValue> &values)
 {
-    return {values, rowsByValue(values), rowsByForm(values), rowsByCluster(values)};
+    const QList<ValueRow> byForm = rowsByForm(values);
+    return {values,
+            rowsByValue(values),
+            byForm,
+            rowsByCluster(values),
+            formsOfValues(byForm, values.size()),
+            formsToBuildLike(values)};
+}
+
+QList<FieldValue> ChosenValues::values(qsizetype most) const
+{
+    QList<FieldValue> some;
+    for (const qsizetype place : places.first(std::min(most, places.size())))
+        some.append(table.values.at(place));
+    return some;
+}
+
+bool ChosenValues::isAnyProposed() const
+{
+    return std::ranges::any_of(
+        places, [this](qsizetype place) { return table.values.at(place).proposal.has_value(); });
+}
+
+QList<int> ChosenValues::forms() const
+{
+    QSet<int> seen;
+    QList<int> forms;
+    for (const qsizetype place : places)
+        if (const int form = table.forms.at(place); !seen.contains(form)) {
+            seen.insert(form);
+            forms.append(form);
+        }
+    return forms;
+}
+
+QStringList ChosenValues::oneOfEachForm(qsizetype mostForms) const
+{
+    QSet<int> seen;
+    QStringList some;
+    for (const qsizetype place : places) {
+        if (some.size() == mostForms)
+            break;
+        if (const int form = table.forms.at(place); !seen.contains(form)) {
+            seen.insert(form);
+            some.append(table.values.at(place).value);
+        }
+    }
+    return some;
+}
+
+qint64 ChosenValues::recordsOfOneForm() const
+{
+    QHash<int, qint64> records;
+    for (const qsizetype place : places)
+        records[table.forms.at(place)] += table.values.at(place).records;
+    return records.isEmpty() ? 0 : std::ranges::max(records);
 }
 
 } // namespace intray

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "verify/values/builtlike.h"
 #include "verify/values/fieldvalue.h"
 
 namespace intray {
@@ -28,6 +29,8 @@ struct ValueTable
     QList<ValueRow> byValue;
     QList<ValueRow> byForm;
     QList<ValueRow> byCluster;
+    QList<int> forms;           ///< Of each value, the place of its form in byForm.
+    QList<FormToBuild> toBuild; ///< In which others may be built.
 
     const QList<ValueRow> &rows(ValuesBy by) const
     {
@@ -37,5 +40,22 @@ struct ValueTable
 
 /// Takes a second for many values; any thread.
 ValueTable valueTableOf(const QList<FieldValue> &values);
+
+/// Some of the table's values, which stand at these places. Asking about them costs no more than
+/// walking through them.
+struct ChosenValues
+{
+    ValueTable table;
+    QList<qsizetype> places;
+
+    bool isEmpty() const { return places.isEmpty(); }
+    qsizetype size() const { return places.size(); }
+    const FieldValue &at(qsizetype chosen) const { return table.values.at(places.at(chosen)); }
+    QList<FieldValue> values(qsizetype most) const; ///< The first of them.
+    bool isAnyProposed() const;
+    QList<int> forms() const; ///< In byForm, each once, as they come.
+    QStringList oneOfEachForm(qsizetype mostForms) const;
+    qint64 recordsOfOneForm() const; ///< Of the form that most of their records have.
+};
 
 } // namespace intray

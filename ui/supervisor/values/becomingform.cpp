@@ -4,12 +4,12 @@
 
 #include "ui/common/formrows.h"
 #include "ui/supervisor/values/examplerows.h"
-#include "verify/values/builtlike.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSet>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -89,7 +89,7 @@ int BecomingForm::placeOf(const ValueWish &wish) const
 void BecomingForm::clear()
 {
     const QSignalBlocker quiet(this);
-    m_values.clear();
+    m_values = {};
     m_same->clear();
     m_examples->setValues({});
 }
@@ -100,27 +100,26 @@ bool BecomingForm::isWritten() const
            !m_examples->examples().isEmpty();
 }
 
-bool BecomingForm::hasOneOf(const QList<FieldValue> &values) const
+bool BecomingForm::hasOneOf(const ChosenValues &values) const
 {
-    return std::ranges::any_of(
-        values, [this](const FieldValue &one) { return m_values.contains(one.value); });
-}
-
-static bool isRarer(const QList<FieldValue> &values, const ValueForm &form)
-{
-    const QList<ValueForm> forms = formsOf(values);
-    return forms.constFirst().records < form.records;
+    QSet<QString> before;
+    for (const qsizetype place : m_values.places)
+        before.insert(m_values.table.values.at(place).value);
+    return std::ranges::any_of(values.places, [&](qsizetype place) {
+        return before.contains(values.table.values.at(place).value);
+    });
 }
 
 /// Of a rarer form, somebody wants what is more frequent.
-static ValueWish usualWish(const QList<FieldValue> &values, const QList<ValueForm> &forms,
+static ValueWish usualWish(const ChosenValues &values, const QList<ValueForm> &forms,
                            bool isProposed, ValuesBy by)
 {
     ValueWish wish;
     wish.how = by == ValuesBy::Form && values.size() > 1 ? How::Examples : How::Same;
     if (isProposed) {
         wish.how = How::Proposed;
-    } else if (by == ValuesBy::Form && !forms.isEmpty() && isRarer(values, forms.constFirst())) {
+    } else if (by == ValuesBy::Form && !forms.isEmpty() &&
+               values.recordsOfOneForm() < forms.constFirst().records) {
         wish.how = How::Like;
         wish.form = forms.constFirst().form;
     }
@@ -128,28 +127,26 @@ static ValueWish usualWish(const QList<FieldValue> &values, const QList<ValueFor
 }
 
 // What is written stays as long as it is about one of these values.
-void BecomingForm::setChosen(const QList<FieldValue> &values, const QList<FieldValue> &all,
-                             ValuesBy by)
+void BecomingForm::setChosen(const ChosenValues &values, ValuesBy by)
 {
+    constexpr qsizetype mostForms = 6;
     if (values.isEmpty())
         return;
-    const bool isProposed =
-        std::ranges::any_of(values, [](const FieldValue &one) { return one.proposal.has_value(); });
+    const bool isProposed = values.isAnyProposed();
     const QSignalBlocker quiet(this);
     const std::optional<ValueWish> chosen =
         isWritten() && hasOneOf(values) ? std::optional(chosenWay()) : std::nullopt;
     if (!chosen)
         m_same->clear();
-    const QList<ValueForm> forms = formsToBuildLike(values, all);
+    const QList<ValueForm> forms =
+        formsThatSuit(values.oneOfEachForm(mostForms), values.table.toBuild);
     offerWays(isProposed, forms);
     m_usual = usualWish(values, forms, isProposed, by);
     m_how->setCurrentIndex(std::max(0, placeOf(m_usual)));
     if (chosen && placeOf(*chosen) >= 0)
         m_how->setCurrentIndex(placeOf(*chosen));
-    m_examples->setValues(values);
-    m_values.clear();
-    for (const FieldValue &one : values)
-        m_values.insert(one.value);
+    m_examples->setValues(values.values(ExampleRows::mostOffered));
+    m_values = values;
     showWay();
 }
 

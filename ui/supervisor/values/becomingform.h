@@ -5,7 +5,6 @@
 #include "verify/values/valuechanges.h"
 #include "verify/values/valuetable.h"
 
-#include <QSet>
 #include <QWidget>
 
 class QComboBox;
@@ -25,7 +24,7 @@ public:
     explicit BecomingForm(QWidget *parent = nullptr);
 
     /// Of the same field: what is written stays while one of the values is still among them.
-    void setChosen(const QList<FieldValue> &values, const QList<FieldValue> &all, ValuesBy by);
+    void setChosen(const ChosenValues &values, ValuesBy by);
     void clear();
     std::optional<ValueWish> wish() const; ///< None: it is not said yet.
     QString whatIsMissing() const;         ///< In a sentence, while there is no wish.
@@ -42,14 +41,14 @@ private:
     ValueWish::How how() const;
     ValueWish chosenWay() const;
     bool isWritten() const;
-    bool hasOneOf(const QList<FieldValue> &values) const;
+    bool hasOneOf(const ChosenValues &values) const;
 
     QComboBox *m_how;
     QStackedWidget *m_questions;
     ExampleRows *m_examples;
     QLineEdit *m_same;
-    QSet<QString> m_values; ///< That were chosen last.
-    ValueWish m_usual;      ///< What is chosen before somebody chooses.
+    ChosenValues m_values; ///< That were chosen last.
+    ValueWish m_usual;     ///< What is chosen before somebody chooses.
 };
 
 } // namespace intray

@@ -14,9 +14,6 @@
 
 namespace intray {
 
-/// More nobody looks through for an example.
-static constexpr qsizetype mostOffered = 200;
-
 ExampleRows::ExampleRows(QWidget *parent)
     : QWidget(parent)
 {

@@ -21,6 +21,7 @@ class ExampleRows : public QWidget
 public:
     explicit ExampleRows(QWidget *parent = nullptr);
 
+    static constexpr qsizetype mostOffered = 200; ///< More nobody looks through for an example.
     /// The values to choose from. What was written for one that is among them stays.
     void setValues(const QList<FieldValue> &values);
     QList<Example> examples() const; ///< Those for which something is written.

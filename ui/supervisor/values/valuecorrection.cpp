@@ -15,7 +15,6 @@
 #include "ui/supervisor/values/correctionwords.h"
 #include "ui/supervisor/values/decisionkeeping.h"
 #include "ui/supervisor/values/ruledelegate.h"
-#include "verify/example/textruns.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -144,17 +143,15 @@ void ValueCorrection::setField(const FieldOfQueue &field)
     }
     m_field = field;
     m_form->clear();
-    setChosen({}, {}, ValuesBy::Value);
+    setChosen({}, ValuesBy::Value);
 }
 
-void ValueCorrection::setChosen(const QList<FieldValue> &chosen, const QList<FieldValue> &all,
-                                ValuesBy by)
+void ValueCorrection::setChosen(const ChosenValues &chosen, ValuesBy by)
 {
     m_chosen = chosen;
-    m_all = all;
     m_by = by;
     m_form->setEnabled(!chosen.isEmpty());
-    m_form->setChosen(chosen, all, by);
+    m_form->setChosen(chosen, by);
     askAnew();
 }
 
@@ -184,12 +181,37 @@ void ValueCorrection::askAnew()
     showState();
 }
 
-static QList<ValueChange> changesIn(const Queue &queue, const QString &field,
-                                    const QList<FieldValue> &chosen, const QList<FieldValue> &all,
-                                    const ValueWish &wish)
+/// Of a form, or of all values, examples say what becomes of others, too.
+static KeptDecision decisionOf(const FieldOfQueue &field, const CorrectionPlan &plan,
+                               const ChosenValues &chosen, const ValueWish &wish, ValuesBy by)
+{
+    KeptDecision decision{field.queue, field.field};
+    const bool isLike = wish.how == ValueWish::How::Like;
+    if (by == ValuesBy::Form && (isLike || wish.how == ValueWish::How::Examples)) {
+        for (const Example &one : wish.examples)
+            decision.examples.append({one.from.value, one.to});
+        if (isLike)
+            decision.examples = tellingChanges(plan);
+        for (const int form : chosen.forms())
+            decision.forms << chosen.table.byForm.at(form).text;
+        return decision;
+    }
+    for (auto one = plan.becomes.cbegin(); one != plan.becomes.cend(); ++one)
+        decision.becomes.append({one.key(), one.value()});
+    return decision;
+}
+
+ValueCorrection::Found ValueCorrection::find(const Queue &queue, const QString &field,
+                                             const ChosenValues &chosen, const ValueWish &wish,
+                                             ValuesBy by)
 {
     const auto schema = RecordSchema::of(queue);
-    return changesOf(chosen, all, wish, schema ? rulesOfField(*schema, field) : Complies());
+    Found found;
+    found.changes = changesOf(chosen.values(chosen.size()), chosen.table.values, wish,
+                              schema ? rulesOfField(*schema, field) : Complies());
+    found.plan = planOf(field, found.changes);
+    found.decision = decisionOf({queue.name, field}, found.plan, chosen, wish, by);
+    return found;
 }
 
 void ValueCorrection::work()
@@ -198,21 +220,21 @@ void ValueCorrection::work()
     if (!wish || m_chosen.isEmpty() || isRunning())
         return;
     const auto make = [queue = m_session.queueNamed(m_field.queue), field = m_field.field,
-                       chosen = m_chosen, all = m_all,
-                       wish = *wish] { return changesIn(queue, field, chosen, all, wish); };
-    answer(QtConcurrent::run(make), this,
-           [this, question = m_question](const QList<ValueChange> &changes) {
-               receiveChanges(question, changes);
-           });
+                       chosen = m_chosen, wish = *wish,
+                       by = m_by] { return find(queue, field, chosen, wish, by); };
+    answer(QtConcurrent::run(make), this, [this, question = m_question](const Found &found) {
+        receiveChanges(question, found);
+    });
 }
 
-void ValueCorrection::receiveChanges(int question, const QList<ValueChange> &changes)
+void ValueCorrection::receiveChanges(int question, const Found &found)
 {
     if (question != m_question)
         return;
     m_isWorking = false;
-    m_changes->setChanges(changes);
-    m_plan = planOf(m_field.field, changes);
+    m_changes->setChanges(found.changes);
+    m_plan = found.plan;
+    m_decision = found.decision;
     if (!m_plan.becomes.isEmpty())
         m_trial->look(m_plan);
     showState();
@@ -237,30 +259,8 @@ void ValueCorrection::correct()
 {
     if (isRunning() || !m_preview || m_preview->open + m_preview->held == 0)
         return;
-    m_decision = decision();
     begin(Stage::Correcting, tr("Correcting..."));
     m_work->correct(m_plan);
-}
-
-/// Of a form, or of all values, examples say what becomes of others, too.
-KeptDecision ValueCorrection::decision() const
-{
-    KeptDecision decision{m_field.queue, m_field.field};
-    const auto wish = m_form->wish();
-    const bool isLike = wish && wish->how == ValueWish::How::Like;
-    if (m_by == ValuesBy::Form && wish && (isLike || wish->how == ValueWish::How::Examples)) {
-        for (const Example &one : wish->examples)
-            decision.examples.append({one.from.value, one.to});
-        if (isLike)
-            decision.examples = tellingChanges(m_plan);
-        for (const FieldValue &one : m_chosen)
-            if (const QString form = exactFormOf(one.value); !decision.forms.contains(form))
-                decision.forms << form;
-        return decision;
-    }
-    for (auto one = m_plan.becomes.cbegin(); one != m_plan.becomes.cend(); ++one)
-        decision.becomes.append({one.key(), one.value()});
-    return decision;
 }
 
 void ValueCorrection::takeBack()

@@ -35,7 +35,7 @@ public:
     explicit ValueCorrection(Session &session, QWidget *parent = nullptr);
 
     void setField(const FieldOfQueue &field); ///< Nothing is chosen then.
-    void setChosen(const QList<FieldValue> &chosen, const QList<FieldValue> &all, ValuesBy by);
+    void setChosen(const ChosenValues &chosen, ValuesBy by);
     void lookAgain(); ///< The queue may have got a template.
     void focusFirst();
     void correct(); ///< Nothing happens while it is not known what would change.
@@ -57,11 +57,19 @@ private:
     void followRuns();
     void askAnew();
     void work();
-    void receiveChanges(int question, const QList<ValueChange> &changes);
+    /// What would change, and what of it is kept for the next delivery.
+    struct Found
+    {
+        QList<ValueChange> changes;
+        CorrectionPlan plan;
+        KeptDecision decision;
+    };
+    static Found find(const Queue &queue, const QString &field, const ChosenValues &chosen,
+                      const ValueWish &wish, ValuesBy by);
+    void receiveChanges(int question, const Found &found);
     void receivePreview(const CorrectionPlan &plan, const CorrectionPreview &preview);
     void receiveTrouble(const Error &error);
     void receiveReport(const CorrectionReport &report);
-    KeptDecision decision() const;
     void tellKept(const QString &sentence, bool isGood);
     void takeBack();
     void begin(Stage stage, const QString &words);
@@ -73,8 +81,7 @@ private:
 
     Session &m_session;
     FieldOfQueue m_field;
-    QList<FieldValue> m_chosen;
-    QList<FieldValue> m_all;
+    ChosenValues m_chosen;
     ValuesBy m_by = ValuesBy::Value;
     std::unique_ptr<CorrectionTrial> m_trial; ///< Of the queue; none before there is one.
     std::unique_ptr<BulkCorrecting> m_work;
@@ -82,7 +89,7 @@ private:
     int m_question = 0;
     bool m_isWorking = false; ///< What would change is not known yet.
     CorrectionPlan m_plan;
-    KeptDecision m_decision;                    ///< By which is being corrected.
+    KeptDecision m_decision;                    ///< That the plan carries out.
     Message m_result;                           ///< Of the last run.
     std::optional<CorrectionPreview> m_preview; ///< Of the plan.
     QString m_trouble;

@@ -276,11 +276,24 @@ void ValuesPage::receiveTrouble(const Error &error)
     showState();
 }
 
+// Whole rows are chosen. Qt would look at each cell of each for it.
+QList<int> ValuesPage::chosenRows() const
+{
+    QList<int> rows;
+    for (const QItemSelectionRange &range : m_table->selectionModel()->selection())
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.append(row);
+    std::ranges::sort(rows);
+    const auto twice = std::ranges::unique(rows);
+    rows.erase(twice.begin(), twice.end());
+    return rows;
+}
+
 ValuesPage::Chosen ValuesPage::chosen() const
 {
     Chosen now{m_table->currentIndex().data(ValuesModel::KeyRole).toString(), {}};
-    for (const QModelIndex &index : m_table->selectionModel()->selectedRows())
-        now.rows.insert(index.data(ValuesModel::KeyRole).toString());
+    for (const int row : chosenRows())
+        now.rows.insert(m_model->at(row).text);
     return now;
 }
 
@@ -334,13 +347,8 @@ void ValuesPage::showColumns()
 
 void ValuesPage::giveChosen()
 {
-    if (m_isChanging)
-        return;
-    QList<int> rows;
-    for (const QModelIndex &index : m_table->selectionModel()->selectedRows())
-        rows.append(index.row());
-    std::ranges::sort(rows);
-    m_correction->setChosen(m_model->valuesOf(rows), m_model->table().values, m_model->by());
+    if (!m_isChanging)
+        m_correction->setChosen(m_model->valuesOf(chosenRows()), m_model->by());
 }
 
 QString ValuesPage::figures() const

@@ -53,6 +53,7 @@ private:
         QString current;
         QSet<QString> rows;
     };
+    QList<int> chosenRows() const;
     Chosen chosen() const;
     bool chooseAgain(const Chosen &before); ///< False: none of them is shown.
     void chooseFirst();
