@@ -43,8 +43,9 @@ void TintedLabel::applyColour()
 {
     m_colouring = true;
     QPalette colours;
-    colours.setColor(QPalette::WindowText,
-                     colourOf(m_tint, parentWidget() ? parentWidget()->palette() : QPalette()));
+    const QColor colour = colourOf(m_tint, parentWidget() ? parentWidget()->palette() : QPalette());
+    for (const auto role : {QPalette::WindowText, QPalette::Text}) // on the window, on a sheet
+        colours.setColor(role, colour);
     setPalette(colours);
     m_colouring = false;
 }

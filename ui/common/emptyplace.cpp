@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/emptyplace.h"
+
+#include "ui/common/keycap.h"
+#include "ui/common/letters.h"
+#include "ui/common/linebutton.h"
+#include "ui/common/painting.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace intray {
+
+namespace {
+
+constexpr int mostKeys = 3;
+
+/// What can be done by keys, below a hairline.
+class KeysBelow : public QWidget
+{
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        paintHairline(painter, {0, 0}, {width(), 0}, palette());
+    }
+};
+
+} // namespace
+
+EmptyPlace::EmptyPlace(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new QLabel(this))
+    , m_sentence(new TintedLabel(Tint::Dimmed, {}, this))
+    , m_button(new LineButton(LineButton::Rank::Primary, this))
+    , m_keys(new KeysBelow(this))
+    , m_grid(new QGridLayout(m_keys))
+{
+    for (QLabel *label : {m_title, m_sentence}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    m_button->setInEmptyPlace(true);
+    m_button->setAutoDefault(true);
+    connect(m_button, &QPushButton::clicked, this, &EmptyPlace::nextWanted);
+    build();
+    dress();
+}
+
+void EmptyPlace::build()
+{
+    m_grid->setContentsMargins(0, room::edge, 0, 0);
+    m_grid->setHorizontalSpacing(room::sheet);
+    m_grid->setVerticalSpacing(room::between);
+    m_grid->setColumnStretch(1, 1);
+    auto *column = new QVBoxLayout;
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_title);
+    column->addSpacing(room::within);
+    column->addWidget(m_sentence);
+    column->addSpacing(room::edge);
+    column->addWidget(m_button, 0, Qt::AlignLeft);
+    column->addSpacing(room::sheet);
+    column->addWidget(m_keys);
+    auto *middle = new QGridLayout(this);
+    middle->setContentsMargins(room::sheet, room::edge, room::sheet, room::edge);
+    middle->addLayout(column, 1, 1);
+    middle->setRowStretch(0, 2);
+    middle->setRowStretch(2, 3);
+    middle->setColumnStretch(0, 1);
+    middle->setColumnStretch(1, 1000);
+    middle->setColumnStretch(2, 1);
+}
+
+void EmptyPlace::dress()
+{
+    constexpr int letters = 60;
+    m_title->setFont(lettersFor(LetterSize::Title, font()));
+    const int width = letters * letterWidth(fontMetrics());
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_sentence), m_keys})
+        part->setMaximumWidth(width);
+}
+
+// Words begin where the window begins, whichever way they are written.
+static void turn(QWidget &place)
+{
+    for (QLabel *label : place.findChildren<QLabel *>()) {
+        const auto own = label->text().isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight;
+        label->setAlignment(Qt::AlignVCenter |
+                            (own == place.layoutDirection() ? Qt::AlignLeft : Qt::AlignRight));
+    }
+}
+
+void EmptyPlace::showPlace(const QString &title, const QString &sentence, const NextStep &next,
+                           const QList<KeyHint> &keys)
+{
+    m_title->setText(title);
+    m_sentence->setText(sentence);
+    m_button->setWords(next.words, next.key);
+    m_button->setIconName(next.icon);
+    m_button->setVisible(!next.words.isEmpty());
+    showKeys(keys);
+    turn(*this);
+}
+
+void EmptyPlace::showKeys(const QList<KeyHint> &keys)
+{
+    qDeleteAll(m_keys->findChildren<QLabel *>());
+    m_keys->setVisible(!keys.isEmpty());
+    for (const KeyHint &hint : keys.first(std::min<qsizetype>(mostKeys, keys.size()))) {
+        const int row = m_grid->rowCount();
+        auto *does = new TintedLabel(Tint::Dimmed, hint.does, m_keys);
+        does->setWordWrap(true);
+        m_grid->addWidget(new KeyCap(hint.key, m_keys), row, 0, Qt::AlignLeft | Qt::AlignVCenter);
+        m_grid->addWidget(does, row, 1);
+    }
+}
+
+void EmptyPlace::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        dress();
+    if (event->type() == QEvent::LayoutDirectionChange)
+        turn(*this);
+}
+
+} // namespace intray

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QGridLayout;
+
+namespace intray {
+
+class LineButton;
+
+/// What stands where nothing is: what is so, one filled button that leads on, and at most three
+/// keys with what they do. It begins at one edge, in the middle of its place.
+class EmptyPlace : public QWidget
+{
+    Q_OBJECT
+public:
+    struct NextStep
+    {
+        QString words; ///< Empty: no button.
+        QString key;
+        QString icon; ///< See drawnIcon().
+    };
+    struct KeyHint
+    {
+        QString key;
+        QString does;
+    };
+    explicit EmptyPlace(QWidget *parent = nullptr);
+
+    void showPlace(const QString &title, const QString &sentence, const NextStep &next,
+                   const QList<KeyHint> &keys = {});
+    LineButton *button() const { return m_button; }
+
+protected:
+    void changeEvent(QEvent *event) override; ///< Of the font, and of the direction.
+
+signals:
+    void nextWanted();
+
+private:
+    void build();
+    void dress();
+    void showKeys(const QList<KeyHint> &keys);
+
+    QLabel *m_title;
+    QLabel *m_sentence;
+    LineButton *m_button;
+    QWidget *m_keys;
+    QGridLayout *m_grid;
+};
+
+} // namespace intray

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/fold.h"
+
+#include "ui/common/foldhead.h"
+#include "ui/common/painting.h"
+
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace intray {
+
+Fold::Fold(const QString &name, QWidget *parent)
+    : QWidget(parent)
+    , m_head(new FoldHead(name, this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 1);
+    column->setSpacing(0);
+    column->addWidget(m_head);
+    connect(m_head, &QToolButton::toggled, this, [this](bool isOpen) {
+        if (m_contents)
+            m_contents->setVisible(isOpen);
+        emit opened(isOpen);
+    });
+}
+
+void Fold::setSentence(const MarkedText &sentence)
+{
+    m_head->setSentence(sentence);
+}
+
+void Fold::setContents(QWidget *contents)
+{
+    delete std::exchange(m_contents, contents);
+    layout()->addWidget(contents);
+    contents->setVisible(isOpen());
+}
+
+bool Fold::isOpen() const
+{
+    return m_head->isChecked();
+}
+
+void Fold::setOpen(bool isOpen)
+{
+    m_head->setChecked(isOpen);
+}
+
+void Fold::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintHairline(painter, {0, height() - 1}, {width(), height() - 1}, palette());
+}
+
+QToolButton *Fold::head() const
+{
+    return m_head;
+}
+
+} // namespace intray

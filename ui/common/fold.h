@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/markedtext.h"
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace intray {
+
+class FoldHead;
+
+/// A section that folds: its head has a name and one sentence that says what is set below, where
+/// what was changed is marked; at its end is a hairline. Space and Return open and close it.
+class Fold : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit Fold(const QString &name, QWidget *parent = nullptr);
+
+    void setSentence(const MarkedText &sentence);
+    void setContents(QWidget *contents); ///< Becomes the fold's child.
+    bool isOpen() const;
+    void setOpen(bool isOpen);
+    QToolButton *head() const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+signals:
+    void opened(bool isOpen);
+
+private:
+    FoldHead *m_head;
+    QWidget *m_contents = nullptr;
+};
+
+} // namespace intray

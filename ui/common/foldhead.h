@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/markedtext.h"
+
+#include <QToolButton>
+
+namespace intray {
+
+/// The head of a Fold, as wide as it is. Screen readers hear name, sentence,
+/// and whether it is open.
+class FoldHead : public QToolButton
+{
+    Q_OBJECT
+public:
+    explicit FoldHead(const QString &name, QWidget *parent = nullptr);
+
+    void setSentence(const MarkedText &sentence);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QFont nameFont() const;
+    int sentenceBegin() const;
+    QRect sentencePlace() const;
+    MarkedLines sentenceLines() const;
+    void tellRest();
+
+    MarkedText m_sentence;
+};
+
+} // namespace intray

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/linebutton.h"
+
+#include "ui/common/colours.h"
+#include "ui/common/painting.h"
+#include "ui/common/tokens.h"
+
+#include <QPainter>
+#include <QStyle>
+
+namespace intray {
+
+static constexpr int sideRoom = room::beside;
+
+LineButton::LineButton(Rank rank, QWidget *parent)
+    : QPushButton(parent)
+    , m_rank(rank)
+{
+    setAutoDefault(false);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+}
+
+void LineButton::setWords(const QString &words, const QString &key)
+{
+    m_words = words;
+    m_key = key;
+    setText(QStringLiteral("%1  %2").arg(words, key).trimmed());
+    updateGeometry();
+    update();
+}
+
+void LineButton::setIconName(const QString &icon)
+{
+    m_icon = icon;
+    updateGeometry();
+    update();
+}
+
+void LineButton::setInEmptyPlace(bool isThere)
+{
+    m_isInEmptyPlace = isThere;
+    updateGeometry();
+}
+
+QFont LineButton::wordFont() const
+{
+    QFont words = font();
+    if (m_rank == Rank::Primary)
+        words.setWeight(QFont::DemiBold);
+    return words;
+}
+
+QFont LineButton::keyFont() const
+{
+    return lettersFor(LetterSize::Small, font());
+}
+
+int LineButton::wordWidth() const
+{
+    return QFontMetrics(wordFont()).horizontalAdvance(QString(m_words).remove(u'&'));
+}
+
+int LineButton::keyRoom() const
+{
+    return m_key.isEmpty() ? 0 : room::between + QFontMetrics(keyFont()).horizontalAdvance(m_key);
+}
+
+int LineButton::iconRoom() const
+{
+    return m_icon.isEmpty() ? 0 : iconAcross + room::between;
+}
+
+QSize LineButton::sizeHint() const
+{
+    const auto part = m_isInEmptyPlace ? Part::PrimaryInEmptyPlace : Part::Button;
+    return {iconRoom() + wordWidth() + keyRoom() + 2 * sideRoom, heightOf(part, fontMetrics())};
+}
+
+QSize LineButton::minimumSizeHint() const
+{
+    return {wordWidth() + 2 * room::between, sizeHint().height()};
+}
+
+bool LineButton::showsKey() const
+{
+    return width() >= sizeHint().width();
+}
+
+bool LineButton::showsIcon() const
+{
+    return width() >= iconRoom() + wordWidth() + 2 * sideRoom;
+}
+
+/// By the mouse.
+bool LineButton::isUsed() const
+{
+    return isEnabled() && (underMouse() || isDown());
+}
+
+QColor LineButton::ink() const
+{
+    if (!isEnabled())
+        return isHighContrast(palette()) ? palette().color(QPalette::Disabled, QPalette::ButtonText)
+                                         : colourOf(ColourRole::Dimmed, palette());
+    if (m_rank == Rank::Primary)
+        return colourOf(ColourRole::PrimaryInk, palette());
+    const bool isOnlyWords = m_rank == Rank::Danger && !(showsIcon() && !m_icon.isEmpty());
+    return colourOf(isOnlyWords ? ColourRole::Fault : ColourRole::Text, palette());
+}
+
+/// A ground that is used, on which its ink is still read.
+static QColor awayFrom(const QColor &ink, const QColor &ground, int percent)
+{
+    const bool isInkBright = contrast(ink, Qt::black) > contrast(ground, Qt::black);
+    return isInkBright ? ground.darker(percent) : ground.lighter(percent);
+}
+
+QColor LineButton::ground() const
+{
+    const auto of = [this](ColourRole role) { return colourOf(role, palette()); };
+    if (m_rank == Rank::Primary) {
+        const QColor own = of(isEnabled() ? ColourRole::Primary : ColourRole::Hairline);
+        if (!isEnabled())
+            return isHighContrast(palette()) ? of(ColourRole::Sheet) : own;
+        return isUsed() ? awayFrom(of(ColourRole::PrimaryInk), own, isDown() ? 130 : 115) : own;
+    }
+    if (isUsed())
+        return of(isDown() ? ColourRole::Chosen : ColourRole::Tint);
+    return m_rank == Rank::Usual ? of(ColourRole::Sheet) : QColor();
+}
+
+void LineButton::paintGround(QPainter &painter) const
+{
+    const auto of = [this](ColourRole role) { return colourOf(role, palette()); };
+    const bool hasEdge = m_rank == Rank::Usual || isHighContrast(palette());
+    Outline outline{.ground = ground(), .edge = {}, .radius = radius::field};
+    if (hasEdge)
+        outline.edge = of(isEnabled() ? ColourRole::Edge : ColourRole::Hairline);
+    if (isUsed() && isHighContrast(palette()))
+        outline.width = 2; // there are no tints
+    if (hasFocus() && m_rank != Rank::Primary) {
+        outline.edge = of(ColourRole::Accent);
+        outline.width = 2;
+    }
+    paintOutline(painter, rect(), outline);
+    if (hasFocus() && m_rank == Rank::Primary)
+        paintOutline(painter, QRectF(rect()).adjusted(3, 3, -3, -3),
+                     {.ground = {},
+                      .edge = of(ColourRole::PrimaryInk),
+                      .radius = radius::field - 2,
+                      .width = 2});
+}
+
+void LineButton::paintInside(QPainter &painter) const
+{
+    const bool hasIcon = showsIcon() && !m_icon.isEmpty();
+    const int before = hasIcon ? iconRoom() : 0;
+    const int all = before + wordWidth() + (showsKey() ? keyRoom() : 0);
+    const int begin = (width() - all) / 2;
+    const auto seen = [this](const QRect &place) {
+        return QStyle::visualRect(layoutDirection(), rect(), place);
+    };
+    if (hasIcon) {
+        const QRect place(begin, (height() - iconAcross) / 2, iconAcross, iconAcross);
+        const bool isDanger = m_rank == Rank::Danger && isEnabled();
+        paintIcon(painter, seen(place).topLeft(), m_icon,
+                  isDanger ? colourOf(ColourRole::Fault, palette()) : ink(),
+                  colourOf(ColourRole::Sheet, palette()));
+    }
+    painter.setFont(wordFont());
+    painter.setPen(ink());
+    painter.setLayoutDirection(m_words.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    painter.drawText(seen({begin + before, 0, wordWidth() + 1, height()}),
+                     int(Qt::AlignCenter) | Qt::TextShowMnemonic, m_words);
+    if (!showsKey() || m_key.isEmpty())
+        return;
+    painter.setFont(keyFont());
+    if (m_rank != Rank::Primary)
+        painter.setPen(colourOf(ColourRole::Dimmed, palette()));
+    const int key = begin + all - keyRoom() + room::between;
+    paintWords(painter, seen({key, 0, keyRoom(), height()}), m_key, layoutDirection());
+}
+
+void LineButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintGround(painter);
+    paintInside(painter);
+}
+
+} // namespace intray

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/keyedbutton.h"
+
+namespace intray {
+
+/// A button of one line: an icon, its words, and its key in small letters behind them. With little
+/// room it goes without the key, then without the icon; its words are never cut. Its rank tells how
+/// much it is to be seen: see KeyedButton.
+class LineButton : public QPushButton
+{
+    Q_OBJECT
+public:
+    using Rank = KeyedButton::Rank;
+
+    explicit LineButton(Rank rank, QWidget *parent = nullptr);
+
+    void setWords(const QString &words, const QString &key = {}); ///< An & is as in other buttons.
+    void setIconName(const QString &icon);                        ///< See drawnIcon(); empty: none.
+    void setInEmptyPlace(bool isThere); ///< Higher, where nothing else is.
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    bool isUsed() const;
+    QFont wordFont() const;
+    QFont keyFont() const;
+    int wordWidth() const;
+    int keyRoom() const;
+    int iconRoom() const;
+    bool showsKey() const;
+    bool showsIcon() const;
+    QColor ink() const;
+    QColor ground() const; ///< Invalid: none of its own.
+    void paintGround(QPainter &painter) const;
+    void paintInside(QPainter &painter) const;
+
+    const Rank m_rank;
+    QString m_words;
+    QString m_key;
+    QString m_icon;
+    bool m_isInEmptyPlace = false;
+};
+
+} // namespace intray

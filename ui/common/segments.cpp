@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/segments.h"
+
+#include "ui/common/buttonface.h"
+#include "ui/common/colours.h"
+#include "ui/common/painting.h"
+#include "ui/common/tokens.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace intray {
+
+namespace {
+
+QFont boldOf(const QFont &font)
+{
+    QFont bold = font;
+    bold.setWeight(QFont::DemiBold);
+    return bold;
+}
+
+/// One choice, which paints its own part of what all of them look like together.
+class OneSegment : public QToolButton
+{
+public:
+    OneSegment(const QString &words, QWidget *parent)
+        : QToolButton(parent)
+    {
+        setText(words);
+        setAccessibleName(words);
+        setCheckable(true);
+        setAutoExclusive(true);
+        setFocusPolicy(Qt::StrongFocus);
+        setAttribute(Qt::WA_Hover);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    }
+
+    QSize sizeHint() const override
+    {
+        const QFontMetrics bold(boldOf(font())); // as wide when it is not chosen
+        return {bold.horizontalAdvance(text()) + 2 * (room::beside + 2),
+                heightOf(Part::Field, fontMetrics())};
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void focusInEvent(QFocusEvent *event) override
+    {
+        QToolButton::focusInEvent(event);
+        parentWidget()->update();
+    }
+    void focusOutEvent(QFocusEvent *event) override
+    {
+        QToolButton::focusOutEvent(event);
+        parentWidget()->update();
+    }
+
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        const QRect whole(-pos(), parentWidget()->size());
+        paintAll(painter, whole);
+        const bool isStrong = isChecked() && isEnabled();
+        painter.setFont(isStrong ? boldOf(font()) : font());
+        painter.setPen(ink());
+        painter.drawText(rect(), Qt::AlignCenter, text());
+    }
+
+private:
+    QColor ink() const
+    {
+        if (!isEnabled() && isHighContrast(palette()))
+            return palette().color(QPalette::Disabled, QPalette::Text);
+        return colourOf(isEnabled() ? ColourRole::Text : ColourRole::Dimmed, palette());
+    }
+
+    bool hasFocusInside() const
+    {
+        const QWidget *used = parentWidget()->focusWidget();
+        return used && used->hasFocus() && parentWidget()->isAncestorOf(used);
+    }
+
+    void paintAll(QPainter &painter, const QRect &whole)
+    {
+        const auto of = [this](ColourRole role) { return colourOf(role, palette()); };
+        const bool isOff = !isEnabled();
+        paintOutline(painter, whole,
+                     {.ground = isOff ? QColor() : of(ColourRole::Field),
+                      .edge = of(isOff ? ColourRole::Hairline : ColourRole::Edge),
+                      .radius = radius::field});
+        if (isChecked() && !isOff)
+            paintChosen(painter, whole);
+        else if (underMouse() && !isOff)
+            paintGround(painter, whole, of(ColourRole::Tint));
+        paintBorder(painter, of(isOff ? ColourRole::Hairline : ColourRole::Edge));
+        if (hasFocusInside())
+            paintOutline(painter, whole,
+                         {.ground = {},
+                          .edge = of(ColourRole::Accent),
+                          .radius = radius::field,
+                          .width = 2});
+    }
+
+    void paintGround(QPainter &painter, const QRect &whole, const QColor &ground)
+    {
+        paintOutline(painter, whole,
+                     {.ground = ground,
+                      .edge = colourOf(ColourRole::Edge, palette()),
+                      .radius = radius::field});
+    }
+
+    // The bar tells it where there are no tints.
+    void paintChosen(QPainter &painter, const QRect &whole)
+    {
+        constexpr int bar = 3;
+        paintGround(painter, whole, colourOf(ColourRole::Chosen, palette()));
+        painter.save();
+        painter.setClipRect(QRect(0, height() - bar, width(), bar));
+        paintOutline(painter, whole,
+                     {.ground = colourOf(ColourRole::Accent, palette()), .radius = radius::field});
+        painter.restore();
+    }
+
+    // To the choice before, on whichever side that is.
+    void paintBorder(QPainter &painter, const QColor &colour)
+    {
+        const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+        const bool isFirst =
+            isMirrored ? geometry().right() == parentWidget()->rect().right() : x() == 0;
+        if (!isFirst)
+            painter.fillRect(QRect(isMirrored ? width() - 1 : 0, 1, 1, height() - 2), colour);
+    }
+};
+
+/// One of several, of which Qt would tell that each can be ticked.
+class SegmentFace : public ButtonFace
+{
+public:
+    explicit SegmentFace(OneSegment *segment)
+        : ButtonFace(segment, QAccessible::RadioButton)
+    {
+    }
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = ButtonFace::state();
+        state.checkable = true;
+        state.checked = button()->isChecked();
+        return state;
+    }
+};
+
+QAccessibleInterface *faceOfSegment(const QString &, QObject *object)
+{
+    auto *segment = dynamic_cast<OneSegment *>(object);
+    return segment ? new SegmentFace(segment) : nullptr;
+}
+
+} // namespace
+
+Segments::Segments(const QStringList &choices, QWidget *parent)
+    : QWidget(parent)
+{
+    QAccessible::installFactory(faceOfSegment);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(0);
+    for (const QString &words : choices) {
+        auto *segment = new OneSegment(words, this);
+        const auto number = int(m_segments.size());
+        line->addWidget(segment);
+        m_segments << segment;
+        connect(segment, &QToolButton::clicked, this,
+                [this, number] { emit chosenByPerson(number); });
+    }
+    makeStop();
+}
+
+int Segments::chosen() const
+{
+    for (qsizetype at = 0; at < m_segments.size(); ++at)
+        if (m_segments.at(at)->isChecked())
+            return int(at);
+    return -1;
+}
+
+// Qt lets nobody take the last choice away while only one may hold.
+void Segments::choose(int segment)
+{
+    for (QToolButton *one : std::as_const(m_segments)) {
+        one->setAutoExclusive(false);
+        one->setChecked(m_segments.indexOf(one) == segment);
+    }
+    for (QToolButton *one : std::as_const(m_segments))
+        one->setAutoExclusive(true);
+    makeStop();
+}
+
+// Qt does it for what is chosen by a person only.
+void Segments::makeStop()
+{
+    const QToolButton *stop = m_segments.value(std::max(0, chosen()));
+    for (QToolButton *one : std::as_const(m_segments))
+        one->setFocusPolicy(one == stop ? Qt::StrongFocus : Qt::ClickFocus);
+}
+
+// What a segment does not know comes here.
+void Segments::keyPressEvent(QKeyEvent *event)
+{
+    const QString letter = event->text();
+    const bool isPlain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    for (QToolButton *one : std::as_const(m_segments))
+        if (isPlain && !letter.isEmpty() && one->text().startsWith(letter, Qt::CaseInsensitive)) {
+            one->setFocus(Qt::OtherFocusReason);
+            if (!one->isChecked())
+                one->click();
+            return;
+        }
+    QWidget::keyPressEvent(event);
+}
+
+} // namespace intray

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace intray {
+
+/// A few choices side by side, painted as one, of which one holds or none: yes or no, a span of
+/// time. Tab goes to the one that holds; Left and Right choose the next one, Space the one with the
+/// focus, and a letter the one that begins with it.
+class Segments : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit Segments(const QStringList &choices, QWidget *parent = nullptr);
+
+    int chosen() const;       ///< -1: none is.
+    void choose(int segment); ///< -1: none; tells nobody.
+
+signals:
+    void chosenByPerson(int segment);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void makeStop();
+
+    QList<QToolButton *> m_segments;
+};
+
+} // namespace intray
