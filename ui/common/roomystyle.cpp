@@ -6,11 +6,15 @@
 #include "ui/common/desktoplook.h"
 #include "ui/common/dialogroom.h"
 #include "ui/common/growingtext.h"
+#include "ui/common/painting.h"
+#include "ui/common/scrollbarlook.h"
+#include "ui/common/tokens.h"
 
 #include <QDialog>
 #include <QEvent>
 #include <QLineEdit>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyleOption>
 #include <QTableView>
 #include <QTextEdit>
@@ -21,6 +25,7 @@
 namespace intray {
 
 static constexpr QSize leastTarget{24, 24};
+static constexpr int menuRow = 28;
 
 // Asked of whatever style is in use; those that do not know it answer 0.
 static constexpr auto roomMetric = QStyle::PixelMetric(QStyle::PM_CustomBase + 0x1247);
@@ -78,7 +83,8 @@ QSize RoomyStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     const bool isLine = type == CT_MenuItem && own.height() < leastTarget.height() / 2;
     if (!isClicked(type) || isLine)
         return own;
-    return (own + QSize(0, roomOf(m_density))).expandedTo(leastTarget);
+    const QSize least = type == CT_MenuItem ? QSize(leastTarget.width(), menuRow) : leastTarget;
+    return (own + QSize(0, roomOf(m_density))).expandedTo(least);
 }
 
 // A column of numbers ends where the next one begins: without some room their words run together.
@@ -89,6 +95,8 @@ int RoomyStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
         return roomOf(m_density);
     if (metric == PM_HeaderMargin)
         return 6;
+    if (metric == PM_ScrollBarExtent)
+        return scrollBarAcross;
     if (metric == PM_FocusFrameHMargin &&
         (qobject_cast<const QTableView *>(widget) || qobject_cast<const QTreeWidget *>(widget)))
         return 5;
@@ -157,9 +165,22 @@ static void drawBox(const QStyleOption &option, QPainter &painter, bool isRound)
     painter.restore();
 }
 
+QRect RoomyStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
+                                 SubControl part, const QWidget *widget) const
+{
+    if (control == CC_ScrollBar)
+        if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option))
+            return placeInScrollBar(*bar, part);
+    return QProxyStyle::subControlRect(control, option, part, widget);
+}
+
 void RoomyStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
                                QPainter *painter, const QWidget *widget) const
 {
+    if (element == PE_PanelMenu)
+        return paintOutline(*painter, option->rect,
+                            {.ground = colourOf(ColourRole::Sheet, option->palette),
+                             .edge = colourOf(ColourRole::Hairline, option->palette)});
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (element == PE_FrameLineEdit)
         drawFieldEdge(*option, *painter);
@@ -194,6 +215,8 @@ void RoomyStyle::polish(QWidget *widget)
     QProxyStyle::polish(widget);
     if (auto *dialog = qobject_cast<QDialog *>(widget))
         DialogRoom::give(*dialog);
+    if (qobject_cast<QScrollBar *>(widget))
+        widget->setAttribute(Qt::WA_OpaquePaintEvent, false); // it lies on what is there
     if (!hasPlaceholder(widget))
         return;
     showPlaceholder(*widget);
@@ -232,6 +255,18 @@ static std::optional<QStyleOptionViewItem> turnedBack(const QStyleOption *option
     return turned;
 }
 
+/// The chosen row of a menu as that of a list; where there are no tints, as the style has it.
+static std::optional<QStyleOptionMenuItem> tinted(const QStyleOption *option)
+{
+    const auto *row = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+    if (!row || isHighContrast(row->palette))
+        return std::nullopt;
+    QStyleOptionMenuItem tinted = *row;
+    tinted.palette.setColor(QPalette::Highlight, colourOf(ColourRole::Chosen, row->palette));
+    tinted.palette.setColor(QPalette::HighlightedText, colourOf(ColourRole::Text, row->palette));
+    return tinted;
+}
+
 // Styles tell the tab that is shown by its shade alone.
 void RoomyStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                              const QWidget *widget) const
@@ -239,6 +274,9 @@ void RoomyStyle::drawControl(ControlElement element, const QStyleOption *option,
     if (element == CE_ItemViewItem)
         if (const auto turned = turnedBack(option))
             return QProxyStyle::drawControl(element, &*turned, painter, widget);
+    if (element == CE_MenuItem)
+        if (const auto row = tinted(option))
+            return QProxyStyle::drawControl(element, &*row, painter, widget);
     QProxyStyle::drawControl(element, option, painter, widget);
     const bool isShown = element == CE_TabBarTabShape && option->state.testFlag(State_Selected);
     if (isShown && isHighContrast(option->palette))
@@ -250,6 +288,9 @@ void RoomyStyle::drawControl(ControlElement element, const QStyleOption *option,
 void RoomyStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                                     QPainter *painter, const QWidget *widget) const
 {
+    if (control == CC_ScrollBar)
+        if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option))
+            return paintScrollBar(*painter, *bar);
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     if (control == CC_ComboBox || control == CC_SpinBox)
         drawFieldEdge(*option, *painter);

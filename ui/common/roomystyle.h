@@ -16,7 +16,7 @@ int extraRoom(const QWidget &widget);
 /// The platform's style for everybody: what is clicked is at least 24 pixels wide and high (WCAG
 /// 2.2, 2.5.8, target size), the edge of every field and what stands in it while it is empty can be
 /// seen in any colours that a desktop has, and in those of high contrast the edge of every button,
-/// which styles make of a darker background.
+/// which styles make of a darker background. Scroll bars are a thumb on nothing, menus a sheet.
 class RoomyStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -34,6 +34,8 @@ public:
                     const QWidget *widget) const override;
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                   QStyleHintReturn *answer) const override;
+    QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
+                         const QWidget *widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/plaintable.h"
+
+#include "ui/common/painting.h"
+#include "ui/common/tokens.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QTableView>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace intray {
+
+static constexpr int cellRoom = room::beside;
+
+static void makeViewPlain(QAbstractItemView *view)
+{
+    view->setFrameShape(QFrame::NoFrame);
+    view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    view->setItemDelegate(new PlainCell(view));
+    view->setMouseTracking(true);
+    view->setAlternatingRowColors(false);
+}
+
+void makePlain(QTableView *table)
+{
+    makeViewPlain(table);
+    table->setShowGrid(false);
+    table->setHorizontalHeader(new PlainHead(table));
+    table->horizontalHeader()->setSectionsClickable(true);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(heightOf(Part::TableRow, table->fontMetrics()));
+}
+
+void makePlain(QTreeView *tree)
+{
+    makeViewPlain(tree);
+    tree->setHeader(new PlainHead(tree));
+    tree->setRootIsDecorated(false);
+    tree->setUniformRowHeights(true);
+}
+
+PlainHead::PlainHead(QWidget *parent)
+    : QHeaderView(Qt::Horizontal, parent)
+{
+    setHighlightSections(false);
+    setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    viewport()->setBackgroundRole(QPalette::Base);
+}
+
+QSize PlainHead::sizeHint() const
+{
+    const QFontMetrics small(lettersFor(LetterSize::Small, font()));
+    return {QHeaderView::sizeHint().width(), std::max(28, small.height() + room::beside)};
+}
+
+// A number's head ends where its numbers end.
+Qt::Alignment PlainHead::alignmentOf(int column) const
+{
+    const QVariant own = model()->headerData(column, orientation(), Qt::TextAlignmentRole);
+    if (own.isValid())
+        return Qt::Alignment(own.toInt());
+    const QVariant cell = model()->index(0, column).data(Qt::TextAlignmentRole);
+    return cell.isValid() ? Qt::Alignment(cell.toInt()) : defaultAlignment();
+}
+
+void PlainHead::paintSection(QPainter *painter, const QRect &place, int column) const
+{
+    const QColor ink = colourOf(ColourRole::Dimmed, palette());
+    constexpr int arrowRoom = iconAcross + room::within;
+    QRect inside = place.adjusted(cellRoom, 0, -cellRoom, 0);
+    const bool isAtEnd = alignmentOf(column).testFlag(Qt::AlignRight);
+    const bool isSorted = isSortIndicatorShown() && sortIndicatorSection() == column;
+    if (isSorted && isAtEnd)
+        inside.setLeft(inside.left() + arrowRoom);
+    else if (isSorted)
+        inside.setRight(inside.right() - arrowRoom);
+    painter->setFont(lettersFor(LetterSize::Small, font()));
+    painter->setPen(ink);
+    const int width = paintWords(*painter, QStyle::visualRect(layoutDirection(), place, inside),
+                                 model()->headerData(column, orientation()).toString(),
+                                 layoutDirection(), isAtEnd ? Qt::AlignRight : Qt::AlignLeft);
+    if (!isSorted)
+        return;
+    const int x =
+        isAtEnd ? inside.right() - width - arrowRoom + 1 : inside.left() + width + room::within;
+    const QRect arrow(x, (place.height() - iconAcross) / 2, iconAcross, iconAcross);
+    paintIcon(*painter, QStyle::visualRect(layoutDirection(), place, arrow).topLeft(),
+              sortIndicatorOrder() == Qt::AscendingOrder ? QStringLiteral("go-up")
+                                                         : QStringLiteral("go-down"),
+              ink, colourOf(ColourRole::Sheet, palette()));
+}
+
+void PlainHead::paintEvent(QPaintEvent *event)
+{
+    {
+        QPainter painter(viewport());
+        painter.fillRect(viewport()->rect(), colourOf(ColourRole::Sheet, palette()));
+    }
+    QHeaderView::paintEvent(event);
+    QPainter painter(viewport());
+    const int left = std::max(1, viewport()->width() - length() + offset());
+    const QRect empty(viewport()->width() - left, 0, left, viewport()->height());
+    // A style has something of its own for it, a line even where it is not there.
+    painter.fillRect(QStyle::visualRect(layoutDirection(), viewport()->rect(), empty),
+                     colourOf(ColourRole::Sheet, palette()));
+    const int bottom = viewport()->height() - 1;
+    paintHairline(painter, {0, bottom}, {viewport()->width(), bottom}, palette());
+}
+
+static bool isFirstColumn(const QStyleOptionViewItem &option)
+{
+    return option.viewItemPosition == QStyleOptionViewItem::Beginning ||
+           option.viewItemPosition == QStyleOptionViewItem::OnlyOne || option.rect.left() <= 0;
+}
+
+// The style paints what stands in a cell; chosen, on a tint, in the letters of all others.
+void PlainCell::paint(QPainter *painter, const QStyleOptionViewItem &given,
+                      const QModelIndex &index) const
+{
+    const auto of = [&given](ColourRole role) { return colourOf(role, given.palette); };
+    QStyleOptionViewItem option = given;
+    const bool isChosen = option.state.testFlag(QStyle::State_Selected);
+    const bool isHere = option.state.testFlag(QStyle::State_HasFocus);
+    if (isChosen)
+        painter->fillRect(option.rect, of(ColourRole::Chosen));
+    else if (option.state.testFlag(QStyle::State_MouseOver))
+        painter->fillRect(option.rect, of(ColourRole::Tint));
+    option.state &= ~(QStyle::State_Selected | QStyle::State_HasFocus | QStyle::State_MouseOver);
+    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
+    const int own = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, option.widget) + 1;
+    option.rect.adjust(cellRoom - own, 0, own - cellRoom, 0); // as far in as the head's words
+    QStyledItemDelegate::paint(painter, option, index);
+    const int bottom = given.rect.bottom();
+    paintHairline(*painter, {given.rect.left(), bottom}, {given.rect.right() + 1, bottom},
+                  given.palette);
+    const bool isMirrored = given.direction == Qt::RightToLeft;
+    const bool isFirst = isFirstColumn(given) || (isMirrored && index.column() == 0);
+    if (isChosen && isFirst && index.column() == 0)
+        painter->fillRect(QRect(isMirrored ? given.rect.right() - 2 : given.rect.left(),
+                                given.rect.top(), 3, given.rect.height() - 1),
+                          of(ColourRole::Accent));
+    if (isHere)
+        paintOutline(
+            *painter, QRectF(given.rect).adjusted(1, 1, -1, -2),
+            {.ground = {}, .edge = of(ColourRole::Accent), .radius = radius::key, .width = 2});
+}
+
+QSize PlainCell::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    size.setHeight(std::max(size.height(), heightOf(Part::TableRow, QFontMetrics(option.font))));
+    return size;
+}
+
+} // namespace intray

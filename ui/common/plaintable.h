@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHeaderView>
+#include <QStyledItemDelegate>
+
+class QTableView;
+class QTreeView;
+
+namespace intray {
+
+/// A table without a grid: what is in it is its grid. Neither lines between columns nor a grey
+/// head, a hairline below each row, the head of a column where its content is, the chosen row on a
+/// tint with a bar. To be called before styleTable(), which wires the head.
+void makePlain(QTableView *table);
+void makePlain(QTreeView *tree);
+
+/// The head of such a table: small dimmed words over a hairline, and the arrow of what is sorted
+/// by.
+class PlainHead : public QHeaderView
+{
+    Q_OBJECT
+public:
+    explicit PlainHead(QWidget *parent = nullptr);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintSection(QPainter *painter, const QRect &place, int column) const override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Qt::Alignment alignmentOf(int column) const;
+};
+
+/// A cell of it.
+class PlainCell : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+};
+
+} // namespace intray

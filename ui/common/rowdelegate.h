@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace intray {
+
+/// A row of two lines in a list or tree: what it is called and, trailing, what is to be seen of it
+/// with its sign; below in small letters where it is from. The chosen one has a tint and a bar; one
+/// that somebody has just taken is struck, with a lock. The row's text is the first line; the model
+/// gives the rest by these roles, and to screen readers all of it by Qt::AccessibleTextRole.
+class RowDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    enum Role {
+        SecondLine = Qt::UserRole + 0x2f00,
+        Beside,       ///< Trailing in the first line.
+        BesideSecond, ///< Trailing in the second line.
+        IsFault,      ///< A sign behind what stands beside.
+        IsTaken       ///< By whom stands beside.
+    };
+
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+};
+
+} // namespace intray
