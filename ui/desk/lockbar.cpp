@@ -72,6 +72,7 @@ static Tint tintOf(LockRing::State state)
     case LockRing::State::Lost:
         return Tint::Fault;
     case LockRing::State::Held:
+    case LockRing::State::Offline:
         break;
     }
     return Tint::Dimmed;

@@ -46,6 +46,8 @@ static ColourRole roleOf(LockRing::State state)
         return ColourRole::Warning;
     case LockRing::State::Lost:
         return ColourRole::Fault;
+    case LockRing::State::Offline:
+        return ColourRole::Dimmed;
     case LockRing::State::Held:
         break;
     }

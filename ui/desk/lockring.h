@@ -12,7 +12,12 @@ class LockRing : public QProgressBar
 {
     Q_OBJECT
 public:
-    enum class State { Held, Ending, Lost };
+    enum class State {
+        Held,
+        Ending,
+        Lost,
+        Offline ///< It runs on, and nobody is told how.
+    };
 
     explicit LockRing(QWidget *parent = nullptr);
 

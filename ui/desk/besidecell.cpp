@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/besidecell.h"
+
+#include "lists/celltext.h"
+#include "ui/common/letters.h"
+#include "ui/common/painting.h"
+#include "ui/common/tokens.h"
+
+#include <QAccessibleWidget>
+#include <QEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace intray {
+
+namespace {
+
+constexpr int mostLines = 2;
+constexpr int undoSide = 24;
+
+QAccessibleInterface *faceOfBesideCell(const QString &className, QObject *object)
+{
+    auto *cell = className == u"intray::BesideCell" ? qobject_cast<QWidget *>(object) : nullptr;
+    return cell ? new QAccessibleWidget(cell, QAccessible::StaticText) : nullptr;
+}
+
+} // namespace
+
+/// An arrow back in accent.
+class UndoArrow : public QToolButton
+{
+public:
+    explicit UndoArrow(QWidget *parent)
+        : QToolButton(parent)
+    {
+        setAttribute(Qt::WA_Hover);
+        setFocusPolicy(Qt::NoFocus); // Tab goes from field to field; the keyboard's way back is Esc
+    }
+    QSize sizeHint() const override { return {undoSide, undoSide}; }
+    void setMiddle(int middle) { m_middle = middle; } ///< Of the line that it stands in.
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        if (underMouse() || isDown())
+            paintOutline(painter, rect(),
+                         {.ground = colourOf(ColourRole::Tint, palette()),
+                          .edge = colourOf(ColourRole::Edge, palette()),
+                          .radius = radius::key});
+        paintIcon(painter, {(width() - iconAcross) / 2, m_middle - iconAcross / 2},
+                  QStringLiteral("edit-undo"), colourOf(ColourRole::Accent, palette()),
+                  colourOf(ColourRole::Sheet, palette()));
+    }
+
+private:
+    int m_middle = undoSide / 2;
+};
+
+BesideCell::BesideCell(const QString &undoWords, QWidget *parent)
+    : QWidget(parent)
+    , m_undo(new UndoArrow(this))
+{
+    QAccessible::installFactory(faceOfBesideCell);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_undo->setAccessibleName(undoWords);
+    m_undo->setToolTip(plainToolTip(undoWords));
+    m_undo->hide();
+    connect(m_undo, &QToolButton::clicked, this, &BesideCell::undoWanted);
+}
+
+void BesideCell::say(const Said &said)
+{
+    if (m_said == said)
+        return;
+    m_said = said;
+    const bool isBoth = !said.sentence.isEmpty() && !said.was.text.isEmpty();
+    setAccessibleName(said.sentence + (isBoth ? QStringLiteral(" ") : QString()) + said.was.text);
+    m_undo->setVisible(isUndoShown());
+    arrange();
+    update();
+    QAccessibleEvent event(this, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&event);
+}
+
+QSize BesideCell::sizeHint() const
+{
+    constexpr int letters = 32;
+    return {letters * letterWidth(fontMetrics()),
+            std::max(undoSide, mostLines * fontMetrics().height())};
+}
+
+QSize BesideCell::minimumSizeHint() const
+{
+    constexpr int letters = 12;
+    return {letters * letterWidth(fontMetrics()), sizeHint().height()};
+}
+
+int BesideCell::signRoom() const
+{
+    return m_said.sign ? iconAcross + room::between : 0;
+}
+
+bool BesideCell::isUndoShown() const
+{
+    return m_said.canBeUndone && !m_said.was.text.isEmpty();
+}
+
+int BesideCell::roomForWas() const
+{
+    return std::max(1, width() - (isUndoShown() ? undoSide + room::within : 0));
+}
+
+// Only one of both has two lines, so that there are never more than two.
+MarkedLines BesideCell::sentenceLines() const
+{
+    return {{m_said.sentence, {}},
+            font(),
+            std::max(1, width() - signRoom()),
+            m_said.was.text.isEmpty() ? mostLines : 1,
+            layoutDirection()};
+}
+
+MarkedLines BesideCell::wasLines() const
+{
+    return {m_said.was, font(), roomForWas(), m_said.sentence.isEmpty() ? mostLines : 1,
+            layoutDirection()};
+}
+
+int BesideCell::sentenceHeight() const
+{
+    return m_said.sentence.isEmpty() ? 0 : sentenceLines().height();
+}
+
+int BesideCell::wasHeight() const
+{
+    return m_said.was.text.isEmpty() ? 0 : wasLines().height();
+}
+
+int BesideCell::top() const
+{
+    return std::max(0, (height() - sentenceHeight() - wasHeight()) / 2);
+}
+
+QRect BesideCell::seen(const QRect &place) const
+{
+    return QStyle::visualRect(layoutDirection(), rect(), place);
+}
+
+void BesideCell::arrange()
+{
+    const bool isWhole = (m_said.sentence.isEmpty() || sentenceLines().isWhole()) &&
+                         (m_said.was.text.isEmpty() || wasLines().isWhole());
+    setToolTip(isWhole ? QString() : plainToolTip(accessibleName()));
+    if (!isUndoShown())
+        return;
+    const int end = std::min(roomForWas(), wasLines().width()) + room::within;
+    const int middle = top() + sentenceHeight() + wasHeight() / 2;
+    const int y = std::clamp(middle - undoSide / 2, 0, std::max(0, height() - undoSide));
+    m_undo->setMiddle(middle - y);
+    m_undo->setGeometry(seen({end, y, undoSide, undoSide}));
+}
+
+QColor BesideCell::ink() const
+{
+    if (!m_said.sign)
+        return colourOf(ColourRole::Dimmed, palette());
+    return colourOf(*m_said.sign == Sign::Fault ? ColourRole::Fault : ColourRole::Text, palette());
+}
+
+void BesideCell::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    if (m_said.sign && !m_said.sentence.isEmpty()) {
+        const bool isFault = *m_said.sign == Sign::Fault;
+        const int y = top() + (fontMetrics().height() - iconAcross) / 2;
+        paintIcon(painter, seen({0, y, iconAcross, iconAcross}).topLeft(), iconOf(*m_said.sign),
+                  colourOf(isFault ? ColourRole::Fault : ColourRole::Warning, palette()),
+                  colourOf(ColourRole::Sheet, palette()));
+    }
+    const QRect sentence = seen({signRoom(), top(), width() - signRoom(), sentenceHeight()});
+    if (!m_said.sentence.isEmpty())
+        sentenceLines().paint(painter, sentence.topLeft(), Marking::Struck, ink(), palette());
+    const QRect was = seen({0, top() + sentenceHeight(), roomForWas(), wasHeight()});
+    if (!m_said.was.text.isEmpty())
+        wasLines().paint(painter, was.topLeft(), Marking::Struck,
+                         colourOf(ColourRole::Dimmed, palette()), palette());
+}
+
+void BesideCell::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void BesideCell::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange) {
+        updateGeometry();
+        arrange();
+    }
+}
+
+} // namespace intray

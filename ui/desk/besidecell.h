@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/markedtext.h"
+#include "ui/common/signlabel.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace intray {
+
+class UndoArrow;
+
+/// What there is to say about a field, beside it and never between two: a fault or a doubt with its
+/// sign, and what the value was, with the letters that are there no more struck, and its undo. Two
+/// lines at most; what has no room is in the tooltip. As high with or without words, so nothing
+/// moves when they come.
+class BesideCell : public QWidget
+{
+    Q_OBJECT
+public:
+    struct Said
+    {
+        std::optional<Sign> sign{}; ///< Fault or Warning; none: only a remark.
+        QString sentence{};         ///< Empty: nothing is wrong.
+        MarkedText was{};           ///< All of it, such as "was 1078"; empty: it is as it was.
+        bool canBeUndone = false;
+
+        bool operator==(const Said &) const = default;
+    };
+
+    /// The words say what the button takes back, to screen readers and in its tooltip.
+    explicit BesideCell(const QString &undoWords, QWidget *parent = nullptr);
+
+    void say(const Said &said);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void undoWanted();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override; ///< Of the font, and of the direction.
+
+private:
+    int signRoom() const;
+    bool isUndoShown() const;
+    int roomForWas() const;
+    MarkedLines sentenceLines() const;
+    MarkedLines wasLines() const;
+    int sentenceHeight() const;
+    int wasHeight() const;
+    int top() const; ///< Of the first line: they stand in the middle of the cell's height.
+    QRect seen(const QRect &place) const;
+    QColor ink() const;
+    void arrange();
+
+    Said m_said;
+    UndoArrow *m_undo;
+};
+
+} // namespace intray

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QFont;
+class QPainter;
+class QPalette;
+class QRect;
+
+namespace intray {
+
+/// A proposal as it stands in a field behind the value: an arrow, the proposed value with a dashed
+/// line, and at the field's end the key that takes it. It is painted, not text of the field.
+struct ProposalGhost
+{
+    QString value;
+    QString key;
+};
+
+/// The room it needs; where there is less, it stands beside the field.
+int widthOf(const ProposalGhost &ghost, const QFont &font);
+
+/// `behind`: what is left of the field behind its value. False: it has no room and is not painted.
+bool paintGhost(QPainter &painter, const ProposalGhost &ghost, const QRect &behind,
+                const QFont &font, const QPalette &palette, Qt::LayoutDirection window);
+
+} // namespace intray

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/recordhead.h"
+
+#include "ui/common/chip.h"
+#include "ui/common/elidedlabel.h"
+#include "ui/common/letters.h"
+#include "ui/common/painting.h"
+#include "ui/common/tokens.h"
+#include "ui/desk/lockmark.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QPainter>
+
+namespace intray {
+
+static const QString between = QStringLiteral("  \u00b7  ");
+
+RecordHead::RecordHead(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new ElidedLabel(this))
+    , m_key(new QLabel(this))
+    , m_dot(new QLabel(between, this))
+    , m_from(new ElidedLabel(this))
+    , m_faults(new Chip(Chip::Kind::Fault, this))
+    , m_duplicates(new Chip(Chip::Kind::Neutral, this))
+    , m_lock(new LockMark(this))
+{
+    build();
+    dress();
+    connect(m_faults, &Chip::clicked, this, &RecordHead::faultsWanted);
+    connect(m_duplicates, &Chip::clicked, this, &RecordHead::duplicatesWanted);
+    connect(m_lock, &LockMark::clicked, this, &RecordHead::extendWanted);
+}
+
+void RecordHead::build()
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_key->setTextFormat(Qt::PlainText);
+    m_key->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (Chip *chip : {m_faults, m_duplicates}) {
+        chip->setFocusPolicy(Qt::NoFocus); // they have keys, and Tab goes from field to field
+        chip->hide();
+    }
+    auto *first = new QHBoxLayout;
+    first->setSpacing(room::beside);
+    first->addWidget(m_title, 1);
+    first->addWidget(m_faults);
+    first->addWidget(m_duplicates);
+    first->addWidget(m_lock);
+    auto *second = new QHBoxLayout;
+    second->setSpacing(0);
+    second->addWidget(m_key);
+    second->addWidget(m_dot);
+    second->addWidget(m_from, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(room::sheet, room::beside, room::edge, room::beside);
+    column->setSpacing(room::within);
+    column->addLayout(first);
+    column->addLayout(second);
+}
+
+void RecordHead::dress()
+{
+    constexpr int leastLetters = 8;
+    const QFont title = lettersFor(LetterSize::Title, font());
+    m_title->setFont(title);
+    m_title->setMinimumWidth(leastLetters * letterWidth(QFontMetrics(title)));
+    QPalette quiet = palette();
+    for (const auto role : {QPalette::WindowText, QPalette::Text}) // on the window, on a sheet
+        quiet.setColor(role, colourOf(ColourRole::Dimmed, palette()));
+    for (QWidget *label : {static_cast<QWidget *>(m_dot), static_cast<QWidget *>(m_from)})
+        label->setPalette(quiet);
+}
+
+void RecordHead::showRecord(const About &about)
+{
+    m_about = about;
+    m_title->showText(about.title.isEmpty() ? about.key : about.title);
+    m_key->setText(about.key);
+    m_key->setVisible(!about.title.isEmpty() && !about.key.isEmpty());
+    m_dot->setVisible(m_key->isVisibleTo(this) && !about.from.isEmpty());
+    m_from->showText(about.from.join(between));
+}
+
+static void showIn(Chip &chip, const RecordHead::ChipWords &words)
+{
+    chip.setWords(words.words, words.key);
+    chip.setVisible(!words.words.isEmpty());
+}
+
+void RecordHead::showFaults(const ChipWords &faults)
+{
+    showIn(*m_faults, faults);
+    fit();
+}
+
+void RecordHead::showDuplicates(const ChipWords &duplicates)
+{
+    showIn(*m_duplicates, duplicates);
+    fit();
+}
+
+// The title comes before the keys.
+void RecordHead::fit()
+{
+    for (Chip *chip : {m_faults, m_duplicates})
+        chip->setCompact(false);
+    const QMargins around = layout()->contentsMargins();
+    int left = width() - around.left() - around.right();
+    for (const QWidget *part :
+         {static_cast<QWidget *>(m_faults), static_cast<QWidget *>(m_duplicates),
+          static_cast<QWidget *>(m_lock)})
+        if (part->isVisibleTo(this))
+            left -= part->sizeHint().width() + room::beside;
+    const bool isTight = !m_title->wouldFit(left);
+    for (Chip *chip : {m_faults, m_duplicates})
+        chip->setCompact(isTight);
+}
+
+void RecordHead::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintHairline(painter, {0, height() - 1}, {width(), height() - 1}, palette());
+}
+
+void RecordHead::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void RecordHead::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        dress();
+    if (event->type() == QEvent::LayoutDirectionChange)
+        showRecord(About(m_about)); // its labels begin at the other side
+}
+
+} // namespace intray

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace intray {
+
+class Chip;
+class ElidedLabel;
+class LockMark;
+
+/// The head of the record: whom or what it is about in large letters, below its key, which can be
+/// marked and copied, its place in the batch and where it is from; trailing what is wrong with it,
+/// its duplicates and the lock. Chips are not there where they have nothing to say, and with little
+/// room they go without their keys.
+class RecordHead : public QWidget
+{
+    Q_OBJECT
+public:
+    struct About
+    {
+        QString title; ///< Of the first two fields of the list; empty: the key.
+        QString key;
+        QStringList from; ///< Its place in the batch, its file: what there is.
+    };
+    struct ChipWords
+    {
+        QString words; ///< Empty: there is none.
+        QString key;
+    };
+
+    explicit RecordHead(QWidget *parent = nullptr);
+
+    void showRecord(const About &about);
+    void showFaults(const ChipWords &faults);
+    void showDuplicates(const ChipWords &duplicates);
+    LockMark *lock() const { return m_lock; }
+
+signals:
+    void faultsWanted();
+    void duplicatesWanted();
+    void extendWanted();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override; ///< Of font, palette and direction.
+
+private:
+    void build();
+    void dress();
+    void fit();
+
+    About m_about;
+    ElidedLabel *m_title;
+    QLabel *m_key;
+    QLabel *m_dot; ///< Between the key and the rest.
+    ElidedLabel *m_from;
+    Chip *m_faults;
+    Chip *m_duplicates;
+    LockMark *m_lock;
+};
+
+} // namespace intray
