@@ -41,6 +41,10 @@ private slots:
     void onlyWhatHardlyAnyLooksLikeIsStrange();
     void textsAreNoCodes();
     void aLongTextIsLeftAlone();
+    void digitsAloneAreNoTelephoneNumber();
+    void telephonesAreKnownByWhatStandsThere();
+    void noDayBecomesAnotherOne();
+    void oneValueIsNoForm();
 };
 
 void TstCodeForms::aPatternTellsItsForms_data()
@@ -198,6 +202,74 @@ void TstCodeForms::aLongTextIsLeftAlone()
     const CodeForms forms(madeColumn({}, americanNumbers()));
     QVERIFY(forms.isTelephone());
     QVERIFY(forms.candidates(u"lorem ipsum 0 "_s.repeated(70'000)).isEmpty());
+}
+
+static double sureOf(const CodeForms &forms, const QString &value)
+{
+    const QList<MeantValue> all = forms.candidates(value);
+    return all.isEmpty() ? 0 : all.at(0).sure;
+}
+
+void TstCodeForms::digitsAloneAreNoTelephoneNumber()
+{
+    QStringList days, sums;
+    for (int i = 0; i < 30; ++i) {
+        days << u"2018-%1-%2"_s.arg(i % 12 + 1, 2, 10, QChar(u'0'))
+                    .arg(i % 28 + 1, 2, 10, QChar(u'0'));
+        sums << u"%1.%2"_s.arg(i * 371 % 9000 + 1000).arg(i % 90 + 10);
+    }
+    // telephone numbers that stand among days or amounts make of these no telephone numbers
+    for (const QStringList &others : {days, sums}) {
+        const CodeForms mixed(madeColumn({}, others + americanNumbers(), u"paid"_s));
+        QVERIFY(!mixed.isTelephone());
+        for (const char *found : {"2018122500", "1234567890"})
+            QCOMPARE(inLine(mixed.candidates(QString::fromLatin1(found))), QString());
+    }
+    // nor are they sure where the field has telephone numbers that begin otherwise
+    const CodeForms telephones(madeColumn({}, americanNumbers()));
+    for (const char *found : {"2018122500", "1234567890"})
+        QVERIFY(sureOf(telephones, QString::fromLatin1(found)) < 0.9);
+    QVERIFY(sureOf(telephones, u"6025550168"_s) > 0.95);
+    QVERIFY(sureOf(telephones, u"6085550168"_s) > 0.95); // begins with another area's digit
+}
+
+void TstCodeForms::telephonesAreKnownByWhatStandsThere()
+{
+    QStringList days, sums;
+    for (int i = 0; i < 30; ++i) {
+        days << u"2018-%1-%2 0%3"_s.arg(i % 3 + 10).arg(i % 18 + 10).arg(i % 9);
+        sums << u"%1 %2.%3"_s.arg(i + 10).arg(i * 31 % 900 + 100).arg(i % 90 + 10);
+    }
+    QVERIFY(!CodeForms(madeColumn({}, days)).isTelephone());
+    QVERIFY(!CodeForms(madeColumn({{u"pattern"_s, u"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"_s}}, {}))
+                 .isTelephone());
+    QVERIFY(CodeForms(madeColumn({}, americanNumbers())).isTelephone());
+    const QStringList half = americanNumbers() + days + sums;
+    QVERIFY(!CodeForms(madeColumn({}, half, u"paid"_s)).isTelephone());
+    QVERIFY(CodeForms(madeColumn({}, half, u"phone"_s)).isTelephone());
+}
+
+void TstCodeForms::noDayBecomesAnotherOne()
+{
+    QStringList days;
+    for (int i = 0; i < 20; ++i)
+        days << u"%1/%2/2018"_s.arg(i % 15 + 13).arg(i % 3 + 10)
+             << u"%1/%2/2018"_s.arg(i % 3 + 10).arg(i % 15 + 13);
+    const FieldValues column = madeColumn({}, days);
+    QCOMPARE(column.kind().kind(), FieldKind::Kind::Text); // half and half
+    const CodeForms mixed(column);
+    for (const char *found : {"2018-12-25", "20181225", "12.11.2018", "2018/11/12", "11-12-2018"})
+        QCOMPARE(inLine(mixed.candidates(QString::fromLatin1(found))), QString());
+    const CodeForms byPattern(madeColumn({{u"pattern"_s, u"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"_s}}, {}));
+    QCOMPARE(inLine(byPattern.candidates(u"20181225"_s)), u"2018-12-25"_s);
+    QCOMPARE(inLine(byPattern.candidates(u"12/25/2018"_s)), QString());
+}
+
+void TstCodeForms::oneValueIsNoForm()
+{
+    const CodeForms one(madeColumn({{u"minLength"_s, 5}}, {u"1.234"_s, u"12"_s, u"7"_s}));
+    QVERIFY(!one.isCode());
+    QCOMPARE(inLine(one.candidates(u"5678"_s)), QString());
 }
 
 QTEST_APPLESS_MAIN(TstCodeForms)

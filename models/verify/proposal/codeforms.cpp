@@ -3,6 +3,7 @@
 #include "verify/proposal/codeforms.h"
 
 #include "verify/proposal/codefilling.h"
+#include "verify/proposal/momentreading.h"
 #include "verify/proposal/sureness.h"
 #include "verify/proposal/telephone.h"
 #include "verify/rules/shape.h"
@@ -73,6 +74,33 @@ bool isDialled(const QString &text)
            code.size() > 3;
 }
 
+bool isOfDigits(const QString &text)
+{
+    return !text.isEmpty() && plainDigitsOf(text) == text;
+}
+
+bool isWrittenTelephone(const QString &value)
+{
+    return plainDigitsOf(value).size() >= 7 && !isOfDigits(value) && isTelephoneNumber(value);
+}
+
+/// With days in its places it is one: 9999-99-99, 99.99.9999.
+bool isShapeOfDays(const QString &shape)
+{
+    if (shape == QString(shape.size(), u'9'))
+        return false;
+    for (const QString &digits : {QStringLiteral("20111111"), QStringLiteral("11112011")}) {
+        QString text = shape;
+        qsizetype next = 0;
+        for (QChar &c : text)
+            if (c == u'9')
+                c = next < digits.size() ? digits.at(next++) : u'9';
+        if (!daysIn(text).isEmpty())
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 CodeForms::CodeForms(const FieldValues &values)
@@ -85,14 +113,15 @@ CodeForms::CodeForms(const FieldValues &values)
             m_forms = byPattern;
         m_isByPattern = !byPattern.isEmpty();
     }
-    const FieldKind phone = FieldKind::from(QStringLiteral("phone"), {}).value_or(FieldKind());
-    const auto isTelephone = [&](const QString &value) {
-        return phone.keeps(value) && plainDigitsOf(value).size() >= 7 &&
-               value != plainDigitsOf(value);
-    };
+    for (const CodeForm &form : std::as_const(m_forms))
+        if (isShapeOfDays(form.shape))
+            m_shapesOfDays.insert(form.shape);
+    const double telephones = values.share(isWrittenTelephone);
     m_isTelephone = values.kind().kind() == FieldKind::Kind::Phone ||
-                    (m_records >= leastSame && values.share(isTelephone) >= leastOfForms) ||
-                    (m_isByPattern && isTelephone(QString(m_forms.constFirst().shape)));
+                    (m_records >= leastSame && telephones >= leastOfForms) ||
+                    (telephones > 0 && isNamedTelephone(values.field())) ||
+                    (m_isByPattern && m_shapesOfDays.isEmpty() &&
+                     isWrittenTelephone(m_forms.constFirst().shape));
     if (m_isTelephone)
         learnDialCode(values);
 }
@@ -135,7 +164,7 @@ void CodeForms::learn(const FieldValues &values)
 
 void CodeForms::keepUsual(const QHash<QString, CodeForm> &all)
 {
-    const qint64 least = m_records < enough ? 1 : std::max<qint64>(2, m_records / 100);
+    const qint64 least = std::max<qint64>(2, m_records / 100); // one value is no form
     qint64 covered = 0;
     for (const CodeForm &form : all)
         if (form.records >= least) {
@@ -195,6 +224,33 @@ static bool isReformed(const QString &value, const FilledCode &code)
     return isDialled(code.text) && !isReparted;
 }
 
+/// Digits alone are a telephone number only where the field has such numbers, and a day is only put
+/// into another form if it stays the same day however it is read.
+bool CodeForms::mayBeMeant(const QString &value, const FilledCode &code) const
+{
+    if (!m_shapesOfDays.contains(code.form.shape))
+        return m_isTelephone || !isOfDigits(value) || !isShapeToDial(code.form.shape);
+    const QList<MomentReading> readings = daysIn(value);
+    return isOfDigits(value) && readings.size() == 1 &&
+           std::ranges::any_of(daysIn(code.text), [&](const MomentReading &one) {
+               return one.moment.day == readings.at(0).moment.day;
+           });
+}
+
+/// Digits that begin as no number of the field does, and with a day or otherwise than all:
+/// 2018122500 and 1234567890 may be a day, an amount, anything.
+bool CodeForms::isAnotherThing(const QString &value, const QString &dialled) const
+{
+    constexpr qsizetype sizeOfDay = 8;
+    const QString beginning = firstDigits(dialled);
+    if (!m_isTelephone || m_isByPattern || !isOfDigits(value) || m_beginnings.contains(beginning))
+        return false;
+    const bool isDigitKnown =
+        std::any_of(m_beginnings.keyBegin(), m_beginnings.keyEnd(),
+                    [&](const QString &known) { return known.startsWith(beginning.left(1)); });
+    return !isDigitKnown || !daysIn(value.left(sizeOfDay)).isEmpty();
+}
+
 QList<MeantValue> CodeForms::candidates(const QString &value) const
 {
     if (value.size() > 2 * longestCode)
@@ -203,12 +259,15 @@ QList<MeantValue> CodeForms::candidates(const QString &value) const
     for (const CodeMaterial &material : materialsOf(value, m_isTelephone, m_forms, m_dialCode)) {
         for (const CodeForm &form : m_forms)
             if (const auto one = fill(form, material);
-                one && one->text != value && isReformed(value, *one))
+                one && one->text != value && isReformed(value, *one) && mayBeMeant(value, *one))
                 filled << *one;
         if (!filled.isEmpty())
             break; // the next ones are farther from what stands there
     }
     filled = surest(filled, value, m_beginnings);
+    for (FilledCode &one : filled)
+        if (isAnotherThing(value, one.text))
+            one.sure = std::min(one.sure, sureness::byHabit);
     QList<MeantValue> candidates;
     for (const FilledCode &one : filled) {
         const QString example = one.form.example.isEmpty() ? one.form.shape : one.form.example;

@@ -7,8 +7,11 @@
 #include "verify/proposal/offeredvalue.h"
 
 #include <QHash>
+#include <QSet>
 
 namespace intray {
+
+struct FilledCode;
 
 /// The forms in which a field's right values are built (telephone numbers, postcodes, accounts),
 /// and the digits and letters of another value put into them, in their order. Immutable; any
@@ -34,8 +37,11 @@ private:
     void learn(const FieldValues &values);
     void learnDialCode(const FieldValues &values);
     void keepUsual(const QHash<QString, CodeForm> &all);
+    bool mayBeMeant(const QString &value, const FilledCode &code) const;
+    bool isAnotherThing(const QString &value, const QString &dialled) const;
 
     QList<CodeForm> m_forms;
+    QSet<QString> m_shapesOfDays;
     QHash<QString, qint64> m_shapes;     ///< Of all right values.
     QHash<QString, qint64> m_beginnings; ///< Their first runs of digits.
     qint64 m_records = 0;

@@ -3,6 +3,9 @@
 #include "verify/proposal/telephone.h"
 
 #include "queue/digits.h"
+#include "queue/recordschema.h"
+#include "verify/proposal/momentreading.h"
+#include "verify/proposal/numberforms.h"
 #include "verify/proposal/sureness.h"
 #include "verify/rules/shape.h"
 
@@ -118,6 +121,45 @@ bool isOfForm(const QString &text, const QList<CodeForm> &forms)
 }
 
 } // namespace
+
+// Days and amounts have digits and signs as well.
+bool isTelephoneNumber(const QString &value)
+{
+    static const FieldKind phone =
+        FieldKind::from(QStringLiteral("phone"), {}).value_or(FieldKind());
+    const auto isFraction = [](const QString &reading) { return reading.contains(u'.'); };
+    if (!phone.keeps(value))
+        return false;
+    if (plainDigitsOf(value) == value)
+        return true;
+    const auto isDay = [](const QString &text) { // whose parts stand apart
+        return plainDigitsOf(text) != text && !daysIn(text).isEmpty();
+    };
+    const auto number = numberIn(value);
+    return !isDay(value) && std::ranges::none_of(value.split(u' '), isDay) &&
+           !(number && std::ranges::all_of(number->readings, isFraction));
+}
+
+bool isShapeToDial(const QString &shape)
+{
+    return shape.startsWith(u'+') || shape.contains(u'(');
+}
+
+bool isNamedTelephone(const Field &field)
+{
+    static const QStringList words{QStringLiteral("phone"),   QStringLiteral("telefon"),
+                                   QStringLiteral("téléph"),  QStringLiteral("teléf"),
+                                   QStringLiteral("mobil"),   QStringLiteral("handy"),
+                                   QStringLiteral("portable")};
+    static const QStringList whole{QStringLiteral("tel"), QStringLiteral("fax"),
+                                   QStringLiteral("cell")};
+    return std::ranges::any_of(QStringList{field.name, field.label}, [](const QString &name) {
+        const QString small = name.toLower();
+        const auto isPart = [&](const QString &word) { return small.contains(word); };
+        const auto isWord = [&](const QString &word) { return runsOf(small).contains(word); };
+        return std::ranges::any_of(words, isPart) || std::ranges::any_of(whole, isWord);
+    });
+}
 
 QString dialCodeOf(const QString &value)
 {

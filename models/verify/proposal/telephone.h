@@ -6,11 +6,20 @@
 
 namespace intray {
 
+struct Field;
+
 /// The code of the country with which digits begin that were written behind a plus; 0: none.
 int dialCodeSize(QStringView digits);
 
 /// The code of the country that a telephone number begins with; empty: it has none.
 QString dialCodeOf(const QString &value);
+
+/// Whether it may be one, and is no day and no amount.
+bool isTelephoneNumber(const QString &value);
+/// What only numbers are written with that somebody dials: a plus, or brackets.
+bool isShapeToDial(const QString &shape);
+/// Whether the field is called so, in the languages that Intray speaks.
+bool isNamedTelephone(const Field &field);
 
 /// What of a value may be put into forms of codes, the nearest to what stands there first: all its
 /// digits and letters; without a word in front ("Tel."); of telephone numbers without the code of

@@ -4,6 +4,7 @@
 
 #include "queue/digits.h"
 #include "queue/examplewords.h"
+#include "verify/proposal/telephone.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -98,6 +99,15 @@ FieldKind withWrittenHalf(const FieldKind &kind, const QList<ColumnProfile::Coun
     return best;
 }
 
+/// The same form with day and month in each other's place.
+bool isTurned(const FieldKind &kind, const FieldKind &other)
+{
+    QString turned = kind.format();
+    for (QChar &c : turned)
+        c = c == u'd' ? QChar(u'M') : c == u'M' ? QChar(u'd') : c;
+    return turned == other.format() && kind.format() != other.format();
+}
+
 std::optional<FieldKind> dateKindOf(const ColumnContent &column)
 {
     const auto first = column.values().mid(0, firstValues);
@@ -114,7 +124,8 @@ std::optional<FieldKind> dateKindOf(const ColumnContent &column)
                 break;
         }
         // a laxer form fits what a strict one does; it must fit more by more than slips
-        if (seen == all && count > most + most / 20) {
+        const qint64 slips = best && isTurned(*best, kind) ? 0 : most / 20;
+        if (seen == all && count > most + slips) {
             most = count;
             best = kind;
         }
@@ -182,6 +193,7 @@ struct Parting
 {
     qint64 all = 0, plain = 0, point = 0, comma = 0;
     QHash<QChar, qint64> groups;
+    QHash<QChar, qint64> surely; ///< Of these, that are nothing else.
 
     void add(const QString &text, qint64 count)
     {
@@ -195,6 +207,8 @@ struct Parting
         const bool isEither = parted.hasMatch() && whole.hasMatch();
         if (parted.hasMatch() && !(isEither && text.startsWith(u'0')))
             groups[parted.captured(1).at(0)] += count;
+        if (parted.hasMatch() && !isEither)
+            surely[parted.captured(1).at(0)] += count;
         const QString decimal =
             isEither && !text.startsWith(u'0') ? QString() : parted.captured(2) + whole.captured(1);
         point += decimal == u"." ? count : 0;
@@ -211,7 +225,8 @@ struct Parting
         QChar best;
         qint64 most = plain; // more often than not at all
         for (auto it = groups.begin(); it != groups.end(); ++it)
-            if (it.value() > most && (isWhole() || it.key() != decimal())) {
+            if (it.value() > most && (isWhole() || it.key() != decimal()) &&
+                (it.value() > 1 || surely.contains(it.key()))) { // a single 1.234 tells nothing
                 most = it.value();
                 best = it.key();
             }
@@ -300,10 +315,9 @@ FieldKind kindOf(const ColumnContent &column)
     const FieldKind web = made(Kind::Web, {});
     if (column.isMostly([&](const QString &value) { return web.keeps(value); }))
         return web;
-    const FieldKind phone = made(Kind::Phone, {});
     const bool isWritten = column.isMostly(hasAny(u"+()-/ ."), 0.5);
-    if (isWritten && column.isMostly([&](const QString &value) { return phone.keeps(value); }))
-        return phone;
+    if (isWritten && column.isMostly(isTelephoneNumber))
+        return made(Kind::Phone, {});
     return {};
 }
 
