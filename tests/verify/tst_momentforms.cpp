@@ -35,6 +35,9 @@ private slots:
     void aDayIsReadInEveryOrder();
     void whereTwoDaysAreMeantBothAreOffered();
     void theColumnTellsWhichOrderItsSignsHave();
+    void withoutAClearMajorityNoDayIsTurnedRound_data();
+    void withoutAClearMajorityNoDayIsTurnedRound();
+    void theOrderThatFitsMoreIsTheColumns();
     void theColumnTellsTheCentury();
     void timesAreReadAsPeopleWriteThem_data();
     void timesAreReadAsPeopleWriteThem();
@@ -111,6 +114,59 @@ void TstMomentForms::theColumnTellsWhichOrderItsSignsHave()
     const MomentForms own(
         madeColumn(kind(u"date"_s, u"dd/MM/yyyy"_s), days(1938, 2006, u"dd/MM/yyyy"_s)));
     QCOMPARE(inLine(own.candidates(u"3/4/1971"_s)), u"03/04/1971"_s);
+}
+
+/// Days as two suppliers write them: so many that are the day in front only, the month only, and
+/// either.
+static QStringList mixedDays(int dayFirst, int monthFirst, int either, const QString &sign)
+{
+    QStringList values;
+    for (int i = 0; i < dayFirst; ++i)
+        values << (QStringList{QString::number(13 + i % 15), QString::number(1 + i % 12),
+                               u"2018"_s})
+                      .join(sign);
+    for (int i = 0; i < monthFirst; ++i)
+        values << (QStringList{QString::number(1 + i % 12), QString::number(13 + i % 15),
+                               u"2018"_s})
+                      .join(sign);
+    for (int i = 0; i < either; ++i)
+        values << (QStringList{QString::number(1 + i % 11), QString::number(2 + i % 11), u"2018"_s})
+                      .join(sign);
+    return values;
+}
+
+void TstMomentForms::withoutAClearMajorityNoDayIsTurnedRound_data()
+{
+    QTest::addColumn<QStringList>("values");
+    QTest::newRow("one against one") << mixedDays(1, 1, 38, u"/"_s);
+    QTest::newRow("half and half") << mixedDays(12, 12, 40, u"/"_s);
+    QTest::newRow("with dashes") << mixedDays(12, 12, 40, u"-"_s);
+    QTest::newRow("twice as many") << mixedDays(6, 12, 40, u"/"_s);
+    QTest::newRow("none that tells") << mixedDays(0, 0, 40, u"/"_s);
+}
+
+void TstMomentForms::withoutAClearMajorityNoDayIsTurnedRound()
+{
+    QFETCH(const QStringList, values);
+    const MomentForms forms(madeColumn({}, values));
+    for (const char *found : {"25/12/2018", "12/25/2018", "3/4/2018", "03/04/2018", "25-12-2018",
+                              "12-25-2018", "3-4-2018", "2018-12-25", "20181225", "25 Dec 2018"})
+        for (const MeantValue &one : forms.candidates(QString::fromLatin1(found)))
+            QVERIFY2(one.sure < 0.5,
+                     qPrintable(QString::fromLatin1(found) + u" -> "_s + one.value));
+}
+
+void TstMomentForms::theOrderThatFitsMoreIsTheColumns()
+{
+    const MomentForms british(madeColumn({}, mixedDays(4, 1, 40, u"/"_s)));
+    QCOMPARE(inLine(british.candidates(u"12/25/2018"_s)), u"25/12/2018"_s);
+    QCOMPARE(inLine(british.candidates(u"2018-04-03"_s)), u"3/4/2018"_s);
+    const MomentForms american(madeColumn({}, mixedDays(1, 4, 40, u"/"_s)));
+    QCOMPARE(inLine(american.candidates(u"25/12/2018"_s)), u"12/25/2018"_s);
+    QCOMPARE(inLine(american.candidates(u"2018-04-03"_s)), u"4/3/2018"_s);
+    // a form that somebody has set needs no majority
+    const MomentForms set(madeColumn(kind(u"date"_s, u"d/M/yyyy"_s), mixedDays(1, 4, 4, u"/"_s)));
+    QCOMPARE(inLine(set.candidates(u"12/25/2018"_s)), u"25/12/2018"_s);
 }
 
 void TstMomentForms::theColumnTellsTheCentury()

@@ -37,7 +37,7 @@ FieldValues::FieldValues(const RecordSchema &schema, const Field &field,
     guessKind(values);
     if (m_isOpen && shown) {
         m_kind = *shown;
-        m_isKindGuessed = true;
+        m_isKindGuessed = m_isKindShown = true;
     }
     for (const ValueCount &one : values) {
         if (one.value.isEmpty() || one.value.size() > longestLooked)

@@ -30,6 +30,7 @@ public:
     const Field &field() const { return m_field; }
     const FieldKind &kind() const { return m_kind; }
     bool isKindGuessed() const { return m_isKindGuessed; }
+    bool isKindShown() const { return m_isKindShown; } ///< By what people make of its values.
     const QString &pattern() const { return m_pattern; }
     const QString &format() const { return m_format; } ///< The schema's keyword.
     const QList<ValueCount> &right() const { return m_right; }
@@ -57,6 +58,7 @@ private:
     FieldKind m_kind;
     bool m_isOpen = false;
     bool m_isKindGuessed = false;
+    bool m_isKindShown = false;
     QString m_pattern;
     QString m_format;
     QStringList m_placeholders;

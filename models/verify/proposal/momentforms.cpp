@@ -52,11 +52,31 @@ MomentForms::MomentForms(const FieldValues &values)
     const bool isUtc = values.format() == u"date-time" &&
                        values.share([](const QString &v) { return v.endsWith(u'Z'); }) > 0.5;
     m_behind = isUtc ? QStringLiteral("Z") : QString();
-    if (m_form && m_form->hasDay())
-        learn(values);
+    if (!m_form || !m_form->hasDay())
+        return;
+    const bool isGuessed = values.isKindGuessed() && !values.isKindShown();
+    learn(values, isGuessed);
+    m_isOrderOpen = isGuessed && !isOrderKnown();
 }
 
-void MomentForms::learn(const FieldValues &values)
+/// A form that was guessed is the field's only if clearly more of its days can be read in its order
+/// alone than in the other one alone.
+bool MomentForms::isOrderKnown() const
+{
+    constexpr qint64 least = 3, oftener = 3;
+    const QList<MomentReading> readings = daysIn(m_form->write({QDate(1971, 5, 28), {0, 0}}));
+    if (readings.isEmpty() || !isDayMonth(readings.at(0).order))
+        return true;
+    const Order own = readings.at(0).order;
+    const Order other = own == Order::DayFirst ? Order::MonthFirst : Order::DayFirst;
+    const QString style = readings.at(0).style;
+    const qint64 its = m_orders.value(style).value(int(own));
+    const qint64 others = m_orders.value(style).value(int(other));
+    const bool isUsual = style == u".." && own == Order::DayFirst;
+    return (isUsual || its >= least) && its >= others * oftener;
+}
+
+void MomentForms::learn(const FieldValues &values, bool isGuessed)
 {
     QList<double> scales;
     for (const ValueCount &one : values.right())
@@ -67,7 +87,7 @@ void MomentForms::learn(const FieldValues &values)
     for (const auto &all : {values.right().mid(0, mostLooked), values.wrong().mid(0, mostLooked)})
         for (const ValueCount &one : all) {
             QList<MomentReading> readings = daysIn(one.value);
-            const auto own = m_form->read(one.value);
+            const auto own = isGuessed ? std::nullopt : m_form->read(one.value);
             if (own)
                 readings.removeIf([&](const MomentReading &r) { return r.moment.day != own->day; });
             const bool isOne =
@@ -144,7 +164,7 @@ MeantValue MomentForms::candidate(const MomentReading &reading, double sure) con
 
 QList<MeantValue> MomentForms::candidates(const QString &value) const
 {
-    if (!m_form)
+    if (!m_form || m_isOrderOpen)
         return {};
     if (!m_form->hasDay()) {
         const auto time = timeIn(value);

@@ -12,7 +12,8 @@ namespace intray {
 
 /// Days and times in the form of a field, whatever form they came in. Which order of day and month
 /// is meant, those of the column tell that can be read in one way only; which century, the column's
-/// own span. Immutable; any thread.
+/// own span. Where they do not even tell in which order the field writes them, nothing is written.
+/// Immutable; any thread.
 class MomentForms
 {
 public:
@@ -24,14 +25,16 @@ public:
     QList<MeantValue> candidates(const QString &value) const;
 
 private:
-    void learn(const FieldValues &values);
+    void learn(const FieldValues &values, bool isGuessed);
     void learnSpan(QList<double> scales);
+    bool isOrderKnown() const;
     QList<MomentReading> likely(QList<MomentReading> readings) const;
     std::optional<MomentReading::Order> usualOrder(const QString &style) const;
     MeantValue candidate(const MomentReading &reading, double sure) const;
 
     std::optional<DateForm> m_form;
-    QString m_behind; ///< What a date and time ends with in JSON Schema, such as Z.
+    bool m_isOrderOpen = false; ///< Whether the field writes 3/4 or 4/3, its values do not tell.
+    QString m_behind;           ///< What a date and time ends with in JSON Schema, such as Z.
     std::optional<std::pair<double, double>> m_span;
     QHash<QString, QHash<int, qint64>> m_orders; ///< By style: how many are of one order only.
 };
