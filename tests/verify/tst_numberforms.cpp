@@ -26,6 +26,7 @@ private slots:
     void unitsGoWhereThereIsOneOnly();
     void percentIsWhatTheSpanTells();
     void zerosAtTheEndAreAsTheColumnHasThem();
+    void oneValueIsNoForm();
 };
 
 void TstNumberForms::aNumberIsReadWithItsSigns_data()
@@ -128,6 +129,29 @@ void TstNumberForms::zerosAtTheEndAreAsTheColumnHasThem()
     QCOMPARE(inLine(sizes.candidates(u"12,50"_s)), u"12.5"_s);
     const NumberForms json(madeColumn({{u"type"_s, u"number"_s}}, {}));
     QCOMPARE(inLine(json.candidates(u"12,50 kg"_s)), u"12.5"_s);
+}
+
+void TstNumberForms::oneValueIsNoForm()
+{
+    QStringList withUnits;
+    for (int i = 0; i < 60; ++i)
+        withUnits << QString::number(i % 40 + 2) + u" oz"_s;
+    for (const QString &one : {u"1.234"_s, u"1.50"_s, u"12.0"_s}) {
+        const NumberForms forms(madeColumn(number(u"1234.5"_s), withUnits + QStringList{one}));
+        QCOMPARE(inLine(forms.candidates(u"12 oz"_s)), u"12"_s);
+        QCOMPARE(inLine(forms.candidates(u"12.0 oz"_s)), u"12"_s);
+    }
+    // nor do a few tell how most of the column is to be written
+    const QStringList few{u"1.50"_s, u"2.50"_s, u"3.50"_s};
+    const NumberForms rare(madeColumn(number(u"1234.5"_s), withUnits + few));
+    QCOMPARE(inLine(rare.candidates(u"12 oz"_s)), u"12"_s);
+    // without a rule, a single value is no sign of how thousands are parted
+    QStringList plain;
+    for (int i = 0; i < 40; ++i)
+        plain << QString::number(i * 23 % 900 + 1);
+    QCOMPARE(madeColumn({}, plain + QStringList{u"1.234"_s}).kind().format(), u"1234"_s);
+    QCOMPARE(madeColumn({}, plain + QStringList{u"1.234"_s, u"2.345"_s}).kind().format(),
+             u"1.234"_s);
 }
 
 QTEST_APPLESS_MAIN(TstNumberForms)

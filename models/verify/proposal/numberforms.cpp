@@ -99,6 +99,7 @@ void NumberForms::learn(const FieldValues &values)
 {
     QList<double> numbers;
     QHash<int, qint64> places;
+    qint64 withZeros = 0;
     for (const ValueCount &one : values.right()) {
         const auto bare = m_form->bare(one.value);
         if (!bare)
@@ -106,11 +107,15 @@ void NumberForms::learn(const FieldValues &values)
         numbers << bare->toDouble();
         const QString behind = bare->section(u'.', 1);
         places[int(behind.size())] += one.records;
-        m_keepsZeros = m_keepsZeros || behind.endsWith(u'0');
+        withZeros += behind.endsWith(u'0') ? one.records : 0;
     }
     learnSpan(numbers);
+    // one value is no form, nor are a few among all that stand there
+    const qint64 all = values.rightRecords() + values.wrongRecords();
+    const auto areEnough = [&](qint64 records) { return records >= 3 && records * 20 >= all; };
+    m_keepsZeros = areEnough(withZeros);
     for (auto it = places.begin(); it != places.end(); ++it)
-        if (it.value() * 10 >= values.rightRecords() * 9)
+        if (areEnough(it.value()) && it.value() * 10 >= values.rightRecords() * 9)
             m_places = it.key();
     for (const ValueCount &one : values.wrong())
         if (const auto number = numberIn(one.value)) {
