@@ -122,6 +122,8 @@ private slots:
     void aNumberAndAWordThatAreExchangedArePutBack();
     void aColumnInWhichNothingIsUsualIsLeftAlone();
     void whatRecursIsWrittenSo();
+    void whatManyHaveIsNoSlip();
+    void digitsAmongDaysAndAmountsAreNoTelephoneNumber();
     void twoReadingsAreBothOfferedAndNeitherIsSure();
     void fieldsThatCannotBeTypedInAreLeftAlone();
     void knowingNothingItOffersNothing();
@@ -445,6 +447,48 @@ void TstProposalsByRule::whatRecursIsWrittenSo()
     QCOMPARE(offered(u"given the  right kind"_s, u"code 1"_s), QString());
     QCOMPARE(offered(u"given at  once"_s, u"code 1"_s), u"measure=given at once"_s);
     QCOMPARE(offered(u"given at once"_s, u"codex1"_s), QString()); // a slip in one of ten codes
+}
+
+/// What is offered for a value of a field without rules in which these stand.
+static QString offeredAmong(const QStringList &values, const QString &value)
+{
+    CountedRecords records(1);
+    for (const QString &one : values)
+        records.add({one});
+    const ProposalsByRule proposals(RecordSchema(), {u"field"_s}, records);
+    return inLine(proposals.of({{u"field"_s, value}}));
+}
+
+void TstProposalsByRule::whatManyHaveIsNoSlip()
+{
+    QStringList sizes;
+    for (int i = 0; i < 346; ++i)
+        sizes << u"%1-%2"_s.arg(i % 7 + 1).arg(i % 9 + 1);
+    QCOMPARE(offeredAmong(sizes + QStringList(54, u"12"_s), u"12"_s), QString());
+    QCOMPARE(offeredAmong(sizes + QStringList(20, u"12"_s), u"12"_s), QString());
+    // as often as what it would be
+    QStringList few = QStringList(190, u"3-4"_s) + QStringList(190, u"5-6"_s);
+    QCOMPARE(offeredAmong(few + QStringList(10, u"1-2"_s) + QStringList(10, u"12"_s), u"12"_s),
+             QString());
+    QCOMPARE(offeredAmong(few + QStringList(60, u"1-2"_s) + QStringList{u"12"_s}, u"12"_s),
+             u"field=1-2"_s); // once only
+}
+
+void TstProposalsByRule::digitsAmongDaysAndAmountsAreNoTelephoneNumber()
+{
+    QStringList days, sums, telephones;
+    for (int i = 0; i < 30; ++i) {
+        days << u"%1/%2/2018"_s.arg(i % 28 + 1, 2, 10, QChar(u'0'))
+                    .arg(i % 12 + 1, 2, 10, QChar(u'0'));
+        days << u"%1/%2/2018"_s.arg(i % 12 + 1, 2, 10, QChar(u'0'))
+                    .arg(i % 28 + 1, 2, 10, QChar(u'0'));
+        sums << u"%1.%2"_s.arg(i * 371 % 9000 + 1000).arg(i % 90 + 10)
+             << u"%1,%2"_s.arg(i * 371 % 9000 + 1000).arg(i % 90 + 10);
+        telephones << u"(602) 555-0%1"_s.arg(i * 37 % 1000, 3, 10, QChar(u'0'));
+    }
+    for (const QStringList &others : {days, sums, days + telephones, sums + telephones})
+        for (const char *value : {"2018122500", "1234567890"})
+            QCOMPARE(offeredAmong(others, QString::fromLatin1(value)), QString());
 }
 
 void TstProposalsByRule::twoReadingsAreBothOfferedAndNeitherIsSure()

@@ -128,6 +128,14 @@ bool FieldProposals::isQuoted(const QString &value) const
     return m_isUsuallyPlain && isInQuotationMarks(value);
 }
 
+/// No slip: so many have it that they mean it.
+bool FieldProposals::isFrequent(const QString &value) const
+{
+    constexpr qint64 least = 5;
+    const qint64 records = m_values.rightWith(value);
+    return records >= least && records * 20 >= m_values.rightRecords();
+}
+
 bool FieldProposals::isStrange(const QString &value) const
 {
     if (value.isEmpty())
@@ -138,6 +146,8 @@ bool FieldProposals::isStrange(const QString &value) const
         return !m_values.field().required;
     if (!m_values.keeps(value) || isUnclean(value))
         return true;
+    if (isFrequent(value))
+        return false;
     if (m_isMail)
         return !isMailAddress(value);
     if (!m_checks.holds(value) || isQuoted(value))
@@ -245,6 +255,10 @@ QList<MeantValue> FieldProposals::ofForms(const QString &value, bool isFaulty) c
 {
     QList<MeantValue> candidates = m_codes.candidates(value);
     const bool isOfFew = m_values.right().size() * 5 <= m_values.rightRecords();
+    const qint64 own = m_values.rightWith(value);
+    if (isOfFew && !isFaulty && own >= leastUsual) // as often as what it would be
+        candidates.removeIf(
+            [&](const MeantValue &one) { return own >= m_values.rightWith(one.value); });
     for (MeantValue &one : candidates)
         if (isOfFew && m_values.rightWith(one.value) == 0)
             one.sure = std::min(one.sure, sureness::byHabit);

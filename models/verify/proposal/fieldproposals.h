@@ -43,6 +43,7 @@ public:
 private:
     bool isUnclean(const QString &value) const;
     bool isQuoted(const QString &value) const;
+    bool isFrequent(const QString &value) const;
     bool isOfOwnForm() const; ///< Days, numbers, addresses: what makes them tells their form.
     QList<MeantValue> cleanings(const QString &value, bool isFaulty) const;
     QList<MeantValue> ofKind(const QString &value) const;
