@@ -58,6 +58,7 @@ private slots:
     void bothAreInTheList();
     void aValueThatBreaksARuleIsLeftOut();
     void ofTwoTheSurerOneIsOffered();
+    void whatWasDecidedComesFirst();
     void whatWouldBeChangedItselfIsNotMeant();
     void whatWasRefusedIsNotOffered();
     void ofTwoReadingsOneIsInTheList();
@@ -96,6 +97,20 @@ void TstLookHere::ofTwoTheSurerOneIsOffered()
     };
     QCOMPARE(both(0.6, 0.97), u"phone=555-0168 (1.00, 0.97)"_s);
     QCOMPARE(both(0.8, 0.45), u"phone=555-0169 (1.00, 0.80)"_s);
+}
+
+void TstLookHere::whatWasDecidedComesFirst()
+{
+    const auto with = [](OfferedValue decided, double usual, const QList<Refused> &refused = {}) {
+        decided.isDecided = true;
+        return inLine(lookHere(schema(), seen(u"birmingxam"_s, u"555-0168"_s),
+                               {suspicious(0, u"birmingxam"_s, u"birmingham"_s, usual)},
+                               {decided, offered(u"town"_s, u"Birmingham"_s, 0.99)}, refused));
+    };
+    QCOMPARE(with(offered(u"town"_s, u"B'ham"_s, 0.97), 0.99), u"town=B'ham (0.97, 0.97)"_s);
+    QCOMPARE(with(offered(u"town"_s, u"B'ham"_s, 0.45), 0.99), u"town=B'ham (0.70, 0.45)"_s);
+    QCOMPARE(with(offered(u"town"_s, u"B'ham"_s, 0.97), 0.6, {{0, u"B'ham"_s}}),
+             u"town=Birmingham (0.99, 0.99)"_s);
 }
 
 void TstLookHere::whatWouldBeChangedItselfIsNotMeant()

@@ -158,7 +158,7 @@ QList<OfferedValue> DecidedValues::of(const Record &record,
         const QString text = RecordSchema::textOf(record.value(field));
         for (const MeantValue &one : m_known->of(field, text, templates))
             if (one.value != text && KeptRules(m_known->schema, record).isKeptBy(field, one.value))
-                all.append({field, one.value, one.sure, one.why});
+                all.append({field, one.value, one.sure, one.why, true});
     }
     return all;
 }

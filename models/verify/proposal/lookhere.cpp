@@ -84,7 +84,7 @@ QList<Suspicion> lookHere(const RecordSchema &schema, const SeenCells &seen,
         one.kind = one.suggestion ? SuspicionKind::Meant : SuspicionKind::Unlikely;
         if (const auto other = byRule.constFind(one.field); other != byRule.constEnd()) {
             one.score = std::max(one.score, scoreOf(*other, rules.isFaulty(other->field)));
-            if (!one.suggestion || other->sure >= one.sure) {
+            if (!one.suggestion || other->isDecided || other->sure >= one.sure) {
                 one.suggestion = other->value;
                 one.sure = other->sure;
                 one.why = other->why;

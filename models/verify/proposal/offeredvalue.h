@@ -11,8 +11,9 @@ struct OfferedValue
 {
     QString field;
     QString value;
-    double sure = 0; ///< How likely it is the right one, from 0 to 1.
-    QString why;     ///< Translated, in a few words: "429 others look like (602) 555-0168".
+    double sure = 0;        ///< How likely it is the right one, from 0 to 1.
+    QString why;            ///< Translated, in a few words: "429 others look like (602) 555-0168".
+    bool isDecided = false; ///< Somebody has decided it, so it goes before what is likely.
 
     bool operator==(const OfferedValue &) const = default;
 };
