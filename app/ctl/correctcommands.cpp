@@ -197,6 +197,8 @@ Answer correct(Call &call)
             call.has(u"like"_s)
                 ? Ctl::tr("No other value of the field can be built like this one.")
                 : Ctl::tr("The examples say nothing about any value of the field."));
+    if (const auto fault = faultIn(decided->decision); fault && call.has(u"keep"_s))
+        return wrongUsage(fault->sentence);
     if (call.has(u"dry-run"_s))
         return preview(store, call, decided->plan, interruption.cancellation());
     return correctByPlan(store, call, **open, *decided, interruption.cancellation());

@@ -25,6 +25,7 @@ private slots:
     void whatCannotBeKeptIsToldInOurWords();
     void supervisorsKeepThoseForExports();
     void supervisorsKeepWhatWasDecided();
+    void whatContradictsItselfIsNotKept();
 
 private:
     TemplateStore storeOf(Person &person) { return {*person.connection, person.store.identity()}; }
@@ -156,6 +157,20 @@ void FileTemplates::supervisorsKeepWhatWasDecided()
     other.text.replace(u"Straße"_s, u"Strasse"_s);
     QCOMPARE(errorIn(storeOf(*bert).keep(other)).kind, Error::Kind::NotPermitted);
     QCOMPARE(errorIn(storeOf(*bert).keep({u"new"_s, kept.text})).kind, Error::Kind::NotPermitted);
+}
+
+void FileTemplates::whatContradictsItselfIsNotKept()
+{
+    valueOf(storeOf(*anna).keep({u"in"_s, u"{}"_s}));
+    DecisionStore decisions(*anna->connection, anna->store.identity());
+    const KeptDecision twoThings{u"q"_s, u"b"_s, {{u"N/A"_s, u"none"_s}, {u"N/A"_s, u"gone"_s}}};
+    const KeptDecision ofNull{u"q"_s, u"b"_s, {{u"N/A"_s, QString(QChar(u'\0'))}}};
+    for (const KeptDecision &one : {twoThings, ofNull}) {
+        const Error refused = errorIn(decisions.keep(u"in"_s, one));
+        QCOMPARE(refused.kind, Error::Kind::Invalid);
+        QCOMPARE(refused.sentence, faultIn(one)->sentence);
+    }
+    QCOMPARE(valueOf(storeOf(*anna).withName(u"in"_s)).text, u"{}"_s);
 }
 
 QTEST_GUILESS_MAIN(FileTemplates)

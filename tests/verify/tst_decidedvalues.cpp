@@ -18,6 +18,8 @@ private slots:
     void examplesDecideOtherValuesOfTheirForms();
     void theNewestCounts();
     void anewReplacesWhatWasDecidedBefore();
+    void whatContradictsItselfOrCannotBeIsRefused_data();
+    void whatContradictsItselfOrCannotBeIsRefused();
     void templatesThatContradictDecideNothing();
     void whatBreaksARuleIsNotOffered();
     void whatNobodyMayChangeIsNotOffered();
@@ -100,6 +102,48 @@ void DecidedValuesTest::anewReplacesWhatWasDecidedBefore()
     KeptDecision ofForm = byExample;
     ofForm.forms = {u"a9"_s};
     QCOMPARE(withDecision({byExample, ofForm}, byExample), (QList{ofForm, byExample}));
+}
+
+void DecidedValuesTest::whatContradictsItselfOrCannotBeIsRefused_data()
+{
+    QTest::addColumn<KeptDecision>("decision");
+    QTest::addColumn<QStringList>("named"); // the word of the template, and what the sentence names
+    const QString null = u"a"_s + QChar(u'\0') + u"b"_s;
+    KeptDecision examples = becoming({});
+    examples.examples = {{u"N/A"_s, u"unknown"_s}, {u"-"_s, u"none"_s}, {u"N/A"_s, u"none"_s}};
+    KeptDecision forms = examples;
+    forms.examples = {{u"N/A"_s, u"unknown"_s}};
+    forms.forms = {null};
+    QTest::newRow("values") << becoming({{u"N/A"_s, u"unknown"_s}, {u"N/A"_s, u"none"_s}})
+                            << QStringList{u"becomes"_s, u"N/A"_s, u"unknown"_s, u"none"_s};
+    QTest::newRow("examples") << examples
+                              << QStringList{u"examples"_s, u"N/A"_s, u"unknown"_s, u"none"_s};
+    QTest::newRow("U+0000 in the old value")
+        << becoming({{null, u"c"_s}}) << QStringList{u"becomes"_s, u"a\u2400b"_s, u"U+0000"_s};
+    QTest::newRow("U+0000 in the new value")
+        << becoming({{u"c"_s, null}}) << QStringList{u"becomes"_s, u"a\u2400b"_s, u"U+0000"_s};
+    QTest::newRow("U+0000 in the field")
+        << KeptDecision{u"q"_s, null, {{u"c"_s, u"d"_s}}} << QStringList{u"field"_s, u"a\u2400b"_s};
+    QTest::newRow("U+0000 in a form") << forms << QStringList{u"forms"_s, u"a\u2400b"_s};
+}
+
+void DecidedValuesTest::whatContradictsItselfOrCannotBeIsRefused()
+{
+    QFETCH(const KeptDecision, decision);
+    QFETCH(const QStringList, named);
+    const auto fault = faultIn(decision);
+    QVERIFY(fault);
+    QCOMPARE(fault->word, named.at(0));
+    const auto read = decisionsFrom(listOf(QList{decision}), u"/corrections"_s);
+    QVERIFY(!read);
+    QVERIFY2(read.error().sentence.contains(u"/corrections/0/"_s + named.at(0)),
+             qPrintable(read.error().sentence));
+    for (const QString &word : named.mid(1)) {
+        QVERIFY2(fault->sentence.contains(word), qPrintable(fault->sentence));
+        QVERIFY(read.error().sentence.contains(word));
+    }
+    // the same said twice is no contradiction
+    QVERIFY(!faultIn(becoming({{u"N/A"_s, u"unknown"_s}, {u"N/A"_s, u"unknown"_s}})));
 }
 
 void DecidedValuesTest::templatesThatContradictDecideNothing()

@@ -70,6 +70,8 @@ Outcome<QStringList> DecisionStore::templatesOf(const QString &queue)
 
 Outcome<Done> DecisionStore::keep(const QString &templateName, const KeptDecision &decision)
 {
+    if (const auto fault = faultIn(decision))
+        return failure(Error::Kind::Invalid, fault->sentence);
     TemplateStore templates(m_connection, m_identity);
     const auto kept = templates.withName(templateName, TemplateKind::Import);
     if (!kept)

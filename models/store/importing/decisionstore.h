@@ -20,7 +20,8 @@ public:
     /// this user does not see deliveries.
     Outcome<QStringList> templatesOf(const QString &queue);
     /// What it decides anew is replaced. The template says nothing else than before. Also Invalid:
-    /// the template is none for imports, or cannot be read, or would be too long.
+    /// the decision says two things of one value or names what no record can have, or the template
+    /// is none for imports, cannot be read, or would be too long.
     Outcome<Done> keep(const QString &templateName, const KeptDecision &decision);
     /// Takes what was decided by a bulk correction out of all templates; which ones had it.
     Outcome<QStringList> forget(const OperationId &correction);

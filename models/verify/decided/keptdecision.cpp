@@ -6,6 +6,7 @@
 #include "queue/times.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QSet>
 
 namespace intray {
@@ -36,6 +37,41 @@ KeptDecision::Pairs readPairs(TemplateReader &reader, const QString &word)
         pairs.append({one.toArray().at(0).toString(), one.toArray().at(1).toString()});
     }
     return pairs;
+}
+
+bool hasNull(const QString &text)
+{
+    return text.contains(QChar(u'\0'));
+}
+
+/// As it can be shown.
+QString shown(QString text)
+{
+    constexpr qsizetype longest = 60;
+    text.replace(QChar(u'\0'), QChar(0x2400)); // the sign for U+0000
+    return text.size() > longest ? text.left(longest) + QChar(0x2026) : text;
+}
+
+QString unkeepable(const QString &text)
+{
+    return Words::tr("“%1” has a character in it that no record can have (U+0000).")
+        .arg(shown(text));
+}
+
+/// Of the first pair that contradicts one before it, or that no record can have.
+std::optional<QString> faultIn(const KeptDecision::Pairs &pairs)
+{
+    QHash<QString, QString> said;
+    for (const auto &[from, to] : pairs) {
+        if (hasNull(from) || hasNull(to))
+            return unkeepable(hasNull(from) ? from : to);
+        const QString before = said.value(from, to);
+        if (before != to)
+            return Words::tr("“%1” cannot become both “%2” and “%3”; leave one of them out.")
+                .arg(shown(from), shown(before), shown(to));
+        said.insert(from, to);
+    }
+    return std::nullopt;
 }
 
 QString readName(TemplateReader &reader, const QString &word, const QString &sentence)
@@ -72,6 +108,8 @@ Outcome<KeptDecision> decisionFrom(const QJsonValue &value, const QString &place
                                               "(\"becomes\") or \"examples\"."));
     if (decision.examples.isEmpty() && !decision.forms.isEmpty())
         reader.refuse(u"forms"_s, Words::tr("forms are for \"examples\"."));
+    if (const auto fault = faultIn(decision))
+        reader.refuse(fault->word, fault->sentence);
     return reader.finish().map([&](Done) { return decision; });
 }
 
@@ -84,6 +122,21 @@ QJsonArray listOf(const KeptDecision::Pairs &pairs)
 }
 
 } // namespace
+
+std::optional<DecisionFault> faultIn(const KeptDecision &decision)
+{
+    for (const auto &[word, texts] : {std::pair{u"queue"_s, QStringList{decision.queue}},
+                                      std::pair{u"field"_s, QStringList{decision.field}},
+                                      std::pair{u"forms"_s, decision.forms}})
+        for (const QString &text : texts)
+            if (hasNull(text))
+                return DecisionFault{word, unkeepable(text)};
+    for (const auto &[word, pairs] :
+         {std::pair{u"becomes"_s, decision.becomes}, std::pair{u"examples"_s, decision.examples}})
+        if (const auto sentence = faultIn(pairs))
+            return DecisionFault{word, *sentence};
+    return std::nullopt;
+}
 
 Outcome<QList<KeptDecision>> decisionsFrom(const QJsonArray &list, const QString &place)
 {

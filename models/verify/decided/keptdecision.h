@@ -10,6 +10,7 @@
 #include <QList>
 #include <QStringList>
 
+#include <optional>
 #include <utility>
 
 namespace intray {
@@ -33,6 +34,16 @@ struct KeptDecision
     /// Whether it is about the same values as the other one, and so was decided anew.
     bool isAsOf(const KeptDecision &other) const;
 };
+
+/// Why a decision cannot be kept, and the word of it that is wrong.
+struct DecisionFault
+{
+    QString word;     ///< Of the template: "becomes".
+    QString sentence; ///< Names the pair or the field; translated.
+};
+/// None: it can be kept. One that says two things of a value, or that names what no record can
+/// have, cannot.
+std::optional<DecisionFault> faultIn(const KeptDecision &decision);
 
 /// What becomes of the values of a delivery that something was decided about.
 enum class ApplyDecisions { Propose, AtOnce };

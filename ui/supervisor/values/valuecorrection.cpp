@@ -259,6 +259,11 @@ void ValueCorrection::correct()
 {
     if (isRunning() || !m_preview || m_preview->open + m_preview->held == 0)
         return;
+    const auto fault = m_keeping->templateName().isEmpty() ? std::nullopt : faultIn(m_decision);
+    if (fault) {
+        emit told({Message::Kind::Problem, fault->sentence, {}});
+        return;
+    }
     begin(Stage::Correcting, tr("Correcting..."));
     m_work->correct(m_plan);
 }
