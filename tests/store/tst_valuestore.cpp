@@ -1,5 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/importing/decisionstore.h"
+#include "store/importing/importstore.h"
+#include "store/importing/templatestore.h"
+#include "store/rules/queuestore.h"
 #include "store/verifying/countingstore.h"
 #include "store/verifying/valuestore.h"
 #include "support/twoatwork.h"
@@ -19,6 +23,7 @@ private slots:
     void valuesAreCountedTheMostFrequentFirst();
     void whatIsKeptIsWhatWasRead();
     void aFieldThatNobodyKnowsIsRefused();
+    void whatWasDecidedIsForRecordsOfItsTemplate();
 
 private:
     void addTowns(const QString &town, int many)
@@ -29,11 +34,44 @@ private:
             valueOf(anna->store.addItem(q, item));
         }
     }
+    void deliver(const QString &byTemplate, const QString &town)
+    {
+        NewItem item = newItem(u"n%1"_s.arg(++m_number), 0);
+        item.record = {{u"town"_s, town}};
+        valueOf(QueueStore(*anna->connection, anna->store.identity())
+                    .widenFields(q, {u"zip"_s, u"town"_s}));
+        ImportStore imports(*anna->connection, anna->store.identity());
+        const ImportId import = valueOf(imports.beginImport(q, u"towns.csv"_s));
+        valueOf(imports.stageItems(import, {item}, {true, false}));
+        DeliveryCounts counts;
+        counts.rows = 1;
+        counts.byTemplate = byTemplate;
+        valueOf(imports.acceptImport(import, counts));
+        while (valueOf(imports.openStagedItems(import)) > 0) {
+        }
+    }
+    void decide(const QString &name, const QString &from, const QString &to)
+    {
+        TemplateStore templates(*anna->connection, anna->store.identity());
+        if (!templates.withName(name))
+            valueOf(templates.keep({name, u"{}"_s}));
+        DecisionStore decisions(*anna->connection, anna->store.identity());
+        valueOf(decisions.keep(name, {q, u"town"_s, {{from, to}}}));
+    }
+    QString proposedFor(const QString &value)
+    {
+        for (const FieldValue &one : valuesOf(u"town"_s))
+            if (one.value == value)
+                return one.proposal.value_or(QString());
+        return u"not there"_s;
+    }
     QList<FieldValue> valuesOf(const QString &field, qint64 mostRead = ValueStore::mostRead)
     {
         ValueStore store(*anna->connection, anna->store.identity(), mostRead);
         return valueOf(store.values(q, field));
     }
+
+    int m_number = 0;
 };
 
 void ValueStoreTest::valuesAreCountedTheMostFrequentFirst()
@@ -71,6 +109,21 @@ void ValueStoreTest::aFieldThatNobodyKnowsIsRefused()
     ValueStore store(*anna->connection, anna->store.identity());
     QCOMPARE(errorIn(store.values(q, u"city"_s)).kind, Error::Kind::RecordRefused);
     QCOMPARE(errorIn(store.values(u"none"_s, u"town"_s)).kind, Error::Kind::NotFound);
+}
+
+void ValueStoreTest::whatWasDecidedIsForRecordsOfItsTemplate()
+{
+    addTowns(u"boaz"_s, 1);
+    decide(u"one"_s, u"BHM"_s, u"Birmingham"_s);
+    decide(u"two"_s, u"BHM"_s, u"Brighton"_s);
+    deliver(u"one"_s, u"BHM"_s);
+    QCOMPARE(proposedFor(u"BHM"_s), u"Birmingham"_s); // what the other one says is not asked
+    deliver(u"two"_s, u"BHM"_s);
+    QCOMPARE(proposedFor(u"BHM"_s), QString()); // its records are meant in two ways
+    decide(u"two"_s, u"BHM"_s, u"Birmingham"_s);
+    QCOMPARE(proposedFor(u"BHM"_s), u"Birmingham"_s);
+    addTowns(u"BHM"_s, 1); // by none
+    QCOMPARE(proposedFor(u"BHM"_s), QString());
 }
 
 QTEST_GUILESS_MAIN(ValueStoreTest)

@@ -32,32 +32,82 @@ static void checkAll(const RecordSchema &schema, const QString &field, QList<Fie
         one.complies = complies(one.value);
 }
 
-Outcome<QList<FieldValue>> ValueStore::readValues(const QString &queue, const QString &field,
-                                                  Progress &progress,
-                                                  const Cancellation &cancellation)
+/// The values of a field, and by which templates the records of each came.
+struct ValueStore::Read
 {
-    ColumnProfile profile(field);
-    ListStore lists(m_connection, m_identity);
-    const auto walked =
-        forEachPage(lists, queue, {State::Open, State::Locked, State::Done}, cancellation,
-                    [&](const QList<Item> &items) -> Outcome<Done> {
-                        for (const Item &item : items)
-                            profile.add(RecordSchema::textOf(item.record.value(field)));
-                        progress.add(items.size());
-                        return Done();
-                    });
-    if (!walked)
-        return tl::unexpected<Error>(walked.error());
     QList<FieldValue> values;
-    for (const ColumnProfile::Counted &one : profile.values())
-        values.append({one.value, one.count, true, {}, {}});
-    return values;
+    CameBy cameBy;
+};
+
+/// What was decided about a field, and which records it is for.
+struct ValueStore::Decided
+{
+    QList<TemplateDecisions> decisions;
+    TemplatesOfItems templates;
+
+    void note(const Item &item, const QString &value, CameBy &cameBy) const
+    {
+        QStringList its = templates.value(item.id);
+        its.sort();
+        its.removeDuplicates();
+        cameBy[value].insert(its);
+    }
+
+    void propose(Read &read, const RecordSchema &schema, const QString &field) const
+    {
+        constexpr qsizetype most = 500; // more tells nothing new about what examples mean
+        QStringList texts;
+        for (const FieldValue &one : read.values.first(std::min(most, read.values.size())))
+            texts << one.value;
+        proposeDecided(read.values, DecidedValues(schema, decisions, {{field, texts}}), field,
+                       read.cameBy);
+    }
+};
+
+Outcome<ValueStore::Decided> ValueStore::decidedAbout(const Queue &rules, const QString &field)
+{
+    return attempt(m_connection, [&](Sql &sql) -> Outcome<Decided> {
+        Decided decided{decisionsAbout(sql, rules.name), {}};
+        for (TemplateDecisions &one : decided.decisions)
+            one.decisions.removeIf([&](const KeptDecision &its) { return its.field != field; });
+        decided.decisions.removeIf(
+            [](const TemplateDecisions &one) { return one.decisions.isEmpty(); });
+        if (!decided.decisions.isEmpty())
+            decided.templates = templatesOf(sql, rules.id);
+        return decided;
+    });
 }
 
-Outcome<std::optional<QList<FieldValue>>> ValueStore::keptValues(const Queue &rules,
-                                                                 const QString &field)
+Outcome<ValueStore::Read> ValueStore::readValues(const QString &queue, const QString &field,
+                                                 const Decided &decided, Progress &progress,
+                                                 const Cancellation &cancellation)
 {
-    using Found = std::optional<QList<FieldValue>>;
+    ColumnProfile profile(field);
+    Read read;
+    ListStore lists(m_connection, m_identity);
+    const auto walked = forEachPage(lists, queue, {State::Open, State::Locked, State::Done},
+                                    cancellation, [&](const QList<Item> &items) -> Outcome<Done> {
+                                        for (const Item &item : items) {
+                                            const QString text =
+                                                RecordSchema::textOf(item.record.value(field));
+                                            profile.add(text);
+                                            if (!decided.decisions.isEmpty())
+                                                decided.note(item, text, read.cameBy);
+                                        }
+                                        progress.add(items.size());
+                                        return Done();
+                                    });
+    if (!walked)
+        return tl::unexpected<Error>(walked.error());
+    for (const ColumnProfile::Counted &one : profile.values())
+        read.values.append({one.value, one.count, true, {}, {}});
+    return read;
+}
+
+Outcome<std::optional<ValueStore::Read>> ValueStore::keptValues(const Queue &rules,
+                                                                const QString &field)
+{
+    using Found = std::optional<Read>;
     const auto learned = SuggestionStore(m_connection, m_identity).learned(rules.name);
     if (!learned)
         return tl::unexpected<Error>(learned.error());
@@ -65,25 +115,15 @@ Outcome<std::optional<QList<FieldValue>>> ValueStore::keptValues(const Queue &ru
     if (place < 0 || (*learned)->records <= m_mostRead)
         return Found();
     return attempt(m_connection, [&](Sql &sql) -> Outcome<Found> {
-        return Found(sql.all(
-            "values_of_field",
-            {{":learned", (*learned)->id}, {":field_number", int(place)}, {":limit", mostValues}},
-            [](const Row &row) {
-                return FieldValue{row.text("value"), row.number("records"), true, {}, {}};
-            }));
-    });
-}
-
-Outcome<DecidedValues> ValueStore::decidedAbout(const Queue &rules, const RecordSchema &schema,
-                                                const QString &field,
-                                                const QList<FieldValue> &values)
-{
-    constexpr qsizetype most = 500; // more tells nothing new about what examples mean
-    QStringList texts;
-    for (const FieldValue &one : values.first(std::min(most, values.size())))
-        texts << one.value;
-    return attempt(m_connection, [&](Sql &sql) -> Outcome<DecidedValues> {
-        return DecidedValues(schema, decisionsAbout(sql, rules.name), {{field, texts}});
+        return Found(Read{
+            sql.all("values_of_field",
+                    {{":learned", (*learned)->id},
+                     {":field_number", int(place)},
+                     {":limit", mostValues}},
+                    [](const Row &row) {
+                        return FieldValue{row.text("value"), row.number("records"), true, {}, {}};
+                    }),
+            {}});
     });
 }
 
@@ -101,20 +141,21 @@ Outcome<QList<FieldValue>> ValueStore::values(const QString &queue, const QStrin
     const auto kept = keptValues(*rules, field);
     if (!kept)
         return tl::unexpected<Error>(kept.error());
-    auto values = *kept ? Outcome<QList<FieldValue>>(**kept)
-                        : readValues(queue, field, progress, cancellation);
-    if (!values)
-        return values;
-    values->removeIf([](const FieldValue &one) { return one.value.isEmpty(); });
-    checkAll(*schema, field, *values);
-    QList<FieldValue> all = sorted(*values);
-    const auto decided = decidedAbout(*rules, *schema, field, all);
+    const auto decided = *kept ? Outcome<Decided>(Decided()) : decidedAbout(*rules, field);
     if (!decided)
         return tl::unexpected<Error>(decided.error());
-    proposeDecided(all, *decided, field);
+    auto read =
+        *kept ? Outcome<Read>(**kept) : readValues(queue, field, *decided, progress, cancellation);
+    if (!read)
+        return tl::unexpected<Error>(read.error());
+    read->values.removeIf([](const FieldValue &one) { return one.value.isEmpty(); });
+    checkAll(*schema, field, read->values);
+    read->values = sorted(read->values);
+    decided->propose(*read, *schema, field);
     const auto tables = lookupTableOf({m_connection, m_identity}, *schema, field);
     if (!tables)
         return tl::unexpected<Error>(tables.error());
+    QList<FieldValue> all = read->values;
     proposeByRule(all, *schema, field, tables->byField);
     proposeByCluster(all);
     return all;

@@ -10,9 +10,6 @@
 
 namespace intray {
 
-class DecidedValues;
-class RecordSchema;
-
 /// The values of one field in the records of a queue that this user may see, and what each would
 /// become by decision, by rule or because others are written in another way. Blocking; lives in the
 /// thread of its connection. NotFound: no such queue. RecordRefused: the queue has no such field.
@@ -33,18 +30,19 @@ public:
 
     /// Of records that wait, are in work or are completed; the most frequent first, without the
     /// empty ones. Small queues are read; of large ones, what is kept of their values is, which may
-    /// be a hundred events behind. The progress counts records that are read.
+    /// be a hundred events behind; by which templates its records came, it does not tell, so
+    /// nothing that was decided is proposed there. The progress counts records that are read.
     Outcome<QList<FieldValue>> values(const QString &queue, const QString &field,
                                       Progress progress = {},
                                       const Cancellation &cancellation = {});
 
 private:
-    Outcome<QList<FieldValue>> readValues(const QString &queue, const QString &field,
-                                          Progress &progress, const Cancellation &cancellation);
-    Outcome<std::optional<QList<FieldValue>>> keptValues(const Queue &rules, const QString &field);
-
-    Outcome<DecidedValues> decidedAbout(const Queue &rules, const RecordSchema &schema,
-                                        const QString &field, const QList<FieldValue> &values);
+    struct Read;
+    struct Decided;
+    Outcome<Read> readValues(const QString &queue, const QString &field, const Decided &decided,
+                             Progress &progress, const Cancellation &cancellation);
+    Outcome<std::optional<Read>> keptValues(const Queue &rules, const QString &field);
+    Outcome<Decided> decidedAbout(const Queue &rules, const QString &field);
 
     qint64 m_mostRead;
 };

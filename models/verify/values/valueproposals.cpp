@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace intray {
 
 namespace {
@@ -42,12 +44,30 @@ static void propose(FieldValue &value, const QString &field, QList<OfferedValue>
     value.why = offered.constFirst().why;
 }
 
-void proposeDecided(QList<FieldValue> &values, const DecidedValues &decided, const QString &field)
+/// The same for all of them, or nothing.
+static QList<OfferedValue> decidedForAll(const QString &value, const DecidedValues &decided,
+                                         const QString &field, const QSet<QStringList> &cameBy)
+{
+    std::optional<QList<OfferedValue>> same;
+    for (const QStringList &templates : cameBy) {
+        const QList<OfferedValue> its = decided.of(Record{{field, value}}, templates);
+        const bool isOther = same && (same->size() != its.size() ||
+                                      !std::ranges::equal(*same, its, {}, &OfferedValue::value,
+                                                          &OfferedValue::value));
+        if (isOther || its.isEmpty())
+            return {};
+        same = its;
+    }
+    return same.value_or(QList<OfferedValue>());
+}
+
+void proposeDecided(QList<FieldValue> &values, const DecidedValues &decided, const QString &field,
+                    const CameBy &cameBy)
 {
     if (!decided.fields().contains(field))
         return;
     for (FieldValue &one : values)
-        propose(one, field, decided.of(Record{{field, one.value}}));
+        propose(one, field, decidedForAll(one.value, decided, field, cameBy.value(one.value)));
 }
 
 void proposeByRule(QList<FieldValue> &values, const RecordSchema &schema, const QString &field,
