@@ -32,6 +32,8 @@ private slots:
     void whatWasOnlyLookedAtIsTakenBack();
     void whatWasProposedIsWithdrawn();
     void whatWasRefusedIsNotWithdrawn();
+    void whatAnotherOneProposedSinceIsNotWithdrawn();
+    void whatSomebodyElseProposedSinceIsNotWithdrawn();
     void anotherFieldIsNoHindrance();
     void whatWasCorrectedAgainStays();
     void severalAreTakenBackInTurn();
@@ -171,6 +173,39 @@ void TakenCorrectionsTest::whatWasRefusedIsNotWithdrawn()
     const CorrectionReport undone = valueOf(storeOf(*anna).takeBack(q, report.id));
     QVERIFY(undone.result.done.isEmpty());
     QCOMPARE(undone.result.notDone.size(), 1);
+}
+
+void TakenCorrectionsTest::whatAnotherOneProposedSinceIsNotWithdrawn()
+{
+    const ItemId held = addTown(u"birmingxam"_s);
+    const Claim claim = valueOf(bert->store.claimItems({held}));
+    const CorrectionReport first = correct();
+    valueOf(bert->store.settleProposal(held, claim.lock, {u"town"_s}));
+    const CorrectionReport second = correct();
+    QCOMPARE(second.result.proposed, QList{held});
+    valueOf(storeOf(*anna).takeBack(q, first.id));
+    QCOMPARE(valueOf(bert->store.detail(held)).proposal->content,
+             (Record{{u"town"_s, u"birmingham"_s}}));
+    QCOMPARE(valueOf(storeOf(*anna).takeBack(q, second.id)).result.done, QList{held});
+    const auto left = valueOf(bert->store.detail(held)).proposal;
+    QVERIFY(!left || left->content.isEmpty());
+    QCOMPARE(valueOf(anna->store.audit()).violations, QStringList());
+}
+
+/// The same value, as somebody typed it before the item was given on.
+void TakenCorrectionsTest::whatSomebodyElseProposedSinceIsNotWithdrawn()
+{
+    const ItemId held = addTown(u"birmingxam"_s);
+    const Claim claim = valueOf(bert->store.claimItems({held}));
+    const CorrectionReport report = correct();
+    QCOMPARE(report.result.proposed, QList{held});
+    valueOf(bert->store.settleProposal(held, claim.lock, {u"town"_s}));
+    const Record typed{{u"town"_s, u"birmingham"_s}};
+    valueOf(bert->store.saveDraft(held, claim.lock, 1, typed));
+    QCOMPARE(valueOf(bert->store.takeAway({{held, claim.lock}}, {u"ill"_s, u"anna"_s, true})).done,
+             QList{held});
+    valueOf(storeOf(*anna).takeBack(q, report.id));
+    QCOMPARE(valueOf(anna->store.detail(held)).proposal->content, typed);
 }
 
 void TakenCorrectionsTest::whatWasOnlyLookedAtIsTakenBack()

@@ -30,7 +30,7 @@ struct Standing
     bool isAdopted = false;
     bool isCorrected = false;  ///< By this correction,
     bool isProposed = false;   ///< or proposed by it;
-    bool isToWithdraw = false; ///< or proposed by the one that it takes back.
+    bool isToWithdraw = false; ///< or proposed, as the last one, by the one that it takes back.
     Record proposed;
     bool isOwnProposal = false; ///< Not somebody else's or a file's, which would be named for more.
     ImportId delivery;          ///< That brought it and corrects it itself; none: a person does.
@@ -146,6 +146,7 @@ Outcome<Became> correctOne(const Writing &writing, const BulkCorrection &correct
                                        {":user", writing.identity.user},
                                        {":correction", correction.id},
                                        {":undoes", correction.undoes},
+                                       {":field", correction.field},
                                        {":import", correction.delivery.value()}},
                                       standingOf);
     if (!it)

@@ -133,8 +133,8 @@ BEGIN
 END
 
 -- name: withdraw_corrected
--- Takes back what the correction that is undone proposed, while it is offered still. it_was: the word proposed, if there was
--- something.
+-- Takes back what the correction that is undone proposed, while it is offered still: what another one or somebody else
+-- proposed since, the same value or not, stays. it_was: the word proposed, if there was something.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE withdraw_corrected(
     IN the_item BIGINT, IN its_queue BIGINT, IN me EXACT_NAME(255), IN the_field EXACT_TEXT, IN the_was EXACT_TEXT,
     IN the_correction EXACT_CODE(36), IN the_undoes EXACT_CODE(36), IN the_workstation EXACT_NAME(255), OUT it_was EXACT_WORD(16))
@@ -143,10 +143,13 @@ withdrawing: BEGIN
     DECLARE its_path EXACT_TEXT DEFAULT CONCAT('$.', JSON_QUOTE(the_field));
     DECLARE its_content EXACT_TEXT;
     SELECT MAX(p.content) INTO its_content FROM proposal_all AS p
-    WHERE p.item_id = the_item
+    WHERE p.item_id = the_item AND p.given_by <> ''
       AND EXISTS (SELECT 1 FROM event_all AS e
-                  WHERE e.item_id = the_item AND e.kind = 'proposed'
-                    AND JSON_VALUE(e.detail, '$.correction') = the_undoes)
+                  WHERE e.user_name = p.user_name AND JSON_VALUE(e.detail, '$.correction') = the_undoes
+                    AND e.id = (SELECT MAX(l.id) FROM event_all AS l
+                                WHERE l.item_id = the_item AND l.kind = 'proposed'
+                                  AND JSON_VALUE(l.detail, '$.field') = the_field
+                                  AND JSON_VALUE(l.detail, '$.undoes') IS NULL))
     FOR UPDATE;
     SET it_was = NULL;
     IF NOT COALESCE(is_same_value(JSON_EXTRACT(its_content, its_path), the_was), 0) THEN

@@ -161,17 +161,23 @@ END
 $fn$
 
 -- name: withdraw_corrected
--- Takes back what the correction that is undone proposed, while it is offered still. Whether there was something.
+-- Takes back what the correction that is undone proposed, while it is offered still: what another one or somebody else
+-- proposed since, the same value or not, stays. Whether there was something.
 CREATE OR REPLACE FUNCTION intray.withdraw_corrected(
     who intray."user", it intray.item, was jsonb, station text, told jsonb) RETURNS boolean LANGUAGE plpgsql AS $fn$
+DECLARE
+    last intray.event;
 BEGIN
-    IF NOT EXISTS (SELECT 1 FROM intray.event AS before
-                   WHERE before.item_id = it.id AND before.kind = 'proposed'
-                     AND before.detail -> 'correction' = told -> 'undoes') THEN
+    SELECT * INTO last FROM intray.event AS before
+    WHERE before.item_id = it.id AND before.kind = 'proposed' AND before.detail -> 'field' = told -> 'field'
+      AND NOT before.detail ? 'undoes'
+    ORDER BY before.id DESC LIMIT 1;
+    IF last.detail -> 'correction' IS DISTINCT FROM told -> 'undoes' OR NOT told ? 'undoes' THEN
         RETURN false;
     END IF;
     UPDATE intray.proposal AS offered SET content = offered.content - (told ->> 'field')
-    WHERE offered.item_id = it.id AND offered.content -> (told ->> 'field') = was;
+    WHERE offered.item_id = it.id AND offered.content -> (told ->> 'field') = was
+      AND offered."user" = last."user" AND offered.given_by <> '';
     IF NOT FOUND THEN
         RETURN false;
     END IF;

@@ -11,9 +11,12 @@ SELECT item.id, item.queue_id, item.key, item.state, item.lock_user, item.lock_w
        EXISTS (SELECT 1 FROM event
                WHERE event.item_id = item.id AND event.kind = 'proposed'
                  AND json_extract(event.detail, '$.correction') = :correction) AS is_proposed,
-       EXISTS (SELECT 1 FROM event
-               WHERE event.item_id = item.id AND event.kind = 'proposed'
-                 AND json_extract(event.detail, '$.correction') = :undoes) AS is_to_withdraw,
+       coalesce((SELECT json_extract(event.detail, '$.correction') = :undoes AND event.user = proposal.user
+                        AND proposal.given_by <> ''
+                 FROM event
+                 WHERE event.item_id = item.id AND event.kind = 'proposed'
+                   AND json_extract(event.detail, '$.field') = :field AND json_extract(event.detail, '$.undoes') IS NULL
+                 ORDER BY event.id DESC LIMIT 1), 0) AS is_to_withdraw,
        coalesce(proposal.content, '{}') AS proposed,
        coalesce(proposal.user = :user AND proposal.given_by <> '', 0) AS is_proposed_by_user,
        (SELECT import.id FROM import
