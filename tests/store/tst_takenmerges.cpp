@@ -25,6 +25,8 @@ private slots:
     void whatIsFinishedKeepsItsValues();
     void whatSomebodyWorkedOnKeepsItsValues();
     void whatWasCorrectedSinceKeepsItsValues();
+    void whatWasCorrectedToAndFroKeepsItsValues();
+    void whatWasCorrectedAndUndoneInReverseOrderIsTakenBack();
     void aNoteIsNoWork();
     void onlyADuplicateIsTakenBack();
     void sentAgainItChangesNothing();
@@ -203,14 +205,47 @@ void TakenMergesTest::whatWasCorrectedSinceKeepsItsValues()
     merge(item, kept, u"merged"_s);
     CorrectionStore corrections(*anna->connection, anna->store.identity());
     const auto correct = [&](const QString &from, const QString &to) {
-        return valueOf(corrections.correctItems(
-                            {newId(), u"name"_s},
-                            {{kept, from, to, itemOf(kept).change, u"\n"_s + to}}))
+        return valueOf(
+                   corrections.correctItems({newId(), u"name"_s},
+                                            {{kept, from, to, itemOf(kept).change, u"\n"_s + to}}))
             .done.size();
     };
     QCOMPARE(correct(u"merged"_s, u"corrected"_s), 1);
     itStays(item, kept, u"worked on it since"_s);
     QCOMPARE(nameIn(kept), u"corrected"_s);
+}
+
+/// The record is as the merge left it, but because a colleague wanted it so.
+void TakenMergesTest::whatWasCorrectedToAndFroKeepsItsValues()
+{
+    const ItemId item = add(u"a"_s);
+    const ItemId kept = add(u"b"_s);
+    merge(item, kept, u"merged"_s);
+    CorrectionStore corrections(*bert->connection, bert->store.identity());
+    valueOf(corrections.correct(q, CorrectionWish{u"name"_s, u"merged"_s, u"corrected"_s}));
+    valueOf(corrections.correct(q, CorrectionWish{u"name"_s, u"corrected"_s, u"merged"_s}));
+    QCOMPARE(nameIn(kept), u"merged"_s);
+    itStays(item, kept, u"worked on it since"_s);
+    QCOMPARE(nameIn(kept), u"merged"_s);
+}
+
+void TakenMergesTest::whatWasCorrectedAndUndoneInReverseOrderIsTakenBack()
+{
+    const ItemId item = add(u"a"_s);
+    const ItemId kept = add(u"b"_s);
+    const QString before = nameIn(kept);
+    merge(item, kept, u"merged"_s);
+    CorrectionStore corrections(*anna->connection, anna->store.identity());
+    const OperationId first =
+        valueOf(corrections.correct(q, CorrectionWish{u"name"_s, u"merged"_s, u"one"_s})).id;
+    const OperationId second =
+        valueOf(corrections.correct(q, CorrectionWish{u"name"_s, u"one"_s, u"two"_s})).id;
+    for (const OperationId &undone : {second, first})
+        QCOMPARE(valueOf(corrections.takeBack(q, undone)).result.done, QList{kept});
+    QCOMPARE(nameIn(kept), u"merged"_s);
+    QVERIFY(!valueOf(store().takeBackMerge(item)).stays);
+    QCOMPARE(nameIn(kept), before);
+    QCOMPARE(violations(), QStringList());
 }
 
 void TakenMergesTest::aNoteIsNoWork()

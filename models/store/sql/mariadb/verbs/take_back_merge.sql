@@ -74,7 +74,15 @@ BEGIN
     WHERE i.id = the_item LOCK IN SHARE MODE;
     SELECT COUNT(*) INTO later_work
     FROM event_all AS e JOIN event_rule AS r ON r.kind = e.kind
-    WHERE e.item_id = the_item AND e.id > the_line AND r.effect NOT IN ('none', 'moves', 'corrects') LOCK IN SHARE MODE;
+    WHERE e.item_id = the_item AND e.id > the_line AND r.effect NOT IN ('none', 'moves')
+      -- What was corrected and taken back again is no work; two corrections that happen to leave what was there before are.
+      AND NOT (r.effect = 'corrects'
+               AND EXISTS (SELECT 1 FROM event_all AS o
+                           WHERE o.item_id = the_item AND o.id > the_line AND o.kind = 'corrected'
+                             AND (o.id > e.id AND JSON_VALUE(o.detail, '$.undoes') = JSON_VALUE(e.detail, '$.correction')
+                                  OR JSON_VALUE(o.detail, '$.correction') = JSON_VALUE(e.detail, '$.undoes')
+                                     AND JSON_VALUE(o.detail, '$.undoes') IS NULL)))
+    LOCK IN SHARE MODE;
     RETURN CASE
         WHEN its_state = 'locked' THEN merge_held('kept_held', the_item)
         WHEN its_state <> 'open' THEN merge_says('kept_finished', the_item)

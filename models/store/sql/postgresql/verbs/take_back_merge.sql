@@ -84,10 +84,20 @@ BEGIN
         WHEN intray.digest_left(key, kept.id, NULL) <> pg_catalog.split_part(merge.digest, ':', 2)
              OR EXISTS (SELECT 1 FROM intray.event AS later
                         JOIN intray.event_rule AS rule ON rule.kind = later.kind::text
-                        WHERE later.item_id = kept.id AND later.id > merge.id
-                          AND rule.effect NOT IN ('none', 'moves', 'corrects'))
+                        WHERE later.item_id = kept.id AND later.id > merge.id AND rule.effect NOT IN ('none', 'moves')
+                          AND NOT (rule.effect = 'corrects' AND intray.is_undone_since(later, merge.id)))
         THEN pg_catalog.json_build_object('refused', 'kept_worked_on', 'key', kept.key)::text END;
 END
+$fn$
+
+-- name: is_undone_since
+-- Whether a line of a correction was taken back, or takes back one that is no older than the line since. Two corrections that
+-- happen to leave what was there before are work.
+CREATE OR REPLACE FUNCTION intray.is_undone_since(line intray.event, since bigint) RETURNS boolean LANGUAGE sql STABLE AS $fn$
+    SELECT EXISTS (SELECT 1 FROM intray.event AS other
+                   WHERE other.item_id = line.item_id AND other.id > since AND other.kind::text = 'corrected'
+                     AND (other.id > line.id AND other.detail -> 'undoes' = line.detail -> 'correction'
+                          OR other.detail -> 'correction' = line.detail -> 'undoes' AND NOT other.detail ? 'undoes'))
 $fn$
 
 -- name: put_kept_back

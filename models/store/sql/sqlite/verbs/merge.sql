@@ -55,10 +55,19 @@ WHERE item_id = :keeper AND kind = 'absorbed' AND at = :at AND json_extract(deta
 ORDER BY id DESC LIMIT 1
 
 -- name: count_work_since
+-- What was corrected and taken back again is no work; two corrections that happen to leave what was there before are.
 SELECT count(*) AS n
 FROM event
 JOIN event_rule ON event_rule.kind = event.kind
-WHERE event.item_id = :item AND event.id > :event AND event_rule.effect NOT IN ('none', 'moves', 'corrects')
+WHERE event.item_id = :item AND event.id > :event AND event_rule.effect NOT IN ('none', 'moves')
+  AND NOT (event_rule.effect = 'corrects'
+           AND (EXISTS (SELECT 1 FROM event AS later
+                        WHERE later.item_id = :item AND later.id > event.id AND later.kind = 'corrected'
+                          AND json_extract(later.detail, '$.undoes') = json_extract(event.detail, '$.correction'))
+                OR EXISTS (SELECT 1 FROM event AS undone
+                           WHERE undone.item_id = :item AND undone.id > :event AND undone.kind = 'corrected'
+                             AND json_extract(undone.detail, '$.correction') = json_extract(event.detail, '$.undoes')
+                             AND json_extract(undone.detail, '$.undoes') IS NULL)))
 
 -- name: former_records
 -- As it came in, and then one after the other.
