@@ -18,6 +18,14 @@ QString cellText(const QString &text, qsizetype longest)
     return text.size() > longest ? line + QChar(0x2026) : line;
 }
 
+QString bothEndsOf(const QString &text, qsizetype longest)
+{
+    if (text.size() <= longest)
+        return cellText(text, longest);
+    const qsizetype half = longest / 2;
+    return cellText(text.left(half)) + QChar(0x2026) + cellText(text.right(half));
+}
+
 QString keyText(const QString &key)
 {
     // Rows that are there twice have their number behind the digits.

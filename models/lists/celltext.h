@@ -13,6 +13,9 @@ namespace intray {
 /// Text in a list's cell: one line, and no longer than a cell can show. What is cut is in the form.
 QString cellText(const QString &text, qsizetype longest = 300);
 
+/// The same where the end tells as much as the beginning: what is cut is the middle.
+QString bothEndsOf(const QString &text, qsizetype longest = 300);
+
 /// A key in a list's cell. One that an import made of the whole row tells nobody anything, so of
 /// its 32 digits only the ends are shown: "1a2b...9f".
 QString keyText(const QString &key);

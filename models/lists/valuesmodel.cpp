@@ -128,7 +128,7 @@ QString ValuesModel::textIn(const ValueRow &row, int column) const
     case State:
         return stateOf(row);
     default:
-        return cellText(wholeText(row, column));
+        return bothEndsOf(wholeText(row, column));
     }
 }
 
@@ -141,8 +141,8 @@ QVariant ValuesModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return textIn(row, index.column());
     case Qt::ToolTipRole:
-        return plainToolTip(index.column() == Becomes && !row.why.isEmpty()
-                                ? row.why
+        return plainToolTip(index.column() == Becomes && row.becomes && !row.why.isEmpty()
+                                ? wholeText(row, Becomes) + QStringLiteral("\n\n") + row.why
                                 : wholeText(row, index.column()));
     case Qt::AccessibleTextRole:
         return wholeText(row, index.column());

@@ -23,6 +23,7 @@ private slots:
     void whatBreaksARuleComesFirst();
     void formsStandForTheirValues();
     void clustersStandForTheirValues();
+    void longValuesShowBothEndsAndAreReadWhole();
     void aSearchNarrowsAndIsTakenBack();
     void fiftyThousandRowsAreShownAndSearched();
     void examplesChangeWhatIsChosen();
@@ -102,6 +103,24 @@ void ValueModels::clustersStandForTheirValues()
     QCOMPARE(model.index(0, ValuesModel::What).data().toString(), u"Birmingham | birmingham"_s);
     QCOMPARE(model.index(0, ValuesModel::Becomes).data().toString(), u"Birmingham"_s);
     QCOMPARE(model.valuesOf({0}).size(), 2);
+}
+
+void ValueModels::longValuesShowBothEndsAndAreReadWhole()
+{
+    const QString same = QString(500, u'x');
+    ValuesModel model;
+    model.setTable(valueTableOf({valueOf(same + u"end"_s, 3, false, u"begin"_s + same + u"1"_s)}));
+    model.show(ValuesBy::Value);
+    const QModelIndex what = model.index(0, ValuesModel::What);
+    QVERIFY(what.data().toString().startsWith(u"xxx"_s));
+    QVERIFY(what.data().toString().endsWith(u"xend"_s));
+    QVERIFY(what.data().toString().size() < 310);
+    QVERIFY(what.data(Qt::ToolTipRole).toString().contains(same + u"end"_s));
+    const QModelIndex becomes = model.index(0, ValuesModel::Becomes);
+    QVERIFY(becomes.data().toString().endsWith(u"x1"_s));
+    const QString tip = becomes.data(Qt::ToolTipRole).toString();
+    QVERIFY2(tip.contains(u"begin"_s + same + u"1"_s) && tip.contains(u"as others"_s),
+             qPrintable(tip));
 }
 
 void ValueModels::aSearchNarrowsAndIsTakenBack()

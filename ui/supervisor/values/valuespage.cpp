@@ -124,6 +124,7 @@ QWidget *ValuesPage::makeList()
     m_table->setItemDelegateForColumn(ValuesModel::State,
                                       new RuleDelegate(ValuesModel::BreaksRole, m_table));
     styleTable(m_table);
+    m_table->setTextElideMode(Qt::ElideMiddle); // values of one source often begin alike
     auto *views = new QHBoxLayout;
     views->setSpacing(8);
     views->addWidget(makeViews());
