@@ -9,16 +9,21 @@
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
+#include <optional>
 
 namespace intray::ctl {
 
 /// While it lives, the system's wish that the program stop (StopWish) tells the cancellation,
-/// interrupts the connection and ends waitFor(). A second one ends the program as usual. One at a
-/// time, in the main thread; borrows the connection, until it follows another.
+/// interrupts the connection and ends waitFor(). A second one ends the program as usual. With
+/// patience, for commands that only read, the program ends as cancelled when that is over, whatever
+/// it is doing. One at a time, in the main thread; borrows the connection, until it follows
+/// another.
 class Interruption
 {
 public:
-    explicit Interruption(Connection &connection);
+    using Patience = std::optional<std::chrono::milliseconds>;
+    explicit Interruption(Connection &connection, Patience patience = {});
+    ~Interruption();
     Q_DISABLE_COPY_MOVE(Interruption)
 
     const Cancellation &cancellation() const { return m_cancellation; }
@@ -35,6 +40,8 @@ private:
     Cancellation m_cancellation;
     std::mutex m_mutex;
     std::condition_variable m_told;
+    const Patience m_patience;
+    bool m_isOver = false;
     const StopWish m_stop; ///< Last, as it calls us.
 };
 

@@ -55,7 +55,8 @@ static Answer suggest(Call &call)
     const auto open = call.connection();
     if (!open)
         return failed(open);
-    const Interruption interruption(**open);
+    using namespace std::chrono_literals;
+    const Interruption interruption(**open, 1s); // a single long record may take longer
     const Progress progress;
     const ElapsedLine line(Ctl::tr("Searching for suspicious values"), progress);
     SuggestionStore store(**open, call.identity());
