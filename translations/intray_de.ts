@@ -4328,10 +4328,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>%1 würde %2 vorgeschlagen</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) are locked by others, to whom the value is proposed.</source>
+        <source>%n record(s) are locked: the value is proposed to whoever holds them.</source>
         <translation>
-            <numerusform>%n Datensatz ist von jemand anderem gesperrt und bekommt den Wert vorgeschlagen.</numerusform>
-            <numerusform>%n Datensätze sind von anderen gesperrt, denen der Wert vorgeschlagen wird.</numerusform>
+            <numerusform>%n Datensatz ist gesperrt: Der Wert wird vorgeschlagen, wo er bearbeitet wird.</numerusform>
+            <numerusform>%n Datensätze sind gesperrt: Der Wert wird vorgeschlagen, wo sie bearbeitet werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -6139,6 +6139,14 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>pair %1 must be a list of two texts: a value, and what it becomes.</source>
         <translation>Paar %1 muss eine Liste von zwei Texten sein: ein Wert und was daraus wird.</translation>
+    </message>
+    <message>
+        <source>“%1” has a character in it that no record can have (U+0000).</source>
+        <translation>„%1“ hat ein Zeichen, das kein Datensatz haben kann (U+0000).</translation>
+    </message>
+    <message>
+        <source>“%1” cannot become both “%2” and “%3”; leave one of them out.</source>
+        <translation>„%1“ kann nicht „%2“ und zugleich „%3“ werden; lassen Sie eines davon weg.</translation>
     </message>
     <message>
         <source>it must be a time such as 2026-11-27T10:30:00Z.</source>

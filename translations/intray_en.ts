@@ -471,10 +471,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) are locked by others, to whom the value is proposed.</source>
+        <source>%n record(s) are locked: the value is proposed to whoever holds them.</source>
         <translation>
-            <numerusform>%n record is locked by somebody else, to whom the value is proposed.</numerusform>
-            <numerusform>%n records are locked by others, to whom the value is proposed.</numerusform>
+            <numerusform>%n record is locked: the value is proposed to whoever holds it.</numerusform>
+            <numerusform>%n records are locked: the value is proposed to whoever holds them.</numerusform>
         </translation>
     </message>
 </context>

@@ -4328,10 +4328,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>%1 se propondría a %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) are locked by others, to whom the value is proposed.</source>
+        <source>%n record(s) are locked: the value is proposed to whoever holds them.</source>
         <translation>
-            <numerusform>Otra persona tiene bloqueado %n registro y se le propone el valor.</numerusform>
-            <numerusform>Otras personas tienen bloqueados %n registros y se les propone el valor.</numerusform>
+            <numerusform>%n registro está bloqueado: el valor se propone a quien lo tiene.</numerusform>
+            <numerusform>%n registros están bloqueados: el valor se propone a quien los tiene.</numerusform>
         </translation>
     </message>
     <message>
@@ -6139,6 +6139,14 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>pair %1 must be a list of two texts: a value, and what it becomes.</source>
         <translation>el par %1 debe ser una lista de dos textos: un valor y en qué se convierte.</translation>
+    </message>
+    <message>
+        <source>“%1” has a character in it that no record can have (U+0000).</source>
+        <translation>«%1» tiene un carácter que ningún registro puede tener (U+0000).</translation>
+    </message>
+    <message>
+        <source>“%1” cannot become both “%2” and “%3”; leave one of them out.</source>
+        <translation>«%1» no puede convertirse a la vez en «%2» y en «%3»; deje uno fuera.</translation>
     </message>
     <message>
         <source>it must be a time such as 2026-11-27T10:30:00Z.</source>

@@ -4328,10 +4328,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>%1 serait proposé à %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) are locked by others, to whom the value is proposed.</source>
+        <source>%n record(s) are locked: the value is proposed to whoever holds them.</source>
         <translation>
-            <numerusform>%n enregistrement est verrouillé par quelqu’un d’autre, à qui la valeur est proposée.</numerusform>
-            <numerusform>%n enregistrements sont verrouillés par d’autres, à qui la valeur est proposée.</numerusform>
+            <numerusform>%n enregistrement est verrouillé&#xa0;: la valeur est proposée à qui le détient.</numerusform>
+            <numerusform>%n enregistrements sont verrouillés&#xa0;: la valeur est proposée à qui les détient.</numerusform>
         </translation>
     </message>
     <message>
@@ -6139,6 +6139,14 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>pair %1 must be a list of two texts: a value, and what it becomes.</source>
         <translation>la paire %1 doit être une liste de deux textes&#xa0;: une valeur et ce qu’elle devient.</translation>
+    </message>
+    <message>
+        <source>“%1” has a character in it that no record can have (U+0000).</source>
+        <translation>«&#xa0;%1&#xa0;» contient un caractère qu’aucun enregistrement ne peut avoir (U+0000).</translation>
+    </message>
+    <message>
+        <source>“%1” cannot become both “%2” and “%3”; leave one of them out.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas devenir à la fois «&#xa0;%2&#xa0;» et «&#xa0;%3&#xa0;»&#xa0;; laissez-en un de côté.</translation>
     </message>
     <message>
         <source>it must be a time such as 2026-11-27T10:30:00Z.</source>

@@ -4393,11 +4393,11 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>%1 zostałoby zaproponowane użytkownikowi %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) are locked by others, to whom the value is proposed.</source>
+        <source>%n record(s) are locked: the value is proposed to whoever holds them.</source>
         <translation>
-            <numerusform>%n rekord jest zablokowany przez inną osobę, której zaproponowano wartość.</numerusform>
-            <numerusform>%n rekordy są zablokowane przez innych, którym zaproponowano wartość.</numerusform>
-            <numerusform>%n rekordów jest zablokowanych przez innych, którym zaproponowano wartość.</numerusform>
+            <numerusform>%n rekord jest zablokowany: wartość zaproponowano osobie, która go ma.</numerusform>
+            <numerusform>%n rekordy są zablokowane: wartość zaproponowano osobom, które je mają.</numerusform>
+            <numerusform>%n rekordów jest zablokowanych: wartość zaproponowano osobom, które je mają.</numerusform>
         </translation>
     </message>
     <message>
@@ -6248,6 +6248,14 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>pair %1 must be a list of two texts: a value, and what it becomes.</source>
         <translation>para %1 musi być listą dwóch tekstów: wartości i tego, czym się stanie.</translation>
+    </message>
+    <message>
+        <source>“%1” has a character in it that no record can have (U+0000).</source>
+        <translation>„%1” zawiera znak, którego nie może mieć żaden rekord (U+0000).</translation>
+    </message>
+    <message>
+        <source>“%1” cannot become both “%2” and “%3”; leave one of them out.</source>
+        <translation>„%1” nie może stać się zarazem „%2” i „%3”; proszę pominąć jedno z nich.</translation>
     </message>
     <message>
         <source>it must be a time such as 2026-11-27T10:30:00Z.</source>

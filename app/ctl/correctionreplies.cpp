@@ -133,9 +133,10 @@ Reply replyOfCorrection(const CorrectionReport &report, const QString &queue)
         return replyWith(report, {}, Ctl::tr("No record that is not finished has this value."));
     QString sentence = Ctl::tr("%n record(s) were corrected.", nullptr, int(result.done.size()));
     if (!result.proposed.isEmpty())
-        sentence += u' ' + Ctl::tr("%n record(s) are locked by others, to whom the value is "
-                                   "proposed.",
-                                   nullptr, int(result.proposed.size()));
+        sentence +=
+            u' ' + Ctl::tr("%n record(s) are locked: the value is proposed to whoever holds "
+                           "them.",
+                           nullptr, int(result.proposed.size()));
     const QString undo = Ctl::tr("\"intrayctl correct %1 --undo %2\" undoes it.");
     return replyWith(report, Ctl::tr("corrected"),
                      !result.isAnythingChanged()
