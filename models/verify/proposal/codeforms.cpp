@@ -237,7 +237,7 @@ bool CodeForms::mayBeMeant(const QString &value, const FilledCode &code) const
            });
 }
 
-/// Digits that begin as no number of the field does, and with a day or otherwise than all:
+/// Digits that begin as no number of the field does, and with a day or otherwise than all of many:
 /// 2018122500 and 1234567890 may be a day, an amount, anything.
 bool CodeForms::isAnotherThing(const QString &value, const QString &dialled) const
 {
@@ -245,7 +245,9 @@ bool CodeForms::isAnotherThing(const QString &value, const QString &dialled) con
     const QString beginning = firstDigits(dialled);
     if (!m_isTelephone || m_isByPattern || !isOfDigits(value) || m_beginnings.contains(beginning))
         return false;
+    constexpr qsizetype leastBeginnings = 2; // one does not tell how numbers begin
     const bool isDigitKnown =
+        m_beginnings.size() < leastBeginnings ||
         std::any_of(m_beginnings.keyBegin(), m_beginnings.keyEnd(),
                     [&](const QString &known) { return known.startsWith(beginning.left(1)); });
     return !isDigitKnown || !daysIn(value.left(sizeOfDay)).isEmpty();
