@@ -60,10 +60,7 @@ Checked<ValueWish> wishOf(const Call &call)
 KeptDecision decisionBy(const Call &call, const ValueWish &wish, const CorrectionPlan &plan)
 {
     KeptDecision decision{call.argument(0), call.argument(1)};
-    for (const Example &one : wish.examples)
-        decision.examples.append({one.from.value, one.to});
-    if (wish.how == ValueWish::How::Like)
-        decision.examples = tellingChanges(plan);
+    decision.examples = examplesToKeep(wish, plan);
     decision.forms = call.texts(u"form"_s);
     return decision;
 }

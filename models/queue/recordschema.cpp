@@ -3,6 +3,7 @@
 #include "queue/recordschema.h"
 
 #include "queue/acrossfields.h"
+#include "queue/fieldnamed.h"
 #include "queue/fieldrules.h"
 #include "queue/intraywords.h"
 #include "queue/jsonschema.h"
@@ -237,9 +238,8 @@ QList<Field> RecordSchema::listFields() const
 {
     QList<Field> result;
     for (const QString &name : m_rules->list)
-        for (const Field &field : m_rules->fields)
-            if (field.name == name)
-                result << field;
+        if (const Field *field = fieldNamed(m_rules->fields, name))
+            result << *field;
     return result;
 }
 

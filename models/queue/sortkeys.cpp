@@ -4,6 +4,7 @@
 
 #include "queue/digits.h"
 #include "queue/fieldkind.h"
+#include "queue/fieldnamed.h"
 
 #include <unicode/ucol.h>
 
@@ -119,10 +120,10 @@ QByteArray keyOf(const Moment &moment)
 
 FieldKind kindOf(const RecordSchema &schema, const QString &name)
 {
-    for (const Field &field : schema.fields())
-        if (field.name == name && !field.kind.isEmpty())
-            return FieldKind::from(field.kind, field.format).value_or(FieldKind());
-    return {};
+    const Field *field = fieldNamed(schema.fields(), name);
+    if (!field || field->kind.isEmpty())
+        return {};
+    return FieldKind::from(field->kind, field->format).value_or(FieldKind());
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/exportrun.h"
 
+#include "queue/fieldnamed.h"
 #include "store/line/connection.h"
 #include "store/line/databasefile.h"
 #include "store/reading/storeditems.h"
@@ -55,9 +56,8 @@ Outcome<QList<Field>> chosen(const QList<Field> &fields, const QStringList &name
 {
     QList<Field> result;
     for (const QString &name : names) {
-        const auto found = std::find_if(fields.begin(), fields.end(),
-                                        [&](const Field &field) { return field.name == name; });
-        if (found == fields.end())
+        const Field *found = fieldNamed(fields, name);
+        if (!found)
             return failure(Error::Kind::Invalid,
                            Words::tr("The queue “%1” has no field “%2”. Its rules show its fields.")
                                .arg(queue, name));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/comparedview.h"
 
+#include "queue/fieldnamed.h"
 #include "ui/common/differencemark.h"
 #include "verify/textdifference.h"
 
@@ -58,8 +59,7 @@ QList<ComparedView::Row> ComparedView::rowsOf(const Record &first, const Record 
 {
     for (const Record &record : {first, second})
         for (const QString &name : record.keys())
-            if (std::none_of(fields.begin(), fields.end(),
-                             [&](const Field &field) { return field.name == name; })) {
+            if (!fieldNamed(fields, name)) {
                 Field unknown;
                 unknown.name = unknown.label = name;
                 fields << unknown;

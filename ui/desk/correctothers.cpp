@@ -3,6 +3,7 @@
 #include "ui/desk/correctothers.h"
 
 #include "lists/celltext.h"
+#include "queue/fieldnamed.h"
 #include "session/answer.h"
 #include "session/desk/desk.h"
 #include "session/session.h"
@@ -114,10 +115,8 @@ void CorrectOthers::forgetTakenBack()
 
 QString CorrectOthers::labelOf(const QString &field) const
 {
-    for (const Field &one : m_desk.record().fields())
-        if (one.name == field)
-            return one.label;
-    return field;
+    const Field *known = fieldNamed(m_desk.record().fields(), field);
+    return known ? known->label : field;
 }
 
 void CorrectOthers::say()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How this person wants the window, and what is found by typing.
+#include "queue/fieldnamed.h"
 #include "queue/recordschema.h"
 #include "session/session.h"
 #include "ui/common/windowsettings.h"
@@ -60,10 +61,8 @@ static SilencedPage::Titles titlesIn(const Queue &known, const QString &queue, c
     if (known.name.isEmpty())
         return {queue, field};
     const RecordSchema schema = RecordSchema::of(known).value_or(RecordSchema());
-    for (const Field &one : schema.fields())
-        if (one.name == field)
-            return {known.displayTitle(), one.label};
-    return {known.displayTitle(), field};
+    const Field *named = fieldNamed(schema.fields(), field);
+    return {known.displayTitle(), named ? named->label : field};
 }
 
 void MainWindow::showPreferences(const QString &choice)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/desktext.h"
 
+#include "queue/fieldnamed.h"
+
 #include <algorithm>
 
 namespace intray {
@@ -160,9 +162,7 @@ QString DeskText::firstEditable() const
 
 const Field *DeskText::fieldNamed(const QString &name) const
 {
-    const auto found = std::find_if(m_fields.begin(), m_fields.end(),
-                                    [&](const Field &field) { return field.name == name; });
-    return found != m_fields.end() ? &*found : nullptr;
+    return intray::fieldNamed(m_fields, name);
 }
 
 QJsonValue DeskText::valueOf(const QString &field, const QString &typed) const

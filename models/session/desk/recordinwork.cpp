@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/recordinwork.h"
 
+#include "queue/fieldnamed.h"
 #include "queue/recordfields.h"
 #include "session/desk/deskanswers.h"
 #include "session/desk/taking.h"
@@ -254,10 +255,8 @@ void RecordInWork::edit(const QString &field, const QString &typed)
 
 void RecordInWork::fill(const QString &field, const QString &filled)
 {
-    const auto &all = fields();
-    const auto found =
-        std::find_if(all.begin(), all.end(), [&](const Field &one) { return one.name == field; });
-    if (found == all.end() || found->readOnly || filled == text(field))
+    const Field *known = fieldNamed(fields(), field);
+    if (!known || known->readOnly || filled == text(field))
         return;
     edit(field, filled);
     if (text(field) == filled)

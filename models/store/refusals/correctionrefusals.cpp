@@ -12,6 +12,15 @@ static Error notPossible(const QString &sentence)
     return {Error::Kind::NotPermitted, sentence, {}};
 }
 
+static Error heldBy(const Lock &holder, const QString &sentence)
+{
+    return {Error::Kind::LockLost,
+            sentence.arg(holder.user, shownTime(holder.lockedAt)),
+            {},
+            holder,
+            State::Locked};
+}
+
 Error correctInTable()
 {
     return notPossible(say(QT_TRANSLATE_NOOP(
@@ -50,37 +59,23 @@ Error correctNotOpen(const Lock &holder, State state)
                 {},
                 {},
                 state};
-    return {Error::Kind::LockLost,
-            say(QT_TRANSLATE_NOOP("Store", "%1 has held it since %2. Correct it there, or once it "
-                                           "is free."))
-                .arg(holder.user, shownTime(holder.lockedAt)),
-            {},
-            holder,
-            state};
+    return heldBy(holder,
+                  say(QT_TRANSLATE_NOOP("Store", "%1 has held it since %2. Correct it there, or "
+                                                 "once it is free.")));
 }
 
 Error correctProposedAlready(const Lock &holder)
 {
-    return {Error::Kind::LockLost,
-            say(QT_TRANSLATE_NOOP("Store",
-                                  "The value is already proposed to %1, who has held it since %2. "
-                                  "Nothing was changed."))
-                .arg(holder.user, shownTime(holder.lockedAt)),
-            {},
-            holder,
-            State::Locked};
+    return heldBy(holder, say(QT_TRANSLATE_NOOP(
+                              "Store", "The value is already proposed to %1, who has held it since "
+                                       "%2. Nothing was changed.")));
 }
 
 Error correctProposedOtherwise(const Lock &holder)
 {
-    return {Error::Kind::LockLost,
-            say(QT_TRANSLATE_NOOP("Store",
-                                  "Something else is already proposed to %1, who has held it since "
-                                  "%2. Correct it there, or once it is free."))
-                .arg(holder.user, shownTime(holder.lockedAt)),
-            {},
-            holder,
-            State::Locked};
+    return heldBy(holder, say(QT_TRANSLATE_NOOP(
+                              "Store", "Something else is already proposed to %1, who has held it "
+                                       "since %2. Correct it there, or once it is free.")));
 }
 
 Error correctOtherValue(const QString &field)

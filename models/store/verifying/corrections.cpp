@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/correction.h"
+#include "queue/fieldnamed.h"
 #include "queue/recordschema.h"
 #include "store/adopted/pages.h"
 #include "store/reading/everyitem.h"
@@ -113,15 +114,6 @@ private:
     Field m_field;
 };
 
-/// Null: nobody keeps the field from being changed. What is made of the key has to stay with it.
-const Field *readOnlyField(const RecordSchema &schema, const QString &name)
-{
-    for (const Field &field : schema.fields())
-        if (field.name == name && field.readOnly)
-            return &field;
-    return nullptr;
-}
-
 Outcome<CorrectionWalk> walkOf(Connection &connection, const Identity &identity,
                                const QString &queue, const CorrectionPlan &plan)
 {
@@ -131,10 +123,12 @@ Outcome<CorrectionWalk> walkOf(Connection &connection, const Identity &identity,
     const auto schema = RecordSchema::of(*rules);
     if (!schema)
         return tl::unexpected<Error>(schema.error());
-    if (!hasField(*schema, plan.field))
+    const QList<Field> fields = schema->fields();
+    const Field *field = fieldNamed(fields, plan.field);
+    if (!field)
         return tl::unexpected<Error>(
             recordRefused({RecordFault::Why::UnknownField, plan.field, 0}));
-    if (const Field *field = readOnlyField(*schema, plan.field))
+    if (field->readOnly) // what is made of the key has to stay with it
         return tl::unexpected(refusals::correctReadOnly(field->label));
     return CorrectionWalk(*rules, *schema, plan);
 }
@@ -152,8 +146,7 @@ QList<ItemToCorrect> itemsOf(const QList<Candidate> &candidates)
 
 bool hasField(const RecordSchema &schema, const QString &name)
 {
-    return std::ranges::any_of(schema.fields(),
-                               [&](const Field &field) { return field.name == name; });
+    return fieldNamed(schema.fields(), name) != nullptr;
 }
 
 Outcome<Queue> queueToCorrect(Connection &connection, const Identity &identity,

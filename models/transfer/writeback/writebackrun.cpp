@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/writeback/writebackrun.h"
 
+#include "queue/fieldnamed.h"
 #include "queue/recordschema.h"
 #include "store/line/connection.h"
 #include "store/line/databasefile.h"
@@ -40,8 +41,7 @@ Outcome<Done> checkFields(const Queue &queue, const QStringList &wanted)
     const auto schema = RecordSchema::of(queue);
     const QList<Field> fields = schema ? schema->fields() : QList<Field>();
     for (const QString &name : wanted)
-        if (std::none_of(fields.begin(), fields.end(),
-                         [&](const Field &field) { return field.name == name; }))
+        if (!fieldNamed(fields, name))
             return failure(Error::Kind::Invalid,
                            Words::tr("The queue “%1” has no field “%2”. Its rules show its fields.")
                                .arg(queue.name, name));

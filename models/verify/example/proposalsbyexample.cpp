@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/example/proposalsbyexample.h"
 
+#include "queue/fieldnamed.h"
 #include "verify/example/fieldexamples.h"
 #include "verify/proposal/keptrules.h"
 #include "verify/proposal/sureness.h"
@@ -26,14 +27,6 @@ struct KnownField
     Field field;
     FieldExamples examples;
 };
-
-Field namedField(const RecordSchema &schema, const QString &name)
-{
-    for (const Field &field : schema.fields())
-        if (field.name == name)
-            return field;
-    return {};
-}
 
 FieldExamples::Complies rulesOf(const RecordSchema &schema, const Field &field)
 {
@@ -73,9 +66,11 @@ ProposalsByExample::ProposalsByExample(const RecordSchema &schema, const QString
 {
     auto known = std::make_shared<Known>();
     known->schema = schema;
+    const QList<Field> ruled = schema.fields();
     for (int number = 0; number < int(std::min(fields.size(), columns.size())); ++number) {
         const SeenColumn &column = columns.at(number);
-        Field field = namedField(schema, fields.at(number));
+        const Field *named = fieldNamed(ruled, fields.at(number));
+        Field field = named ? *named : Field();
         if (field.readOnly || std::ranges::none_of(column.handled, &HandledValue::isChanged))
             continue;
         FieldExamples examples(column.handled, column.values, rulesOf(schema, field));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/proposal/keptrules.h"
 
+#include "queue/fieldnamed.h"
+
 namespace intray {
 
 static QSet<QString> faultyIn(const RecordSchema &schema, const Record &record)
@@ -10,14 +12,6 @@ static QSet<QString> faultyIn(const RecordSchema &schema, const Record &record)
     for (const Fault &fault : schema.check(record))
         faulty.insert(fault.field);
     return faulty;
-}
-
-static Field fieldNamed(const RecordSchema &schema, const QString &name)
-{
-    for (const Field &field : schema.fields())
-        if (field.name == name)
-            return field;
-    return {};
 }
 
 KeptRules::KeptRules(const RecordSchema &schema, const Record &record)
@@ -30,7 +24,8 @@ KeptRules::KeptRules(const RecordSchema &schema, const Record &record)
 Record KeptRules::changedBy(const QString &field, const QString &text) const
 {
     Record changed = m_record;
-    changed.insert(field, m_schema.valueOf(fieldNamed(m_schema, field), text));
+    const Field *known = fieldNamed(m_schema.fields(), field);
+    changed.insert(field, m_schema.valueOf(known ? *known : Field(), text));
     return changed;
 }
 

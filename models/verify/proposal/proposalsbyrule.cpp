@@ -3,6 +3,7 @@
 #include "verify/proposal/proposalsbyrule.h"
 
 #include "queue/acrossfields.h"
+#include "queue/fieldnamed.h"
 #include "verify/proposal/recordproposals.h"
 #include "verify/proposal/shownvalues.h"
 #include "verify/proposal/sureness.h"
@@ -50,9 +51,8 @@ namespace {
 
 Field namedField(const RecordSchema &schema, const QString &name)
 {
-    for (const Field &field : schema.fields())
-        if (field.name == name)
-            return field;
+    if (const Field *known = fieldNamed(schema.fields(), name))
+        return *known;
     Field field;
     field.name = name;
     field.label = name;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/rules/acrossrecords.h"
 
+#include "queue/fieldnamed.h"
+
 #include <QCoreApplication>
 #include <QSet>
 
@@ -189,11 +191,11 @@ std::optional<Fault> AcrossRecords::dependencyFault(const Watched &watched, cons
 
 QString AcrossRecords::labelsOf(const QStringList &fields) const
 {
+    const QList<Field> known = m_schema.fields();
     QStringList labels;
     for (const QString &name : fields)
-        for (const Field &field : m_schema.fields())
-            if (field.name == name)
-                labels << QStringLiteral("“%1”").arg(field.label);
+        if (const Field *field = fieldNamed(known, name))
+            labels << QStringLiteral("“%1”").arg(field->label);
     return labels.join(QStringLiteral(", "));
 }
 

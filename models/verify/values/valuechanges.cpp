@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/values/valuechanges.h"
 
+#include "queue/fieldnamed.h"
 #include "queue/recordschema.h"
 #include "verify/example/textruns.h"
 #include "verify/values/builtlike.h"
@@ -59,17 +60,16 @@ QList<ValueChange> changesOf(const QList<FieldValue> &chosen, const QList<FieldV
 
 Complies rulesOfField(const RecordSchema &schema, const QString &field)
 {
-    Field its;
+    const Field *known = fieldNamed(schema.fields(), field);
+    Field its = known ? *known : Field();
     its.name = field;
-    for (const Field &one : schema.fields())
-        if (one.name == field)
-            its = one;
     return [schema, its](const QString &text) {
         return schema.checkField({{its.name, schema.valueOf(its, text)}}, its.name).isEmpty();
     };
 }
 
-QList<std::pair<QString, QString>> tellingChanges(const CorrectionPlan &plan)
+/// Two changes of each form, which show what becomes of other values.
+static QList<std::pair<QString, QString>> tellingChanges(const CorrectionPlan &plan)
 {
     constexpr int most = 2;
     QStringList values = plan.becomes.keys();
@@ -80,6 +80,16 @@ QList<std::pair<QString, QString>> tellingChanges(const CorrectionPlan &plan)
         if (shown[exactFormOf(value)]++ < most)
             telling.append({value, plan.becomes.value(value)});
     return telling;
+}
+
+QList<std::pair<QString, QString>> examplesToKeep(const ValueWish &wish, const CorrectionPlan &plan)
+{
+    if (wish.how == ValueWish::How::Like)
+        return tellingChanges(plan);
+    QList<std::pair<QString, QString>> examples;
+    for (const Example &one : wish.examples)
+        examples.append({one.from.value, one.to});
+    return examples;
 }
 
 CorrectionPlan planOf(const QString &field, const QList<ValueChange> &changes)

@@ -38,8 +38,10 @@ QList<ValueChange> changesOf(const QList<FieldValue> &chosen, const QList<FieldV
 /// Whether a text in the field keeps its rules.
 Complies rulesOfField(const RecordSchema &schema, const QString &field);
 
-/// Two changes of each form, which show what becomes of other values.
-QList<std::pair<QString, QString>> tellingChanges(const CorrectionPlan &plan);
+/// What shows the next delivery what the wish made of this one: its examples, or where values
+/// became like others two of the plan's changes for each form.
+QList<std::pair<QString, QString>> examplesToKeep(const ValueWish &wish,
+                                                  const CorrectionPlan &plan);
 
 /// The changes that break no rule.
 CorrectionPlan planOf(const QString &field, const QList<ValueChange> &changes);

@@ -186,12 +186,9 @@ static KeptDecision decisionOf(const FieldOfQueue &field, const CorrectionPlan &
                                const ChosenValues &chosen, const ValueWish &wish, ValuesBy by)
 {
     KeptDecision decision{field.queue, field.field};
-    const bool isLike = wish.how == ValueWish::How::Like;
-    if (by == ValuesBy::Form && (isLike || wish.how == ValueWish::How::Examples)) {
-        for (const Example &one : wish.examples)
-            decision.examples.append({one.from.value, one.to});
-        if (isLike)
-            decision.examples = tellingChanges(plan);
+    const bool isShown = wish.how == ValueWish::How::Like || wish.how == ValueWish::How::Examples;
+    if (by == ValuesBy::Form && isShown) {
+        decision.examples = examplesToKeep(wish, plan);
         for (const int form : chosen.forms())
             decision.forms << chosen.table.byForm.at(form).text;
         return decision;
