@@ -25,6 +25,8 @@ QSet<QChar> signsIn(const QString &text)
 // A text of several lines is made by hand.
 constexpr qsizetype longestText = 150;
 constexpr qsizetype fewestRight = 20; ///< Fewer values do not tell how right ones look.
+constexpr double mostWrong = 0.3;     ///< Of a column that tells how right values look.
+constexpr double fewestMade = 0.02;   ///< Of it, that look like results.
 constexpr qsizetype mostTried = 100;  ///< Values of the column that tell programs apart.
 
 bool isShort(const Example &example)
@@ -74,13 +76,13 @@ void ByExample::noteMoved(const Branch &branch, const ExampleColumn &column)
 void ByExample::noteTable(const QList<Example> &examples)
 {
     QHash<QString, QStringList> made;
-    const bool areOfRecords = std::ranges::any_of(
+    m_areOfRecords = std::ranges::any_of(
         examples, [](const Example &example) { return !example.from.others.isEmpty(); });
     for (const Example &example : examples)
         if (example.to.isEmpty() || !example.from.others.contains(example.to))
             made[example.from.value] << example.to;
     for (auto one = made.cbegin(); one != made.cend(); ++one) {
-        const bool isOneGap = one.key().isEmpty() && one->size() == 1 && areOfRecords;
+        const bool isOneGap = one.key().isEmpty() && one->size() == 1 && m_areOfRecords;
         if (!isOneGap && one->count(one->constFirst()) == one->size())
             m_table.insert(one.key(), one->constFirst());
     }
@@ -125,6 +127,28 @@ void ByExample::noteRight(const ExampleColumn &column, const QStringList &result
         m_right = RightValues(values);
 }
 
+/// A column of which more is wrong than right has the habits of what is wrong.
+void ByExample::noteHabits(const ExampleColumn &column)
+{
+    qsizetype wrong = 0, right = 0, made = 0;
+    for (const SourceCells &cells : column.values) {
+        if (cells.value.isEmpty())
+            continue; // a gap may be right
+        const QString cased = casedFormOf(QStringView(cells.value).trimmed());
+        const QString exact = exactFormOf(cells.value);
+        const bool isMade = m_resultForms.contains(cased), isChanged = m_shownForms.contains(cased);
+        made += isMade ? 1 : 0;
+        if (m_exactForms.contains(exact) || (isMade && !isChanged))
+            ++right;
+        else if (isChanged && (!isMade || m_shownExactForms.contains(exact)))
+            ++wrong;
+    }
+    const double all = double(column.values.size());
+    const bool isMostlyWrong = wrong > right && double(wrong) > mostWrong * all;
+    if (double(made) >= fewestMade * all && !isMostlyWrong)
+        m_habits = ColumnHabits(column.values);
+}
+
 ByExample::ByExample(const QList<Example> &examples, const ExampleColumn &column)
     : m_complies(column.complies)
 {
@@ -149,6 +173,7 @@ ByExample::ByExample(const QList<Example> &examples, const ExampleColumn &column
         if (m_complies && m_complies(example.from.value))
             m_complies = nullptr;
     }
+    m_shownExactForms = exactValues;
     m_resultForms = plainResults + casedResults;
     m_madeForms =
         (plainResults - plainValues) + (casedResults - casedValues) + (m_exactForms - exactValues);
@@ -162,11 +187,13 @@ ByExample::ByExample(const QList<Example> &examples, const ExampleColumn &column
         branch.asks = FaultyLooks(values, right);
     }
     noteRight(column, right);
+    noteHabits(column);
     for (Branch &branch : m_branches) {
         noteExchanged(branch);
         noteMoments(branch);
         noteMarks(branch);
         noteCommon(branch);
+        noteChangedWords(branch);
         noteMoved(branch, column);
         weigh(branch, column);
         branch.isRepeatable = isRepeatable(branch);
@@ -278,7 +305,8 @@ const ByExample::Branch *ByExample::branchFor(const SourceCells &cells) const
 
 std::optional<ByExample::Offered> ByExample::of(const SourceCells &cells) const
 {
-    if (const auto known = m_table.constFind(cells.value); known != m_table.constEnd())
+    if (const auto known = m_table.constFind(cells.value);
+        known != m_table.constEnd() && isTableTold(cells.value))
         return *known == cells.value ? std::nullopt : std::optional(Offered{*known, 0.99});
     return byProgram(cells);
 }
@@ -309,6 +337,8 @@ std::optional<ByExample::Offered> ByExample::byProgram(const SourceCells &cells)
         return std::nullopt;
     const double ofForm = isOfKnownForm ? 1 : ofUnseenForm;
     if (!m_right.isEmpty() && !fitsColumn(best->value, cells.value))
+        return std::nullopt;
+    if (!isTold(*branch, cells, best->value))
         return std::nullopt;
     const bool isPlausible = !m_right.isEmpty() || looksRight(best->value);
     const double ofResult = isPlausible ? 1 : (m_complies ? 0 : ofUnseenResult);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "verify/example/columnhabits.h"
 #include "verify/example/faultylooks.h"
 #include "verify/example/rightvalues.h"
 #include "verify/example/transformation.h"
@@ -53,12 +54,13 @@ private:
         QList<Example> examples;
         QList<Transformation> programs;
         /// What each example loses of its value, and what it brings in; none: it varies.
-        std::optional<QString> exchanged;
+        std::optional<QString> exchanged = {};
         /// What stands in the same other field of every example, by field.
-        QHash<int, QString> common;
+        QHash<int, QString> common = {};
         /// Signs that all its values have and no result: what has none of them may be right.
-        QSet<QChar> marks;
-        FaultyLooks asks; ///< By what its values are told from right ones.
+        QSet<QChar> marks = {};
+        QSet<QString> changedWords = {}; ///< The first and last words that examples changed.
+        FaultyLooks asks = {};           ///< By what its values are told from right ones.
         /// What is made of a result is the same again, so that right values come to no harm.
         bool isRepeatable = true;
         bool bringsNothing = false; ///< Into no result came a letter or digit of its own.
@@ -84,8 +86,14 @@ private:
     static bool isLikeResults(const Branch &branch, const QString &value, const QString &made);
     static void noteMarks(Branch &branch);
     static void noteCommon(Branch &branch);
+    static void noteChangedWords(Branch &branch);
     void noteRight(const ExampleColumn &column, const QStringList &results);
+    void noteHabits(const ExampleColumn &column);
     bool asksForChange(const SourceCells &cells) const;
+    bool isTold(const Branch &branch, const SourceCells &cells, const QString &made) const;
+    bool areConstantsTold(const Branch &branch, const Transformation &program,
+                          const SourceCells &cells, const QString &made) const;
+    bool isTableTold(const QString &value) const;
     bool isShownTwice(const Branch &branch, const QString &value) const;
     void preferKnown(QHash<QString, double> &votes) const;
     void noteMoved(const Branch &branch, const ExampleColumn &column);
@@ -112,7 +120,10 @@ private:
     QSet<QString> m_resultForms;
     QSet<QString> m_exactForms; ///< Of results, with the number of their digits.
     QSet<QString> m_shownForms; ///< Of values that were changed.
-    RightValues m_right;        ///< Of a column that is mostly right.
+    QSet<QString> m_shownExactForms;
+    RightValues m_right; ///< Of a column that is mostly right.
+    ColumnHabits m_habits;
+    bool m_areOfRecords = false; ///< The examples.
     /// How often values stand in the column, and in other fields that are taken over as they are.
     QHash<int, QHash<QString, int>> m_standing;
     std::function<bool(const QString &value)> m_complies;

@@ -55,7 +55,7 @@ QString ByExample::lettersOf(const SourceCells &cells)
 
 std::optional<ByExample::Branch> ByExample::merged(const Branch &a, const Branch &b)
 {
-    Branch both{a.forms + b.forms, a.examples + b.examples, {}, {}, {}, {}, {}, true};
+    Branch both{a.forms + b.forms, a.examples + b.examples, {}};
     both.programs = generalProgramsFor(both.examples);
     if (both.programs.isEmpty() || both.cost() > a.cost() + b.cost() + costOfABranch)
         return std::nullopt;
@@ -120,7 +120,7 @@ QList<ByExample::Branch> ByExample::branchesFor(const QList<Example> &examples)
         const auto known = std::ranges::find_if(
             ofForms, [&](const Branch &branch) { return branch.forms.contains(form); });
         if (known == ofForms.end())
-            ofForms.append({{form}, {example}, {}, {}, {}, {}, {}, true});
+            ofForms.append({{form}, {example}, {}});
         else if (known->examples.size() < mostExamples)
             known->examples.append(example);
     }

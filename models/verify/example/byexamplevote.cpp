@@ -118,6 +118,69 @@ bool ByExample::isToldByRecord(const Branch &branch, const Transformation &progr
     return made && m_right.lackWhatIsLost(cells.value, *made);
 }
 
+void ByExample::noteChangedWords(Branch &branch)
+{
+    for (const Example &example : std::as_const(branch.examples))
+        branch.changedWords << ColumnHabits::headOf(example.from.value)
+                            << ColumnHabits::tailOf(example.from.value);
+}
+
+/// Whether the rest of the column tells that the value is wrong, or at least does not tell that it
+/// is right.
+bool ByExample::isTold(const Branch &branch, const SourceCells &cells, const QString &made) const
+{
+    if (m_habits.isEmpty() || m_complies)
+        return true;
+    if (m_habits.isStrange(cells, made))
+        return false;
+    const bool mayBeRight = looksMade(cells.value) && !branch.asks.tellByLooks(cells.value);
+    const auto looked = mayBeRight ? ColumnHabits::Looked::All : ColumnHabits::Looked::Words;
+    const int leaning = m_habits.leaning(cells, made, looked, branch.changedWords);
+    return mayBeRight ? leaning > 0 : leaning >= 0;
+}
+
+/// Words that a program brings in are those of nearly all values that are written so, or of those
+/// in records like the examples.
+bool ByExample::areConstantsTold(const Branch &branch, const Transformation &program,
+                                 const SourceCells &cells, const QString &made) const
+{
+    constexpr double nearlyAll = 0.9;
+    if (m_habits.isEmpty())
+        return true;
+    for (const Piece &piece : program.pieces)
+        for (const QString &text : {piece.isConstant() ? piece.text : piece.with})
+            for (const TextRun &run : runsIn(text, RunKind::Words)) {
+                const QString word = text.mid(run.begin, run.end - run.begin);
+                const auto share = m_habits.shareWith(word, made);
+                if (!share || *share >= nearlyAll || cells.value.contains(word))
+                    continue;
+                bool isOfLike = false;
+                for (auto one = branch.common.cbegin(); one != branch.common.cend(); ++one)
+                    if (cells.others.value(one.key()) == one.value())
+                        if (const auto of = m_habits.shareWith(word, made, one.key(), one.value()))
+                            isOfLike = isOfLike || *of >= nearlyAll;
+                if (!isOfLike)
+                    return false;
+            }
+    return true;
+}
+
+/// Whether what was made of a value in one record says something of others with that value.
+bool ByExample::isTableTold(const QString &value) const
+{
+    const QString made = m_table.value(value);
+    if (!m_areOfRecords || m_habits.isEmpty() || made.isEmpty())
+        return true;
+    if (value.isEmpty())
+        return m_habits.mostAre(made);
+    const int here = m_habits.countOf(value);
+    if (here < 2)
+        return true; // it is of the example
+    if (m_habits.countOf(made) < 2 || m_habits.isBeginOfOthers(value, made))
+        return false;
+    return !(looksMade(value) && here > m_habits.countOf(made));
+}
+
 /// What stands elsewhere in the column is likelier than what does not.
 void ByExample::preferKnown(QHash<QString, double> &votes) const
 {
@@ -134,6 +197,7 @@ std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const Sourc
     const bool mayBeRight = looksMade(cells.value) && !branch.asks.tellByLooks(cells.value);
     // programs that agree say no more than the shortest of them
     QHash<QString, double> votes{{QString(), ofNothing}};
+    QHash<QString, bool> strange; // most programs make the same
     for (const Transformation &program : branch.programs) {
         // what takes nothing of the value does not tell right ones from wrong ones
         if (mayBeRight && !isToldByRecord(branch, program, cells))
@@ -146,6 +210,12 @@ std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const Sourc
             weight *= ofLoss;
         if (made && *made == cells.value)
             weight *= ofNoChange;
+        if (made && !strange.contains(*made))
+            strange.insert(*made, m_habits.isStrange(cells, *made));
+        if (made && strange.value(*made))
+            weight *= ofStrangeResult;
+        if (made && !areConstantsTold(branch, program, cells, *made))
+            continue;
         if (made && !m_right.isEmpty()) {
             made = m_right.spelled(*made, cells.value);
             weight *= fitsColumn(*made, cells.value) ? 1 : ofStrangeResult;

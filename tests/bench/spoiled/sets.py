@@ -3,7 +3,7 @@
 import csv
 import random
 
-from . import heldback, practice, repairs, sample, sources, spoiling, tables, tallies, tasks
+from . import heldback, practice, repairs, sample, sources, spoiling, suppliers, tables, tallies, tasks
 from .kinds import RULE
 
 USUAL = "suspicions"  # the method that knows what is usual, and no form
@@ -123,6 +123,16 @@ def practised(program, data, records, unseen=False):
     print(everything.line("**all, then two examples**"))
 
 
+def supplied(program, data, records, unseen=False):
+    """Deliveries in two halves, of which one was looked at: two examples after the rules."""
+    print(repairs.head("half"))
+    for half, name in ((suppliers.SEEN, "looked at"), (suppliers.JUDGED, "not looked at")):
+        tally = repairs.Tally()
+        for table, delivery in suppliers.deliveries(half, min(records, suppliers.RECORDS)):
+            tally += tallies.tally_by_examples(program, delivery.rows(), table.rows(), delivery.faults, table.schema())
+        print(tally.line(name), flush=True)
+
+
 SETS = {"beers": beers, "sample": own_sample, "spoiled": spoiled, "example": example, "sources": several_sources,
-        "practice": practised}
+        "practice": practised, "suppliers": supplied}
 HELD_BACK = ("spoiled", "example", "sources")  # the sets of which half is
