@@ -157,12 +157,11 @@ Record RecordSchema::Rules::withoutEmpty(Record record) const
 }
 
 /// By the rules of the field alone.
-std::optional<Fault> RecordSchema::Rules::ownFault(const Record &record,
-                                                   const QString &field) const
+std::optional<Fault> RecordSchema::Rules::ownFault(const Record &record, const QString &field) const
 {
     const auto rules = byName.constFind(field);
-    const auto broken = rules == byName.constEnd() ? std::nullopt
-                                                   : rules->faultIn(record.value(field));
+    const auto broken =
+        rules == byName.constEnd() ? std::nullopt : rules->faultIn(record.value(field));
     return broken ? std::optional(Fault{field, broken->sentence, broken->rule}) : std::nullopt;
 }
 

@@ -71,7 +71,8 @@ public:
             (void)valueOf(m_suggestions.judge(m_usual, item));
             usual.ms << msOf(clock);
         }
-        return {{u"offered"_s, offered}, {u"all"_s, jsonOf(all)}, {u"usual_alone"_s, jsonOf(usual)}};
+        return {
+            {u"offered"_s, offered}, {u"all"_s, jsonOf(all)}, {u"usual_alone"_s, jsonOf(usual)}};
     }
 
 private:

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What it costs to count a queue, and how long one record's suspicious values take then.
-// usage: keptcounts ENGINE RECORDS FIELDS [beside] - brings in made records (towns with their codes,
-// names, numbers; one cell of a hundred is mistyped) and prints a line of JSON. With "beside" they
-// are counted again, by small pieces alone, as a reference.
+// usage: keptcounts ENGINE RECORDS FIELDS [beside] - brings in made records (towns with their
+// codes, names, numbers; one cell of a hundred is mistyped) and prints a line of JSON. With
+// "beside" they are counted again, by small pieces alone, as a reference.
 #include "store/importing/importstore.h"
 #include "store/verifying/countingstore.h"
 #include "store/verifying/suggestionstore.h"
@@ -182,21 +182,20 @@ int main(int argc, char **argv)
     qsizetype suspicious = 0;
     double ofModel = 0;
     const Times times = judged(anna, records, suspicious, ofModel);
-    QJsonObject told{
-        {u"engine"_s, engine},
-        {u"records"_s, records},
-        {u"fields"_s, rules.fields.size()},
-        {u"learning_ms"_s, counting.toLearn},
-        {u"counting_ms_per_record"_s, counting.perRecord(records)},
-        {u"own_processor_ms_per_record"_s, counting.processor * 1000 / records},
-        {u"longest_piece_ms"_s, counting.pieces.at(1)},
-        {u"largest_mb"_s, largestMegabytes()},
-        {u"first_ms"_s, times.ms.constFirst()},
-        {u"of_it_reading_the_model_ms"_s, ofModel},
-        {u"median_ms"_s, times.at(0.5)},
-        {u"p95_ms"_s, times.at(0.95)},
-        {u"max_ms"_s, times.at(1)},
-        {u"suspicious"_s, suspicious}};
+    QJsonObject told{{u"engine"_s, engine},
+                     {u"records"_s, records},
+                     {u"fields"_s, rules.fields.size()},
+                     {u"learning_ms"_s, counting.toLearn},
+                     {u"counting_ms_per_record"_s, counting.perRecord(records)},
+                     {u"own_processor_ms_per_record"_s, counting.processor * 1000 / records},
+                     {u"longest_piece_ms"_s, counting.pieces.at(1)},
+                     {u"largest_mb"_s, largestMegabytes()},
+                     {u"first_ms"_s, times.ms.constFirst()},
+                     {u"of_it_reading_the_model_ms"_s, ofModel},
+                     {u"median_ms"_s, times.at(0.5)},
+                     {u"p95_ms"_s, times.at(0.95)},
+                     {u"max_ms"_s, times.at(1)},
+                     {u"suspicious"_s, suspicious}};
     if (argc > 4) {
         database->administer(u"DELETE FROM learned"_s);
         CountingSizes small;

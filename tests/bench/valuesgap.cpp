@@ -106,12 +106,14 @@ private:
         CorrectionPlan plan;
         plan.field = m_field;
         for (const FieldValue &one :
-             static_cast<ValuesModel *>(find<QTableView>(u"valuesTable"_s)->model())->table().values)
+             static_cast<ValuesModel *>(find<QTableView>(u"valuesTable"_s)->model())
+                 ->table()
+                 .values)
             plan.becomes.insert(one.value, one.value + u'0');
         waitFor(10);
         m_watch.start(); // only now: the desk makes its plan in the background
-        auto *dialog = new CorrectDialog(*m_window.session(), m_window.session()->queueNamed(m_queue),
-                                         plan, &m_window);
+        auto *dialog = new CorrectDialog(*m_window.session(),
+                                         m_window.session()->queueNamed(m_queue), plan, &m_window);
         dialog->open();
         const auto *items = dialog->findChild<QTableWidget *>(u"correctItems"_s);
         waitUntil([&] { return items->rowCount() > 0; });

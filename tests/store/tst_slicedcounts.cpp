@@ -52,8 +52,8 @@ ItemId SlicedCountsTest::addTown(int number)
 {
     NewItem item = newItem(u"t%1"_s.arg(++m_number), 0);
     item.record = {{u"zip"_s, QString::number(35000 + number % 5)},
-                   {u"town"_s, QStringList{u"boaz"_s, u"opp"_s, u"Köln"_s, u"東京"_s, u"troy"_s}
-                                   .at(number % 5)},
+                   {u"town"_s, QStringList{u"boaz"_s, u"opp"_s, u"Köln"_s, u"東京"_s, u"troy"_s}.at(
+                                   number % 5)},
                    {u"name"_s, u"name %1"_s.arg(number)}};
     return valueOf(anna->store.addItem(q, item));
 }
@@ -90,8 +90,8 @@ qint64 SlicedCountsTest::numberIn(const QString &statement)
 /// What is kept is what the records say, counted by the database itself.
 void SlicedCountsTest::compareWithRecords()
 {
-    const LearnedQueue learned = *valueOf(
-        SuggestionStore(*anna->connection, anna->store.identity()).learned(q));
+    const LearnedQueue learned =
+        *valueOf(SuggestionStore(*anna->connection, anna->store.identity()).learned(q));
     QCOMPARE(slices(), 0);
     const QString records =
         u"(SELECT item.state = 'done' AS done, imported, coalesce(current, imported) AS now FROM "
@@ -99,7 +99,7 @@ void SlicedCountsTest::compareWithRecords()
         "name = 'work') AND state IN ('open', 'locked', 'done'))"_s;
     const auto cell = [&](const char *record, int field) {
         return u"coalesce(json_extract(%1, '$.%2'), '')"_s.arg(QLatin1String(record),
-                                                                learned.fields.at(field));
+                                                               learned.fields.at(field));
     };
     QCOMPARE(learned.records, numberIn(u"SELECT count(*) FROM "_s + records));
     for (int field = 0; field < learned.fields.size(); ++field) {
@@ -129,7 +129,7 @@ void SlicedCountsTest::compareWithRecords()
                             .arg(pair.field)),
                  rowsOf(u"%1 || '|' || %2 || '|' || count(*)"_s.arg(by, value),
                         u"FROM %3 WHERE %1 <> '' GROUP BY %1, %2 ORDER BY %1, %2"_s.arg(by, value,
-                                                                                       records)));
+                                                                                        records)));
     }
     QVERIFY(compared > 0);
 }
@@ -184,8 +184,8 @@ void SlicedCountsTest::ofTwoWhoReadThePieceOneKeepsIt()
     addTowns(60);
     (void)step(*anna); // learns
     const LearnedQueue learned = attempt(*anna->connection, [&](Sql &sql) {
-                                     return Outcome<QList<LearnedQueue>>(learnedOf(
-                                         sql, valueOf(anna->store.queue(q)).id.value()));
+                                     return Outcome<QList<LearnedQueue>>(
+                                         learnedOf(sql, valueOf(anna->store.queue(q)).id.value()));
                                  })->constFirst();
     const qint64 queue = valueOf(anna->store.queue(q)).id.value();
     const qint64 last = numberIn(u"SELECT max(id) FROM event"_s);
@@ -210,8 +210,7 @@ void SlicedCountsTest::smallChangesWaitForWhatIsRead()
     const CountedPiece piece{learned, behind, behind, true,
                              u"{\"records\":-1,\"corrections\":0,\"values\":[[0,\"35000\",-1,0]],"
                              "\"pairs\":[],\"items\":[],\"gone\":[]}"_s};
-    QVERIFY(!valueOf(
-        carryOut(*anna->connection, anna->store.identity(), verbs::addCounts, piece)));
+    QVERIFY(!valueOf(carryOut(*anna->connection, anna->store.identity(), verbs::addCounts, piece)));
     countAll();
     compareWithRecords();
 }

@@ -81,8 +81,7 @@ void BuiltLikeTest::formsThatAllCanHaveAreOffered()
     const QList<FieldValue> all =
         valuesOf(numbers(u"(602) %1-%2"_s, 30) + dots + plain + QStringList{u"unknown"_s});
     const QList<FormToBuild> toBuild = formsToBuildLike(all);
-    const QList<ValueForm> forms =
-        formsThatSuit({dots.constFirst(), plain.constFirst()}, toBuild);
+    const QList<ValueForm> forms = formsThatSuit({dots.constFirst(), plain.constFirst()}, toBuild);
     QCOMPARE(forms.constFirst().form, u"(999) 999-9999"_s);
     QCOMPARE(formsThatSuit({u"unknown"_s}, toBuild).size(), 0);
     QCOMPARE(formsThatSuit({}, toBuild).size(), 0);

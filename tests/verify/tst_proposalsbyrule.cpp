@@ -157,10 +157,10 @@ static QList<OfferedValue> offeredInColumn(const RecordSchema &schema, int field
 
 void TstProposalsByRule::aValueAloneGetsWhatItsRecordGets()
 {
-    const QStringList values{u"602.555.0168"_s, u" (602) 555-0168"_s, u"(602) 555-0168"_s,
-                             u"n/a"_s,          u"hartford"_s,        u"Hartford"_s,
+    const QStringList values{u"602.555.0168"_s, u" (602) 555-0168"_s,   u"(602) 555-0168"_s,
+                             u"n/a"_s,          u"hartford"_s,          u"Hartford"_s,
                              u"8501"_s,         u"name@@example.org"_s, u"28.5.1950"_s,
-                             u"C-1001"_s,       u"some text"_s,       u""_s};
+                             u"C-1001"_s,       u"some text"_s,         u""_s};
     int offered = 0, none = 0;
     for (const RecordSchema &schema : {RecordSchema(), withoutRulesAcross(), customers()})
         for (int field = 0; field < fieldNames.size(); ++field)

@@ -85,18 +85,16 @@ CountedStretch stretchToCount(Sql &sql, qint64 queue, const LearnedQueue &learne
 {
     CountedStretch stretch;
     stretch.upTo = std::max(last, learned.lastEvent);
-    sql.each("counting_reach",
-             {{":queue_id", queue},
-              {":behind", learned.lastEvent},
-              {":last", last},
-              {":limit", events}},
-             [&](const Row &row) {
-                 stretch.events = row.number("events");
-                 stretch.isLast = stretch.events < events;
-                 if (!stretch.isLast)
-                     stretch.upTo = row.number("up_to");
-                 return false;
-             });
+    sql.each(
+        "counting_reach",
+        {{":queue_id", queue}, {":behind", learned.lastEvent}, {":last", last}, {":limit", events}},
+        [&](const Row &row) {
+            stretch.events = row.number("events");
+            stretch.isLast = stretch.events < events;
+            if (!stretch.isLast)
+                stretch.upTo = row.number("up_to");
+            return false;
+        });
     return stretch;
 }
 

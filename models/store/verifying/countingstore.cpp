@@ -195,12 +195,9 @@ CountingStore::countMany(const Queue &queue, const LearnedQueue &learned, qint64
         return tl::unexpected<Error>(isWorthReading.error());
     if (!*isWorthReading && waiting->slices == 0)
         return Taken();
-    const Step step{true,
-                    false,
-                    learned.isWhole,
-                    learned.records + waiting->records / 2,
-                    learned.ofRecords,
-                    {}};
+    const Step step{
+        true, false, learned.isWhole, learned.records + waiting->records / 2, learned.ofRecords,
+        {}};
     if (*isWorthReading)
         return many.read(queue.id.value(), last, cancellation).map([&](bool) {
             return Taken(step);

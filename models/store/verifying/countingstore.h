@@ -45,9 +45,9 @@ public:
 
     /// Does a short piece of what is due: learns (a few seconds) or counts as many events of the
     /// queue at most (usualPiece: about a tenth of a second). Where many wait on SQLite, it counts
-    /// many (SlicedCounts: a second or two, in which others write). What is whole is left alone as long
-    /// as there are fewer new events than `least`. `sound`: of the last step, so that no model is
-    /// read twice; one that cannot be read is learned anew.
+    /// many (SlicedCounts: a second or two, in which others write). What is whole is left alone as
+    /// long as there are fewer new events than `least`. `sound`: of the last step, so that no model
+    /// is read twice; one that cannot be read is learned anew.
     Outcome<Step> countPiece(const QString &queue, int events = usualPiece,
                              const Cancellation &cancellation = {}, int least = 1,
                              const ModelId &sound = {});

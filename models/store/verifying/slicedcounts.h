@@ -13,10 +13,10 @@ namespace intray {
 /// How much is counted at once.
 struct CountingSizes
 {
-    int worthSlicing = 5000;      ///< Events that wait; fewer are counted one piece after the other.
-    int cellsOfPiece = 500'000;   ///< That are in memory: about 100 bytes each if all differ.
+    int worthSlicing = 5000;    ///< Events that wait; fewer are counted one piece after the other.
+    int cellsOfPiece = 500'000; ///< That are in memory: about 100 bytes each if all differ.
     qsizetype changesOfSlice = 400;
-    qsizetype changesAtOnce = 6000; ///< Put in while others who write wait.
+    qsizetype changesAtOnce = 6000;        ///< Put in while others who write wait.
     std::chrono::milliseconds ofStep{250}; ///< For which slices are put in.
 };
 

@@ -20,7 +20,7 @@ struct ProposalsByRule::Known
     Companions companions;
     MailNames mails;
     bool looksAcross = false; ///< At other fields that have values, too.
-    QSet<QString> filled; ///< By the look-up tables of other fields.
+    QSet<QString> filled;     ///< By the look-up tables of other fields.
 
     bool mayNeedAnother(const QString &field, const QString &value) const;
 };

@@ -99,8 +99,8 @@ QList<CountChanges::Slice> CountChanges::slices(const QList<QByteArray> &places,
     for (auto one = m_together.cbegin(); one != m_together.cend(); ++one)
         if (const PairKey &key = one.key(); *one != 0)
             all.push_back({keyOf(pairKind, key.by, key.byValue),
-                           packed(pairKind, qint16(key.by), key.byValue.toUtf8(),
-                                  qint16(key.field), key.value.toUtf8(), qint32(*one))});
+                           packed(pairKind, qint16(key.by), key.byValue.toUtf8(), qint16(key.field),
+                                  key.value.toUtf8(), qint32(*one))});
     std::ranges::sort(all, [](const Keyed &a, const Keyed &b) {
         return a.key != b.key ? a.key < b.key : a.packed < b.packed;
     });

@@ -219,9 +219,8 @@ void ValueCorrection::work()
     const auto make = [queue = m_session.queueNamed(m_field.queue), field = m_field.field,
                        chosen = m_chosen, wish = *wish,
                        by = m_by] { return find(queue, field, chosen, wish, by); };
-    answer(QtConcurrent::run(make), this, [this, question = m_question](const Found &found) {
-        receiveChanges(question, found);
-    });
+    answer(QtConcurrent::run(make), this,
+           [this, question = m_question](const Found &found) { receiveChanges(question, found); });
 }
 
 void ValueCorrection::receiveChanges(int question, const Found &found)
