@@ -41,6 +41,20 @@ private:
         return office;
     }
 
+    /// What was asked before is answered then, too. A line that goes mute while Qt's driver opens
+    /// it is another matter: the driver waits for its first answers without a clock.
+    static bool areAllLinesOpen(Office &office)
+    {
+        const auto ask = [](WorkStore &store) { return store.now(); };
+        QList<QFuture<Outcome<QDateTime>>> asked{office.session->actions().run(ask),
+                                                 office.session->reading().run(ask),
+                                                 office.session->watching().run(ask)};
+        return std::ranges::all_of(asked, [](QFuture<Outcome<QDateTime>> &one) {
+            one.waitForFinished();
+            return one.result().has_value();
+        });
+    }
+
     static void take(Office &office)
     {
         office.desk->takeNext();
@@ -176,8 +190,8 @@ private slots:
         QCOMPARE(office->desk->state(), Desk::State::Working);
     }
 
-    // Whoever asks about suspicious values is not told of a broken line, and the next question goes
-    // over a new one: by then the other lines are dead as well.
+    // Whoever asks about suspicious values is not told of a broken line, and the same or the next
+    // question goes over a new one: by then the other lines are dead as well.
     void aLineThatBreaksUnderWorkThatTellsNobodyCostsNoPress()
     {
         SharedServer shared;
@@ -193,7 +207,7 @@ private slots:
         };
         QVERIFY(isAnswered()); // so is what was asked before
         shared.line.cutAll();
-        QVERIFY(!isAnswered());
+        isAnswered(); // over a new line if the end of the old one was noticed before it was asked
         changed.clear();
         valueOf(office->colleague.store.claimItems({office->ids[0]}));
         COMES(office->session->changes().mayTouch(office->ids[0]) && !changed.isEmpty());
@@ -207,6 +221,7 @@ private slots:
         take(*office);
         office->desk->record().edit(u"city"_s, u"Boaz"_s);
         const DraftOwner owner = office->session->draftOwner();
+        QVERIFY(areAllLinesOpen(*office));
         shared.line.mute();
         office->session->lookNow();
         QElapsedTimer timer;
