@@ -43,7 +43,23 @@ private slots:
     void whatRecordsLikeItHaveIsRight();
     void whatMuchOfTheColumnIsStaysAsItIs();
     void aColumnThatIsMostlyWrongTellsNothing();
+    void aWordIsBroughtInOnlyWhereNearlyAllHaveIt();
 };
+
+void TestByExampleHabits::aWordIsBroughtInOnlyWhereNearlyAllHaveIt()
+{
+    const QList<Example> examples{{{u"30241"_s, {}}, u"30241 PL"_s},
+                                  {{u"80779"_s, {}}, u"80779 PL"_s}};
+    const auto offered = [&](const QString &other) {
+        QStringList values;
+        for (int i = 0; i < 30; ++i)
+            values << u"%1 PL"_s.arg(41000 + 37 * i) << u"%1 %2"_s.arg(61000 + 41 * i).arg(other);
+        const ByExample byExample(examples, columnOf(values, 1));
+        return offeredBy(byExample, {u"11333"_s, {}});
+    };
+    QCOMPARE(offered(u"PL"_s), u"11333 PL"_s);
+    QCOMPARE(offered(u"DE"_s), QString());
+}
 
 void TestByExampleHabits::whatIsWrittenAsMostIsLeftAlone()
 {

@@ -91,6 +91,8 @@ private:
     void noteHabits(const ExampleColumn &column);
     bool asksForChange(const SourceCells &cells) const;
     bool isTold(const Branch &branch, const SourceCells &cells, const QString &made) const;
+    bool isWordTold(const Branch &branch, const SourceCells &cells, const QString &made,
+                    const QString &word) const;
     bool areConstantsTold(const Branch &branch, const Transformation &program,
                           const SourceCells &cells, const QString &made) const;
     bool isTableTold(const QString &value) const;

@@ -139,29 +139,36 @@ bool ByExample::isTold(const Branch &branch, const SourceCells &cells, const QSt
     return mayBeRight ? leaning > 0 : leaning >= 0;
 }
 
-/// Words that a program brings in are those of nearly all values that are written so, or of those
-/// in records like the examples.
+/// It is in nearly all values that are written so, or in those of records like the examples.
+bool ByExample::isWordTold(const Branch &branch, const SourceCells &cells, const QString &made,
+                           const QString &word) const
+{
+    constexpr double nearlyAll = 0.9;
+    const auto isUsual = [](const std::optional<double> &share) {
+        return share && *share >= nearlyAll;
+    };
+    const auto share = m_habits.shareWith(word, made);
+    if (!share || isUsual(share) || cells.value.contains(word))
+        return true;
+    for (auto one = branch.common.cbegin(); one != branch.common.cend(); ++one)
+        if (cells.others.value(one.key()) == one.value() &&
+            isUsual(m_habits.shareWith(word, made, one.key(), one.value())))
+            return true;
+    return false;
+}
+
+/// Whether all words that the program brings in are told.
 bool ByExample::areConstantsTold(const Branch &branch, const Transformation &program,
                                  const SourceCells &cells, const QString &made) const
 {
-    constexpr double nearlyAll = 0.9;
     if (m_habits.isEmpty())
         return true;
-    for (const Piece &piece : program.pieces)
-        for (const QString &text : {piece.isConstant() ? piece.text : piece.with})
-            for (const TextRun &run : runsIn(text, RunKind::Words)) {
-                const QString word = text.mid(run.begin, run.end - run.begin);
-                const auto share = m_habits.shareWith(word, made);
-                if (!share || *share >= nearlyAll || cells.value.contains(word))
-                    continue;
-                bool isOfLike = false;
-                for (auto one = branch.common.cbegin(); one != branch.common.cend(); ++one)
-                    if (cells.others.value(one.key()) == one.value())
-                        if (const auto of = m_habits.shareWith(word, made, one.key(), one.value()))
-                            isOfLike = isOfLike || *of >= nearlyAll;
-                if (!isOfLike)
-                    return false;
-            }
+    for (const Piece &piece : program.pieces) {
+        const QString &text = piece.isConstant() ? piece.text : piece.with;
+        for (const TextRun &run : runsIn(text, RunKind::Words))
+            if (!isWordTold(branch, cells, made, text.mid(run.begin, run.end - run.begin)))
+                return false;
+    }
     return true;
 }
 
