@@ -5,6 +5,8 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 
 option(INTRAY_WERROR "Warnings are errors" OFF)
+option(INTRAY_SHARED "The folders' libraries are files of their own, which hundreds of tests share" OFF)
+set(CMAKE_LINK_DEPENDS_NO_SHARED ON) # what is looked up when a program starts need not be linked anew
 set(INTRAY_SANITIZE "" CACHE STRING "Sanitizers for -fsanitize, comma separated")
 
 # What was compiled once is not compiled again, in no checkout.
@@ -95,7 +97,12 @@ endfunction()
 function(intray_add_library name)
     cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
     string(TOLOWER intray_${name} target)
-    qt_add_library(${target} STATIC ${ARG_SOURCES})
+    set(kind STATIC)
+    if(INTRAY_SHARED)
+        set(kind SHARED)
+    endif()
+    qt_add_library(${target} ${kind} ${ARG_SOURCES})
+    set_target_properties(${target} PROPERTIES DEFINE_SYMBOL "") # one way to compile it, whatever kind it is
     add_library(Intray::${name} ALIAS ${target})
     target_include_directories(${target} PUBLIC ${CMAKE_SOURCE_DIR}/models ${CMAKE_SOURCE_DIR})
     target_link_libraries(${target} PUBLIC ${ARG_LINKS} PRIVATE intray_strict)
