@@ -6395,10 +6395,6 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>Die Datei „%1“ kann nicht gelesen werden. Bitte prüfen Sie ihren Namen und ob Sie sie lesen dürfen.</translation>
     </message>
     <message>
-        <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
-        <translation>Der Treiber von Qt für diese Art von Datenbank (%1) ist nicht installiert.</translation>
-    </message>
-    <message>
         <source>The query returns no columns. It must be one SELECT.</source>
         <translation>Die Abfrage ergibt keine Spalten. Sie muss ein einzelnes SELECT sein.</translation>
     </message>

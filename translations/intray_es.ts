@@ -6395,10 +6395,6 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>El archivo «%1» no se puede leer. Compruebe su nombre y si tiene permiso para leerlo.</translation>
     </message>
     <message>
-        <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
-        <translation>El controlador de Qt para este tipo de base de datos (%1) no está instalado.</translation>
-    </message>
-    <message>
         <source>The query returns no columns. It must be one SELECT.</source>
         <translation>La consulta no da columnas. Debe ser un solo SELECT.</translation>
     </message>

@@ -6395,10 +6395,6 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>Le fichier «&#xa0;%1&#xa0;» ne peut pas être lu. Vérifiez son nom et si vous avez le droit de le lire.</translation>
     </message>
     <message>
-        <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
-        <translation>Le pilote Qt pour ce type de base de données (%1) n’est pas installé.</translation>
-    </message>
-    <message>
         <source>The query returns no columns. It must be one SELECT.</source>
         <translation>La requête ne donne aucune colonne. Elle doit être un seul SELECT.</translation>
     </message>

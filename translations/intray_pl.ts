@@ -6510,10 +6510,6 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Nie można odczytać pliku „%1”. Sprawdź jego nazwę i czy wolno go czytać.</translation>
     </message>
     <message>
-        <source>Qt&apos;s driver for this kind of database (%1) is not installed.</source>
-        <translation>Sterownik Qt dla tego rodzaju bazy danych (%1) nie jest zainstalowany.</translation>
-    </message>
-    <message>
         <source>The query returns no columns. It must be one SELECT.</source>
         <translation>Zapytanie nie daje kolumn. Musi to być jeden SELECT.</translation>
     </message>

@@ -47,11 +47,9 @@ public:
     QSqlDatabase bare() const override
     {
         const DatabaseLogin login = givenServer();
-        QSqlDatabase database = driverNamed(isMariadb() ? u"QMYSQL"_s : u"QPSQL"_s);
-        if (!isMariadb()) {
-            openPostgresql(database, login);
-            return database;
-        }
+        if (!isMariadb())
+            return openPostgresql(login);
+        QSqlDatabase database = driverNamed(u"QMYSQL"_s);
         openMariadb(database, login);
         for (const QString &setting : mariadbSettings(1min)) // the columns of views follow them
             QSqlQuery(database).exec(setting);

@@ -7,6 +7,7 @@
 #include "store/embedded/sqlitefile.h"
 #include "store/line/connection_p.h"
 #include "store/line/opening.h"
+#include "store/line/timedopening.h"
 #include "store/refusals/refusals.h"
 #include "store/schema.h"
 
@@ -20,13 +21,9 @@ bool ServerFacts::seesEveryItem() const
 
 Connection::Private::~Private()
 {
-    const QString name = database.connectionName();
     runner.reset();
     session.reset();
-    database.close();
-    database = {}; // the last handle must be gone before removeDatabase()
-    if (!name.isEmpty())
-        QSqlDatabase::removeDatabase(name);
+    discard(database);
 }
 
 // A server says no more to a stranger than that a right is missing, and of a database that was not

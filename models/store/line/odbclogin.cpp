@@ -3,6 +3,7 @@
 #include "store/line/odbclogin.h"
 
 #include "store/line/drivererror.h"
+#include "store/line/timedopening.h"
 
 #ifdef _WIN32
 #include <windows.h> // without which those below know no types
@@ -22,6 +23,9 @@
 namespace intray {
 
 namespace {
+
+/// Of a driver that may try several addresses of a host, each as long as the login's timeout.
+constexpr std::chrono::seconds timeToConnect{6};
 
 SQLHANDLE handleIn(const QVariant &handle)
 {
@@ -137,7 +141,28 @@ SqlFailure openingFailed(const QSqlError &error)
              words}};
 }
 
-Dialect dialectBehind(const QSqlDatabase &database)
+void tryToOpen(QSqlDatabase &database, const DatabaseLogin &login)
+{
+    database.setDatabaseName(connectionText(login));
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(login.patience).count();
+    database.setConnectOptions(QStringLiteral("SQL_ATTR_LOGIN_TIMEOUT=3;"
+                                              "SQL_ATTR_CONNECTION_TIMEOUT=%1")
+                                   .arg(seconds));
+    if (!database.open())
+        throw openingFailed(database.lastError());
+    refuseUnsound(information(database, SQL_DRIVER_NAME));
+}
+
+} // namespace
+
+QSqlDatabase openOdbc(const DatabaseLogin &login)
+{
+    refuseUnsound(login.url.odbcText());
+    return openWithin(timeToConnect + login.patience, "QODBC",
+                      [login](QSqlDatabase &database) { tryToOpen(database, login); });
+}
+
+Dialect dialectOfOdbc(const QSqlDatabase &database)
 {
     const QString system = information(database, SQL_DBMS_NAME);
     if (system.contains(QStringLiteral("postgres"), Qt::CaseInsensitive))
@@ -148,22 +173,6 @@ Dialect dialectBehind(const QSqlDatabase &database)
                       "Store", "Intray does not know how to work with \"%1\" through ODBC yet.")
                       .arg(system),
                   information(database, SQL_DRIVER_NAME));
-}
-
-} // namespace
-
-Dialect openOdbc(QSqlDatabase &database, const DatabaseLogin &login)
-{
-    refuseUnsound(login.url.odbcText());
-    database.setDatabaseName(connectionText(login));
-    const auto seconds = std::chrono::ceil<std::chrono::seconds>(login.patience).count();
-    database.setConnectOptions(QStringLiteral("SQL_ATTR_LOGIN_TIMEOUT=3;"
-                                              "SQL_ATTR_CONNECTION_TIMEOUT=%1")
-                                   .arg(seconds));
-    if (!database.open())
-        throw openingFailed(database.lastError());
-    refuseUnsound(information(database, SQL_DRIVER_NAME));
-    return dialectBehind(database);
 }
 
 SqlFailure failureOfOdbcQuery(const QSqlDatabase &, const QSqlQuery &query)

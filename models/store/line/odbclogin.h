@@ -11,10 +11,13 @@
 
 namespace intray {
 
-/// Opens a QODBC connection and says which dialect the database behind it speaks. Drivers that are
-/// known to damage data or to crash are refused before anything is read through them. Throws
-/// SqlFailure: UnsoundDriver, and what the driver's SQLSTATE means.
-Dialect openOdbc(QSqlDatabase &database, const DatabaseLogin &login);
+/// Opens a QODBC connection. Drivers that are known to damage data or to crash are refused before
+/// anything is read through them. Throws SqlFailure: UnsoundDriver, Offline, and what the driver's
+/// SQLSTATE means.
+QSqlDatabase openOdbc(const DatabaseLogin &login);
+
+/// Which dialect the database behind it speaks. Throws SqlFailure: UnsoundDriver if none of ours.
+Dialect dialectOfOdbc(const QSqlDatabase &database);
 
 /// By SQLSTATE, which Qt's driver hides behind a native code that says nothing.
 SqlFailure failureOfOdbcQuery(const QSqlDatabase &database, const QSqlQuery &query);

@@ -11,6 +11,7 @@
 #include "store/line/postgresqllogin.h"
 #include "store/line/postgresqlrunner.h"
 #include "store/line/qtsqlrunner.h"
+#include "store/line/timedopening.h"
 #include "store/sql.h"
 
 #include <sqlite3.h>
@@ -19,31 +20,11 @@
 #include <QJsonArray>
 #include <QSqlError>
 
-#include <atomic>
-
 namespace intray {
 
 using namespace std::chrono_literals;
 
 namespace {
-
-QString freshConnectionName()
-{
-    static std::atomic_int count = 0;
-    return QStringLiteral("intray-%1").arg(++count);
-}
-
-void addDatabase(Connection::Private &d, const char *driver)
-{
-    d.database = QSqlDatabase::addDatabase(QString::fromLatin1(driver), freshConnectionName());
-    if (d.database.isValid())
-        return;
-    throw SqlFailure{{Error::Kind::UnsoundDriver,
-                      QCoreApplication::translate(
-                          "Store", "Qt's driver for this kind of database (%1) is not installed.")
-                          .arg(QString::fromLatin1(driver)),
-                      d.database.lastError().text()}};
-}
 
 SqlFailure failureOfSqliteQuery(const QSqlDatabase &, const QSqlQuery &query)
 {
@@ -67,7 +48,7 @@ SqliteRunner::Judge judgeWithin(Connection::Private &d)
 
 void openSqlite(Connection::Private &d)
 {
-    addDatabase(d, "QSQLITE");
+    d.database = freshHandle("QSQLITE");
     d.database.setDatabaseName(d.login.url.path());
     if (!d.database.open()) {
         const QString detail = d.database.lastError().text().trimmed();
@@ -144,8 +125,7 @@ void settleIn(Connection::Private &d, PostgresqlRunner &runner)
 void openPostgresqlServer(Connection::Private &d)
 {
     d.dialect = Dialect::Postgresql;
-    addDatabase(d, "QPSQL");
-    openPostgresql(d.database, d.login);
+    d.database = openPostgresql(d.login);
     auto runner = std::make_unique<PostgresqlRunner>(d.database, d.login.patience);
     PostgresqlRunner &own = *runner;
     d.runner = std::move(runner);
@@ -155,7 +135,7 @@ void openPostgresqlServer(Connection::Private &d)
 void openMariadbServer(Connection::Private &d)
 {
     d.dialect = Dialect::Mariadb;
-    addDatabase(d, "QMYSQL");
+    d.database = freshHandle("QMYSQL");
     openMariadb(d.database, d.login);
     const auto interruption = [login = d.login,
                                session = mariadbNumber(d.database, "CONNECTION_ID()")] {
@@ -185,8 +165,8 @@ void settleInFile(Connection::Private &d)
 
 void openOdbcSource(Connection::Private &d)
 {
-    addDatabase(d, "QODBC");
-    d.dialect = openOdbc(d.database, d.login);
+    d.database = openOdbc(d.login);
+    d.dialect = dialectOfOdbc(d.database);
     const bool isFile = !isServer(d.dialect);
     d.runner = std::make_unique<QtSqlRunner>(d.database, d.dialect,
                                              isFile ? QtSqlRunner::Judge(failureOfSqliteQuery)

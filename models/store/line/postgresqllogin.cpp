@@ -4,6 +4,7 @@
 
 #include "store/line/drivererror.h"
 #include "store/line/sqlrunner.h"
+#include "store/line/timedopening.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -92,6 +93,23 @@ QString quoted(QString value)
     return u'\'' + value + u'\'';
 }
 
+bool mayPreferWritable(const DatabaseUrl &url)
+{
+    return url.hosts().size() > 1 &&
+           !url.options().contains(QStringLiteral("target_session_attrs"));
+}
+
+/// As long as libpq may take to connect: its timeout holds for each address of each host, of which
+/// a host mostly has two (libpq manual, "connect_timeout"). Looking up a name is in it as well.
+std::chrono::milliseconds timeToConnect(const DatabaseUrl &url)
+{
+    using std::chrono::seconds;
+    const int given = url.options().value(QStringLiteral("connect_timeout")).toInt();
+    const seconds each = given > 0 ? seconds(given) : seconds(3);
+    const auto hosts = std::max<qsizetype>(1, url.hosts().size());
+    return each * 2 * hosts * (mayPreferWritable(url) ? 2 : 1);
+}
+
 bool tryToOpen(QSqlDatabase &database, const DatabaseLogin &login, Wanted wanted)
 {
     usePostgresqlLogin(database, login, wanted);
@@ -173,11 +191,9 @@ Error nobodyCanWrite(const QString &detail)
             detail};
 }
 
-void openPostgresql(QSqlDatabase &database, const DatabaseLogin &login)
+static void tryEachWay(QSqlDatabase &database, const DatabaseLogin &login)
 {
-    const bool wished = login.url.options().contains(QStringLiteral("target_session_attrs"));
-    const bool hasSeveral = login.url.hosts().size() > 1 && !wished;
-    if (hasSeveral && tryToOpen(database, login, Wanted::Writable))
+    if (mayPreferWritable(login.url) && tryToOpen(database, login, Wanted::Writable))
         return;
     if (tryToOpen(database, login, Wanted::Any))
         return;
@@ -187,6 +203,12 @@ void openPostgresql(QSqlDatabase &database, const DatabaseLogin &login)
     const Error::Kind kind = kindOfPostgresqlTrouble(words);
     throw SqlFailure{kind == Error::Kind::ReadOnly ? nobodyCanWrite(words)
                                                    : errorOf(kind, words, true)};
+}
+
+QSqlDatabase openPostgresql(const DatabaseLogin &login)
+{
+    return openWithin(timeToConnect(login.url) + login.patience, "QPSQL",
+                      [login](QSqlDatabase &database) { tryEachWay(database, login); });
 }
 
 } // namespace intray

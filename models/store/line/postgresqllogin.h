@@ -15,9 +15,9 @@ enum class Wanted { Writable, Any };
 /// TLS is verified in full unless the address says otherwise (libpq manual, "SSL Support").
 void usePostgresqlLogin(QSqlDatabase &database, const DatabaseLogin &login, Wanted wanted);
 
-/// Opens it: with several hosts the writable one, else any. Throws SqlFailure: NameUnknown,
-/// PortClosed, TlsRefused, WrongPassword, NoSuchDatabase, Offline.
-void openPostgresql(QSqlDatabase &database, const DatabaseLogin &login);
+/// Opens a QPSQL connection: with several hosts to the writable one, else to any. Throws
+/// SqlFailure: NameUnknown, PortClosed, TlsRefused, WrongPassword, NoSuchDatabase, Offline.
+QSqlDatabase openPostgresql(const DatabaseLogin &login);
 
 /// What a failed attempt means, by libpq's words in English.
 Error::Kind kindOfPostgresqlTrouble(const QString &words);

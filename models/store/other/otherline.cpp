@@ -13,6 +13,7 @@
 #include "store/line/postgresqllogin.h"
 #include "store/line/postgresqlrunner.h"
 #include "store/line/qtsqlrunner.h"
+#include "store/line/timedopening.h"
 #include "store/line/untilcancelled.h"
 #include "store/other/otherfile.h"
 #include "store/other/schematrust.h"
@@ -82,12 +83,6 @@ private:
     EndedAtOnce m_ended{m_handle, m_isInterrupted};
 };
 
-QString freshName()
-{
-    static std::atomic_int count = 0;
-    return QStringLiteral("intray-other-%1").arg(++count);
-}
-
 } // namespace
 
 QString wordsIn(const Error &error)
@@ -112,13 +107,9 @@ OtherLine::OtherLine(const DatabaseLogin &login, Use use)
 
 OtherLine::~OtherLine()
 {
-    const QString name = m_database.connectionName();
     m_ending.reset();
     m_runner.reset();
-    m_database.close();
-    m_database = {}; // the last handle must be gone before removeDatabase()
-    if (!name.isEmpty())
-        QSqlDatabase::removeDatabase(name);
+    discard(m_database);
 }
 
 Outcome<std::unique_ptr<OtherLine>> OtherLine::open(const DatabaseLogin &login, Use use,
@@ -157,15 +148,11 @@ void OtherLine::openDriver()
     }
 }
 
-void OtherLine::addDriver(const char *name)
+// Decimals stay the text that they are.
+void OtherLine::use(const QSqlDatabase &handle)
 {
-    m_database = QSqlDatabase::addDatabase(QString::fromLatin1(name), freshName());
-    m_database.setNumericalPrecisionPolicy(QSql::HighPrecision); // decimals as the text they are
-    if (!m_database.isValid())
-        throw SqlFailure{{Error::Kind::UnsoundDriver,
-                          Words::tr("Qt's driver for this kind of database (%1) is not installed.")
-                              .arg(QString::fromLatin1(name)),
-                          m_database.lastError().text()}};
+    m_database = handle;
+    m_database.setNumericalPrecisionPolicy(QSql::HighPrecision);
 }
 
 /// No record may be as large, and a strange file's view could ask for all memory there is.
@@ -173,7 +160,7 @@ static constexpr int mostBytesOfValue = 64 * 1024 * 1024;
 
 void OtherLine::openFile()
 {
-    addDriver("QSQLITE");
+    use(freshHandle("QSQLITE"));
     if (m_use == Use::Reading)
         m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
     m_database.setDatabaseName(m_login.url.path());
@@ -193,8 +180,7 @@ void OtherLine::openFile()
 
 void OtherLine::openPostgresqlServer()
 {
-    addDriver("QPSQL");
-    openPostgresql(m_database, m_login);
+    use(openPostgresql(m_login));
     m_dialect = Dialect::Postgresql;
     m_runner = std::make_unique<PostgresqlRunner>(m_database, patienceForQuery);
     for (const QString &statement : patienceStatements(m_dialect))
@@ -209,7 +195,7 @@ void OtherLine::openPostgresqlServer()
 void OtherLine::openMariadbServer()
 {
     m_dialect = Dialect::Mariadb;
-    addDriver("QMYSQL");
+    use(freshHandle("QMYSQL"));
     openMariadb(m_database, m_login);
     const auto end = [login = m_login, session = mariadbNumber(m_database, "CONNECTION_ID()")] {
         killMariadbQuery(login, session);
@@ -227,8 +213,8 @@ void OtherLine::openMariadbServer()
 
 void OtherLine::openOdbcSource()
 {
-    addDriver("QODBC");
-    m_dialect = openOdbc(m_database, m_login);
+    use(openOdbc(m_login));
+    m_dialect = dialectOfOdbc(m_database);
     m_runner = std::make_unique<QtSqlRunner>(m_database, m_dialect, failureOfOdbcQuery);
     if (!isServer(m_dialect))
         m_runner->execute(QStringLiteral("PRAGMA foreign_keys = 1"));

@@ -44,7 +44,7 @@ private:
     void openPostgresqlServer();
     void openMariadbServer();
     void openOdbcSource();
-    void addDriver(const char *name);
+    void use(const QSqlDatabase &handle);
 
     const DatabaseLogin m_login;
     const Use m_use;
