@@ -14746,6 +14746,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Queue</source>
         <translation>Warteschlange</translation>
     </message>
+    <message>
+        <source>on screen</source>
+        <translation>auf dem Schirm</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <translation>noch nicht geöffnet</translation>
+    </message>
 </context>
 <context>
     <name>intray::MyList</name>
@@ -14871,6 +14879,21 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>%1 has just taken this item.</source>
         <translation>%1 hat diesen Vorgang gerade genommen.</translation>
+    </message>
+    <message>
+        <source>%1 · taken just now</source>
+        <translation>%1 · gerade genommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fields</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Breaks a rule in: %1</source>
+        <translation>Verletzt eine Regel in: %1</translation>
     </message>
 </context>
 <context>

@@ -1612,6 +1612,16 @@
     </message>
 </context>
 <context>
+    <name>intray::OpenItemsModel</name>
+    <message numerus="yes">
+        <source>%n fields</source>
+        <translation>
+            <numerusform>%n field</numerusform>
+            <numerusform>%n fields</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::PriorityDialog</name>
     <message numerus="yes">
         <source>%n item(s) with the priority %1.</source>

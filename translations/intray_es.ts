@@ -14746,6 +14746,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Queue</source>
         <translation>Cola</translation>
     </message>
+    <message>
+        <source>on screen</source>
+        <translation>en pantalla</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <translation>sin abrir aún</translation>
+    </message>
 </context>
 <context>
     <name>intray::MyList</name>
@@ -14871,6 +14879,21 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>%1 has just taken this item.</source>
         <translation>%1 acaba de tomar este elemento.</translation>
+    </message>
+    <message>
+        <source>%1 · taken just now</source>
+        <translation>%1 · tomado ahora mismo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fields</source>
+        <translation>
+            <numerusform>%n campo</numerusform>
+            <numerusform>%n campos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Breaks a rule in: %1</source>
+        <translation>Incumple una regla en: %1</translation>
     </message>
 </context>
 <context>

@@ -14746,6 +14746,14 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Queue</source>
         <translation>File d’attente</translation>
     </message>
+    <message>
+        <source>on screen</source>
+        <translation>à l’écran</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <translation>pas encore ouvert</translation>
+    </message>
 </context>
 <context>
     <name>intray::MyList</name>
@@ -14871,6 +14879,21 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>%1 has just taken this item.</source>
         <translation>%1 vient de prendre ce dossier.</translation>
+    </message>
+    <message>
+        <source>%1 · taken just now</source>
+        <translation>%1 · pris à l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fields</source>
+        <translation>
+            <numerusform>%n champ</numerusform>
+            <numerusform>%n champs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Breaks a rule in: %1</source>
+        <translation>Enfreint une règle dans : %1</translation>
     </message>
 </context>
 <context>

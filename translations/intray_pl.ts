@@ -14954,6 +14954,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Queue</source>
         <translation>Kolejka</translation>
     </message>
+    <message>
+        <source>on screen</source>
+        <translation>na ekranie</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <translation>jeszcze nieotwarte</translation>
+    </message>
 </context>
 <context>
     <name>intray::MyList</name>
@@ -15080,6 +15088,22 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>%1 has just taken this item.</source>
         <translation>%1 właśnie wziął(ęła) to zadanie.</translation>
+    </message>
+    <message>
+        <source>%1 · taken just now</source>
+        <translation>%1 · właśnie wzięte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fields</source>
+        <translation>
+            <numerusform>%n pole</numerusform>
+            <numerusform>%n pola</numerusform>
+            <numerusform>%n pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Breaks a rule in: %1</source>
+        <translation>Łamie regułę w: %1</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "lists/myitemsmodel.h"
 
 #include "lists/celltext.h"
+#include "lists/rowwords.h"
 
 #include <QLocale>
 
@@ -35,6 +36,14 @@ void MyItemsModel::setQueueTitles(const QHash<QString, QString> &titles)
         return;
     m_titles = titles;
     repaint(Queue, Queue);
+}
+
+void MyItemsModel::setListFields(const QHash<QString, QList<Field>> &fields)
+{
+    if (m_listFields == fields)
+        return;
+    m_listFields = fields;
+    repaint(Key, Since);
 }
 
 QString MyItemsModel::titleOfQueue(const QString &name) const
@@ -75,14 +84,76 @@ QVariant MyItemsModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return toolTip(held, column);
     case Qt::AccessibleTextRole:
-        return column == Key ? wholeKey(held.item.key) : QVariant();
+        if (column != Key)
+            return {};
+        return m_asRows ? spokenRow(held) : wholeKey(held.item.key);
+    case int(RowRole::WholeValue):
+        return column == Key ? held.item.key : QVariant();
     case Qt::TextAlignmentRole:
         return static_cast<int>(Qt::AlignVCenter |
                                 (column == TimeLeft ? Qt::AlignRight : Qt::AlignLeft));
     case ItemIdRole:
         return held.item.id.toVariant();
     }
+    return ofRow(held, static_cast<RowRole>(role));
+}
+
+QVariant MyItemsModel::ofRow(const HeldItem &held, RowRole role) const
+{
+    switch (role) {
+    case RowRole::FirstLine:
+        return nameOf(held);
+    case RowRole::SecondLine:
+        return secondLine(held);
+    case RowRole::Beside:
+        return isLost(held) ? conditionInWords(held) : timeLeft(remaining(held));
+    case RowRole::BesideSecond:
+        return isLost(held) ? QString() : conditionInWords(held);
+    case RowRole::IsFault:
+        return isLost(held);
+    case RowRole::IsTaken:
+    case RowRole::WholeValue:
+        break;
+    }
     return {};
+}
+
+// What was typed last: a person looks for the name that they wrote.
+QString MyItemsModel::nameOf(const HeldItem &held) const
+{
+    const Record &record =
+        held.draft && !held.draft->content.isEmpty() ? held.draft->content : held.item.record;
+    return rowWords(held.item.key, record, m_listFields.value(held.item.queue)).name;
+}
+
+QString MyItemsModel::secondLine(const HeldItem &held) const
+{
+    QStringList parts;
+    if (const QString key = keyText(held.item.key); nameOf(held) != key)
+        parts << key;
+    const bool areOfOne = std::all_of(rows().begin(), rows().end(), [&](const HeldItem &one) {
+        return one.item.queue == held.item.queue;
+    });
+    if (!areOfOne || parts.isEmpty())
+        parts << cellText(titleOfQueue(held.item.queue));
+    return parts.join(QStringLiteral(" \u00B7 "));
+}
+
+QString MyItemsModel::conditionInWords(const HeldItem &held) const
+{
+    if (isLost(held))
+        return tr("lock lost");
+    if (held.item.id == m_onDesk)
+        return tr("on screen");
+    return held.draft ? tr("draft") : tr("not opened yet");
+}
+
+QString MyItemsModel::spokenRow(const HeldItem &held) const
+{
+    QStringList all{nameOf(held), secondLine(held), conditionInWords(held)};
+    if (!isLost(held))
+        all << timeLeft(remaining(held));
+    return all.join(QStringLiteral(", "));
 }
 
 QString MyItemsModel::shown(const HeldItem &held, Column column) const

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "lists/keyedrows.h"
+#include "lists/rowroles.h"
 #include "queue/helditem.h"
+#include "queue/recordschema.h"
 
 #include <QDateTime>
 #include <QHash>
@@ -31,6 +33,10 @@ public:
     void setOnDesk(ItemId item); ///< The one in work is marked; an invalid id: none is.
     /// How people call the queues, by their names; others are called by the name.
     void setQueueTitles(const QHash<QString, QString> &titles);
+    /// The fields that stand in the queues' lists, by the queues' names: what a row is called.
+    void setListFields(const QHash<QString, QList<Field>> &fields);
+    /// Whether the first cell of a row says all of it to those who do not see it, as two lines do.
+    void setAsRows(bool asRows) { m_asRows = asRows; }
     void tick(); ///< Time has passed; call it every few seconds.
 
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -47,12 +53,19 @@ private:
     QString shown(const HeldItem &held, Column column) const;
     QString condition(const HeldItem &held) const;
     QString toolTip(const HeldItem &held, Column column) const;
+    QVariant ofRow(const HeldItem &held, RowRole role) const;
+    QString nameOf(const HeldItem &held) const;
+    QString secondLine(const HeldItem &held) const;
+    QString conditionInWords(const HeldItem &held) const;
+    QString spokenRow(const HeldItem &held) const;
     QString titleOfQueue(const QString &name) const;
     bool isLost(const HeldItem &held) const { return m_lost.contains(held.item.id); }
     void repaint(Column first, Column last);
 
     Clock m_clock;
     QHash<QString, QString> m_titles;
+    QHash<QString, QList<Field>> m_listFields;
+    bool m_asRows = false;
     QSet<ItemId> m_lost;
     ItemId m_onDesk;
 };

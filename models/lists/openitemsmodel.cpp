@@ -3,6 +3,7 @@
 #include "lists/openitemsmodel.h"
 
 #include "lists/celltext.h"
+#include "lists/rowwords.h"
 
 #include <QLocale>
 
@@ -17,7 +18,22 @@ OpenItemsModel::OpenItemsModel(QObject *parent)
 void OpenItemsModel::setFields(const QList<Field> &listFields)
 {
     m_columns = itemColumns(listFields);
+    m_listFields = listFields;
     resetRows({});
+}
+
+void OpenItemsModel::setRules(const RecordSchema &rules)
+{
+    m_broken.setRules(rules);
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+void OpenItemsModel::checkRows(int first, int last)
+{
+    for (int row = std::max(first, 0); row <= std::min(last, rowCount() - 1); ++row)
+        if (m_broken.check(at(row)))
+            repaint(at(row).id);
 }
 
 void OpenItemsModel::setItems(const QList<Item> &items)
@@ -137,13 +153,60 @@ QVariant OpenItemsModel::data(const QModelIndex &index, int role) const
     case FadedRole:
         return m_takers.contains(item.id);
     case Qt::AccessibleTextRole:
-        return column.order == ItemOrder::By::Key ? wholeKey(item.key) : QVariant();
+        if (column.order != ItemOrder::By::Key)
+            return {};
+        return m_asRows ? spokenRow(item) : wholeKey(item.key);
+    case int(RowRole::WholeValue):
+        return column.order == ItemOrder::By::Key ? item.key : QVariant();
     case Qt::TextAlignmentRole:
         return alignmentOf(column);
     case ItemIdRole:
         return item.id.toVariant();
     }
+    return ofRow(item, static_cast<RowRole>(role));
+}
+
+QVariant OpenItemsModel::ofRow(const Item &item, RowRole role) const
+{
+    const QString taker = m_takers.value(item.id);
+    switch (role) {
+    case RowRole::FirstLine:
+        return rowWords(item.key, item.record, m_listFields).name;
+    case RowRole::SecondLine:
+        return taker.isEmpty() ? rowWords(item.key, item.record, m_listFields).second
+                               : tr("%1 \u00B7 taken just now").arg(keyText(item.key));
+    case RowRole::Beside:
+        return taker.isEmpty() ? brokenWords(item) : cellText(taker);
+    case RowRole::IsFault:
+        return taker.isEmpty() && !m_broken.of(item).value_or(QStringList()).isEmpty();
+    case RowRole::IsTaken:
+        return !taker.isEmpty();
+    case RowRole::BesideSecond:
+    case RowRole::WholeValue:
+        break;
+    }
     return {};
+}
+
+/// One by its name, several by their number: the row has no room for more.
+QString OpenItemsModel::brokenWords(const Item &item) const
+{
+    const QStringList broken = m_broken.of(item).value_or(QStringList());
+    return broken.size() > 1 ? tr("%n fields", nullptr, int(broken.size()))
+                             : cellText(broken.value(0));
+}
+
+QString OpenItemsModel::spokenRow(const Item &item) const
+{
+    const RowWords words = rowWords(item.key, item.record, m_listFields);
+    QStringList all{words.name};
+    if (words.name != keyText(item.key))
+        all << item.key;
+    if (const QString taken = takenWords(item); !taken.isEmpty())
+        all << taken;
+    if (const QStringList broken = m_broken.of(item).value_or(QStringList()); !broken.isEmpty())
+        all << tr("Breaks a rule in: %1").arg(broken.join(QStringLiteral(", ")));
+    return all.join(QStringLiteral(", "));
 }
 
 QString OpenItemsModel::toolTip(const ItemColumn &column, const Item &item) const

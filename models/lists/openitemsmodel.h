@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lists/brokenfields.h"
 #include "lists/itemcolumns.h"
 #include "lists/keyedrows.h"
+#include "lists/rowroles.h"
 #include "queue/item.h"
 
 #include <QHash>
@@ -25,6 +27,11 @@ public:
     explicit OpenItemsModel(QObject *parent = nullptr);
 
     void setFields(const QList<Field> &listFields); ///< Other columns; the rows go.
+    void setRules(const RecordSchema &rules);       ///< That checkRows() goes by.
+    /// Whether the first cell of a row says all of it to those who do not see it, as two lines do.
+    void setAsRows(bool asRows) { m_asRows = asRows; }
+    /// Looks which fields of these rows break a rule, where it is not known yet.
+    void checkRows(int first, int last);
     const QList<ItemColumn> &columns() const { return m_columns; }
 
     void setItems(const QList<Item> &items);    ///< Another list.
@@ -52,9 +59,15 @@ private:
     QString toolTip(const ItemColumn &column, const Item &item) const;
     void repaint(ItemId item);
     QString takenWords(const Item &item) const;
+    QVariant ofRow(const Item &item, RowRole role) const;
+    QString brokenWords(const Item &item) const;
+    QString spokenRow(const Item &item) const;
     QList<Item> withFaded(QList<Item> items) const;
 
     QList<ItemColumn> m_columns;
+    QList<Field> m_listFields;
+    BrokenFields m_broken;
+    bool m_asRows = false;
     QHash<ItemId, QString> m_takers; ///< Of the faded rows.
 };
 

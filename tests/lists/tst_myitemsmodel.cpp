@@ -23,6 +23,7 @@ private slots:
     void theOneAtTheDeskIsMarked();
     void aLostItemSaysSoAndHasNoTimeLeft();
     void aNewDraftChangesOneRow();
+    void twoLinesSayNameTimeKeyAndWhatIsTyped();
     void spansAreSaidInWords_data();
     void spansAreSaidInWords();
 
@@ -110,6 +111,33 @@ void tst_MyItemsModel::spansAreSaidInWords()
 {
     QFETCH(int, seconds);
     QTEST(timeLeft(std::chrono::seconds(seconds)), "words");
+}
+
+void tst_MyItemsModel::twoLinesSayNameTimeKeyAndWhatIsTyped()
+{
+    MyItemsModel model([this] { return m_now; });
+    const QAbstractItemModelTester tester(&model);
+    Field name;
+    name.name = u"name"_s;
+    QList<HeldItem> held = heldFrom("1 A-1 27 draft\n 2 A-2 28\n 3 A-3 20");
+    held[0].draft->content.insert(u"name"_s, u"Harvey"_s);
+    model.updateItems(held, {ItemId(3)});
+    model.setListFields({{u"customers"_s, {name}}});
+    model.setOnDesk(ItemId(2));
+    model.setAsRows(true);
+    QStringList rows;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        QStringList words;
+        for (const RowRole role :
+             {RowRole::FirstLine, RowRole::Beside, RowRole::SecondLine, RowRole::BesideSecond})
+            words << model.index(row, 0).data(int(role)).toString();
+        rows << words.join(u'|');
+    }
+    QCOMPARE(rows, QStringList({u"Harvey|27 min|A-1|draft"_s, u"A-2|28 min|customers|on screen"_s,
+                                u"A-3|lock lost|customers|"_s}));
+    QVERIFY(model.index(2, 0).data(int(RowRole::IsFault)).toBool());
+    QCOMPARE(model.index(0, 0).data(Qt::AccessibleTextRole).toString(),
+             u"Harvey, A-1, draft, 27 min"_s);
 }
 
 QTEST_GUILESS_MAIN(tst_MyItemsModel)

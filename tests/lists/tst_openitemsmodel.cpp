@@ -26,6 +26,11 @@ private slots:
     void htmlInRecordsIsOnlyText();
     void longTextIsCutInTheCell();
     void aKeyMadeOfTheWholeRowIsShortenedInTheMiddle();
+    void aRowIsCalledByItsFieldsAndFoundByItsKey();
+    void aRowSaysWhatBreaksARuleOnceItIsChecked();
+    void whatWasCutForTheListIsNotJudged();
+    void aTakenRowSaysByWhom();
+    void aRowIsSpokenAsAWhole();
 
 private:
     static Field city();
@@ -217,6 +222,107 @@ void tst_OpenItemsModel::aKeyMadeOfTheWholeRowIsShortenedInTheMiddle()
     QCOMPARE(model.index(1, 0).data().toString(), u"1a2b\u20269f-3"_s);
     QCOMPARE(model.index(2, 0).data().toString(), u"1a2b-9f"_s);
     QVERIFY(model.index(2, 0).data(Qt::AccessibleTextRole).isNull());
+}
+
+static RecordSchema customers()
+{
+    return RecordSchema::fromText(R"({"type": "object", "required": ["name"],
+        "x-intray": {"list": ["name", "city", "street", "zip"]},
+        "properties": {"name": {"title": "Name", "maxLength": 400}, "city": {"title": "City"},
+                       "street": {"title": "Street"}, "zip": {"title": "ZIP", "pattern": "^[0-9]+$"}}})")
+        .value();
+}
+
+static Item customerItem(const QJsonObject &record, qint64 change = 1)
+{
+    Item item = itemsFrom("7 C-10024 opp").constFirst();
+    item.record = record;
+    item.change = change;
+    return item;
+}
+
+static QString seen(const OpenItemsModel &model, RowRole role)
+{
+    return model.index(0, 0).data(int(role)).toString();
+}
+
+void tst_OpenItemsModel::aRowIsCalledByItsFieldsAndFoundByItsKey()
+{
+    OpenItemsModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setFields(customers().listFields());
+    model.setItems({customerItem({{u"name"_s, u"Gabriel"_s},
+                                  {u"city"_s, u"Shreveport"_s},
+                                  {u"street"_s, u"1482 Harbor Court"_s},
+                                  {u"zip"_s, u"71101"_s}})});
+    QCOMPARE(seen(model, RowRole::FirstLine), u"Gabriel Shreveport"_s);
+    QCOMPARE(seen(model, RowRole::SecondLine), u"C-10024 \u00B7 1482 Harbor Court, 71101"_s);
+    model.setItems({customerItem({})});
+    QCOMPARE(seen(model, RowRole::FirstLine), u"C-10024"_s);
+    QCOMPARE(seen(model, RowRole::SecondLine), QString());
+}
+
+void tst_OpenItemsModel::aRowSaysWhatBreaksARuleOnceItIsChecked()
+{
+    OpenItemsModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setFields(customers().listFields());
+    model.setRules(customers());
+    model.setItems({customerItem({{u"name"_s, u"Gabriel"_s}, {u"zip"_s, u"x"_s}})});
+    QCOMPARE(seen(model, RowRole::Beside), QString());
+    const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    model.checkRows(0, 5);
+    QCOMPARE(seen(model, RowRole::Beside), u"ZIP"_s);
+    QVERIFY(model.index(0, 0).data(int(RowRole::IsFault)).toBool());
+    model.checkRows(0, 5); // it is known already
+    QCOMPARE(changed.size(), 1);
+    model.updateItems({customerItem({{u"zip"_s, u"x"_s}}, 2)});
+    QCOMPARE(seen(model, RowRole::Beside), QString());
+    model.checkRows(0, 0);
+    QCOMPARE(model.index(0, 0).data(int(RowRole::Beside)).toString().left(1), u"2"_s);
+    model.setRules(RecordSchema());
+    QCOMPARE(seen(model, RowRole::Beside), QString());
+    model.checkRows(0, 0);
+    QVERIFY(!model.index(0, 0).data(int(RowRole::IsFault)).toBool());
+}
+
+void tst_OpenItemsModel::whatWasCutForTheListIsNotJudged()
+{
+    OpenItemsModel model;
+    model.setFields(customers().listFields());
+    model.setRules(customers());
+    const QString cut = QString(300, u'1') + QChar(0x2026);
+    model.setItems({customerItem({{u"name"_s, u"Gabriel"_s}, {u"zip"_s, cut}})});
+    model.checkRows(0, 0);
+    QCOMPARE(seen(model, RowRole::Beside), QString());
+}
+
+void tst_OpenItemsModel::aTakenRowSaysByWhom()
+{
+    OpenItemsModel model;
+    model.setFields(customers().listFields());
+    model.setItems({customerItem({{u"name"_s, u"Irene"_s}})});
+    QVERIFY(!model.index(0, 0).data(int(RowRole::IsTaken)).toBool());
+    model.fade({{ItemId(7), u"Ben"_s}});
+    QVERIFY(model.index(0, 0).data(int(RowRole::IsTaken)).toBool());
+    QCOMPARE(seen(model, RowRole::Beside), u"Ben"_s);
+    QCOMPARE(seen(model, RowRole::SecondLine), u"C-10024 \u00B7 taken just now"_s);
+}
+
+void tst_OpenItemsModel::aRowIsSpokenAsAWhole()
+{
+    OpenItemsModel model;
+    model.setFields(customers().listFields());
+    model.setRules(customers());
+    model.setItems({customerItem({{u"name"_s, u"Gabriel"_s}, {u"zip"_s, u"x"_s}})});
+    model.checkRows(0, 0);
+    const auto spoken = [&] { return model.index(0, 0).data(Qt::AccessibleTextRole).toString(); };
+    QCOMPARE(spoken(), QString()); // a cell of a table is what it shows
+    model.setAsRows(true);
+    QCOMPARE(spoken(), u"Gabriel, C-10024, Breaks a rule in: ZIP"_s);
+    model.fade({{ItemId(7), u"Ben"_s}});
+    QVERIFY(spoken().contains(u"Ben has just taken this item."_s));
+    QCOMPARE(seen(model, RowRole::WholeValue), u"C-10024"_s); // what is copied
 }
 
 QTEST_GUILESS_MAIN(tst_OpenItemsModel)

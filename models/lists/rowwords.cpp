@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/rowwords.h"
+
+#include "lists/celltext.h"
+
+namespace intray {
+
+static QStringList valuesOf(const Record &record, const QList<Field> &fields)
+{
+    QStringList values;
+    for (const Field &field : fields)
+        if (const QString value =
+                cellText(RecordSchema::textOf(record.value(field.name))).simplified();
+            !value.isEmpty())
+            values << value;
+    return values;
+}
+
+RowWords rowWords(const QString &key, const Record &record, const QList<Field> &listFields)
+{
+    constexpr int fieldsOfName = 2;
+    const QString shownKey = keyText(key);
+    const QString name = valuesOf(record, listFields.mid(0, fieldsOfName)).join(u' ');
+    const QString rest = valuesOf(record, listFields.mid(fieldsOfName)).join(QStringLiteral(", "));
+    if (name.isEmpty())
+        return {shownKey, rest};
+    return {name, rest.isEmpty() ? shownKey : shownKey + QStringLiteral(" \u00B7 ") + rest};
+}
+
+} // namespace intray

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/recordschema.h"
+
+namespace intray {
+
+/// What two lines say of a record: people know it by its name, and find it by its key.
+struct RowWords
+{
+    QString name;   ///< The first two fields of the list, the key if nothing is in them.
+    QString second; ///< The key, and the fields of the list that are not in the name.
+};
+
+RowWords rowWords(const QString &key, const Record &record, const QList<Field> &listFields);
+
+} // namespace intray
