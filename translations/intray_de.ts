@@ -10765,6 +10765,42 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::DeskHead</name>
+    <message>
+        <source>for you</source>
+        <translation>für Sie</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>für %1</translation>
+    </message>
+    <message>
+        <source>read-only, your text is kept</source>
+        <translation>nur lesbar, der Text bleibt erhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in this batch</source>
+        <translation>
+            <numerusform>noch %n in diesem Stapel</numerusform>
+            <numerusform>noch %n in diesem Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate(s)</source>
+        <translation>
+            <numerusform>%n Dublette</numerusform>
+            <numerusform>%n Dubletten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::DeskPage</name>
     <message>
         <source>This queue has no side panel.</source>
@@ -11545,20 +11581,6 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>intray::FaultCount</name>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fields that break a rule of the queue.</source>
-        <translation>Felder, die eine Regel der Warteschlange verletzen.</translation>
     </message>
 </context>
 <context>
@@ -13762,33 +13784,6 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::LockBar</name>
-    <message>
-        <source>Time left</source>
-        <translation>Restzeit</translation>
-    </message>
-    <message>
-        <source>lock lost</source>
-        <translation>Sperre verloren</translation>
-    </message>
-    <message>
-        <source>⚠ %1 left</source>
-        <translation>⚠ noch %1</translation>
-    </message>
-    <message>
-        <source>locked until %1, %2 left</source>
-        <translation>gesperrt bis %1, noch %2</translation>
-    </message>
-    <message>
-        <source>Locked until %1 by the database&apos;s clock.</source>
-        <translation>Gesperrt bis %1 nach der Uhr der Datenbank.</translation>
-    </message>
-    <message>
-        <source>⚠ lock ended</source>
-        <translation>⚠ Sperre abgelaufen</translation>
-    </message>
-</context>
-<context>
     <name>intray::LockRules</name>
     <message>
         <source>Lock duration</source>
@@ -14585,6 +14580,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Action</source>
         <translation>Aktion</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MenuEnd</name>
+    <message>
+        <source>Other ways to end this record</source>
+        <translation>Andere Wege, diesen Datensatz zu beenden</translation>
     </message>
 </context>
 <context>
@@ -15871,10 +15873,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Warten auf die Datenbank...</translation>
     </message>
     <message>
-        <source>read-only, your text is kept</source>
-        <translation>nur lesbar, der Text bleibt erhalten</translation>
-    </message>
-    <message>
         <source>Your unfinished items are waiting. What you typed is kept.</source>
         <translation>Ihre unerledigten Vorgänge warten auf Sie. Was Sie eingegeben haben, ist erhalten.</translation>
     </message>
@@ -15882,25 +15880,9 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>No record open. Take the next one, or pick one from the list.</source>
         <translation>Kein Datensatz geöffnet. Nehmen Sie den nächsten oder wählen Sie einen aus der Liste.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more in this batch</source>
-        <translation>
-            <numerusform>noch %n in diesem Stapel</numerusform>
-            <numerusform>noch %n in diesem Stapel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lock %1</source>
-        <translation>Sperre %1</translation>
-    </message>
-    <message>
-        <source>for you</source>
-        <translation>für Sie</translation>
-    </message>
-    <message>
-        <source>for %1</source>
-        <translation>für %1</translation>
-    </message>
+</context>
+<context>
+    <name>intray::RecordHead</name>
     <message>
         <source>Key: %1</source>
         <translation>Schlüssel: %1</translation>
@@ -16576,6 +16558,33 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Reopening requested</source>
         <translation>Wiederöffnen beantragt</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ShownLock</name>
+    <message>
+        <source>lock lost</source>
+        <translation>Sperre verloren</translation>
+    </message>
+    <message>
+        <source>lock ended</source>
+        <translation>Sperre abgelaufen</translation>
+    </message>
+    <message>
+        <source>offline, %1 left</source>
+        <translation>offline, noch %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Locked until %1 by the database&apos;s clock. A click extends it.</source>
+        <translation>Gesperrt bis %1 nach der Uhr der Datenbank. Ein Klick verlängert die Sperre.</translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>Sperre %1</translation>
     </message>
 </context>
 <context>

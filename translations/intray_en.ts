@@ -1385,6 +1385,30 @@
     </message>
 </context>
 <context>
+    <name>intray::DeskHead</name>
+    <message numerus="yes">
+        <source>%n more in this batch</source>
+        <translation>
+            <numerusform>%n more in this batch</numerusform>
+            <numerusform>%n more in this batch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n fault</numerusform>
+            <numerusform>%n faults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate(s)</source>
+        <translation>
+            <numerusform>%n duplicate</numerusform>
+            <numerusform>%n duplicates</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::DuplicateDecisions</name>
     <message numerus="yes">
         <source>%n records were merged into %1.</source>
@@ -1418,16 +1442,6 @@
         <translation>
             <numerusform>Exporting: %Ln item</numerusform>
             <numerusform>Exporting: %Ln items</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>intray::FaultCount</name>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n fault</numerusform>
-            <numerusform>%n faults</numerusform>
         </translation>
     </message>
 </context>
@@ -1669,16 +1683,6 @@
         <translation>
             <numerusform>%n group of likely duplicates is left.</numerusform>
             <numerusform>%n groups of likely duplicates are left.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>intray::RecordForm</name>
-    <message numerus="yes">
-        <source>%n more in this batch</source>
-        <translation>
-            <numerusform>%n more in this batch</numerusform>
-            <numerusform>%n more in this batch</numerusform>
         </translation>
     </message>
 </context>

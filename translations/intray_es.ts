@@ -10765,6 +10765,42 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::DeskHead</name>
+    <message>
+        <source>for you</source>
+        <translation>para usted</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>para %1</translation>
+    </message>
+    <message>
+        <source>read-only, your text is kept</source>
+        <translation>solo lectura, el texto se conserva</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in this batch</source>
+        <translation>
+            <numerusform>%n más en este lote</numerusform>
+            <numerusform>%n más en este lote</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n fallo</numerusform>
+            <numerusform>%n fallos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate(s)</source>
+        <translation>
+            <numerusform>%n duplicado</numerusform>
+            <numerusform>%n duplicados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::DeskPage</name>
     <message>
         <source>This queue has no side panel.</source>
@@ -11545,20 +11581,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>intray::FaultCount</name>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n fallo</numerusform>
-            <numerusform>%n fallos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fields that break a rule of the queue.</source>
-        <translation>Campos que incumplen una regla de la cola.</translation>
     </message>
 </context>
 <context>
@@ -13762,33 +13784,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::LockBar</name>
-    <message>
-        <source>Time left</source>
-        <translation>Tiempo restante</translation>
-    </message>
-    <message>
-        <source>lock lost</source>
-        <translation>bloqueo perdido</translation>
-    </message>
-    <message>
-        <source>⚠ lock ended</source>
-        <translation>⚠ bloqueo vencido</translation>
-    </message>
-    <message>
-        <source>⚠ %1 left</source>
-        <translation>⚠ quedan %1</translation>
-    </message>
-    <message>
-        <source>locked until %1, %2 left</source>
-        <translation>bloqueado hasta %1, quedan %2</translation>
-    </message>
-    <message>
-        <source>Locked until %1 by the database&apos;s clock.</source>
-        <translation>Bloqueado hasta %1 según el reloj de la base de datos.</translation>
-    </message>
-</context>
-<context>
     <name>intray::LockRules</name>
     <message>
         <source>Lock duration</source>
@@ -14585,6 +14580,13 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Action</source>
         <translation>Acción</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MenuEnd</name>
+    <message>
+        <source>Other ways to end this record</source>
+        <translation>Otras formas de terminar este registro</translation>
     </message>
 </context>
 <context>
@@ -15871,21 +15873,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Consultando la base de datos...</translation>
     </message>
     <message>
-        <source>read-only, your text is kept</source>
-        <translation>solo lectura, el texto se conserva</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more in this batch</source>
-        <translation>
-            <numerusform>%n más en este lote</numerusform>
-            <numerusform>%n más en este lote</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lock %1</source>
-        <translation>Bloqueo %1</translation>
-    </message>
-    <message>
         <source>Your unfinished items are waiting. What you typed is kept.</source>
         <translation>Sus elementos sin finalizar le esperan. Lo que escribió se conserva.</translation>
     </message>
@@ -15893,14 +15880,9 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>No record open. Take the next one, or pick one from the list.</source>
         <translation>No hay ningún registro en curso. Tome el siguiente o elija uno de la lista.</translation>
     </message>
-    <message>
-        <source>for you</source>
-        <translation>para usted</translation>
-    </message>
-    <message>
-        <source>for %1</source>
-        <translation>para %1</translation>
-    </message>
+</context>
+<context>
+    <name>intray::RecordHead</name>
     <message>
         <source>Key: %1</source>
         <translation>Clave: %1</translation>
@@ -16576,6 +16558,33 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Reopening requested</source>
         <translation>Reapertura solicitada</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ShownLock</name>
+    <message>
+        <source>lock lost</source>
+        <translation>bloqueo perdido</translation>
+    </message>
+    <message>
+        <source>lock ended</source>
+        <translation>bloqueo vencido</translation>
+    </message>
+    <message>
+        <source>offline, %1 left</source>
+        <translation>sin conexión, quedan %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>quedan %1</translation>
+    </message>
+    <message>
+        <source>Locked until %1 by the database&apos;s clock. A click extends it.</source>
+        <translation>Bloqueado hasta %1 según el reloj de la base de datos. Un clic lo prolonga.</translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>Bloqueo %1</translation>
     </message>
 </context>
 <context>

@@ -10765,6 +10765,42 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::DeskHead</name>
+    <message>
+        <source>for you</source>
+        <translation>pour vous</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>pour %1</translation>
+    </message>
+    <message>
+        <source>read-only, your text is kept</source>
+        <translation>en lecture seule, le texte est conservé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in this batch</source>
+        <translation>
+            <numerusform>encore %n dans ce lot</numerusform>
+            <numerusform>encore %n dans ce lot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n faute</numerusform>
+            <numerusform>%n fautes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate(s)</source>
+        <translation>
+            <numerusform>%n doublon</numerusform>
+            <numerusform>%n doublons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::DeskPage</name>
     <message>
         <source>This queue has no side panel.</source>
@@ -11545,20 +11581,6 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>intray::FaultCount</name>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n faute</numerusform>
-            <numerusform>%n fautes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fields that break a rule of the queue.</source>
-        <translation>Champs qui enfreignent une règle de la file d’attente.</translation>
     </message>
 </context>
 <context>
@@ -13762,33 +13784,6 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::LockBar</name>
-    <message>
-        <source>Time left</source>
-        <translation>Temps restant</translation>
-    </message>
-    <message>
-        <source>lock lost</source>
-        <translation>verrou perdu</translation>
-    </message>
-    <message>
-        <source>⚠ lock ended</source>
-        <translation>⚠ verrou expiré</translation>
-    </message>
-    <message>
-        <source>⚠ %1 left</source>
-        <translation>⚠ encore %1</translation>
-    </message>
-    <message>
-        <source>locked until %1, %2 left</source>
-        <translation>verrouillé jusqu’à %1, reste %2</translation>
-    </message>
-    <message>
-        <source>Locked until %1 by the database&apos;s clock.</source>
-        <translation>Verrouillé jusqu’à %1 selon l’horloge de la base de données.</translation>
-    </message>
-</context>
-<context>
     <name>intray::LockRules</name>
     <message>
         <source>Lock duration</source>
@@ -14585,6 +14580,13 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Action</source>
         <translation>Action</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MenuEnd</name>
+    <message>
+        <source>Other ways to end this record</source>
+        <translation>Autres façons de terminer cet enregistrement</translation>
     </message>
 </context>
 <context>
@@ -15871,21 +15873,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Interrogation de la base de données...</translation>
     </message>
     <message>
-        <source>read-only, your text is kept</source>
-        <translation>en lecture seule, le texte est conservé</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more in this batch</source>
-        <translation>
-            <numerusform>encore %n dans ce lot</numerusform>
-            <numerusform>encore %n dans ce lot</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lock %1</source>
-        <translation>Verrou %1</translation>
-    </message>
-    <message>
         <source>Your unfinished items are waiting. What you typed is kept.</source>
         <translation>Vos dossiers inachevés vous attendent. Ce que vous avez saisi est conservé.</translation>
     </message>
@@ -15893,14 +15880,9 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>No record open. Take the next one, or pick one from the list.</source>
         <translation>Aucun enregistrement n’est en cours. Prenez le suivant, ou choisissez-en un dans la liste.</translation>
     </message>
-    <message>
-        <source>for you</source>
-        <translation>pour vous</translation>
-    </message>
-    <message>
-        <source>for %1</source>
-        <translation>pour %1</translation>
-    </message>
+</context>
+<context>
+    <name>intray::RecordHead</name>
     <message>
         <source>Key: %1</source>
         <translation>Clé : %1</translation>
@@ -16576,6 +16558,33 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Reopening requested</source>
         <translation>Réouverture demandée</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ShownLock</name>
+    <message>
+        <source>lock lost</source>
+        <translation>verrou perdu</translation>
+    </message>
+    <message>
+        <source>lock ended</source>
+        <translation>verrou expiré</translation>
+    </message>
+    <message>
+        <source>offline, %1 left</source>
+        <translation>hors ligne, reste %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>reste %1</translation>
+    </message>
+    <message>
+        <source>Locked until %1 by the database&apos;s clock. A click extends it.</source>
+        <translation>Verrouillé jusqu’à %1 selon l’horloge de la base de données. Un clic prolonge le verrou.</translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>Verrou %1</translation>
     </message>
 </context>
 <context>

@@ -10948,6 +10948,45 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::DeskHead</name>
+    <message>
+        <source>for you</source>
+        <translation>dla ciebie</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>dla %1</translation>
+    </message>
+    <message>
+        <source>read-only, your text is kept</source>
+        <translation>tylko do odczytu, tekst jest zachowany</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in this batch</source>
+        <translation>
+            <numerusform>jeszcze %n w tej partii</numerusform>
+            <numerusform>jeszcze %n w tej partii</numerusform>
+            <numerusform>jeszcze %n w tej partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate(s)</source>
+        <translation>
+            <numerusform>%n duplikat</numerusform>
+            <numerusform>%n duplikaty</numerusform>
+            <numerusform>%n duplikatów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::DeskPage</name>
     <message>
         <source>This queue has no side panel.</source>
@@ -11732,21 +11771,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>intray::FaultCount</name>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n błąd</numerusform>
-            <numerusform>%n błędy</numerusform>
-            <numerusform>%n błędów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fields that break a rule of the queue.</source>
-        <translation>Pola, które łamią regułę kolejki.</translation>
     </message>
 </context>
 <context>
@@ -13965,33 +13989,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::LockBar</name>
-    <message>
-        <source>Time left</source>
-        <translation>Pozostały czas</translation>
-    </message>
-    <message>
-        <source>lock lost</source>
-        <translation>blokada utracona</translation>
-    </message>
-    <message>
-        <source>⚠ lock ended</source>
-        <translation>⚠ blokada wygasła</translation>
-    </message>
-    <message>
-        <source>⚠ %1 left</source>
-        <translation>⚠ zostało %1</translation>
-    </message>
-    <message>
-        <source>locked until %1, %2 left</source>
-        <translation>zajęte do %1, pozostało %2</translation>
-    </message>
-    <message>
-        <source>Locked until %1 by the database&apos;s clock.</source>
-        <translation>Zajęte do %1 według zegara bazy danych.</translation>
-    </message>
-</context>
-<context>
     <name>intray::LockRules</name>
     <message>
         <source>Lock duration</source>
@@ -14793,6 +14790,13 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Action</source>
         <translation>Działanie</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MenuEnd</name>
+    <message>
+        <source>Other ways to end this record</source>
+        <translation>Inne sposoby zakończenia tego rekordu</translation>
     </message>
 </context>
 <context>
@@ -16087,22 +16091,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Pytanie do bazy danych...</translation>
     </message>
     <message>
-        <source>read-only, your text is kept</source>
-        <translation>tylko do odczytu, tekst jest zachowany</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more in this batch</source>
-        <translation>
-            <numerusform>jeszcze %n w tej partii</numerusform>
-            <numerusform>jeszcze %n w tej partii</numerusform>
-            <numerusform>jeszcze %n w tej partii</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lock %1</source>
-        <translation>Blokada %1</translation>
-    </message>
-    <message>
         <source>Your unfinished items are waiting. What you typed is kept.</source>
         <translation>Niedokończone zadania czekają. To, co wpisano, jest zachowane.</translation>
     </message>
@@ -16110,14 +16098,9 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>No record open. Take the next one, or pick one from the list.</source>
         <translation>Żaden rekord nie jest opracowywany. Proszę pobrać następny albo wybrać jeden z listy.</translation>
     </message>
-    <message>
-        <source>for you</source>
-        <translation>dla ciebie</translation>
-    </message>
-    <message>
-        <source>for %1</source>
-        <translation>dla %1</translation>
-    </message>
+</context>
+<context>
+    <name>intray::RecordHead</name>
     <message>
         <source>Key: %1</source>
         <translation>Klucz: %1</translation>
@@ -16800,6 +16783,33 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Reopening requested</source>
         <translation>Do ponownego otwarcia</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ShownLock</name>
+    <message>
+        <source>lock lost</source>
+        <translation>blokada utracona</translation>
+    </message>
+    <message>
+        <source>lock ended</source>
+        <translation>blokada wygasła</translation>
+    </message>
+    <message>
+        <source>offline, %1 left</source>
+        <translation>offline, zostało %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>zostało %1</translation>
+    </message>
+    <message>
+        <source>Locked until %1 by the database&apos;s clock. A click extends it.</source>
+        <translation>Zajęte do %1 według zegara bazy danych. Kliknięcie przedłuża blokadę.</translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>Blokada %1</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QStyle>
 
+#include <utility>
+
 namespace intray {
 
 static constexpr int sideRoom = room::beside;
@@ -44,6 +46,21 @@ void LineButton::setInEmptyPlace(bool isThere)
     updateGeometry();
 }
 
+void LineButton::setShows(Shows shows)
+{
+    if (shows == std::exchange(m_shows, shows))
+        return;
+    updateGeometry();
+    update();
+}
+
+void LineButton::setRoomBehind(int width)
+{
+    m_roomBehind = width;
+    updateGeometry();
+    update();
+}
+
 QFont LineButton::wordFont() const
 {
     QFont words = font();
@@ -64,23 +81,26 @@ int LineButton::wordWidth() const
 
 int LineButton::keyRoom() const
 {
-    return m_key.isEmpty() ? 0 : room::between + QFontMetrics(keyFont()).horizontalAdvance(m_key);
+    return m_key.isEmpty() || m_shows != Shows::All
+               ? 0
+               : room::between + QFontMetrics(keyFont()).horizontalAdvance(m_key);
 }
 
 int LineButton::iconRoom() const
 {
-    return m_icon.isEmpty() ? 0 : iconAcross + room::between;
+    return m_icon.isEmpty() || m_shows == Shows::OnlyWords ? 0 : iconAcross + room::between;
 }
 
 QSize LineButton::sizeHint() const
 {
     const auto part = m_isInEmptyPlace ? Part::PrimaryInEmptyPlace : Part::Button;
-    return {iconRoom() + wordWidth() + keyRoom() + 2 * sideRoom, heightOf(part, fontMetrics())};
+    const int inside = iconRoom() + wordWidth() + keyRoom();
+    return {inside + 2 * sideRoom + m_roomBehind, heightOf(part, fontMetrics())};
 }
 
 QSize LineButton::minimumSizeHint() const
 {
-    return {wordWidth() + 2 * room::between, sizeHint().height()};
+    return {wordWidth() + 2 * room::between + m_roomBehind, sizeHint().height()};
 }
 
 bool LineButton::showsKey() const
@@ -90,7 +110,7 @@ bool LineButton::showsKey() const
 
 bool LineButton::showsIcon() const
 {
-    return width() >= iconRoom() + wordWidth() + 2 * sideRoom;
+    return iconRoom() > 0 && width() >= iconRoom() + wordWidth() + 2 * sideRoom + m_roomBehind;
 }
 
 /// By the mouse.
@@ -106,7 +126,7 @@ QColor LineButton::ink() const
                                          : colourOf(ColourRole::Dimmed, palette());
     if (m_rank == Rank::Primary)
         return colourOf(ColourRole::PrimaryInk, palette());
-    const bool isOnlyWords = m_rank == Rank::Danger && !(showsIcon() && !m_icon.isEmpty());
+    const bool isOnlyWords = m_rank == Rank::Danger && !showsIcon();
     return colourOf(isOnlyWords ? ColourRole::Fault : ColourRole::Text, palette());
 }
 
@@ -155,10 +175,10 @@ void LineButton::paintGround(QPainter &painter) const
 
 void LineButton::paintInside(QPainter &painter) const
 {
-    const bool hasIcon = showsIcon() && !m_icon.isEmpty();
+    const bool hasIcon = showsIcon();
     const int before = hasIcon ? iconRoom() : 0;
     const int all = before + wordWidth() + (showsKey() ? keyRoom() : 0);
-    const int begin = (width() - all) / 2;
+    const int begin = (width() - m_roomBehind - all) / 2;
     const auto seen = [this](const QRect &place) {
         return QStyle::visualRect(layoutDirection(), rect(), place);
     };
@@ -174,7 +194,7 @@ void LineButton::paintInside(QPainter &painter) const
     painter.setLayoutDirection(m_words.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     painter.drawText(seen({begin + before, 0, wordWidth() + 1, height()}),
                      int(Qt::AlignCenter) | Qt::TextShowMnemonic, m_words);
-    if (!showsKey() || m_key.isEmpty())
+    if (!showsKey() || keyRoom() == 0)
         return;
     painter.setFont(keyFont());
     if (m_rank != Rank::Primary)

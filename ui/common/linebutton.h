@@ -21,6 +21,12 @@ public:
     void setIconName(const QString &icon);                        ///< See drawnIcon(); empty: none.
     void setInEmptyPlace(bool isThere); ///< Higher, where nothing else is.
 
+    enum class Shows { All, WithoutKey, OnlyWords };
+    void setShows(Shows shows); ///< What it asks room for.
+    /// Kept free at its end, such as for a part of it that opens a menu.
+    void setRoomBehind(int width);
+    Rank rank() const { return m_rank; }
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -46,6 +52,8 @@ private:
     QString m_key;
     QString m_icon;
     bool m_isInEmptyPlace = false;
+    Shows m_shows = Shows::All;
+    int m_roomBehind = 0;
 };
 
 } // namespace intray

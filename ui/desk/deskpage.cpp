@@ -6,7 +6,9 @@
 #include "session/verifying/recordduplicates.h"
 #include "ui/common/actions.h"
 #include "ui/common/messageline.h"
+#include "ui/common/tokens.h"
 #include "ui/common/windowsettings.h"
+#include "ui/desk/deskhead.h"
 #include "ui/desk/deskquestions.h"
 #include "ui/desk/duplicatespage.h"
 #include "ui/desk/fieldsform.h"
@@ -24,6 +26,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QHBoxLayout>
 #include <QSplitter>
 #include <QTableView>
 #include <QTableWidget>
@@ -96,7 +99,11 @@ void DeskPage::build()
     column->setSpacing(0);
     m_bar->showBeside(new SeekMark(m_desk.seeker(), m_bar));
     column->addWidget(m_bar);
-    column->addWidget(m_split, 1);
+    auto *sheets = new QHBoxLayout;
+    sheets->setContentsMargins(room::between, 0, room::between, room::between);
+    sheets->addWidget(m_split);
+    column->addLayout(sheets, 1);
+    m_split->setHandleWidth(room::between);
 }
 
 void DeskPage::followDesk()
@@ -144,6 +151,8 @@ void DeskPage::followSession()
         if (queue == m_desk.item().queue)
             m_desk.suggestions().lookAgain();
     });
+    connect(&m_session, &Session::linkChanged, m_record->head(),
+            [this] { m_record->head()->setOffline(m_session.link() == Session::Link::Offline); });
     m_open->setTotal(0, false);
 }
 

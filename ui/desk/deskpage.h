@@ -75,6 +75,7 @@ private:
     void fillPanel();
     void addDuplicates();
     void checkDuplicates(); ///< As the last place that F3 goes to.
+    void tellDuplicatesInHead();
     void addNotes();
     void offerPages(const Queue &queue);
     void followPreview();

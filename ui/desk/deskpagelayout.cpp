@@ -3,6 +3,7 @@
 #include "session/verifying/recordduplicates.h"
 #include "ui/common/letters.h"
 #include "ui/common/windowsettings.h"
+#include "ui/desk/deskhead.h"
 #include "ui/desk/deskpage.h"
 #include "ui/desk/duplicatespage.h"
 #include "ui/desk/fieldsform.h"
@@ -69,6 +70,22 @@ void DeskPage::addDuplicates()
     connect(m_duplicates, &DuplicatesPage::possibilitiesChanged, this,
             &DeskPage::possibilitiesChanged);
     checkDuplicates();
+    tellDuplicatesInHead();
+}
+
+// Where the panel does not show their number.
+void DeskPage::tellDuplicatesInHead()
+{
+    const auto tell = [this] {
+        const bool isInSight = m_panel->isVisible() && !m_panel->isFolded();
+        m_record->head()->showLikely(isInSight ? 0 : int(m_likely->likely().size()));
+    };
+    connect(m_likely, &RecordDuplicates::changed, m_record, tell);
+    connect(m_panel, &SidePanel::roomChanged, m_record, tell);
+    connect(m_record->head(), &RecordHead::duplicatesWanted, m_panel, [this] {
+        m_panel->showPage(duplicatesName());
+        m_duplicates->lookAtThem();
+    });
 }
 
 void DeskPage::checkDuplicates()

@@ -19,6 +19,7 @@ public:
 
     /// `left`: thousandths of the whole lock.
     void showLock(LockRing::State state, int left, const QString &words);
+    LockRing::State state() const { return m_state; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }

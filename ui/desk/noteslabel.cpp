@@ -49,7 +49,6 @@ NotesLabel::NotesLabel(QWidget *parent)
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse);
-    setContentsMargins(16, 0, 16, 8);
     hide();
 }
 

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QList>
-#include <QWidget>
+#include "ui/common/sheet.h"
 
 class QGridLayout;
-class QLabel;
 class QLayout;
 class QStackedWidget;
 
@@ -15,22 +13,22 @@ namespace intray {
 class Actions;
 class BusyMark;
 class Desk;
-class ElidedLabel;
+class DeskHead;
 class EmptyDesk;
-class FaultCount;
 class FieldsForm;
 class HintLine;
 class MessageLine;
-class NotesLabel;
+class RecordFoot;
 
 /// The record's place: head with key and lock, the message line, the fields, the actions at the
 /// foot. While there is no record it says what to do next.
-class RecordForm : public QWidget
+class RecordForm : public Sheet
 {
     Q_OBJECT
 public:
     RecordForm(Desk &desk, const Actions &actions, QWidget *parent = nullptr);
 
+    DeskHead *head() const { return m_head; }
     FieldsForm *fields() const { return m_fields; }
     MessageLine *messageLine() const { return m_message; }
     void takeIntoMessagePlace(QWidget *message); ///< The window's, over or under the desk's.
@@ -42,30 +40,16 @@ protected:
 
 private:
     QLayout *makeStrip();
-    QWidget *makeHead(const Actions &actions);
-    void makeKey(QWidget *head);
-    void makeSentBack(QWidget *head);
-    QWidget *makeFoot(const Actions &actions);
-    void build(const Actions &actions);
+    void build();
     void follow();
     void showRecord();
-    void showKey();
-    void showBatch();
-    void showFaults();
     void showEmptiness();
     void leadTabToFoot();
     void keepTheFocus(bool hasRecord);
     void showMessage();
 
     Desk &m_desk;
-    QWidget *m_head = nullptr;
-    ElidedLabel *m_key = nullptr;
-    QLabel *m_state = nullptr;
-    QLabel *m_sentBack = nullptr;  ///< Who sent it back to this step, and why.
-    NotesLabel *m_notes = nullptr; ///< With why the item was returned.
-    QLabel *m_batch = nullptr;
-    QLabel *m_forWhom = nullptr; ///< Whom a supervisor gave it to.
-    FaultCount *m_faults = nullptr;
+    DeskHead *m_head;
     MessageLine *m_message;
     BusyMark *m_busy;
     QGridLayout *m_strip = nullptr; ///< The place of messages.
@@ -73,9 +57,7 @@ private:
     FieldsForm *m_fields;
     HintLine *m_hint;
     EmptyDesk *m_empty;
-    QWidget *m_foot = nullptr;
-    QList<QWidget *> m_buttons;    ///< At the foot, in their order.
-    QWidget *m_sendBack = nullptr; ///< Only where a step comes before.
+    RecordFoot *m_foot;
 };
 
 } // namespace intray

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/recordhead.h"
 
+#include "lists/celltext.h"
 #include "ui/common/chip.h"
 #include "ui/common/elidedlabel.h"
 #include "ui/common/letters.h"
@@ -13,6 +14,9 @@
 #include <QGridLayout>
 #include <QPainter>
 
+#include <algorithm>
+#include <utility>
+
 namespace intray {
 
 static const QString between = QStringLiteral("  \u00b7  ");
@@ -20,7 +24,7 @@ static const QString between = QStringLiteral("  \u00b7  ");
 RecordHead::RecordHead(QWidget *parent)
     : QWidget(parent)
     , m_title(new ElidedLabel(this))
-    , m_key(new QLabel(this))
+    , m_key(new ElidedLabel(this))
     , m_dot(new QLabel(between, this))
     , m_from(new ElidedLabel(this))
     , m_faults(new Chip(Chip::Kind::Fault, this))
@@ -37,8 +41,15 @@ RecordHead::RecordHead(QWidget *parent)
 void RecordHead::build()
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    m_key->setTextFormat(Qt::PlainText);
-    m_key->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (const auto &[part, name] : {std::pair<QWidget *, const char *>(m_title, "recordTitle"),
+                                     {m_key, "recordKey"},
+                                     {m_from, "recordFrom"},
+                                     {m_faults, "recordFaults"},
+                                     {m_duplicates, "recordDuplicates"},
+                                     {m_lock, "recordLock"}})
+        part->setObjectName(QLatin1String(name));
+    for (QLabel *label : {m_title, m_key})
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     for (Chip *chip : {m_faults, m_duplicates}) {
         chip->setFocusPolicy(Qt::NoFocus); // they have keys, and Tab goes from field to field
         chip->hide();
@@ -54,11 +65,16 @@ void RecordHead::build()
     second->addWidget(m_key);
     second->addWidget(m_dot);
     second->addWidget(m_from, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(room::sheet, room::beside, room::edge, room::beside);
-    column->setSpacing(room::within);
-    column->addLayout(first);
-    column->addLayout(second);
+    m_column = new QVBoxLayout(this);
+    m_column->setContentsMargins(room::sheet, room::beside, room::edge, room::beside);
+    m_column->setSpacing(room::within);
+    m_column->addLayout(first);
+    m_column->addLayout(second);
+}
+
+void RecordHead::addBelow(QWidget *more)
+{
+    m_column->addWidget(more);
 }
 
 void RecordHead::dress()
@@ -77,11 +93,26 @@ void RecordHead::dress()
 void RecordHead::showRecord(const About &about)
 {
     m_about = about;
-    m_title->showText(about.title.isEmpty() ? about.key : about.title);
-    m_key->setText(about.key);
+    if (about.title.isEmpty())
+        m_title->showText(about.key, keyText(about.key));
+    else
+        m_title->showText(about.title);
+    showKey();
     m_key->setVisible(!about.title.isEmpty() && !about.key.isEmpty());
     m_dot->setVisible(m_key->isVisibleTo(this) && !about.from.isEmpty());
     m_from->showText(about.from.join(between));
+}
+
+// One that is made of the whole row is so short that all of it has room.
+void RecordHead::showKey()
+{
+    constexpr int leastLetters = 12;
+    const QString shown = keyText(m_about.key);
+    const QFontMetrics letters = m_key->fontMetrics();
+    m_key->setFixedWidth(std::min(letters.horizontalAdvance(shown) + room::within,
+                                  std::max(leastLetters * letterWidth(letters), width() / 2)));
+    m_key->showText(m_about.key, shown);
+    m_key->setAccessibleName(tr("Key: %1").arg(m_about.key));
 }
 
 static void showIn(Chip &chip, const RecordHead::ChipWords &words)
@@ -128,6 +159,7 @@ void RecordHead::paintEvent(QPaintEvent *)
 void RecordHead::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    showKey();
     fit();
 }
 
@@ -136,6 +168,8 @@ void RecordHead::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
         dress();
+    if (event->type() == QEvent::FontChange)
+        showKey();
     if (event->type() == QEvent::LayoutDirectionChange)
         showRecord(About(m_about)); // its labels begin at the other side
 }

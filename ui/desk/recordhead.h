@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QLabel;
+class QVBoxLayout;
 
 namespace intray {
 
@@ -38,6 +39,7 @@ public:
     void showFaults(const ChipWords &faults);
     void showDuplicates(const ChipWords &duplicates);
     LockMark *lock() const { return m_lock; }
+    void addBelow(QWidget *more); ///< What else there is to read of the record.
 
 signals:
     void faultsWanted();
@@ -52,16 +54,18 @@ protected:
 private:
     void build();
     void dress();
+    void showKey();
     void fit();
 
     About m_about;
     ElidedLabel *m_title;
-    QLabel *m_key;
+    ElidedLabel *m_key;
     QLabel *m_dot; ///< Between the key and the rest.
     ElidedLabel *m_from;
     Chip *m_faults;
     Chip *m_duplicates;
     LockMark *m_lock;
+    QVBoxLayout *m_column = nullptr;
 };
 
 } // namespace intray

@@ -225,7 +225,11 @@ void DeskFocus::fromTheLastFieldTabGoesToTheButtons()
         m_desk->press(Qt::Key_Tab);
     QCOMPARE(m_desk->focusedName(), u"button.completeAndNext"_s);
     m_desk->press(Qt::Key_Tab);
-    QCOMPARE(m_desk->focusedName(), u"button.complete"_s);
+    QCOMPARE(m_desk->focusedName(), u"button.otherEndings"_s);
+    m_desk->press(Qt::Key_Tab);
+    QCOMPARE(m_desk->focusedName(), u"button.return"_s);
+    m_desk->press(Qt::Key_Tab);
+    QCOMPARE(m_desk->focusedName(), u"button.addNote"_s);
 }
 
 QTEST_MAIN(DeskFocus)

@@ -311,9 +311,8 @@ void RecordLook::faultsHaveEdgeSignAndSentence()
 void RecordLook::theCountLeadsToTheNextFault()
 {
     open();
-    auto *count = m_desk->find<QPushButton>(u"recordFaults"_s);
-    QVERIFY2(count->text().startsWith(u"2 fault"_s) && count->text().endsWith(u"  F3"_s),
-             qPrintable(count->text()));
+    auto *count = m_desk->find<QAbstractButton>(u"recordFaults"_s);
+    QCOMPARE(count->accessibleName(), u"2 faults  F3"_s);
     QTest::mouseClick(count, Qt::LeftButton);
     QCOMPARE(m_desk->focusedName(), u"editor.zip"_s);
     QTest::mouseClick(count, Qt::LeftButton);

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/lockclock.h"
-#include "ui/desk/lockbar.h"
+#include "ui/desk/lockmark.h"
+#include "ui/desk/lockring.h"
 #include "ui/windowfixture.h"
 
 using namespace intray;
@@ -9,17 +10,19 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 /// The countdown of a lock, which warns when the queue says so.
-class LockBarTest : public QObject
+class ShownLockTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void aShortLockIsNotEndingFromItsFirstSecond();
     void theWarningIsTheQueuesOwn();
+    void aClickExtendsIt();
 
 private:
     void open(std::chrono::seconds lock, std::optional<std::chrono::seconds> warning);
-    QString words() const { return m_desk->window().findChild<LockBar *>()->words(); }
+    LockMark &mark() const { return *m_desk->find<LockMark>(u"recordLock"_s); }
+    bool isEnding() const { return mark().state() == LockRing::State::Ending; }
     void letPass(std::chrono::milliseconds time)
     {
         m_desk->letTimePass(time);
@@ -29,7 +32,7 @@ private:
     std::unique_ptr<WindowFixture> m_desk;
 };
 
-void LockBarTest::open(std::chrono::seconds lock, std::optional<std::chrono::seconds> warning)
+void ShownLockTest::open(std::chrono::seconds lock, std::optional<std::chrono::seconds> warning)
 {
     m_desk = std::make_unique<WindowFixture>(1);
     m_desk->elsewhere(u"supervisor"_s, [&](Store &store) {
@@ -43,22 +46,31 @@ void LockBarTest::open(std::chrono::seconds lock, std::optional<std::chrono::sec
     m_desk->takeNext();
 }
 
-void LockBarTest::aShortLockIsNotEndingFromItsFirstSecond()
+void ShownLockTest::aShortLockIsNotEndingFromItsFirstSecond()
 {
     open(4min, std::nullopt);
-    QVERIFY2(words().startsWith(u"locked until"_s), qPrintable(words()));
+    QVERIFY2(!isEnding(), qPrintable(mark().text()));
     letPass(2min);
-    QVERIFY2(words().startsWith(u"\u26A0"_s), qPrintable(words()));
+    QVERIFY2(isEnding(), qPrintable(mark().text()));
 }
 
-void LockBarTest::theWarningIsTheQueuesOwn()
+void ShownLockTest::theWarningIsTheQueuesOwn()
 {
     open(30min, 2min);
     letPass(27min);
-    QVERIFY2(words().startsWith(u"locked until"_s), qPrintable(words()));
+    QVERIFY2(!isEnding(), qPrintable(mark().text()));
     letPass(1min);
-    QVERIFY2(words().startsWith(u"\u26A0"_s), qPrintable(words()));
+    QVERIFY2(isEnding(), qPrintable(mark().text()));
 }
 
-QTEST_MAIN(LockBarTest)
-#include "tst_lockbar.moc"
+void ShownLockTest::aClickExtendsIt()
+{
+    open(30min, std::nullopt);
+    letPass(27min);
+    QCOMPARE(mark().text(), u"3 min left"_s);
+    QTest::mouseClick(&mark(), Qt::LeftButton);
+    QTRY_COMPARE(mark().text(), u"30 min left"_s);
+}
+
+QTEST_MAIN(ShownLockTest)
+#include "tst_shownlock.moc"

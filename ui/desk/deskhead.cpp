@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/deskhead.h"
+
+#include "lists/celltext.h"
+#include "session/desk/desk.h"
+#include "ui/common/actions.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/desk/lockmark.h"
+#include "ui/desk/noteslabel.h"
+#include "ui/desk/shownlock.h"
+
+#include <QAction>
+
+namespace intray {
+
+DeskHead::DeskHead(Desk &desk, const Actions &actions, QWidget *parent)
+    : RecordHead(parent)
+    , m_desk(desk)
+    , m_actions(actions)
+    , m_lockShown(new ShownLock(desk, *lock()))
+    , m_notes(new NotesLabel(this))
+{
+    setObjectName(QStringLiteral("deskHead"));
+    makeSentBack();
+    addBelow(m_sentBack);
+    addBelow(m_notes);
+    follow();
+    showAll();
+}
+
+void DeskHead::makeSentBack()
+{
+    m_sentBack = new TintedLabel(Tint::Fault, {}, this);
+    m_sentBack->setObjectName(QStringLiteral("sentBack"));
+    m_sentBack->setWordWrap(true);
+    m_sentBack->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sentBack->hide();
+}
+
+void DeskHead::follow()
+{
+    const RecordInWork &record = m_desk.record();
+    connect(&m_desk, &Desk::recordChanged, this, &DeskHead::showAll);
+    connect(&m_desk, &Desk::stateChanged, this, &DeskHead::showAll);
+    connect(&record, &RecordInWork::faultsChanged, this, &DeskHead::showFaultCount);
+    connect(&record, &RecordInWork::notesChanged, this,
+            [this] { m_notes->showNotes(m_desk.record().notes()); });
+    for (const auto signal : {&RecordInWork::fieldLeft, &RecordInWork::textChanged})
+        connect(&record, signal, this, &DeskHead::showAbout);
+    connect(&record, &RecordInWork::othersChanged, this, &DeskHead::showAbout);
+    connect(&m_actions, &Actions::keysChanged, this, &DeskHead::showAll);
+    connect(this, &RecordHead::faultsWanted, m_actions.of(WindowAction::NextFault),
+            &QAction::trigger);
+    connect(this, &RecordHead::extendWanted, m_actions.of(Action::KeepLock), &QAction::trigger);
+}
+
+void DeskHead::showLikely(int duplicates)
+{
+    m_likely = duplicates;
+    showDuplicateCount();
+}
+
+void DeskHead::setOffline(bool isOffline)
+{
+    m_lockShown->setOffline(isOffline);
+}
+
+/// Whoever holds an item by its name need not read their own.
+static QString forWhom(const Item &item)
+{
+    if (item.assignedTo.isEmpty())
+        return {};
+    return item.assignedTo == item.lock.user ? DeskHead::tr("for you")
+                                             : DeskHead::tr("for %1").arg(item.assignedTo);
+}
+
+/// What people call the record by, as it is shown in the form.
+static QString titleOf(const RecordInWork &record)
+{
+    QStringList words;
+    for (const Field &field : record.schema().listFields().first(
+             qMin<qsizetype>(2, record.schema().listFields().size())))
+        if (const QString text = cellText(record.text(field.name), 80).trimmed(); !text.isEmpty())
+            words << text;
+    return words.join(u' ');
+}
+
+static QStringList placeOf(const Desk &desk)
+{
+    QStringList told;
+    if (desk.state() == Desk::State::Lost)
+        told << DeskHead::tr("read-only, your text is kept");
+    if (const int others = desk.record().others(); others > 0)
+        told << DeskHead::tr("%n more in this batch", nullptr, others);
+    if (const QString whom = forWhom(desk.item()); !whom.isEmpty())
+        told << whom;
+    return told;
+}
+
+void DeskHead::showAll()
+{
+    showAbout();
+    showFaultCount();
+    showDuplicateCount();
+    m_sentBack->setText(m_desk.record().whySentBack());
+    m_sentBack->setVisible(!m_sentBack->text().isEmpty());
+    m_notes->showNotes(m_desk.record().notes());
+}
+
+void DeskHead::showAbout()
+{
+    showRecord({titleOf(m_desk.record()), m_desk.item().key, placeOf(m_desk)});
+}
+
+static QString keyOf(const Actions &actions, WindowAction action)
+{
+    return actions.of(action)->shortcut().toString(QKeySequence::NativeText);
+}
+
+void DeskHead::showFaultCount()
+{
+    const int faults = m_desk.record().shownFaults();
+    const QString key = keyOf(m_actions, WindowAction::NextFault);
+    showFaults({faults > 0 ? tr("%n fault(s)", nullptr, faults) : QString(), key});
+}
+
+void DeskHead::showDuplicateCount()
+{
+    const QString key = keyOf(m_actions, WindowAction::SidePanel);
+    showDuplicates({m_likely > 0 ? tr("%n duplicate(s)", nullptr, m_likely) : QString(), key});
+}
+
+} // namespace intray

@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/recordfoot.h"
+
+#include "ui/common/actions.h"
+#include "ui/common/icons.h"
+#include "ui/common/linebutton.h"
+#include "ui/common/tokens.h"
+#include "ui/desk/menuend.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QMenu>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace intray {
+
+static constexpr int endsUndoneFrom = 4; ///< These stand apart.
+static constexpr Action inTheirPlaces[] = {Action::CompleteAndNext, Action::Return,
+                                           Action::SendBack,        Action::AddNote,
+                                           Action::Dismiss,         Action::Fail};
+/// Where there is no room for all.
+static constexpr Action firstToGo[] = {Action::AddNote, Action::SendBack, Action::Fail,
+                                       Action::Dismiss, Action::Return};
+
+RecordFoot::RecordFoot(const Actions &actions, QWidget *parent)
+    : QWidget(parent)
+    , m_actions(actions)
+    , m_menu(new QMenu(this))
+{
+    setObjectName(QStringLiteral("recordFoot"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    for (const Action action : inTheirPlaces)
+        add(action);
+    makeMenu();
+    fit();
+}
+
+static LineButton::Rank rankOf(Action action)
+{
+    if (action == Action::CompleteAndNext)
+        return LineButton::Rank::Primary;
+    const bool endsUndone = action == Action::Dismiss || action == Action::Fail;
+    return endsUndone ? LineButton::Rank::Danger : LineButton::Rank::Quiet;
+}
+
+static void show(LineButton &button, const QAction &action)
+{
+    const QString words = action.text().remove(u'&');
+    const QString key = action.shortcut().toString(QKeySequence::NativeText);
+    button.setEnabled(action.isEnabled());
+    button.setToolTip(action.toolTip());
+    button.setWords(words, key);
+    button.setAccessibleName(words);
+    button.setAccessibleDescription(key);
+}
+
+void RecordFoot::add(Action action)
+{
+    QAction *known = m_actions.of(action);
+    auto *button = new LineButton(rankOf(action), this);
+    button->setObjectName(QStringLiteral("button.") + nameOf(action));
+    button->setIconName(iconOfAction(nameOf(action)));
+    intray::show(*button, *known);
+    connect(known, &QAction::changed, button, [this, button, known] {
+        intray::show(*button, *known);
+        fit();
+    });
+    connect(button, &QPushButton::clicked, known, &QAction::trigger);
+    m_parts.append({action, button});
+}
+
+void RecordFoot::makeMenu()
+{
+    LineButton *primary = m_parts.constFirst().button;
+    primary->setRoomBehind(MenuEnd::across);
+    m_menu->setObjectName(QStringLiteral("otherEndings"));
+    m_menu->setToolTipsVisible(true);
+    m_end = new MenuEnd(m_menu, primary);
+    m_end->setObjectName(QStringLiteral("button.otherEndings"));
+}
+
+void RecordFoot::setCanSendBack(bool can)
+{
+    m_canSendBack = can;
+    fit();
+}
+
+QList<QWidget *> RecordFoot::stops() const
+{
+    QList<QWidget *> stops;
+    for (const Part &part : m_parts) {
+        stops << part.button;
+        if (part.button == m_parts.constFirst().button)
+            stops << m_end;
+    }
+    return stops;
+}
+
+QSize RecordFoot::minimumSizeHint() const
+{
+    const QSize least = m_parts.constFirst().button->minimumSizeHint();
+    return {least.width() + room::sheet + room::edge,
+            least.height() + room::between + room::beside};
+}
+
+/// The keys go first, that of what leads on last of them; then the icons.
+static LineButton::Shows whatIsShown(LineButton::Rank rank, int tightness)
+{
+    if (tightness >= 3)
+        return LineButton::Shows::OnlyWords;
+    const bool keepsKey = tightness == 0 || (tightness == 1 && rank == LineButton::Rank::Primary);
+    return keepsKey ? LineButton::Shows::All : LineButton::Shows::WithoutKey;
+}
+
+void RecordFoot::show(int tightness, qsizetype left)
+{
+    const auto end = std::begin(firstToGo) + left;
+    for (const Part &part : std::as_const(m_parts)) {
+        const bool isLeftOut = std::find(std::begin(firstToGo), end, part.action) != end;
+        const bool isOffered = part.action != Action::SendBack || m_canSendBack;
+        part.button->setShows(whatIsShown(part.button->rank(), tightness));
+        part.button->setVisible(isOffered && !isLeftOut);
+    }
+}
+
+int RecordFoot::neededWidth() const
+{
+    int width = room::sheet + room::edge;
+    for (const Part &part : m_parts)
+        if (part.button->isVisibleTo(this))
+            width += part.button->sizeHint().width() + room::between;
+    return width;
+}
+
+bool RecordFoot::fitsAt(int tightness, qsizetype left)
+{
+    show(tightness, left);
+    return neededWidth() <= width();
+}
+
+void RecordFoot::fit()
+{
+    constexpr int tightest = 3;
+    int tightness = 0;
+    qsizetype left = 0;
+    while (!fitsAt(tightness, left)) {
+        if (tightness < tightest)
+            ++tightness;
+        else if (left < qsizetype(std::size(firstToGo)))
+            ++left;
+        else
+            break;
+    }
+    arrange();
+    fillMenu();
+}
+
+void RecordFoot::arrange()
+{
+    const auto place = [this](LineButton &button, int x, int width) {
+        const QRect where(x, room::within, width, button.sizeHint().height());
+        button.setGeometry(QStyle::visualRect(layoutDirection(), rect(), where));
+    };
+    int begin = room::sheet;
+    int end = width() - room::edge;
+    for (qsizetype at = m_parts.size() - 1; at >= endsUndoneFrom; --at) {
+        LineButton &button = *m_parts.at(at).button;
+        if (!button.isVisibleTo(this))
+            continue;
+        end -= button.sizeHint().width();
+        place(button, end, button.sizeHint().width());
+        end -= room::between;
+    }
+    for (const Part &part : m_parts.first(endsUndoneFrom)) {
+        if (!part.button->isVisibleTo(this))
+            continue;
+        const int most = std::max(part.button->minimumSizeHint().width(), end - begin);
+        const int across = std::min(part.button->sizeHint().width(), most);
+        place(*part.button, begin, across);
+        begin += across + room::between;
+    }
+}
+
+void RecordFoot::fillMenu()
+{
+    QList<QAction *> wanted{m_actions.of(Action::Complete)};
+    for (const Part &part : std::as_const(m_parts)) {
+        const bool isOffered = part.action != Action::SendBack || m_canSendBack;
+        if (isOffered && !part.button->isVisibleTo(this))
+            wanted << m_actions.of(part.action);
+    }
+    if (m_menu->actions() == wanted)
+        return;
+    m_menu->clear();
+    m_menu->addActions(wanted);
+}
+
+void RecordFoot::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+bool RecordFoot::event(QEvent *event)
+{
+    const bool isOther = event->type() == QEvent::FontChange ||
+                         event->type() == QEvent::StyleChange ||
+                         event->type() == QEvent::LayoutDirectionChange;
+    const bool result = QWidget::event(event);
+    if (isOther && m_end)
+        fit();
+    return result;
+}
+
+} // namespace intray
