@@ -50,17 +50,17 @@ void RecordForm::build()
     column->setContentsMargins(1, 1, 1, 1); // of the sheet's own edge
     column->setSpacing(0);
     column->addWidget(m_head);
-    column->addLayout(makeStrip());
     column->addWidget(m_places, 1);
-    column->addWidget(m_hint);
+    column->addLayout(makeStrip());
     column->addWidget(m_foot);
 }
 
-// Message and busy mark share one place of three lines, which stays while neither has something to
-// say, so that the form does not move under the hands.
+// Hint, message and busy mark share one place of three lines, where the hand just was. It stays
+// while none of them has something to say, so that the form does not move under the hands.
 QLayout *RecordForm::makeStrip()
 {
     m_strip = new QGridLayout;
+    m_strip->addWidget(m_hint, 0, 0, Qt::AlignBottom);
     m_strip->addWidget(m_busy, 0, 0);
     m_strip->addWidget(m_message, 0, 0);
     m_busy->setCancellable(false);

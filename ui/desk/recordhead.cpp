@@ -118,7 +118,6 @@ void RecordHead::showKey()
 static void showIn(Chip &chip, const RecordHead::ChipWords &words)
 {
     chip.setWords(words.words, words.key);
-    chip.setVisible(!words.words.isEmpty());
 }
 
 void RecordHead::showFaults(const ChipWords &faults)
@@ -133,21 +132,38 @@ void RecordHead::showDuplicates(const ChipWords &duplicates)
     fit();
 }
 
-// The title comes before the keys.
+QSize RecordHead::minimumSizeHint() const
+{
+    constexpr int lettersOfLock = 18;
+    const QMargins around = layout()->contentsMargins();
+    const int lock = lettersOfLock * letterWidth(fontMetrics()) + room::sheet;
+    return {around.left() + m_title->minimumWidth() + room::beside + lock + around.right(),
+            QWidget::minimumSizeHint().height()};
+}
+
+// The title comes before the keys, and where room is very short before the chips, too.
 void RecordHead::fit()
 {
-    for (Chip *chip : {m_faults, m_duplicates})
-        chip->setCompact(false);
+    const QList<Chip *> chips{m_faults, m_duplicates};
     const QMargins around = layout()->contentsMargins();
-    int left = width() - around.left() - around.right();
-    for (const QWidget *part :
-         {static_cast<QWidget *>(m_faults), static_cast<QWidget *>(m_duplicates),
-          static_cast<QWidget *>(m_lock)})
-        if (part->isVisibleTo(this))
-            left -= part->sizeHint().width() + room::beside;
-    const bool isTight = !m_title->wouldFit(left);
-    for (Chip *chip : {m_faults, m_duplicates})
+    const int all = width() - around.left() - around.right();
+    const auto leftForTitle = [&] {
+        int left = all - m_lock->sizeHint().width() - room::beside;
+        for (const Chip *chip : chips)
+            if (chip->isVisibleTo(this))
+                left -= chip->sizeHint().width() + room::beside;
+        return left;
+    };
+    for (Chip *chip : chips) {
+        chip->setCompact(false);
+        chip->setVisible(!chip->text().isEmpty());
+    }
+    const bool isTight = !m_title->wouldFit(leftForTitle());
+    for (Chip *chip : chips)
         chip->setCompact(isTight);
+    for (Chip *chip : {m_duplicates, m_faults})
+        if (leftForTitle() < m_title->minimumWidth())
+            chip->hide();
 }
 
 void RecordHead::paintEvent(QPaintEvent *)

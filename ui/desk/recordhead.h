@@ -39,6 +39,7 @@ public:
     void showFaults(const ChipWords &faults);
     void showDuplicates(const ChipWords &duplicates);
     LockMark *lock() const { return m_lock; }
+    QSize minimumSizeHint() const override; ///< The same whatever it says: nothing moves.
     void addBelow(QWidget *more); ///< What else there is to read of the record.
 
 signals:
