@@ -36,6 +36,14 @@ public:
     Place place() const; ///< In the record that is shown; no field: in none yet.
     void rememberPlace(ItemId item, const Place &place);
 
+    /// So much of its lower end lies under something; the field in hand stays in sight.
+    void setCovered(int height)
+    {
+        setViewportMargins(0, 0, 0, height);
+        if (QWidget *inHand = focusWidget())
+            ensureWidgetVisible(inHand, 0, 0);
+    }
+
     void focusField(const QString &name);
     void focusPlace(const QString &first); ///< Where the person was, or the field `first`.
     void focusLast();                      ///< Back into the field where one was.

@@ -7,6 +7,7 @@
 #include "ui/common/actions.h"
 #include "ui/common/busymark.h"
 #include "ui/common/messageline.h"
+#include "ui/common/messageplace.h"
 #include "ui/desk/deskhead.h"
 #include "ui/desk/emptydesk.h"
 #include "ui/desk/fieldsform.h"
@@ -33,6 +34,7 @@ RecordForm::RecordForm(Desk &desk, const Actions &actions, QWidget *parent)
     , m_fields(new FieldsForm(desk, this))
     , m_hint(new HintLine(*m_fields, this))
     , m_empty(new EmptyDesk(actions, this))
+    , m_messages(new MessagePlace(m_hint, m_busy, this))
     , m_foot(new RecordFoot(actions, this))
 {
     setObjectName(QStringLiteral("recordForm"));
@@ -46,32 +48,20 @@ void RecordForm::build()
 {
     m_places->addWidget(m_empty);
     m_places->addWidget(m_fields);
+    m_busy->setCancellable(false);
+    m_messages->take(m_message);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1); // of the sheet's own edge
     column->setSpacing(0);
     column->addWidget(m_head);
     column->addWidget(m_places, 1);
-    column->addLayout(makeStrip());
+    column->addWidget(m_messages);
     column->addWidget(m_foot);
 }
 
-// Hint, message and busy mark share one place of three lines, where the hand just was. It stays
-// while none of them has something to say, so that the form does not move under the hands.
-QLayout *RecordForm::makeStrip()
+void RecordForm::takeIntoMessagePlace(MessageLine *message)
 {
-    m_strip = new QGridLayout;
-    m_strip->addWidget(m_hint, 0, 0, Qt::AlignBottom);
-    m_strip->addWidget(m_busy, 0, 0);
-    m_strip->addWidget(m_message, 0, 0);
-    m_busy->setCancellable(false);
-    m_message->raise();
-    return m_strip;
-}
-
-void RecordForm::takeIntoMessagePlace(QWidget *message)
-{
-    m_strip->addWidget(message, 0, 0);
-    message->raise();
+    m_messages->take(message);
 }
 
 void RecordForm::follow()
@@ -79,6 +69,7 @@ void RecordForm::follow()
     connect(&m_desk, &Desk::recordChanged, this, &RecordForm::showRecord);
     connect(&m_desk, &Desk::stateChanged, this, &RecordForm::showRecord);
     connect(&m_desk, &Desk::messageChanged, this, &RecordForm::showMessage);
+    connect(m_messages, &MessagePlace::roomWanted, m_fields, &FieldsForm::setCovered);
     connect(m_message, &MessageLine::dismissed, &m_desk, &Desk::dismissMessage);
     const auto showTimeLeft = [this] { m_message->setTimeLeft(m_desk.takeBackLeft()); };
     connect(&m_desk, &Desk::takeBackChanged, this, showTimeLeft);

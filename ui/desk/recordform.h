@@ -4,8 +4,6 @@
 
 #include "ui/common/sheet.h"
 
-class QGridLayout;
-class QLayout;
 class QStackedWidget;
 
 namespace intray {
@@ -18,10 +16,11 @@ class EmptyDesk;
 class FieldsForm;
 class HintLine;
 class MessageLine;
+class MessagePlace;
 class RecordFoot;
 
-/// The record's place: head with key and lock, the message line, the fields, the actions at the
-/// foot. While there is no record it says what to do next.
+/// The record's place: head with key and lock, the fields, at the foot hint or message and the
+/// actions. While there is no record it says what to do next.
 class RecordForm : public Sheet
 {
     Q_OBJECT
@@ -31,7 +30,7 @@ public:
     DeskHead *head() const { return m_head; }
     FieldsForm *fields() const { return m_fields; }
     MessageLine *messageLine() const { return m_message; }
-    void takeIntoMessagePlace(QWidget *message); ///< The window's, over or under the desk's.
+    void takeIntoMessagePlace(MessageLine *message); ///< The window's, over or under the desk's.
     void focusRecord(); ///< The field where one was, or the button of the empty desk.
 
 protected:
@@ -39,7 +38,6 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    QLayout *makeStrip();
     void build();
     void follow();
     void showRecord();
@@ -52,11 +50,11 @@ private:
     DeskHead *m_head;
     MessageLine *m_message;
     BusyMark *m_busy;
-    QGridLayout *m_strip = nullptr; ///< The place of messages.
     QStackedWidget *m_places;
     FieldsForm *m_fields;
     HintLine *m_hint;
     EmptyDesk *m_empty;
+    MessagePlace *m_messages;
     RecordFoot *m_foot;
 };
 

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/messageplace.h"
+
+#include "ui/common/busymark.h"
+#include "ui/common/messageline.h"
+#include "ui/common/tokens.h"
+
+#include <QEvent>
+#include <QGridLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace intray {
+
+MessagePlace::MessagePlace(QWidget *hint, BusyMark *busy, QWidget *page)
+    : QWidget(page)
+    , m_hint(hint)
+    , m_busy(busy)
+    , m_page(page)
+{
+    setObjectName(QStringLiteral("messagePlace"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    auto *line = new QGridLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_hint, 0, 0);
+    line->addWidget(m_busy, 0, 0);
+    m_busy->setAutoFillBackground(true);
+    m_busy->setBackgroundRole(QPalette::Base);
+    m_busy->raise();
+}
+
+QSize MessagePlace::sizeHint() const
+{
+    const int line = heightOf(Part::Button, fontMetrics());
+    return {layout()->minimumSize().width(), line};
+}
+
+void MessagePlace::take(MessageLine *message)
+{
+    if (m_messages.contains(message))
+        return;
+    m_messages << message;
+    message->setParent(m_page);
+    message->installEventFilter(this);
+    message->setVisible(!message->sentence().isEmpty());
+    message->raise();
+    arrange();
+}
+
+bool MessagePlace::letGo(QObject *message)
+{
+    auto *line = qobject_cast<MessageLine *>(message);
+    if (!line || line->parentWidget() == m_page)
+        return false;
+    line->removeEventFilter(this);
+    m_messages.removeAll(line);
+    return true;
+}
+
+bool MessagePlace::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::ParentChange:
+        if (!letGo(watched))
+            break;
+        [[fallthrough]];
+    case QEvent::Show:
+    case QEvent::Hide:
+    case QEvent::Resize:
+    case QEvent::FontChange:
+        arrange();
+        break;
+    default:
+        break;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+// From the line's lower edge upwards.
+QRect MessagePlace::placeOf(const MessageLine &message) const
+{
+    const QRect line(mapTo(m_page, QPoint(0, 0)), size());
+    return {line.x(), line.bottom() + 1 - message.height(), line.width(), message.height()};
+}
+
+void MessagePlace::arrange()
+{
+    int highest = 0;
+    for (const auto &message : std::as_const(m_messages))
+        if (message && message->isVisibleTo(m_page)) {
+            message->setGeometry(placeOf(*message));
+            highest = std::max(highest, message->height());
+        }
+    const int above = std::max(0, highest - height());
+    if (above != std::exchange(m_above, above))
+        emit roomWanted(above);
+}
+
+void MessagePlace::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void MessagePlace::moveEvent(QMoveEvent *event)
+{
+    QWidget::moveEvent(event);
+    arrange();
+}
+
+} // namespace intray

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QPointer>
+#include <QWidget>
+
+namespace intray {
+
+class BusyMark;
+class MessageLine;
+
+/// The last line of a page: a hint, over it what is under way, and over both the messages, which
+/// reach up over the page as far as they are higher than the line. Messages are the page's own
+/// children, so that they can lie over it; the newest lies on top.
+class MessagePlace : public QWidget
+{
+    Q_OBJECT
+public:
+    MessagePlace(QWidget *hint, BusyMark *busy, QWidget *page);
+
+    void take(MessageLine *message); ///< Until it is given to another page.
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+signals:
+    /// So much of the page above the line lies under messages.
+    void roomWanted(int height);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void moveEvent(QMoveEvent *event) override;
+
+private:
+    bool letGo(QObject *message);
+    QRect placeOf(const MessageLine &message) const;
+    void arrange();
+
+    QWidget *m_hint;
+    BusyMark *m_busy;
+    QWidget *m_page;
+    QList<QPointer<MessageLine>> m_messages;
+    int m_above = 0;
+};
+
+} // namespace intray
