@@ -60,6 +60,7 @@ void RecordHead::build()
     first->addWidget(m_faults);
     first->addWidget(m_duplicates);
     first->addWidget(m_lock);
+    m_key->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     auto *second = new QHBoxLayout;
     second->setSpacing(0);
     second->addWidget(m_key);

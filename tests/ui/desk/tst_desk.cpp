@@ -309,6 +309,8 @@ void tst_Desk::aLostLockKeepsTheTextAndSaysSo()
     QVERIFY(desk.editor(u"name"_s)->isReadOnly());
     QVERIFY(desk.find<QLabel>(u"recordFrom"_s)->text().startsWith(u"read-only"_s));
     QVERIFY(desk.find<QWidget>(u"message.takeAgain"_s)->isVisible());
+    const auto placeOf = [&](const QString &name) { return desk.find<QLabel>(name)->geometry(); };
+    QTRY_VERIFY(placeOf(u"recordFrom"_s).left() > placeOf(u"recordKey"_s).right());
 }
 
 void tst_Desk::theTextComesBackAfterARestart()
