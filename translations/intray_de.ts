@@ -391,6 +391,10 @@
         <source>Never suggest this &amp;kind here</source>
         <translation>Diese Art hier nie mehr vors&amp;chlagen</translation>
     </message>
+    <message>
+        <source>Rows or &amp;table</source>
+        <translation>Zeilen &amp;oder Tabelle</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -12061,6 +12065,21 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::FilterChips</name>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Breaks a rule</source>
+        <translation>Verletzt eine Regel</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>intray::FilterHeader</name>
     <message>
         <source>Filter</source>
@@ -16666,6 +16685,25 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Size</source>
         <translation>Größe</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SortMenu</name>
+    <message>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>As they are taken</source>
+        <translation>Wie sie genommen werden</translation>
+    </message>
+    <message>
+        <source>%1, ascending</source>
+        <translation>%1, aufsteigend</translation>
+    </message>
+    <message>
+        <source>%1, descending</source>
+        <translation>%1, absteigend</translation>
     </message>
 </context>
 <context>

@@ -391,6 +391,10 @@
         <source>Never suggest this &amp;kind here</source>
         <translation>No sugerir más este ti&amp;po aquí</translation>
     </message>
+    <message>
+        <source>Rows or &amp;table</source>
+        <translation>Filas &amp;o tabla</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -12061,6 +12065,21 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::FilterChips</name>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Breaks a rule</source>
+        <translation>Incumple una regla</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>intray::FilterHeader</name>
     <message>
         <source>Filter</source>
@@ -16666,6 +16685,25 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Size</source>
         <translation>Tamaño</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SortMenu</name>
+    <message>
+        <source>Sort</source>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>As they are taken</source>
+        <translation>En el orden en que se toman</translation>
+    </message>
+    <message>
+        <source>%1, ascending</source>
+        <translation>%1, ascendente</translation>
+    </message>
+    <message>
+        <source>%1, descending</source>
+        <translation>%1, descendente</translation>
     </message>
 </context>
 <context>

@@ -391,6 +391,10 @@
         <source>Never suggest this &amp;kind here</source>
         <translation>Ne plus suggérer ce t&amp;ype ici</translation>
     </message>
+    <message>
+        <source>Rows or &amp;table</source>
+        <translation>Li&amp;gnes ou tableau</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -12061,6 +12065,21 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::FilterChips</name>
+    <message>
+        <source>“%1”</source>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>Breaks a rule</source>
+        <translation>Enfreint une règle</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>intray::FilterHeader</name>
     <message>
         <source>Filter</source>
@@ -16666,6 +16685,25 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Size</source>
         <translation>Taille</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SortMenu</name>
+    <message>
+        <source>Sort</source>
+        <translation>Trier</translation>
+    </message>
+    <message>
+        <source>As they are taken</source>
+        <translation>Dans l’ordre où ils sont pris</translation>
+    </message>
+    <message>
+        <source>%1, ascending</source>
+        <translation>%1, croissant</translation>
+    </message>
+    <message>
+        <source>%1, descending</source>
+        <translation>%1, décroissant</translation>
     </message>
 </context>
 <context>

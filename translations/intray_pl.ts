@@ -393,6 +393,10 @@
         <source>Never suggest this &amp;kind here</source>
         <translation>Nie sugeruj tu więcej tego &amp;typu</translation>
     </message>
+    <message>
+        <source>Rows or &amp;table</source>
+        <translation>Wi&amp;ersze lub tabela</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -12252,6 +12256,21 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::FilterChips</name>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1”</translation>
+    </message>
+    <message>
+        <source>Breaks a rule</source>
+        <translation>Łamie regułę</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>intray::FilterHeader</name>
     <message>
         <source>Filter</source>
@@ -16891,6 +16910,25 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Size</source>
         <translation>Rozmiar</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SortMenu</name>
+    <message>
+        <source>Sort</source>
+        <translation>Sortowanie</translation>
+    </message>
+    <message>
+        <source>As they are taken</source>
+        <translation>W kolejności brania</translation>
+    </message>
+    <message>
+        <source>%1, ascending</source>
+        <translation>%1, rosnąco</translation>
+    </message>
+    <message>
+        <source>%1, descending</source>
+        <translation>%1, malejąco</translation>
     </message>
 </context>
 <context>

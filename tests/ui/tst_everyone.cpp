@@ -354,9 +354,9 @@ static QStringList cutTitles(QHeaderView &header)
 static bool timeIsCut(const QTableView &mine)
 {
     const QHeaderView *header = mine.horizontalHeader();
-    return header->sectionViewportPosition(MyItemsModel::TimeLeft) +
-               header->sectionSize(MyItemsModel::TimeLeft) >
-           mine.viewport()->width();
+    return header->isVisible() && header->sectionViewportPosition(MyItemsModel::TimeLeft) +
+                                          header->sectionSize(MyItemsModel::TimeLeft) >
+                                      mine.viewport()->width();
 }
 
 /// Of a dialog: what is pressed or gone to by a letter that something else has.

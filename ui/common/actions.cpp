@@ -122,6 +122,8 @@ constexpr WindowWords windowWords[] = {
      "Shift+F6"},
     {WindowAction::FoldLists, "foldLists", QT_TRANSLATE_NOOP("Actions", "&Hide lists"), "Ctrl+B"},
     {WindowAction::SidePanel, "sidePanel", QT_TRANSLATE_NOOP("Actions", "S&ide panel"), "F4"},
+    {WindowAction::RowsOrTable, "rowsOrTable", QT_TRANSLATE_NOOP("Actions", "Rows or &table"),
+     "Ctrl+L"},
     {WindowAction::NotDuplicate, "notDuplicate", QT_TRANSLATE_NOOP("Actions", "Not a dupl&icate"),
      "Ctrl+Shift+K"},
     {WindowAction::EndAsDuplicate, "endAsDuplicate", QT_TRANSLATE_NOOP("Actions", "&Merge..."),

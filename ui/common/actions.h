@@ -48,6 +48,7 @@ enum class WindowAction {
     PreviousPane,
     FoldLists,
     SidePanel,
+    RowsOrTable,
     NotDuplicate,
     EndAsDuplicate,
     OwnCorrections,

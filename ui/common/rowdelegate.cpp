@@ -47,6 +47,11 @@ private:
     {
         return QStyle::visualRect(m_option.direction, m_option.rect, place);
     }
+    QString firstLine() const
+    {
+        const QVariant given = m_index.data(RowDelegate::FirstLine);
+        return (given.isNull() ? m_index.data() : given).toString();
+    }
     QColor paper() const { return of(m_isChosen ? ColourRole::Chosen : ColourRole::Ground); }
 
     void paintGround()
@@ -112,7 +117,7 @@ private:
         name.setStrikeOut(m_isTaken);
         m_painter.setFont(name);
         m_painter.setPen(of(m_isTaken ? ColourRole::Dimmed : ColourRole::Text));
-        paintWords(m_painter, seen(line.adjusted(0, 0, -beside, 0)), m_index.data().toString(),
+        paintWords(m_painter, seen(line.adjusted(0, 0, -beside, 0)), firstLine(),
                    m_option.direction);
     }
 

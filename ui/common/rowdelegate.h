@@ -2,24 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lists/rowroles.h"
+
 #include <QStyledItemDelegate>
 
 namespace intray {
 
 /// A row of two lines in a list or tree: what it is called and, trailing, what is to be seen of it
 /// with its sign; below in small letters where it is from. The chosen one has a tint and a bar; one
-/// that somebody has just taken is struck, with a lock. The row's text is the first line; the model
-/// gives the rest by these roles, and to screen readers all of it by Qt::AccessibleTextRole.
+/// that somebody has just taken is struck, with a lock. The row's text is the first line, unless
+/// the model gives another; it gives the rest by these roles, and to screen readers all of it by
+/// Qt::AccessibleTextRole.
 class RowDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 public:
     enum Role {
-        SecondLine = Qt::UserRole + 0x2f00,
-        Beside,       ///< Trailing in the first line.
-        BesideSecond, ///< Trailing in the second line.
-        IsFault,      ///< A sign behind what stands beside.
-        IsTaken       ///< By whom stands beside.
+        FirstLine = int(RowRole::FirstLine),
+        SecondLine = int(RowRole::SecondLine),
+        Beside = int(RowRole::Beside),
+        BesideSecond = int(RowRole::BesideSecond),
+        IsFault = int(RowRole::IsFault),
+        IsTaken = int(RowRole::IsTaken)
     };
 
     using QStyledItemDelegate::QStyledItemDelegate;

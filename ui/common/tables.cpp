@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/tables.h"
 
+#include "lists/rowroles.h"
 #include "ui/common/letters.h"
-#include "ui/common/roomystyle.h"
+#include "ui/common/rowheight.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -42,9 +43,7 @@ public:
 private:
     void fit()
     {
-        const int room = extraRoom(*m_table);
-        const int least = 24 + room;
-        const int height = std::max(least, m_table->fontMetrics().height() + 8 + room);
+        const int height = rowHeightIn(*m_table);
         QHeaderView *rows = m_table->verticalHeader();
         rows->setMinimumSectionSize(height);
         rows->setDefaultSectionSize(height);
@@ -220,7 +219,9 @@ static QList<int> shownColumns(const QHeaderView *header)
 /// In whole, where the list shows it shortened.
 static QString copiedText(const QModelIndex &cell)
 {
-    const QVariant whole = cell.data(Qt::AccessibleTextRole);
+    QVariant whole = cell.data(int(RowRole::WholeValue));
+    if (whole.isNull())
+        whole = cell.data(Qt::AccessibleTextRole);
     return (whole.isNull() ? cell.data() : whole).toString();
 }
 

@@ -286,6 +286,9 @@ bool DeskPage::tryAction(WindowAction action)
     case WindowAction::FoldLists:
         foldLists();
         return true;
+    case WindowAction::RowsOrTable:
+        showListsAs(!m_open->isAsRows());
+        return true;
     case WindowAction::SidePanel:
         foldPanel();
         return true;
@@ -341,6 +344,7 @@ void DeskPage::offerContextMenu()
          {WindowAction::Preview, WindowAction::TakeSelected, WindowAction::WhyNot,
           WindowAction::ChangePriority, WindowAction::AssignItems, WindowAction::ExportRecords})
         table->addAction(m_actions.of(action));
+    table->addAction(m_open->sorting());
     table->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 

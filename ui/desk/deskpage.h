@@ -84,6 +84,7 @@ private:
     void showProblem(const Error &error);
     void moveToPane(int by);
     void foldLists();
+    void showListsAs(bool rows);
     void foldPanel();
     void clearSearch();
     void takeSelected();

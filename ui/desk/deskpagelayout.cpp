@@ -137,10 +137,23 @@ void DeskPage::foldPanel()
         m_record->focusRecord();
 }
 
+static QString listsAs()
+{
+    return QStringLiteral("desk/listAs");
+}
+
+void DeskPage::showListsAs(bool rows)
+{
+    m_settings.setValue(listsAs(), rows ? QStringLiteral("rows") : QStringLiteral("table"));
+    m_mine->setAsRows(rows);
+    m_open->setAsRows(rows);
+}
+
 void DeskPage::restoreLayout()
 {
+    showListsAs(m_settings.value(listsAs()).toString() != QStringLiteral("table"));
     m_split->setSizes({400, 780, 360});
-    m_lists->setSizes({140, 500});
+    m_lists->setSizes({180, 460});
     m_split->restoreState(m_settings.value(sizeSetting(*this, "columns")).toByteArray());
     m_lists->restoreState(m_settings.value(sizeSetting(*this, "lists")).toByteArray());
     m_lists->setHidden(m_settings.value(QStringLiteral("desk/folded")).toBool());

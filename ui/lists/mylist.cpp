@@ -9,8 +9,10 @@
 #include "ui/common/actions.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 #include "ui/common/windowsettings.h"
 #include "ui/lists/columnlayout.h"
+#include "ui/lists/itemtable.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -38,7 +40,7 @@ MyList::MyList(Session &session, HeldItems &held, Desk &desk, WindowSettings &se
     , m_desk(desk)
     , m_model([&desk] { return databaseNow(desk); })
     , m_title(new QLabel(this))
-    , m_table(new QTableView(this))
+    , m_table(new ItemTable(this))
     , m_empty(new TintedLabel(Tint::Dimmed, {}, this))
 {
     makeTable();
@@ -101,6 +103,41 @@ void MyList::nameQueues()
     for (const Queue &queue : m_session.queues())
         titles.insert(queue.name, queue.displayTitle());
     m_model.setQueueTitles(titles);
+    m_fields.clear(); // their rules may be others
+    nameFields();
+}
+
+void MyList::nameFields()
+{
+    for (const HeldItem &held : m_held.items()) {
+        const QString &queue = held.item.queue;
+        if (m_fields.contains(queue))
+            continue;
+        const auto schema = RecordSchema::of(m_session.queueNamed(queue));
+        m_fields.insert(queue, schema ? schema->listFields() : QList<Field>());
+    }
+    m_model.setListFields(m_fields);
+}
+
+QTableView *MyList::table() const
+{
+    return m_table;
+}
+
+void MyList::setAsRows(bool asRows)
+{
+    m_model.setAsRows(asRows);
+    m_table->setAsRows(asRows);
+    fitHeight();
+}
+
+// What it does not need, the list below has.
+void MyList::fitHeight()
+{
+    if (!m_table->isAsRows() || m_model.rowCount() == 0)
+        return setMaximumHeight(QWIDGETSIZE_MAX);
+    const int rows = m_model.rowCount() * m_table->verticalHeader()->defaultSectionSize();
+    setMaximumHeight(m_title->sizeHint().height() + rows + room::between);
 }
 
 void MyList::showItems()
@@ -110,6 +147,7 @@ void MyList::showItems()
         if (m_held.isLost(held))
             lost.insert(held.item.id);
     }
+    nameFields();
     m_model.updateItems(m_held.items(), lost);
     m_title->setText(m_model.rowCount() == 0
                          ? tr("My items")
@@ -120,6 +158,7 @@ void MyList::showItems()
             : tr("Looking for your items..."));
     m_table->setVisible(m_model.rowCount() > 0);
     m_empty->setVisible(m_model.rowCount() == 0);
+    fitHeight();
 }
 
 void MyList::giveUsualWidths()

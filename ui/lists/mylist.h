@@ -15,6 +15,7 @@ namespace intray {
 class ColumnLayout;
 class Desk;
 class HeldItems;
+class ItemTable;
 class Session;
 class WindowSettings;
 
@@ -26,9 +27,10 @@ public:
     MyList(Session &session, HeldItems &held, Desk &desk, WindowSettings &settings,
            QWidget *parent = nullptr);
 
+    void setAsRows(bool asRows); ///< Of two lines, or as a table of columns.
     void resetLayout();
     void nameKeys() { showItems(); } ///< Anew, after others were chosen.
-    QTableView *table() const { return m_table; }
+    QTableView *table() const;
 
 signals:
     void openWanted(intray::ItemId item);
@@ -41,16 +43,19 @@ private:
     void makeFrame();
     void follow();
     void nameQueues();
+    void nameFields();
     void showItems();
     void giveUsualWidths();
+    void fitHeight();
 
     Session &m_session;
     HeldItems &m_held;
     Desk &m_desk;
     MyItemsModel m_model;
+    QHash<QString, QList<Field>> m_fields; ///< Of the queues that something is held of.
     QTimer m_tick;
     QLabel *m_title;
-    QTableView *m_table;
+    ItemTable *m_table;
     QLabel *m_empty;
     ColumnLayout *m_layout = nullptr;
 };

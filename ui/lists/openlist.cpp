@@ -10,10 +10,13 @@
 #include "ui/common/tintedlabel.h"
 #include "ui/common/windowsettings.h"
 #include "ui/lists/columnlayout.h"
+#include "ui/lists/filterchips.h"
 #include "ui/lists/filterheader.h"
+#include "ui/lists/itemtable.h"
 #include "ui/lists/listtitle.h"
 #include "ui/lists/savedfilters.h"
 #include "ui/lists/shownitems.h"
+#include "ui/lists/sortmenu.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -64,8 +67,9 @@ OpenList::OpenList(Session &session, WindowSettings &settings, QWidget *parent)
           session, settings, [this] { return chosen(); }, usualFilter(), this))
     , m_broken(new QCheckBox(tr("Breaks a rule"), this))
     , m_own(new QPushButton(tr("Reopen"), this))
-    , m_table(new QTableView(this))
+    , m_table(new ItemTable(this))
     , m_header(new FilterHeader(m_table))
+    , m_sorting(new SortMenu(*m_header, this))
     , m_empty(new TintedLabel(Tint::Dimmed, {}, m_table))
     , m_busy(new BusyMark(tr("Searching..."), this))
 {
@@ -116,6 +120,16 @@ QWidget *OpenList::makeHead()
     return head;
 }
 
+// Whatever filters the list also fetches it.
+QWidget *OpenList::makeChips()
+{
+    auto *chips = new FilterChips(this);
+    connect(&m_feed, &ItemFeed::fetchingChanged, chips,
+            [this, chips] { chips->showFilter(chosen(), m_model.columns()); });
+    connect(chips, &FilterChips::wanted, this, &OpenList::choose);
+    return chips;
+}
+
 void OpenList::makeFrame()
 {
     m_empty->setObjectName(QStringLiteral("openEmpty"));
@@ -129,6 +143,7 @@ void OpenList::makeFrame()
     m_broken->setObjectName(QStringLiteral("openBroken"));
     m_broken->setToolTip(tr("Shows only items whose record breaks a rule of the queue."));
     column->addWidget(makeHead());
+    column->addWidget(makeChips());
     column->addWidget(m_shown);
     column->addSpacing(6);
     column->addWidget(m_table, 1);
@@ -182,6 +197,7 @@ void OpenList::followTable()
     });
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this,
             &OpenList::fetchWhatIsNear);
+    connect(m_table, &ItemTable::settled, &m_model, &OpenItemsModel::checkRows);
     connect(m_table, &QTableView::doubleClicked, this, &OpenList::openCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &OpenList::selectionChanged);
@@ -197,6 +213,7 @@ void OpenList::setQueue(const Queue &queue, const RecordSchema &schema)
 {
     m_queue = queue;
     m_model.setFields(schema.listFields());
+    m_model.setRules(schema.shownFor(QLocale()));
     QList<bool> filterable;
     for (const ItemColumn &column : m_model.columns())
         filterable.append(column.isFilterable());
@@ -217,6 +234,27 @@ void OpenList::refresh()
     m_feed.refresh(m_model.rowCount());
 }
 
+QTableView *OpenList::table() const
+{
+    return m_table;
+}
+
+QAction *OpenList::sorting() const
+{
+    return m_sorting->menuAction();
+}
+
+bool OpenList::isAsRows() const
+{
+    return m_table->isAsRows();
+}
+
+void OpenList::setAsRows(bool asRows)
+{
+    m_model.setAsRows(asRows);
+    m_table->setAsRows(asRows);
+}
+
 void OpenList::resetLayout()
 {
     m_layout->reset();
@@ -225,6 +263,7 @@ void OpenList::resetLayout()
 void OpenList::fillColumnMenu(QMenu *menu)
 {
     m_layout->fillMenu(menu);
+    menu->addMenu(m_sorting);
 }
 
 ItemId OpenList::current() const

@@ -11,6 +11,7 @@
 
 #include <optional>
 
+class QAction;
 class QCheckBox;
 class QLabel;
 class QPushButton;
@@ -21,7 +22,9 @@ namespace intray {
 class BusyMark;
 class ColumnLayout;
 class FilterHeader;
+class ItemTable;
 class SavedFilters;
+class SortMenu;
 class ListTitle;
 class Session;
 class ShownItems;
@@ -49,14 +52,17 @@ public:
     SavedFilters &savedFilters() { return *m_saved; }
     void refresh();
     void follow(const Changes &changes); ///< Only what differs.
+    bool isAsRows() const;
+    void setAsRows(bool asRows); ///< Of two lines, or as a table of columns.
     void resetLayout();
     void fillColumnMenu(QMenu *menu);
     ItemId current() const;
     std::optional<Item> itemAtCursor() const;
     QList<Item> selected() const;                           ///< From top to bottom.
     bool isFetching() const { return m_feed.isFetching(); } ///< Rows are on their way.
-    QTableView *table() const { return m_table; }
-    void nameKeys(); ///< Anew, after others were chosen.
+    QTableView *table() const;
+    QAction *sorting() const; ///< With a menu, for who sees no head of columns.
+    void nameKeys();          ///< Anew, after others were chosen.
 
 signals:
     void takeWanted(intray::ItemId item);
@@ -75,6 +81,7 @@ private:
     void makeTable();
     void makeFrame();
     QWidget *makeHead();
+    QWidget *makeChips();
     void showAnother();
     void followFeed();
     void followTable();
@@ -118,8 +125,9 @@ private:
     SavedFilters *m_saved;
     QCheckBox *m_broken; ///< Only items whose record breaks a rule.
     QPushButton *m_own;  ///< Gets what this person did back, where the queue allows it.
-    QTableView *m_table;
+    ItemTable *m_table;
     FilterHeader *m_header;
+    SortMenu *m_sorting;
     QLabel *m_empty;
     BusyMark *m_busy;
     ColumnLayout *m_layout = nullptr;

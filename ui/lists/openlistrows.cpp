@@ -3,11 +3,11 @@
 // The rows of the list: how they come, go and keep their place.
 #include "session/session.h"
 #include "ui/lists/filterheader.h"
+#include "ui/lists/itemtable.h"
 #include "ui/lists/openlist.h"
 #include "ui/lists/shownitems.h"
 
 #include <QScrollBar>
-#include <QTableView>
 #include <QTimer>
 
 namespace intray {

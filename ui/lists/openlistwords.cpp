@@ -5,12 +5,12 @@
 #include "ui/common/busymark.h"
 #include "ui/common/rights.h"
 #include "ui/lists/filterheader.h"
+#include "ui/lists/itemtable.h"
 #include "ui/lists/listtitle.h"
 #include "ui/lists/openlist.h"
 #include "ui/lists/shownitems.h"
 
 #include <QLabel>
-#include <QTableView>
 
 namespace intray {
 

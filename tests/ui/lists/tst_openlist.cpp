@@ -17,6 +17,7 @@
 #include <QMenu>
 #include <QScrollBar>
 #include <QTableView>
+#include <QToolButton>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -48,6 +49,11 @@ private slots:
     void howManyOfAllAreFoundStandsAboveTheList();
     void anEmptyListSaysThatItsSearchWasStopped();
     void whatHasExpiredStandsInTheListWithoutASweeper();
+    void aKeyShowsRowsOrATableAndTheNextStartToo();
+    void theRowsInSightSayWhatBreaksARule();
+    void aClickAnywhereInARowChoosesIt();
+    void theRowsAreSortedByAMenu();
+    void eachFilterIsAChipThatIsTakenAwayByAKey();
 
 private:
     static void untilSingleChangesAreTold(WindowFixture &desk);
@@ -55,6 +61,7 @@ private:
     {
         return desk.find<QTableView>(u"openTable"_s);
     }
+    static void showColumns(WindowFixture &desk) { desk.press(Qt::Key_L, Qt::ControlModifier); }
     static QString cell(QTableView *table, int row, int column = 0)
     {
         return table->model()->index(row, column).data().toString();
@@ -82,6 +89,7 @@ void tst_OpenList::aFilterUnderAHeaderNarrowsThatColumn()
 {
     WindowFixture desk(10);
     desk.start();
+    showColumns(desk);
     QTableView *table = tableOf(desk);
     auto *header = qobject_cast<FilterHeader *>(table->horizontalHeader());
     QLineEdit *city = header->editor(2);
@@ -99,6 +107,7 @@ void tst_OpenList::aFilterOutOfSightComesIntoSightWithTheFocus()
 {
     WindowFixture desk(2);
     desk.start();
+    showColumns(desk);
     QTableView *table = tableOf(desk);
     table->setFixedWidth(160);
     auto *header = qobject_cast<FilterHeader *>(table->horizontalHeader());
@@ -147,6 +156,7 @@ void tst_OpenList::clickingAHeaderSorts()
 {
     WindowFixture desk(12);
     desk.start();
+    showColumns(desk);
     QTableView *table = tableOf(desk);
     QHeaderView *header = table->horizontalHeader();
     const QPoint name(header->sectionViewportPosition(1) + 20, 8);
@@ -199,6 +209,7 @@ void tst_OpenList::aSortGoesByWhatTheValuesMean()
     WindowFixture desk(0);
     addSums(desk);
     desk.start();
+    showColumns(desk);
     QTableView *table = tableOf(desk);
     const QAbstractItemModelTester tester(table->model());
     QHeaderView *header = table->horizontalHeader();
@@ -244,6 +255,7 @@ void tst_OpenList::theSortIsSeenAndAnnounced()
 {
     WindowFixture desk(12);
     desk.start();
+    showColumns(desk);
     QTableView *table = tableOf(desk);
     QHeaderView *header = table->horizontalHeader();
     QVERIFY(header->isSortIndicatorShown());
@@ -262,6 +274,7 @@ void tst_OpenList::escStopsASort()
 {
     WindowFixture desk(30);
     desk.start();
+    showColumns(desk);
     QTableView *table = tableOf(desk);
     auto *header = table->horizontalHeader();
     header->setSortIndicator(0, Qt::AscendingOrder);
@@ -507,6 +520,114 @@ void tst_OpenList::whatHasExpiredStandsInTheListWithoutASweeper()
     table->setCurrentIndex(table->model()->index(0, 0));
     desk.press(Qt::Key_Return);
     QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+}
+
+void tst_OpenList::aKeyShowsRowsOrATableAndTheNextStartToo()
+{
+    WindowFixture desk(3);
+    desk.start();
+    QVERIFY(!tableOf(desk)->horizontalHeader()->isVisible());
+    const int twoLines = tableOf(desk)->rowHeight(0);
+    showColumns(desk);
+    QVERIFY(tableOf(desk)->horizontalHeader()->isVisible());
+    QVERIFY(tableOf(desk)->rowHeight(0) < twoLines);
+    QVERIFY(desk.find<QTableView>(u"myTable"_s)
+                ->horizontalHeader()
+                ->isVisibleTo(desk.find<QTableView>(u"myTable"_s)));
+    desk.stop();
+    desk.start();
+    QVERIFY(tableOf(desk)->horizontalHeader()->isVisible());
+    desk.press(Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(!tableOf(desk)->horizontalHeader()->isVisible());
+    QCOMPARE(tableOf(desk)->rowHeight(0), twoLines);
+}
+
+void tst_OpenList::theRowsInSightSayWhatBreaksARule()
+{
+    WindowFixture desk(150);
+    desk.allowOnly(u"city"_s, {u"opp"_s});
+    desk.start();
+    QTableView *table = tableOf(desk);
+    const auto beside = [&](int row) {
+        return table->model()->index(row, 0).data(int(RowRole::Beside)).toString();
+    };
+    QTRY_COMPARE(beside(1), u"City"_s);
+    QCOMPARE(beside(0), QString());
+    QCOMPARE(beside(149), QString()); // nobody looks at it
+    table->scrollToBottom();
+    QTRY_COMPARE(beside(149), u"City"_s);
+}
+
+void tst_OpenList::aClickAnywhereInARowChoosesIt()
+{
+    WindowFixture desk(5);
+    desk.start();
+    QTableView *table = tableOf(desk);
+    for (const int x : {4, table->viewport()->width() - 4}) {
+        table->clearSelection();
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                          {x, table->rowViewportPosition(2) + 4});
+        QCOMPARE(cell(table, table->currentIndex().row()), u"C-003"_s);
+        QCOMPARE(desk.window().deskPage()->openList().selected().size(), 1);
+    }
+    desk.press(Qt::Key_Right); // there is no column to go to
+    QCOMPARE(table->currentIndex().row(), 2);
+    desk.press(Qt::Key_Down);
+    QCOMPARE(table->currentIndex().row(), 3);
+    desk.press(Qt::Key_Return);
+    QTRY_COMPARE(desk.desk().item().key, u"C-004"_s);
+}
+
+void tst_OpenList::theRowsAreSortedByAMenu()
+{
+    WindowFixture desk(12);
+    desk.start();
+    QTableView *table = tableOf(desk);
+    QMenu *menu = desk.window().deskPage()->openList().sorting()->menu();
+    QVERIFY(table->actions().contains(menu->menuAction()));
+    const auto choose = [&](const QString &words) {
+        emit menu->aboutToShow();
+        for (QAction *entry : menu->actions())
+            if (entry->text() == words)
+                return entry->trigger();
+        QFAIL(qPrintable(words));
+    };
+    choose(u"Name"_s);
+    QTRY_COMPARE(cell(table, 1, 1), u"Name 10"_s);
+    QCOMPARE(table->accessibleDescription(), u"Sorted by Name, ascending"_s);
+    choose(u"Name, ascending"_s);
+    QTRY_COMPARE(cell(table, 0, 1), u"Name 9"_s);
+    choose(u"As they are taken"_s);
+    QTRY_COMPARE(cell(table, 1, 1), u"Name 2"_s);
+}
+
+void tst_OpenList::eachFilterIsAChipThatIsTakenAwayByAKey()
+{
+    WindowFixture desk(10);
+    desk.allowOnly(u"city"_s, {u"opp"_s});
+    desk.start();
+    const auto *row = desk.find<QWidget>(u"filterChips"_s);
+    const auto chips = [row] {
+        QStringList words;
+        for (const auto *chip : row->findChildren<QToolButton *>())
+            if (chip->isVisible())
+                words << chip->text();
+        return words;
+    };
+    QVERIFY(!row->isVisible());
+    desk.find<QCheckBox>(u"openBroken"_s)->setChecked(true);
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    desk.type(u"Name 1"_s);
+    QTRY_COMPARE(chips(), QStringList({u"“Name 1”"_s, u"Breaks a rule"_s}));
+    QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 1);
+    row->findChildren<QToolButton *>(QString(), Qt::FindDirectChildrenOnly).at(1)->setFocus();
+    desk.press(Qt::Key_Delete);
+    QTRY_COMPARE(chips(), QStringList(u"Breaks a rule"_s));
+    QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 5);
+    QVERIFY(desk.find<QLineEdit>(u"search"_s)->text().isEmpty());
+    desk.press(Qt::Key_Delete);
+    QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 10);
+    QVERIFY(!row->isVisible());
 }
 
 QTEST_MAIN(tst_OpenList)

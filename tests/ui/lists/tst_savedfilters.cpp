@@ -83,6 +83,7 @@ void tst_SavedFilters::whatIsChosenIsKeptUnderANameAndUsedAgain()
     desk.start();
     desk.press(Qt::Key_F, Qt::ControlModifier);
     desk.type(u"Name 1"_s);
+    desk.press(Qt::Key_L, Qt::ControlModifier); // as a table
     filterOf(desk, 2)->setFocus();
     desk.type(u"opp"_s);
     tableOf(desk)->horizontalHeader()->setSortIndicator(1, Qt::DescendingOrder);

@@ -137,6 +137,7 @@ void TeamFilters::aFilterIsSharedByKeysAndUsedByAColleague()
     cora.used().find<QCheckBox>(u"openBroken"_s)->setChecked(false);
     auto *header =
         qobject_cast<FilterHeader *>(cora.find<QTableView>(u"openTable"_s)->horizontalHeader());
+    cora.press(Qt::Key_L, Qt::ControlModifier); // as a table
     header->editor(0)->setFocus();
     cora.type(u"C-003"_s);
     QTRY_COMPARE(rows(cora), 1);

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lists/itemtable.h"
+
+#include "ui/common/rowdelegate.h"
+#include "ui/common/rowheight.h"
+#include "ui/common/tokens.h"
+
+#include <QHeaderView>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+namespace intray {
+
+using namespace std::chrono_literals;
+
+ItemTable::ItemTable(QWidget *parent)
+    : QTableView(parent)
+    , m_rows(new RowDelegate(this))
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(50ms);
+    connect(&m_pause, &QTimer::timeout, this, &ItemTable::tellWhatIsSeen);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ItemTable::waitUntilSettled);
+}
+
+void ItemTable::setModel(QAbstractItemModel *model)
+{
+    QTableView::setModel(model);
+    for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(model, change, this, &ItemTable::waitUntilSettled);
+    connect(model, &QAbstractItemModel::modelReset, this, &ItemTable::waitUntilSettled);
+    connect(model, &QAbstractItemModel::dataChanged, this, &ItemTable::waitUntilSettled);
+}
+
+void ItemTable::setAsRows(bool asRows)
+{
+    if (m_asRows == asRows)
+        return;
+    m_asRows = asRows;
+    horizontalHeader()->setHidden(asRows);
+    setHorizontalScrollBarPolicy(asRows ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    viewport()->setBackgroundRole(asRows ? QPalette::Window : QPalette::Base);
+    viewport()->setAttribute(Qt::WA_Hover, asRows);
+    viewport()->setMouseTracking(asRows);
+    fitRows();
+    scrollTo(currentIndex());
+    waitUntilSettled();
+}
+
+void ItemTable::fitRows()
+{
+    const int height =
+        m_asRows ? heightOf(Part::TwoLineRow, QFontMetrics(font())) : rowHeightIn(*this);
+    verticalHeader()->setMinimumSectionSize(height);
+    verticalHeader()->setDefaultSectionSize(height);
+}
+
+void ItemTable::waitUntilSettled()
+{
+    if (m_asRows)
+        m_pause.start();
+}
+
+void ItemTable::tellWhatIsSeen()
+{
+    if (!m_asRows || !isVisible() || !model() || model()->rowCount() == 0)
+        return;
+    const int last = rowAt(viewport()->height() - 1);
+    emit settled(std::max(rowAt(0), 0), last < 0 ? model()->rowCount() - 1 : last);
+}
+
+QRect ItemTable::placeOf(int row) const
+{
+    return {0, rowViewportPosition(row), viewport()->width(), rowHeight(row)};
+}
+
+QModelIndex ItemTable::indexAt(const QPoint &point) const
+{
+    return m_asRows && model() ? model()->index(rowAt(point.y()), 0, rootIndex())
+                               : QTableView::indexAt(point);
+}
+
+QRect ItemTable::visualRect(const QModelIndex &index) const
+{
+    return m_asRows && index.isValid() ? placeOf(index.row()) : QTableView::visualRect(index);
+}
+
+// The table would also go sideways, to a column that is not seen.
+void ItemTable::scrollTo(const QModelIndex &index, ScrollHint hint)
+{
+    const int sideways = horizontalScrollBar()->value();
+    QTableView::scrollTo(index, hint);
+    if (m_asRows)
+        horizontalScrollBar()->setValue(sideways);
+}
+
+QModelIndex ItemTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const bool isSideways =
+        action == MoveLeft || action == MoveRight || action == MoveNext || action == MovePrevious;
+    return m_asRows && isSideways ? currentIndex() : QTableView::moveCursor(action, modifiers);
+}
+
+QRegion ItemTable::visualRegionForSelection(const QItemSelection &selection) const
+{
+    if (!m_asRows)
+        return QTableView::visualRegionForSelection(selection);
+    QRegion region;
+    for (const QItemSelectionRange &range : selection)
+        if (range.isValid())
+            region += placeOf(range.top()).united(placeOf(range.bottom()));
+    return region;
+}
+
+void ItemTable::hover(int row)
+{
+    for (const int one : {std::exchange(m_hovered, row), row})
+        if (one >= 0 && model() && one < model()->rowCount())
+            viewport()->update(placeOf(one));
+}
+
+bool ItemTable::viewportEvent(QEvent *event)
+{
+    if (m_asRows && event->type() == QEvent::HoverMove)
+        hover(rowAt(static_cast<QHoverEvent *>(event)->position().toPoint().y()));
+    else if (m_asRows && (event->type() == QEvent::HoverLeave || event->type() == QEvent::Leave))
+        hover(-1);
+    return QTableView::viewportEvent(event);
+}
+
+void ItemTable::changeEvent(QEvent *event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitRows();
+}
+
+void ItemTable::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    waitUntilSettled();
+}
+
+void ItemTable::showEvent(QShowEvent *event)
+{
+    QTableView::showEvent(event);
+    waitUntilSettled();
+}
+
+void ItemTable::paintRow(QPainter &painter, int row)
+{
+    const QModelIndex index = model()->index(row, 0, rootIndex());
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    option.rect = placeOf(row);
+    option.state.setFlag(QStyle::State_Selected, selectionModel()->isSelected(index));
+    option.state.setFlag(QStyle::State_HasFocus, hasFocus() && currentIndex().row() == row);
+    option.state.setFlag(QStyle::State_MouseOver, m_hovered == row);
+    m_rows->paint(&painter, option, index);
+}
+
+void ItemTable::paintEvent(QPaintEvent *event)
+{
+    if (!m_asRows)
+        return QTableView::paintEvent(event);
+    QPainter painter(viewport());
+    const int first = rowAt(event->rect().top());
+    const int last = rowAt(event->rect().bottom());
+    if (first < 0 || !model())
+        return;
+    for (int row = first; row <= (last < 0 ? model()->rowCount() - 1 : last); ++row)
+        paintRow(painter, row);
+}
+
+} // namespace intray
