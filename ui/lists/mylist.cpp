@@ -12,7 +12,7 @@
 #include "ui/common/tokens.h"
 #include "ui/common/windowsettings.h"
 #include "ui/lists/columnlayout.h"
-#include "ui/lists/itemtable.h"
+#include "ui/lists/itemlistview.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -40,7 +40,7 @@ MyList::MyList(Session &session, HeldItems &held, Desk &desk, WindowSettings &se
     , m_desk(desk)
     , m_model([&desk] { return databaseNow(desk); })
     , m_title(new QLabel(this))
-    , m_table(new ItemTable(this))
+    , m_table(new ItemListView(this))
     , m_empty(new TintedLabel(Tint::Dimmed, {}, this))
 {
     makeTable();

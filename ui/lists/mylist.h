@@ -15,7 +15,7 @@ namespace intray {
 class ColumnLayout;
 class Desk;
 class HeldItems;
-class ItemTable;
+class ItemListView;
 class Session;
 class WindowSettings;
 
@@ -55,7 +55,7 @@ private:
     QHash<QString, QList<Field>> m_fields; ///< Of the queues that something is held of.
     QTimer m_tick;
     QLabel *m_title;
-    ItemTable *m_table;
+    ItemListView *m_table;
     QLabel *m_empty;
     ColumnLayout *m_layout = nullptr;
 };

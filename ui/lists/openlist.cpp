@@ -12,7 +12,7 @@
 #include "ui/lists/columnlayout.h"
 #include "ui/lists/filterchips.h"
 #include "ui/lists/filterheader.h"
-#include "ui/lists/itemtable.h"
+#include "ui/lists/itemlistview.h"
 #include "ui/lists/listtitle.h"
 #include "ui/lists/savedfilters.h"
 #include "ui/lists/shownitems.h"
@@ -67,7 +67,7 @@ OpenList::OpenList(Session &session, WindowSettings &settings, QWidget *parent)
           session, settings, [this] { return chosen(); }, usualFilter(), this))
     , m_broken(new QCheckBox(tr("Breaks a rule"), this))
     , m_own(new QPushButton(tr("Reopen"), this))
-    , m_table(new ItemTable(this))
+    , m_table(new ItemListView(this))
     , m_header(new FilterHeader(m_table))
     , m_sorting(new SortMenu(*m_header, this))
     , m_empty(new TintedLabel(Tint::Dimmed, {}, m_table))
@@ -197,7 +197,7 @@ void OpenList::followTable()
     });
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this,
             &OpenList::fetchWhatIsNear);
-    connect(m_table, &ItemTable::settled, &m_model, &OpenItemsModel::checkRows);
+    connect(m_table, &ItemListView::settled, &m_model, &OpenItemsModel::checkRows);
     connect(m_table, &QTableView::doubleClicked, this, &OpenList::openCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &OpenList::selectionChanged);

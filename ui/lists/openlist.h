@@ -22,7 +22,7 @@ namespace intray {
 class BusyMark;
 class ColumnLayout;
 class FilterHeader;
-class ItemTable;
+class ItemListView;
 class SavedFilters;
 class SortMenu;
 class ListTitle;
@@ -125,7 +125,7 @@ private:
     SavedFilters *m_saved;
     QCheckBox *m_broken; ///< Only items whose record breaks a rule.
     QPushButton *m_own;  ///< Gets what this person did back, where the queue allows it.
-    ItemTable *m_table;
+    ItemListView *m_table;
     FilterHeader *m_header;
     SortMenu *m_sorting;
     QLabel *m_empty;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/tables.h"
-#include "ui/lists/itemtable.h"
+#include "ui/lists/itemlistview.h"
 #include "ui/lists/openlist.h"
 #include "ui/lists/shownitems.h"
 

@@ -3,7 +3,7 @@
 // The rows of the list: how they come, go and keep their place.
 #include "session/session.h"
 #include "ui/lists/filterheader.h"
-#include "ui/lists/itemtable.h"
+#include "ui/lists/itemlistview.h"
 #include "ui/lists/openlist.h"
 #include "ui/lists/shownitems.h"
 

@@ -5,7 +5,7 @@
 #include "ui/common/busymark.h"
 #include "ui/common/rights.h"
 #include "ui/lists/filterheader.h"
-#include "ui/lists/itemtable.h"
+#include "ui/lists/itemlistview.h"
 #include "ui/lists/listtitle.h"
 #include "ui/lists/openlist.h"
 #include "ui/lists/shownitems.h"

@@ -12,11 +12,11 @@ class RowDelegate;
 /// A list of items, as rows of two lines that are as wide as the list, or as a table of columns.
 /// As rows it has neither head nor columns: a click anywhere and the cursor mean the row. The
 /// columns stay as they were until it is a table again.
-class ItemTable : public QTableView
+class ItemListView : public QTableView
 {
     Q_OBJECT
 public:
-    explicit ItemTable(QWidget *parent = nullptr);
+    explicit ItemListView(QWidget *parent = nullptr);
 
     void setAsRows(bool asRows);
     bool isAsRows() const { return m_asRows; }

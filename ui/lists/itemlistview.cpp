@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/lists/itemtable.h"
+#include "ui/lists/itemlistview.h"
 
 #include "ui/common/rowdelegate.h"
 #include "ui/common/rowheight.h"
@@ -15,26 +15,26 @@ namespace intray {
 
 using namespace std::chrono_literals;
 
-ItemTable::ItemTable(QWidget *parent)
+ItemListView::ItemListView(QWidget *parent)
     : QTableView(parent)
     , m_rows(new RowDelegate(this))
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(50ms);
-    connect(&m_pause, &QTimer::timeout, this, &ItemTable::tellWhatIsSeen);
-    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ItemTable::waitUntilSettled);
+    connect(&m_pause, &QTimer::timeout, this, &ItemListView::tellWhatIsSeen);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &ItemListView::waitUntilSettled);
 }
 
-void ItemTable::setModel(QAbstractItemModel *model)
+void ItemListView::setModel(QAbstractItemModel *model)
 {
     QTableView::setModel(model);
     for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(model, change, this, &ItemTable::waitUntilSettled);
-    connect(model, &QAbstractItemModel::modelReset, this, &ItemTable::waitUntilSettled);
-    connect(model, &QAbstractItemModel::dataChanged, this, &ItemTable::waitUntilSettled);
+        connect(model, change, this, &ItemListView::waitUntilSettled);
+    connect(model, &QAbstractItemModel::modelReset, this, &ItemListView::waitUntilSettled);
+    connect(model, &QAbstractItemModel::dataChanged, this, &ItemListView::waitUntilSettled);
 }
 
-void ItemTable::setAsRows(bool asRows)
+void ItemListView::setAsRows(bool asRows)
 {
     if (m_asRows == asRows)
         return;
@@ -49,7 +49,7 @@ void ItemTable::setAsRows(bool asRows)
     waitUntilSettled();
 }
 
-void ItemTable::fitRows()
+void ItemListView::fitRows()
 {
     const int height =
         m_asRows ? heightOf(Part::TwoLineRow, QFontMetrics(font())) : rowHeightIn(*this);
@@ -57,13 +57,13 @@ void ItemTable::fitRows()
     verticalHeader()->setDefaultSectionSize(height);
 }
 
-void ItemTable::waitUntilSettled()
+void ItemListView::waitUntilSettled()
 {
     if (m_asRows)
         m_pause.start();
 }
 
-void ItemTable::tellWhatIsSeen()
+void ItemListView::tellWhatIsSeen()
 {
     if (!m_asRows || !isVisible() || !model() || model()->rowCount() == 0)
         return;
@@ -71,24 +71,24 @@ void ItemTable::tellWhatIsSeen()
     emit settled(std::max(rowAt(0), 0), last < 0 ? model()->rowCount() - 1 : last);
 }
 
-QRect ItemTable::placeOf(int row) const
+QRect ItemListView::placeOf(int row) const
 {
     return {0, rowViewportPosition(row), viewport()->width(), rowHeight(row)};
 }
 
-QModelIndex ItemTable::indexAt(const QPoint &point) const
+QModelIndex ItemListView::indexAt(const QPoint &point) const
 {
     return m_asRows && model() ? model()->index(rowAt(point.y()), 0, rootIndex())
                                : QTableView::indexAt(point);
 }
 
-QRect ItemTable::visualRect(const QModelIndex &index) const
+QRect ItemListView::visualRect(const QModelIndex &index) const
 {
     return m_asRows && index.isValid() ? placeOf(index.row()) : QTableView::visualRect(index);
 }
 
 // The table would also go sideways, to a column that is not seen.
-void ItemTable::scrollTo(const QModelIndex &index, ScrollHint hint)
+void ItemListView::scrollTo(const QModelIndex &index, ScrollHint hint)
 {
     const int sideways = horizontalScrollBar()->value();
     QTableView::scrollTo(index, hint);
@@ -96,14 +96,14 @@ void ItemTable::scrollTo(const QModelIndex &index, ScrollHint hint)
         horizontalScrollBar()->setValue(sideways);
 }
 
-QModelIndex ItemTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+QModelIndex ItemListView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
     const bool isSideways =
         action == MoveLeft || action == MoveRight || action == MoveNext || action == MovePrevious;
     return m_asRows && isSideways ? currentIndex() : QTableView::moveCursor(action, modifiers);
 }
 
-QRegion ItemTable::visualRegionForSelection(const QItemSelection &selection) const
+QRegion ItemListView::visualRegionForSelection(const QItemSelection &selection) const
 {
     if (!m_asRows)
         return QTableView::visualRegionForSelection(selection);
@@ -114,14 +114,14 @@ QRegion ItemTable::visualRegionForSelection(const QItemSelection &selection) con
     return region;
 }
 
-void ItemTable::hover(int row)
+void ItemListView::hover(int row)
 {
     for (const int one : {std::exchange(m_hovered, row), row})
         if (one >= 0 && model() && one < model()->rowCount())
             viewport()->update(placeOf(one));
 }
 
-bool ItemTable::viewportEvent(QEvent *event)
+bool ItemListView::viewportEvent(QEvent *event)
 {
     if (m_asRows && event->type() == QEvent::HoverMove)
         hover(rowAt(static_cast<QHoverEvent *>(event)->position().toPoint().y()));
@@ -130,26 +130,26 @@ bool ItemTable::viewportEvent(QEvent *event)
     return QTableView::viewportEvent(event);
 }
 
-void ItemTable::changeEvent(QEvent *event)
+void ItemListView::changeEvent(QEvent *event)
 {
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fitRows();
 }
 
-void ItemTable::resizeEvent(QResizeEvent *event)
+void ItemListView::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
     waitUntilSettled();
 }
 
-void ItemTable::showEvent(QShowEvent *event)
+void ItemListView::showEvent(QShowEvent *event)
 {
     QTableView::showEvent(event);
     waitUntilSettled();
 }
 
-void ItemTable::paintRow(QPainter &painter, int row)
+void ItemListView::paintRow(QPainter &painter, int row)
 {
     const QModelIndex index = model()->index(row, 0, rootIndex());
     QStyleOptionViewItem option;
@@ -161,7 +161,7 @@ void ItemTable::paintRow(QPainter &painter, int row)
     m_rows->paint(&painter, option, index);
 }
 
-void ItemTable::paintEvent(QPaintEvent *event)
+void ItemListView::paintEvent(QPaintEvent *event)
 {
     if (!m_asRows)
         return QTableView::paintEvent(event);
