@@ -106,6 +106,9 @@ function(intray_add_library name)
     add_library(Intray::${name} ALIAS ${target})
     target_include_directories(${target} PUBLIC ${CMAKE_SOURCE_DIR}/models ${CMAKE_SOURCE_DIR})
     target_link_libraries(${target} PUBLIC ${ARG_LINKS} PRIVATE intray_strict)
+    if(INTRAY_SHARED AND UNIX AND NOT INTRAY_SANITIZE)
+        target_link_options(${target} PRIVATE LINKER:-z,defs) # all that it uses is in what it links
+    endif()
     set_property(GLOBAL APPEND PROPERTY INTRAY_LIBRARIES ${target})
 endfunction()
 

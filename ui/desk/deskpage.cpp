@@ -388,14 +388,4 @@ void DeskPage::moveToPane(int by)
         (next == m_mine ? m_mine->table() : m_open->table())->setFocus(Qt::ShortcutFocusReason);
 }
 
-void DeskPage::foldLists()
-{
-    const bool fold = m_lists->isVisible();
-    const bool wasInside = m_lists->isAncestorOf(QApplication::focusWidget());
-    m_lists->setVisible(!fold);
-    if (fold && wasInside)
-        m_record->focusRecord();
-    m_settings.setValue(QStringLiteral("desk/folded"), fold);
-}
-
 } // namespace intray

@@ -125,6 +125,16 @@ void DeskPage::resizeEvent(QResizeEvent *event)
         m_record->focusRecord();
 }
 
+void DeskPage::foldLists()
+{
+    const bool fold = m_lists->isVisible();
+    const bool wasInside = m_lists->isAncestorOf(QApplication::focusWidget());
+    m_lists->setVisible(!fold);
+    if (fold && wasInside)
+        m_record->focusRecord();
+    m_settings.setValue(QStringLiteral("desk/folded"), fold);
+}
+
 void DeskPage::foldPanel()
 {
     if (!m_panel->isOffered()) {
