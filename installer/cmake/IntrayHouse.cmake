@@ -6,6 +6,9 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 
 option(INTRAY_WERROR "Warnings are errors" OFF)
 option(INTRAY_SHARED "The folders' libraries are files of their own, which hundreds of tests share" OFF)
+if(INTRAY_SHARED AND UNIX)
+    add_link_options(LINKER:--no-as-needed) # a library that only has files in it is needed, too
+endif()
 set(CMAKE_LINK_DEPENDS_NO_SHARED ON) # what is looked up when a program starts need not be linked anew
 set(INTRAY_SANITIZE "" CACHE STRING "Sanitizers for -fsanitize, comma separated")
 
