@@ -40,7 +40,7 @@ public:
         case ColourRole::Text:
             return text();
         case ColourRole::Dimmed:
-            return m_isHigh ? text() : onAll(of(QPalette::PlaceholderText), ofText);
+            return m_isHigh ? text() : onAll(placeholder(), ofText);
         case ColourRole::Accent:
             return onAll(of(QPalette::Highlight), ofText);
         case ColourRole::Primary:
@@ -72,6 +72,13 @@ public:
 private:
     QColor of(QPalette::ColorRole role) const { return m_palette.color(QPalette::Active, role); }
     QColor text() const { return of(QPalette::Text); }
+
+    /// Qt's own palettes give it as text through which the ground is seen.
+    QColor placeholder() const
+    {
+        const QColor given = of(QPalette::PlaceholderText);
+        return mixed(given, of(QPalette::Base), 1 - given.alphaF());
+    }
 
     /// Sheets have to be brighter than what they lie on, in the dark, too.
     QColor ground() const

@@ -34,6 +34,8 @@ class Tokens : public QObject
 private slots:
     void everyRoleCanBeSeen_data();
     void everyRoleCanBeSeen();
+    void dimmedWordsAreToldFromOthers_data() { everyRoleCanBeSeen_data(); }
+    void dimmedWordsAreToldFromOthers();
     void sheetsAreBrighterThanWhatTheyLieOn_data() { everyRoleCanBeSeen_data(); }
     void sheetsAreBrighterThanWhatTheyLieOn();
     void ownThemesAreAsTheyAreDrawn_data();
@@ -79,6 +81,13 @@ void Tokens::everyRoleCanBeSeen()
     for (const ColourRole ground : grounds)
         QVERIFY(apart(Edge, ground) >= 3 && apart(Good, ground) >= 3);
     QVERIFY(apart(EarlierBars, Sheet) >= 3);
+}
+
+void Tokens::dimmedWordsAreToldFromOthers()
+{
+    QFETCH(const QPalette, palette);
+    const double apart = contrast(colourOf(Dimmed, palette), colourOf(Text, palette));
+    QVERIFY2(isHighContrast(palette) || apart >= 1.5, qPrintable(QString::number(apart)));
 }
 
 void Tokens::sheetsAreBrighterThanWhatTheyLieOn()
