@@ -17,11 +17,17 @@ static QStringList valuesOf(const Record &record, const QList<Field> &fields)
     return values;
 }
 
+static constexpr int fieldsOfName = 2;
+
+QString rowName(const Record &record, const QList<Field> &listFields)
+{
+    return valuesOf(record, listFields.mid(0, fieldsOfName)).join(u' ');
+}
+
 RowWords rowWords(const QString &key, const Record &record, const QList<Field> &listFields)
 {
-    constexpr int fieldsOfName = 2;
     const QString shownKey = keyText(key);
-    const QString name = valuesOf(record, listFields.mid(0, fieldsOfName)).join(u' ');
+    const QString name = rowName(record, listFields);
     const QString rest = valuesOf(record, listFields.mid(fieldsOfName)).join(QStringLiteral(", "));
     if (name.isEmpty())
         return {shownKey, rest};

@@ -13,6 +13,8 @@ struct RowWords
     QString second; ///< The key, and the fields of the list that are not in the name.
 };
 
+/// What people call a record by: the first two fields of its list; empty if nothing is in them.
+QString rowName(const Record &record, const QList<Field> &listFields);
 RowWords rowWords(const QString &key, const Record &record, const QList<Field> &listFields);
 
 } // namespace intray

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/deskhead.h"
 
-#include "lists/celltext.h"
+#include "lists/rowwords.h"
 #include "session/desk/desk.h"
 #include "ui/common/actions.h"
 #include "ui/common/tintedlabel.h"
@@ -75,17 +75,6 @@ static QString forWhom(const Item &item)
                                              : DeskHead::tr("for %1").arg(item.assignedTo);
 }
 
-/// What people call the record by, as it is shown in the form.
-static QString titleOf(const RecordInWork &record)
-{
-    QStringList words;
-    for (const Field &field : record.schema().listFields().first(
-             qMin<qsizetype>(2, record.schema().listFields().size())))
-        if (const QString text = cellText(record.text(field.name), 80).trimmed(); !text.isEmpty())
-            words << text;
-    return words.join(u' ');
-}
-
 static QStringList placeOf(const Desk &desk)
 {
     QStringList told;
@@ -110,7 +99,9 @@ void DeskHead::showAll()
 
 void DeskHead::showAbout()
 {
-    showRecord({titleOf(m_desk.record()), m_desk.item().key, placeOf(m_desk)});
+    const RecordInWork &record = m_desk.record();
+    showRecord({rowName(record.draft(), record.schema().listFields()), m_desk.item().key,
+                placeOf(m_desk)});
 }
 
 static QString keyOf(const Actions &actions, WindowAction action)
