@@ -141,11 +141,10 @@ QString MyItemsModel::secondLine(const HeldItem &held) const
 
 QString MyItemsModel::conditionInWords(const HeldItem &held) const
 {
-    if (isLost(held))
-        return tr("lock lost");
-    if (held.item.id == m_onDesk)
+    if (held.item.id == m_onDesk && !isLost(held))
         return tr("on screen");
-    return held.draft ? tr("draft") : tr("not opened yet");
+    const QString known = condition(held);
+    return known.isEmpty() ? tr("not opened yet") : known;
 }
 
 QString MyItemsModel::spokenRow(const HeldItem &held) const

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/rowroles.h"
 #include "pictures/samples.h"
 #include "pictures/statesofparts.h"
 #include "ui/common/chip.h"
@@ -34,11 +35,11 @@ QStandardItemModel *modelOf(const QList<SampleRow> &rows, QObject *parent)
     auto *model = new QStandardItemModel(parent);
     for (const SampleRow &row : rows) {
         auto *item = new QStandardItem(row.name);
-        item->setData(row.below, RowDelegate::SecondLine);
-        item->setData(row.beside, RowDelegate::Beside);
-        item->setData(row.besideBelow, RowDelegate::BesideSecond);
-        item->setData(row.isFault, RowDelegate::IsFault);
-        item->setData(row.isTaken, RowDelegate::IsTaken);
+        item->setData(row.below, int(RowRole::SecondLine));
+        item->setData(row.beside, int(RowRole::Beside));
+        item->setData(row.besideBelow, int(RowRole::BesideSecond));
+        item->setData(row.isFault, int(RowRole::IsFault));
+        item->setData(row.isTaken, int(RowRole::IsTaken));
         model->appendRow(item);
     }
     return model;

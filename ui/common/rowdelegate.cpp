@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/rowdelegate.h"
 
+#include "lists/rowroles.h"
 #include "ui/common/colours.h"
 #include "ui/common/painting.h"
 #include "ui/common/signlabel.h"
@@ -24,7 +25,7 @@ public:
         , m_option(option)
         , m_index(index)
         , m_isChosen(option.state.testFlag(QStyle::State_Selected))
-        , m_isTaken(index.data(RowDelegate::IsTaken).toBool())
+        , m_isTaken(index.data(int(RowRole::IsTaken)).toBool())
         , m_inside(option.rect.adjusted(room::beside, 0, -room::beside, 0))
     {
     }
@@ -42,14 +43,14 @@ public:
 
 private:
     QColor of(ColourRole role) const { return colourOf(role, m_option.palette); }
-    QString text(int role) const { return m_index.data(role).toString(); }
+    QString text(RowRole role) const { return m_index.data(int(role)).toString(); }
     QRect seen(const QRect &place) const
     {
         return QStyle::visualRect(m_option.direction, m_option.rect, place);
     }
     QString firstLine() const
     {
-        const QVariant given = m_index.data(RowDelegate::FirstLine);
+        const QVariant given = m_index.data(int(RowRole::FirstLine));
         return (given.isNull() ? m_index.data() : given).toString();
     }
     QColor paper() const { return of(m_isChosen ? ColourRole::Chosen : ColourRole::Ground); }
@@ -101,12 +102,12 @@ private:
 
     void paintFirst(QRect line, const QFont &small)
     {
-        if (m_index.data(RowDelegate::IsFault).toBool())
+        if (m_index.data(int(RowRole::IsFault)).toBool())
             line.setRight(line.right() - paintIconAt(line.right(), line, iconOf(Sign::Fault),
                                                      of(ColourRole::Fault)));
         const bool isStrong = m_isChosen && !m_isTaken;
         m_painter.setFont(isStrong ? m_option.font : small);
-        int beside = paintBeside(line, text(RowDelegate::Beside),
+        int beside = paintBeside(line, text(RowRole::Beside),
                                  of(isStrong ? ColourRole::Text : ColourRole::Dimmed));
         if (m_isTaken)
             beside += paintIconAt(line.right() - beside + room::within, line,
@@ -125,9 +126,9 @@ private:
     {
         m_painter.setFont(small);
         const QColor ink = of(ColourRole::Dimmed);
-        const int beside = paintBeside(line, text(RowDelegate::BesideSecond), ink);
+        const int beside = paintBeside(line, text(RowRole::BesideSecond), ink);
         m_painter.setPen(ink);
-        paintWords(m_painter, seen(line.adjusted(0, 0, -beside, 0)), text(RowDelegate::SecondLine),
+        paintWords(m_painter, seen(line.adjusted(0, 0, -beside, 0)), text(RowRole::SecondLine),
                    m_option.direction);
     }
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lists/rowroles.h"
-
 #include <QStyledItemDelegate>
 
 namespace intray {
@@ -11,21 +9,12 @@ namespace intray {
 /// A row of two lines in a list or tree: what it is called and, trailing, what is to be seen of it
 /// with its sign; below in small letters where it is from. The chosen one has a tint and a bar; one
 /// that somebody has just taken is struck, with a lock. The row's text is the first line, unless
-/// the model gives another; it gives the rest by these roles, and to screen readers all of it by
-/// Qt::AccessibleTextRole.
+/// the model gives another; it gives the rest by the roles of RowRole, and to screen readers all of
+/// it by Qt::AccessibleTextRole.
 class RowDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 public:
-    enum Role {
-        FirstLine = int(RowRole::FirstLine),
-        SecondLine = int(RowRole::SecondLine),
-        Beside = int(RowRole::Beside),
-        BesideSecond = int(RowRole::BesideSecond),
-        IsFault = int(RowRole::IsFault),
-        IsTaken = int(RowRole::IsTaken)
-    };
-
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/rowroles.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/roomystyle.h"
 #include "ui/common/rowdelegate.h"
@@ -47,11 +48,11 @@ QStandardItemModel &sampleRow(bool isFault = true, bool isTaken = false)
     static QStandardItemModel model;
     model.clear();
     auto *item = new QStandardItem(u"Harvey Eastwick"_s);
-    item->setData(u"C-10058, 33 Willow Lane"_s, RowDelegate::SecondLine);
-    item->setData(u"Phone"_s, RowDelegate::Beside);
-    item->setData(u"draft"_s, RowDelegate::BesideSecond);
-    item->setData(isFault, RowDelegate::IsFault);
-    item->setData(isTaken, RowDelegate::IsTaken);
+    item->setData(u"C-10058, 33 Willow Lane"_s, int(RowRole::SecondLine));
+    item->setData(u"Phone"_s, int(RowRole::Beside));
+    item->setData(u"draft"_s, int(RowRole::BesideSecond));
+    item->setData(isFault, int(RowRole::IsFault));
+    item->setData(isTaken, int(RowRole::IsTaken));
     model.appendRow(item);
     return model;
 }
