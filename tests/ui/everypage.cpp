@@ -279,6 +279,14 @@ void lookAtPreview(WindowFixture &desk, const Look &look)
     desk.press(Qt::Key_Escape);
 }
 
+/// The lists as tables.
+void lookAtColumns(WindowFixture &desk, const Look &look)
+{
+    desk.press(Qt::Key_L, Qt::ControlModifier);
+    look(u"desk-table"_s, desk.window());
+    desk.press(Qt::Key_L, Qt::ControlModifier);
+}
+
 void lookAtFirstStart(const Look &look)
 {
     WindowFixture desk(0);
@@ -301,6 +309,7 @@ void lookAtEveryPage(const Look &look)
     desk.takeNext();
     desk.editor(u"city"_s)->replaceText(u"nowhere"_s);
     look(u"desk"_s, desk.window());
+    lookAtColumns(desk, look);
     desk.find<QTableView>(u"openTable"_s)->selectRow(0); // some actions are for selected items
     lookAtDialogs(desk, look);
     lookAtImport(desk, look);
