@@ -121,9 +121,12 @@ bool LineButton::isUsed() const
 
 QColor LineButton::ink() const
 {
-    if (!isEnabled())
-        return isHighContrast(palette()) ? palette().color(QPalette::Disabled, QPalette::ButtonText)
-                                         : colourOf(ColourRole::Dimmed, palette());
+    if (!isEnabled()) {
+        if (isHighContrast(palette()))
+            return palette().color(QPalette::Disabled, QPalette::ButtonText);
+        const QColor dimmed = colourOf(ColourRole::Dimmed, palette());
+        return m_rank == Rank::Primary ? readable(dimmed, ground()) : dimmed;
+    }
     if (m_rank == Rank::Primary)
         return colourOf(ColourRole::PrimaryInk, palette());
     const bool isOnlyWords = m_rank == Rank::Danger && !showsIcon();
