@@ -395,6 +395,10 @@
         <source>Rows or &amp;table</source>
         <translation>Zeilen &amp;oder Tabelle</translation>
     </message>
+    <message>
+        <source>Imported v&amp;alues</source>
+        <translation>Importierte &amp;Werte</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -5255,6 +5259,33 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     </message>
 </context>
 <context>
+    <name>FieldRemarks</name>
+    <message>
+        <source>was missing</source>
+        <translation>fehlte</translation>
+    </message>
+    <message>
+        <source>missing in the import</source>
+        <translation>fehlt im Import</translation>
+    </message>
+    <message>
+        <source>was empty</source>
+        <translation>war leer</translation>
+    </message>
+    <message>
+        <source>empty in the import</source>
+        <translation>im Import leer</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>vorher %1</translation>
+    </message>
+    <message>
+        <source>imported as %1</source>
+        <translation>importiert als %1</translation>
+    </message>
+</context>
+<context>
     <name>FieldRules</name>
     <message>
         <source>Enter a whole number, such as 12.</source>
@@ -9865,17 +9896,6 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::ChangeMarks</name>
-    <message>
-        <source>Revert %1</source>
-        <translation>%1 zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Revert %1 (Esc in the field)</source>
-        <translation>%1 zurücksetzen (Esc im Feld)</translation>
-    </message>
-</context>
-<context>
     <name>intray::ChoicePicker</name>
     <message>
         <source>Choose %1 from the list (Alt+Down in the field)</source>
@@ -11656,20 +11676,8 @@ Genommen: %3, davon zweimal: %4</translation>
 <context>
     <name>intray::FieldRow</name>
     <message>
-        <source>%1&#xa0;*</source>
-        <translation>%1&#xa0;*</translation>
-    </message>
-    <message>
         <source>Required: the record cannot be completed without it.</source>
         <translation>Erforderlich: Ohne diesen Wert kann der Datensatz nicht abgeschlossen werden.</translation>
-    </message>
-    <message>
-        <source>(missing)</source>
-        <translation>(fehlt)</translation>
-    </message>
-    <message>
-        <source>(empty)</source>
-        <translation>(leer)</translation>
     </message>
     <message>
         <source>%1, required</source>
@@ -11682,14 +11690,6 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>This text is too long to be edited here. It stays as it is.</source>
         <translation>Dieser Text ist zu lang, um hier geändert zu werden. Er bleibt, wie er ist.</translation>
-    </message>
-    <message>
-        <source>(to be keyed again)</source>
-        <translation>(noch einmal zu erfassen)</translation>
-    </message>
-    <message>
-        <source>(to be decided)</source>
-        <translation>(zu entscheiden)</translation>
     </message>
     <message>
         <source>Key this again from the original. What was keyed first is not shown.</source>
@@ -11714,6 +11714,22 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>A word here may be misspelled. F7 offers what may be meant.</source>
         <translation>Ein Wort hier ist vielleicht falsch geschrieben. F7 bietet an, was gemeint sein kann.</translation>
+    </message>
+    <message>
+        <source>Revert %1 (Esc in the field)</source>
+        <translation>%1 zurücksetzen (Esc im Feld)</translation>
+    </message>
+    <message>
+        <source>to be keyed again</source>
+        <translation>noch einmal zu erfassen</translation>
+    </message>
+    <message>
+        <source>to be decided</source>
+        <translation>zu entscheiden</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>Pflichtfeld</translation>
     </message>
 </context>
 <context>
@@ -12649,13 +12665,6 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::HintLine</name>
-    <message>
-        <source>* required</source>
-        <translation>* erforderlich</translation>
-    </message>
-</context>
-<context>
     <name>intray::HistoriesPage</name>
     <message>
         <source>Items</source>
@@ -13359,13 +13368,6 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>%1, differs</source>
         <translation>%1, weicht ab</translation>
-    </message>
-</context>
-<context>
-    <name>intray::ImportedValue</name>
-    <message>
-        <source>%1 as imported</source>
-        <translation>%1, wie importiert</translation>
     </message>
 </context>
 <context>
@@ -17112,6 +17114,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>It is not suggested for this record again to empty this field. %1 undoes this.</source>
         <translation>Das Leeren dieses Feldes wird für diesen Datensatz nicht wieder vorgeschlagen. %1 macht das rückgängig.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
     </message>
 </context>
 <context>

@@ -395,6 +395,10 @@
         <source>Rows or &amp;table</source>
         <translation>Filas &amp;o tabla</translation>
     </message>
+    <message>
+        <source>Imported v&amp;alues</source>
+        <translation>V&amp;alores importados</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -5255,6 +5259,33 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     </message>
 </context>
 <context>
+    <name>FieldRemarks</name>
+    <message>
+        <source>was missing</source>
+        <translation>faltaba</translation>
+    </message>
+    <message>
+        <source>missing in the import</source>
+        <translation>falta en la importación</translation>
+    </message>
+    <message>
+        <source>was empty</source>
+        <translation>estaba vacío</translation>
+    </message>
+    <message>
+        <source>empty in the import</source>
+        <translation>vacío en la importación</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>antes %1</translation>
+    </message>
+    <message>
+        <source>imported as %1</source>
+        <translation>importado como %1</translation>
+    </message>
+</context>
+<context>
     <name>FieldRules</name>
     <message>
         <source>Enter a whole number, such as 12.</source>
@@ -9865,17 +9896,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::ChangeMarks</name>
-    <message>
-        <source>Revert %1</source>
-        <translation>Deshacer el cambio de %1</translation>
-    </message>
-    <message>
-        <source>Revert %1 (Esc in the field)</source>
-        <translation>Deshacer el cambio de %1 (Esc en el campo)</translation>
-    </message>
-</context>
-<context>
     <name>intray::ChoicePicker</name>
     <message>
         <source>Choose %1 from the list (Alt+Down in the field)</source>
@@ -11656,28 +11676,8 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>intray::FieldRow</name>
     <message>
-        <source>%1&#xa0;*</source>
-        <translation>%1 *</translation>
-    </message>
-    <message>
         <source>Required: the record cannot be completed without it.</source>
         <translation>Obligatorio: sin esto no se puede completar el registro.</translation>
-    </message>
-    <message>
-        <source>(to be keyed again)</source>
-        <translation>(por capturar de nuevo)</translation>
-    </message>
-    <message>
-        <source>(to be decided)</source>
-        <translation>(por decidir)</translation>
-    </message>
-    <message>
-        <source>(missing)</source>
-        <translation>(falta)</translation>
-    </message>
-    <message>
-        <source>(empty)</source>
-        <translation>(vacío)</translation>
     </message>
     <message>
         <source>This text is too long to be edited here. It stays as it is.</source>
@@ -11714,6 +11714,22 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>A word here may be misspelled. F7 offers what may be meant.</source>
         <translation>Puede que aquí haya una palabra mal escrita. F7 ofrece lo que puede haberse querido decir.</translation>
+    </message>
+    <message>
+        <source>Revert %1 (Esc in the field)</source>
+        <translation>Deshacer el cambio de %1 (Esc en el campo)</translation>
+    </message>
+    <message>
+        <source>to be keyed again</source>
+        <translation>hay que volver a capturarlo</translation>
+    </message>
+    <message>
+        <source>to be decided</source>
+        <translation>por decidir</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obligatorio</translation>
     </message>
 </context>
 <context>
@@ -12649,13 +12665,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::HintLine</name>
-    <message>
-        <source>* required</source>
-        <translation>* obligatorio</translation>
-    </message>
-</context>
-<context>
     <name>intray::HistoriesPage</name>
     <message>
         <source>Items</source>
@@ -13359,13 +13368,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>%1, differs</source>
         <translation>%1, distinta</translation>
-    </message>
-</context>
-<context>
-    <name>intray::ImportedValue</name>
-    <message>
-        <source>%1 as imported</source>
-        <translation>%1 tal como se importó</translation>
     </message>
 </context>
 <context>
@@ -17112,6 +17114,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>It is not suggested for this record again to empty this field. %1 undoes this.</source>
         <translation>No se volverá a sugerir para este registro vaciar este campo. %1 lo deshace.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
     </message>
 </context>
 <context>

@@ -395,6 +395,10 @@
         <source>Rows or &amp;table</source>
         <translation>Li&amp;gnes ou tableau</translation>
     </message>
+    <message>
+        <source>Imported v&amp;alues</source>
+        <translation>V&amp;aleurs importées</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -5255,6 +5259,33 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     </message>
 </context>
 <context>
+    <name>FieldRemarks</name>
+    <message>
+        <source>was missing</source>
+        <translation>manquait</translation>
+    </message>
+    <message>
+        <source>missing in the import</source>
+        <translation>manque dans l’import</translation>
+    </message>
+    <message>
+        <source>was empty</source>
+        <translation>était vide</translation>
+    </message>
+    <message>
+        <source>empty in the import</source>
+        <translation>vide dans l’import</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>avant %1</translation>
+    </message>
+    <message>
+        <source>imported as %1</source>
+        <translation>importé comme %1</translation>
+    </message>
+</context>
+<context>
     <name>FieldRules</name>
     <message>
         <source>Enter a whole number, such as 12.</source>
@@ -9865,17 +9896,6 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::ChangeMarks</name>
-    <message>
-        <source>Revert %1</source>
-        <translation>Annuler la modification de %1</translation>
-    </message>
-    <message>
-        <source>Revert %1 (Esc in the field)</source>
-        <translation>Annuler la modification de %1 (Échap dans le champ)</translation>
-    </message>
-</context>
-<context>
     <name>intray::ChoicePicker</name>
     <message>
         <source>Choose %1 from the list (Alt+Down in the field)</source>
@@ -11656,28 +11676,8 @@ Prises : %3, dont en double : %4</translation>
 <context>
     <name>intray::FieldRow</name>
     <message>
-        <source>%1&#xa0;*</source>
-        <translation>%1 *</translation>
-    </message>
-    <message>
         <source>Required: the record cannot be completed without it.</source>
         <translation>Obligatoire&#xa0;: sans cette valeur, l’enregistrement ne peut pas être terminé.</translation>
-    </message>
-    <message>
-        <source>(to be keyed again)</source>
-        <translation>(à saisir à nouveau)</translation>
-    </message>
-    <message>
-        <source>(to be decided)</source>
-        <translation>(à trancher)</translation>
-    </message>
-    <message>
-        <source>(missing)</source>
-        <translation>(absent)</translation>
-    </message>
-    <message>
-        <source>(empty)</source>
-        <translation>(vide)</translation>
     </message>
     <message>
         <source>This text is too long to be edited here. It stays as it is.</source>
@@ -11714,6 +11714,22 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>A word here may be misspelled. F7 offers what may be meant.</source>
         <translation>Un mot est peut-être mal orthographié ici. F7 propose ce qui a pu être voulu.</translation>
+    </message>
+    <message>
+        <source>Revert %1 (Esc in the field)</source>
+        <translation>Annuler la modification de %1 (Échap dans le champ)</translation>
+    </message>
+    <message>
+        <source>to be keyed again</source>
+        <translation>à saisir de nouveau</translation>
+    </message>
+    <message>
+        <source>to be decided</source>
+        <translation>à trancher</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>obligatoire</translation>
     </message>
 </context>
 <context>
@@ -12649,13 +12665,6 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::HintLine</name>
-    <message>
-        <source>* required</source>
-        <translation>* obligatoire</translation>
-    </message>
-</context>
-<context>
     <name>intray::HistoriesPage</name>
     <message>
         <source>Items</source>
@@ -13359,13 +13368,6 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>%1, differs</source>
         <translation>%1, différente</translation>
-    </message>
-</context>
-<context>
-    <name>intray::ImportedValue</name>
-    <message>
-        <source>%1 as imported</source>
-        <translation>%1 tel qu’importé</translation>
     </message>
 </context>
 <context>
@@ -17112,6 +17114,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>It is not suggested for this record again to empty this field. %1 undoes this.</source>
         <translation>Vider ce champ n’est plus proposé pour cet enregistrement. %1 annule cela.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
     </message>
 </context>
 <context>

@@ -397,6 +397,10 @@
         <source>Rows or &amp;table</source>
         <translation>Wi&amp;ersze lub tabela</translation>
     </message>
+    <message>
+        <source>Imported v&amp;alues</source>
+        <translation>Zaimportowane w&amp;artości</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -5340,6 +5344,33 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     </message>
 </context>
 <context>
+    <name>FieldRemarks</name>
+    <message>
+        <source>was missing</source>
+        <translation>brakowało</translation>
+    </message>
+    <message>
+        <source>missing in the import</source>
+        <translation>brak w imporcie</translation>
+    </message>
+    <message>
+        <source>was empty</source>
+        <translation>było puste</translation>
+    </message>
+    <message>
+        <source>empty in the import</source>
+        <translation>puste w imporcie</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>przedtem %1</translation>
+    </message>
+    <message>
+        <source>imported as %1</source>
+        <translation>zaimportowano jako %1</translation>
+    </message>
+</context>
+<context>
     <name>FieldRules</name>
     <message>
         <source>Enter a whole number, such as 12.</source>
@@ -10031,17 +10062,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::ChangeMarks</name>
-    <message>
-        <source>Revert %1</source>
-        <translation>Cofnij zmianę: %1</translation>
-    </message>
-    <message>
-        <source>Revert %1 (Esc in the field)</source>
-        <translation>Cofnij zmianę: %1 (Esc w polu)</translation>
-    </message>
-</context>
-<context>
     <name>intray::ChoicePicker</name>
     <message>
         <source>Choose %1 from the list (Alt+Down in the field)</source>
@@ -11846,28 +11866,8 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>intray::FieldRow</name>
     <message>
-        <source>%1&#xa0;*</source>
-        <translation>%1 *</translation>
-    </message>
-    <message>
         <source>Required: the record cannot be completed without it.</source>
         <translation>Wymagane: bez tej wartości rekordu nie można zakończyć.</translation>
-    </message>
-    <message>
-        <source>(to be keyed again)</source>
-        <translation>(do ponownego wprowadzenia)</translation>
-    </message>
-    <message>
-        <source>(to be decided)</source>
-        <translation>(do rozstrzygnięcia)</translation>
-    </message>
-    <message>
-        <source>(missing)</source>
-        <translation>(brak)</translation>
-    </message>
-    <message>
-        <source>(empty)</source>
-        <translation>(puste)</translation>
     </message>
     <message>
         <source>This text is too long to be edited here. It stays as it is.</source>
@@ -11904,6 +11904,22 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>A word here may be misspelled. F7 offers what may be meant.</source>
         <translation>Być może jest tu błąd pisowni. F7 podpowiada, co mogło być zamierzone.</translation>
+    </message>
+    <message>
+        <source>Revert %1 (Esc in the field)</source>
+        <translation>Cofnij zmianę: %1 (Esc w polu)</translation>
+    </message>
+    <message>
+        <source>to be keyed again</source>
+        <translation>do ponownego wprowadzenia</translation>
+    </message>
+    <message>
+        <source>to be decided</source>
+        <translation>do rozstrzygnięcia</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>wymagane</translation>
     </message>
 </context>
 <context>
@@ -12848,13 +12864,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::HintLine</name>
-    <message>
-        <source>* required</source>
-        <translation>* wymagane</translation>
-    </message>
-</context>
-<context>
     <name>intray::HistoriesPage</name>
     <message>
         <source>Items</source>
@@ -13564,13 +13573,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>%1, differs</source>
         <translation>%1, różni się</translation>
-    </message>
-</context>
-<context>
-    <name>intray::ImportedValue</name>
-    <message>
-        <source>%1 as imported</source>
-        <translation>%1, wartość z importu</translation>
     </message>
 </context>
 <context>
@@ -17340,6 +17342,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>It is not suggested for this record again to empty this field. %1 undoes this.</source>
         <translation>Opróżnienie tego pola nie będzie już proponowane dla tego rekordu. %1 to cofa.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
     </message>
 </context>
 <context>

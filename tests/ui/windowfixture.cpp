@@ -131,6 +131,28 @@ FieldEditor *WindowFixture::editor(const QString &field) const
     return find<FieldEditor>(QStringLiteral("editor.") + field);
 }
 
+BesideCell::Said WindowFixture::beside(const QString &field) const
+{
+    return find<BesideCell>(QStringLiteral("beside.") + field)->said();
+}
+
+QString WindowFixture::faultBeside(const QString &field) const
+{
+    const BesideCell::Said said = beside(field);
+    return said.sign == Sign::Fault ? said.sentence : QString();
+}
+
+QString WindowFixture::doubtBeside(const QString &field) const
+{
+    const BesideCell::Said said = beside(field);
+    return said.sign == Sign::Warning ? said.sentence : QString();
+}
+
+QToolButton *WindowFixture::undoBeside(const QString &field) const
+{
+    return find<BesideCell>(QStringLiteral("beside.") + field)->findChild<QToolButton *>();
+}
+
 QString WindowFixture::message() const
 {
     const auto *line = find<MessageLine>(QStringLiteral("messageLine"));

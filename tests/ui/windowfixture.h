@@ -5,12 +5,14 @@
 #include "session/drafts/draftjournal.h"
 #include "support/store.h"
 #include "ui/common/windowsettings.h"
+#include "ui/desk/besidecell.h"
 #include "ui/desk/deskpage.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/window/mainwindow.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include <memory>
 
@@ -43,6 +45,10 @@ public:
         return m_window->findChild<Widget *>(name);
     }
     FieldEditor *editor(const QString &field) const;
+    BesideCell::Said beside(const QString &field) const; ///< What is said beside it.
+    QString faultBeside(const QString &field) const;     ///< Empty: no rule is broken.
+    QString doubtBeside(const QString &field) const;
+    QToolButton *undoBeside(const QString &field) const;
     QString message() const;     ///< What the line at the record says; empty: nothing.
     QString focusedName() const; ///< The object name of what has the focus.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);

@@ -54,6 +54,7 @@ static QHash<QString, QString> readTable()
         {"previousPane", "view-left-new"},
         {"foldLists", "sidebar-collapse-left"},
         {"sidePanel", "sidebar-expand-right"},
+        {"importedValues", "vcs-diff"},
         {"rowsOrTable", "view-list-details"},
         {"notDuplicate", "split"},
         {"endAsDuplicate", "merge"},

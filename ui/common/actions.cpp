@@ -122,6 +122,8 @@ constexpr WindowWords windowWords[] = {
      "Shift+F6"},
     {WindowAction::FoldLists, "foldLists", QT_TRANSLATE_NOOP("Actions", "&Hide lists"), "Ctrl+B"},
     {WindowAction::SidePanel, "sidePanel", QT_TRANSLATE_NOOP("Actions", "S&ide panel"), "F4"},
+    {WindowAction::ImportedValues, "importedValues",
+     QT_TRANSLATE_NOOP("Actions", "Imported v&alues"), "Ctrl+Shift+C"},
     {WindowAction::RowsOrTable, "rowsOrTable", QT_TRANSLATE_NOOP("Actions", "Rows or &table"),
      "Ctrl+L"},
     {WindowAction::NotDuplicate, "notDuplicate", QT_TRANSLATE_NOOP("Actions", "Not a dupl&icate"),
@@ -307,6 +309,7 @@ void Actions::makeWindowActions(QWidget *window)
                 [this, which = words.action] { emit windowWanted(which); });
         m_window.insert(words.action, action);
     }
+    of(WindowAction::ImportedValues)->setCheckable(true);
     of(WindowAction::Quit)->setMenuRole(QAction::QuitRole);
     of(WindowAction::About)->setMenuRole(QAction::AboutRole);
     of(WindowAction::Preferences)->setMenuRole(QAction::PreferencesRole);

@@ -48,6 +48,7 @@ enum class WindowAction {
     PreviousPane,
     FoldLists,
     SidePanel,
+    ImportedValues,
     RowsOrTable,
     NotDuplicate,
     EndAsDuplicate,

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/differencemark.h"
 
-#include "ui/common/colours.h"
+#include "ui/common/tokens.h"
 
 #include <QPlainTextEdit>
 
@@ -14,8 +14,9 @@ QTextCharFormat differenceMark(const QPalette &palette)
 {
     QTextCharFormat format;
     format.setUnderlineStyle(QTextCharFormat::SingleUnderline);
-    format.setBackground(toneBackground(palette, Tone::Warning));
-    format.setForeground(palette.color(QPalette::WindowText));
+    format.setUnderlineColor(colourOf(ColourRole::Accent, palette));
+    format.setBackground(colourOf(ColourRole::Tint, palette));
+    format.setForeground(colourOf(ColourRole::Text, palette));
     return format;
 }
 

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/growingtext.h"
 
-#include "ui/common/colours.h"
 #include "ui/common/letters.h"
 #include "ui/common/roomystyle.h"
+#include "ui/common/tokens.h"
 
 #include <QPainter>
 #include <QPlainTextDocumentLayout>
 #include <QScrollBar>
-#include <QStyleOptionFrame>
 #include <QTextBlock>
 #include <QWheelEvent>
 
@@ -20,7 +19,9 @@
 namespace intray {
 
 static constexpr int usualMargin = 3;
-static constexpr int edgeRoom = 1; // beside the style's frame, for the edge of a fault
+static constexpr int tallMargin = 2;
+static constexpr int sideRoom = room::within; // more than above, as letters need it
+static constexpr int edgeRoom = 1;            // beside the style's frame, for the edge of a fault
 static constexpr int frameWidthWanted = 2;
 
 GrowingText::GrowingText(QWidget *parent)
@@ -29,11 +30,13 @@ GrowingText::GrowingText(QWidget *parent)
     setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
     setLineWidth(frameWidthWanted);
     setTabChangesFocus(true);
+    setAttribute(Qt::WA_Hover);
+    viewport()->setAutoFillBackground(false); // the field has the ground, with round corners
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    setViewportMargins(edgeRoom, edgeRoom, edgeRoom, edgeRoom);
+    setViewportMargins(edgeRoom + sideRoom, edgeRoom, edgeRoom + sideRoom, edgeRoom);
     document()->setDocumentMargin(textMargin());
     align();
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
@@ -69,19 +72,19 @@ void GrowingText::showText(const QString &text)
     growOrShrink();
 }
 
-void GrowingText::setFramed(bool framed)
+void GrowingText::setTall(bool tall)
 {
-    m_framed = framed;
-    viewport()->setAutoFillBackground(framed);
-    update();
+    if (tall == std::exchange(m_tall, tall))
+        return;
+    applyMargin();
+    growOrShrink();
+    widenOrNarrow();
 }
 
-void GrowingText::setDimmed(bool dimmed)
+void GrowingText::applyMargin()
 {
-    if (m_dimmed == dimmed)
-        return;
-    m_dimmed = dimmed;
-    applyColours();
+    document()->setDocumentMargin(textMargin());
+    updateGeometry();
 }
 
 void GrowingText::setFaulty(bool faulty)
@@ -92,18 +95,11 @@ void GrowingText::setFaulty(bool faulty)
     update();
 }
 
-void GrowingText::setTrailing(bool trailing)
-{
-    m_trailing = trailing;
-    align();
-}
-
 // By the side of the window, not by the text's: a code in Latin letters stands where the others
-// stand. What needs several lines is read from where they begin.
+// stand.
 void GrowingText::align()
 {
-    const bool isRight = isRightToLeft() != (m_trailing && m_lines == 1);
-    const auto wanted = Qt::AlignAbsolute | (isRight ? Qt::AlignRight : Qt::AlignLeft);
+    const auto wanted = Qt::AlignAbsolute | (isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
     QTextOption option = document()->defaultTextOption();
     if (option.alignment() == wanted)
         return;
@@ -122,7 +118,18 @@ void GrowingText::setRoom(std::optional<int> characters)
 
 int GrowingText::widthOf(int characters) const
 {
-    return characters * fontMetrics().horizontalAdvance(u'0') + 2 * (textMargin() + frame()) + 4;
+    constexpr int cursor = 4;
+    return characters * fontMetrics().horizontalAdvance(u'0') + 2 * beforeText() + cursor;
+}
+
+int GrowingText::beforeText() const
+{
+    return frame() + sideRoom + textMargin();
+}
+
+int GrowingText::widthOfFirstLine() const
+{
+    return beforeText() + fontMetrics().horizontalAdvance(document()->firstBlock().text());
 }
 
 // A text that is longer than it should be is shown on one line, too, as far as there is room.
@@ -138,27 +145,13 @@ void GrowingText::widenOrNarrow()
         updateGeometry();
 }
 
-void GrowingText::applyColours()
-{
-    m_colouring = true;
-    QPalette colours;
-    if (m_dimmed)
-        colours.setColor(QPalette::Text, dimmedText(parentWidget()->palette()));
-    setPalette(colours);
-    m_colouring = false;
-}
-
 void GrowingText::changeEvent(QEvent *event)
 {
     TextBox::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_dimmed && !m_colouring)
-        applyColours();
     if (event->type() == QEvent::LayoutDirectionChange)
         align();
-    if (event->type() == QEvent::StyleChange) {
-        document()->setDocumentMargin(textMargin());
-        updateGeometry();
-    }
+    if (event->type() == QEvent::StyleChange)
+        applyMargin();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         growOrShrink();
         widenOrNarrow();
@@ -167,7 +160,7 @@ void GrowingText::changeEvent(QEvent *event)
 
 int GrowingText::textMargin() const
 {
-    return usualMargin + extraRoom(*this) / 2;
+    return usualMargin + extraRoom(*this) / 2 + (m_tall ? tallMargin : 0);
 }
 
 int GrowingText::frame() const
@@ -206,7 +199,6 @@ void GrowingText::growOrShrink()
     if (lines == m_lines)
         return;
     m_lines = lines;
-    align();
     updateGeometry();
 }
 
@@ -236,34 +228,37 @@ void GrowingText::wheelEvent(QWheelEvent *event)
 bool GrowingText::event(QEvent *event)
 {
     if (event->type() == QEvent::Paint) {
-        if (m_framed)
-            paintFrame();
+        QPainter painter(this);
+        paintField(painter, rect(), look(), palette());
         return true;
     }
     // These change the edge, and Qt draws only the text anew.
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut ||
-        event->type() == QEvent::ReadOnlyChange || event->type() == QEvent::EnabledChange)
+    switch (event->type()) {
+    case QEvent::FocusIn:
+    case QEvent::FocusOut:
+    case QEvent::ReadOnlyChange:
+    case QEvent::EnabledChange:
+    case QEvent::HoverEnter:
+    case QEvent::HoverLeave:
         update();
+        break;
+    default:
+        break;
+    }
     return TextBox::event(event);
 }
 
-void GrowingText::paintFrame()
+FieldLook GrowingText::look() const
 {
-    QStyleOptionFrame option;
-    option.initFrom(this);
-    option.lineWidth = style()->pixelMetric(QStyle::PM_DefaultFrameWidth, &option, this);
-    option.state |= QStyle::State_Sunken;
-    option.state.setFlag(QStyle::State_ReadOnly, isReadOnly());
-    QPainter painter(this);
-    style()->drawPrimitive(QStyle::PE_PanelLineEdit, &option, &painter, this);
-    if (!m_faulty)
-        return;
-    // The edge of the field in hand is seen around it.
-    const qreal inset = hasFocus() ? 1.5 : 1;
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(faultText(palette()), hasFocus() ? 1 : 2));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), 2, 2);
+    if (!isEnabled())
+        return FieldLook::Off;
+    if (hasFocus())
+        return FieldLook::InHand;
+    if (m_faulty)
+        return FieldLook::Fault;
+    if (isReadOnly())
+        return FieldLook::ReadOnly;
+    return underMouse() ? FieldLook::MouseOver : FieldLook::AtRest;
 }
 
 } // namespace intray

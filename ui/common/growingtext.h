@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/fieldframe.h"
 #include "ui/common/textbox.h"
 
 #include <optional>
@@ -9,8 +10,8 @@
 namespace intray {
 
 /// Plain text that is as tall as it needs to be: one line at least, six at most, then it scrolls.
-/// Looks like the platform's line edit, or like a label if it has no frame. What it is given comes
-/// back unaltered: line ends and hard spaces too.
+/// Looks like a field; one that is read-only looks like text. What it is given comes back
+/// unaltered: line ends and hard spaces too.
 class GrowingText : public TextBox
 {
     Q_OBJECT
@@ -24,16 +25,15 @@ public:
     /// A text that isTooLong(): only its beginning is shown, and it cannot be edited here. text()
     /// still gives all of it.
     bool isExcerpt() const { return !m_whole.isNull(); }
-    void setFramed(bool framed);
-    void setDimmed(bool dimmed); ///< Matters less.
+    void setTall(bool tall); ///< In a window that is high: a little higher.
     /// As wide as so many characters, or as its own text where that is longer; none: as wide as
     /// there is room for.
     void setRoom(std::optional<int> characters);
-    /// A text of one line ends beside what stands behind it.
-    void setTrailing(bool trailing);
     void setFaulty(bool faulty); ///< A thick edge says that it breaks a rule.
     bool isFaulty() const { return m_faulty; }
-    int firstLineTop() const; ///< Where the text begins, for labels beside it.
+    int heightOfOneLine() const { return heightOf(1); } ///< With its edge.
+    int widthOfFirstLine() const; ///< From the field's leading edge to the end of the text.
+    int firstLineTop() const;     ///< Where the text begins, for labels beside it.
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -51,8 +51,9 @@ private:
     void showFromTop();
     void align();
     int widthOf(int characters) const;
-    void applyColours();
-    void paintFrame();
+    int beforeText() const; ///< From the edge.
+    void applyMargin();
+    FieldLook look() const;
     int heightOf(int lines) const;
     int frame() const;
     int textMargin() const;
@@ -63,10 +64,7 @@ private:
     std::optional<int> m_room; ///< In characters.
     int m_width = 0;           ///< In pixels, of the text and its room.
     bool m_faulty = false;
-    bool m_trailing = false;
-    bool m_framed = true;
-    bool m_dimmed = false;
-    bool m_colouring = false;
+    bool m_tall = false;
 };
 
 } // namespace intray

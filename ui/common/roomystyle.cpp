@@ -204,8 +204,6 @@ static void showPlaceholder(QWidget &field)
 
 static bool hasPlaceholder(const QWidget *widget)
 {
-    if (qobject_cast<const GrowingText *>(widget))
-        return false; // has colours of its own, and nothing to say
     return qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QTextEdit *>(widget) ||
            qobject_cast<const QPlainTextEdit *>(widget);
 }

@@ -20,6 +20,8 @@ TintedLabel::TintedLabel(Tint tint, const QString &text, QWidget *parent)
 
 void TintedLabel::setTint(Tint tint)
 {
+    if (m_tint == tint)
+        return;
     m_tint = tint;
     applyColour();
 }
@@ -27,6 +29,8 @@ void TintedLabel::setTint(Tint tint)
 static QColor colourOf(Tint tint, const QPalette &palette)
 {
     switch (tint) {
+    case Tint::Text:
+        break;
     case Tint::Dimmed:
         return dimmedText(palette);
     case Tint::Fault:

@@ -8,7 +8,7 @@
 
 namespace intray {
 
-enum class Tint { Dimmed, Fault, Warning, Accent };
+enum class Tint { Text, Dimmed, Fault, Warning, Accent };
 
 /// A label of plain text in a colour made from the palette in use; follows the change between light
 /// and dark.

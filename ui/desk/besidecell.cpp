@@ -9,11 +9,13 @@
 
 #include <QAccessibleWidget>
 #include <QEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace intray {
 
@@ -81,6 +83,7 @@ void BesideCell::say(const Said &said)
     const bool isBoth = !said.sentence.isEmpty() && !said.was.text.isEmpty();
     setAccessibleName(said.sentence + (isBoth ? QStringLiteral(" ") : QString()) + said.was.text);
     m_undo->setVisible(isUndoShown());
+    setCursor(said.isQuestion ? Qt::PointingHandCursor : Qt::ArrowCursor);
     arrange();
     update();
     QAccessibleEvent event(this, QAccessible::NameChanged);
@@ -156,6 +159,8 @@ void BesideCell::arrange()
     const bool isWhole = (m_said.sentence.isEmpty() || sentenceLines().isWhole()) &&
                          (m_said.was.text.isEmpty() || wasLines().isWhole());
     setToolTip(isWhole ? QString() : plainToolTip(accessibleName()));
+    if (isWhole != std::exchange(m_isWhole, isWhole))
+        emit wholeChanged();
     if (!isUndoShown())
         return;
     const int end = std::min(roomForWas(), wasLines().width()) + room::within;
@@ -189,6 +194,13 @@ void BesideCell::paintEvent(QPaintEvent *)
     if (!m_said.was.text.isEmpty())
         wasLines().paint(painter, was.topLeft(), Marking::Struck,
                          colourOf(ColourRole::Dimmed, palette()), palette());
+}
+
+void BesideCell::mouseReleaseEvent(QMouseEvent *event)
+{
+    QWidget::mouseReleaseEvent(event);
+    if (m_said.isQuestion && rect().contains(event->pos()))
+        emit asked(mapToGlobal(rect().bottomLeft()));
 }
 
 void BesideCell::resizeEvent(QResizeEvent *event)

@@ -27,6 +27,7 @@ public:
         QString sentence{};         ///< Empty: nothing is wrong.
         MarkedText was{};           ///< All of it, such as "was 1078"; empty: it is as it was.
         bool canBeUndone = false;
+        bool isQuestion = false; ///< A click on it asks what to do.
 
         bool operator==(const Said &) const = default;
     };
@@ -35,16 +36,22 @@ public:
     explicit BesideCell(const QString &undoWords, QWidget *parent = nullptr);
 
     void say(const Said &said);
+    const Said &said() const { return m_said; }
+    bool isSilent() const { return m_said.sentence.isEmpty() && m_said.was.text.isEmpty(); }
+    bool isWhole() const { return m_isWhole; } ///< Nothing of it is only in the tooltip.
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 signals:
     void undoWanted();
+    void wholeChanged(); ///< By other words, or by other room.
+    void asked(const QPoint &place);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
     void changeEvent(QEvent *event) override; ///< Of the font, and of the direction.
 
 private:
@@ -61,6 +68,7 @@ private:
     void arrange();
 
     Said m_said;
+    bool m_isWhole = true;
     UndoArrow *m_undo;
 };
 

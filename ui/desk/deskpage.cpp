@@ -292,6 +292,9 @@ bool DeskPage::tryAction(WindowAction action)
     case WindowAction::SidePanel:
         foldPanel();
         return true;
+    case WindowAction::ImportedValues:
+        showImportedValues(!m_record->fields()->showsImported());
+        return true;
     case WindowAction::NotDuplicate:
         m_duplicates->tellApart();
         return true;

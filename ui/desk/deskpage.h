@@ -86,6 +86,7 @@ private:
     void foldLists();
     void showListsAs(bool rows);
     void foldPanel();
+    void showImportedValues(bool shows);
     void clearSearch();
     void takeSelected();
     void previewItem();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/verifying/recordduplicates.h"
+#include "ui/common/actions.h"
 #include "ui/common/letters.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskhead.h"
@@ -159,6 +160,13 @@ void DeskPage::showListsAs(bool rows)
     m_open->setAsRows(rows);
 }
 
+void DeskPage::showImportedValues(bool shows)
+{
+    m_record->fields()->showImported(shows);
+    m_actions.of(WindowAction::ImportedValues)->setChecked(shows);
+    m_settings.setValue(QStringLiteral("desk/importedValues"), shows);
+}
+
 void DeskPage::restoreLayout()
 {
     showListsAs(m_settings.value(listsAs()).toString() != QStringLiteral("table"));
@@ -170,6 +178,7 @@ void DeskPage::restoreLayout()
     m_listsWidth = m_settings.value(sizeSetting(*this, "listsWidth"), 400).toInt();
     m_panelWidth = m_settings.value(sizeSetting(*this, "panelWidth"), 0).toInt();
     m_panel->restore();
+    showImportedValues(m_settings.value(QStringLiteral("desk/importedValues")).toBool());
 }
 
 int DeskPage::usualPanelWidth() const

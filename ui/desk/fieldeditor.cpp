@@ -11,15 +11,22 @@
 #include <QStandardItemModel>
 #include <QStringListModel>
 
+#include <utility>
+
 namespace intray {
 
 FieldEditor::FieldEditor(QWidget *parent)
     : GrowingText(parent)
 {
-    connect(this, &QPlainTextEdit::textChanged, this, [this] {
-        if (!m_quiet)
-            emit typed(text());
-    });
+    connect(this, &QPlainTextEdit::textChanged, this, &FieldEditor::tellChange);
+}
+
+// Qt says so of other margins, too.
+void FieldEditor::tellChange()
+{
+    const QString now = text();
+    if (now != std::exchange(m_known, now) && !m_quiet)
+        emit typed(now);
 }
 
 void FieldEditor::setMultiline(bool multiline)
@@ -61,7 +68,6 @@ void FieldEditor::applyLock()
     // A read-only text still shows where one is, and can be selected and copied.
     setTextInteractionFlags(locked ? Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard
                                    : Qt::TextEditorInteraction);
-    viewport()->setBackgroundRole(locked ? QPalette::Window : QPalette::Base);
 }
 
 void FieldEditor::showText(const QString &text)

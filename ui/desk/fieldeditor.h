@@ -66,6 +66,7 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
+    void tellChange();
     void escape();
     bool isNextKey(const QKeyEvent &event) const;
     bool isPopupKey(const QKeyEvent &event) const;
@@ -84,6 +85,7 @@ private:
     bool m_quiet = false;   ///< Changed from outside, not typed.
     std::function<bool()> m_undoOfRecord;
     QChar m_decimalSign;
+    QString m_known; ///< As it was when it changed last.
     QString m_label;
     std::function<PasteRule()> m_pasteRule;
     std::function<QString(const QString &whole)> m_whyNot;

@@ -11,16 +11,12 @@
 
 namespace intray {
 
-FieldLookup::FieldLookup(const Field &field, Desk &desk, FieldEditor *editor, QWidget *parent)
-    : TintedLabel(Tint::Dimmed, {}, parent)
+FieldLookup::FieldLookup(const Field &field, Desk &desk, FieldEditor *editor)
+    : QObject(editor)
     , m_field(field)
     , m_desk(desk)
     , m_editor(editor)
 {
-    setObjectName(QStringLiteral("lookup.") + field.name);
-    setWordWrap(true);
-    setContentsMargins(editor->firstLineTop(), 1, 0, 0);
-    hide();
     connect(editor, &FieldEditor::typed, this, &FieldLookup::offer);
     connect(editor, &FieldEditor::chosen, this, &FieldLookup::choose);
     connect(editor, &FieldEditor::pickWanted, this, &FieldLookup::offer);
@@ -81,11 +77,8 @@ void FieldLookup::choose(const QString &value)
 
 void FieldLookup::look()
 {
-    if (!m_desk.item().id.isValid() || value().isEmpty()) {
-        m_isDoubtful = false;
-        hide();
-        return;
-    }
+    if (!m_desk.item().id.isValid() || value().isEmpty())
+        return say({}, false);
     answer(m_desk.lookingUp().of(m_field.lookup.table, value()), this,
            [this](const Outcome<LookedUp> &found) {
                if (found && found->text == value())
@@ -96,10 +89,15 @@ void FieldLookup::look()
 void FieldLookup::say(const LookedUp &found)
 {
     const QString differs = whatDiffers(found);
-    m_isDoubtful = found.isThere() && (found.lines.isEmpty() || !differs.isEmpty());
-    setTint(m_isDoubtful ? Tint::Fault : Tint::Dimmed);
-    setText(differs.isEmpty() ? sentence(found) : differs);
-    setVisible(!text().isEmpty());
+    say(differs.isEmpty() ? sentence(found) : differs,
+        found.isThere() && (found.lines.isEmpty() || !differs.isEmpty()));
+}
+
+void FieldLookup::say(const QString &words, bool isDoubtful)
+{
+    m_words = words;
+    m_isDoubtful = isDoubtful;
+    emit told();
 }
 
 QString FieldLookup::sentence(const LookedUp &found) const

@@ -5,15 +5,15 @@
 #include "lists/celltext.h"
 #include "queue/fieldlength.h"
 #include "session/desk/desk.h"
-#include "session/desk/vainleaving.h"
+#include "ui/common/differencemark.h"
 #include "ui/common/letters.h"
-#include "ui/desk/changemarks.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/desk/besidecell.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/fieldlookup.h"
-#include "ui/desk/fieldnotes.h"
 #include "ui/desk/fieldpasting.h"
+#include "ui/desk/fieldremarks.h"
 #include "ui/desk/fieldspelling.h"
-#include "ui/desk/importedvalue.h"
 #include "ui/desk/keyedchoice.h"
 #include "ui/desk/pickers/fieldpicker.h"
 #include "ui/desk/proposalmark.h"
@@ -21,7 +21,6 @@
 
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -37,10 +36,10 @@ FieldRow::FieldRow(const Field &field, Desk &desk, QWidget *form)
     , m_desk(desk)
 {
     makeLabel(form);
-    m_imported = new ImportedValue(m_field, form);
     makeEditor(form);
+    makeBeside(form);
     makeChoices();
-    makeMarks();
+    makeSuggestion();
     fillEditorCell();
     connectEditor();
 }
@@ -48,7 +47,7 @@ FieldRow::FieldRow(const Field &field, Desk &desk, QWidget *form)
 FieldRow::~FieldRow()
 {
     for (QWidget *widget :
-         {static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_imported), m_editorCell})
+         {static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_beside), m_editorCell})
         delete widget;
 }
 
@@ -64,15 +63,23 @@ static int widestLabel(const QWidget &label)
 
 void FieldRow::makeLabel(QWidget *form)
 {
-    const QString text = m_field.required ? tr("%1\u00a0*").arg(plainName()) : plainName();
-    m_label = new QLabel(form);
-    m_label->setTextFormat(Qt::PlainText);
-    m_label->setText(text);
+    m_label = new TintedLabel(Tint::Dimmed, plainName(), form);
     m_label->setObjectName(QStringLiteral("label.") + m_field.name);
-    m_label->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    m_label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_label->setWordWrap(m_label->sizeHint().width() > widestLabel(*m_label));
     if (m_field.required)
         m_label->setToolTip(tr("Required: the record cannot be completed without it."));
+}
+
+int FieldRow::labelWidth() const
+{
+    return std::min(m_label->sizeHint().width(), widestLabel(*m_label));
+}
+
+int FieldRow::leastHeight() const
+{
+    const int lines = m_besides == Besides::Behind ? m_beside->sizeHint().height() : 0;
+    return std::max(lines, m_editor->heightOfOneLine());
 }
 
 void FieldRow::makeEditor(QWidget *form)
@@ -88,24 +95,36 @@ void FieldRow::makeEditor(QWidget *form)
     m_editor->setUndoOfRecord([this] { return m_desk.record().takeBackTogether(m_field.name); });
     connect(m_editor, &FieldEditor::changeRefused, this, &FieldRow::tellWhyLocked);
     m_editor->setChoices(m_field.choices + m_field.known);
-    alignLabel();
     if (!m_field.spelling.isEmpty()) {
         m_spelling = new FieldSpelling(m_field, m_desk, m_editor);
         connect(m_spelling, &FieldSpelling::troubleChanged, this, &FieldRow::hintChanged);
     }
-    m_notes = new FieldNotes(m_field, m_editorCell);
+}
+
+void FieldRow::makeBeside(QWidget *form)
+{
+    m_beside = new BesideCell(tr("Revert %1 (Esc in the field)").arg(plainName()), form);
+    m_beside->setObjectName(QStringLiteral("beside.") + m_field.name);
+    connect(m_beside, &BesideCell::undoWanted, this,
+            [this] { m_desk.record().revertField(m_field.name); });
+    connect(m_beside, &BesideCell::asked, this,
+            [this](const QPoint &place) { m_suggestion->offer(place); });
 }
 
 void FieldRow::alignLabel()
 {
-    m_label->setContentsMargins(0, m_editor->firstLineTop(), 0, 0);
+    const int above = (leastHeight() - m_editor->heightOfOneLine()) / 2;
+    m_editorCell->layout()->setContentsMargins(0, above, 0, above);
+    m_label->setContentsMargins(0, above + m_editor->firstLineTop(), 0, 0);
 }
 
 void FieldRow::makeChoices()
 {
     makePicker();
-    if (!m_field.lookup.isEmpty())
-        m_lookup = new FieldLookup(m_field, m_desk, m_editor, m_editorCell);
+    if (!m_field.lookup.isEmpty()) {
+        m_lookup = new FieldLookup(m_field, m_desk, m_editor);
+        connect(m_lookup, &FieldLookup::told, this, &FieldRow::compare);
+    }
     m_choice = new KeyedChoice(m_field, m_desk, m_editorCell);
     connect(m_choice, &KeyedChoice::chosen, this, &FieldRow::take);
     m_proposal = new ProposalMark(m_field, m_desk, m_editorCell);
@@ -156,14 +175,11 @@ void FieldRow::showAsStored()
         m_editor->replaceText(text);
 }
 
-void FieldRow::makeMarks()
+void FieldRow::makeSuggestion()
 {
-    m_marks = new ChangeMarks(m_field, m_editorCell);
-    connect(m_marks, &ChangeMarks::undoWanted, this,
-            [this] { m_desk.record().revertField(m_field.name); });
-    m_suggestion = new SuggestionMark(m_field, m_desk, m_editor, m_marks);
-    m_marks->putInPlaceOfUndo(m_suggestion->button());
+    m_suggestion = new SuggestionMark(m_field, m_desk, m_editor, m_picker);
     connect(m_suggestion, &SuggestionMark::taken, this, &FieldRow::take);
+    connect(m_suggestion, &SuggestionMark::ghostMoved, this, &FieldRow::compare);
     connect(&m_desk.suggestions(), &DeskSuggestions::changed, this, &FieldRow::showChange);
 }
 
@@ -179,21 +195,29 @@ void FieldRow::fillEditorCell()
     line->addWidget(m_editor, mostOfIt, Qt::AlignTop);
     if (m_picker)
         line->addWidget(m_picker, 0, Qt::AlignTop);
-    line->addWidget(m_marks, 0, Qt::AlignTop);
     line->addStretch(1);
     column->addLayout(line);
     column->addWidget(m_choice);
     column->addWidget(m_proposal);
-    if (m_lookup)
-        column->addWidget(m_lookup);
-    column->addWidget(m_notes);
 }
 
-void FieldRow::putInto(QGridLayout &grid, int gridRow)
+void FieldRow::setRoom(int pixels, bool tall)
 {
+    m_editor->setTall(tall);
+    m_editorCell->setMaximumWidth(pixels);
+}
+
+void FieldRow::putInto(QGridLayout &grid, int gridRow, Besides besides)
+{
+    const bool isUnder = besides == Besides::Under;
     grid.addWidget(m_label, gridRow, LabelColumn, Qt::AlignTop);
-    grid.addWidget(m_imported, gridRow, ImportedColumn, Qt::AlignTop);
     grid.addWidget(m_editorCell, gridRow, EditorColumn, Qt::AlignTop);
+    grid.addWidget(m_beside, isUnder ? gridRow + 1 : gridRow, isUnder ? EditorColumn : BesideColumn,
+                   Qt::AlignTop);
+    m_besides = besides;
+    alignLabel();
+    m_beside->show();
+    compare();
 }
 
 void FieldRow::connectEditor()
@@ -204,6 +228,7 @@ void FieldRow::connectEditor()
         edit(text);
     });
     connect(m_editor, &FieldEditor::left, this, [this, name] {
+        m_label->setTint(Tint::Dimmed);
         if (m_visited)
             m_desk.record().leaveField(name);
         showAsStored();
@@ -220,14 +245,15 @@ void FieldRow::connectEditor()
 void FieldRow::visit()
 {
     m_visited = true;
+    m_label->setTint(Tint::Text);
     emit entered();
 }
 
 void FieldRow::showRecord()
 {
     m_visited = false;
-    showImported();
     showRoom();
+    m_editor->setPlaceholderText(whatIsMissing());
     m_choice->showRecord();
     if (m_lookup)
         m_lookup->look();
@@ -237,34 +263,33 @@ void FieldRow::showRecord()
     showLock();
 }
 
-void FieldRow::showImported()
-{
-    const QString imported = m_desk.record().importedText(m_field.name);
-    if (m_desk.record().isKeyedAgain(m_field.name))
-        m_imported->showWords(tr("(to be keyed again)"));
-    else if (m_desk.record().keyedTwice(m_field.name))
-        m_imported->showWords(tr("(to be decided)"));
-    else if (m_desk.record().isMissingInImport(m_field.name))
-        m_imported->showWords(tr("(missing)"));
-    else if (imported.isEmpty())
-        m_imported->showWords(tr("(empty)"));
-    else
-        m_imported->showValue(m_text.shown(imported));
-}
-
-// In a few steps, so that fields of nearly the same width stand as wide.
+// In three widths, so that fields of nearly the same width stand as wide.
 void FieldRow::showRoom()
 {
-    static constexpr std::array steps{4, 8, 12, 16, 24};
+    static constexpr std::array steps{10, 23};
     const auto longest = longestValue(m_field, m_desk.record().schema().toJson());
     const auto step =
         std::lower_bound(steps.begin(), steps.end(), longest.value_or(steps.back() + 1));
     m_editor->setRoom(step == steps.end() ? std::nullopt : std::optional(*step));
 }
 
+// In the field only while nobody types in it.
 void FieldRow::compare()
 {
-    m_imported->compareWith(*m_editor, m_desk.record().isChanged(m_field.name));
+    FieldRemarks remarks =
+        remarksOf(m_field, m_text, m_desk, m_editor->document()->toRawText(), m_showsImported);
+    if (remarks.said.sentence.isEmpty())
+        sayWhatIsNotInField(remarks.said);
+    markDifferences(*m_editor, m_editor->hasFocus() ? QList<Stretch>() : remarks.changed);
+    m_beside->say(remarks.said);
+    if (m_besides == Besides::Under)
+        m_beside->setVisible(remarks.said != BesideCell::Said());
+}
+
+void FieldRow::showImported(bool shows)
+{
+    m_showsImported = shows;
+    compare();
 }
 
 void FieldRow::showText()
@@ -290,31 +315,6 @@ void FieldRow::takePrevious()
                          "copy. Nothing was changed."));
 }
 
-QString FieldRow::whyLocked() const
-{
-    if (!m_desk.record().isEditable())
-        return m_desk.whyNot(Action::Complete);
-    if (m_field.readOnly)
-        return tr("%1 cannot be changed: the rules of this queue make it read-only.")
-            .arg(plainName());
-    return tooLong();
-}
-
-// While the record cannot be edited, a message about that stands there already, with what can be
-// done.
-void FieldRow::tellWhyLocked()
-{
-    if (m_desk.leaving().isUnseen())
-        return m_desk.leaving().tell();
-    if (m_desk.record().isEditable() || !m_desk.message())
-        m_desk.inform(whyLocked());
-}
-
-QString FieldRow::tooLong()
-{
-    return tr("This text is too long to be edited here. It stays as it is.");
-}
-
 bool FieldRow::isPassedByTab() const
 {
     return m_field.readOnly;
@@ -322,50 +322,20 @@ bool FieldRow::isPassedByTab() const
 
 void FieldRow::showChange()
 {
-    const bool changed = m_desk.record().isChanged(m_field.name);
     if (m_picker)
         m_picker->showText(m_desk.record().text(m_field.name));
-    m_marks->showChange(changed, m_desk.record().isEditable() && !m_suggestion->isShown());
     m_proposal->showProposal();
     m_suggestion->showSuspicion();
     compare();
-    showDoubt();
-    describe();
-}
-
-QString FieldRow::expected() const
-{
-    if (m_editor->isExcerpt())
-        return tooLong();
-    if (m_desk.record().isKeyedAgain(m_field.name))
-        return tr("Key this again from the original. What was keyed first is not shown.");
-    if (m_desk.record().keyedTwice(m_field.name))
-        return tr("Two people keyed this differently. Choose one with Ctrl+1 or Ctrl+2.");
-    if (m_spelling && !m_spelling->trouble().isEmpty())
-        return m_spelling->trouble();
-    return m_field.hint;
-}
-
-// What the fault under the field says already need not be said once more.
-QString FieldRow::hint() const
-{
-    const QString hint = expected();
-    const QString faults = m_desk.record().faults(m_field.name).join(u'\n');
-    return faults.contains(hint) ? QString() : hint;
-}
-
-void FieldRow::showDoubt()
-{
-    m_notes->showDoubt(doubtAbout(m_field, m_desk));
     emit hintChanged();
+    describe();
 }
 
 void FieldRow::showFaults()
 {
-    const QStringList faults = m_desk.record().faults(m_field.name);
-    m_notes->showFaults(faults);
-    m_editor->setFaulty(!faults.isEmpty());
-    showDoubt();
+    m_editor->setFaulty(!m_desk.record().faults(m_field.name).isEmpty());
+    compare();
+    emit hintChanged();
     describe();
 }
 
@@ -376,19 +346,6 @@ void FieldRow::showLock()
     if (m_picker)
         m_picker->setEnabled(!m_editor->isReadOnly());
     showChange();
-}
-
-void FieldRow::describe()
-{
-    const QString required = m_field.required ? tr("%1, required").arg(plainName()) : plainName();
-    const bool changed = m_desk.record().isChanged(m_field.name);
-    m_editor->setAccessibleName(changed ? tr("%1, changed").arg(required) : required);
-    QStringList notes = m_desk.record().faults(m_field.name);
-    notes << doubtAbout(m_field, m_desk) << expected();
-    notes.removeAll(QString());
-    if (m_suggestion->isShown())
-        notes.append(m_suggestion->words());
-    m_editor->setAccessibleDescription(notes.join(u' '));
 }
 
 } // namespace intray

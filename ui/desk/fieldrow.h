@@ -4,6 +4,7 @@
 
 #include "queue/recordschema.h"
 #include "store/verifying/suggestionstore.h"
+#include "ui/desk/besidecell.h"
 #include "ui/desk/fieldtext.h"
 
 #include <QObject>
@@ -11,35 +12,37 @@
 #include <optional>
 
 class QGridLayout;
-class QLabel;
 
 namespace intray {
 
-class ChangeMarks;
 class Desk;
 class FieldEditor;
 class FieldLookup;
-class FieldNotes;
 class FieldPicker;
 class FieldSpelling;
-class ImportedValue;
 class KeyedChoice;
 class ProposalMark;
 class SuggestionMark;
+class TintedLabel;
 
-/// One field on the form: label, imported value, editor, behind it sign and undo of a change, under
-/// it what is wrong with it. Puts its widgets into the form's grid, so that all rows are aligned,
-/// and takes them along when it goes. Shows what the desk says and passes on what is typed.
+/// One field on the form: label, editor, and beside them what is wrong with it and what it was.
+/// Puts its widgets into the form's grid, so that all rows are aligned, and takes them along when
+/// it goes. Shows what the desk says and passes on what is typed.
 class FieldRow : public QObject
 {
     Q_OBJECT
 public:
-    enum GridColumn { LabelColumn, ImportedColumn, EditorColumn };
+    enum GridColumn { LabelColumn, EditorColumn, BesideColumn };
+    enum class Besides { Behind, Under }; ///< The field, in the grid's next row.
 
     FieldRow(const Field &field, Desk &desk, QWidget *form);
     ~FieldRow() override;
 
-    void putInto(QGridLayout &grid, int gridRow); ///< Out of where it stood before.
+    /// Out of where it stood before. Takes two rows of the grid.
+    void putInto(QGridLayout &grid, int gridRow, Besides besides);
+    void setRoom(int pixels, bool tall); ///< Of its field, however much room there is.
+    int labelWidth() const;
+    int leastHeight() const; ///< With one line in the field.
 
     const Field &field() const { return m_field; }
     FieldEditor *editor() const { return m_editor; }
@@ -65,7 +68,8 @@ public:
     bool isPassedByTab() const; ///< The field is read-only; what is in it can be clicked at.
     QString hint() const;       ///< What to type, for whoever has the field in hand; may be empty.
     void alignLabel();          ///< With the first line of its field, as its spacing is now.
-    void compare();             ///< Marks what differs, in the palette in use.
+    void compare();             ///< Says what is to be said of it, and marks what differs.
+    void showImported(bool shows); ///< What was imported, where that still stands, too.
 
 signals:
     void entered();
@@ -75,7 +79,8 @@ private:
     void makeLabel(QWidget *form);
     void makeEditor(QWidget *form);
     void makeChoices();
-    void makeMarks();
+    void makeBeside(QWidget *form);
+    void makeSuggestion();
     void fillEditorCell();
     void connectEditor();
     void makePicker();
@@ -83,13 +88,13 @@ private:
     void put(const QString &value);
     void showAsStored();
     void edit(const QString &typed);
+    void sayWhatIsNotInField(BesideCell::Said &said) const;
     void showChange();
-    void showImported();
     void showRoom();
-    void showDoubt();
     void tellWhyLocked();
     QString whyLocked() const;
     static QString tooLong();
+    QString whatIsMissing() const; ///< While the field is empty.
     QString expected() const;
     void describe();
     QString plainName() const { return m_field.label; }
@@ -97,8 +102,7 @@ private:
     Field m_field;
     FieldText m_text;
     Desk &m_desk;
-    QLabel *m_label = nullptr;
-    ImportedValue *m_imported = nullptr;
+    TintedLabel *m_label = nullptr;
     FieldEditor *m_editor = nullptr;
     FieldPicker *m_picker = nullptr;     ///< None: its value is typed.
     FieldSpelling *m_spelling = nullptr; ///< None: its text is not spelled.
@@ -106,9 +110,10 @@ private:
     KeyedChoice *m_choice = nullptr;
     ProposalMark *m_proposal = nullptr;
     SuggestionMark *m_suggestion = nullptr;
-    FieldNotes *m_notes = nullptr;
-    ChangeMarks *m_marks = nullptr;
+    BesideCell *m_beside = nullptr;
     QWidget *m_editorCell = nullptr;
+    Besides m_besides = Besides::Behind;
+    bool m_showsImported = false;
     bool m_visited = false; ///< Since this record is shown; only then is leaving the field told.
 };
 

@@ -69,8 +69,9 @@ public:
     void goToNextToCheck(int step);
     void fieldBack();
     void recordBack();
-    QString hint() const;     ///< What to type into the field in hand, with its name.
-    bool hasRequired() const; ///< Some of the fields must be filled in.
+    void showImported(bool shows); ///< Beside each field, where it still stands, too.
+    bool showsImported() const { return m_showsImported; }
+    QString hint() const; ///< What to type into the field in hand, with its name.
 
 signals:
     void focusedFieldChanged();
@@ -107,6 +108,7 @@ private:
     PlaceBeside m_beside;
     QString m_lastField;
     ItemId m_shown;
+    bool m_showsImported = false;
     QHash<ItemId, Place> m_places;
 };
 

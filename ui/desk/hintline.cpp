@@ -3,7 +3,7 @@
 #include "ui/desk/hintline.h"
 
 #include "ui/common/elidedlabel.h"
-#include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 #include "ui/desk/fieldsform.h"
 
 #include <QHBoxLayout>
@@ -14,15 +14,12 @@ HintLine::HintLine(const FieldsForm &fields, QWidget *parent)
     : QWidget(parent)
     , m_fields(fields)
     , m_hint(new ElidedLabel(this))
-    , m_legend(new TintedLabel(Tint::Dimmed, tr("* required"), this))
 {
     setObjectName(QStringLiteral("hintLine"));
     m_hint->setObjectName(QStringLiteral("fieldHint"));
     auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(16, 4, 16, 4);
-    line->setSpacing(16);
+    line->setContentsMargins(room::sheet, room::within, room::edge, room::within);
     line->addWidget(m_hint, 1);
-    line->addWidget(m_legend);
     connect(&fields, &FieldsForm::hintChanged, this, &HintLine::showHint);
     showHint();
 }
@@ -30,7 +27,6 @@ HintLine::HintLine(const FieldsForm &fields, QWidget *parent)
 void HintLine::showHint()
 {
     m_hint->showText(m_fields.hint());
-    m_legend->setVisible(m_fields.hasRequired());
 }
 
 } // namespace intray

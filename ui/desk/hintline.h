@@ -8,10 +8,9 @@ namespace intray {
 
 class ElidedLabel;
 class FieldsForm;
-class TintedLabel;
 
 /// What a value of the field in hand looks like, in one line under the form that is always there,
-/// so that nothing moves. Behind it, what the sign of required fields means.
+/// so that nothing moves.
 class HintLine : public QWidget
 {
     Q_OBJECT
@@ -23,7 +22,6 @@ private:
 
     const FieldsForm &m_fields;
     ElidedLabel *m_hint;
-    TintedLabel *m_legend;
 };
 
 } // namespace intray

@@ -4,7 +4,7 @@
 
 #include "queue/formcolumns.h"
 #include "ui/common/letters.h"
-#include "ui/desk/fieldeditor.h"
+#include "ui/common/tokens.h"
 #include "ui/desk/fieldrow.h"
 
 #include <QGridLayout>
@@ -15,14 +15,16 @@
 
 namespace intray {
 
-static constexpr int usualSpacing = 8;
+static constexpr int widestField = 50; // letters
+static constexpr int leastField = 30;
+static constexpr int leastBeside = 26;
 
 RowColumns::RowColumns(QWidget &sheet)
     : m_sheet(sheet)
     , m_line(new QHBoxLayout(&sheet))
 {
-    m_line->setContentsMargins(16, 4, 8, 4);
-    m_line->setSpacing(16);
+    m_line->setSpacing(room::edge);
+    setRoomBelow(0);
     for (int column = 0; column < mostFormColumns; ++column)
         m_grids << makeGrid();
     put();
@@ -31,25 +33,40 @@ RowColumns::RowColumns(QWidget &sheet)
 QGridLayout *RowColumns::makeGrid()
 {
     auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(usualSpacing);
+    grid->setHorizontalSpacing(room::beside);
     m_line->addLayout(grid);
     return grid;
 }
 
-// About 900 pixels in letters of the usual size.
-int RowColumns::widthOfOne() const
+void RowColumns::setRoomBelow(int pixels)
 {
-    static constexpr int mostCharacters = 128;
-    return std::max(900, mostCharacters * letterWidth(m_sheet.fontMetrics()));
+    m_line->setContentsMargins(room::sheet, room::within, room::edge, room::within + pixels);
 }
 
-// Two need about 1000: label, imported value and a field of 24 letters each.
+int RowColumns::widthInLetters(int letters) const
+{
+    return letters * letterWidth(m_sheet.fontMetrics());
+}
+
+int RowColumns::widestLabel() const
+{
+    int widest = 0;
+    for (const FieldRow *row : m_rows)
+        widest = std::max(widest, row->labelWidth());
+    return widest;
+}
+
 int RowColumns::fittingIn(int width) const
 {
-    static constexpr int leastCharacters = 143;
-    const int least = std::max(1000, leastCharacters * letterWidth(m_sheet.fontMetrics()));
-    return width >= least ? mostFormColumns : 1;
+    const int one = widestLabel() + room::beside + widthInLetters(leastField);
+    return width >= mostFormColumns * (one + room::edge) + room::sheet ? mostFormColumns : 1;
+}
+
+bool RowColumns::hasRoomBeside(int width) const
+{
+    const int needed = room::sheet + widestLabel() + widthInLetters(leastField + leastBeside) +
+                       2 * room::beside + room::edge;
+    return m_count == 1 && width >= needed;
 }
 
 int RowColumns::longest() const
@@ -63,7 +80,8 @@ void RowColumns::place(const QList<FieldRow *> &rows)
     put();
 }
 
-// An empty column takes no room.
+// Each row has a line of its own in the grid for what stands under it. An empty column takes no
+// room.
 void RowColumns::put()
 {
     const int length = longest();
@@ -72,23 +90,33 @@ void RowColumns::put()
         QGridLayout *grid = m_grids.at(column);
         for (int row = 0; row < grid->rowCount(); ++row)
             grid->setRowStretch(row, 0);
-        grid->setRowStretch(length, 1);
-        grid->setColumnStretch(FieldRow::ImportedColumn, isUsed ? 3 : 0);
-        grid->setColumnStretch(FieldRow::EditorColumn, isUsed ? 5 : 0);
+        grid->setRowStretch(2 * length, 1);
+        grid->setColumnStretch(FieldRow::EditorColumn, isUsed ? 3 : 0);
+        grid->setColumnStretch(FieldRow::BesideColumn, isUsed && m_isBeside ? 2 : 0);
         m_line->setStretch(column, isUsed ? 1 : 0);
     }
+    const auto besides = m_isBeside ? FieldRow::Besides::Behind : FieldRow::Besides::Under;
     for (int row = 0; row < m_rows.size(); ++row)
-        m_rows.at(row)->putInto(*m_grids.at(row / length), row % length);
+        m_rows.at(row)->putInto(*m_grids.at(row / length), 2 * (row % length), besides);
+}
+
+void RowColumns::showWidths()
+{
+    const int widest = widthInLetters(widestField + (m_isTall ? 5 : 0));
+    for (FieldRow *row : std::as_const(m_rows))
+        row->setRoom(widest, m_isTall);
 }
 
 void RowColumns::fit(const QSize &room)
 {
+    static constexpr int tallWindow = 900;
+    m_isTall = m_sheet.window()->height() >= tallWindow;
     const int count = std::min(m_wanted, fittingIn(room.width()));
-    if (count != m_count) {
-        m_count = count;
+    const bool hasChanged = count != std::exchange(m_count, count);
+    const bool isBeside = hasRoomBeside(room.width());
+    if (isBeside != std::exchange(m_isBeside, isBeside) || hasChanged)
         put();
-    }
-    m_sheet.setMaximumWidth(m_count * widthOfOne());
+    showWidths();
     moveTogether(room.height());
 }
 
@@ -97,11 +125,13 @@ void RowColumns::moveTogether(int height)
 {
     if (m_rows.isEmpty())
         return;
-    const FieldEditor *editor = m_rows.constFirst()->editor();
-    const int row = editor->fontMetrics().lineSpacing() + 2 * editor->firstLineTop();
-    const bool fits = longest() * (row + usualSpacing) <= height;
+    const int row = m_rows.constFirst()->leastHeight();
+    const int usual = m_isBeside ? room::within : room::between;
+    const int wanted = m_isTall ? room::beside : usual;
+    const auto fits = [&](int spacing) { return longest() * (row + spacing) <= height; };
+    const int spacing = fits(wanted) ? wanted : fits(usual) ? usual : usual - room::within;
     for (QGridLayout *grid : std::as_const(m_grids))
-        grid->setVerticalSpacing(fits ? usualSpacing : usualSpacing / 2);
+        grid->setVerticalSpacing(spacing);
 }
 
 void RowColumns::pause()

@@ -13,10 +13,11 @@ namespace intray {
 
 class FieldRow;
 
-/// Where the rows of a form stand on their sheet: in one column, no wider than the eye takes in at
-/// once, or in two where that is wished for and there is room. Down the first column, then down the
-/// second, as Tab goes. Closer together where the form is low. Rows keep their widgets, whatever is
-/// in them, when they move. Borrows sheet and rows; its layouts belong to the sheet.
+/// Where the rows of a form stand on their sheet: in one column, with what there is to say of a
+/// field beside it or, where it is narrow, under it; or in two columns where that is wished for and
+/// there is room. Down the first column, then down the second, as Tab goes. Closer together where
+/// the form is low. Rows keep their widgets, whatever is in them, when they move. Borrows sheet and
+/// rows; its layouts belong to the sheet.
 class RowColumns
 {
 public:
@@ -25,6 +26,7 @@ public:
     void setWanted(int columns) { m_wanted = columns; } ///< Shows with the next fit().
     void place(const QList<FieldRow *> &rows);          ///< Others than before.
     void fit(const QSize &room);                        ///< Of what the form may take.
+    void setRoomBelow(int pixels); ///< Behind the last row, to scroll it out of what is covered.
     int count() const { return m_count; }
 
     void pause(); ///< Lays nothing out until goOn(), whatever changes in the rows.
@@ -32,10 +34,13 @@ public:
 
 private:
     QGridLayout *makeGrid();
-    int widthOfOne() const;
+    int widthInLetters(int letters) const;
+    int widestLabel() const;
     int fittingIn(int width) const;
+    bool hasRoomBeside(int width) const;
     int longest() const;
     void put();
+    void showWidths();
     void moveTogether(int height);
 
     QWidget &m_sheet;
@@ -44,6 +49,8 @@ private:
     QList<FieldRow *> m_rows;
     int m_wanted = 1;
     int m_count = 1;
+    bool m_isBeside = true;
+    bool m_isTall = false;
 };
 
 } // namespace intray

@@ -5,53 +5,41 @@
 #include "lists/celltext.h"
 #include "session/desk/desk.h"
 #include "ui/common/actions.h"
-#include "ui/common/letters.h"
-#include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 #include "ui/desk/fieldeditor.h"
+#include "ui/desk/ghostbutton.h"
 
-#include <QEvent>
+#include <QInputMethodEvent>
 #include <QMenu>
 #include <QStyle>
 #include <QTextBlock>
 #include <QTextLayout>
-#include <QToolButton>
+
+#include <algorithm>
 
 namespace intray {
 
-// Between the text and the words behind it, and the least that is worth showing, in characters.
-static constexpr int gap = 3;
-static constexpr int leastShown = 8;
-
-SuggestionMark::SuggestionMark(const Field &field, Desk &desk, FieldEditor *editor,
-                               QWidget *markCell)
+SuggestionMark::SuggestionMark(const Field &field, Desk &desk, FieldEditor *editor, QWidget *picker)
     : QObject(editor)
     , m_field(field)
     , m_desk(desk)
     , m_editor(editor)
-    , m_marks(markCell)
-    , m_words(new TintedLabel(Tint::Accent, {}, editor->parentWidget()))
-    , m_button(new QToolButton(markCell))
+    , m_picker(picker)
+    , m_ghost(new GhostButton(editor->parentWidget()))
 {
-    m_words->setObjectName(QStringLiteral("suggestionWords.") + m_field.name);
-    m_words->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_words->setForegroundRole(QPalette::WindowText); // not that of text, as the editor would have
-    m_words->hide();
-    m_button->setObjectName(QStringLiteral("suggestion.") + m_field.name);
-    m_button->setText(QStringLiteral("?"));
-    m_button->setAutoRaise(true);
-    m_button->setFocusPolicy(Qt::NoFocus); // by keys: Ctrl+J and Ctrl+Shift+J in the field
-    QSizePolicy keepsPlace = m_button->sizePolicy();
-    keepsPlace.setRetainSizeWhenHidden(true);
-    m_button->setSizePolicy(keepsPlace);
-    m_button->hide();
-    connect(m_button, &QToolButton::clicked, this, &SuggestionMark::offer);
+    m_ghost->setObjectName(QStringLiteral("suggestion.") + m_field.name);
+    m_ghost->hide();
+    connect(m_ghost, &GhostButton::clicked, this,
+            [this] { offer(m_ghost->mapToGlobal(QPoint(0, m_ghost->height()))); });
     connect(&m_desk.suggestions(), &DeskSuggestions::changed, this, &SuggestionMark::showSuspicion);
     // later, because the field that is left takes its own question back
     connect(m_editor, &FieldEditor::entered, this, &SuggestionMark::askWhatIsCut,
             Qt::QueuedConnection);
     connect(m_editor, &FieldEditor::left, &m_desk, &Desk::stopAsking);
-    for (QWidget *around : {m_editor->viewport(), m_editor->parentWidget(), m_marks})
-        around->installEventFilter(this);
+    m_editor->installEventFilter(this);
+    for (QWidget *around : {m_editor->viewport(), m_editor->parentWidget(), m_picker})
+        if (around)
+            around->installEventFilter(this);
 }
 
 bool SuggestionMark::isShown() const
@@ -72,60 +60,73 @@ QString SuggestionMark::words() const
     return cell ? DeskSuggestions::question(*cell) : QString();
 }
 
-void SuggestionMark::showSuspicion()
+QString SuggestionMark::why() const
 {
-    const QString all = words();
-    m_button->setVisible(!all.isEmpty());
-    m_button->setToolTip(plainToolTip(all));
-    m_button->setAccessibleName(tr("Likely wrong in %1: %2").arg(m_field.label, all));
-    if (all.isEmpty() && m_editor->hasFocus())
-        m_desk.stopAsking();
-    placeWords();
+    const auto cell = m_desk.suggestions().suspicious(m_field.name);
+    return cell ? cell->why : QString();
 }
 
+bool SuggestionMark::isGhostSeen() const
+{
+    return !m_ghost->isHidden();
+}
+
+void SuggestionMark::showSuspicion()
+{
+    const auto cell = m_desk.suggestions().suspicious(m_field.name);
+    if (!cell && m_editor->hasFocus())
+        m_desk.stopAsking();
+    if (cell && cell->suggestion) {
+        const QString value = cell->suggestion->isEmpty() ? tr("empty") : *cell->suggestion;
+        m_ghost->showGhost(
+            {value.simplified(), keyTextIn(*m_editor, WindowAction::AcceptSuggestion)},
+            tr("Likely wrong in %1: %2").arg(m_field.label, words()));
+        m_ghost->setToolTip(plainToolTip(words()));
+    }
+    placeGhost();
+}
+
+// The rooms are counted from where a line begins.
 QRect SuggestionMark::roomInside() const
 {
     const QTextBlock first = m_editor->document()->firstBlock();
     const bool isOneLine = m_editor->document()->blockCount() == 1 && first.layout() &&
                            first.layout()->lineCount() <= 1;
-    const QFontMetrics metrics = m_editor->fontMetrics();
-    const int used = metrics.horizontalAdvance(first.text()) + gap * letterWidth(metrics);
-    const QRect field = m_editor->geometry();
-    const QRect all =
-        QStyle::visualRect(m_editor->layoutDirection(), m_editor->parentWidget()->rect(), field);
-    return isOneLine ? all.adjusted(used, 0, -gap, 0) : QRect();
+    if (!isOneLine)
+        return {};
+    const QRect all = QStyle::visualRect(m_editor->layoutDirection(),
+                                         m_editor->parentWidget()->rect(), m_editor->geometry());
+    return all.adjusted(m_editor->widthOfFirstLine() + room::within, 0, -room::within, 0);
 }
 
 QRect SuggestionMark::roomBehind() const
 {
     const QWidget *cell = m_editor->parentWidget();
-    const QRect marks =
-        QStyle::visualRect(m_editor->layoutDirection(), cell->rect(), m_marks->geometry());
-    return {marks.right() + 2 * gap, 0, cell->width() - marks.right() - 2 * gap,
-            m_editor->height()};
+    const QWidget *last = m_picker ? m_picker : m_editor;
+    const QRect before =
+        QStyle::visualRect(m_editor->layoutDirection(), cell->rect(), last->geometry());
+    return {before.right() + room::between, m_editor->y(),
+            cell->width() - before.right() - room::between, m_editor->height()};
 }
 
-// The rooms are counted from where a line begins.
-void SuggestionMark::placeWords()
+void SuggestionMark::placeGhost()
 {
-    const QString all = words();
-    const QFontMetrics metrics = m_editor->fontMetrics();
-    const QString whole = QChar(0x2192) + QStringLiteral(" ") + all.simplified();
+    const auto cell = m_desk.suggestions().suspicious(m_field.name);
+    const int wanted = m_ghost->sizeHint().width();
     const QRect inside = roomInside();
-    const QRect behind = roomBehind();
-    const bool fitsInside = inside.width() > metrics.horizontalAdvance(whole) + gap;
-    const bool isInside = fitsInside || inside.width() >= behind.width();
-    const QRect &room = isInside ? inside : behind;
-    m_words->setVisible(!all.isEmpty() && room.width() > leastShown * letterWidth(metrics));
-    if (!m_words->isVisibleTo(m_editor->parentWidget()))
-        return;
-    m_words->setText(metrics.elidedText(whole, Qt::ElideRight, room.width() - gap));
-    m_words->adjustSize();
-    const int left = isInside ? room.right() - m_words->width() : room.left();
-    const QRect place(QPoint(left, m_editor->y() + m_editor->firstLineTop()), m_words->size());
-    m_words->setGeometry(
+    QRect place = roomBehind();
+    if (inside.width() >= wanted)
+        place = inside;
+    else
+        place.setWidth(std::min(place.width(), wanted));
+    const bool isSeen = cell && cell->suggestion && place.width() >= wanted && !m_isComposing;
+    const bool wasSeen = isGhostSeen();
+    m_ghost->setVisible(isSeen);
+    m_ghost->setGeometry(
         QStyle::visualRect(m_editor->layoutDirection(), m_editor->parentWidget()->rect(), place));
-    m_words->raise();
+    m_ghost->raise();
+    if (isSeen != wasSeen)
+        emit ghostMoved();
 }
 
 void SuggestionMark::ask()
@@ -144,25 +145,28 @@ void SuggestionMark::ask()
 // Another message may have a button that is needed soon: it stays.
 void SuggestionMark::askWhatIsCut()
 {
-    const QString all = words();
-    const bool isWhole = m_words->isVisible() && m_words->text().endsWith(all.simplified());
-    if (!all.isEmpty() && !isWhole && m_editor->hasFocus() && !m_desk.message())
+    const bool isSaidBeside = m_desk.record().faults(m_field.name).isEmpty();
+    if (isShown() && !isGhostSeen() && !isSaidBeside && m_editor->hasFocus() && !m_desk.message())
         ask();
 }
 
-bool SuggestionMark::eventFilter(QObject *, QEvent *event)
+bool SuggestionMark::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
-        placeWords();
+    if (watched == m_editor && event->type() == QEvent::InputMethod) {
+        m_isComposing = !static_cast<QInputMethodEvent *>(event)->preeditString().isEmpty();
+        placeGhost();
+    }
+    if (watched != m_editor && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+        placeGhost();
     return false;
 }
 
-void SuggestionMark::offer()
+void SuggestionMark::offer(const QPoint &place)
 {
     const auto cell = m_desk.suggestions().suspicious(m_field.name);
     if (!cell)
         return;
-    auto *menu = new QMenu(m_button);
+    auto *menu = new QMenu(m_editor);
     menu->setObjectName(QStringLiteral("suggestionMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(words().replace(u'&', QStringLiteral("&&")))->setEnabled(false);
@@ -172,7 +176,7 @@ void SuggestionMark::offer()
             &SuggestionMark::refuse);
     connect(menu->addAction(tr("&Never ask this kind in this field")), &QAction::triggered, this,
             &SuggestionMark::silence);
-    menu->popup(m_button->mapToGlobal(QPoint(0, m_button->height())));
+    menu->popup(place);
 }
 
 void SuggestionMark::accept()

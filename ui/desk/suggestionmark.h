@@ -9,30 +9,31 @@
 
 #include <optional>
 
-class QLabel;
-class QToolButton;
-
 namespace intray {
 
 class Desk;
 class FieldEditor;
+class GhostButton;
 
-/// Marks a field whose value is likely wrong: a button beside it, whose place is always kept, and
-/// in the free room behind the text, or behind the field, what is likely meant and why. So nothing
-/// moves when it comes. What has no room there stands in the message line while the person is in
-/// the field. Changes nothing by itself.
+/// Marks a field whose value is likely wrong: what is likely meant stands as a ghost in the free
+/// room behind the text, or behind the field, so nothing moves when it comes. Where it has no room,
+/// the question stands beside the field, or in the message line while the person is in the field.
+/// Changes nothing by itself.
 class SuggestionMark : public QObject
 {
     Q_OBJECT
 public:
-    SuggestionMark(const Field &field, Desk &desk, FieldEditor *editor, QWidget *markCell);
+    /// The picker, if there is one, stands behind the field.
+    SuggestionMark(const Field &field, Desk &desk, FieldEditor *editor, QWidget *picker);
 
-    QToolButton *button() const { return m_button; }
     void showSuspicion();
     bool isShown() const;
+    bool isGhostSeen() const;        ///< Else what is said beside the field says it.
+    void offer(const QPoint &place); ///< A menu of what may be done with it.
     /// What is suggested and may be taken without a look at it; none: nothing.
     std::optional<SuspiciousCell> sure() const;
     QString words() const; ///< What is likely meant, and why; empty: nothing is suspicious.
+    QString why() const;   ///< Only why.
     void accept();         ///< Says why if nothing is suggested.
     void refuse();         ///< The same; done twice, it is offered again.
     void silence();        ///< What is of this kind, in this field, for this person.
@@ -40,23 +41,23 @@ public:
 
 signals:
     void taken(const QString &value);
+    void ghostMoved(); ///< It is seen now, or not any more.
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override; ///< Other sizes and places.
 
 private:
-    void offer();
-    void placeWords();
+    void placeGhost();
     QRect roomInside() const; ///< Behind the text, if that is one line.
-    QRect roomBehind() const; ///< Behind the field and its marks.
+    QRect roomBehind() const; ///< Behind the field and its picker.
     void askWhatIsCut();
 
     Field m_field;
     Desk &m_desk;
     FieldEditor *m_editor;
-    QWidget *m_marks;
-    QLabel *m_words;
-    QToolButton *m_button;
+    QWidget *m_picker;
+    GhostButton *m_ghost;
+    bool m_isComposing = false; ///< An input method writes where the ghost stands.
 };
 
 } // namespace intray

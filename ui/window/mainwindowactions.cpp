@@ -283,7 +283,8 @@ void MainWindow::showPossibilities()
     m_actions.setReason(WindowAction::Users, whyNoUsers());
     m_actions.setReason(WindowAction::AdoptTable, whyNotHere(Role::Administrator));
     const bool isDesk = whyNoDeskNow.isEmpty();
-    m_actions.setReason(WindowAction::Preview, whyNoDeskNow);
+    for (const WindowAction action : {WindowAction::Preview, WindowAction::ImportedValues})
+        m_actions.setReason(action, whyNoDeskNow);
     m_actions.setReason(WindowAction::TakeSelected,
                         isDesk ? m_session->whyNoWriting() : whyNoDeskNow);
     for (const WindowAction action : {WindowAction::NotDuplicate, WindowAction::EndAsDuplicate})

@@ -87,7 +87,7 @@ static void addViewMenu(QMenuBar &bar, const Actions &actions,
                            of(WindowAction::Refresh), of(WindowAction::Preview), nullptr,
                            of(WindowAction::NextPane), of(WindowAction::PreviousPane),
                            of(WindowAction::FoldLists), of(WindowAction::SidePanel),
-                           of(WindowAction::RowsOrTable), nullptr,
+                           of(WindowAction::ImportedValues), of(WindowAction::RowsOrTable), nullptr,
                            of(WindowAction::OwnFigures), of(WindowAction::OwnCorrections)});
     QMenu *columns = menu->addMenu(say(QT_TRANSLATE_NOOP("MainWindow", "C&olumns")));
     QObject::connect(columns, &QMenu::aboutToShow, columns,

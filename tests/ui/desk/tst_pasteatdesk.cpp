@@ -23,7 +23,7 @@ private slots:
     void aPastedCellIsAValueOfTheList();
     void aLongTextKeepsItsLineEnd();
     void whatIsLeftOutOfAPasteIsTold();
-    void whatCannotBeSeenIsNamedUnderTheField();
+    void whatCannotBeSeenIsNamedBesideTheField();
     void anEmptyClipboardPastesNothing_data();
     void anEmptyClipboardPastesNothing();
 
@@ -92,14 +92,14 @@ void PasteAtDesk::whatIsLeftOutOfAPasteIsTold()
     QCOMPARE(m_desk->message(), QString()); // it was about the field
 }
 
-void PasteAtDesk::whatCannotBeSeenIsNamedUnderTheField()
+void PasteAtDesk::whatCannotBeSeenIsNamedBesideTheField()
 {
     paste(u"name"_s, u"Ber\u200Blin 10\u00A0km"_s);
     QCOMPARE(stored(u"name"_s), u"Ber\u200Blin 10\u00A0km"_s);
-    QCOMPARE(said(u"doubt.name"_s),
+    QCOMPARE(m_desk->doubtBeside(u"name"_s),
              u"There are characters here that cannot be seen: U+200B, U+00A0."_s);
     paste(u"name"_s, u"Berlin"_s);
-    QCOMPARE(said(u"doubt.name"_s), QString());
+    QCOMPARE(m_desk->doubtBeside(u"name"_s), QString());
 }
 
 void PasteAtDesk::anEmptyClipboardPastesNothing_data()

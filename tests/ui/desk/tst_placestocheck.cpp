@@ -74,9 +74,9 @@ static void addNumbers(WindowFixture &desk, int count)
     });
 }
 
-static QToolButton *mark(WindowFixture &desk, const QString &field)
+static QWidget *mark(WindowFixture &desk, const QString &field)
 {
-    return desk.find<QToolButton>(u"suggestion."_s + field);
+    return desk.find<QWidget>(u"suggestion."_s + field);
 }
 
 static void picture(WindowFixture &desk, const QString &name)

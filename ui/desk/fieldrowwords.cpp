@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a row says: to screen readers, in the hint under the form, and why it takes no text.
+#include "session/desk/desk.h"
+#include "session/desk/vainleaving.h"
+#include "ui/desk/besidecell.h"
+#include "ui/desk/fieldeditor.h"
+#include "ui/desk/fieldlookup.h"
+#include "ui/desk/fieldpasting.h"
+#include "ui/desk/fieldrow.h"
+#include "ui/desk/fieldspelling.h"
+#include "ui/desk/suggestionmark.h"
+
+namespace intray {
+
+QString FieldRow::whyLocked() const
+{
+    if (!m_desk.record().isEditable())
+        return m_desk.whyNot(Action::Complete);
+    if (m_field.readOnly)
+        return tr("%1 cannot be changed: the rules of this queue make it read-only.")
+            .arg(plainName());
+    return tooLong();
+}
+
+// While the record cannot be edited, a message about that stands there already, with what can be
+// done.
+void FieldRow::tellWhyLocked()
+{
+    if (m_desk.leaving().isUnseen())
+        return m_desk.leaving().tell();
+    if (m_desk.record().isEditable() || !m_desk.message())
+        m_desk.inform(whyLocked());
+}
+
+QString FieldRow::tooLong()
+{
+    return tr("This text is too long to be edited here. It stays as it is.");
+}
+
+// What is known of it is said once: a ghost in the field says it itself.
+void FieldRow::sayWhatIsNotInField(BesideCell::Said &said) const
+{
+    if (m_suggestion->isShown() && !m_suggestion->isGhostSeen()) {
+        said.sentence = m_suggestion->words();
+        said.sign = Sign::Warning;
+        said.isQuestion = true;
+    } else if (m_lookup) {
+        said.sentence = m_lookup->words();
+        if (m_lookup->isDoubtful())
+            said.sign = Sign::Warning;
+    }
+}
+
+QString FieldRow::whatIsMissing() const
+{
+    if (m_desk.record().isKeyedAgain(m_field.name))
+        return tr("to be keyed again");
+    if (m_desk.record().keyedTwice(m_field.name))
+        return tr("to be decided");
+    return m_field.required ? tr("required") : QString();
+}
+
+QString FieldRow::expected() const
+{
+    if (m_editor->isExcerpt())
+        return tooLong();
+    if (m_desk.record().isKeyedAgain(m_field.name))
+        return tr("Key this again from the original. What was keyed first is not shown.");
+    if (m_desk.record().keyedTwice(m_field.name))
+        return tr("Two people keyed this differently. Choose one with Ctrl+1 or Ctrl+2.");
+    if (m_suggestion->isGhostSeen())
+        return m_suggestion->why();
+    if (m_spelling && !m_spelling->trouble().isEmpty())
+        return m_spelling->trouble();
+    return m_field.hint;
+}
+
+// What the fault beside the field says already need not be said once more, unless it is cut there.
+QString FieldRow::hint() const
+{
+    const QString hint = expected();
+    const QString faults = m_desk.record().faults(m_field.name).join(u' ');
+    const bool isCut = !m_beside->isWhole();
+    return !faults.isEmpty() && isCut ? faults : faults.contains(hint) ? QString() : hint;
+}
+
+void FieldRow::describe()
+{
+    const QString required = m_field.required ? tr("%1, required").arg(plainName()) : plainName();
+    const bool changed = m_desk.record().isChanged(m_field.name);
+    m_editor->setAccessibleName(changed ? tr("%1, changed").arg(required) : required);
+    QStringList notes = m_desk.record().faults(m_field.name);
+    notes << doubtAbout(m_field, m_desk) << expected();
+    notes.removeAll(QString());
+    if (m_suggestion->isShown())
+        notes.append(m_suggestion->words());
+    m_editor->setAccessibleDescription(notes.join(u' '));
+}
+
+} // namespace intray

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person does with the suggestions in a form.
+#include "session/desk/desk.h"
+#include "ui/common/actions.h"
+#include "ui/desk/fieldrow.h"
+#include "ui/desk/fieldsform.h"
+#include "ui/desk/suggestionmark.h"
+
+#include <QPointer>
+
+#include <algorithm>
+
+namespace intray {
+
+// What became of a lost lock stands there already, with what can be done.
+bool FieldsForm::refusesChange() const
+{
+    if (m_desk.record().isEditable())
+        return false;
+    if (m_desk.state() != Desk::State::Lost || !m_desk.message())
+        m_desk.inform(m_desk.whyNot(Action::Complete));
+    return true;
+}
+
+// Whoever reads the message knows where it was done: the fields show it, and the cursor stays.
+void FieldsForm::acceptSure()
+{
+    if (refusesChange())
+        return;
+    QList<SuspiciousCell> accepted;
+    QHash<QString, QString> before;
+    for (FieldRow *row : std::as_const(m_rows)) {
+        const QString name = row->field().name;
+        const QString text = m_desk.record().text(name);
+        if (const auto cell = row->takeSure()) {
+            accepted.append(*cell);
+            before.insert(name, text);
+        }
+    }
+    if (accepted.isEmpty())
+        return m_desk.inform(
+            withKeysInUse(tr("No suggestion for this record is sure enough to be accepted without "
+                             "a look. F3 goes to the next field to check."),
+                          *this));
+    m_desk.record().rememberTogether(before);
+    m_desk.suggestions().noteTaken(accepted);
+    m_desk.inform(
+        tr("%n value(s) were accepted. Ctrl+Z undoes it.", nullptr, int(accepted.size())));
+}
+
+void FieldsForm::acceptSuggestion()
+{
+    if (refusesChange())
+        return;
+    FieldRow *row = focusedRow();
+    if (row && row->suggestion().isShown())
+        row->suggestion().accept();
+    else
+        goToSuspicious();
+}
+
+void FieldsForm::refuseSuggestion()
+{
+    if (refusesChange())
+        return;
+    if (FieldRow *row = focusedRow())
+        row->suggestion().refuse();
+    else
+        askForField(tr("Go to a field first."));
+}
+
+void FieldsForm::neverSuggest()
+{
+    if (refusesChange())
+        return;
+    if (FieldRow *row = focusedRow())
+        row->suggestion().silence();
+    else
+        askForField(tr("Go to a field first."));
+}
+
+void FieldsForm::goToSuspicious()
+{
+    const qsizetype here = m_rows.indexOf(focusedRow());
+    for (qsizetype step = 1; step <= m_rows.size(); ++step) {
+        FieldRow *row = m_rows.at((here + step) % m_rows.size());
+        if (!row->suggestion().isShown())
+            continue;
+        focusField(row->field().name);
+        return row->suggestion().ask();
+    }
+    m_desk.explainWhile(tr("Nothing is suspicious in this record."), [form = QPointer(this)] {
+        return form && std::none_of(form->m_rows.begin(), form->m_rows.end(),
+                                    [](FieldRow *row) { return row->suggestion().isShown(); });
+    });
+}
+
+} // namespace intray
