@@ -6897,6 +6897,150 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Warnings come %1 and %2 before the end.</source>
+        <translation>Gewarnt wird %1 und %2 vor dem Ende.</translation>
+    </message>
+    <message>
+        <source>The first warning comes %1 before the end.</source>
+        <translation>Die erste Warnung kommt %1 vor dem Ende.</translation>
+    </message>
+    <message>
+        <source>The last warning comes %1 before the end.</source>
+        <translation>Die letzte Warnung kommt %1 vor dem Ende.</translation>
+    </message>
+    <message>
+        <source>Whoever returns or dismisses gives a reason.</source>
+        <translation>Wer zurückgibt oder verwirft, nennt einen Grund.</translation>
+    </message>
+    <message>
+        <source>Whoever returns gives a reason.</source>
+        <translation>Wer zurückgibt, nennt einen Grund.</translation>
+    </message>
+    <message>
+        <source>Whoever dismisses gives a reason.</source>
+        <translation>Wer verwirft, nennt einen Grund.</translation>
+    </message>
+    <message>
+        <source>A record has at most %1.</source>
+        <translation>Ein Datensatz hat höchstens %1.</translation>
+    </message>
+    <message>
+        <source>A field has at most %1.</source>
+        <translation>Ein Feld hat höchstens %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, for %n people</source>
+        <translation>
+            <numerusform>%1, für eine Person</numerusform>
+            <numerusform>%1, für %n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <translation>%1, für %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A person holds at most %n item(s).</source>
+        <translation>
+            <numerusform>Eine Person hält höchstens einen Vorgang.</numerusform>
+            <numerusform>Eine Person hält höchstens %n Vorgänge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An item is locked for %1, and extended up to %2.</source>
+        <translation>Ein Vorgang ist für %1 gesperrt und wird auf höchstens %2 verlängert.</translation>
+    </message>
+    <message>
+        <source>Allowed: %1.</source>
+        <translation>Erlaubt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reason(s) are offered.</source>
+        <translation>
+            <numerusform>Ein Grund steht zur Wahl.</numerusform>
+            <numerusform>%n Gründe stehen zur Wahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own records can be reopened for %1.</source>
+        <translation>Eigene Datensätze lassen sich %1 lang wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Completed items end here.</source>
+        <translation>Abgeschlossene Vorgänge enden hier.</translation>
+    </message>
+    <message>
+        <source>Completed items go on to %1.</source>
+        <translation>Abgeschlossene Vorgänge gehen weiter an %1.</translation>
+    </message>
+    <message>
+        <source>Whoever did the previous step does not do this one.</source>
+        <translation>Wer den vorigen Schritt gemacht hat, macht diesen nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported yet.</source>
+        <translation>Bisher wurde nichts importiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n import(s).</source>
+        <translation>
+            <numerusform>Ein Import.</numerusform>
+            <numerusform>%n Importe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last one: %1, %2.</source>
+        <translation>Der letzte: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were rejected.</source>
+        <translation>
+            <numerusform>Eine Zeile wurde abgelehnt.</numerusform>
+            <numerusform>%n Zeilen wurden abgelehnt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row was rejected.</source>
+        <translation>Keine Zeile wurde abgelehnt.</translation>
+    </message>
+    <message>
+        <source>A query fills the queue.</source>
+        <translation>Eine Abfrage füllt die Warteschlange.</translation>
+    </message>
+    <message>
+        <source>%1 % of what comes is done here.</source>
+        <translation>%1 % von dem, was kommt, wird hier bearbeitet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An item fails after %n attempt(s).</source>
+        <translation>
+            <numerusform>Ein Vorgang scheitert nach einem Versuch.</numerusform>
+            <numerusform>Ein Vorgang scheitert nach %n Versuchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) are keyed a second time.</source>
+        <translation>
+            <numerusform>Ein Feld wird zweimal erfasst.</numerusform>
+            <numerusform>%n Felder werden zweimal erfasst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Differences are decided in %1.</source>
+        <translation>Unterschiede werden in %1 entschieden.</translation>
+    </message>
+    <message>
+        <source>Accents do not matter to a search.</source>
+        <translation>Akzente spielen bei der Suche keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Query, sizes, share, attempts, second keying: all as usual.</source>
+        <translation>Abfrage, Größen, Anteil, Versuche, Zweiterfassung: alles wie üblich.</translation>
+    </message>
+</context>
+<context>
     <name>RulesForm</name>
     <message>
         <source>Name</source>
@@ -11144,10 +11288,6 @@ Genommen: %3, davon zweimal: %4</translation>
 <context>
     <name>intray::EndingRules</name>
     <message>
-        <source>Endings</source>
-        <translation>Abschlussarten</translation>
-    </message>
-    <message>
         <source>Allowed</source>
         <translation>Erlaubt</translation>
     </message>
@@ -13851,10 +13991,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Ein Vorgang, der so oft genommen wurde, gilt als gescheitert, wenn seine Sperre abläuft.</translation>
     </message>
     <message>
-        <source>Locks</source>
-        <translation>Sperren</translation>
-    </message>
-    <message>
         <source>Locks per user</source>
         <translation>Sperren je Benutzer</translation>
     </message>
@@ -14662,6 +14798,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Look at them...</source>
         <translation>Ansehen...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MoreButton</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
@@ -15640,6 +15783,52 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::QueueList</name>
+    <message>
+        <source>Queues</source>
+        <translation>Warteschlangen</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>paused, %1 open</source>
+        <translation>angehalten, %1 offen</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1 open, %2 locked</source>
+        <translation>%1 offen, %2 gesperrt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>eine Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueuesPage</name>
     <message>
         <source>The queue %1 was added.</source>
@@ -15704,26 +15893,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Queues</source>
         <translation>Warteschlangen</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>Warteschlange</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Offen</translation>
-    </message>
-    <message>
-        <source>Locked</source>
-        <translation>Gesperrt</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>angehalten</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>nicht gespeichert</translation>
     </message>
     <message>
         <source>New queue</source>
@@ -15814,10 +15983,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Die Felder und Regeln von %1 wurden gespeichert.</translation>
     </message>
     <message>
-        <source>Fie&amp;lds...</source>
-        <translation>Fel&amp;der...</translation>
-    </message>
-    <message>
         <source>The fields of the records and their rules.</source>
         <translation>Die Felder der Datensätze und ihre Regeln.</translation>
     </message>
@@ -15832,6 +15997,40 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Export...</source>
         <translation>Exportieren...</translation>
+    </message>
+    <message>
+        <source>A new queue, not saved.</source>
+        <translation>Eine neue Warteschlange, nicht gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s), not saved.</source>
+        <translation>
+            <numerusform>Eine Änderung, nicht gespeichert.</numerusform>
+            <numerusform>%n Änderungen, nicht gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 open, %2 locked.</source>
+        <translation>%1 offen, %2 gesperrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people work here.</source>
+        <translation>
+            <numerusform>Eine Person arbeitet hier.</numerusform>
+            <numerusform>%n Personen arbeiten hier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 work here.</source>
+        <translation>%1 arbeiten hier.</translation>
+    </message>
+    <message>
+        <source>%1 works here.</source>
+        <translation>%1 arbeitet hier.</translation>
+    </message>
+    <message>
+        <source>Fie&amp;lds and rules...</source>
+        <translation>Fel&amp;der und Regeln...</translation>
     </message>
 </context>
 <context>
@@ -16355,6 +16554,30 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Users: who may do what</source>
         <translation>Benutzer: wer was darf</translation>
+    </message>
+    <message>
+        <source>Name and people</source>
+        <translation>Name und Personen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>How an item ends</source>
+        <translation>Wie ein Vorgang endet</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Wie es weitergeht</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Lieferungen</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Weiteres</translation>
     </message>
 </context>
 <context>
@@ -17031,10 +17254,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Where the two differ, a third person decides in this queue.</source>
         <translation>Wo die beiden voneinander abweichen, entscheidet eine dritte Person in dieser Warteschlange.</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Schritte</translation>
     </message>
     <message>
         <source>Completed items go on to</source>

@@ -913,6 +913,58 @@
     </message>
 </context>
 <context>
+    <name>RuleSentences</name>
+    <message numerus="yes">
+        <source>%1, for %n people</source>
+        <translation>
+            <numerusform>%1, for one person</numerusform>
+            <numerusform>%1, for %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A person holds at most %n item(s).</source>
+        <translation>
+            <numerusform>A person holds at most one item.</numerusform>
+            <numerusform>A person holds at most %n items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reason(s) are offered.</source>
+        <translation>
+            <numerusform>One reason is offered.</numerusform>
+            <numerusform>%n reasons are offered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n import(s).</source>
+        <translation>
+            <numerusform>One import.</numerusform>
+            <numerusform>%n imports.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were rejected.</source>
+        <translation>
+            <numerusform>One row was rejected.</numerusform>
+            <numerusform>%n rows were rejected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An item fails after %n attempt(s).</source>
+        <translation>
+            <numerusform>An item fails after one attempt.</numerusform>
+            <numerusform>An item fails after %n attempts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) are keyed a second time.</source>
+        <translation>
+            <numerusform>One field is keyed a second time.</numerusform>
+            <numerusform>%n fields are keyed a second time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SchemaChanges</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1683,6 +1735,33 @@
         <translation>
             <numerusform>%n group of likely duplicates is left.</numerusform>
             <numerusform>%n groups of likely duplicates are left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::QueueList</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>one change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::QueuesPage</name>
+    <message numerus="yes">
+        <source>%n change(s), not saved.</source>
+        <translation>
+            <numerusform>One change, not saved.</numerusform>
+            <numerusform>%n changes, not saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people work here.</source>
+        <translation>
+            <numerusform>One person works here.</numerusform>
+            <numerusform>%n people work here.</numerusform>
         </translation>
     </message>
 </context>

@@ -6897,6 +6897,150 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Warnings come %1 and %2 before the end.</source>
+        <translation>Se avisa %1 y %2 antes del final.</translation>
+    </message>
+    <message>
+        <source>The first warning comes %1 before the end.</source>
+        <translation>El primer aviso llega %1 antes del final.</translation>
+    </message>
+    <message>
+        <source>The last warning comes %1 before the end.</source>
+        <translation>El último aviso llega %1 antes del final.</translation>
+    </message>
+    <message>
+        <source>Whoever returns or dismisses gives a reason.</source>
+        <translation>Quien devuelve o descarta indica un motivo.</translation>
+    </message>
+    <message>
+        <source>Whoever returns gives a reason.</source>
+        <translation>Quien devuelve indica un motivo.</translation>
+    </message>
+    <message>
+        <source>Whoever dismisses gives a reason.</source>
+        <translation>Quien descarta indica un motivo.</translation>
+    </message>
+    <message>
+        <source>A record has at most %1.</source>
+        <translation>Un registro tiene como máximo %1.</translation>
+    </message>
+    <message>
+        <source>A field has at most %1.</source>
+        <translation>Un campo tiene como máximo %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, for %n people</source>
+        <translation>
+            <numerusform>%1, para una persona</numerusform>
+            <numerusform>%1, para %n personas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <translation>%1, para %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A person holds at most %n item(s).</source>
+        <translation>
+            <numerusform>Una persona tiene como máximo un elemento.</numerusform>
+            <numerusform>Una persona tiene como máximo %n elementos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An item is locked for %1, and extended up to %2.</source>
+        <translation>Un elemento queda bloqueado %1 y se prolonga hasta %2.</translation>
+    </message>
+    <message>
+        <source>Allowed: %1.</source>
+        <translation>Permitido: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reason(s) are offered.</source>
+        <translation>
+            <numerusform>Se ofrece un motivo.</numerusform>
+            <numerusform>Se ofrecen %n motivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own records can be reopened for %1.</source>
+        <translation>Los registros propios se pueden reabrir durante %1.</translation>
+    </message>
+    <message>
+        <source>Completed items end here.</source>
+        <translation>Los elementos completados terminan aquí.</translation>
+    </message>
+    <message>
+        <source>Completed items go on to %1.</source>
+        <translation>Los elementos completados pasan a %1.</translation>
+    </message>
+    <message>
+        <source>Whoever did the previous step does not do this one.</source>
+        <translation>Quien hizo el paso anterior no hace este.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported yet.</source>
+        <translation>Aún no se ha importado nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n import(s).</source>
+        <translation>
+            <numerusform>Una importación.</numerusform>
+            <numerusform>%n importaciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last one: %1, %2.</source>
+        <translation>La última: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were rejected.</source>
+        <translation>
+            <numerusform>Se rechazó una fila.</numerusform>
+            <numerusform>Se rechazaron %n filas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row was rejected.</source>
+        <translation>No se rechazó ninguna fila.</translation>
+    </message>
+    <message>
+        <source>A query fills the queue.</source>
+        <translation>Una consulta llena la cola.</translation>
+    </message>
+    <message>
+        <source>%1 % of what comes is done here.</source>
+        <translation>Aquí se hace el %1 % de lo que llega.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An item fails after %n attempt(s).</source>
+        <translation>
+            <numerusform>Un elemento pasa a fallido tras un intento.</numerusform>
+            <numerusform>Un elemento pasa a fallido tras %n intentos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) are keyed a second time.</source>
+        <translation>
+            <numerusform>Un campo se captura por segunda vez.</numerusform>
+            <numerusform>%n campos se capturan por segunda vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Differences are decided in %1.</source>
+        <translation>Las diferencias se deciden en %1.</translation>
+    </message>
+    <message>
+        <source>Accents do not matter to a search.</source>
+        <translation>Los acentos no importan al buscar.</translation>
+    </message>
+    <message>
+        <source>Query, sizes, share, attempts, second keying: all as usual.</source>
+        <translation>Consulta, tamaños, proporción, intentos, segunda captura: todo como de costumbre.</translation>
+    </message>
+</context>
+<context>
     <name>RulesForm</name>
     <message>
         <source>Name</source>
@@ -11144,10 +11288,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>intray::EndingRules</name>
     <message>
-        <source>Endings</source>
-        <translation>Finalización</translation>
-    </message>
-    <message>
         <source>Allowed</source>
         <translation>Permitido</translation>
     </message>
@@ -13851,10 +13991,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Un elemento que se ha tomado tantas veces se aparta como fallido cuando vence su bloqueo.</translation>
     </message>
     <message>
-        <source>Locks</source>
-        <translation>Bloqueos</translation>
-    </message>
-    <message>
         <source>Locks per user</source>
         <translation>Bloqueos por usuario</translation>
     </message>
@@ -14662,6 +14798,13 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Look at them...</source>
         <translation>Verlos...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MoreButton</name>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
 </context>
 <context>
@@ -15640,6 +15783,52 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
+    <name>intray::QueueList</name>
+    <message>
+        <source>Queues</source>
+        <translation>Colas</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abiertos</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Bloqueados</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>paused, %1 open</source>
+        <translation>en pausa, %1 abiertos</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>%1 open, %2 locked</source>
+        <translation>%1 abiertos, %2 bloqueados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>un cambio</numerusform>
+            <numerusform>%n cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>sin guardar</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueuesPage</name>
     <message>
         <source>The queue %1 was added.</source>
@@ -15704,26 +15893,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Queues</source>
         <translation>Colas</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>Cola</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abiertos</translation>
-    </message>
-    <message>
-        <source>Locked</source>
-        <translation>Bloqueados</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>en pausa</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>sin guardar</translation>
     </message>
     <message>
         <source>New queue</source>
@@ -15814,10 +15983,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Se han guardado los campos y las reglas de %1.</translation>
     </message>
     <message>
-        <source>Fie&amp;lds...</source>
-        <translation>Ca&amp;mpos...</translation>
-    </message>
-    <message>
         <source>The fields of the records and their rules.</source>
         <translation>Los campos de los registros y las reglas que cumplen.</translation>
     </message>
@@ -15832,6 +15997,40 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Export...</source>
         <translation>Exportar...</translation>
+    </message>
+    <message>
+        <source>A new queue, not saved.</source>
+        <translation>Una cola nueva, sin guardar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s), not saved.</source>
+        <translation>
+            <numerusform>Un cambio sin guardar.</numerusform>
+            <numerusform>%n cambios sin guardar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 open, %2 locked.</source>
+        <translation>%1 abiertos, %2 bloqueados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people work here.</source>
+        <translation>
+            <numerusform>Una persona trabaja aquí.</numerusform>
+            <numerusform>%n personas trabajan aquí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 work here.</source>
+        <translation>%1 trabajan aquí.</translation>
+    </message>
+    <message>
+        <source>%1 works here.</source>
+        <translation>%1 trabaja aquí.</translation>
+    </message>
+    <message>
+        <source>Fie&amp;lds and rules...</source>
+        <translation>Cam&amp;pos y reglas...</translation>
     </message>
 </context>
 <context>
@@ -16355,6 +16554,30 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Users: who may do what</source>
         <translation>Usuarios: quién puede hacer qué</translation>
+    </message>
+    <message>
+        <source>Name and people</source>
+        <translation>Nombre y personas</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>How an item ends</source>
+        <translation>Cómo termina un elemento</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Qué viene después</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Entregas</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avanzado</translation>
     </message>
 </context>
 <context>
@@ -17031,10 +17254,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Where the two differ, a third person decides in this queue.</source>
         <translation>Donde difieren las dos, decide una tercera persona en esta cola.</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Pasos</translation>
     </message>
     <message>
         <source>Completed items go on to</source>

@@ -6897,6 +6897,150 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Warnings come %1 and %2 before the end.</source>
+        <translation>Les avertissements viennent %1 et %2 avant la fin.</translation>
+    </message>
+    <message>
+        <source>The first warning comes %1 before the end.</source>
+        <translation>Le premier avertissement vient %1 avant la fin.</translation>
+    </message>
+    <message>
+        <source>The last warning comes %1 before the end.</source>
+        <translation>Le dernier avertissement vient %1 avant la fin.</translation>
+    </message>
+    <message>
+        <source>Whoever returns or dismisses gives a reason.</source>
+        <translation>Qui rend ou classe sans suite donne un motif.</translation>
+    </message>
+    <message>
+        <source>Whoever returns gives a reason.</source>
+        <translation>Qui rend un dossier donne un motif.</translation>
+    </message>
+    <message>
+        <source>Whoever dismisses gives a reason.</source>
+        <translation>Qui classe sans suite donne un motif.</translation>
+    </message>
+    <message>
+        <source>A record has at most %1.</source>
+        <translation>Un enregistrement a au plus %1.</translation>
+    </message>
+    <message>
+        <source>A field has at most %1.</source>
+        <translation>Un champ a au plus %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, for %n people</source>
+        <translation>
+            <numerusform>%1, pour %n personne</numerusform>
+            <numerusform>%1, pour %n personnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <translation>%1, pour %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A person holds at most %n item(s).</source>
+        <translation>
+            <numerusform>Une personne tient au plus %n dossier.</numerusform>
+            <numerusform>Une personne tient au plus %n dossiers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An item is locked for %1, and extended up to %2.</source>
+        <translation>Un dossier est verrouillé pour %1, et prolongé jusqu’à %2.</translation>
+    </message>
+    <message>
+        <source>Allowed: %1.</source>
+        <translation>Permis : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reason(s) are offered.</source>
+        <translation>
+            <numerusform>%n motif est proposé.</numerusform>
+            <numerusform>%n motifs sont proposés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own records can be reopened for %1.</source>
+        <translation>Ses propres enregistrements peuvent être rouverts pendant %1.</translation>
+    </message>
+    <message>
+        <source>Completed items end here.</source>
+        <translation>Les dossiers terminés s’arrêtent ici.</translation>
+    </message>
+    <message>
+        <source>Completed items go on to %1.</source>
+        <translation>Les dossiers terminés passent à %1.</translation>
+    </message>
+    <message>
+        <source>Whoever did the previous step does not do this one.</source>
+        <translation>Qui a fait l’étape précédente ne fait pas celle-ci.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported yet.</source>
+        <translation>Rien n’a encore été importé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n import(s).</source>
+        <translation>
+            <numerusform>%n importation.</numerusform>
+            <numerusform>%n importations.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last one: %1, %2.</source>
+        <translation>La dernière : %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were rejected.</source>
+        <translation>
+            <numerusform>%n ligne a été refusée.</numerusform>
+            <numerusform>%n lignes ont été refusées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row was rejected.</source>
+        <translation>Aucune ligne n’a été refusée.</translation>
+    </message>
+    <message>
+        <source>A query fills the queue.</source>
+        <translation>Une requête remplit la file.</translation>
+    </message>
+    <message>
+        <source>%1 % of what comes is done here.</source>
+        <translation>%1 % de ce qui arrive est traité ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An item fails after %n attempt(s).</source>
+        <translation>
+            <numerusform>Un dossier échoue après %n tentative.</numerusform>
+            <numerusform>Un dossier échoue après %n tentatives.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) are keyed a second time.</source>
+        <translation>
+            <numerusform>%n champ est saisi une seconde fois.</numerusform>
+            <numerusform>%n champs sont saisis une seconde fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Differences are decided in %1.</source>
+        <translation>Les différences sont tranchées dans %1.</translation>
+    </message>
+    <message>
+        <source>Accents do not matter to a search.</source>
+        <translation>Les accents ne comptent pas dans une recherche.</translation>
+    </message>
+    <message>
+        <source>Query, sizes, share, attempts, second keying: all as usual.</source>
+        <translation>Requête, tailles, part, tentatives, seconde saisie : tout comme d’habitude.</translation>
+    </message>
+</context>
+<context>
     <name>RulesForm</name>
     <message>
         <source>Name</source>
@@ -11144,10 +11288,6 @@ Prises : %3, dont en double : %4</translation>
 <context>
     <name>intray::EndingRules</name>
     <message>
-        <source>Endings</source>
-        <translation>Clôture</translation>
-    </message>
-    <message>
         <source>Allowed</source>
         <translation>Permis</translation>
     </message>
@@ -13851,10 +13991,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>Un dossier pris ce nombre de fois est mis de côté comme étant en échec quand son verrou expire.</translation>
     </message>
     <message>
-        <source>Locks</source>
-        <translation>Verrous</translation>
-    </message>
-    <message>
         <source>Locks per user</source>
         <translation>Verrous par utilisateur</translation>
     </message>
@@ -14662,6 +14798,13 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Look at them...</source>
         <translation>Les voir...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MoreButton</name>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>
@@ -15640,6 +15783,52 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
+    <name>intray::QueueList</name>
+    <message>
+        <source>Queues</source>
+        <translation>Files d’attente</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouverts</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Verrouillés</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>suspendue</translation>
+    </message>
+    <message>
+        <source>paused, %1 open</source>
+        <translation>en pause, %1 ouverts</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>%1 open, %2 locked</source>
+        <translation>%1 ouverts, %2 verrouillés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n modification</numerusform>
+            <numerusform>%n modifications</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non enregistrée</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueuesPage</name>
     <message>
         <source>The queue %1 was added.</source>
@@ -15704,26 +15893,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Queues</source>
         <translation>Files d’attente</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>File d’attente</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouverts</translation>
-    </message>
-    <message>
-        <source>Locked</source>
-        <translation>Verrouillés</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>suspendue</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>non enregistrée</translation>
     </message>
     <message>
         <source>New queue</source>
@@ -15814,10 +15983,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Les champs et règles de %1 ont été enregistrés.</translation>
     </message>
     <message>
-        <source>Fie&amp;lds...</source>
-        <translation>C&amp;hamps...</translation>
-    </message>
-    <message>
         <source>The fields of the records and their rules.</source>
         <translation>Les champs des enregistrements et leurs règles.</translation>
     </message>
@@ -15832,6 +15997,40 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Export...</source>
         <translation>Exporter...</translation>
+    </message>
+    <message>
+        <source>A new queue, not saved.</source>
+        <translation>Une nouvelle file, non enregistrée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s), not saved.</source>
+        <translation>
+            <numerusform>%n modification, non enregistrée.</numerusform>
+            <numerusform>%n modifications, non enregistrées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 open, %2 locked.</source>
+        <translation>%1 ouverts, %2 verrouillés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people work here.</source>
+        <translation>
+            <numerusform>%n personne travaille ici.</numerusform>
+            <numerusform>%n personnes travaillent ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 work here.</source>
+        <translation>%1 travaillent ici.</translation>
+    </message>
+    <message>
+        <source>%1 works here.</source>
+        <translation>%1 travaille ici.</translation>
+    </message>
+    <message>
+        <source>Fie&amp;lds and rules...</source>
+        <translation>Cham&amp;ps et règles...</translation>
     </message>
 </context>
 <context>
@@ -16355,6 +16554,30 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Users: who may do what</source>
         <translation>Utilisateurs&#xa0;: qui a le droit de faire quoi</translation>
+    </message>
+    <message>
+        <source>Name and people</source>
+        <translation>Nom et personnes</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>How an item ends</source>
+        <translation>Comment un dossier se termine</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Ce qui vient ensuite</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Livraisons</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avancé</translation>
     </message>
 </context>
 <context>
@@ -17031,10 +17254,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Where the two differ, a third person decides in this queue.</source>
         <translation>Là où les deux diffèrent, une troisième personne tranche dans cette file d’attente.</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Étapes</translation>
     </message>
     <message>
         <source>Completed items go on to</source>

@@ -7019,6 +7019,157 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Warnings come %1 and %2 before the end.</source>
+        <translation>Ostrzeżenia pojawiają się %1 i %2 przed końcem.</translation>
+    </message>
+    <message>
+        <source>The first warning comes %1 before the end.</source>
+        <translation>Pierwsze ostrzeżenie pojawia się %1 przed końcem.</translation>
+    </message>
+    <message>
+        <source>The last warning comes %1 before the end.</source>
+        <translation>Ostatnie ostrzeżenie pojawia się %1 przed końcem.</translation>
+    </message>
+    <message>
+        <source>Whoever returns or dismisses gives a reason.</source>
+        <translation>Kto zwraca lub odrzuca, podaje powód.</translation>
+    </message>
+    <message>
+        <source>Whoever returns gives a reason.</source>
+        <translation>Kto zwraca, podaje powód.</translation>
+    </message>
+    <message>
+        <source>Whoever dismisses gives a reason.</source>
+        <translation>Kto odrzuca, podaje powód.</translation>
+    </message>
+    <message>
+        <source>A record has at most %1.</source>
+        <translation>Rekord ma najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>A field has at most %1.</source>
+        <translation>Pole ma najwyżej %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, for %n people</source>
+        <translation>
+            <numerusform>%1, dla %n osoby</numerusform>
+            <numerusform>%1, dla %n osób</numerusform>
+            <numerusform>%1, dla %n osób</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <translation>%1, dla: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A person holds at most %n item(s).</source>
+        <translation>
+            <numerusform>Jedna osoba trzyma najwyżej %n zadanie.</numerusform>
+            <numerusform>Jedna osoba trzyma najwyżej %n zadania.</numerusform>
+            <numerusform>Jedna osoba trzyma najwyżej %n zadań.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An item is locked for %1, and extended up to %2.</source>
+        <translation>Zadanie jest zablokowane na %1 i przedłużane najwyżej do %2.</translation>
+    </message>
+    <message>
+        <source>Allowed: %1.</source>
+        <translation>Dozwolone: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reason(s) are offered.</source>
+        <translation>
+            <numerusform>Do wyboru jest %n powód.</numerusform>
+            <numerusform>Do wyboru są %n powody.</numerusform>
+            <numerusform>Do wyboru jest %n powodów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own records can be reopened for %1.</source>
+        <translation>Własne rekordy można otworzyć ponownie przez %1.</translation>
+    </message>
+    <message>
+        <source>Completed items end here.</source>
+        <translation>Zakończone zadania kończą się tutaj.</translation>
+    </message>
+    <message>
+        <source>Completed items go on to %1.</source>
+        <translation>Zakończone zadania przechodzą do %1.</translation>
+    </message>
+    <message>
+        <source>Whoever did the previous step does not do this one.</source>
+        <translation>Kto wykonał poprzedni krok, nie wykonuje tego.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported yet.</source>
+        <translation>Niczego jeszcze nie zaimportowano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n import(s).</source>
+        <translation>
+            <numerusform>%n import.</numerusform>
+            <numerusform>%n importy.</numerusform>
+            <numerusform>%n importów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last one: %1, %2.</source>
+        <translation>Ostatni: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were rejected.</source>
+        <translation>
+            <numerusform>Odrzucono %n wiersz.</numerusform>
+            <numerusform>Odrzucono %n wiersze.</numerusform>
+            <numerusform>Odrzucono %n wierszy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row was rejected.</source>
+        <translation>Nie odrzucono żadnego wiersza.</translation>
+    </message>
+    <message>
+        <source>A query fills the queue.</source>
+        <translation>Kolejkę zapełnia zapytanie.</translation>
+    </message>
+    <message>
+        <source>%1 % of what comes is done here.</source>
+        <translation>Tutaj opracowuje się %1 % tego, co przychodzi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An item fails after %n attempt(s).</source>
+        <translation>
+            <numerusform>Zadanie jest nieudane po %n próbie.</numerusform>
+            <numerusform>Zadanie jest nieudane po %n próbach.</numerusform>
+            <numerusform>Zadanie jest nieudane po %n próbach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) are keyed a second time.</source>
+        <translation>
+            <numerusform>%n pole wprowadza się drugi raz.</numerusform>
+            <numerusform>%n pola wprowadza się drugi raz.</numerusform>
+            <numerusform>%n pól wprowadza się drugi raz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Differences are decided in %1.</source>
+        <translation>O różnicach rozstrzyga się w %1.</translation>
+    </message>
+    <message>
+        <source>Accents do not matter to a search.</source>
+        <translation>Znaki diakrytyczne nie mają znaczenia przy szukaniu.</translation>
+    </message>
+    <message>
+        <source>Query, sizes, share, attempts, second keying: all as usual.</source>
+        <translation>Zapytanie, rozmiary, udział, próby, drugie wprowadzanie: wszystko jak zwykle.</translation>
+    </message>
+</context>
+<context>
     <name>RulesForm</name>
     <message>
         <source>Name</source>
@@ -11332,10 +11483,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>intray::EndingRules</name>
     <message>
-        <source>Endings</source>
-        <translation>Sposoby zamykania</translation>
-    </message>
-    <message>
         <source>Allowed</source>
         <translation>Dozwolone</translation>
     </message>
@@ -14056,10 +14203,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Zadanie pobrane tyle razy jest odkładane jako nieudane, gdy wygaśnie jego blokada.</translation>
     </message>
     <message>
-        <source>Locks</source>
-        <translation>Blokady</translation>
-    </message>
-    <message>
         <source>Locks per user</source>
         <translation>Blokady na użytkownika</translation>
     </message>
@@ -14872,6 +15015,13 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Look at them...</source>
         <translation>Obejrzyj je...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::MoreButton</name>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
     </message>
 </context>
 <context>
@@ -15858,6 +16008,53 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::QueueList</name>
+    <message>
+        <source>Queues</source>
+        <translation>Kolejki</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwarte</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Zajęte</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>wstrzymana</translation>
+    </message>
+    <message>
+        <source>paused, %1 open</source>
+        <translation>wstrzymana, otwarte: %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>puste</translation>
+    </message>
+    <message>
+        <source>%1 open, %2 locked</source>
+        <translation>otwarte: %1, zablokowane: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n zmiana</numerusform>
+            <numerusform>%n zmiany</numerusform>
+            <numerusform>%n zmian</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>niezapisane</translation>
+    </message>
+</context>
+<context>
     <name>intray::QueuesPage</name>
     <message>
         <source>The queue %1 was added.</source>
@@ -15922,26 +16119,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Queues</source>
         <translation>Kolejki</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>Kolejka</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Otwarte</translation>
-    </message>
-    <message>
-        <source>Locked</source>
-        <translation>Zajęte</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>wstrzymana</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>niezapisane</translation>
     </message>
     <message>
         <source>New queue</source>
@@ -16032,10 +16209,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Zapisano pola i reguły kolejki %1.</translation>
     </message>
     <message>
-        <source>Fie&amp;lds...</source>
-        <translation>Po&amp;la...</translation>
-    </message>
-    <message>
         <source>The fields of the records and their rules.</source>
         <translation>Pola rekordów i reguły, których przestrzegają.</translation>
     </message>
@@ -16050,6 +16223,42 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Export...</source>
         <translation>Eksportuj...</translation>
+    </message>
+    <message>
+        <source>A new queue, not saved.</source>
+        <translation>Nowa kolejka, niezapisana.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s), not saved.</source>
+        <translation>
+            <numerusform>%n zmiana, niezapisana.</numerusform>
+            <numerusform>%n zmiany, niezapisane.</numerusform>
+            <numerusform>%n zmian, niezapisanych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 open, %2 locked.</source>
+        <translation>Otwarte: %1, zablokowane: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people work here.</source>
+        <translation>
+            <numerusform>Pracuje tu %n osoba.</numerusform>
+            <numerusform>Pracują tu %n osoby.</numerusform>
+            <numerusform>Pracuje tu %n osób.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 work here.</source>
+        <translation>Tu pracują: %1.</translation>
+    </message>
+    <message>
+        <source>%1 works here.</source>
+        <translation>Tu pracuje: %1.</translation>
+    </message>
+    <message>
+        <source>Fie&amp;lds and rules...</source>
+        <translation>Po&amp;la i reguły...</translation>
     </message>
 </context>
 <context>
@@ -16578,6 +16787,30 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Users: who may do what</source>
         <translation>Użytkownicy: komu co wolno</translation>
+    </message>
+    <message>
+        <source>Name and people</source>
+        <translation>Nazwa i osoby</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>How an item ends</source>
+        <translation>Jak kończy się zadanie</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>Co dalej</translation>
+    </message>
+    <message>
+        <source>Deliveries</source>
+        <translation>Dostawy</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Zaawansowane</translation>
     </message>
 </context>
 <context>
@@ -17259,10 +17492,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Where the two differ, a third person decides in this queue.</source>
         <translation>Gdzie oba się różnią, w tej kolejce decyduje trzecia osoba.</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Etapy</translation>
     </message>
     <message>
         <source>Completed items go on to</source>

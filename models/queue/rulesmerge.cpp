@@ -23,22 +23,24 @@ public:
         Value &merged = m_merged.rules.*value;
         if (isMine && merged != m_before.*value && merged != m_mine.*value)
             m_merged.both << which;
-        if (isMine)
+        if (isMine) {
             merged = m_mine.*value;
+            m_changed << which;
+        }
         return *this;
     }
 
     const MergedRules &merged() const { return m_merged; }
+    const QList<ChangedRule> &changed() const { return m_changed; }
 
 private:
     const Queue &m_before;
     const Queue &m_mine;
     MergedRules m_merged;
+    QList<ChangedRule> m_changed;
 };
 
-} // namespace
-
-MergedRules mergedRules(const Queue &before, const Queue &mine, const Queue &now)
+Merge mergeOf(const Queue &before, const Queue &mine, const Queue &now)
 {
     return Merge(before, mine, now)
         .rule(ChangedRule::Title, &Queue::title)
@@ -61,8 +63,19 @@ MergedRules mergedRules(const Queue &before, const Queue &mine, const Queue &now
         .rule(ChangedRule::DecideQueue, &Queue::decideQueue)
         .rule(ChangedRule::Share, &Queue::share)
         .rule(ChangedRule::LargestRecord, &Queue::largestRecord)
-        .rule(ChangedRule::LargestField, &Queue::largestField)
-        .merged();
+        .rule(ChangedRule::LargestField, &Queue::largestField);
+}
+
+} // namespace
+
+MergedRules mergedRules(const Queue &before, const Queue &mine, const Queue &now)
+{
+    return mergeOf(before, mine, now).merged();
+}
+
+QList<ChangedRule> changedRules(const Queue &before, const Queue &now)
+{
+    return mergeOf(before, now, now).changed();
 }
 
 } // namespace intray

@@ -42,4 +42,7 @@ struct MergedRules
 /// now.
 MergedRules mergedRules(const Queue &before, const Queue &mine, const Queue &now);
 
+/// What `now` changes of `before`.
+QList<ChangedRule> changedRules(const Queue &before, const Queue &now);
+
 } // namespace intray

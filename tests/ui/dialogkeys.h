@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/morebutton.h"
+
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QApplication>
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSet>
 #include <QTest>
 
@@ -42,9 +46,29 @@ inline void typeInto(QWidget *dialog, const QString &field, const QString &text)
     QTest::keyClicks(edit, text);
 }
 
-inline void click(QWidget *dialog, const QString &button)
+/// The menu behind three dots that a button is in; none: it is in none.
+inline MoreButton *menuWith(const QAbstractButton *button)
 {
-    QTest::mouseClick(part<QWidget>(dialog, button), Qt::LeftButton);
+    for (auto *more : button->window()->findChildren<MoreButton *>())
+        if (more->entryOf(button))
+            return more;
+    return nullptr;
+}
+
+/// Also one that stands in the menu behind three dots.
+inline void click(QWidget *dialog, const QString &name)
+{
+    auto *widget = part<QWidget>(dialog, name);
+    const auto *button = qobject_cast<QAbstractButton *>(widget);
+    MoreButton *more = button ? menuWith(button) : nullptr;
+    if (!more) {
+        QTest::mouseClick(widget, Qt::LeftButton);
+        return;
+    }
+    QTest::mouseClick(more, Qt::LeftButton);
+    QMenu *menu = more->menuInUse();
+    QTest::mouseClick(menu, Qt::LeftButton, {},
+                      menu->actionGeometry(more->entryOf(button)).center());
 }
 
 /// What a label says; empty when it is not shown.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/everysupervisor.h"
 
+#include "ui/common/fold.h"
 #include "ui/dialogkeys.h"
 #include "ui/twoalike.h"
 
@@ -92,7 +93,8 @@ QList<QPushButton *> askingButtons(const QWidget &page)
 {
     QList<QPushButton *> asking;
     for (auto *button : page.findChildren<QPushButton *>())
-        if (button->isVisible() && button->isEnabled() && button->text().endsWith(u"..."_s))
+        if ((button->isVisible() || (page.isAncestorOf(button) && menuWith(button))) &&
+            button->isEnabled() && button->text().endsWith(u"..."_s))
             asking << button;
     return asking;
 }
@@ -184,6 +186,18 @@ void lookAtChosenValues(WindowFixture &desk, const Look &look)
     look(u"supervisor-values"_s, *window);
 }
 
+/// What is folded, too, so that each of its buttons is reached.
+void lookAtOpenFolds(const QWidget &page, WindowFixture &desk, const Look &look)
+{
+    const auto folds = page.findChildren<Fold *>();
+    for (Fold *fold : folds)
+        fold->setOpen(true);
+    for (int depth = 0; depth < 8; ++depth) // layouts inside layouts hear of it one after the other
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    if (!folds.isEmpty())
+        look(u"supervisor-"_s + page.objectName() + u"Open"_s, desk.window());
+}
+
 } // namespace
 
 void lookAtSupervisor(WindowFixture &desk, const Look &look)
@@ -200,6 +214,7 @@ void lookAtSupervisor(WindowFixture &desk, const Look &look)
         const QWidget &page = *tabs->widget(tab);
         QTRY_VERIFY2(hasRows(page), qPrintable(page.objectName()));
         look(u"supervisor-"_s + page.objectName(), desk.window());
+        lookAtOpenFolds(page, desk, look);
         lookAtDialogsOf(desk, page, look);
     }
     lookAtChosenValues(desk, look);

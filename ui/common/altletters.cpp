@@ -12,6 +12,15 @@ namespace intray {
 
 namespace {
 
+/// Seen, or with its room kept for when it comes.
+bool hasPlaceOn(const QWidget &page, const QWidget &widget)
+{
+    for (const QWidget *one = &widget; one != &page; one = one->parentWidget())
+        if (one->isHidden() && !one->sizePolicy().retainSizeWhenHidden())
+            return false;
+    return true;
+}
+
 /// With their text: what a letter leads to, or presses.
 QList<QWidget *> letteredOn(const QWidget &page)
 {
@@ -20,7 +29,7 @@ QList<QWidget *> letteredOn(const QWidget &page)
         const auto *label = qobject_cast<QLabel *>(widget);
         const bool isLettered =
             (label && label->buddy()) || qobject_cast<QAbstractButton *>(widget);
-        if (isLettered && widget->isVisibleTo(&page) &&
+        if (isLettered && hasPlaceOn(page, *widget) &&
             !altLetterOf(widget->property("text").toString()).isEmpty())
             all << widget;
     }

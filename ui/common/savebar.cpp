@@ -25,6 +25,7 @@ static QAccessibleInterface *faceOfSaveBar(const QString &className, QObject *ob
 
 SaveBar::SaveBar(const Words &words, QWidget *parent)
     : QWidget(parent)
+    , m_saveWords(words.save)
     , m_howMuch(new QLabel(this))
     , m_effect(new ElidedLabel(this))
     , m_undo(new LineButton(LineButton::Rank::Quiet, this))
@@ -93,6 +94,21 @@ void SaveBar::showNone()
 void SaveBar::setCanSave(bool canSave)
 {
     m_save->setEnabled(canSave);
+}
+
+void SaveBar::setSaveKey(const QString &key)
+{
+    m_save->setWords(m_saveWords, key);
+}
+
+QPushButton *SaveBar::undoButton() const
+{
+    return m_undo;
+}
+
+QPushButton *SaveBar::saveButton() const
+{
+    return m_save;
 }
 
 // On Linux a screen reader says an alert that comes into view, elsewhere the alert itself.

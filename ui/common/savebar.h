@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 
 namespace intray {
 
@@ -31,6 +32,9 @@ public:
     void showChanges(const QString &howMuch, const QString &effect);
     void showNone();
     void setCanSave(bool canSave); ///< Not while it is being saved, or cannot be meant.
+    void setSaveKey(const QString &key);
+    QPushButton *undoButton() const;
+    QPushButton *saveButton() const;
 
 signals:
     void undoWanted();
@@ -45,6 +49,7 @@ private:
     void dress();
     void say();
 
+    const QString m_saveWords;
     QLabel *m_howMuch;
     ElidedLabel *m_effect;
     LineButton *m_undo;

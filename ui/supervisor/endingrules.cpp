@@ -56,7 +56,6 @@ EndingRules::EndingRules(QFormLayout &form, QWidget *holder)
 
 void EndingRules::build()
 {
-    addHeading(tr("Endings"));
     addRow(tr("Allowed"), makeKinds());
     addRow(tr("A reason is required"), makeRequired());
     for (const DispositionRules &rules : dispositionRules) {

@@ -28,7 +28,7 @@ static QSpinBox *limitField(const char *name, const QString &forNone, QWidget *p
     return field;
 }
 
-LockRules::LockRules(QFormLayout &form, QWidget *holder)
+LockRules::LockRules(QFormLayout &form, QFormLayout &advanced, QWidget *holder)
     : RuleGroup(form, holder)
     , m_lock(new SpanEdit(QStringLiteral("ruleLock"), tr("Lock duration"), {}, holder))
     , m_hold(new SpanEdit(QStringLiteral("ruleHold"), tr("Longest lock"), {}, holder))
@@ -41,7 +41,7 @@ LockRules::LockRules(QFormLayout &form, QWidget *holder)
     , m_measured(new TintedLabel(Tint::Dimmed, {}, holder))
     , m_use(new QPushButton(tr("Use"), holder))
 {
-    build();
+    build(advanced);
     for (SpanEdit *span : {m_lock, m_hold, m_first, m_last})
         connect(span, &SpanEdit::changed, this, &RuleGroup::changed);
     for (QSpinBox *limit : {m_perUser, m_attempts})
@@ -50,20 +50,20 @@ LockRules::LockRules(QFormLayout &form, QWidget *holder)
     forgetProposal();
 }
 
-void LockRules::build()
+void LockRules::build(QFormLayout &advanced)
 {
     m_hold->setToolTip(tr("No lock can be extended beyond this, counted from its start."));
     m_first->setToolTip(tr("By default five minutes before the end, later for short locks."));
     m_last->setToolTip(tr("By default one minute before the end, later for short locks."));
     m_attempts->setToolTip(
         tr("An item that was taken this often is marked as failed when its lock expires."));
-    addHeading(tr("Locks"));
     addRow(tr("Lock duration"), m_lock, Rule::LockDuration);
     addNote(makeProposal());
     addRow(tr("Longest lock"), m_hold, Rule::LongestHold);
     addRow(tr("First warning before the end"), m_first, Rule::FirstWarning);
     addRow(tr("Last warning before the end"), m_last, Rule::LastWarning);
     addRow(tr("Locks per user"), m_perUser, Rule::LocksPerUser);
+    goOnIn(advanced);
     addRow(tr("Attempts until it fails"), m_attempts, Rule::Attempts);
 }
 

@@ -22,7 +22,7 @@ class LockRules : public RuleGroup
 {
     Q_OBJECT
 public:
-    LockRules(QFormLayout &form, QWidget *holder);
+    LockRules(QFormLayout &form, QFormLayout &advanced, QWidget *holder);
 
     void show(const Queue &rules, const QList<Queue> &queues) override;
     void put(Queue &rules) const override;
@@ -31,7 +31,7 @@ public:
     void forgetProposal();
 
 private:
-    void build();
+    void build(QFormLayout &advanced);
     QWidget *makeProposal();
     void use();
 

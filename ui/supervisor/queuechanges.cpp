@@ -10,6 +10,7 @@
 #include "ui/supervisor/deliveriesdialog.h"
 #include "ui/supervisor/fields/fieldrulesdialog.h"
 #include "ui/supervisor/pausedialog.h"
+#include "ui/supervisor/queuelist.h"
 #include "ui/supervisor/queuespage.h"
 #include "ui/supervisor/reopendialog.h"
 #include "ui/supervisor/ruleeffects.h"
@@ -20,7 +21,6 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QTreeWidget>
 
 namespace intray {
 
@@ -129,7 +129,7 @@ void QueuesPage::save()
 void QueuesPage::saveNew(const Queue &rules)
 {
     const auto work = [rules](QueueStore &store) { return store.addQueue(rules); };
-    change(work, [this, rules, effects = m_effects->text()] {
+    change(work, [this, rules, effects = m_effects] {
         m_toChoose = rules.name;
         m_form->show(rules, m_session.queues());
         tellSaved(rules, tr("The queue %1 was added."), effects);
@@ -143,7 +143,7 @@ void QueuesPage::saveChanges(const Queue &rules, bool overOthers)
     const auto work = [rules, before, overOthers](QueueStore &store) {
         return store.changeQueue(before, rules, overOthers);
     };
-    carryOut(work, [this, rules, effects = m_effects->text()](const MergedRules &merged) {
+    carryOut(work, [this, rules, effects = m_effects](const MergedRules &merged) {
         if (merged.both.isEmpty())
             tellSaved(merged.rules, tr("The rules of %1 were saved."), effects);
         else

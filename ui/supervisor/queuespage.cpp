@@ -3,58 +3,67 @@
 #include "ui/supervisor/queuespage.h"
 
 #include "lists/celltext.h"
+#include "queue/rulesmerge.h"
 #include "session/session.h"
+#include "ui/common/hairline.h"
+#include "ui/common/linebutton.h"
+#include "ui/common/morebutton.h"
+#include "ui/common/pagehead.h"
 #include "ui/common/queuechooser.h"
 #include "ui/common/rights.h"
-#include "ui/common/rolewords.h"
+#include "ui/common/savebar.h"
+#include "ui/common/sheet.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
+#include "ui/supervisor/queuelist.h"
 #include "ui/supervisor/ruleeffects.h"
 #include "ui/supervisor/rulesform.h"
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSplitter>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace intray {
 
-enum Column { NameColumn, OpenColumn, HeldColumn, MarkColumn };
+using Rank = LineButton::Rank;
 
-static QPushButton *button(const QString &text, const char *name, QWidget *parent)
+static LineButton *button(const QString &text, const char *name, QWidget *parent,
+                          Rank rank = Rank::Quiet, const QString &icon = {})
 {
-    auto *made = new QPushButton(text, parent);
+    auto *made = new LineButton(rank, parent);
+    made->setWords(text);
+    made->setIconName(icon);
     made->setObjectName(QString::fromLatin1(name));
-    made->setAutoDefault(false);
     return made;
 }
 
-QueuesPage::QueuesPage(Session &session, const Actions &actions, QWidget *parent)
+QueuesPage::QueuesPage(Session &session, const Actions &actions, WindowSettings &settings,
+                       QWidget *parent)
     : SupervisorTab(parent)
     , m_session(session)
     , m_actions(actions)
     , m_feed(session)
     , m_split(new QSplitter(Qt::Horizontal, this))
-    , m_list(new QTreeWidget(this))
-    , m_new(button(tr("&New..."), "queueNew", this))
+    , m_list(new QueueList(this))
+    , m_new(button(tr("&New..."), "queueNew", this, Rank::Quiet, QStringLiteral("list-add")))
     , m_remove(button(tr("Remove..."), "queueRemove", this))
-    , m_deliveries(button(tr("Deliveries..."), "queueDeliveries", this))
+    , m_deliveries(button(tr("Deliveries..."), "queueDeliveries", this, Rank::Usual))
     , m_export(button(tr("Export..."), "queueExport", this))
     , m_undo(button(tr("Give back table..."), "queueUndoAdoption", this))
-    , m_title(new QLabel(this))
-    , m_pauseWords(new TintedLabel(Tint::Dimmed, {}, this))
-    , m_fields(button(tr("Fie&lds..."), "queueFields", this))
+    , m_head(new PageHead(PageHead::Rank::Page, PageHead::Sentence::Below, this))
+    , m_pauseWords(new TintedLabel(Tint::Warning, {}, this))
+    , m_fields(button(tr("Fie&lds and rules..."), "queueFields", this, Rank::Usual,
+                      QStringLiteral("view-form")))
     , m_correct(button(tr("&Correct..."), "queueCorrect", this))
     , m_reopen(button(tr("Re&open items..."), "queueReopen", this))
     , m_pause(button(tr("Pa&use..."), "queuePause", this))
-    , m_form(new RulesForm(session, this))
-    , m_effects(new QLabel(this))
-    , m_save(button(tr("&Save"), "queueSave", this))
-    , m_revert(button(tr("Undo changes"), "queueRevert", this))
+    , m_more(new MoreButton(this))
+    , m_form(new RulesForm(session, settings, this))
+    , m_bar(new SaveBar({tr("Undo changes"), {}, tr("&Save"), {}}, this))
 {
     build();
     follow();
@@ -79,92 +88,64 @@ void QueuesPage::build()
 
 QWidget *QueuesPage::makeList()
 {
-    m_list->setObjectName(QStringLiteral("queueList"));
-    m_list->setAccessibleName(tr("Queues"));
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setHeaderLabels({tr("Queue"), tr("Open"), tr("Locked"), QString()});
-    m_list->header()->setStretchLastSection(false);
-    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_list->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
     auto *holder = new QWidget(this);
     auto *column = new QVBoxLayout(holder);
-    column->setContentsMargins(8, 0, 8, 0);
-    column->setSpacing(8);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_new);
-    buttons->addWidget(m_remove);
-    buttons->addStretch(1);
-    auto *files = new QHBoxLayout;
-    files->addWidget(m_export);
-    files->addWidget(m_deliveries);
-    files->addStretch(1);
+    column->setContentsMargins(room::between, room::between, room::between, 0);
+    column->setSpacing(room::between);
+    auto *head = new PageHead(PageHead::Rank::Page, PageHead::Sentence::Below, holder);
+    head->setTitle(tr("Queues"));
+    head->add(m_new);
+    head->layout()->setContentsMargins(room::beside, 0, 0, 0);
+    column->addWidget(head);
     column->addWidget(m_list, 1);
-    column->addLayout(buttons);
-    column->addLayout(files);
-    return holder;
-}
-
-/// The buttons stand over and under what they are for, in a wide window, too.
-static QHBoxLayout *asWideAsForm(QWidget *line)
-{
-    line->setMaximumWidth(RulesForm::widest);
-    auto *holder = new QHBoxLayout;
-    holder->addWidget(line, 1000);
-    holder->addStretch(1);
     return holder;
 }
 
 QWidget *QueuesPage::makeRules()
 {
-    auto *holder = new QWidget(this);
-    auto *column = new QVBoxLayout(holder);
-    column->setContentsMargins(8, 0, 8, 0);
-    column->setSpacing(8);
-    column->addLayout(asWideAsForm(makeHead()));
+    auto *sheet = new Sheet(this);
+    auto *column = new QVBoxLayout(sheet);
+    column->setContentsMargins(1, room::edge, 1, 1);
+    column->setSpacing(0);
+    column->addWidget(makeHead());
+    column->addWidget(m_pauseWords);
+    column->addWidget(new Hairline(sheet));
     column->addWidget(m_form, 1);
-    column->addLayout(asWideAsForm(makeFoot()));
-    return holder;
+    column->addWidget(m_bar);
+    m_form->takeDeliveries(m_deliveries);
+    buildBar();
+    return sheet;
 }
 
 QWidget *QueuesPage::makeHead()
 {
-    m_title->setObjectName(QStringLiteral("queueTitle"));
-    m_title->setTextFormat(Qt::PlainText);
-    QFont large = m_title->font();
-    large.setPointSizeF(large.pointSizeF() * 1.3);
-    large.setBold(true);
-    m_title->setFont(large);
+    m_head->title()->setObjectName(QStringLiteral("queueTitle"));
+    m_head->layout()->setContentsMargins(room::sheet, 0, room::edge, room::beside);
     m_pauseWords->setObjectName(QStringLiteral("queuePauseWords"));
     m_pauseWords->setWordWrap(true);
+    m_pauseWords->setContentsMargins(room::sheet, 0, room::edge, room::beside);
     m_undo->hide(); // else a page that was not seen yet keeps room for it
-    auto *head = new QWidget(this);
-    auto *line = new QHBoxLayout(head);
-    line->setContentsMargins(8, 0, 16, 0);
-    line->setSpacing(8);
-    line->addWidget(m_title);
-    line->addWidget(m_pauseWords, 1);
-    line->addWidget(m_undo);
-    line->addWidget(m_fields);
-    line->addWidget(m_correct);
-    line->addWidget(m_reopen);
-    line->addWidget(m_pause);
-    return head;
+    for (QWidget *one : {static_cast<QWidget *>(m_undo), static_cast<QWidget *>(m_fields),
+                         static_cast<QWidget *>(m_pause), static_cast<QWidget *>(m_more)})
+        m_head->add(one);
+    for (QPushButton *one : {m_correct, m_reopen, m_export, m_remove})
+        m_more->take(one);
+    return m_head;
 }
 
-QWidget *QueuesPage::makeFoot()
+void QueuesPage::buildBar()
 {
-    m_effects->setObjectName(QStringLiteral("queueEffects"));
-    m_effects->setTextFormat(Qt::PlainText);
-    m_effects->setWordWrap(true);
-    auto *foot = new QWidget(this);
-    auto *line = new QHBoxLayout(foot);
-    line->setContentsMargins(8, 0, 16, 0);
-    line->setSpacing(8);
-    line->addWidget(m_effects, 1);
-    line->addWidget(m_revert, 0, Qt::AlignBottom);
-    line->addWidget(m_save, 0, Qt::AlignBottom);
-    return foot;
+    m_bar->setObjectName(QStringLiteral("queueSaveBar"));
+    m_bar->saveButton()->setObjectName(QStringLiteral("queueSave"));
+    m_bar->undoButton()->setObjectName(QStringLiteral("queueRevert"));
+    const auto nameKey = [this] {
+        m_bar->setSaveKey(
+            m_actions.of(Action::SaveDraft)->shortcut().toString(QKeySequence::NativeText));
+    };
+    nameKey();
+    connect(&m_actions, &Actions::keysChanged, this, nameKey);
+    connect(m_bar, &SaveBar::saveWanted, this, &QueuesPage::save);
+    connect(m_bar, &SaveBar::undoWanted, this, &QueuesPage::revert);
 }
 
 void QueuesPage::follow()
@@ -180,8 +161,6 @@ void QueuesPage::follow()
     connect(m_correct, &QPushButton::clicked, this, &QueuesPage::correct);
     connect(m_reopen, &QPushButton::clicked, this, &QueuesPage::reopen);
     connect(m_deliveries, &QPushButton::clicked, this, &QueuesPage::showDeliveries);
-    connect(m_save, &QPushButton::clicked, this, &QueuesPage::save);
-    connect(m_revert, &QPushButton::clicked, this, &QueuesPage::revert);
     connect(m_pause, &QPushButton::clicked, this, [this] {
         if (wanted(current()).paused)
             resume();
@@ -193,7 +172,7 @@ void QueuesPage::follow()
     connect(&m_session, &Session::queuesChanged, this, &QueuesPage::showQueues);
     connect(&m_feed, &QueueFeed::loadsChanged, this, &QueuesPage::showLoads);
     connect(&m_feed, &QueueFeed::usersChanged, this,
-            [this] { m_form->showMembers(membersOf(current())); });
+            [this] { m_form->showMembers(membersOf(current()), peopleOf(current())); });
     connect(&m_feed, &QueueFeed::measured, m_form, &RulesForm::propose);
 }
 
@@ -202,6 +181,16 @@ void QueuesPage::look()
     m_feed.setShown(isVisible());
     m_feed.refresh();
     m_feed.measure(current());
+    readDeliveries();
+}
+
+// The key that saves a draft at the desk.
+void QueuesPage::takeKey(Action action)
+{
+    if (action == Action::SaveDraft && m_bar->saveButton()->isEnabled())
+        save();
+    else if (action == Action::SaveDraft)
+        m_form->focusFault();
 }
 
 void QueuesPage::showEvent(QShowEvent *event)
@@ -225,8 +214,7 @@ void QueuesPage::showLoads()
 
 QString QueuesPage::current() const
 {
-    const QTreeWidgetItem *row = m_list->currentItem();
-    return row ? row->data(NameColumn, Qt::UserRole).toString() : QString();
+    return m_list->current();
 }
 
 /// As it is in the database, or as it stands here unsaved.
@@ -242,13 +230,10 @@ void QueuesPage::showQueues()
         const QSignalBlocker quiet(m_list);
         m_list->clear();
         for (const Queue &queue : byTitle(m_session.queues())) {
-            auto *row = new QTreeWidgetItem(m_list);
-            row->setData(NameColumn, Qt::UserRole, queue.name);
-            row->setTextAlignment(OpenColumn, Qt::AlignRight | Qt::AlignVCenter);
-            row->setTextAlignment(HeldColumn, Qt::AlignRight | Qt::AlignVCenter);
+            m_list->add(queue.name);
             showRow(queue.name);
             if (queue.name == before)
-                m_list->setCurrentItem(row);
+                m_list->setCurrentItem(m_list->rowOf(before));
         }
         if (m_list->currentItem())
             m_toChoose.clear();
@@ -259,34 +244,13 @@ void QueuesPage::showQueues()
         current() == before && !before.isEmpty() ? showRules() : choose();
 }
 
-static QTreeWidgetItem *rowOf(const QTreeWidget *list, const QString &queue)
-{
-    for (int row = 0; row < list->topLevelItemCount(); ++row) {
-        QTreeWidgetItem *item = list->topLevelItem(row);
-        if (item->data(NameColumn, Qt::UserRole).toString() == queue)
-            return item;
-    }
-    return nullptr;
-}
-
 void QueuesPage::showRow(const QString &name)
 {
-    QTreeWidgetItem *row = rowOf(m_list, name);
-    if (!row)
-        return;
     const Queue queue = m_session.queueNamed(name);
-    const bool isKnown = m_feed.isKnown(name);
-    const QueueLoad load = m_feed.load(name);
-    QStringList marks;
-    if (queue.paused)
-        marks << tr("paused");
-    if (isEdited(name))
-        marks << tr("not saved");
-    row->setText(NameColumn, cellText(queue.displayTitle()));
-    row->setToolTip(NameColumn, plainToolTip(queue.name));
-    row->setText(OpenColumn, isKnown ? QLocale().toString(load.open) : QString());
-    row->setText(HeldColumn, isKnown ? QLocale().toString(load.held) : QString());
-    row->setText(MarkColumn, marks.join(QStringLiteral(", ")));
+    const int changes = isEdited(name) ? int(changedRules(queue, wanted(name)).size()) : 0;
+    m_list->showRow({name, queue.displayTitle(),
+                     m_feed.isKnown(name) ? std::optional(m_feed.load(name)) : std::nullopt,
+                     queue.paused, changes});
 }
 
 void QueuesPage::choose()
@@ -294,8 +258,10 @@ void QueuesPage::choose()
     emit told({});
     showRules();
     // Measuring reads much of the history, and the other pages' questions would wait behind it.
-    if (isVisible())
-        m_feed.measure(current());
+    if (!isVisible())
+        return;
+    m_feed.measure(current());
+    readDeliveries();
 }
 
 void QueuesPage::showRules()
@@ -304,7 +270,7 @@ void QueuesPage::showRules()
     m_form->setEnabled(!name.isEmpty());
     if (!name.isEmpty())
         m_form->show(wanted(name), m_session.queues());
-    m_form->showMembers(membersOf(name));
+    m_form->showMembers(membersOf(name), peopleOf(name));
     showEdited();
 }
 
@@ -312,12 +278,16 @@ void QueuesPage::showHead()
 {
     const Queue stored = m_session.queueNamed(current());
     const bool isThere = !m_form->isNew() && !current().isEmpty();
-    m_title->setText(m_form->isNew() ? tr("New queue") : cellText(stored.displayTitle()));
+    m_head->setTitle(m_form->isNew() ? tr("New queue") : cellText(stored.displayTitle()));
+    m_head->setSentence(isThere ? sentenceOn(current()) : QString());
     m_pauseWords->setText(!stored.paused ? QString()
                           : stored.pauseMessage.isEmpty()
                               ? tr("Paused")
                               : tr("Paused: %1").arg(stored.pauseMessage));
-    m_pause->setText(stored.paused ? tr("Res&ume") : tr("Pa&use..."));
+    m_pauseWords->setVisible(stored.paused);
+    m_pause->setWords(stored.paused ? tr("Res&ume") : tr("Pa&use..."));
+    m_pause->setIconName(stored.paused ? QStringLiteral("media-playback-start")
+                                       : QStringLiteral("media-playback-pause"));
     m_pause->setEnabled(isThere && !m_busy);
     const QString whyNotMine = whyNotAllowed(m_session, {Role::Administrator, Role::Importer});
     offer(m_remove, isThere && !m_busy, whyNotMine);
@@ -351,34 +321,22 @@ void QueuesPage::showEdited()
     const QStringList effects = m_form->isNew() || !isChanged
                                     ? QStringList()
                                     : effectsOf(stored, now, m_feed.load(name).held);
-    m_effects->setText(effects.join(u' '));
-    m_save->setEnabled(isChanged && m_form->faults().isEmpty() && !m_busy);
-    m_revert->setEnabled(isChanged && !m_busy);
+    m_effects = effects.join(u' ');
+    if (isChanged)
+        showBar(stored, now);
+    else
+        m_bar->showNone();
+    m_bar->setCanSave(isChanged && m_form->faults().isEmpty() && !m_busy);
+    m_bar->undoButton()->setEnabled(isChanged && !m_busy);
     showHead();
 }
 
-static QString wordsAbout(const User &user)
+void QueuesPage::showBar(const Queue &stored, const Queue &now)
 {
-    QStringList roles;
-    for (const Role role : user.roles)
-        roles << titleOf(role);
-    return QueuesPage::tr("%1 (%2)").arg(user.name, roles.join(QStringLiteral(", ")));
-}
-
-QString QueuesPage::membersOf(const QString &queue) const
-{
-    if (!m_feed.users())
-        return tr("An administrator sees here who works in this queue.");
-    QStringList members;
-    for (const User &user : *m_feed.users()) {
-        if (user.active && (user.queues.isEmpty() || user.queues.contains(queue)))
-            members << wordsAbout(user);
-    }
-    if (!members.isEmpty())
-        return members.join(QStringLiteral(", "));
-    return m_session.url().isServer()
-               ? tr("Nobody yet. Give a login the role clerk and this queue.")
-               : tr("Everybody who can write to the file; nobody is listed.");
+    const int changes = int(changedRules(stored, now).size());
+    m_bar->showChanges(m_form->isNew() ? tr("A new queue, not saved.")
+                                       : tr("%n change(s), not saved.", nullptr, changes),
+                       m_effects);
 }
 
 } // namespace intray

@@ -11,13 +11,18 @@
 class QLabel;
 class QPushButton;
 class QSplitter;
-class QTreeWidget;
 
 namespace intray {
 
+class LineButton;
+class MoreButton;
+class PageHead;
+class QueueList;
 struct MergedRules;
 class RulesForm;
+class SaveBar;
 class Session;
+class WindowSettings;
 class TintedLabel;
 
 /// The queues and their rules: how busy each is, what holds there, pause and resume. What has been
@@ -26,10 +31,12 @@ class QueuesPage : public SupervisorTab
 {
     Q_OBJECT
 public:
-    QueuesPage(Session &session, const Actions &actions, QWidget *parent = nullptr);
+    QueuesPage(Session &session, const Actions &actions, WindowSettings &settings,
+               QWidget *parent = nullptr);
     ~QueuesPage() override;
 
     void look() override;
+    void takeKey(Action action) override;
     QString queueInView() const override { return current(); }
 
 protected:
@@ -41,7 +48,7 @@ private:
     QWidget *makeList();
     QWidget *makeRules();
     QWidget *makeHead();
-    QWidget *makeFoot();
+    void buildBar();
     void follow();
 
     // queuespage.cpp: what is shown
@@ -52,6 +59,10 @@ private:
     void showRules();
     void showEdited();
     void showHead();
+    void showBar(const Queue &stored, const Queue &now);
+    void readDeliveries();
+    QString sentenceOn(const QString &queue) const;
+    QStringList peopleOf(const QString &queue) const;
     QString membersOf(const QString &queue) const;
     QString current() const;
     Queue wanted(const QString &name) const;
@@ -85,22 +96,22 @@ private:
     const Actions &m_actions;
     QueueFeed m_feed;
     QSplitter *m_split;
-    QTreeWidget *m_list;
+    QueueList *m_list;
     QPushButton *m_new;
     QPushButton *m_remove;
     QPushButton *m_deliveries;
     QPushButton *m_export;
     QPushButton *m_undo; ///< Only for a queue that stands in an adopted table.
-    QLabel *m_title;
+    PageHead *m_head;
     QLabel *m_pauseWords;
     QPushButton *m_fields;
     QPushButton *m_correct;
     QPushButton *m_reopen;
-    QPushButton *m_pause;
+    LineButton *m_pause;
+    MoreButton *m_more;
     RulesForm *m_form;
-    QLabel *m_effects;
-    QPushButton *m_save;
-    QPushButton *m_revert;
+    SaveBar *m_bar;
+    QString m_effects;             ///< What saving does to work in hand.
     QMap<QString, Queue> m_edited; ///< Not saved yet, by name.
     QMap<QString, Queue> m_before; ///< What these were when editing began.
     QString m_toChoose;            ///< A queue that is new and will be in the list soon.

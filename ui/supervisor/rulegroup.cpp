@@ -12,9 +12,14 @@ namespace intray {
 
 RuleGroup::RuleGroup(QFormLayout &form, QWidget *holder)
     : QObject(holder)
-    , m_form(form)
+    , m_form(&form)
     , m_holder(holder)
 {
+}
+
+void RuleGroup::goOnIn(QFormLayout &form)
+{
+    m_form = &form;
 }
 
 void RuleGroup::addHeading(const QString &text)
@@ -25,7 +30,7 @@ void RuleGroup::addHeading(const QString &text)
     font.setBold(true);
     heading->setFont(font);
     heading->setContentsMargins(0, 12, 0, 0);
-    m_form.addRow(heading);
+    m_form->addRow(heading);
 }
 
 // A tall window would else give its room to the row of a list that has a height of its own.
@@ -41,7 +46,7 @@ static void keepHeight(QWidget *field)
 void RuleGroup::addRow(const QString &label, QWidget *field)
 {
     keepHeight(field);
-    m_form.addRow(labelFor(label, field), field);
+    m_form->addRow(labelFor(label, field), field);
 }
 
 void RuleGroup::addRow(const QString &label, QWidget *field, Rule rule)
@@ -52,7 +57,7 @@ void RuleGroup::addRow(const QString &label, QWidget *field, Rule rule)
     fault->hide();
     keepHeight(field);
     auto *title = labelFor(label, field);
-    m_form.addRow(title, inOneColumn({field, fault}, m_holder));
+    m_form->addRow(title, inOneColumn({field, fault}, m_holder));
     m_fields.insert(rule, field);
     m_faults.insert(rule, fault);
 }
@@ -61,7 +66,7 @@ void RuleGroup::addNote(QWidget *note)
 {
     // Over the whole width: a text that comes later beside the labels stays as low as it was laid
     // out first.
-    m_form.addRow(note);
+    m_form->addRow(note);
 }
 
 void RuleGroup::showFaults(const QList<RuleFault> &faults)

@@ -14,7 +14,7 @@ namespace intray {
 
 class TintedLabel;
 
-/// A few rules of a queue that belong together, as rows of the form that holds all of them. What is
+/// A few rules of a queue that belong together, as rows of a form that holds them. What is
 /// wrong with a rule stands below its field.
 class RuleGroup : public QObject
 {
@@ -32,6 +32,7 @@ signals:
     void changed();
 
 protected:
+    void goOnIn(QFormLayout &form); ///< What follows has another purpose.
     void addHeading(const QString &text);
     /// A name for those who cannot see the label comes from the label.
     void addRow(const QString &label, QWidget *field);
@@ -40,7 +41,7 @@ protected:
     QWidget *holder() const { return m_holder; }
 
 private:
-    QFormLayout &m_form;
+    QFormLayout *m_form;
     QWidget *m_holder;
     QMap<Rule, QWidget *> m_fields;
     QMap<Rule, TintedLabel *> m_faults;

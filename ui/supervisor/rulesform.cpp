@@ -5,9 +5,10 @@
 #include "session/session.h"
 #include "ui/common/formrows.h"
 #include "ui/common/rights.h"
-#include "ui/common/tintedlabel.h"
+#include "ui/common/windowsettings.h"
 #include "ui/supervisor/endingrules.h"
 #include "ui/supervisor/lockrules.h"
+#include "ui/supervisor/rulesentences.h"
 #include "ui/supervisor/searchrules.h"
 #include "ui/supervisor/sizerules.h"
 #include "ui/supervisor/sourcerules.h"
@@ -20,6 +21,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -57,9 +59,12 @@ private:
     QLineEdit *m_title;
 };
 
-RulesForm::RulesForm(Session &session, QWidget *parent)
+static const auto openedSetting = QStringLiteral("queues/opened");
+
+RulesForm::RulesForm(Session &session, WindowSettings &settings, QWidget *parent)
     : QScrollArea(parent)
     , m_session(session)
+    , m_settings(settings)
     , m_name(new QLineEdit(this))
     , m_title(new QLineEdit(this))
     , m_members(new QLabel(this))
@@ -77,53 +82,100 @@ void RulesForm::build()
     m_name->setObjectName(QStringLiteral("ruleName"));
     m_title->setObjectName(QStringLiteral("ruleTitle"));
     auto *holder = new QWidget(this);
-    auto *form = new QFormLayout(holder);
-    form->setContentsMargins(8, 8, 16, 16);
-    form->setHorizontalSpacing(16);
-    form->setVerticalSpacing(8);
-    form->setLabelAlignment(Qt::AlignRight);
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_groups << new NameRules(*form, holder, m_name, m_title);
-    m_groups << (m_locks = new LockRules(*form, holder));
-    m_groups << new EndingRules(*form, holder);
-    m_groups << new StepRules(*form, holder);
-    m_groups << new SizeRules(*form, holder);
-    m_groups << new SearchRules(*form, holder);
-    m_groups << new SourceRules(*form, holder, m_session);
-    addMembers(*form);
-    holder->setMaximumWidth(widest);
+    auto *column = new QVBoxLayout(holder);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
     setWidget(holder);
-    setAlignment(Qt::AlignLeading | Qt::AlignTop);
     setWidgetResizable(true);
+    addFolds();
+    addGroups();
+    column->addStretch(1);
+    openRemembered();
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
+    viewport()->setAutoFillBackground(false); // the sheet below is the ground
+    holder->setAutoFillBackground(false);
 }
 
-/// What the widest label and the widest field need beside each other.
-static int widthBeside(const QFormLayout &form)
+RuleFold *RulesForm::addFold(const QString &key, const QString &name, RuleFold::Sentence sentence)
 {
-    int label = 0;
-    int field = 0;
-    for (int row = 0; row < form.rowCount(); ++row) {
-        const QLayoutItem *one = form.itemAt(row, QFormLayout::LabelRole);
-        const QLayoutItem *other = form.itemAt(row, QFormLayout::FieldRole);
-        label = std::max(label, one ? one->sizeHint().width() : 0);
-        field = std::max(field, other ? other->minimumSize().width() : 0);
-    }
-    return label + form.horizontalSpacing() + field;
+    auto *fold = new RuleFold(key, name, std::move(sentence), widget());
+    widget()->layout()->addWidget(fold);
+    connect(fold, &Fold::opened, this, &RulesForm::remember);
+    m_folds << fold;
+    return fold;
 }
 
-// Qt wraps a row by its own label, but gives its field what the widest label of all leaves.
+void RulesForm::addFolds()
+{
+    m_people = addFold(QStringLiteral("people"), tr("Name and people"),
+                       [this](const Queue &rules) { return sentenceOnName(rules, m_names); });
+    m_time = addFold(QStringLiteral("time"), tr("Time"), sentenceOnTime);
+    m_endings = addFold(QStringLiteral("endings"), tr("How an item ends"), sentenceOnEndings);
+    m_next = addFold(QStringLiteral("next"), tr("What comes next"), sentenceOnNext);
+    m_deliveries = addFold(QStringLiteral("deliveries"), tr("Deliveries"),
+                           [this](const Queue &) { return m_delivered; });
+    m_rest = addFold(QStringLiteral("advanced"), tr("Advanced"), sentenceOnTheRest);
+}
+
+void RulesForm::addGroups()
+{
+    m_groups << new NameRules(m_people->form(), m_people, m_name, m_title);
+    m_groups << (m_locks = new LockRules(m_time->form(), m_rest->form(), m_time));
+    m_groups << new EndingRules(m_endings->form(), m_endings);
+    m_groups << new StepRules(m_next->form(), m_rest->form(), m_next);
+    m_groups << new SizeRules(m_rest->form(), m_rest);
+    m_groups << new SearchRules(m_rest->form(), m_rest);
+    m_groups << new SourceRules(m_rest->form(), m_rest, m_session);
+    addMembers(m_people->form());
+}
+
+void RulesForm::openRemembered()
+{
+    const QStringList opened = m_settings.value(openedSetting).toStringList();
+    for (RuleFold *fold : std::as_const(m_folds))
+        fold->setOpen(opened.contains(fold->key()));
+}
+
+void RulesForm::remember()
+{
+    if (!m_rest)
+        return;
+    QStringList opened;
+    for (const RuleFold *fold : std::as_const(m_folds))
+        if (fold->isOpen())
+            opened << fold->key();
+    m_settings.setValue(openedSetting, opened);
+}
+
+Queue RulesForm::stored() const
+{
+    return m_isNew ? rules() : m_session.queueNamed(m_rules.name);
+}
+
+void RulesForm::showSentences()
+{
+    const Queue before = stored();
+    const Queue now = rules();
+    for (RuleFold *fold : std::as_const(m_folds))
+        fold->showWhatIsSet(before, now);
+}
+
+void RulesForm::reveal(const QList<RuleFault> &faults)
+{
+    for (const RuleFault &fault : faults) {
+        const QWidget *field = fieldOf(fault.rule);
+        for (RuleFold *fold : std::as_const(m_folds))
+            if (field && fold->isAncestorOf(field))
+                fold->setOpen(true);
+    }
+}
+
 void RulesForm::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
-    auto *form = static_cast<QFormLayout *>(widget()->layout());
-    const QMargins around = form->contentsMargins();
-    const int room = std::min(width() - verticalScrollBar()->sizeHint().width(), widest) -
-                     around.left() - around.right();
-    form->setRowWrapPolicy(widthBeside(*form) > room ? QFormLayout::WrapAllRows
-                                                     : QFormLayout::DontWrapRows);
+    for (RuleFold *fold : std::as_const(m_folds))
+        fold->wrapWhereNarrow(width() - verticalScrollBar()->sizeHint().width());
 }
 
 // The sentence comes later, so it gets the whole width, see RuleGroup::addNote().
@@ -182,6 +234,7 @@ void RulesForm::showNew(const QList<Queue> &queues)
     m_isNew = true;
     fill(Queue(), queues);
     verticalScrollBar()->setValue(0);
+    m_people->setOpen(true);
     m_name->setFocus();
 }
 
@@ -208,6 +261,8 @@ void RulesForm::check()
         all.removeIf([](const RuleFault &fault) { return fault.rule == Rule::Name; });
     for (RuleGroup *group : std::as_const(m_groups))
         group->showFaults(all);
+    reveal(all);
+    showSentences();
     emit changed();
 }
 
@@ -225,6 +280,7 @@ void RulesForm::focusFault()
     const QList<RuleFault> all = faults();
     if (all.isEmpty())
         return;
+    reveal(all);
     if (QWidget *field = fieldOf(all.first().rule)) {
         field->setFocus();
         ensureWidgetVisible(field);
@@ -236,9 +292,22 @@ void RulesForm::propose(const HandlingTimes &times)
     m_locks->propose(times);
 }
 
-void RulesForm::showMembers(const QString &words)
+void RulesForm::showDeliveries(const QString &sentence)
+{
+    m_delivered = sentence;
+    m_deliveries->showWhatIsSet({}, {});
+}
+
+void RulesForm::takeDeliveries(QWidget *button)
+{
+    m_deliveries->form().addRow(button);
+}
+
+void RulesForm::showMembers(const QString &words, const QStringList &people)
 {
     m_members->setText(words);
+    m_names = people;
+    showSentences();
     offer(m_users, true, whyNotAllowed(m_session, {Role::Administrator}));
 }
 

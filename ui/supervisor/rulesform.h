@@ -3,10 +3,10 @@
 #pragma once
 
 #include "queue/rulecheck.h"
+#include "ui/supervisor/rulefold.h"
 
 #include <QScrollArea>
 
-class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -15,17 +15,17 @@ namespace intray {
 
 class LockRules;
 class RuleGroup;
+class WindowSettings;
 class Session;
 struct HandlingTimes;
 
-/// The rules of one queue as a form. Says at once, beside the field, what contradicts itself.
+/// The rules of one queue in sections that fold; the opened ones are remembered. Says at once,
+/// beside the field, what contradicts itself, and opens the section where that is.
 class RulesForm : public QScrollArea
 {
     Q_OBJECT
 public:
-    static constexpr int widest = 900; ///< As the form of a record.
-
-    RulesForm(Session &session, QWidget *parent);
+    RulesForm(Session &session, WindowSettings &settings, QWidget *parent);
 
     void show(const Queue &rules, const QList<Queue> &queues);
     void showNew(const QList<Queue> &queues);
@@ -34,7 +34,9 @@ public:
     QList<RuleFault> faults() const;
     void focusFault(); ///< Puts the cursor into the first field with a fault.
     void propose(const HandlingTimes &times);
-    void showMembers(const QString &words);
+    void showMembers(const QString &words, const QStringList &people);
+    void showDeliveries(const QString &sentence);
+    void takeDeliveries(QWidget *button); ///< To their section.
 
 signals:
     void changed(); ///< By a person; not by show().
@@ -46,19 +48,37 @@ protected:
 
 private:
     void build();
+    RuleFold *addFold(const QString &key, const QString &name, RuleFold::Sentence sentence);
+    void addFolds();
+    void addGroups();
     void addMembers(QFormLayout &form);
+    void openRemembered();
+    void remember();
+    void showSentences();
+    Queue stored() const;
+    void reveal(const QList<RuleFault> &faults);
     void fill(const Queue &rules, const QList<Queue> &queues);
     void showWhetherNameCanChange();
     void check();
     QWidget *fieldOf(Rule rule) const;
 
     Session &m_session;
+    WindowSettings &m_settings;
+    QList<RuleFold *> m_folds;
+    RuleFold *m_people = nullptr;
+    RuleFold *m_time = nullptr;
+    RuleFold *m_endings = nullptr;
+    RuleFold *m_next = nullptr;
+    RuleFold *m_deliveries = nullptr;
+    RuleFold *m_rest = nullptr;
     QLineEdit *m_name;
     QLineEdit *m_title;
     LockRules *m_locks = nullptr;
     QList<RuleGroup *> m_groups;
     QLabel *m_members;
     QPushButton *m_users;
+    QStringList m_names; ///< Of those who work here.
+    QString m_delivered;
     Queue m_rules;
     QList<Queue> m_queues;
     bool m_isNew = false;

@@ -11,7 +11,7 @@
 
 namespace intray {
 
-StepRules::StepRules(QFormLayout &form, QWidget *holder)
+StepRules::StepRules(QFormLayout &form, QFormLayout &advanced, QWidget *holder)
     : RuleGroup(form, holder)
     , m_next(new QComboBox(holder))
     , m_otherHands(new QCheckBox(tr("Not the person who did the previous step"), holder))
@@ -19,7 +19,7 @@ StepRules::StepRules(QFormLayout &form, QWidget *holder)
     , m_blind(new QListWidget(holder))
     , m_decide(new QComboBox(holder))
 {
-    build();
+    build(advanced);
     connect(m_next, &QComboBox::currentIndexChanged, this, &RuleGroup::changed);
     connect(m_otherHands, &QCheckBox::toggled, this, &RuleGroup::changed);
     connect(m_share, &QSpinBox::valueChanged, this, &RuleGroup::changed);
@@ -27,7 +27,7 @@ StepRules::StepRules(QFormLayout &form, QWidget *holder)
     connect(m_decide, &QComboBox::currentIndexChanged, this, &RuleGroup::changed);
 }
 
-void StepRules::build()
+void StepRules::build(QFormLayout &advanced)
 {
     m_next->setObjectName(QStringLiteral("ruleNext"));
     m_otherHands->setObjectName(QStringLiteral("ruleOtherHands"));
@@ -44,9 +44,9 @@ void StepRules::build()
     m_decide->setToolTip(tr("Where the two differ, a third person decides in this queue."));
     for (QComboBox *choice : {m_next, m_decide})
         choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    addHeading(tr("Steps"));
     addRow(tr("Completed items go on to"), m_next, Rule::NextQueue);
     addRow(tr("Different person"), m_otherHands);
+    goOnIn(advanced);
     addRow(tr("Share that comes here"), m_share, Rule::Share);
     addRow(tr("Second keying"), m_blind, Rule::BlindFields);
     addRow(tr("Decided in"), m_decide, Rule::DecideQueue);

@@ -16,13 +16,13 @@ class StepRules : public RuleGroup
 {
     Q_OBJECT
 public:
-    StepRules(QFormLayout &form, QWidget *holder);
+    StepRules(QFormLayout &form, QFormLayout &advanced, QWidget *holder);
 
     void show(const Queue &rules, const QList<Queue> &queues) override;
     void put(Queue &rules) const override;
 
 private:
-    void build();
+    void build(QFormLayout &advanced);
     void showBlindFields(const Queue &rules);
 
     QComboBox *m_next;

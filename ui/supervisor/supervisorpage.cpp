@@ -53,7 +53,8 @@ void SupervisorPage::addTabs()
         add(new GlancePage(m_session, m_tabs), QStringLiteral("glance"), tr("At a &glance"));
         add(new LocksPage(m_session, m_actions, m_settings, m_tabs), QStringLiteral("locks"),
             tr("Loc&ks"));
-        add(new QueuesPage(m_session, m_actions, m_tabs), QStringLiteral("queues"), tr("&Queues"));
+        add(new QueuesPage(m_session, m_actions, m_settings, m_tabs), QStringLiteral("queues"),
+            tr("&Queues"));
         add(new QueueDuplicatesPage(m_session, m_actions, m_settings, m_clock, m_tabs),
             QStringLiteral("queueDuplicates"), tr("&Duplicates"));
         add(new ValuesPage(m_session, m_tabs), QStringLiteral("values"), tr("Va&lues"));

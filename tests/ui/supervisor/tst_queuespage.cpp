@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QTreeWidget>
 
 using namespace intray;
@@ -26,7 +27,7 @@ class tst_QueuesPage : public QObject
 private slots:
     void theListTellsHowBusyEachQueueIs();
     void theListIsInTheOrderOfTheTitles();
-    void inAWideWindowRulesStayNarrowAndButtonsWithThem();
+    void inAWideWindowRulesStayNarrowOnAWideSheet();
     void aTallWindowLeavesNoGapsBetweenRules();
     void rulesAreSavedByKeys();
     void whatSavingDoesToWorkInHandIsSaid();
@@ -49,6 +50,10 @@ private slots:
     void whetherAccentsMatterIsSaved();
     void reasonsAreOfferedWhenAnItemFails();
     void theProposalIsAWholeNumberOfMinutes();
+    void aFoldSaysWhatIsSetAndOpensByAKey();
+    void openedFoldsAreRemembered();
+    void changesAreCountedAndSavedByTheirKey();
+    void aFieldWithAFaultOpensItsFold();
 
 private:
     static QWidget *open(WindowFixture &desk)
@@ -57,7 +62,23 @@ private:
         desk.press(Qt::Key_2, Qt::AltModifier);
         auto *page = part<QWidget>(&desk.window(), u"queuesPage"_s);
         part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(page);
+        for (const QString &fold : folds())
+            head(page, fold)->setChecked(true);
+        QCoreApplication::sendPostedEvents(); // so that what was opened is laid out
+        QCoreApplication::processEvents();
         return page;
+    }
+    static QStringList folds()
+    {
+        return {u"people"_s, u"time"_s, u"endings"_s, u"next"_s, u"deliveries"_s, u"advanced"_s};
+    }
+    static QToolButton *head(QWidget *page, const QString &fold)
+    {
+        return part<QToolButton>(page, u"ruleFoldHead."_s + fold);
+    }
+    static QString changes(QWidget *page)
+    {
+        return part<QWidget>(page, u"queueSaveBar"_s)->accessibleName();
     }
     static Queue stored(WindowFixture &desk, const QString &name = u"customers"_s)
     {
@@ -113,6 +134,8 @@ void tst_QueuesPage::theListTellsHowBusyEachQueueIs()
     QTRY_COMPARE(list->topLevelItem(0)->text(1), u"2"_s);
     QCOMPARE(list->topLevelItem(0)->text(0), u"Customers"_s);
     QCOMPARE(list->topLevelItem(0)->text(2), u"1"_s);
+    QCOMPARE(list->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(),
+             u"Customers, 2 open, 1 locked"_s);
     desk.elsewhere(u"cleo"_s, [](Store &store) { return store.claimNext({u"customers"_s}); });
     QTRY_COMPARE(list->topLevelItem(0)->text(2), u"2"_s);
 }
@@ -131,20 +154,15 @@ void tst_QueuesPage::theListIsInTheOrderOfTheTitles()
     QCOMPARE(titles, QStringList({u"Customers"_s, u"d-9"_s, u"d-10"_s}));
 }
 
-void tst_QueuesPage::inAWideWindowRulesStayNarrowAndButtonsWithThem()
+void tst_QueuesPage::inAWideWindowRulesStayNarrowOnAWideSheet()
 {
     WindowFixture desk(1);
     QWidget *page = open(desk);
     desk.window().resize(1920, 1000);
-    const auto endOf = [&](const QString &name) {
-        const auto *widget = part<QWidget>(page, name);
-        return widget->mapTo(page, QPoint(widget->width(), 0)).x();
-    };
     QTRY_COMPARE(desk.window().width(), 1920);
     QTRY_VERIFY2(part<QWidget>(page, u"ruleTitle"_s)->width() < 800, "a short field");
-    const int end = endOf(u"ruleTitle"_s);
-    QTRY_VERIFY2(std::abs(endOf(u"queuePause"_s) - end) <= 16, "the buttons over it");
-    QVERIFY2(std::abs(endOf(u"queueSave"_s) - end) <= 16, "and under it");
+    QVERIFY(part<QWidget>(page, u"rulesForm"_s)->width() > 1000);
+    QVERIFY(part<QWidget>(page, u"queueSaveBar"_s)->width() > 1000);
 }
 
 void tst_QueuesPage::aTallWindowLeavesNoGapsBetweenRules()
@@ -200,7 +218,7 @@ void tst_QueuesPage::whatSavingDoesToWorkInHandIsSaid()
     QWidget *page = open(desk);
     QTRY_COMPARE(part<QTreeWidget>(page, u"queueList"_s)->topLevelItem(0)->text(2), u"2"_s);
     setNumber(page, u"ruleLock"_s, 20);
-    const QString said = part<QLabel>(page, u"queueEffects"_s)->text();
+    const QString said = changes(page);
     QVERIFY2(said.contains(u"2 items are locked now"_s) || said.contains(u"2 item(s)"_s),
              qPrintable(said));
     QVERIFY2(said.contains(u"keep their end"_s) && said.contains(u"20 min"_s), qPrintable(said));
@@ -463,7 +481,7 @@ void tst_QueuesPage::sizesAreSavedInTheirUnit()
     unit->setFocus();
     press(Qt::Key_K);
     setNumber(page, u"ruleLargestRecord"_s, 64);
-    QVERIFY(part<QLabel>(page, u"queueEffects"_s)->text().contains(u"small enough"_s));
+    QVERIFY(changes(page).contains(u"small enough"_s));
     click(page, u"queueSave"_s);
     QTRY_COMPARE(stored(desk).largestRecord, 64 * 1024);
     QCOMPARE(stored(desk).largestField, 1'500'001);
@@ -512,6 +530,72 @@ void tst_QueuesPage::theProposalIsAWholeNumberOfMinutes()
     QCOMPARE(proposedLock(times), 120s);
     times.ninetyNine = 0s;
     QCOMPARE(proposedLock(times), 60s);
+}
+
+void tst_QueuesPage::aFoldSaysWhatIsSetAndOpensByAKey()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    auto *time = head(page, u"time"_s);
+    QVERIFY2(time->accessibleDescription().contains(u"locked for 30 min"_s),
+             qPrintable(time->accessibleDescription()));
+    QVERIFY(part<QWidget>(page, u"ruleLock"_s)->isVisible());
+    time->setFocus();
+    press(Qt::Key_Space);
+    QVERIFY(!part<QWidget>(page, u"ruleLock"_s)->isVisible());
+    press(Qt::Key_Return);
+    QVERIFY(part<QWidget>(page, u"ruleLock"_s)->isVisible());
+    setNumber(page, u"ruleLock"_s, 20);
+    QVERIFY2(time->accessibleDescription().contains(u"locked for 20 min"_s),
+             qPrintable(time->accessibleDescription()));
+    QCOMPARE(head(page, u"advanced"_s)->accessibleDescription(),
+             u"Query, sizes, share, attempts, second keying: all as usual."_s);
+}
+
+void tst_QueuesPage::openedFoldsAreRemembered()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    head(page, u"time"_s)->setFocus();
+    press(Qt::Key_Space);
+    desk.stop();
+    desk.start();
+    desk.press(Qt::Key_2, Qt::AltModifier);
+    page = part<QWidget>(&desk.window(), u"queuesPage"_s);
+    QVERIFY(!head(page, u"time"_s)->isChecked());
+    QVERIFY(head(page, u"endings"_s)->isChecked());
+}
+
+void tst_QueuesPage::changesAreCountedAndSavedByTheirKey()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    auto *bar = part<QWidget>(page, u"queueSaveBar"_s);
+    const auto *form = part<QWidget>(page, u"rulesForm"_s);
+    const int before = form->height();
+    QVERIFY(!bar->isVisible());
+    typeInto(page, u"ruleTitle"_s, u"Clients"_s);
+    setNumber(page, u"ruleLock"_s, 20);
+    QVERIFY(bar->isVisible());
+    QVERIFY2(changes(page).startsWith(u'2'), qPrintable(changes(page)));
+    QCOMPARE(form->height(), before);
+    desk.press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_COMPARE(stored(desk).title, u"Clients"_s);
+    QTRY_VERIFY(!bar->isVisible());
+}
+
+void tst_QueuesPage::aFieldWithAFaultOpensItsFold()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    setNumber(page, u"ruleFirstWarning"_s, 29);
+    head(page, u"time"_s)->setChecked(false);
+    desk.press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_COMPARE(stored(desk).firstWarning, std::optional<std::chrono::seconds>(1740s));
+    QVERIFY(!head(page, u"time"_s)->isChecked());
+    setNumber(page, u"ruleLock"_s, 20); // shorter than the warning
+    QVERIFY(head(page, u"time"_s)->isChecked());
+    QVERIFY(!fault(page, u"ruleFirstWarning"_s).isEmpty());
 }
 
 QTEST_MAIN(tst_QueuesPage)

@@ -15,6 +15,7 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QTableWidget>
+#include <QToolButton>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -67,12 +68,14 @@ void RolesAtWindows::aRuleThatIsSavedDoesNotDisturbWhoWorks()
     auto *lock = sue.find<QSpinBox>(u"ruleLock"_s);
     QTRY_VERIFY(lock->isEnabled());
     QTRY_COMPARE(lock->value(), 30);
+    sue.find<QToolButton>(u"ruleFoldHead.time"_s)->setChecked(true);
     lock->setFocus();
     lock->selectAll();
     sue.type(u"10"_s);
-    QTRY_VERIFY2(
-        sue.find<QLabel>(u"queueEffects"_s)->text().contains(u"1 item(s) are locked now"_s),
-        qPrintable(sue.find<QLabel>(u"queueEffects"_s)->text()));
+    QTRY_VERIFY2(sue.find<QWidget>(u"queueSaveBar"_s)
+                     ->accessibleName()
+                     .contains(u"1 item(s) are locked now"_s),
+                 qPrintable(sue.find<QWidget>(u"queueSaveBar"_s)->accessibleName()));
     sue.click(u"queueSave"_s);
     QTRY_VERIFY2(sue.answered().contains(u"The rules of Customers were saved"_s),
                  qPrintable(sue.answered()));

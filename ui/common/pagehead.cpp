@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/pagehead.h"
+
+#include "ui/common/elidedlabel.h"
+#include "ui/common/tokens.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+
+namespace intray {
+
+PageHead::PageHead(Rank rank, Sentence where, QWidget *parent)
+    : QWidget(parent)
+    , m_rank(rank)
+    , m_title(where == Sentence::Beside ? new QLabel(this) : new ElidedLabel(this))
+    , m_sentence(new ElidedLabel(this))
+    , m_line(new QHBoxLayout(this))
+{
+    m_line->setContentsMargins(0, 0, 0, 0);
+    m_line->setSpacing(room::between);
+    auto *words = new QBoxLayout(where == Sentence::Beside ? QBoxLayout::LeftToRight
+                                                           : QBoxLayout::TopToBottom);
+    words->setSpacing(where == Sentence::Beside ? room::beside : 0);
+    words->addWidget(m_title);
+    words->addWidget(m_sentence, 1);
+    m_line->addLayout(words, 1);
+    m_title->setTextFormat(Qt::PlainText);
+    m_sentence->hide();
+    dress();
+}
+
+void PageHead::setTitle(const QString &title)
+{
+    if (auto *elided = qobject_cast<ElidedLabel *>(m_title))
+        elided->showText(title);
+    else
+        m_title->setText(title);
+}
+
+void PageHead::setSentence(const QString &sentence)
+{
+    m_sentence->showText(sentence);
+    m_sentence->setVisible(!sentence.isEmpty());
+}
+
+void PageHead::add(QWidget *atItsEnd)
+{
+    m_line->addWidget(atItsEnd);
+}
+
+QLabel *PageHead::title() const
+{
+    return m_title;
+}
+
+QLabel *PageHead::sentence() const
+{
+    return m_sentence;
+}
+
+void PageHead::dress()
+{
+    const auto size = m_rank == Rank::Page ? LetterSize::Title : LetterSize::Heading;
+    m_title->setFont(lettersFor(size, font()));
+    QPalette dimmed = palette();
+    for (const auto role : {QPalette::WindowText, QPalette::Text}) // on the window, on a sheet
+        dimmed.setColor(role, colourOf(ColourRole::Dimmed, palette()));
+    m_sentence->setPalette(dimmed);
+}
+
+void PageHead::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        dress();
+}
+
+} // namespace intray

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is read beside the rules on the page of the queues.
+#include "session/answer.h"
+#include "session/session.h"
+#include "store/importing/deliverystore.h"
+#include "ui/common/rolewords.h"
+#include "ui/supervisor/queuespage.h"
+#include "ui/supervisor/rulesentences.h"
+#include "ui/supervisor/rulesform.h"
+
+#include <QLocale>
+
+namespace intray {
+
+void QueuesPage::readDeliveries()
+{
+    m_form->showDeliveries({});
+    const auto work = [queue = current()](DeliveryStore store) { return store.deliveries(queue); };
+    answer(m_session.reading().run(work), this,
+           [this, queue = current()](const Outcome<QList<Delivery>> &read) {
+               if (read && queue == current())
+                   m_form->showDeliveries(sentenceOnDeliveries(*read));
+           });
+}
+
+static QString wordsAbout(const User &user)
+{
+    QStringList roles;
+    for (const Role role : user.roles)
+        roles << titleOf(role);
+    return QueuesPage::tr("%1 (%2)").arg(user.name, roles.join(QStringLiteral(", ")));
+}
+
+static bool worksIn(const User &user, const QString &queue)
+{
+    return user.active && (user.queues.isEmpty() || user.queues.contains(queue));
+}
+
+QStringList QueuesPage::peopleOf(const QString &queue) const
+{
+    QStringList people;
+    for (const User &user : m_feed.users().value_or(QList<User>()))
+        if (worksIn(user, queue))
+            people << user.name;
+    return people;
+}
+
+/// How busy it is, and who works in it.
+QString QueuesPage::sentenceOn(const QString &queue) const
+{
+    QStringList sentences;
+    if (m_feed.isKnown(queue)) {
+        const QueueLoad load = m_feed.load(queue);
+        const QLocale here;
+        sentences
+            << tr("%1 open, %2 locked.").arg(here.toString(load.open), here.toString(load.held));
+    }
+    const QStringList people = peopleOf(queue);
+    constexpr qsizetype most = 3;
+    if (people.size() > most)
+        sentences << tr("%n people work here.", nullptr, int(people.size()));
+    else if (people.size() > 1)
+        sentences << tr("%1 work here.").arg(QLocale().createSeparatedList(people));
+    else if (!people.isEmpty())
+        sentences << tr("%1 works here.").arg(people.constFirst());
+    return sentences.join(u' ');
+}
+
+QString QueuesPage::membersOf(const QString &queue) const
+{
+    if (!m_feed.users())
+        return tr("An administrator sees here who works in this queue.");
+    QStringList members;
+    for (const User &user : *m_feed.users()) {
+        if (worksIn(user, queue))
+            members << wordsAbout(user);
+    }
+    if (!members.isEmpty())
+        return members.join(QStringLiteral(", "));
+    return m_session.url().isServer()
+               ? tr("Nobody yet. Give a login the role clerk and this queue.")
+               : tr("Everybody who can write to the file; nobody is listed.");
+}
+
+} // namespace intray
