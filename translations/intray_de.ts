@@ -9911,28 +9911,6 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::AttentionLines</name>
-    <message>
-        <source>Looking at the queues...</source>
-        <translation>Die Warteschlangen werden angesehen...</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No queue needs attention.</source>
-        <translation>Keine Warteschlange braucht Aufmerksamkeit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; the table has them</source>
-        <translation>
-            <numerusform>und %n weitere; sie stehen in der Tabelle</numerusform>
-            <numerusform>und %n weitere; sie stehen in der Tabelle</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>intray::BecomingForm</name>
     <message>
         <source>Chosen values &amp;become</source>
@@ -12125,16 +12103,8 @@ Genommen: %3, davon zweimal: %4</translation>
 <context>
     <name>intray::FigureChart</name>
     <message>
-        <source>Completed</source>
-        <translation>Abgeschlossen</translation>
-    </message>
-    <message>
         <source>Completed items and backlog</source>
         <translation>Abgeschlossene Vorgänge und Rückstand</translation>
-    </message>
-    <message>
-        <source>Backlog (scale on the right)</source>
-        <translation>Rückstand (Skala rechts)</translation>
     </message>
     <message>
         <source>Copies the chart and its figures to the clipboard.</source>
@@ -12167,6 +12137,14 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>The chart could not be saved there. Choose another place.</source>
         <translation>Das Diagramm konnte dort nicht gespeichert werden. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Left at the end of each span</source>
+        <translation>Übrig am Ende jeder Spanne</translation>
     </message>
 </context>
 <context>
@@ -12647,52 +12625,40 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>%1 (%n verwaist)</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>intray::GlancePage</name>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
+        <source>today, about %1</source>
+        <translation>heute, gegen %1</translation>
     </message>
     <message>
-        <source>&amp;Save...</source>
-        <translation>S&amp;peichern...</translation>
+        <source>%1, about %2</source>
+        <translation>%1, gegen %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in einem Tag</numerusform>
+            <numerusform>in %n Tagen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Queues at a glance</source>
-        <translation>Warteschlangen auf einen Blick</translation>
+        <source>empty</source>
+        <translation>leer</translation>
     </message>
     <message>
-        <source>All queues</source>
-        <translation>Alle Warteschlangen</translation>
+        <source>stands still</source>
+        <translation>steht still</translation>
     </message>
     <message>
-        <source>Last 24 hours</source>
-        <translation>Letzte 24 Stunden</translation>
+        <source>not at this pace</source>
+        <translation>so nicht</translation>
     </message>
     <message>
-        <source>Last 7 days</source>
-        <translation>Letzte 7 Tage</translation>
+        <source>Done over time</source>
+        <translation>Erledigt im Verlauf</translation>
     </message>
     <message>
-        <source>Last 30 days</source>
-        <translation>Letzte 30 Tage</translation>
-    </message>
-    <message>
-        <source>Completed and backlog &amp;of</source>
-        <translation>Abgeschlossenes und Rückstand v&amp;on</translation>
-    </message>
-    <message>
-        <source>&amp;Time</source>
-        <translation>&amp;Zeitraum</translation>
-    </message>
-    <message>
-        <source>As of %1. %L2 older lines of the history are still being counted; until then the numbers are incomplete.</source>
-        <translation>Stand %1. %L2 ältere Zeilen des Verlaufs werden noch zusammengezählt; bis dahin fehlen Zahlen.</translation>
-    </message>
-    <message>
-        <source>As of %1</source>
-        <translation>Stand %1</translation>
+        <source>Empty, at this pace</source>
+        <translation>Leer, bei diesem Tempo</translation>
     </message>
 </context>
 <context>
@@ -13230,6 +13196,144 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>%Ln Zeile, das ist alles</numerusform>
             <numerusform>%Ln Zeilen, das ist alles</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::Holders</name>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>A&amp;bandoned only</source>
+        <translation>Nur ver&amp;waiste</translation>
+    </message>
+    <message>
+        <source>R&amp;elease...</source>
+        <translation>&amp;Freigeben...</translation>
+    </message>
+    <message>
+        <source>Reassig&amp;n...</source>
+        <translation>Neu &amp;zuweisen...</translation>
+    </message>
+    <message>
+        <source>Hand &amp;over...</source>
+        <translation>Ü&amp;bergeben...</translation>
+    </message>
+    <message>
+        <source>&amp;Why not?...</source>
+        <translation>Wa&amp;rum nicht?...</translation>
+    </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Wer was hält</translation>
+    </message>
+    <message>
+        <source>Find locks</source>
+        <translation>In den Sperren suchen</translation>
+    </message>
+    <message>
+        <source>Find in item, user, workstation</source>
+        <translation>In Vorgang, Benutzer, Arbeitsplatzrechner suchen</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Locks that have expired, or whose program is not responding.</source>
+        <translation>Sperren, die abgelaufen sind oder deren Programm nicht reagiert.</translation>
+    </message>
+    <message>
+        <source>All queues</source>
+        <translation>Alle Warteschlangen</translation>
+    </message>
+    <message>
+        <source>By person</source>
+        <translation>Nach Person</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>ein Vorgang</numerusform>
+            <numerusform>%n Vorgänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 abandoned</source>
+        <translation>%1, %2 verwaist</translation>
+    </message>
+    <message>
+        <source>Loading the locks...</source>
+        <translation>Die Sperren werden geladen...</translation>
+    </message>
+    <message>
+        <source>No lock matches.</source>
+        <translation>Keine Sperre passt zur Suche.</translation>
+    </message>
+    <message>
+        <source>No items are locked.</source>
+        <translation>Es sind keine Vorgänge gesperrt.</translation>
+    </message>
+    <message>
+        <source>Select one lock, or several with Shift and Ctrl; Ctrl+A selects all that are shown.</source>
+        <translation>Wählen Sie eine Sperre oder mit Umschalt und Strg mehrere; Strg+A wählt alle, die zu sehen sind.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HoldersModel</name>
+    <message>
+        <source>typing now</source>
+        <translation>tippt gerade</translation>
+    </message>
+    <message>
+        <source>nothing typed for %1</source>
+        <translation>seit %1 nichts getippt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>ein Vorgang</numerusform>
+            <numerusform>%n Vorgänge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abandoned</source>
+        <translation>
+            <numerusform>einer verwaist</numerusform>
+            <numerusform>%n verwaist</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>seit %1</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>abgelaufen</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>verwaist</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HoldersTree</name>
+    <message>
+        <source>Who holds what</source>
+        <translation>Wer was hält</translation>
     </message>
 </context>
 <context>
@@ -14125,77 +14229,10 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::LocksPage</name>
-    <message>
-        <source>A&amp;bandoned only</source>
-        <translation>Nur ver&amp;waiste</translation>
-    </message>
-    <message>
-        <source>R&amp;elease...</source>
-        <translation>&amp;Freigeben...</translation>
-    </message>
-    <message>
-        <source>Reassig&amp;n...</source>
-        <translation>Neu &amp;zuweisen...</translation>
-    </message>
-    <message>
-        <source>Hand &amp;over...</source>
-        <translation>Ü&amp;bergeben...</translation>
-    </message>
-    <message>
-        <source>&amp;Why not?...</source>
-        <translation>Wa&amp;rum nicht?...</translation>
-    </message>
-    <message>
-        <source>Find locks</source>
-        <translation>In den Sperren suchen</translation>
-    </message>
-    <message>
-        <source>Find in item, user, workstation</source>
-        <translation>In Vorgang, Benutzer, Arbeitsplatzrechner suchen</translation>
-    </message>
-    <message>
-        <source>Locks that have expired, or whose program is not responding.</source>
-        <translation>Sperren, die abgelaufen sind oder deren Programm nicht reagiert.</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>Warteschlange</translation>
-    </message>
+    <name>intray::LocksTable</name>
     <message>
         <source>Locks</source>
         <translation>Sperren</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>alle</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lock(s)</source>
-        <translation>
-            <numerusform>%n Sperre</numerusform>
-            <numerusform>%n Sperren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2 abandoned</source>
-        <translation>%1, %2 verwaist</translation>
-    </message>
-    <message>
-        <source>Loading the locks...</source>
-        <translation>Die Sperren werden geladen...</translation>
-    </message>
-    <message>
-        <source>No lock matches.</source>
-        <translation>Keine Sperre passt zur Suche.</translation>
-    </message>
-    <message>
-        <source>No items are locked.</source>
-        <translation>Es sind keine Vorgänge gesperrt.</translation>
-    </message>
-    <message>
-        <source>Select one lock, or several with Shift and Ctrl; Ctrl+A selects all that are shown.</source>
-        <translation>Wählen Sie eine Sperre oder mit Umschalt und Strg mehrere; Strg+A wählt alle, die zu sehen sind.</translation>
     </message>
 </context>
 <context>
@@ -14938,6 +14975,35 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Looking for your items...</source>
         <translation>Ihre Vorgänge werden gesucht...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NeedsList</name>
+    <message>
+        <source>Needs you</source>
+        <translation>Braucht Sie</translation>
+    </message>
+    <message>
+        <source>Looking at the queues...</source>
+        <translation>Die Warteschlangen werden angesehen...</translation>
+    </message>
+    <message>
+        <source>No queue needs attention.</source>
+        <translation>Keine Warteschlange braucht Aufmerksamkeit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s), of which the first are shown.</source>
+        <translation>
+            <numerusform>Eine Sache, die gezeigt wird.</numerusform>
+            <numerusform>%n Dinge, von denen die ersten gezeigt werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>eine Sache</numerusform>
+            <numerusform>%n Dinge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15780,6 +15846,45 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>This group has only just appeared. Look at it, then press again.</source>
         <translation>Diese Gruppe ist eben erst gekommen. Sehen Sie sie an und drücken Sie dann noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QueueFigures</name>
+    <message>
+        <source>24 hours</source>
+        <translation>24 Stunden</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 Tage</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 Tage</translation>
+    </message>
+    <message>
+        <source>All queues</source>
+        <translation>Alle Warteschlangen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy figures</source>
+        <translation>Zahlen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save figures...</source>
+        <translation>Zahlen &amp;speichern...</translation>
+    </message>
+    <message>
+        <source>The last</source>
+        <translation>Die letzten</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Warteschlangen</translation>
+    </message>
+    <message>
+        <source>Queues at a glance</source>
+        <translation>Warteschlangen auf einen Blick</translation>
     </message>
 </context>
 <context>
@@ -17342,14 +17447,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::SupervisorPage</name>
     <message>
-        <source>At a &amp;glance</source>
-        <translation>Überbli&amp;ck</translation>
-    </message>
-    <message>
-        <source>Loc&amp;ks</source>
-        <translation>S&amp;perren</translation>
-    </message>
-    <message>
         <source>&amp;Queues</source>
         <translation>&amp;Warteschlangen</translation>
     </message>
@@ -17384,6 +17481,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Va&amp;lues</source>
         <translation>We&amp;rte</translation>
+    </message>
+    <message>
+        <source>&amp;Today</source>
+        <translation>Heute</translation>
     </message>
 </context>
 <context>
@@ -17585,6 +17686,114 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
             <numerusform>%1: %n geschütztes Leerzeichen wurde ein gewöhnliches.</numerusform>
             <numerusform>%1: %n geschützte Leerzeichen wurden gewöhnliche.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::TodayPage</name>
+    <message numerus="yes">
+        <source>%1 holds %n item(s) and has typed nothing since %2.</source>
+        <translation>
+            <numerusform>%1 hält einen Vorgang und hat seit %2 nichts getippt.</numerusform>
+            <numerusform>%1 hält %n Vorgänge und hat seit %2 nichts getippt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the time of the locks is over.</source>
+        <translation>%1; die Zeit der Sperren ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>%1; the program does not respond.</source>
+        <translation>%1; das Programm antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Release...</source>
+        <translation>Freigeben...</translation>
+    </message>
+    <message>
+        <source>Reassign...</source>
+        <translation>Neu zuweisen...</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Show the queue</source>
+        <translation>Warteschlange zeigen</translation>
+    </message>
+    <message>
+        <source>The table of %1 has changed.</source>
+        <translation>Die Tabelle von %1 hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>%1 is paused.</source>
+        <translation>%1 ist angehalten.</translation>
+    </message>
+    <message>
+        <source>%1 is paused: “%2”</source>
+        <translation>%1 ist angehalten: „%2“</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 offen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The import of %1 rejected %n row(s).</source>
+        <translation>
+            <numerusform>Der Import von %1 hat eine Zeile abgelehnt.</numerusform>
+            <numerusform>Der Import von %1 hat %n Zeilen abgelehnt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, today at %2</source>
+        <translation>%1, heute um %2</translation>
+    </message>
+    <message>
+        <source>Show the imports...</source>
+        <translation>Importe zeigen...</translation>
+    </message>
+    <message>
+        <source>%1 gives out items again.</source>
+        <translation>%1 gibt ihre Vorgänge wieder aus.</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Warteschlangen</translation>
+    </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Wer was hält</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 done today, %2 left.</source>
+        <translation>%1 heute erledigt, %2 übrig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people are working.</source>
+        <translation>
+            <numerusform>Eine Person arbeitet.</numerusform>
+            <numerusform>%n Personen arbeiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 older lines of the history are still being counted; until then the numbers are incomplete.</source>
+        <translation>%L1 ältere Zeilen des Verlaufs werden noch gezählt; bis dahin sind die Zahlen unvollständig.</translation>
     </message>
 </context>
 <context>

@@ -1286,16 +1286,6 @@
     </message>
 </context>
 <context>
-    <name>intray::AttentionLines</name>
-    <message numerus="yes">
-        <source>and %n more; the table has them</source>
-        <translation>
-            <numerusform>and %n more; the table has it</numerusform>
-            <numerusform>and %n more; the table has them</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>intray::BulkDialog</name>
     <message numerus="yes">
         <source>This did not work for %n item(s):</source>
@@ -1537,6 +1527,13 @@
             <numerusform>%1 (%n abandoned)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in one day</numerusform>
+            <numerusform>in %n days</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::HandOverDialog</name>
@@ -1604,6 +1601,33 @@
     </message>
 </context>
 <context>
+    <name>intray::Holders</name>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>one item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::HoldersModel</name>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>one item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abandoned</source>
+        <translation>
+            <numerusform>one abandoned</numerusform>
+            <numerusform>%n abandoned</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::ImportDialog</name>
     <message numerus="yes">
         <source>%Ln row(s) read...</source>
@@ -1641,16 +1665,6 @@
     </message>
 </context>
 <context>
-    <name>intray::LocksPage</name>
-    <message numerus="yes">
-        <source>%n lock(s)</source>
-        <translation>
-            <numerusform>%n lock</numerusform>
-            <numerusform>%n locks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>intray::LookupTables</name>
     <message numerus="yes">
         <source>“%1” has %Ln line(s).</source>
@@ -1664,6 +1678,23 @@
         <translation>
             <numerusform>%n row without a value was left out.</numerusform>
             <numerusform>%n rows without a value were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::NeedsList</name>
+    <message numerus="yes">
+        <source>%n thing(s), of which the first are shown.</source>
+        <translation>
+            <numerusform>One thing, which is shown.</numerusform>
+            <numerusform>%n things, of which the first are shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>one thing</numerusform>
+            <numerusform>%n things</numerusform>
         </translation>
     </message>
 </context>
@@ -1895,6 +1926,30 @@
         <translation>
             <numerusform>%1: %n blank that does not break the line became a plain blank.</numerusform>
             <numerusform>%1: %n blanks that do not break the line became plain blanks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::TodayPage</name>
+    <message numerus="yes">
+        <source>%1 holds %n item(s) and has typed nothing since %2.</source>
+        <translation>
+            <numerusform>%1 holds one item and has typed nothing since %2.</numerusform>
+            <numerusform>%1 holds %n items and has typed nothing since %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The import of %1 rejected %n row(s).</source>
+        <translation>
+            <numerusform>The import of %1 rejected one row.</numerusform>
+            <numerusform>The import of %1 rejected %n rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people are working.</source>
+        <translation>
+            <numerusform>One person is working.</numerusform>
+            <numerusform>%n people are working.</numerusform>
         </translation>
     </message>
 </context>

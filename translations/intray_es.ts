@@ -9911,28 +9911,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::AttentionLines</name>
-    <message>
-        <source>Looking at the queues...</source>
-        <translation>Se miran las colas...</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No queue needs attention.</source>
-        <translation>Ninguna cola necesita atención.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; the table has them</source>
-        <translation>
-            <numerusform>y %n más; está en la tabla</numerusform>
-            <numerusform>y %n más; están en la tabla</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>intray::BecomingForm</name>
     <message>
         <source>Chosen values &amp;become</source>
@@ -12125,16 +12103,8 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>intray::FigureChart</name>
     <message>
-        <source>Completed</source>
-        <translation>Completados</translation>
-    </message>
-    <message>
         <source>Completed items and backlog</source>
         <translation>Elementos completados y pendientes</translation>
-    </message>
-    <message>
-        <source>Backlog (scale on the right)</source>
-        <translation>Pendientes (escala a la derecha)</translation>
     </message>
     <message>
         <source>Copies the chart and its figures to the clipboard.</source>
@@ -12167,6 +12137,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>The chart could not be saved there. Choose another place.</source>
         <translation>El gráfico no se ha podido guardar ahí. Elija otro lugar.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hechos</translation>
+    </message>
+    <message>
+        <source>Left at the end of each span</source>
+        <translation>Quedan al final de cada tramo</translation>
     </message>
 </context>
 <context>
@@ -12647,52 +12625,40 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>%1 (%n abandonados)</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>intray::GlancePage</name>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copiar</translation>
+        <source>today, about %1</source>
+        <translation>hoy, hacia las %1</translation>
     </message>
     <message>
-        <source>&amp;Save...</source>
-        <translation>&amp;Guardar...</translation>
+        <source>%1, about %2</source>
+        <translation>%1, hacia las %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>en un día</numerusform>
+            <numerusform>en %n días</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Queues at a glance</source>
-        <translation>Colas de un vistazo</translation>
+        <source>empty</source>
+        <translation>vacío</translation>
     </message>
     <message>
-        <source>All queues</source>
-        <translation>Todas las colas</translation>
+        <source>stands still</source>
+        <translation>parada</translation>
     </message>
     <message>
-        <source>Last 24 hours</source>
-        <translation>Últimas 24 horas</translation>
+        <source>not at this pace</source>
+        <translation>no a este ritmo</translation>
     </message>
     <message>
-        <source>Last 7 days</source>
-        <translation>Últimos 7 días</translation>
+        <source>Done over time</source>
+        <translation>Hechos en el tiempo</translation>
     </message>
     <message>
-        <source>Last 30 days</source>
-        <translation>Últimos 30 días</translation>
-    </message>
-    <message>
-        <source>Completed and backlog &amp;of</source>
-        <translation>Completados y pendie&amp;ntes de</translation>
-    </message>
-    <message>
-        <source>&amp;Time</source>
-        <translation>Per&amp;iodo</translation>
-    </message>
-    <message>
-        <source>As of %1. %L2 older lines of the history are still being counted; until then the numbers are incomplete.</source>
-        <translation>Situación: %1. Aún se están sumando %L2 líneas anteriores del historial; hasta entonces faltan números.</translation>
-    </message>
-    <message>
-        <source>As of %1</source>
-        <translation>Situación: %1</translation>
+        <source>Empty, at this pace</source>
+        <translation>Vacía, a este ritmo</translation>
     </message>
 </context>
 <context>
@@ -13230,6 +13196,144 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>%Ln línea, es todo</numerusform>
             <numerusform>%Ln líneas, son todas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::Holders</name>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Buscar</translation>
+    </message>
+    <message>
+        <source>A&amp;bandoned only</source>
+        <translation>Solo los a&amp;bandonados</translation>
+    </message>
+    <message>
+        <source>R&amp;elease...</source>
+        <translation>L&amp;iberar...</translation>
+    </message>
+    <message>
+        <source>Reassig&amp;n...</source>
+        <translation>Reasi&amp;gnar...</translation>
+    </message>
+    <message>
+        <source>Hand &amp;over...</source>
+        <translation>&amp;Traspasar todo...</translation>
+    </message>
+    <message>
+        <source>&amp;Why not?...</source>
+        <translation>¿Por &amp;qué no?...</translation>
+    </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Quién tiene qué</translation>
+    </message>
+    <message>
+        <source>Find locks</source>
+        <translation>Buscar en los bloqueos</translation>
+    </message>
+    <message>
+        <source>Find in item, user, workstation</source>
+        <translation>Buscar en elemento, usuario y puesto de trabajo</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Locks that have expired, or whose program is not responding.</source>
+        <translation>Bloqueos caducados o cuyo programa no responde.</translation>
+    </message>
+    <message>
+        <source>All queues</source>
+        <translation>Todas las colas</translation>
+    </message>
+    <message>
+        <source>By person</source>
+        <translation>Por persona</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>un elemento</numerusform>
+            <numerusform>%n elementos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 abandoned</source>
+        <translation>%1, abandonados: %2</translation>
+    </message>
+    <message>
+        <source>Loading the locks...</source>
+        <translation>Cargando los bloqueos...</translation>
+    </message>
+    <message>
+        <source>No lock matches.</source>
+        <translation>Ningún bloqueo coincide con lo que se busca.</translation>
+    </message>
+    <message>
+        <source>No items are locked.</source>
+        <translation>No hay elementos bloqueados.</translation>
+    </message>
+    <message>
+        <source>Select one lock, or several with Shift and Ctrl; Ctrl+A selects all that are shown.</source>
+        <translation>Elija un bloqueo, o varios con Mayús y Ctrl; Ctrl+A elige todos los que se muestran.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HoldersModel</name>
+    <message>
+        <source>typing now</source>
+        <translation>escribe ahora</translation>
+    </message>
+    <message>
+        <source>nothing typed for %1</source>
+        <translation>sin escribir desde hace %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>un elemento</numerusform>
+            <numerusform>%n elementos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abandoned</source>
+        <translation>
+            <numerusform>uno abandonado</numerusform>
+            <numerusform>%n abandonados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>desde %1</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>borrador</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>vencido</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>abandonado</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>quedan %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HoldersTree</name>
+    <message>
+        <source>Who holds what</source>
+        <translation>Quién tiene qué</translation>
     </message>
 </context>
 <context>
@@ -14125,77 +14229,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::LocksPage</name>
-    <message>
-        <source>A&amp;bandoned only</source>
-        <translation>Solo los a&amp;bandonados</translation>
-    </message>
-    <message>
-        <source>R&amp;elease...</source>
-        <translation>L&amp;iberar...</translation>
-    </message>
-    <message>
-        <source>Reassig&amp;n...</source>
-        <translation>Reasi&amp;gnar...</translation>
-    </message>
-    <message>
-        <source>Hand &amp;over...</source>
-        <translation>&amp;Traspasar todo...</translation>
-    </message>
-    <message>
-        <source>&amp;Why not?...</source>
-        <translation>¿Por &amp;qué no?...</translation>
-    </message>
-    <message>
-        <source>Find locks</source>
-        <translation>Buscar en los bloqueos</translation>
-    </message>
-    <message>
-        <source>Find in item, user, workstation</source>
-        <translation>Buscar en elemento, usuario y puesto de trabajo</translation>
-    </message>
-    <message>
-        <source>Locks that have expired, or whose program is not responding.</source>
-        <translation>Bloqueos caducados o cuyo programa no responde.</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>Cola</translation>
-    </message>
+    <name>intray::LocksTable</name>
     <message>
         <source>Locks</source>
         <translation>Bloqueos</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>todas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lock(s)</source>
-        <translation>
-            <numerusform>%n bloqueo</numerusform>
-            <numerusform>%n bloqueos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2 abandoned</source>
-        <translation>%1, abandonados: %2</translation>
-    </message>
-    <message>
-        <source>Loading the locks...</source>
-        <translation>Cargando los bloqueos...</translation>
-    </message>
-    <message>
-        <source>No lock matches.</source>
-        <translation>Ningún bloqueo coincide con lo que se busca.</translation>
-    </message>
-    <message>
-        <source>No items are locked.</source>
-        <translation>No hay elementos bloqueados.</translation>
-    </message>
-    <message>
-        <source>Select one lock, or several with Shift and Ctrl; Ctrl+A selects all that are shown.</source>
-        <translation>Elija un bloqueo, o varios con Mayús y Ctrl; Ctrl+A elige todos los que se muestran.</translation>
     </message>
 </context>
 <context>
@@ -14938,6 +14975,35 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Looking for your items...</source>
         <translation>Se buscan sus elementos...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NeedsList</name>
+    <message>
+        <source>Needs you</source>
+        <translation>Le necesita</translation>
+    </message>
+    <message>
+        <source>Looking at the queues...</source>
+        <translation>Se miran las colas...</translation>
+    </message>
+    <message>
+        <source>No queue needs attention.</source>
+        <translation>Ninguna cola necesita atención.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s), of which the first are shown.</source>
+        <translation>
+            <numerusform>Una cosa, que se muestra.</numerusform>
+            <numerusform>%n cosas, de las que se muestran las primeras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>una cosa</numerusform>
+            <numerusform>%n cosas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15780,6 +15846,45 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>This group has only just appeared. Look at it, then press again.</source>
         <translation>Este grupo acaba de llegar. Mírelo y vuelva a pulsar.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QueueFigures</name>
+    <message>
+        <source>24 hours</source>
+        <translation>24 horas</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 días</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 días</translation>
+    </message>
+    <message>
+        <source>All queues</source>
+        <translation>Todas las colas</translation>
+    </message>
+    <message>
+        <source>&amp;Copy figures</source>
+        <translation>&amp;Copiar cifras</translation>
+    </message>
+    <message>
+        <source>&amp;Save figures...</source>
+        <translation>&amp;Guardar cifras...</translation>
+    </message>
+    <message>
+        <source>The last</source>
+        <translation>Los últimos</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Colas</translation>
+    </message>
+    <message>
+        <source>Queues at a glance</source>
+        <translation>Colas de un vistazo</translation>
     </message>
 </context>
 <context>
@@ -17358,14 +17463,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Volver a la mesa de trabajo</translation>
     </message>
     <message>
-        <source>At a &amp;glance</source>
-        <translation>De un vis&amp;tazo</translation>
-    </message>
-    <message>
-        <source>Loc&amp;ks</source>
-        <translation>&amp;Bloqueos</translation>
-    </message>
-    <message>
         <source>&amp;Queues</source>
         <translation>Co&amp;las</translation>
     </message>
@@ -17384,6 +17481,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Va&amp;lues</source>
         <translation>Val&amp;ores</translation>
+    </message>
+    <message>
+        <source>&amp;Today</source>
+        <translation>&amp;Hoy</translation>
     </message>
 </context>
 <context>
@@ -17585,6 +17686,114 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
             <numerusform>%1: %n espacio de no separación pasó a ser un espacio normal.</numerusform>
             <numerusform>%1: %n espacios de no separación pasaron a ser espacios normales.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::TodayPage</name>
+    <message numerus="yes">
+        <source>%1 holds %n item(s) and has typed nothing since %2.</source>
+        <translation>
+            <numerusform>%1 tiene un elemento y no ha escrito nada desde las %2.</numerusform>
+            <numerusform>%1 tiene %n elementos y no ha escrito nada desde las %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the time of the locks is over.</source>
+        <translation>%1; el tiempo de los bloqueos ha terminado.</translation>
+    </message>
+    <message>
+        <source>%1; the program does not respond.</source>
+        <translation>%1; el programa no responde.</translation>
+    </message>
+    <message>
+        <source>Release...</source>
+        <translation>Liberar...</translation>
+    </message>
+    <message>
+        <source>Reassign...</source>
+        <translation>Reasignar...</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Show the queue</source>
+        <translation>Mostrar la cola</translation>
+    </message>
+    <message>
+        <source>The table of %1 has changed.</source>
+        <translation>La tabla de %1 ha cambiado.</translation>
+    </message>
+    <message>
+        <source>%1 is paused.</source>
+        <translation>%1 está en pausa.</translation>
+    </message>
+    <message>
+        <source>%1 is paused: “%2”</source>
+        <translation>%1 está en pausa: «%2»</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>abiertos: %1</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message numerus="yes">
+        <source>The import of %1 rejected %n row(s).</source>
+        <translation>
+            <numerusform>La importación de %1 rechazó una fila.</numerusform>
+            <numerusform>La importación de %1 rechazó %n filas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, today at %2</source>
+        <translation>%1, hoy a las %2</translation>
+    </message>
+    <message>
+        <source>Show the imports...</source>
+        <translation>Mostrar las importaciones...</translation>
+    </message>
+    <message>
+        <source>%1 gives out items again.</source>
+        <translation>%1 vuelve a entregar sus elementos.</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Colas</translation>
+    </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Quién tiene qué</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Qué se muestra</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 done today, %2 left.</source>
+        <translation>%1 hechos hoy, quedan %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people are working.</source>
+        <translation>
+            <numerusform>Una persona trabaja.</numerusform>
+            <numerusform>%n personas trabajan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 older lines of the history are still being counted; until then the numbers are incomplete.</source>
+        <translation>Aún se cuentan %L1 líneas anteriores del historial; hasta entonces las cifras están incompletas.</translation>
     </message>
 </context>
 <context>

@@ -9911,28 +9911,6 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::AttentionLines</name>
-    <message>
-        <source>Looking at the queues...</source>
-        <translation>Examen des files d’attente...</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>No queue needs attention.</source>
-        <translation>Aucune file d’attente ne demande d’attention.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; the table has them</source>
-        <translation>
-            <numerusform>et %n autre ; il est dans le tableau</numerusform>
-            <numerusform>et %n autres ; ils sont dans le tableau</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>intray::BecomingForm</name>
     <message>
         <source>Chosen values &amp;become</source>
@@ -12125,16 +12103,8 @@ Prises : %3, dont en double : %4</translation>
 <context>
     <name>intray::FigureChart</name>
     <message>
-        <source>Completed</source>
-        <translation>Terminés</translation>
-    </message>
-    <message>
         <source>Completed items and backlog</source>
         <translation>Dossiers terminés et reste à traiter</translation>
-    </message>
-    <message>
-        <source>Backlog (scale on the right)</source>
-        <translation>Reste à traiter (échelle de droite)</translation>
     </message>
     <message>
         <source>Copies the chart and its figures to the clipboard.</source>
@@ -12167,6 +12137,14 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>The chart could not be saved there. Choose another place.</source>
         <translation>Le graphique n’a pas pu être enregistré à cet endroit. Choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Faits</translation>
+    </message>
+    <message>
+        <source>Left at the end of each span</source>
+        <translation>Restants à la fin de chaque période</translation>
     </message>
 </context>
 <context>
@@ -12647,52 +12625,40 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%1 (%n abandonnés)</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>intray::GlancePage</name>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
+        <source>today, about %1</source>
+        <translation>aujourd’hui, vers %1</translation>
     </message>
     <message>
-        <source>&amp;Save...</source>
-        <translation>Enre&amp;gistrer...</translation>
+        <source>%1, about %2</source>
+        <translation>%1, vers %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>dans %n jour</numerusform>
+            <numerusform>dans %n jours</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Queues at a glance</source>
-        <translation>Aperçu des files d’attente</translation>
+        <source>empty</source>
+        <translation>vide</translation>
     </message>
     <message>
-        <source>All queues</source>
-        <translation>Toutes les files d’attente</translation>
+        <source>stands still</source>
+        <translation>à l’arrêt</translation>
     </message>
     <message>
-        <source>Last 24 hours</source>
-        <translation>Dernières 24 heures</translation>
+        <source>not at this pace</source>
+        <translation>pas à ce rythme</translation>
     </message>
     <message>
-        <source>Last 7 days</source>
-        <translation>7 derniers jours</translation>
+        <source>Done over time</source>
+        <translation>Faits au fil du temps</translation>
     </message>
     <message>
-        <source>Last 30 days</source>
-        <translation>30 derniers jours</translation>
-    </message>
-    <message>
-        <source>Completed and backlog &amp;of</source>
-        <translation>Termi&amp;nés et reste à traiter de</translation>
-    </message>
-    <message>
-        <source>&amp;Time</source>
-        <translation>Pé&amp;riode</translation>
-    </message>
-    <message>
-        <source>As of %1. %L2 older lines of the history are still being counted; until then the numbers are incomplete.</source>
-        <translation>Mis à jour&#xa0;: %1. %L2 lignes plus anciennes de l’historique restent à récapituler&#xa0;; d’ici là, des nombres manquent.</translation>
-    </message>
-    <message>
-        <source>As of %1</source>
-        <translation>Mis à jour&#xa0;: %1</translation>
+        <source>Empty, at this pace</source>
+        <translation>Vide, à ce rythme</translation>
     </message>
 </context>
 <context>
@@ -13230,6 +13196,144 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%Ln ligne, c’est tout</numerusform>
             <numerusform>%Ln lignes, c’est tout</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::Holders</name>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Chercher</translation>
+    </message>
+    <message>
+        <source>A&amp;bandoned only</source>
+        <translation>Seulement les a&amp;bandonnés</translation>
+    </message>
+    <message>
+        <source>R&amp;elease...</source>
+        <translation>&amp;Libérer...</translation>
+    </message>
+    <message>
+        <source>Reassig&amp;n...</source>
+        <translation>Réattrib&amp;uer...</translation>
+    </message>
+    <message>
+        <source>Hand &amp;over...</source>
+        <translation>Tran&amp;smettre...</translation>
+    </message>
+    <message>
+        <source>&amp;Why not?...</source>
+        <translation>&amp;Qu’est-ce qui bloque&#xa0;?...</translation>
+    </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Qui tient quoi</translation>
+    </message>
+    <message>
+        <source>Find locks</source>
+        <translation>Rechercher dans les verrous</translation>
+    </message>
+    <message>
+        <source>Find in item, user, workstation</source>
+        <translation>Rechercher par dossier, utilisateur, poste</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Locks that have expired, or whose program is not responding.</source>
+        <translation>Verrous expirés, ou dont le programme ne répond pas.</translation>
+    </message>
+    <message>
+        <source>All queues</source>
+        <translation>Toutes les files d’attente</translation>
+    </message>
+    <message>
+        <source>By person</source>
+        <translation>Par personne</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n dossier</numerusform>
+            <numerusform>%n dossiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 abandoned</source>
+        <translation>%1, abandonnés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Loading the locks...</source>
+        <translation>Chargement des verrous...</translation>
+    </message>
+    <message>
+        <source>No lock matches.</source>
+        <translation>Aucun verrou ne correspond à la recherche.</translation>
+    </message>
+    <message>
+        <source>No items are locked.</source>
+        <translation>Aucun dossier n’est verrouillé.</translation>
+    </message>
+    <message>
+        <source>Select one lock, or several with Shift and Ctrl; Ctrl+A selects all that are shown.</source>
+        <translation>Choisissez un verrou, ou plusieurs avec Maj et Ctrl&#xa0;; Ctrl+A choisit tous ceux qui sont affichés.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HoldersModel</name>
+    <message>
+        <source>typing now</source>
+        <translation>saisit en ce moment</translation>
+    </message>
+    <message>
+        <source>nothing typed for %1</source>
+        <translation>rien saisi depuis %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n dossier</numerusform>
+            <numerusform>%n dossiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abandoned</source>
+        <translation>
+            <numerusform>%n abandonné</numerusform>
+            <numerusform>%n abandonnés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>depuis %1</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>brouillon</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>expiré</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>abandonné</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>reste %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HoldersTree</name>
+    <message>
+        <source>Who holds what</source>
+        <translation>Qui tient quoi</translation>
     </message>
 </context>
 <context>
@@ -14125,77 +14229,10 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::LocksPage</name>
-    <message>
-        <source>A&amp;bandoned only</source>
-        <translation>Seulement les a&amp;bandonnés</translation>
-    </message>
-    <message>
-        <source>R&amp;elease...</source>
-        <translation>&amp;Libérer...</translation>
-    </message>
-    <message>
-        <source>Reassig&amp;n...</source>
-        <translation>Réattrib&amp;uer...</translation>
-    </message>
-    <message>
-        <source>Hand &amp;over...</source>
-        <translation>Tran&amp;smettre...</translation>
-    </message>
-    <message>
-        <source>&amp;Why not?...</source>
-        <translation>&amp;Qu’est-ce qui bloque&#xa0;?...</translation>
-    </message>
-    <message>
-        <source>Find locks</source>
-        <translation>Rechercher dans les verrous</translation>
-    </message>
-    <message>
-        <source>Find in item, user, workstation</source>
-        <translation>Rechercher par dossier, utilisateur, poste</translation>
-    </message>
-    <message>
-        <source>Locks that have expired, or whose program is not responding.</source>
-        <translation>Verrous expirés, ou dont le programme ne répond pas.</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>File d’attente</translation>
-    </message>
+    <name>intray::LocksTable</name>
     <message>
         <source>Locks</source>
         <translation>Verrous</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>toutes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lock(s)</source>
-        <translation>
-            <numerusform>%n verrou</numerusform>
-            <numerusform>%n verrous</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2 abandoned</source>
-        <translation>%1, abandonnés&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Loading the locks...</source>
-        <translation>Chargement des verrous...</translation>
-    </message>
-    <message>
-        <source>No lock matches.</source>
-        <translation>Aucun verrou ne correspond à la recherche.</translation>
-    </message>
-    <message>
-        <source>No items are locked.</source>
-        <translation>Aucun dossier n’est verrouillé.</translation>
-    </message>
-    <message>
-        <source>Select one lock, or several with Shift and Ctrl; Ctrl+A selects all that are shown.</source>
-        <translation>Choisissez un verrou, ou plusieurs avec Maj et Ctrl&#xa0;; Ctrl+A choisit tous ceux qui sont affichés.</translation>
     </message>
 </context>
 <context>
@@ -14938,6 +14975,35 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Looking for your items...</source>
         <translation>Recherche de vos dossiers...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NeedsList</name>
+    <message>
+        <source>Needs you</source>
+        <translation>À voir</translation>
+    </message>
+    <message>
+        <source>Looking at the queues...</source>
+        <translation>Examen des files d’attente...</translation>
+    </message>
+    <message>
+        <source>No queue needs attention.</source>
+        <translation>Aucune file d’attente ne demande d’attention.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s), of which the first are shown.</source>
+        <translation>
+            <numerusform>%n chose, qui est affichée.</numerusform>
+            <numerusform>%n choses, dont les premières sont affichées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n chose</numerusform>
+            <numerusform>%n choses</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15780,6 +15846,45 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>This group has only just appeared. Look at it, then press again.</source>
         <translation>Ce groupe vient d’arriver. Regardez-le, puis appuyez de nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QueueFigures</name>
+    <message>
+        <source>24 hours</source>
+        <translation>24 heures</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 jours</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 jours</translation>
+    </message>
+    <message>
+        <source>All queues</source>
+        <translation>Toutes les files d’attente</translation>
+    </message>
+    <message>
+        <source>&amp;Copy figures</source>
+        <translation>&amp;Copier les chiffres</translation>
+    </message>
+    <message>
+        <source>&amp;Save figures...</source>
+        <translation>&amp;Enregistrer les chiffres...</translation>
+    </message>
+    <message>
+        <source>The last</source>
+        <translation>Les derniers</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Files d’attente</translation>
+    </message>
+    <message>
+        <source>Queues at a glance</source>
+        <translation>Aperçu des files d’attente</translation>
     </message>
 </context>
 <context>
@@ -17358,14 +17463,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Retour au plan de travail</translation>
     </message>
     <message>
-        <source>At a &amp;glance</source>
-        <translation>Ape&amp;rçu</translation>
-    </message>
-    <message>
-        <source>Loc&amp;ks</source>
-        <translation>&amp;Verrous</translation>
-    </message>
-    <message>
         <source>&amp;Queues</source>
         <translation>Files d’atten&amp;te</translation>
     </message>
@@ -17384,6 +17481,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Va&amp;lues</source>
         <translation>Va&amp;leurs</translation>
+    </message>
+    <message>
+        <source>&amp;Today</source>
+        <translation>Au&amp;jourd’hui</translation>
     </message>
 </context>
 <context>
@@ -17585,6 +17686,114 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
             <numerusform>%1&#xa0;: %n espace insécable est devenue une espace ordinaire.</numerusform>
             <numerusform>%1&#xa0;: %n espaces insécables sont devenues des espaces ordinaires.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::TodayPage</name>
+    <message numerus="yes">
+        <source>%1 holds %n item(s) and has typed nothing since %2.</source>
+        <translation>
+            <numerusform>%1 tient %n dossier et n’a rien saisi depuis %2.</numerusform>
+            <numerusform>%1 tient %n dossiers et n’a rien saisi depuis %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the time of the locks is over.</source>
+        <translation>%1 ; le temps des verrous est écoulé.</translation>
+    </message>
+    <message>
+        <source>%1; the program does not respond.</source>
+        <translation>%1 ; le programme ne répond pas.</translation>
+    </message>
+    <message>
+        <source>Release...</source>
+        <translation>Libérer...</translation>
+    </message>
+    <message>
+        <source>Reassign...</source>
+        <translation>Réattribuer...</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>Show the queue</source>
+        <translation>Afficher la file</translation>
+    </message>
+    <message>
+        <source>The table of %1 has changed.</source>
+        <translation>La table de %1 a changé.</translation>
+    </message>
+    <message>
+        <source>%1 is paused.</source>
+        <translation>%1 est en pause.</translation>
+    </message>
+    <message>
+        <source>%1 is paused: “%2”</source>
+        <translation>%1 est en pause : « %2 »</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 ouverts</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message numerus="yes">
+        <source>The import of %1 rejected %n row(s).</source>
+        <translation>
+            <numerusform>L’import de %1 a rejeté %n ligne.</numerusform>
+            <numerusform>L’import de %1 a rejeté %n lignes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, today at %2</source>
+        <translation>%1, aujourd’hui à %2</translation>
+    </message>
+    <message>
+        <source>Show the imports...</source>
+        <translation>Afficher les imports...</translation>
+    </message>
+    <message>
+        <source>%1 gives out items again.</source>
+        <translation>%1 distribue de nouveau ses dossiers.</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Files d’attente</translation>
+    </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Qui tient quoi</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est affiché</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 done today, %2 left.</source>
+        <translation>%1 faits aujourd’hui, %2 restants.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people are working.</source>
+        <translation>
+            <numerusform>%n personne travaille.</numerusform>
+            <numerusform>%n personnes travaillent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 older lines of the history are still being counted; until then the numbers are incomplete.</source>
+        <translation>%L1 lignes plus anciennes de l’historique sont encore en cours de comptage ; d’ici là les chiffres sont incomplets.</translation>
     </message>
 </context>
 <context>

@@ -10082,29 +10082,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::AttentionLines</name>
-    <message>
-        <source>Looking at the queues...</source>
-        <translation>Sprawdzanie kolejek...</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No queue needs attention.</source>
-        <translation>Żadna kolejka nie wymaga uwagi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more; the table has them</source>
-        <translation>
-            <numerusform>i %n następny; jest w tabeli</numerusform>
-            <numerusform>i %n następne; są w tabeli</numerusform>
-            <numerusform>i %n następnych; są w tabeli</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>intray::BecomingForm</name>
     <message>
         <source>Chosen values &amp;become</source>
@@ -12323,16 +12300,8 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>intray::FigureChart</name>
     <message>
-        <source>Completed</source>
-        <translation>Zakończone</translation>
-    </message>
-    <message>
         <source>Completed items and backlog</source>
         <translation>Zakończone zadania i zaległości</translation>
-    </message>
-    <message>
-        <source>Backlog (scale on the right)</source>
-        <translation>Zaległości (skala po prawej)</translation>
     </message>
     <message>
         <source>Copies the chart and its figures to the clipboard.</source>
@@ -12365,6 +12334,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>The chart could not be saved there. Choose another place.</source>
         <translation>Nie udało się zapisać tam wykresu. Proszę wybrać inne miejsce.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Zrobione</translation>
+    </message>
+    <message>
+        <source>Left at the end of each span</source>
+        <translation>Pozostało na koniec okresu</translation>
     </message>
 </context>
 <context>
@@ -12849,52 +12826,41 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>%1 (%n porzuconych)</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>intray::GlancePage</name>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopiuj</translation>
+        <source>today, about %1</source>
+        <translation>dziś, około %1</translation>
     </message>
     <message>
-        <source>&amp;Save...</source>
-        <translation>&amp;Zapisz...</translation>
+        <source>%1, about %2</source>
+        <translation>%1, około %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>za %n dzień</numerusform>
+            <numerusform>za %n dni</numerusform>
+            <numerusform>za %n dni</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Queues at a glance</source>
-        <translation>Kolejki w skrócie</translation>
+        <source>empty</source>
+        <translation>puste</translation>
     </message>
     <message>
-        <source>All queues</source>
-        <translation>Wszystkie kolejki</translation>
+        <source>stands still</source>
+        <translation>stoi</translation>
     </message>
     <message>
-        <source>Last 24 hours</source>
-        <translation>Ostatnie 24 godziny</translation>
+        <source>not at this pace</source>
+        <translation>nie w tym tempie</translation>
     </message>
     <message>
-        <source>Last 7 days</source>
-        <translation>Ostatnie 7 dni</translation>
+        <source>Done over time</source>
+        <translation>Zrobione w czasie</translation>
     </message>
     <message>
-        <source>Last 30 days</source>
-        <translation>Ostatnie 30 dni</translation>
-    </message>
-    <message>
-        <source>Completed and backlog &amp;of</source>
-        <translation>Zakończone i zaległości – &amp;kolejka</translation>
-    </message>
-    <message>
-        <source>&amp;Time</source>
-        <translation>Okre&amp;s</translation>
-    </message>
-    <message>
-        <source>As of %1. %L2 older lines of the history are still being counted; until then the numbers are incomplete.</source>
-        <translation>Stan na %1. Trwa jeszcze sumowanie starszych linii historii (%L2); do tego czasu brakuje liczb.</translation>
-    </message>
-    <message>
-        <source>As of %1</source>
-        <translation>Stan na %1</translation>
+        <source>Empty, at this pace</source>
+        <translation>Pusta, w tym tempie</translation>
     </message>
 </context>
 <context>
@@ -13440,6 +13406,147 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>Wszystkie wiersze: %Ln</numerusform>
             <numerusform>Wszystkie wiersze: %Ln</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::Holders</name>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Szukaj</translation>
+    </message>
+    <message>
+        <source>A&amp;bandoned only</source>
+        <translation>Tylko &amp;porzucone</translation>
+    </message>
+    <message>
+        <source>R&amp;elease...</source>
+        <translation>Zwol&amp;nij...</translation>
+    </message>
+    <message>
+        <source>Reassig&amp;n...</source>
+        <translation>Przydziel &amp;innej osobie...</translation>
+    </message>
+    <message>
+        <source>Hand &amp;over...</source>
+        <translation>Prze&amp;każ...</translation>
+    </message>
+    <message>
+        <source>&amp;Why not?...</source>
+        <translation>&amp;Dlaczego nie?...</translation>
+    </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Kto co trzyma</translation>
+    </message>
+    <message>
+        <source>Find locks</source>
+        <translation>Szukaj w blokadach</translation>
+    </message>
+    <message>
+        <source>Find in item, user, workstation</source>
+        <translation>Szukaj w zadaniu, użytkowniku, stacji roboczej</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>Locks that have expired, or whose program is not responding.</source>
+        <translation>Blokady, które wygasły lub których program nie odpowiada.</translation>
+    </message>
+    <message>
+        <source>All queues</source>
+        <translation>Wszystkie kolejki</translation>
+    </message>
+    <message>
+        <source>By person</source>
+        <translation>Według osób</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n zadanie</numerusform>
+            <numerusform>%n zadania</numerusform>
+            <numerusform>%n zadań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 abandoned</source>
+        <translation>%1, porzucone: %2</translation>
+    </message>
+    <message>
+        <source>Loading the locks...</source>
+        <translation>Wczytywanie blokad...</translation>
+    </message>
+    <message>
+        <source>No lock matches.</source>
+        <translation>Żadna blokada nie pasuje do wyszukiwania.</translation>
+    </message>
+    <message>
+        <source>No items are locked.</source>
+        <translation>Żadne zadanie nie jest zajęte.</translation>
+    </message>
+    <message>
+        <source>Select one lock, or several with Shift and Ctrl; Ctrl+A selects all that are shown.</source>
+        <translation>Proszę wybrać jedną blokadę albo kilka z klawiszami Shift i Ctrl; Ctrl+A wybiera wszystkie pokazane.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HoldersModel</name>
+    <message>
+        <source>typing now</source>
+        <translation>właśnie pisze</translation>
+    </message>
+    <message>
+        <source>nothing typed for %1</source>
+        <translation>nic nie wpisano od %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n zadanie</numerusform>
+            <numerusform>%n zadania</numerusform>
+            <numerusform>%n zadań</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abandoned</source>
+        <translation>
+            <numerusform>%n porzucone</numerusform>
+            <numerusform>%n porzucone</numerusform>
+            <numerusform>%n porzuconych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>od %1</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>szkic</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>wygasła</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>porzucone</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>zostało %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::HoldersTree</name>
+    <message>
+        <source>Who holds what</source>
+        <translation>Kto co trzyma</translation>
     </message>
 </context>
 <context>
@@ -14339,78 +14446,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::LocksPage</name>
-    <message>
-        <source>A&amp;bandoned only</source>
-        <translation>Tylko &amp;porzucone</translation>
-    </message>
-    <message>
-        <source>R&amp;elease...</source>
-        <translation>Zwol&amp;nij...</translation>
-    </message>
-    <message>
-        <source>Reassig&amp;n...</source>
-        <translation>Przydziel &amp;innej osobie...</translation>
-    </message>
-    <message>
-        <source>Hand &amp;over...</source>
-        <translation>Prze&amp;każ...</translation>
-    </message>
-    <message>
-        <source>&amp;Why not?...</source>
-        <translation>&amp;Dlaczego nie?...</translation>
-    </message>
-    <message>
-        <source>Find locks</source>
-        <translation>Szukaj w blokadach</translation>
-    </message>
-    <message>
-        <source>Find in item, user, workstation</source>
-        <translation>Szukaj w zadaniu, użytkowniku, stacji roboczej</translation>
-    </message>
-    <message>
-        <source>Locks that have expired, or whose program is not responding.</source>
-        <translation>Blokady, które wygasły lub których program nie odpowiada.</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>Kolejka</translation>
-    </message>
+    <name>intray::LocksTable</name>
     <message>
         <source>Locks</source>
         <translation>Blokady</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>wszystkie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lock(s)</source>
-        <translation>
-            <numerusform>%n blokada</numerusform>
-            <numerusform>%n blokady</numerusform>
-            <numerusform>%n blokad</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2 abandoned</source>
-        <translation>%1, porzucone: %2</translation>
-    </message>
-    <message>
-        <source>Loading the locks...</source>
-        <translation>Wczytywanie blokad...</translation>
-    </message>
-    <message>
-        <source>No lock matches.</source>
-        <translation>Żadna blokada nie pasuje do wyszukiwania.</translation>
-    </message>
-    <message>
-        <source>No items are locked.</source>
-        <translation>Żadne zadanie nie jest zajęte.</translation>
-    </message>
-    <message>
-        <source>Select one lock, or several with Shift and Ctrl; Ctrl+A selects all that are shown.</source>
-        <translation>Proszę wybrać jedną blokadę albo kilka z klawiszami Shift i Ctrl; Ctrl+A wybiera wszystkie pokazane.</translation>
     </message>
 </context>
 <context>
@@ -15155,6 +15194,37 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Looking for your items...</source>
         <translation>Szukanie Twoich zadań...</translation>
+    </message>
+</context>
+<context>
+    <name>intray::NeedsList</name>
+    <message>
+        <source>Needs you</source>
+        <translation>Wymaga uwagi</translation>
+    </message>
+    <message>
+        <source>Looking at the queues...</source>
+        <translation>Sprawdzanie kolejek...</translation>
+    </message>
+    <message>
+        <source>No queue needs attention.</source>
+        <translation>Żadna kolejka nie wymaga uwagi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s), of which the first are shown.</source>
+        <translation>
+            <numerusform>%n sprawa, która jest pokazana.</numerusform>
+            <numerusform>%n sprawy, z których pokazano pierwsze.</numerusform>
+            <numerusform>%n spraw, z których pokazano pierwsze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n sprawa</numerusform>
+            <numerusform>%n sprawy</numerusform>
+            <numerusform>%n spraw</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16005,6 +16075,45 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>This group has only just appeared. Look at it, then press again.</source>
         <translation>Ta grupa pojawiła się dopiero przed chwilą. Proszę na nią spojrzeć i nacisnąć ponownie.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::QueueFigures</name>
+    <message>
+        <source>24 hours</source>
+        <translation>24 godziny</translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation>7 dni</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 dni</translation>
+    </message>
+    <message>
+        <source>All queues</source>
+        <translation>Wszystkie kolejki</translation>
+    </message>
+    <message>
+        <source>&amp;Copy figures</source>
+        <translation>&amp;Kopiuj liczby</translation>
+    </message>
+    <message>
+        <source>&amp;Save figures...</source>
+        <translation>&amp;Zapisz liczby...</translation>
+    </message>
+    <message>
+        <source>The last</source>
+        <translation>Ostatnie</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Kolejki</translation>
+    </message>
+    <message>
+        <source>Queues at a glance</source>
+        <translation>Kolejki w skrócie</translation>
     </message>
 </context>
 <context>
@@ -17596,14 +17705,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Powrót do stanowiska</translation>
     </message>
     <message>
-        <source>At a &amp;glance</source>
-        <translation>W &amp;skrócie</translation>
-    </message>
-    <message>
-        <source>Loc&amp;ks</source>
-        <translation>B&amp;lokady</translation>
-    </message>
-    <message>
         <source>&amp;Queues</source>
         <translation>Kol&amp;ejki</translation>
     </message>
@@ -17622,6 +17723,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Va&amp;lues</source>
         <translation>War&amp;tości</translation>
+    </message>
+    <message>
+        <source>&amp;Today</source>
+        <translation>&amp;Dziś</translation>
     </message>
 </context>
 <context>
@@ -17829,6 +17934,117 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
             <numerusform>%1: %n spacje nierozdzielające stały się zwykłymi.</numerusform>
             <numerusform>%1: %n spacji nierozdzielających stało się zwykłymi.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::TodayPage</name>
+    <message numerus="yes">
+        <source>%1 holds %n item(s) and has typed nothing since %2.</source>
+        <translation>
+            <numerusform>%1 trzyma %n zadanie i od %2 nic nie wpisuje.</numerusform>
+            <numerusform>%1 trzyma %n zadania i od %2 nic nie wpisuje.</numerusform>
+            <numerusform>%1 trzyma %n zadań i od %2 nic nie wpisuje.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the time of the locks is over.</source>
+        <translation>%1; czas blokad minął.</translation>
+    </message>
+    <message>
+        <source>%1; the program does not respond.</source>
+        <translation>%1; program nie odpowiada.</translation>
+    </message>
+    <message>
+        <source>Release...</source>
+        <translation>Zwolnij...</translation>
+    </message>
+    <message>
+        <source>Reassign...</source>
+        <translation>Przydziel komuś innemu...</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Show the queue</source>
+        <translation>Pokaż kolejkę</translation>
+    </message>
+    <message>
+        <source>The table of %1 has changed.</source>
+        <translation>Tabela kolejki %1 zmieniła się.</translation>
+    </message>
+    <message>
+        <source>%1 is paused.</source>
+        <translation>%1 jest wstrzymana.</translation>
+    </message>
+    <message>
+        <source>%1 is paused: “%2”</source>
+        <translation>%1 jest wstrzymana: „%2”</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>otwarte: %1</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Wznów</translation>
+    </message>
+    <message numerus="yes">
+        <source>The import of %1 rejected %n row(s).</source>
+        <translation>
+            <numerusform>Import %1 odrzucił %n wiersz.</numerusform>
+            <numerusform>Import %1 odrzucił %n wiersze.</numerusform>
+            <numerusform>Import %1 odrzucił %n wierszy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, today at %2</source>
+        <translation>%1, dziś o %2</translation>
+    </message>
+    <message>
+        <source>Show the imports...</source>
+        <translation>Pokaż importy...</translation>
+    </message>
+    <message>
+        <source>%1 gives out items again.</source>
+        <translation>Kolejka %1 znów wydaje zadania.</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Kolejki</translation>
+    </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Kto co trzyma</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Co jest pokazane</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dziś</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 done today, %2 left.</source>
+        <translation>Dziś zrobione: %1, pozostało: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people are working.</source>
+        <translation>
+            <numerusform>Pracuje %n osoba.</numerusform>
+            <numerusform>Pracują %n osoby.</numerusform>
+            <numerusform>Pracuje %n osób.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 older lines of the history are still being counted; until then the numbers are incomplete.</source>
+        <translation>Nadal liczone są starsze wiersze historii (%L1); do tego czasu liczby są niepełne.</translation>
     </message>
 </context>
 <context>

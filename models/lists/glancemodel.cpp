@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace intray {
 
@@ -49,13 +50,59 @@ void GlanceModel::setQueues(const QList<QueueGlance> &queues, const QDateTime &n
     m_now = now;
     if (areSameQueues(m_queues, queues)) {
         m_queues = queues;
+        countPace();
         if (!queues.isEmpty())
             emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
         return;
     }
     beginResetModel();
     m_queues = queues;
+    countPace();
     endResetModel();
+}
+
+void GlanceModel::setSpans(const QList<QDateTime> &beginnings)
+{
+    m_spans = beginnings;
+    countPace();
+    if (rowCount() > 0)
+        emit dataChanged(index(0, Pace), index(rowCount() - 1, EmptyAt));
+}
+
+void GlanceModel::countPace()
+{
+    m_figures.clear();
+    m_most = 0;
+    for (const QueueGlance &queue : std::as_const(m_queues)) {
+        m_figures << figuresIn({queue}, m_spans);
+        for (const SpanFigures &span : std::as_const(m_figures.last()))
+            m_most = std::max(m_most, span.completed);
+    }
+}
+
+/// A day and an hour while it is near; then minutes say more than is known.
+static QString roughly(const QDateTime &then, const QDateTime &now)
+{
+    const QLocale here;
+    const QDateTime at = then.toLocalTime();
+    const qint64 days = now.toLocalTime().date().daysTo(at.date());
+    const QString hour = here.toString(QTime(at.time().hour(), 0), QLocale::ShortFormat);
+    if (days == 0)
+        return GlanceModel::tr("today, about %1").arg(hour);
+    if (days < 7)
+        return GlanceModel::tr("%1, about %2").arg(here.dayName(at.date().dayOfWeek()), hour);
+    return GlanceModel::tr("in %n day(s)", nullptr, int(std::min<qint64>(days, 9999)));
+}
+
+QString GlanceModel::emptyWords(int row) const
+{
+    const QueueGlance &queue = at(row);
+    if (queue.unfinished() == 0)
+        return tr("empty");
+    if (queue.paused)
+        return tr("stands still");
+    const auto then = emptyAt(m_figures.value(row), m_now);
+    return then ? roughly(*then, m_now) : tr("not at this pace");
 }
 
 int GlanceModel::rowCount(const QModelIndex &parent) const
@@ -106,6 +153,8 @@ static QString shown(const QueueGlance &glance, GlanceModel::Column column)
         return counted(glance.releasedToday);
     case GlanceModel::Empty:
         return glance.emptyToday ? counted(*glance.emptyToday) : QString();
+    case GlanceModel::Pace:
+    case GlanceModel::EmptyAt: // see emptyWords()
     case GlanceModel::ColumnCount:
         break;
     }
@@ -130,7 +179,8 @@ static QString cellOf(const QueueGlance &glance, GlanceModel::Column column,
 
 static bool isText(int column)
 {
-    return column == GlanceModel::Queue || column == GlanceModel::OldestOpen;
+    return column == GlanceModel::Queue || column == GlanceModel::OldestOpen ||
+           column == GlanceModel::Pace || column == GlanceModel::EmptyAt;
 }
 
 std::optional<Need> GlanceModel::needAt(const QModelIndex &index) const
@@ -149,6 +199,8 @@ QVariant GlanceModel::data(const QModelIndex &index, int role) const
     const std::optional<Need> need = needAt(index);
     switch (role) {
     case Qt::DisplayRole:
+        if (index.column() == EmptyAt)
+            return emptyWords(index.row());
         return cellOf(glance, static_cast<Column>(index.column()), need);
     case Qt::ToolTipRole:
         return need ? QVariant(plainToolTip(wordsFor(*need))) : QVariant();
@@ -156,6 +208,14 @@ QVariant GlanceModel::data(const QModelIndex &index, int role) const
         return need ? QVariant(wordsFor(*need)) : QVariant();
     case NeedsRole:
         return need.has_value();
+    case PaceRole: {
+        QVariantList pace;
+        for (const SpanFigures &span : m_figures.value(index.row()))
+            pace << span.completed;
+        return pace;
+    }
+    case MostRole:
+        return m_most;
     case Qt::TextAlignmentRole:
         return static_cast<int>(Qt::AlignVCenter |
                                 (isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight));
@@ -165,13 +225,6 @@ QVariant GlanceModel::data(const QModelIndex &index, int role) const
     return {};
 }
 
-/// Numbers are narrow, and their headings need not be wide.
-static QString inTwoLines(QString heading)
-{
-    const qsizetype last = heading.lastIndexOf(u' ');
-    return last < 0 ? heading : heading.replace(last, 1, u'\n');
-}
-
 QVariant GlanceModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
@@ -179,13 +232,19 @@ QVariant GlanceModel::headerData(int section, Qt::Orientation orientation, int r
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>(Qt::AlignVCenter |
                                 (isText(section) ? Qt::AlignLeft : Qt::AlignRight));
+    static constexpr const char *ids[ColumnCount] = {"queue",    "open",   "locked", "putoff",
+                                                     "done",     "failed", "oldest", "expired",
+                                                     "released", "empty",  "pace",   "emptyat"};
+    if (role == ColumnIdRole)
+        return QString::fromLatin1(ids[section]);
     if (role != Qt::DisplayRole)
         return {};
-    const QStringList headings{tr("Queue"),         tr("Open"),          tr("Locked"),
-                               tr("Postponed"),     tr("Done today"),    tr("Failed"),
-                               tr("Oldest open"),   tr("Expired today"), tr("Released today"),
-                               tr("Empty requests")};
-    return inTwoLines(headings.at(section));
+    const QStringList headings{
+        tr("Queue"),          tr("Open"),           tr("Locked"),
+        tr("Postponed"),      tr("Done today"),     tr("Failed"),
+        tr("Oldest open"),    tr("Expired today"),  tr("Released today"),
+        tr("Empty requests"), tr("Done over time"), tr("Empty, at this pace")};
+    return headings.at(section);
 }
 
 } // namespace intray

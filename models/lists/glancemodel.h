@@ -30,17 +30,24 @@ public:
         Expired,
         Released,
         Empty,
+        Pace,    ///< Its figures by span, see PaceRole.
+        EmptyAt, ///< When nothing will be left, at this pace.
         ColumnCount
     };
     enum Role {
         QueueRole = Qt::UserRole, ///< The queue's name.
+        ColumnIdRole,             ///< Of a head: the column's name in settings.
         NeedsRole,                ///< Whether the cell needs attention.
+        PaceRole,                 ///< What was completed in each span, a list of numbers.
+        MostRole,                 ///< The most that was completed in a span of any queue.
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     /// As they are at that time, by the database's clock. Rows of the same queues stay the same.
     void setQueues(const QList<QueueGlance> &queues, const QDateTime &now);
+    /// Where the spans begin by which the pace is told.
+    void setSpans(const QList<QDateTime> &beginnings);
     const QueueGlance &at(int row) const { return m_queues.at(row); }
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -52,7 +59,13 @@ public:
 private:
     std::optional<Need> needAt(const QModelIndex &index) const;
 
+    QString emptyWords(int row) const;
+    void countPace();
+
     QList<QueueGlance> m_queues;
+    QList<QList<SpanFigures>> m_figures; ///< By row.
+    QList<QDateTime> m_spans;
+    qint64 m_most = 0;
     QDateTime m_now;
 };
 

@@ -113,6 +113,19 @@ static QList<QDateTime> withoutEmptyStart(const QList<QueueGlance> &queues,
     return beginnings.last(std::min(shown, static_cast<int>(beginnings.size())));
 }
 
+// From the end of the first span on: what was left before it began is not known.
+std::optional<QDateTime> emptyAt(const QList<SpanFigures> &figures, const QDateTime &now)
+{
+    if (figures.size() < 2)
+        return std::nullopt;
+    const qint64 left = figures.constLast().backlog;
+    const qint64 gone = figures.constFirst().backlog - left;
+    const qint64 seconds = figures.at(1).begin.secsTo(now);
+    if (gone <= 0 || left <= 0 || seconds <= 0)
+        return std::nullopt;
+    return now.addSecs(qint64(double(left) * double(seconds) / double(gone)));
+}
+
 QList<QDateTime> worthShowing(const QList<QueueGlance> &queues, const QList<QDateTime> &beginnings,
                               const QDateTime &now)
 {

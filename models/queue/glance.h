@@ -91,6 +91,9 @@ QList<QDateTime> beginningsOfQuarters(const QDateTime &now, int count);
 /// together. The backlog is counted backwards from what is unfinished now.
 QList<SpanFigures> figuresIn(const QList<QueueGlance> &queues, const QList<QDateTime> &beginnings);
 
+/// When nothing will be left if it goes on as in these spans. None: it becomes no less.
+std::optional<QDateTime> emptyAt(const QList<SpanFigures> &figures, const QDateTime &now);
+
 /// Of these spans those that are worth showing: without the empty ones before there was anything,
 /// and in quarters of an hour where only the last few hours are left.
 QList<QDateTime> worthShowing(const QList<QueueGlance> &queues, const QList<QDateTime> &beginnings,

@@ -3,6 +3,7 @@
 #include "listfixtures.h"
 #include "lists/glancemodel.h"
 #include "lists/historymodel.h"
+#include "lists/holdersmodel.h"
 #include "queue/eventkind.h"
 
 #include <QAbstractItemModelTester>
@@ -27,6 +28,8 @@ private slots:
     void whatWasGivenOnIsOneLine();
     void figuresFallIntoTheirSpans();
     void theFirstHoursAreShownInQuarters();
+    void whenAQueueIsEmptyAtItsPaceIsTold();
+    void personsComeWithWhatTheyHold();
 };
 
 static QueueGlance glanceOf(const QString &name, qint64 open)
@@ -61,9 +64,10 @@ void tst_FigureModels::queuesAreShownWithTheirNumbers()
     orders.paused = true;
     orders.emptyToday = 3;
     model.setQueues({orders, glanceOf(u"loans"_s, 0)}, noon());
-    QCOMPARE(printed(model),
-             QStringList({u"orders (paused) | 1200 | 2 | 0 | 7 | 0 |  | 0 | 0 | 3"_s,
-                          u"loans | 0 | 2 | 0 | 7 | 0 |  | 0 | 0 | "_s}));
+    QCOMPARE(
+        printed(model),
+        QStringList({u"orders (paused) | 1200 | 2 | 0 | 7 | 0 |  | 0 | 0 | 3 |  | stands still"_s,
+                     u"loans | 0 | 2 | 0 | 7 | 0 |  | 0 | 0 |  |  | not at this pace"_s}));
 }
 
 void tst_FigureModels::newNumbersKeepTheRows()
@@ -92,8 +96,9 @@ void tst_FigureModels::whatNeedsAttentionHasASignAndWords()
     model.setQueues({orders, loans}, noon());
     QCOMPARE(
         printed(model),
-        QStringList({u"orders | 0 | \u26a0 2 (1 abandoned) | 0 | 7 | 0 |  | 0 | 0 | \u26a0 3"_s,
-                     u"loans | \u26a0 40 | 2 | 0 | 7 | 0 |  | 0 | 0 | "_s}));
+        QStringList(
+            {u"orders | 0 | \u26a0 2 (1 abandoned) | 0 | 7 | 0 |  | 0 | 0 | \u26a0 3 |  | not at this pace"_s,
+             u"loans | \u26a0 40 | 2 | 0 | 7 | 0 |  | 0 | 0 |  |  | not at this pace"_s}));
     QCOMPARE(needsOf(orders, noon()),
              (QList<Need>{{Need::Of::AbandonedLocks, 1}, {Need::Of::Work, 3}}));
     const QModelIndex grown = model.index(1, GlanceModel::Open);
@@ -208,6 +213,67 @@ void tst_FigureModels::theFirstHoursAreShownInQuarters()
     // What was there all day is shown all day.
     glance.open = 900;
     QCOMPARE(worthShowing({glance}, hours, now), hours);
+}
+
+void tst_FigureModels::whenAQueueIsEmptyAtItsPaceIsTold()
+{
+    // 60 left, 20 less in each of the last two hours
+    const QList<SpanFigures> figures{{noon().addSecs(-3 * 3600), 0, 100},
+                                     {noon().addSecs(-2 * 3600), 20, 80},
+                                     {noon().addSecs(-3600), 20, 60}};
+    QCOMPARE(emptyAt(figures, noon()), std::optional(noon().addSecs(3 * 3600)));
+    QCOMPARE(emptyAt({{noon().addSecs(-7200), 0, 5}, {noon().addSecs(-3600), 9, 5}}, noon()),
+             std::optional<QDateTime>());
+    QCOMPARE(emptyAt(figures.first(1), noon()), std::optional<QDateTime>());
+    GlanceModel model;
+    QueueGlance loans = glanceOf(u"loans"_s, 58); // and 2 are locked
+    loans.quarters = {{noon().addSecs(-7200), 20, -20}, {noon().addSecs(-3600), 20, -20}};
+    model.setSpans(beginningsOfHours(noon(), 4));
+    model.setQueues({loans}, noon());
+    const QModelIndex end = model.index(0, GlanceModel::EmptyAt);
+    QVERIFY2(end.data().toString().startsWith(u"today, about "_s),
+             qPrintable(end.data().toString()));
+    QVERIFY(model.index(0, GlanceModel::Pace).data(GlanceModel::PaceRole).toList().contains(20));
+    loans.paused = true;
+    model.setQueues({loans}, noon());
+    QCOMPARE(end.data().toString(), u"stands still"_s);
+}
+
+static HeldLock heldBy(const QString &user, qint64 item, bool isAbandoned)
+{
+    HeldLock held;
+    held.item = ItemId(item);
+    held.key = u"A-%1"_s.arg(item);
+    held.queue = u"orders"_s;
+    held.lock.user = user;
+    held.lock.lockedAt = noon().addSecs(-3600);
+    held.lock.expiresAt = noon().addSecs(1800);
+    held.idleSince = noon().addSecs(-600);
+    held.isAbandoned = isAbandoned;
+    return held;
+}
+
+void tst_FigureModels::personsComeWithWhatTheyHold()
+{
+    HoldersModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setLocks({heldBy(u"anna"_s, 1, false), heldBy(u"ben"_s, 2, false),
+                    heldBy(u"ben"_s, 3, true)},
+                   noon());
+    QCOMPARE(model.persons(), 2);
+    const QModelIndex ben = model.index(0, 0); // because one is abandoned
+    QCOMPARE(ben.data().toString(), u"\u26a0 ben"_s);
+    QCOMPARE(model.locksAt(ben).size(), 2);
+    QCOMPARE(model.index(1, 0, ben).data().toString(), u"\u26a0 A-3"_s);
+    QCOMPARE(model.locksAt(model.index(0, 0, ben)).constFirst().item, ItemId(2));
+    QVERIFY(ben.data(Qt::AccessibleTextRole).toString().contains(u"nothing typed for"_s));
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    model.setLocks({heldBy(u"anna"_s, 1, false), heldBy(u"ben"_s, 2, true),
+                    heldBy(u"ben"_s, 3, true)},
+                   noon().addSecs(60));
+    QCOMPARE(reset.size(), 0);
+    model.setLocks({heldBy(u"anna"_s, 1, false)}, noon());
+    QCOMPARE(reset.size(), 1);
 }
 
 QTEST_GUILESS_MAIN(tst_FigureModels)

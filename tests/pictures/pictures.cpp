@@ -23,6 +23,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeView>
 
 #include <algorithm>
 #include <cstdio>
@@ -294,10 +295,10 @@ void takeSupervisor(const QString &database, const QString &folder)
     Photographer photographer(database, folder, QStringLiteral("anna"));
     photographer.waitForDesk();
     photographer.press(Qt::Key_2, Qt::AltModifier);
-    showPage(photographer, u"locksPage"_s);
+    showPage(photographer, u"todayPage"_s);
     auto *table = photographer.window().findChild<QTableView *>(u"locksTable"_s);
     photographer.wait([&] { return table->model()->rowCount() > 2; }, "the locks");
-    table->selectRow(1);
+    photographer.window().findChild<QTreeView *>(u"holdersTree"_s)->selectAll();
     photographer.take(&photographer.window(), u"locks"_s);
     photographer.window().findChild<QPushButton *>(u"locksReassign"_s)->click();
     takeDialog(photographer, u"takeAwayDialog"_s, u"reassign"_s);

@@ -4,6 +4,7 @@
 
 #include "ui/common/fold.h"
 #include "ui/dialogkeys.h"
+#include "ui/supervisor/today/holderstree.h"
 #include "ui/twoalike.h"
 
 #include <QAction>
@@ -74,6 +75,8 @@ void chooseAll(const QWidget &page)
 {
     for (auto *table : page.findChildren<QTableView *>())
         table->selectAll();
+    for (auto *tree : page.findChildren<HoldersTree *>())
+        tree->selectAll();
 }
 
 /// The oldest of what was finished is asked for.
@@ -136,7 +139,9 @@ void lookAtDialogsOf(WindowFixture &desk, const QWidget &page, const Look &look)
 /// One lock of two is gone by the time it is released.
 void lookAtReport(WindowFixture &desk, const Claim &held, const Look &look)
 {
-    auto *page = part<QWidget>(&desk.window(), u"locksPage"_s);
+    auto *page = part<QWidget>(&desk.window(), u"todayPage"_s);
+    desk.window().actions().of(WindowAction::RowsOrTable)->trigger();
+    look(u"supervisor-locks"_s, desk.window());
     chooseAll(*page);
     click(page, u"locksRelease"_s);
     auto *dialog = part<QDialog>(page, u"takeAwayDialog"_s);
@@ -218,7 +223,7 @@ void lookAtSupervisor(WindowFixture &desk, const Look &look)
         lookAtDialogsOf(desk, page, look);
     }
     lookAtChosenValues(desk, look);
-    tabs->setCurrentWidget(part<QWidget>(&desk.window(), u"locksPage"_s));
+    tabs->setCurrentWidget(part<QWidget>(&desk.window(), u"todayPage"_s));
     lookAtReport(desk, held, look);
     desk.window().actions().of(WindowAction::ShowDesk)->trigger();
     lookAtQueueDuplicates(look);

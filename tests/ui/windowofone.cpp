@@ -6,6 +6,7 @@
 #include "ui/common/messageline.h"
 #include "ui/desk/seenrecord.h"
 #include "ui/dialogkeys.h"
+#include "ui/showlocks.h"
 
 #include <QTabBar>
 #include <QTabWidget>
@@ -95,6 +96,11 @@ QString WindowOfOne::answered() const
 QWidget *WindowOfOne::showPage(const QString &name)
 {
     used().press(Qt::Key_2, Qt::AltModifier);
+    if (name == u"locks"_s) { // the table of all locks on the page Today
+        QWidget *today = showPage(u"today"_s);
+        showLocksAsTable(&m_window);
+        return today;
+    }
     auto *page = find<QWidget>(name + u"Page"_s);
     auto *tabs = find<QTabWidget>(u"supervisorTabs"_s);
     const QRect tab = tabs->tabBar()->tabRect(tabs->indexOf(page));

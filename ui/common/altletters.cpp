@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/altletters.h"
 
+#include "ui/common/morebutton.h"
+
 #include <QAbstractButton>
 #include <QKeySequence>
 #include <QLabel>
@@ -12,9 +14,20 @@ namespace intray {
 
 namespace {
 
-/// Seen, or with its room kept for when it comes.
+bool isInMenu(const QWidget &page, const QWidget &widget)
+{
+    const auto *button = qobject_cast<const QAbstractButton *>(&widget);
+    for (const auto *more : page.findChildren<MoreButton *>())
+        if (button && more->entryOf(button))
+            return true;
+    return false;
+}
+
+/// Seen, in a menu, or with its room kept for when it comes.
 bool hasPlaceOn(const QWidget &page, const QWidget &widget)
 {
+    if (isInMenu(page, widget))
+        return true;
     for (const QWidget *one = &widget; one != &page; one = one->parentWidget())
         if (one->isHidden() && !one->sizePolicy().retainSizeWhenHidden())
             return false;
@@ -81,6 +94,8 @@ void keepAltLettersApart(const QWidget &page, QSet<QString> taken)
         widget->setProperty("text", text);
         taken << altLetterOf(text);
     }
+    for (auto *more : page.findChildren<MoreButton *>())
+        more->renewLetters();
 }
 
 } // namespace intray

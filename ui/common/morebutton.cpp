@@ -5,6 +5,7 @@
 #include "ui/common/icons.h"
 
 #include <QMenu>
+#include <QShortcut>
 
 namespace intray {
 
@@ -29,18 +30,27 @@ void MoreButton::take(QAbstractButton *button)
     QAction *entry = m_menu->addAction(button->text());
     entry->setData(QVariant::fromValue(static_cast<QObject *>(button)));
     connect(entry, &QAction::triggered, button, &QAbstractButton::click);
+    auto *letter = new QShortcut(this);
+    connect(letter, &QShortcut::activated, button, &QAbstractButton::click);
+    m_letters.insert(entry, letter);
+    renewLetters();
 }
 
-void MoreButton::giveBack(QAbstractButton *button)
+static QAbstractButton *buttonOf(const QAction *entry)
 {
-    delete entryOf(button);
-    button->show();
+    return static_cast<QAbstractButton *>(entry->data().value<QObject *>());
+}
+
+void MoreButton::renewLetters()
+{
+    for (auto one = m_letters.cbegin(); one != m_letters.cend(); ++one)
+        one.value()->setKey(QKeySequence::mnemonic(buttonOf(one.key())->text()));
 }
 
 QAction *MoreButton::entryOf(const QAbstractButton *button) const
 {
     for (QAction *entry : m_menu->actions())
-        if (entry->data().value<QObject *>() == button)
+        if (buttonOf(entry) == button)
             return entry;
     return nullptr;
 }
@@ -56,7 +66,7 @@ void MoreButton::follow(const QAbstractButton *button, QAction *entry) const
 void MoreButton::open()
 {
     for (QAction *entry : m_menu->actions())
-        follow(static_cast<QAbstractButton *>(entry->data().value<QObject *>()), entry);
+        follow(buttonOf(entry), entry);
     const QSize size = m_menu->sizeHint();
     const int side = isRightToLeft() ? 0 : width() - size.width();
     m_menu->popup(mapToGlobal(QPoint(side, height())));

@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QToolButton>
 
 class QMenu;
+class QShortcut;
 
 namespace intray {
 
 /// What is done more rarely on a page, in a menu behind three dots. It takes buttons, which are not
-/// seen any more: their words, and whether and why not they can be used, stand in the menu.
+/// seen any more: their words, and whether and why not they can be used, stand in the menu. Their
+/// letters with Alt work as before.
 class MoreButton : public QToolButton
 {
     Q_OBJECT
@@ -17,8 +20,8 @@ public:
     explicit MoreButton(QWidget *parent);
 
     void take(QAbstractButton *button);
-    void giveBack(QAbstractButton *button); ///< It is seen again.
     QAction *entryOf(const QAbstractButton *button) const; ///< None: it is not in here.
+    void renewLetters();                                   ///< The buttons have others now.
     QMenu *menuInUse() const { return m_menu; }
 
 private:
@@ -26,6 +29,7 @@ private:
     void follow(const QAbstractButton *button, QAction *entry) const;
 
     QMenu *m_menu;
+    QHash<QAction *, QShortcut *> m_letters;
 };
 
 } // namespace intray

@@ -28,7 +28,7 @@ AskedLine::AskedLine(Session &session, QWidget *parent)
     m_show->setAccessibleName(tr("Show the reopening requests"));
     m_show->setAutoDefault(false);
     auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(8, 0, 8, 0);
+    line->setContentsMargins(16, 0, 16, 8);
     line->setSpacing(8);
     line->addWidget(m_words);
     line->addWidget(m_show);

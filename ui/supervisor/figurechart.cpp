@@ -2,28 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/figurechart.h"
 
-#include "ui/common/colours.h"
+#include "ui/common/scalechart.h"
+#include "ui/common/tokens.h"
 #include "ui/supervisor/figuretext.h"
 
 #include <QAccessibleWidget>
-#include <QBarCategoryAxis>
-#include <QBarSeries>
-#include <QBarSet>
 #include <QBuffer>
-#include <QEvent>
-#include <QGraphicsLayout>
-#include <QLegend>
-#include <QLineSeries>
+#include <QGridLayout>
+#include <QLabel>
 #include <QLocale>
+#include <QPainter>
 #include <QSvgGenerator>
-#include <QValueAxis>
-
-#include <algorithm>
-#include <cmath>
 
 namespace intray {
 
-/// Screen readers hear a chart, not some area that scrolls.
+/// Screen readers hear a chart.
 static QAccessibleInterface *faceOf(const QString &, QObject *object)
 {
     auto *chart = qobject_cast<FigureChart *>(object);
@@ -31,23 +24,34 @@ static QAccessibleInterface *faceOf(const QString &, QObject *object)
 }
 
 FigureChart::FigureChart(QWidget *parent)
-    : QChartView(parent)
-    , m_completed(new QBarSet(tr("Completed")))
-    , m_bars(new QBarSeries(this))
-    , m_backlog(new QLineSeries(this))
-    , m_spans(new QBarCategoryAxis(this))
-    , m_left(new QValueAxis(this))
-    , m_right(new QValueAxis(this))
+    : QWidget(parent)
+    , m_completed(new ScaleChart(ScaleChart::Shape::Bars, this))
+    , m_backlog(new ScaleChart(ScaleChart::Shape::Line, this))
 {
     QAccessible::installFactory(faceOf);
     setObjectName(QStringLiteral("glanceChart"));
     setAccessibleName(tr("Completed items and backlog"));
     setFocusPolicy(Qt::StrongFocus);
-    setFrameShape(QFrame::NoFrame);
-    setRenderHint(QPainter::Antialiasing);
-    setMinimumHeight(180);
-    build();
-    colour();
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(room::sheet);
+    grid->setVerticalSpacing(room::between);
+    grid->addWidget(heading(tr("Done")), 0, 0);
+    grid->addWidget(heading(tr("Left at the end of each span")), 0, 1);
+    grid->addWidget(m_completed, 1, 0);
+    grid->addWidget(m_backlog, 1, 1);
+    grid->setRowStretch(1, 1);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+}
+
+QLabel *FigureChart::heading(const QString &words)
+{
+    auto *label = new QLabel(words, this);
+    QFont strong = label->font();
+    strong.setWeight(QFont::DemiBold);
+    label->setFont(strong);
+    return label;
 }
 
 FigureWords FigureChart::words() const
@@ -62,97 +66,19 @@ FigureWords FigureChart::words() const
             tr("The chart could not be saved there. Choose another place.")};
 }
 
-void FigureChart::build()
-{
-    m_bars->append(m_completed);
-    m_backlog->setName(tr("Backlog (scale on the right)"));
-    m_backlog->setPointsVisible(true);
-    m_left->setLabelFormat(QStringLiteral("%.0f"));
-    m_right->setLabelFormat(QStringLiteral("%.0f"));
-    m_right->setGridLineVisible(false);
-    chart()->addSeries(m_bars);
-    chart()->addSeries(m_backlog);
-    chart()->addAxis(m_spans, Qt::AlignBottom);
-    chart()->addAxis(m_left, Qt::AlignLeft);
-    chart()->addAxis(m_right, Qt::AlignRight);
-    for (QAbstractAxis *axis :
-         {static_cast<QAbstractAxis *>(m_spans), static_cast<QAbstractAxis *>(m_left)})
-        m_bars->attachAxis(axis);
-    for (QAbstractAxis *axis :
-         {static_cast<QAbstractAxis *>(m_spans), static_cast<QAbstractAxis *>(m_right)})
-        m_backlog->attachAxis(axis);
-    m_spans->setGridLineVisible(false);
-    chart()->setLocalizeNumbers(true);
-    chart()->legend()->setAlignment(Qt::AlignTop);
-    chart()->setMargins(QMargins(0, 0, 0, 0));
-    chart()->layout()->setContentsMargins(0, 0, 0, 0);
-    chart()->setBackgroundRoundness(0);
-}
-
-// The marks are also told apart by their shape: bars and a line with points.
-void FigureChart::colour()
-{
-    const QColor words = palette().color(QPalette::WindowText);
-    const QColor ground = palette().color(QPalette::Window);
-    const QColor faint = readable(palette().color(QPalette::Mid), ground, 1.4);
-    setBackgroundBrush(ground);
-    chart()->setBackgroundBrush(ground);
-    chart()->legend()->setLabelColor(words);
-    m_completed->setColor(readable(accent(palette()), ground, 3));
-    m_completed->setBorderColor(ground);
-    m_backlog->setPen(QPen(words, 2));
-    for (QAbstractAxis *axis :
-         {static_cast<QAbstractAxis *>(m_spans), static_cast<QAbstractAxis *>(m_left),
-          static_cast<QAbstractAxis *>(m_right)}) {
-        axis->setLabelsColor(words);
-        axis->setLinePenColor(faint);
-        axis->setGridLineColor(faint);
-        axis->setLabelsFont(font());
-    }
-    chart()->legend()->setFont(font());
-}
-
 void FigureChart::setFigures(const QList<SpanFigures> &figures, const QString &format)
 {
-    if (figures == m_figures && format == m_format)
-        return;
-    m_figures = figures;
-    m_format = format;
-    QStringList names;
-    QList<QPointF> points;
-    m_completed->remove(0, m_completed->count());
+    QList<ScaleChart::Point> completed;
+    QList<ScaleChart::Point> backlog;
     for (const SpanFigures &span : figures) {
-        // A no-break space keeps names apart that would be the same: two hours when summer ends.
-        QString name = QLocale().toString(span.begin.toLocalTime(), format);
-        while (names.contains(name))
-            name += QChar::Nbsp;
-        points << QPointF(double(names.size()), double(span.backlog));
-        names << name;
-        *m_completed << double(std::max<qint64>(0, span.completed));
+        const QString name = QLocale().toString(span.begin.toLocalTime(), format);
+        completed.append({name, std::max<qint64>(0, span.completed)});
+        backlog.append({name, span.backlog});
     }
-    m_backlog->replace(points);
-    m_spans->setCategories(names);
-    fit();
-    setAccessibleDescription(figureSentences(figures));
-}
-
-/// A round number above it that four lines divide into whole numbers.
-static double above(qint64 most)
-{
-    const double unit = std::pow(10, std::floor(std::log10(std::max(1.0, double(most) / 4))));
-    return std::max(4.0, std::ceil(double(most) / 4 / unit) * unit * 4);
-}
-
-void FigureChart::fit()
-{
-    qint64 completed = 0;
-    qint64 backlog = 0;
-    for (const SpanFigures &span : std::as_const(m_figures)) {
-        completed = std::max(completed, span.completed);
-        backlog = std::max(backlog, span.backlog);
-    }
-    m_left->setRange(0, above(completed));
-    m_right->setRange(0, above(backlog));
+    const QString sentences = figureSentences(figures);
+    m_completed->showPoints(completed, sentences);
+    m_backlog->showPoints(backlog, sentences);
+    setAccessibleDescription(sentences);
 }
 
 QImage FigureChart::picture()
@@ -160,10 +86,8 @@ QImage FigureChart::picture()
     constexpr int scale = 2;
     QImage image(size() * scale, QImage::Format_RGB32);
     image.setDevicePixelRatio(scale);
-    image.fill(palette().color(QPalette::Window));
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    render(&painter, QRectF(QPointF(0, 0), QSizeF(size())));
+    image.fill(colourOf(ColourRole::Sheet, palette()));
+    render(&image, {}, {}, QWidget::DrawChildren);
     return image;
 }
 
@@ -177,17 +101,10 @@ QByteArray FigureChart::svg()
     generator.setTitle(accessibleName());
     generator.setDescription(accessibleDescription());
     QPainter painter(&generator);
-    painter.fillRect(rect(), palette().color(QPalette::Window));
-    render(&painter);
+    painter.fillRect(rect(), colourOf(ColourRole::Sheet, palette()));
+    render(&painter, {}, {}, QWidget::DrawChildren);
     painter.end();
     return buffer.data();
-}
-
-void FigureChart::changeEvent(QEvent *event)
-{
-    QChartView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        colour();
 }
 
 } // namespace intray

@@ -4,19 +4,17 @@
 
 #include "ui/supervisor/figureview.h"
 
-#include <QChartView>
+#include <QWidget>
 
-class QBarCategoryAxis;
-class QBarSeries;
-class QBarSet;
-class QLineSeries;
-class QValueAxis;
+class QLabel;
 
 namespace intray {
 
-/// What was completed, as bars, and the backlog, as a line, per hour or day. Says all of it in
-/// words to screen readers, and gives it as a picture.
-class FigureChart : public QChartView, public FigureView
+class ScaleChart;
+
+/// What was completed, as bars, and beside it what was left, as a line, per hour or day, each on a
+/// scale of its own. Says all of it in words to screen readers, and gives it as a picture.
+class FigureChart : public QWidget, public FigureView
 {
     Q_OBJECT
 public:
@@ -28,22 +26,11 @@ public:
     QImage picture() override;
     QByteArray svg() override;
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void build();
-    void colour();
-    void fit();
+    QLabel *heading(const QString &words);
 
-    QList<SpanFigures> m_figures;
-    QString m_format;
-    QBarSet *m_completed;
-    QBarSeries *m_bars;
-    QLineSeries *m_backlog;
-    QBarCategoryAxis *m_spans;
-    QValueAxis *m_left;
-    QValueAxis *m_right;
+    ScaleChart *m_completed;
+    ScaleChart *m_backlog;
 };
 
 } // namespace intray

@@ -217,6 +217,12 @@ QString QueuesPage::current() const
     return m_list->current();
 }
 
+void QueuesPage::showQueue(const QString &name)
+{
+    if (QTreeWidgetItem *row = m_list->rowOf(name))
+        m_list->setCurrentItem(row);
+}
+
 /// As it is in the database, or as it stands here unsaved.
 Queue QueuesPage::wanted(const QString &name) const
 {

@@ -37,6 +37,7 @@ public:
 
     void look() override;
     void takeKey(Action action) override;
+    void showQueue(const QString &name);
     QString queueInView() const override { return current(); }
 
 protected:

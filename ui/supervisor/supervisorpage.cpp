@@ -6,14 +6,12 @@
 #include "ui/common/messageline.h"
 #include "ui/common/rights.h"
 #include "ui/common/windowsettings.h"
-#include "ui/supervisor/askedline.h"
 #include "ui/supervisor/duplicates/queueduplicatespage.h"
-#include "ui/supervisor/glancepage.h"
 #include "ui/supervisor/historiespage.h"
 #include "ui/supervisor/ledgerpage.h"
-#include "ui/supervisor/lockspage.h"
 #include "ui/supervisor/proofpage.h"
 #include "ui/supervisor/queuespage.h"
+#include "ui/supervisor/today/todaypage.h"
 #include "ui/supervisor/values/valuespage.h"
 
 #include <QAction>
@@ -50,11 +48,14 @@ void SupervisorPage::addTabs()
 {
     // An auditor reads what happened and proves it.
     if (whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator}).isEmpty()) {
-        add(new GlancePage(m_session, m_tabs), QStringLiteral("glance"), tr("At a &glance"));
-        add(new LocksPage(m_session, m_actions, m_settings, m_tabs), QStringLiteral("locks"),
-            tr("Loc&ks"));
-        add(new QueuesPage(m_session, m_actions, m_settings, m_tabs), QStringLiteral("queues"),
-            tr("&Queues"));
+        auto *today = new TodayPage(m_session, m_actions, m_settings, m_tabs);
+        auto *queues = new QueuesPage(m_session, m_actions, m_settings, m_tabs);
+        add(today, QStringLiteral("today"), tr("&Today"));
+        add(queues, QStringLiteral("queues"), tr("&Queues"));
+        connect(today, &TodayPage::queueWanted, this, [this, queues](const QString &queue) {
+            m_tabs->setCurrentWidget(queues);
+            queues->showQueue(queue);
+        });
         add(new QueueDuplicatesPage(m_session, m_actions, m_settings, m_clock, m_tabs),
             QStringLiteral("queueDuplicates"), tr("&Duplicates"));
         add(new ValuesPage(m_session, m_tabs), QStringLiteral("values"), tr("Va&lues"));
@@ -89,15 +90,10 @@ void SupervisorPage::build()
 }
 
 // A place of two lines that is there while nothing is said, so that no page moves under the hands.
-// A message covers what is asked for.
 QLayout *SupervisorPage::makeStrip()
 {
     m_message->setObjectName(QStringLiteral("supervisorMessage"));
     m_strip = new QGridLayout;
-    if (whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator}).isEmpty()) {
-        m_asked = new AskedLine(m_session, this);
-        m_strip->addWidget(m_asked, 0, 0);
-    }
     m_strip->addWidget(m_message, 0, 0);
     m_message->raise();
     return m_strip;
@@ -179,8 +175,6 @@ SupervisorTab *SupervisorPage::current() const
 
 void SupervisorPage::look()
 {
-    if (m_asked)
-        m_asked->look();
     current()->look();
 }
 

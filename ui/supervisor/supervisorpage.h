@@ -13,7 +13,6 @@ class QTabWidget;
 
 namespace intray {
 
-class AskedLine;
 class MessageLine;
 class Session;
 class SupervisorTab;
@@ -64,7 +63,6 @@ private:
     ElapsedClock m_clock;
     MessageLine *m_message;
     QGridLayout *m_strip = nullptr; ///< The place of messages.
-    AskedLine *m_asked = nullptr;   ///< None for those who cannot answer.
     QTabWidget *m_tabs;
 };
 

@@ -6,6 +6,7 @@
 #include "store/sql.h"
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
+#include "ui/showlocks.h"
 #include "ui/windowfixture.h"
 
 #include <QAbstractButton>
@@ -105,8 +106,9 @@ QString ForeignLocksInTheWindow::value(const WindowFixture &desk, const QString 
 QWidget *ForeignLocksInTheWindow::locksPage(WindowFixture &desk)
 {
     desk.press(Qt::Key_2, Qt::AltModifier);
-    auto *page = part<QWidget>(&desk.window(), u"locksPage"_s);
+    auto *page = part<QWidget>(&desk.window(), u"todayPage"_s);
     part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(page);
+    showLocksAsTable(&desk.window());
     return page;
 }
 

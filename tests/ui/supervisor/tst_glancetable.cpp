@@ -27,7 +27,7 @@ private:
     static QWidget *open(WindowFixture &desk)
     {
         correctOne(desk);
-        auto *page = openSupervisorPage(desk, u"glancePage"_s);
+        auto *page = openSupervisorPage(desk, u"todayPage"_s);
         if (!QTest::qWaitFor([&] { return figures(page)->rowCount() > 0; }))
             qFatal("No figures came.");
         return page;

@@ -3,6 +3,7 @@
 #include "lists/locksmodel.h"
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
+#include "ui/showlocks.h"
 #include "ui/windowfixture.h"
 
 #include <QAction>
@@ -49,8 +50,9 @@ private:
     {
         desk.startWithoutItems();
         desk.press(Qt::Key_2, Qt::AltModifier);
-        auto *page = part<QWidget>(&desk.window(), u"locksPage"_s);
+        auto *page = part<QWidget>(&desk.window(), u"todayPage"_s);
         part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(page);
+        showLocksAsTable(&desk.window());
         return page;
     }
     static Claim claim(WindowFixture &desk, const QString &user, int count = 1)

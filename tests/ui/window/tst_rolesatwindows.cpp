@@ -151,10 +151,9 @@ void RolesAtWindows::everyPageOpensForWhoMaySeeIt()
     QFETCH(QString, user);
     valueOf(Person(*m_database, u"cora"_s).store.claimNext({u"customers"_s}));
     WindowOfOne one(*m_database, user);
-    const QHash<QString, QString> tables{{u"glance"_s, u"glanceTable"_s},
-                                         {u"locks"_s, u"locksTable"_s},
+    const QHash<QString, QString> tables{{u"today"_s, u"glanceTable"_s},
                                          {u"history"_s, u"historyTable"_s}};
-    for (const QString &page : {u"glance"_s, u"locks"_s, u"queues"_s, u"history"_s, u"proof"_s}) {
+    for (const QString &page : {u"today"_s, u"locks"_s, u"queues"_s, u"history"_s, u"proof"_s}) {
         one.showPage(page);
         if (tables.contains(page))
             QTRY_VERIFY2(one.find<QTableView>(tables.value(page))->model()->rowCount() > 0,

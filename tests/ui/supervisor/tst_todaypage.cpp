@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/figureground.h"
+#include "ui/supervisor/today/holderstree.h"
+
+#include <QLabel>
+#include <QPushButton>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// What needs somebody today, and who holds what by person, through the window.
+class TodayPageInTheWindow : public QObject
+{
+    Q_OBJECT
+private slots:
+    void nothingNeedsAnybody();
+    void aPausedQueueIsResumedHere();
+    void aPersonsItemsAreReleasedByKeys();
+    void whoIsFoldedAndChosenStaysSo();
+    void narrowWindowsShowOneOfBoth();
+    void everythingIsReachedByKeysAndHasAName();
+
+private:
+    static QWidget *open(WindowFixture &desk) { return openSupervisorPage(desk, u"todayPage"_s); }
+    static HoldersTree *tree(QWidget *page) { return part<HoldersTree>(page, u"holdersTree"_s); }
+    static void claim(WindowFixture &desk, const QString &user, int count = 1)
+    {
+        desk.elsewhere(user, [&](Store &store) {
+            return store.claimNext({u"customers"_s}, count).value_or(Claim());
+        });
+    }
+    static QString needs(QWidget *page) { return said(page, u"needsSentence"_s); }
+};
+
+void TodayPageInTheWindow::nothingNeedsAnybody()
+{
+    WindowFixture desk(2);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(needs(page), u"No queue needs attention."_s);
+    QTRY_VERIFY(said(page, u"todaySentence"_s).contains(u"2 left"_s));
+}
+
+void TodayPageInTheWindow::aPausedQueueIsResumedHere()
+{
+    WindowFixture desk(2);
+    desk.elsewhere(u"boss"_s, [](Store &store) {
+        return store.pauseQueue(u"customers"_s, true, u"New file."_s).has_value();
+    });
+    QWidget *page = open(desk);
+    QTRY_VERIFY(page->findChild<QPushButton *>(u"need0step0"_s));
+    click(page, u"need0step0"_s);
+    QTRY_VERIFY(
+        !desk.elsewhere(u"looker"_s, [](Store &store) { return *store.queue(u"customers"_s); })
+             .paused);
+    QTRY_COMPARE(needs(page), u"No queue needs attention."_s);
+}
+
+void TodayPageInTheWindow::aPersonsItemsAreReleasedByKeys()
+{
+    WindowFixture desk(4);
+    claim(desk, u"ben"_s, 2);
+    claim(desk, u"cleo"_s);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(tree(page)->model()->rowCount(), 2);
+    tree(page)->setFocus();
+    press(Qt::Key_Home);
+    press(Qt::Key_Space); // ben
+    QCOMPARE(tree(page)->selected().size(), 2);
+    press(Qt::Key_Delete);
+    QTRY_VERIFY(page->findChild<QDialog *>(u"takeAwayDialog"_s));
+    auto *dialog = part<QDialog>(page, u"takeAwayDialog"_s);
+    QVERIFY(isInUse(dialog));
+    typeInto(dialog, u"takeAwayReason"_s, u"gone home"_s);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(tree(page)->model()->rowCount(), 1);
+    QCOMPARE(tree(page)->model()->index(0, 0).data().toString(), u"cleo"_s);
+}
+
+void TodayPageInTheWindow::whoIsFoldedAndChosenStaysSo()
+{
+    WindowFixture desk(4);
+    claim(desk, u"ben"_s);
+    claim(desk, u"cleo"_s);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(tree(page)->model()->rowCount(), 2);
+    tree(page)->setFocus();
+    press(Qt::Key_Home);
+    press(Qt::Key_Left); // folds ben
+    press(Qt::Key_End);
+    press(Qt::Key_Space); // cleo's item
+    claim(desk, u"anna"_s);
+    QTRY_COMPARE(tree(page)->model()->rowCount(), 3);
+    QVERIFY(!tree(page)->isExpanded(tree(page)->model()->index(1, 0)));
+    QCOMPARE(tree(page)->selected().size(), 1);
+    QCOMPARE(tree(page)->selected().constFirst().lock.user, u"cleo"_s);
+}
+
+void TodayPageInTheWindow::narrowWindowsShowOneOfBoth()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    desk.window().resize(1366, 768);
+    QTRY_VERIFY(tree(page)->isVisible() || part<QWidget>(page, u"locksEmpty"_s)->isVisible());
+    QVERIFY(part<QWidget>(page, u"glanceTable"_s)->isVisible());
+    desk.window().resize(700, 600);
+    QTRY_VERIFY(!part<QWidget>(page, u"holders"_s)->isVisible());
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(part<QWidget>(page, u"locksFind"_s)->hasFocus());
+    QVERIFY(!part<QWidget>(page, u"glanceTable"_s)->isVisible());
+}
+
+void TodayPageInTheWindow::everythingIsReachedByKeysAndHasAName()
+{
+    WindowFixture desk(2);
+    claim(desk, u"ben"_s);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(tree(page)->model()->rowCount(), 1);
+    tree(page)->setFocus();
+    QCOMPARE(outOfReach(page).join(u", "_s), QString());
+}
+
+QTEST_MAIN(TodayPageInTheWindow)
+#include "tst_todaypage.moc"

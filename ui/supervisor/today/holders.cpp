@@ -1,0 +1,368 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/today/holders.h"
+
+#include "lists/celltext.h"
+#include "session/session.h"
+#include "ui/common/formrows.h"
+#include "ui/common/hairline.h"
+#include "ui/common/linebutton.h"
+#include "ui/common/morebutton.h"
+#include "ui/common/pagehead.h"
+#include "ui/common/queuechooser.h"
+#include "ui/common/rights.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
+#include "ui/common/windowsettings.h"
+#include "ui/supervisor/handoverdialog.h"
+#include "ui/supervisor/takeawaydialog.h"
+#include "ui/supervisor/today/holderstree.h"
+#include "ui/supervisor/today/lockstable.h"
+#include "ui/supervisor/whydialog.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QScrollBar>
+#include <QStackedWidget>
+
+namespace intray {
+
+using namespace std::chrono_literals;
+using Rank = LineButton::Rank;
+
+static const auto tableSetting = QStringLiteral("today/table");
+
+static LineButton *button(const QString &words, const char *name, Rank rank, QWidget *parent)
+{
+    auto *made = new LineButton(rank, parent);
+    made->setWords(words);
+    made->setObjectName(QString::fromLatin1(name));
+    return made;
+}
+
+Holders::Holders(Session &session, WindowSettings &settings, QWidget *parent)
+    : Sheet(parent)
+    , m_session(session)
+    , m_settings(settings)
+    , m_feed(session)
+    , m_head(new PageHead(PageHead::Rank::Sheet, PageHead::Sentence::Beside, this))
+    , m_find(button(tr("&Find"), "locksFindButton", Rank::Quiet, this))
+    , m_way(button({}, "locksWay", Rank::Quiet, this))
+    , m_words(new QLineEdit(this))
+    , m_queue(new QueueChooser(this))
+    , m_abandoned(new QCheckBox(tr("A&bandoned only"), this))
+    , m_views(new QStackedWidget(this))
+    , m_tree(new HoldersTree(this))
+    , m_table(new LocksTable(settings, this))
+    , m_empty(new TintedLabel(Tint::Dimmed, {}, this))
+    , m_chosen(new QLabel(this))
+    , m_release(button(tr("R&elease..."), "locksRelease", Rank::Usual, this))
+    , m_reassign(button(tr("Reassig&n..."), "locksReassign", Rank::Quiet, this))
+    , m_handOver(button(tr("Hand &over..."), "locksHandOver", Rank::Quiet, this))
+    , m_whyNot(button(tr("&Why not?..."), "locksWhyNot", Rank::Quiet, this))
+    , m_more(new MoreButton(this))
+{
+    build();
+    follow();
+    followViews();
+    fillQueues();
+    setTable(m_settings.value(tableSetting).toBool());
+    showLocks();
+}
+
+Holders::~Holders() = default;
+
+void Holders::build()
+{
+    setObjectName(QStringLiteral("holders"));
+    m_filters = makeFilters();
+    m_empty->setObjectName(QStringLiteral("locksEmpty"));
+    m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_empty->setContentsMargins(room::edge, room::beside, room::edge, 0);
+    for (QWidget *one : {static_cast<QWidget *>(m_tree), static_cast<QWidget *>(m_table),
+                         static_cast<QWidget *>(m_empty)})
+        m_views->addWidget(one);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 1, 1, 1);
+    column->setSpacing(0);
+    column->addWidget(makeHead());
+    column->addWidget(m_filters);
+    column->addWidget(new Hairline(this));
+    column->addWidget(m_views, 1);
+    column->addWidget(new Hairline(this));
+    column->addWidget(makeFoot());
+}
+
+QWidget *Holders::makeHead()
+{
+    m_find->setIconName(QStringLiteral("edit-find"));
+    m_head->setTitle(tr("Who holds what"));
+    m_head->sentence()->setObjectName(QStringLiteral("locksCount"));
+    m_head->layout()->setContentsMargins(room::edge, room::between, room::between, room::between);
+    m_head->add(m_find);
+    m_head->add(m_way);
+    return m_head;
+}
+
+QWidget *Holders::makeFilters()
+{
+    m_words->setObjectName(QStringLiteral("locksFind"));
+    m_words->setAccessibleName(tr("Find locks"));
+    m_words->setPlaceholderText(tr("Find in item, user, workstation"));
+    m_words->setClearButtonEnabled(true);
+    m_queue->setObjectName(QStringLiteral("locksQueue"));
+    m_queue->setAccessibleName(tr("Queue"));
+    m_abandoned->setObjectName(QStringLiteral("locksAbandoned"));
+    m_abandoned->setToolTip(tr("Locks that have expired, or whose program is not responding."));
+    auto *filters = new QWidget(this);
+    m_filterLine = new QBoxLayout(QBoxLayout::LeftToRight, filters);
+    m_filterLine->setContentsMargins(room::edge, 0, room::edge, room::beside);
+    m_filterLine->setSpacing(room::between);
+    m_filterLine->addWidget(m_words, 1);
+    m_filterLine->addWidget(m_queue);
+    m_filterLine->addWidget(m_abandoned);
+    return filters;
+}
+
+QWidget *Holders::makeFoot()
+{
+    m_chosen->setObjectName(QStringLiteral("locksChosen"));
+    m_chosen->setTextFormat(Qt::PlainText);
+    m_chosen->setWordWrap(true);
+    auto *foot = new QWidget(this);
+    auto *column = new QVBoxLayout(foot);
+    column->setContentsMargins(room::edge, room::between, room::between, room::between);
+    column->setSpacing(room::between);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(room::between);
+    for (QWidget *one : {static_cast<QWidget *>(m_release), static_cast<QWidget *>(m_reassign)})
+        line->addWidget(one);
+    line->addStretch(1);
+    line->addWidget(m_more);
+    m_more->take(m_handOver);
+    m_more->take(m_whyNot);
+    column->addWidget(m_chosen);
+    column->addLayout(line);
+    return foot;
+}
+
+void Holders::follow()
+{
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(250ms);
+    connect(m_words, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
+    connect(&m_typing, &QTimer::timeout, this, &Holders::filter);
+    connect(m_queue, &QueueChooser::chosen, this, &Holders::filter);
+    connect(m_abandoned, &QCheckBox::toggled, this, &Holders::filter);
+    connect(&m_feed, &LockFeed::changed, this, &Holders::showLocks);
+    connect(&m_session, &Session::queuesChanged, this, &Holders::fillQueues);
+    connect(m_find, &QPushButton::clicked, this, [this] { tryAction(WindowAction::Search); });
+    connect(m_way, &QPushButton::clicked, this, [this] { tryAction(WindowAction::RowsOrTable); });
+    connect(m_release, &QPushButton::clicked, this, [this] { release(selected()); });
+    connect(m_reassign, &QPushButton::clicked, this, [this] { reassign(selected()); });
+    connect(m_handOver, &QPushButton::clicked, this, &Holders::handOver);
+    connect(m_whyNot, &QPushButton::clicked, this, &Holders::askWhyNot);
+}
+
+void Holders::followViews()
+{
+    const auto releaseByKey = [this] {
+        if (m_release->isEnabled())
+            release(selected());
+    };
+    connect(m_table, &LocksTable::selectionChangedByAnybody, this, &Holders::showSelection);
+    connect(m_tree, &HoldersTree::selectionChangedByAnybody, this, &Holders::showSelection);
+    connect(m_table, &LocksTable::releaseWanted, this, releaseByKey);
+    connect(m_tree, &HoldersTree::releaseWanted, this, releaseByKey);
+    connect(m_table, &LocksTable::orderChanged, this, &Holders::filter);
+    for (QAbstractItemView *one :
+         {static_cast<QAbstractItemView *>(m_table), static_cast<QAbstractItemView *>(m_tree)})
+        connect(one->verticalScrollBar(), &QScrollBar::valueChanged, this,
+                [this, one](int value) { moreWhenAtTheEnd(*one, value); });
+}
+
+void Holders::fillQueues()
+{
+    m_queue->setQueues(m_session.queues(), tr("All queues"));
+}
+
+// By person, those of one stand together.
+void Holders::filter()
+{
+    LockQuery query = m_feed.query();
+    query.find = m_words->text().trimmed();
+    query.queue = m_queue->queue();
+    query.onlyAbandoned = m_abandoned->isChecked();
+    query.by = LockQuery::By::User;
+    query.descending = false;
+    if (m_isTable)
+        m_table->orderBy(query);
+    m_feed.setQuery(query);
+}
+
+void Holders::setTable(bool isTable)
+{
+    m_isTable = isTable;
+    m_way->setWords(isTable ? tr("By person") : tr("Table"));
+    m_filterLine->setDirection(isTable ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const LockQuery &query = m_feed.query();
+    showFilters(isTable || !query.find.isEmpty() || !query.queue.isEmpty() || query.onlyAbandoned);
+    filter();
+    showEmpty();
+    emit tableWanted(isTable);
+}
+
+void Holders::showFilters(bool areWanted)
+{
+    m_filters->setVisible(areWanted);
+    m_find->setVisible(!areWanted);
+}
+
+QWidget *Holders::view() const
+{
+    return m_isTable ? static_cast<QWidget *>(m_table) : static_cast<QWidget *>(m_tree);
+}
+
+std::optional<qsizetype> Holders::persons() const
+{
+    const LockQuery &query = m_feed.query();
+    const bool isAll = m_feed.isKnown() && query.find.isEmpty() && query.queue.isEmpty() &&
+                       !query.onlyAbandoned && m_feed.page().locks.size() == m_feed.page().total;
+    return isAll ? std::optional(m_tree->persons()) : std::nullopt;
+}
+
+void Holders::showLocks()
+{
+    const LockPage &page = m_feed.page();
+    if (m_feed.trouble())
+        emit told({Message::Kind::Problem, m_feed.trouble()->sentence, m_feed.trouble()->detail});
+    m_tree->showLocks(page.locks, page.now);
+    m_table->showLocks(page.locks, page.now);
+    const QString all = tr("%n item(s)", nullptr, static_cast<int>(page.total));
+    m_head->setSentence(!m_feed.isKnown() ? QString()
+                        : page.abandoned > 0
+                            ? tr("%1, %2 abandoned").arg(all, QLocale().toString(page.abandoned))
+                            : all);
+    showEmpty();
+    showSelection();
+    emit changed();
+}
+
+void Holders::showEmpty()
+{
+    const LockQuery &query = m_feed.query();
+    const bool isFiltered = !query.find.isEmpty() || !query.queue.isEmpty() || query.onlyAbandoned;
+    m_empty->setText(!m_feed.isKnown() ? tr("Loading the locks...")
+                     : isFiltered      ? tr("No lock matches.")
+                                       : tr("No items are locked."));
+    m_views->setCurrentWidget(m_feed.page().locks.isEmpty() ? m_empty : view());
+}
+
+QList<HeldLock> Holders::selected() const
+{
+    return m_isTable ? m_table->selected() : m_tree->selected();
+}
+
+void Holders::showSelection()
+{
+    const QList<HeldLock> locks = selected();
+    const QString whyNever = whyNotAllowed(m_session, {Role::Supervisor});
+    m_chosen->setText(!whyNever.isEmpty() && !locks.isEmpty() ? whyNever
+                      : locks.isEmpty() ? tr("Select one lock, or several with Shift and Ctrl; "
+                                             "Ctrl+A selects all that are shown.")
+                                        : sentenceFor(tallyOf(locks)));
+    const bool mayWrite = m_session.whyNoWriting().isEmpty();
+    offer(m_release, mayWrite && !locks.isEmpty(), whyNever);
+    offer(m_reassign, mayWrite && !locks.isEmpty(), whyNever);
+    offer(m_handOver, mayWrite, whyNever);
+}
+
+void Holders::moreWhenAtTheEnd(const QAbstractItemView &view, int value)
+{
+    constexpr int more = 500;
+    const LockPage &page = m_feed.page();
+    const bool isAtEnd = value > 0 && value == view.verticalScrollBar()->maximum();
+    if (isAtEnd && page.locks.size() < page.total)
+        m_feed.setPlace(0, int(page.locks.size()) + more);
+}
+
+void Holders::open(BulkDialog *dialog)
+{
+    connect(dialog, &BulkDialog::ended, this, [this](const QString &sentence) {
+        emit told({Message::Kind::Information, sentence});
+        m_feed.refresh();
+    });
+    connect(dialog, &QDialog::finished, view(), qOverload<>(&QWidget::setFocus));
+    dialog->open();
+}
+
+void Holders::release(const QList<HeldLock> &locks)
+{
+    open(new TakeAwayDialog(m_session, locks, TakeAwayDialog::Way::Release, this));
+}
+
+void Holders::reassign(const QList<HeldLock> &locks)
+{
+    open(new TakeAwayDialog(m_session, locks, TakeAwayDialog::Way::Reassign, this));
+}
+
+void Holders::handOver()
+{
+    const QList<HeldLock> locks = selected();
+    open(
+        new HandOverDialog(m_session, locks.isEmpty() ? QString() : locks.first().lock.user, this));
+}
+
+void Holders::askWhyNot()
+{
+    auto *dialog = new WhyDialog(m_session, this);
+    if (const QList<HeldLock> locks = selected(); !locks.isEmpty())
+        dialog->askAboutItem(locks.first().item, locks.first().key);
+    dialog->open();
+}
+
+void Holders::look()
+{
+    m_feed.setShown(isVisible());
+    m_feed.refresh();
+}
+
+bool Holders::tryAction(WindowAction action)
+{
+    if (action == WindowAction::Search) {
+        showFilters(true);
+        m_words->setFocus(Qt::ShortcutFocusReason);
+        m_words->selectAll();
+    } else if (action == WindowAction::ClearSearch) {
+        m_words->clear();
+        m_queue->choose({});
+        m_abandoned->setChecked(false);
+        filter();
+    } else if (action == WindowAction::ResetLayout && m_isTable) {
+        m_table->resetLayout();
+    } else if (action == WindowAction::RowsOrTable) {
+        m_settings.setValue(tableSetting, !m_isTable);
+        setTable(!m_isTable);
+    } else if (action == WindowAction::WhyNot) {
+        askWhyNot();
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void Holders::showEvent(QShowEvent *event)
+{
+    Sheet::showEvent(event);
+    m_feed.setShown(true);
+}
+
+void Holders::hideEvent(QHideEvent *event)
+{
+    Sheet::hideEvent(event);
+    m_feed.setShown(false);
+}
+
+} // namespace intray

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lists/holdersmodel.h"
+
+#include <QTreeView>
+
+namespace intray {
+
+/// Persons and below them what each holds. Who is folded, and what is chosen, stay so while people
+/// come and go around them.
+class HoldersTree : public QTreeView
+{
+    Q_OBJECT
+public:
+    explicit HoldersTree(QWidget *parent);
+
+    void showLocks(const QList<HeldLock> &locks, const QDateTime &now);
+    QList<HeldLock> selected() const; ///< A person that is chosen stands for all of theirs.
+    qsizetype persons() const { return m_model.persons(); }
+
+signals:
+    void selectionChangedByAnybody();
+    void releaseWanted(); ///< By a key.
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void restore(const QSet<qint64> &chosen, const QSet<QString> &persons, qint64 current);
+    void copySelected() const;
+
+    HoldersModel m_model;
+    QSet<QString> m_folded;
+};
+
+} // namespace intray

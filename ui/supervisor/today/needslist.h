@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/sheet.h"
+#include "ui/common/signlabel.h"
+
+#include <functional>
+
+class QVBoxLayout;
+
+namespace intray {
+
+class PageHead;
+
+/// Something that a supervisor should look at, and what can be done about it.
+struct TodayNeed
+{
+    struct Step
+    {
+        QString words;
+        std::function<void()> go;
+    };
+
+    Sign sign = Sign::Warning;
+    QString sentence;
+    QString more = {}; ///< In small letters below.
+    QList<Step> steps = {};
+
+    bool looksLike(const TodayNeed &other) const;
+};
+
+/// What needs somebody, on a sheet: a row each with its sign, a sentence, and its buttons. Says so
+/// when nothing does. Rows that say the same stay, with the focus in them.
+class NeedsList : public Sheet
+{
+    Q_OBJECT
+public:
+    explicit NeedsList(QWidget *parent);
+
+    void showLoading();
+    void showNeeds(const QList<TodayNeed> &needs);
+    void addRow(QWidget *row); ///< Over the needs.
+
+private:
+    QWidget *makeRow(qsizetype at);
+
+    PageHead *m_head;
+    QVBoxLayout *m_rows;
+    QList<QWidget *> m_shown;
+    QList<TodayNeed> m_needs;
+    bool m_isKnown = false;
+};
+
+} // namespace intray

@@ -1,0 +1,292 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/today/queuefigures.h"
+
+#include "session/answer.h"
+#include "ui/common/elidedlabel.h"
+#include "ui/common/hairline.h"
+#include "ui/common/linebutton.h"
+#include "ui/common/pagehead.h"
+#include "ui/common/queuechooser.h"
+#include "ui/common/segments.h"
+#include "ui/common/tables.h"
+#include "ui/common/tokens.h"
+#include "ui/lists/columnlayout.h"
+#include "ui/supervisor/figuretext.h"
+#include "ui/supervisor/figureview.h"
+#include "ui/supervisor/today/pacecell.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMimeData>
+#include <QSaveFile>
+#include <QScrollBar>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <QtConcurrent>
+
+#include <algorithm>
+
+namespace intray {
+
+using namespace std::chrono_literals;
+
+static LineButton *quietButton(const QString &words, const char *name, QWidget *parent)
+{
+    auto *made = new LineButton(LineButton::Rank::Quiet, parent);
+    made->setWords(words);
+    made->setObjectName(QString::fromLatin1(name));
+    return made;
+}
+
+QueueFigures::QueueFigures(Session &session, WindowSettings &settings, QWidget *parent)
+    : Sheet(parent)
+    , m_feed(session)
+    , m_table(new QTableView(this))
+    , m_span(new Segments({tr("24 hours"), tr("7 days"), tr("30 days")}, this))
+    , m_of(new ElidedLabel(this))
+    , m_all(quietButton(tr("All queues"), "glanceAll", this))
+    , m_view(makeFigureView(this))
+    , m_copy(quietButton(tr("&Copy figures"), "glanceCopy", this))
+    , m_save(quietButton(tr("&Save figures..."), "glanceSave", this))
+{
+    makeTable();
+    build();
+    m_layout = new ColumnLayout(m_table, GlanceModel::ColumnIdRole, settings);
+    connect(m_layout, &ColumnLayout::usualLayoutWanted, this, &QueueFigures::giveUsualColumns);
+    m_layout->use(QStringLiteral("today"));
+    follow();
+}
+
+void QueueFigures::build()
+{
+    m_of->setObjectName(QStringLiteral("glanceOf"));
+    m_copy->setToolTip(m_view->words().copyTip);
+    m_save->setToolTip(m_view->words().saveTip);
+    auto *of = new QHBoxLayout;
+    of->addWidget(m_of, 1);
+    of->addWidget(m_all);
+    auto *below = new QVBoxLayout;
+    below->setContentsMargins(room::edge, room::between, room::edge, room::edge);
+    below->setSpacing(room::between);
+    below->addLayout(of);
+    below->addWidget(m_view->widget(), 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 1, 1, 1);
+    column->setSpacing(0);
+    column->addWidget(makeHead());
+    column->addWidget(m_table);
+    column->addLayout(below, 1);
+}
+
+QWidget *QueueFigures::makeHead()
+{
+    m_span->setObjectName(QStringLiteral("glanceSpan"));
+    m_span->setAccessibleName(tr("The last"));
+    m_span->choose(0);
+    auto *head = new PageHead(PageHead::Rank::Sheet, PageHead::Sentence::Beside, this);
+    head->setTitle(tr("Queues"));
+    head->layout()->setContentsMargins(room::edge, room::between, room::edge, room::between);
+    head->add(m_span);
+    return head;
+}
+
+void QueueFigures::makeTable()
+{
+    m_table->setObjectName(QStringLiteral("glanceTable"));
+    m_table->setAccessibleName(tr("Queues at a glance"));
+    m_table->setModel(&m_model);
+    makePlain(m_table);
+    styleTable(m_table);
+    m_table->setItemDelegate(new PaceCell(m_table));
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    QHeaderView *header = m_table->horizontalHeader();
+    header->setStretchLastSection(false);
+}
+
+void QueueFigures::follow()
+{
+    connect(&m_feed, &GlanceFeed::changed, this, &QueueFigures::showQueues);
+    connect(&m_feed, &GlanceFeed::failed, this, [this](const Error &error) {
+        emit told({Message::Kind::Problem, error.sentence, error.detail});
+    });
+    connect(m_span, &Segments::chosenByPerson, &m_feed,
+            [this](int index) { m_feed.setSpan(static_cast<GlanceFeed::Span>(index)); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &now) {
+                m_chosen = now.data(GlanceModel::QueueRole).toString();
+                showFigures();
+            });
+    connect(m_all, &QPushButton::clicked, this, [this] {
+        m_table->setFocus();
+        m_table->selectionModel()->clear();
+        m_chosen.clear();
+        showFigures();
+    });
+    connect(m_copy, &QPushButton::clicked, this, &QueueFigures::copy);
+    connect(m_save, &QPushButton::clicked, this, &QueueFigures::askWhereToSave);
+    m_again.setInterval(10s);
+    connect(&m_again, &QTimer::timeout, &m_feed, [this] {
+        if (isVisible())
+            m_feed.look();
+    });
+}
+
+void QueueFigures::look()
+{
+    m_feed.look();
+    m_again.start();
+}
+
+bool QueueFigures::tryAction(WindowAction action)
+{
+    if (action == WindowAction::ResetLayout)
+        m_layout->reset();
+    return action == WindowAction::ResetLayout;
+}
+
+void QueueFigures::showQueues()
+{
+    QList<QueueGlance> queues = m_feed.glance().queues;
+    std::ranges::stable_sort(queues, standsBefore, &QueueGlance::title);
+    const QString chosen = m_chosen; // rows that are new take the choice with them
+    m_model.setSpans(worthShowing(queues, m_feed.beginnings(), m_feed.glance().now));
+    m_model.setQueues(queues, m_feed.glance().now);
+    if (!chosen.isEmpty() && m_chosen != chosen)
+        for (int row = 0; row < m_model.rowCount(); ++row)
+            if (m_model.at(row).queue == chosen)
+                m_table->selectRow(row);
+    fitTable();
+    showFigures();
+    emit changed();
+}
+
+// As high as its rows, up to six of them; the charts have the rest.
+void QueueFigures::fitTable()
+{
+    constexpr int most = 6;
+    const int rows = std::clamp(m_model.rowCount(), 1, most);
+    const bool isWide = m_table->horizontalScrollBar()->maximum() > 0;
+    const int bar = isWide ? m_table->horizontalScrollBar()->sizeHint().height() : 0;
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + bar + 2 +
+                            rows * m_table->verticalHeader()->defaultSectionSize());
+}
+
+// What is looked at every hour; the rest is in the menu of the columns.
+void QueueFigures::giveUsualColumns()
+{
+    QHeaderView *header = m_table->horizontalHeader();
+    for (const int column : {GlanceModel::PutOff, GlanceModel::Failed, GlanceModel::OldestOpen,
+                             GlanceModel::Expired, GlanceModel::Released, GlanceModel::Empty})
+        header->setSectionHidden(column, true);
+    const int widths[] = {20, 10, 12, 12, 14, 10, 20, 15, 16, 16, 22, 24};
+    for (int column = 0; column < GlanceModel::ColumnCount; ++column)
+        giveRoom(header, column, widths[column]);
+    header->setSectionResizeMode(GlanceModel::Queue, QHeaderView::Stretch);
+}
+
+QString QueueFigures::queueChosen() const
+{
+    return m_chosen;
+}
+
+QList<QueueGlance> QueueFigures::chosenQueues() const
+{
+    QList<QueueGlance> some;
+    for (const QueueGlance &one : m_feed.glance().queues)
+        if (m_chosen.isEmpty() || one.queue == m_chosen)
+            some << one;
+    return some;
+}
+
+/// How the beginnings are written below the bars.
+static QString formatFor(const QList<QDateTime> &beginnings)
+{
+    const qint64 seconds = beginnings.size() < 2 ? 0 : beginnings.at(0).secsTo(beginnings.at(1));
+    return seconds < 3600   ? QStringLiteral("HH:mm")
+           : seconds < 7200 ? QStringLiteral("HH")
+                            : QStringLiteral("d");
+}
+
+void QueueFigures::showFigures()
+{
+    const QList<QueueGlance> queues = chosenQueues();
+    const QList<QDateTime> beginnings =
+        worthShowing(queues, m_feed.beginnings(), m_feed.glance().now);
+    m_figures = figuresIn(queues, beginnings);
+    m_view->setFigures(m_figures, formatFor(beginnings));
+    const bool isOne = !m_chosen.isEmpty() && !queues.isEmpty();
+    m_of->showText(isOne ? queues.constFirst().title : tr("All queues"));
+    m_all->setVisible(isOne && m_model.rowCount() > 1);
+}
+
+void QueueFigures::copy()
+{
+    auto *copied = new QMimeData;
+    copied->setText(figureLines(m_figures));
+    if (const QImage picture = m_view->picture(); !picture.isNull())
+        copied->setImageData(picture);
+    QGuiApplication::clipboard()->setMimeData(copied);
+    emit told({Message::Kind::Information, m_view->words().copied});
+}
+
+void QueueFigures::askWhereToSave()
+{
+    const FigureWords words = m_view->words();
+    auto *dialog = new QFileDialog(this, words.saveTitle, words.fileName, words.fileKinds);
+    dialog->setObjectName(QStringLiteral("glanceSaveDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(words.fileName.section(u'.', -1));
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
+        dialog->setDefaultSuffix(filter.section(QStringLiteral("*."), 1).chopped(1));
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, &QueueFigures::save);
+    dialog->open();
+}
+
+static QByteArray asPng(const QImage &image)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return buffer.data();
+}
+
+static QString written(const QString &file, const QByteArray &content)
+{
+    QSaveFile target(file);
+    if (!target.open(QIODevice::WriteOnly) || target.write(content) != content.size() ||
+        !target.flush() || !target.commit())
+        return target.errorString();
+    return {};
+}
+
+QByteArray QueueFigures::contentFor(const QString &file) const
+{
+    const QByteArray drawing =
+        file.endsWith(u".svg", Qt::CaseInsensitive) ? m_view->svg() : QByteArray();
+    if (!drawing.isEmpty())
+        return drawing;
+    const QImage picture =
+        file.endsWith(u".csv", Qt::CaseInsensitive) ? QImage() : m_view->picture();
+    return picture.isNull() ? figureCsv(m_figures) : asPng(picture);
+}
+
+void QueueFigures::save(const QString &file)
+{
+    answer(QtConcurrent::run(written, file, contentFor(file)), this,
+           [this, file](const QString &trouble) {
+               const FigureWords words = m_view->words();
+               if (trouble.isEmpty())
+                   emit told({Message::Kind::Information, words.saved.arg(file)});
+               else
+                   emit told({Message::Kind::Problem, words.notSaved, trouble});
+           });
+}
+
+} // namespace intray
