@@ -296,7 +296,7 @@
         <translation>A&amp;rbeitsplatz</translation>
     </message>
     <message>
-        <source>S&amp;upervisor</source>
+        <source>&amp;Supervisor</source>
         <translation>&amp;Teamleitung</translation>
     </message>
     <message>
@@ -5978,10 +5978,6 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>Da&amp;tensatz</translation>
     </message>
     <message>
-        <source>&amp;Administration</source>
-        <translation>Ad&amp;ministration</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -6024,6 +6020,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>Cancel &amp;export and close</source>
         <translation>Export abbrechen und s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>P&amp;ages</source>
+        <translation>Tea&amp;mleitung</translation>
     </message>
 </context>
 <context>

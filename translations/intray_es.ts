@@ -288,8 +288,8 @@
         <translation>&amp;Mesa de trabajo</translation>
     </message>
     <message>
-        <source>S&amp;upervisor</source>
-        <translation>S&amp;upervisión</translation>
+        <source>&amp;Supervisor</source>
+        <translation>Su&amp;pervisión</translation>
     </message>
     <message>
         <source>Keys and &amp;handbook</source>
@@ -5978,10 +5978,6 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>&amp;Registro</translation>
     </message>
     <message>
-        <source>&amp;Administration</source>
-        <translation>A&amp;dministración</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>Ay&amp;uda</translation>
     </message>
@@ -6024,6 +6020,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>Cancel &amp;export and close</source>
         <translation>&amp;Cancelar la exportación y cerrar</translation>
+    </message>
+    <message>
+        <source>P&amp;ages</source>
+        <translation>Supervi&amp;sión</translation>
     </message>
 </context>
 <context>

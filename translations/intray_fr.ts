@@ -288,7 +288,7 @@
         <translation>Plan de &amp;travail</translation>
     </message>
     <message>
-        <source>S&amp;upervisor</source>
+        <source>&amp;Supervisor</source>
         <translation>Super&amp;vision</translation>
     </message>
     <message>
@@ -5978,10 +5978,6 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>&amp;Enregistrement</translation>
     </message>
     <message>
-        <source>&amp;Administration</source>
-        <translation>Ad&amp;ministration</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
     </message>
@@ -6024,6 +6020,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>Cancel &amp;export and close</source>
         <translation>&amp;Annuler l’exportation et fermer</translation>
+    </message>
+    <message>
+        <source>P&amp;ages</source>
+        <translation>&amp;Supervision</translation>
     </message>
 </context>
 <context>

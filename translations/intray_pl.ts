@@ -290,7 +290,7 @@
         <translation>&amp;Stanowisko</translation>
     </message>
     <message>
-        <source>S&amp;upervisor</source>
+        <source>&amp;Supervisor</source>
         <translation>Kiero&amp;wnik</translation>
     </message>
     <message>
@@ -6086,10 +6086,6 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>&amp;Rekord</translation>
     </message>
     <message>
-        <source>&amp;Administration</source>
-        <translation>&amp;Administracja</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>Pomo&amp;c</translation>
     </message>
@@ -6132,6 +6128,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>Cancel &amp;export and close</source>
         <translation>&amp;Anuluj eksport i zamknij</translation>
+    </message>
+    <message>
+        <source>P&amp;ages</source>
+        <translation>&amp;Kierownik</translation>
     </message>
 </context>
 <context>

@@ -146,7 +146,7 @@ constexpr WindowWords windowWords[] = {
     {WindowAction::AssignItems, "assignItems", QT_TRANSLATE_NOOP("Actions", "Assign &items..."),
      "Ctrl+Shift+H"},
     {WindowAction::ShowDesk, "showDesk", QT_TRANSLATE_NOOP("Actions", "&Desk"), "Alt+1"},
-    {WindowAction::ShowSupervisor, "showSupervisor", QT_TRANSLATE_NOOP("Actions", "S&upervisor"),
+    {WindowAction::ShowSupervisor, "showSupervisor", QT_TRANSLATE_NOOP("Actions", "&Supervisor"),
      "Alt+2"},
     {WindowAction::Keys, "keys", QT_TRANSLATE_NOOP("Actions", "Keys and &handbook"), "F1"},
     {WindowAction::About, "about", QT_TRANSLATE_NOOP("Actions", "A&bout Intray"), "Shift+F1"},

@@ -128,9 +128,19 @@ QWidget *QueuesPage::makeHead()
     for (QWidget *one : {static_cast<QWidget *>(m_undo), static_cast<QWidget *>(m_fields),
                          static_cast<QWidget *>(m_pause), static_cast<QWidget *>(m_more)})
         m_head->add(one);
-    for (QPushButton *one : {m_correct, m_reopen, m_export, m_remove})
+    for (QPushButton *one : {m_correct, m_reopen, m_export, m_remove, makeAdopt()})
         m_more->take(one);
     return m_head;
+}
+
+/// A new queue out of a table that is there.
+QPushButton *QueuesPage::makeAdopt()
+{
+    QAction *adopt = m_actions.of(WindowAction::AdoptTable);
+    auto *made = button(adopt->text().remove(u'&'), "queueAdopt", this);
+    offer(made, true, whyNotAllowed(m_session, {Role::Administrator}));
+    connect(made, &QPushButton::clicked, adopt, &QAction::trigger);
+    return made;
 }
 
 void QueuesPage::buildBar()

@@ -49,6 +49,7 @@ private:
     QWidget *makeList();
     QWidget *makeRules();
     QWidget *makeHead();
+    QPushButton *makeAdopt();
     void buildBar();
     void follow();
 

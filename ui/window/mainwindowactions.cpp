@@ -245,8 +245,8 @@ void MainWindow::offerTo(QAction *action, const QList<Role> &roles)
 
 void MainWindow::offerByRole()
 {
-    offerTo(m_actions.of(WindowAction::ShowSupervisor),
-            {Role::Supervisor, Role::Administrator, Role::Auditor});
+    for (const WindowAction page : {WindowAction::ShowDesk, WindowAction::ShowSupervisor})
+        offerTo(m_actions.of(page), {Role::Supervisor, Role::Administrator, Role::Auditor});
     offerTo(m_actions.of(WindowAction::Users), {Role::Supervisor, Role::Administrator});
     offerTo(m_actions.of(WindowAction::AdoptTable), {Role::Administrator});
     offerTo(m_actions.of(WindowAction::ImportRecords), {Role::Importer});

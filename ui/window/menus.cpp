@@ -50,31 +50,10 @@ static void addItemMenu(QMenuBar &bar, const Actions &actions)
 {
     const auto of = [&](Action action) { return actions.of(action); };
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Item")),
-            {of(Action::TakeNext),
-             of(Action::TakeSeveral),
-             actions.of(WindowAction::TakeSelected),
-             of(Action::Resume),
-             actions.of(WindowAction::WhyNot),
-             actions.of(WindowAction::ChangePriority),
-             nullptr,
-             of(Action::CompleteAndNext),
-             of(Action::Complete),
-             of(Action::CompleteLater),
-             of(Action::Return),
-             of(Action::Dismiss),
-             of(Action::Fail),
-             of(Action::SendBack),
-             actions.of(WindowAction::NotDuplicate),
-             actions.of(WindowAction::EndAsDuplicate),
-             nullptr,
-             of(Action::TakeBack),
-             nullptr,
-             of(Action::KeepLock),
-             of(Action::SaveDraft),
-             of(Action::AddNote),
-             of(Action::TakeAgain),
-             of(Action::KeepAsDraft),
-             of(Action::Retry)});
+            {of(Action::TakeNext), of(Action::TakeSeveral), actions.of(WindowAction::TakeSelected),
+             nullptr, of(Action::CompleteAndNext), of(Action::Complete), of(Action::Return),
+             of(Action::SendBack), of(Action::Dismiss), of(Action::Fail), nullptr,
+             of(Action::TakeBack), of(Action::AddNote)});
 }
 
 static void addViewMenu(QMenuBar &bar, const Actions &actions,
@@ -82,22 +61,21 @@ static void addViewMenu(QMenuBar &bar, const Actions &actions,
 {
     const auto of = [&](WindowAction action) { return actions.of(action); };
     QMenu *menu = addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&View")),
-                          {of(WindowAction::ShowDesk), of(WindowAction::ShowSupervisor), nullptr,
-                           of(WindowAction::Search), of(WindowAction::ClearSearch),
-                           of(WindowAction::Refresh), of(WindowAction::Preview), nullptr,
-                           of(WindowAction::NextPane), of(WindowAction::PreviousPane),
-                           of(WindowAction::FoldLists), of(WindowAction::SidePanel),
-                           of(WindowAction::ImportedValues), of(WindowAction::RowsOrTable), nullptr,
-                           of(WindowAction::OwnFigures), of(WindowAction::OwnCorrections)});
+                          {of(WindowAction::FoldLists), of(WindowAction::SidePanel),
+                           of(WindowAction::ImportedValues), of(WindowAction::RowsOrTable),
+                           of(WindowAction::OwnFigures)});
     QMenu *columns = menu->addMenu(say(QT_TRANSLATE_NOOP("MainWindow", "C&olumns")));
-    QObject::connect(columns, &QMenu::aboutToShow, columns,
-                     [columns, fill = std::move(fillColumns)] {
-                         columns->clear();
-                         fill(columns);
-                     });
-    menu->addAction(of(WindowAction::ResetLayout));
+    QObject::connect(
+        columns, &QMenu::aboutToShow, columns,
+        [columns, fill = std::move(fillColumns), reset = of(WindowAction::ResetLayout)] {
+            columns->clear();
+            fill(columns);
+            columns->addSeparator();
+            columns->addAction(reset);
+        });
 }
 
+// What is done rarely, or stands where it is needed, is in "Find anything" and has its key.
 void fillMenuBar(QMenuBar &bar, const Actions &actions, std::function<void(QMenu *)> fillColumns)
 {
     const auto of = [&](WindowAction action) { return actions.of(action); };
@@ -107,15 +85,14 @@ void fillMenuBar(QMenuBar &bar, const Actions &actions, std::function<void(QMenu
              of(WindowAction::Preferences), nullptr, of(WindowAction::Quit)});
     addItemMenu(bar, actions);
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Record")),
-            {of(WindowAction::PreviousValue), of(WindowAction::OfferSpelling),
-             of(WindowAction::AcceptSuggestion), of(WindowAction::AcceptSure),
-             of(WindowAction::RefuseSuggestion), of(WindowAction::NeverSuggest),
-             actions.of(Action::CorrectOthers), of(WindowAction::NextFault),
-             of(WindowAction::PreviousFault), of(WindowAction::FieldBack),
+            {of(WindowAction::PreviousValue), of(WindowAction::AcceptSuggestion),
+             of(WindowAction::RefuseSuggestion), actions.of(Action::CorrectOthers),
+             of(WindowAction::NextFault), of(WindowAction::FieldBack),
              of(WindowAction::RecordBack)});
     addViewMenu(bar, actions, std::move(fillColumns));
-    addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Administration")),
-            {of(WindowAction::AssignItems), of(WindowAction::Users), of(WindowAction::AdoptTable)});
+    addMenu(
+        bar, say(QT_TRANSLATE_NOOP("MainWindow", "P&ages")),
+        {of(WindowAction::ShowDesk), of(WindowAction::ShowSupervisor), of(WindowAction::Users)});
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Help")),
             {of(WindowAction::FindAnything), of(WindowAction::Keys), of(WindowAction::About)});
 }
