@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "proposedrules.h"
 #include "verify/rules/acrossrecords.h"
+#include "verify/rules/kindproposal.h"
 #include "verify/rules/placeholders.h"
 #include "verify/rules/queueprofile.h"
 
+#include <QHashFunctions>
 #include <QJsonArray>
 
 #include <random>
@@ -19,6 +21,7 @@ class TestRuleProposals : public QObject
 private slots:
     void placeholdersAreRecognisedAndNamesAreNot_data();
     void placeholdersAreRecognisedAndNamesAreNot();
+    void ofTwoWaysAsFrequentAlwaysTheSameIsLearned();
     void kindsAreLearnedFromTheMajority_data();
     void kindsAreLearnedFromTheMajority();
     void aRangeOfTimesEndsWithTheLastDay();
@@ -100,6 +103,22 @@ void TestRuleProposals::placeholdersAreRecognisedAndNamesAreNot()
     QFETCH(QStringList, values);
     QFETCH(QStringList, placeholders);
     QCOMPARE(placeholdersIn(columnOf(values)).join(u'|'), placeholders.join(u'|'));
+}
+
+/// What is guessed may not hang on the order of a hash.
+void TestRuleProposals::ofTwoWaysAsFrequentAlwaysTheSameIsLearned()
+{
+    QStringList values;
+    for (int i = 0; i < 30; ++i)
+        values << u"3,%1,500"_s.arg(100 + i) << u"3'%1'500"_s.arg(100 + i)
+               << u"3 %1 500"_s.arg(100 + i);
+    QSet<QString> formats;
+    for (int time = 0; time < 40; ++time) {
+        QHashSeed::resetRandomGlobalSeed();
+        formats << kindOf(ColumnContent(columnOf(values), {}, 0.3)).format();
+    }
+    QCOMPARE(formats.size(), 1);
+    QVERIFY(!formats.contains(QString()));
 }
 
 void TestRuleProposals::kindsAreLearnedFromTheMajority_data()

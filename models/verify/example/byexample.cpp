@@ -127,6 +127,18 @@ void ByExample::noteRight(const ExampleColumn &column, const QStringList &result
         m_right = RightValues(values);
 }
 
+/// What many of the column have is nothing that is wrong with it.
+void ByExample::noteRareLooks(const ExampleColumn &column)
+{
+    for (Branch &branch : m_branches) {
+        const auto with = std::ranges::count_if(column.values, [&](const SourceCells &cells) {
+            return branch.asks.tellByLooks(cells.value);
+        });
+        branch.areLooksRare = !m_right.isEmpty() && !m_habits.isEmpty() &&
+                              double(with) <= mostWrong * double(column.values.size());
+    }
+}
+
 /// A column of which more is wrong than right has the habits of what is wrong.
 void ByExample::noteHabits(const ExampleColumn &column)
 {
@@ -149,10 +161,25 @@ void ByExample::noteHabits(const ExampleColumn &column)
         m_habits = ColumnHabits(column.values);
 }
 
-ByExample::ByExample(const QList<Example> &examples, const ExampleColumn &column)
+/// What is told stands beside the other fields from here on.
+void ByExample::addTold(QList<Example> &examples, ExampleColumn &column)
+{
+    if (!examples.isEmpty())
+        m_ownFields = int(examples.constFirst().from.others.size());
+    m_told = ToldWords(examples, column.values);
+    if (m_told.isEmpty())
+        return;
+    for (Example &example : examples)
+        example.from = m_told.added(example.from);
+    for (SourceCells &cells : column.values)
+        cells = m_told.added(cells);
+}
+
+ByExample::ByExample(QList<Example> examples, ExampleColumn column)
     : m_complies(column.complies)
 {
     noteTable(examples);
+    addTold(examples, column);
     QList<Example> changed;
     QStringList right;
     QSet<QString> plainValues, casedValues, exactValues, plainResults, casedResults;
@@ -188,6 +215,7 @@ ByExample::ByExample(const QList<Example> &examples, const ExampleColumn &column
     }
     noteRight(column, right);
     noteHabits(column);
+    noteRareLooks(column);
     for (Branch &branch : m_branches) {
         noteExchanged(branch);
         noteMoments(branch);
@@ -294,15 +322,6 @@ bool ByExample::isRepeatable(const Branch &branch) const
     });
 }
 
-const ByExample::Branch *ByExample::branchFor(const SourceCells &cells) const
-{
-    for (const QString &form : {lettersOf(cells), plainOf(cells)})
-        for (const Branch &branch : m_branches)
-            if (branch.forms.contains(form))
-                return &branch;
-    return m_branches.size() == 1 ? &m_branches.constFirst() : nullptr;
-}
-
 std::optional<ByExample::Offered> ByExample::of(const SourceCells &cells) const
 {
     if (const auto known = m_table.constFind(cells.value);
@@ -311,8 +330,9 @@ std::optional<ByExample::Offered> ByExample::of(const SourceCells &cells) const
     return byProgram(cells);
 }
 
-std::optional<ByExample::Offered> ByExample::byProgram(const SourceCells &cells) const
+std::optional<ByExample::Offered> ByExample::byProgram(const SourceCells &known) const
 {
+    const SourceCells cells = m_told.added(known);
     if (cells.value.size() > 10 * longestText)
         return std::nullopt;
     const Branch *branch = branchFor(cells);

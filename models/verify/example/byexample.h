@@ -5,6 +5,7 @@
 #include "verify/example/columnhabits.h"
 #include "verify/example/faultylooks.h"
 #include "verify/example/rightvalues.h"
+#include "verify/example/toldwords.h"
 #include "verify/example/transformation.h"
 
 #include <QHash>
@@ -35,12 +36,12 @@ public:
     };
 
     ByExample() = default; ///< Offers nothing.
-    ByExample(const QList<Example> &examples, const ExampleColumn &column);
+    ByExample(QList<Example> examples, ExampleColumn column);
 
     /// None: nothing is known to be meant, or the value is right.
     std::optional<Offered> of(const SourceCells &cells) const;
     /// The same, but not because exactly this value was changed once: what the others explain.
-    std::optional<Offered> byProgram(const SourceCells &cells) const;
+    std::optional<Offered> byProgram(const SourceCells &known) const;
     /// Whether the examples tell anything about other values than their own.
     bool isGeneral() const;
 
@@ -61,8 +62,10 @@ private:
         QSet<QChar> marks = {};
         QSet<QString> changedWords = {}; ///< The first and last words that examples changed.
         FaultyLooks asks = {};           ///< By what its values are told from right ones.
+        bool areLooksRare = false;       ///< In a column whose right values are known.
         /// What is made of a result is the same again, so that right values come to no harm.
         bool isRepeatable = true;
+        bool losesNothing = false;  ///< Of none did a letter or digit get lost.
         bool bringsNothing = false; ///< Into no result came a letter or digit of its own.
         /// In which orders all results are real days or times; empty: they are none.
         QList<DayOrder> orders = {};
@@ -88,13 +91,17 @@ private:
     static void noteCommon(Branch &branch);
     static void noteChangedWords(Branch &branch);
     void noteRight(const ExampleColumn &column, const QStringList &results);
+    void addTold(QList<Example> &examples, ExampleColumn &column);
+    void noteRareLooks(const ExampleColumn &column);
     void noteHabits(const ExampleColumn &column);
     bool asksForChange(const SourceCells &cells) const;
+    bool hasToldWord(const SourceCells &cells, const QString &made) const;
     bool isTold(const Branch &branch, const SourceCells &cells, const QString &made) const;
     bool isWordTold(const Branch &branch, const SourceCells &cells, const QString &made,
                     const QString &word) const;
     bool areConstantsTold(const Branch &branch, const Transformation &program,
                           const SourceCells &cells, const QString &made) const;
+    bool isLossTold(const Branch &branch, const QString &value, const QString &made) const;
     bool isTableTold(const QString &value) const;
     bool isShownTwice(const Branch &branch, const QString &value) const;
     void preferKnown(QHash<QString, double> &votes) const;
@@ -105,6 +112,7 @@ private:
     QList<SourceCells> valuesToTryWith(const Branch &branch, const ExampleColumn &column) const;
     bool isRepeatable(const Branch &branch) const;
     const Branch *branchFor(const SourceCells &cells) const;
+    const Branch *branchByLooks(const QString &value) const;
     bool isExchanged(const SourceCells &cells, int field) const;
     bool isToldByRecord(const Branch &branch, const Transformation &program,
                         const SourceCells &cells) const;
@@ -125,6 +133,8 @@ private:
     QSet<QString> m_shownExactForms;
     RightValues m_right; ///< Of a column that is mostly right.
     ColumnHabits m_habits;
+    ToldWords m_told;
+    int m_ownFields = 0;         ///< Of the records, without what is told.
     bool m_areOfRecords = false; ///< The examples.
     /// How often values stand in the column, and in other fields that are taken over as they are.
     QHash<int, QHash<QString, int>> m_standing;

@@ -135,4 +135,26 @@ QList<ByExample::Branch> ByExample::branchesFor(const QList<Example> &examples)
     return branches;
 }
 
+const ByExample::Branch *ByExample::branchFor(const SourceCells &cells) const
+{
+    for (const QString &form : {lettersOf(cells), plainOf(cells)})
+        for (const Branch &branch : m_branches)
+            if (branch.forms.contains(form))
+                return &branch;
+    return m_branches.size() == 1 ? &m_branches.constFirst() : branchByLooks(cells.value);
+}
+
+/// The only one whose values are told from right ones by what this value has, too.
+const ByExample::Branch *ByExample::branchByLooks(const QString &value) const
+{
+    const Branch *found = nullptr;
+    for (const Branch &branch : m_branches)
+        if (branch.areLooksRare && branch.asks.tellByLooks(value)) {
+            if (found)
+                return nullptr;
+            found = &branch;
+        }
+    return found;
+}
+
 } // namespace intray

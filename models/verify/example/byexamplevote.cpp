@@ -18,7 +18,8 @@ constexpr double ofNothing = 0.02;      ///< What always speaks for knowing noth
 constexpr double ofNoChange = 0.3;      ///< Of one that leaves a wrong value as it is.
 constexpr double ofStrangeResult = 0.2; ///< Of one whose result looks like no right value.
 constexpr double ofUnknownResult = 0.2; ///< Of one whose result is new where another's is not.
-constexpr double ofLoss = 0.01;         ///< And of one that loses or brings in what no example did.
+constexpr double ofLoss = 0.01;         ///< And of one that loses or brings in what no example did,
+constexpr double ofOtherLoss = 0.3;     ///< where the column tells that this may be lost, too.
 constexpr QStringView nothingExchanged = u">"; ///< As exchangedBetween() says it.
 
 /// The letters and digits of the one that are not in the other, in the order of the alphabet.
@@ -57,6 +58,10 @@ void ByExample::noteExchanged(Branch &branch)
     branch.bringsNothing = std::ranges::all_of(branch.examples, [](const Example &example) {
         return onlyInFirst(example.to, example.from.value).isEmpty();
     });
+    branch.losesNothing =
+        branch.examples.size() > 1 && std::ranges::all_of(branch.examples, [](const Example &one) {
+            return onlyInFirst(one.from.value, one.to).isEmpty();
+        });
 }
 
 /// Days and times are more than numbers that stand in a row: there is no month 25.
@@ -78,6 +83,8 @@ bool ByExample::isLikeResults(const Branch &branch, const QString &value, const 
     if (branch.exchanged == nothingExchanged && exchangedBetween(value, made) != nothingExchanged)
         return false;
     if (branch.bringsNothing && !onlyInFirst(made, value).isEmpty())
+        return false;
+    if (branch.losesNothing && branch.orders.isEmpty() && !onlyInFirst(value, made).isEmpty())
         return false;
     return branch.orders.isEmpty() || std::ranges::any_of(branch.orders, [&](DayOrder order) {
                return momentIn(made, order).has_value();
@@ -125,6 +132,14 @@ void ByExample::noteChangedWords(Branch &branch)
                             << ColumnHabits::tailOf(example.from.value);
 }
 
+/// What other fields say of it came in.
+bool ByExample::hasToldWord(const SourceCells &cells, const QString &made) const
+{
+    return std::ranges::any_of(cells.others.mid(m_ownFields), [&](const QString &word) {
+        return !word.isEmpty() && made.contains(word) && !cells.value.contains(word);
+    });
+}
+
 /// Whether the rest of the column tells that the value is wrong, or at least does not tell that it
 /// is right.
 bool ByExample::isTold(const Branch &branch, const SourceCells &cells, const QString &made) const
@@ -133,6 +148,11 @@ bool ByExample::isTold(const Branch &branch, const SourceCells &cells, const QSt
         return true;
     if (m_habits.isStrange(cells, made))
         return false;
+    const bool isShownSo =
+        branch.forms.contains(plainOf(cells)) || branch.forms.contains(lettersOf(cells));
+    if (!isShownSo && !branch.asks.isEmpty() && !hasToldWord(cells, made) &&
+        !m_habits.isFarRarer(cells.value, made))
+        return false; // its form is one of right values
     const bool mayBeRight = looksMade(cells.value) && !branch.asks.tellByLooks(cells.value);
     const auto looked = mayBeRight ? ColumnHabits::Looked::All : ColumnHabits::Looked::Words;
     const int leaning = m_habits.leaning(cells, made, looked, branch.changedWords);
@@ -188,6 +208,14 @@ bool ByExample::isTableTold(const QString &value) const
     return !(looksMade(value) && here > m_habits.countOf(made));
 }
 
+/// All examples lost the same by chance: the value is told from right ones by its looks, or what it
+/// loses stands in none of them.
+bool ByExample::isLossTold(const Branch &branch, const QString &value, const QString &made) const
+{
+    return !m_right.isEmpty() && onlyInFirst(made, value).isEmpty() &&
+           (branch.asks.tellByLooks(value) || m_right.lackWhatIsLost(value, made));
+}
+
 /// What stands elsewhere in the column is likelier than what does not.
 void ByExample::preferKnown(QHash<QString, double> &votes) const
 {
@@ -213,8 +241,9 @@ std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const Sourc
         auto made = program.of(cells);
         if (made && !isLikeResults(branch, cells.value, *made))
             continue;
-        if (made && branch.exchanged && exchangedBetween(cells.value, *made) != *branch.exchanged)
-            weight *= ofLoss;
+        if (made && branch.exchanged && !program.takesOfFieldsFrom(m_ownFields) &&
+            exchangedBetween(cells.value, *made) != *branch.exchanged)
+            weight *= isLossTold(branch, cells.value, *made) ? ofOtherLoss : ofLoss;
         if (made && *made == cells.value)
             weight *= ofNoChange;
         if (made && !strange.contains(*made))

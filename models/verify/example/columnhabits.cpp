@@ -204,6 +204,12 @@ int ColumnHabits::leaning(const SourceCells &cells, const QString &made, Looked 
     return balance.forValue > 0 ? -balance.forValue : balance.forMade;
 }
 
+bool ColumnHabits::isFarRarer(const QString &value, const QString &made) const
+{
+    constexpr int far = 5;
+    return far * m_forms.value(casedFormOf(value)) <= m_forms.value(casedFormOf(made));
+}
+
 bool ColumnHabits::isStrange(const SourceCells &cells, const QString &made) const
 {
     if (isEmpty())

@@ -29,6 +29,8 @@ public:
     /// is more usual than about what is made. The words of `known` were changed by examples.
     int leaning(const SourceCells &cells, const QString &made, Looked looked,
                 const QSet<QString> &known) const;
+    /// Whether hardly any are written as the value is, and many as what is made.
+    bool isFarRarer(const QString &value, const QString &made) const;
     /// Whether it begins or ends as nothing else in the column, or is of a form that records like
     /// this one do not have.
     bool isStrange(const SourceCells &cells, const QString &made) const;

@@ -76,6 +76,9 @@ FaultyLooks::FaultyLooks(const QStringList &changed, const QStringList &right)
         return;
     m_has = commonLooks(changed) - allLooks(right);
     m_lacks = commonLooks(right) - allLooks(changed);
+    // a sign says more than how many words stand before it
+    if (std::ranges::any_of(m_has, [](const QString &look) { return look.size() == 1; }))
+        return;
     const auto [fewest, most] = std::ranges::minmax(changed, {}, blocksIn);
     const auto [fewestRight, mostRight] = std::ranges::minmax(right, {}, blocksIn);
     if (blocksIn(fewest) > blocksIn(mostRight))

@@ -18,6 +18,13 @@ bool Transformation::takesOfValue() const
         pieces, [](const Piece &piece) { return !piece.isConstant() && piece.field < 0; });
 }
 
+bool Transformation::takesOfFieldsFrom(int first) const
+{
+    return std::ranges::any_of(pieces, [first](const Piece &piece) {
+        return !piece.isConstant() && piece.field >= first;
+    });
+}
+
 std::optional<int> Transformation::movedFrom() const
 {
     const bool isMoved = pieces.size() == 1 && pieces.constFirst().field >= 0;

@@ -16,6 +16,8 @@ struct Transformation
     bool dependsOnValue() const;
     /// Whether any of it is of the value itself, not of other fields.
     bool takesOfValue() const;
+    /// Whether any of it is of another field with this number or a later one.
+    bool takesOfFieldsFrom(int first) const;
     /// The other field, of those of the record, that is taken over as it is; none: it is more than
     /// that.
     std::optional<int> movedFrom() const;

@@ -192,7 +192,7 @@ std::optional<Written> takenApart(const QString &value)
 struct Parting
 {
     qint64 all = 0, plain = 0, point = 0, comma = 0;
-    QHash<QChar, qint64> groups;
+    QMap<QChar, qint64> groups;  // of two as frequent ones always the same wins
     QHash<QChar, qint64> surely; ///< Of these, that are nothing else.
 
     void add(const QString &text, qint64 count)
@@ -267,7 +267,7 @@ bool isCode(const ColumnContent &column)
 
 std::optional<FieldKind> numberKindOf(const ColumnContent &column)
 {
-    QHash<QString, qint64> around;
+    QMap<QString, qint64> around; // of two as frequent ones always the same
     for (const ColumnProfile::Counted &one : column.values())
         if (const auto written = takenApart(one.value))
             around[written->before + u'\n' + written->behind] += one.count;

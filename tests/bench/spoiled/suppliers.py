@@ -3,10 +3,11 @@
 looked at, cell by cell, while programs by example were made; of JUDGED only sums were."""
 import random
 
-from . import spoiling, supplier_kinds, supplier_tables
+from . import later_kinds, spoiling, supplier_kinds, supplier_tables
 from .supplier_tables import RECORDS
 
 LOTS = ("", "2")
+LATER = "later"  # a half of its own: kinds made after a change, on all tables
 
 
 def halves(names, what):
@@ -24,6 +25,9 @@ SEEN, JUDGED = range(2)
 def choices(half):
     """Pairs of a table and kinds: of the half that was looked at both, of the other one either."""
     for name in sorted(supplier_tables.MAKERS):
+        if half == LATER:
+            yield name, sorted(later_kinds.KINDS)
+            continue
         if half == JUDGED:
             yield name, sorted(KINDS[JUDGED])
         if half == (name in TABLES[JUDGED]):
@@ -32,8 +36,9 @@ def choices(half):
 
 def deliveries(half, records=RECORDS):
     """Tables with their delivery: every second kind of each, so that a field has few."""
+    known = later_kinds.KINDS if half == LATER else supplier_kinds.KINDS
     for lot in LOTS:
         for name, kinds in choices(half):
             for part in range(2):
                 table = supplier_tables.made(name, records, f"{lot}{part}")
-                yield table, spoiling.spoil(table, kinds[part::2], supplier_kinds.KINDS, lot)
+                yield table, spoiling.spoil(table, kinds[part::2], known, lot)

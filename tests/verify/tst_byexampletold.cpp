@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What two examples tell of values that are built otherwise, or need what another field says.
+#include "verify/example/byexample.h"
+
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+static ExampleColumn columnOf(const QStringList &values, int times)
+{
+    ExampleColumn column;
+    for (int time = 0; time < times; ++time)
+        for (const QString &value : values)
+            column.values.append({value, {}});
+    return column;
+}
+
+static QString offeredBy(const ByExample &byExample, const SourceCells &cells)
+{
+    const auto offered = byExample.of(cells);
+    return offered ? offered->value : QString();
+}
+
+static QString offeredBy(const ByExample &byExample, const QString &value)
+{
+    return offeredBy(byExample, {value, {}});
+}
+
+static const QStringList firms{u"Hoekstra Foods"_s, u"Tillman Foods"_s, u"Endo & Sons"_s,
+                               u"Ashdown Works Ltd"_s, u"Visser Works Ltd"_s};
+
+class TestByExampleTold : public QObject
+{
+    Q_OBJECT
+private slots:
+    void aSignTellsHoweverManyWordsStandBeforeIt();
+    void aSignThatRightValuesHaveTellsNothing();
+    void whatIsLostMayDifferWhereNoRightValueHasIt();
+    void anotherFieldTellsHowAValueBegins();
+    void theValueItselfTellsHowItEnds();
+    void aFieldThatTellsDifferentThingsTellsNothing();
+    void nothingGetsLostThatNoExampleLost();
+};
+
+void TestByExampleTold::aSignTellsHoweverManyWordsStandBeforeIt()
+{
+    const QList<Example> examples{{{u"Endo & Sons [old]"_s, {}}, u"Endo & Sons"_s},
+                                  {{u"Visser & Sons [see file]"_s, {}}, u"Visser & Sons"_s}};
+    const ByExample byExample(examples, columnOf(firms, 20));
+    QCOMPARE(offeredBy(byExample, u"Tillman Foods [twice]"_s), u"Tillman Foods"_s);
+    QVERIFY(offeredBy(byExample, u"Tillman Foods"_s).isEmpty());
+}
+
+void TestByExampleTold::aSignThatRightValuesHaveTellsNothing()
+{
+    const QList<Example> examples{{{u"GB-LS23 1QD"_s, {}}, u"LS23 1QD"_s},
+                                  {{u"US-85131"_s, {}}, u"85131"_s}};
+    const ByExample byExample(
+        examples, columnOf({u"35764"_s, u"8728"_s, u"LS23 1QD"_s, u"85185"_s, u"44-590"_s}, 12));
+    QVERIFY(offeredBy(byExample, u"86-366"_s).isEmpty());
+    QCOMPARE(offeredBy(byExample, u"DE-40213"_s), u"40213"_s);
+}
+
+void TestByExampleTold::whatIsLostMayDifferWhereNoRightValueHasIt()
+{
+    const QList<Example> examples{{{u"Mrs Endo, Mei"_s, {}}, u"Endo, Mei"_s},
+                                  {{u"Mrs Visser, Lotte"_s, {}}, u"Visser, Lotte"_s}};
+    const ByExample byExample(examples,
+                              columnOf({u"Endo, Mei"_s, u"Visser, Lotte"_s, u"Okada, Ren"_s,
+                                        u"Smeets, Daan"_s, u"Mr Okada, Ren"_s},
+                                       12));
+    QCOMPARE(offeredBy(byExample, u"Mr Okada, Ren"_s), u"Okada, Ren"_s);
+}
+
+/// Telephone numbers of several countries, which stand in another field.
+static ExampleColumn telephones(const QString &another)
+{
+    ExampleColumn column;
+    const QList<std::pair<QString, QString>> codes{
+        {u"DE"_s, u"+49"_s}, {u"ES"_s, u"+34"_s}, {u"FR"_s, u"+33"_s}, {u"PL"_s, another}};
+    for (int number = 0; number < 80; ++number) {
+        const auto &[country, code] = codes.at(number % codes.size());
+        column.values.append(
+            {u"%1 %2 %3"_s.arg(code).arg(210 + 7 * number).arg(41873 + 911 * number),
+             {country, u"x%1"_s.arg(number)}});
+    }
+    return column;
+}
+
+static const QList<Example> dialledAtHome{
+    {{u"0216-37114"_s, {u"DE"_s, u"a"_s}}, u"+49 216 37114"_s},
+    {{u"0345-62890"_s, {u"ES"_s, u"b"_s}}, u"+34 345 62890"_s}};
+
+void TestByExampleTold::anotherFieldTellsHowAValueBegins()
+{
+    const ByExample byExample(dialledAtHome, telephones(u"+48"_s));
+    QCOMPARE(offeredBy(byExample, {u"0471-55028"_s, {u"PL"_s, u"c"_s}}), u"+48 471 55028"_s);
+    QVERIFY2(offeredBy(byExample, {u"0471-55028"_s, {u"NL"_s, u"c"_s}}).isEmpty(),
+             "nobody knows how numbers begin there");
+}
+
+void TestByExampleTold::aFieldThatTellsDifferentThingsTellsNothing()
+{
+    ExampleColumn column = telephones(u"+48"_s);
+    for (qsizetype at = 0; at < column.values.size(); ++at)
+        column.values[at].others[0] = at % 3 == 0 ? u"PL"_s : u"DE"_s;
+    const ByExample byExample(dialledAtHome, column);
+    QVERIFY(offeredBy(byExample, {u"0471-55028"_s, {u"PL"_s, u"c"_s}}).isEmpty());
+}
+
+void TestByExampleTold::theValueItselfTellsHowItEnds()
+{
+    const QList<Example> examples{{{u"Kawanami, Japan"_s, {}}, u"Kawanami (JP)"_s},
+                                  {{u"Jaworze, Poland"_s, {}}, u"Jaworze (PL)"_s}};
+    const ByExample byExample(examples, columnOf({u"Kawanami (JP)"_s, u"Jaworze (PL)"_s,
+                                                  u"Beauval (FR)"_s, u"Granger (US)"_s},
+                                                 15));
+    QCOMPARE(offeredBy(byExample, u"Beauval, France"_s), u"Beauval (FR)"_s);
+}
+
+void TestByExampleTold::nothingGetsLostThatNoExampleLost()
+{
+    const ByExample byExample(dialledAtHome, telephones(u"+48"_s));
+    const QString made = offeredBy(byExample, {u"047-550-2863"_s, {u"PL"_s, u"c"_s}});
+    QVERIFY2(made.isEmpty() || made.count(u'5') == 2, qPrintable(made));
+}
+
+QTEST_GUILESS_MAIN(TestByExampleTold)
+#include "tst_byexampletold.moc"
