@@ -36,7 +36,7 @@ GrowingText::GrowingText(QWidget *parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    setViewportMargins(edgeRoom + sideRoom, edgeRoom, edgeRoom + sideRoom, edgeRoom);
+    placeAtEnd();
     document()->setDocumentMargin(textMargin());
     align();
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
@@ -79,6 +79,31 @@ void GrowingText::setTall(bool tall)
     applyMargin();
     growOrShrink();
     widenOrNarrow();
+}
+
+void GrowingText::putAtEnd(QWidget *inside)
+{
+    m_atEnd = inside;
+    m_atEnd->setParent(this);
+    m_atEnd->setCursor(Qt::ArrowCursor);
+    placeAtEnd();
+    widenOrNarrow();
+}
+
+int GrowingText::endRoom() const
+{
+    return m_atEnd ? m_atEnd->sizeHint().width() : 0;
+}
+
+void GrowingText::placeAtEnd()
+{
+    const int side = edgeRoom + sideRoom, end = side + endRoom();
+    const bool isMirrored = isRightToLeft();
+    setViewportMargins(isMirrored ? end : side, edgeRoom, isMirrored ? side : end, edgeRoom);
+    if (!m_atEnd)
+        return;
+    const QRect place(width() - frame() - endRoom(), frame(), endRoom(), heightOf(1) - 2 * frame());
+    m_atEnd->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
 }
 
 void GrowingText::applyMargin()
@@ -139,7 +164,7 @@ void GrowingText::widenOrNarrow()
     if (!m_room)
         return;
     const QString shown = document()->firstBlock().text().left(mostMeasured);
-    const int needed = fontMetrics().horizontalAdvance(shown) + widthOf(1);
+    const int needed = fontMetrics().horizontalAdvance(shown) + widthOf(1) + endRoom();
     const int width = std::max(widthOf(*m_room), needed);
     if (width != std::exchange(m_width, width))
         updateGeometry();
@@ -148,8 +173,10 @@ void GrowingText::widenOrNarrow()
 void GrowingText::changeEvent(QEvent *event)
 {
     TextBox::changeEvent(event);
-    if (event->type() == QEvent::LayoutDirectionChange)
+    if (event->type() == QEvent::LayoutDirectionChange) {
         align();
+        placeAtEnd();
+    }
     if (event->type() == QEvent::StyleChange)
         applyMargin();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
@@ -212,6 +239,7 @@ void GrowingText::showFromTop()
 void GrowingText::resizeEvent(QResizeEvent *event)
 {
     TextBox::resizeEvent(event);
+    placeAtEnd();
     growOrShrink();
 }
 

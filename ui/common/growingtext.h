@@ -29,6 +29,9 @@ public:
     /// As wide as so many characters, or as its own text where that is longer; none: as wide as
     /// there is room for.
     void setRoom(std::optional<int> characters);
+    /// What helps to choose a value, inside the field at its end. Taken over.
+    void putAtEnd(QWidget *inside);
+    int endRoom() const;         ///< Of that; 0: nothing is there.
     void setFaulty(bool faulty); ///< A thick edge says that it breaks a rule.
     bool isFaulty() const { return m_faulty; }
     int heightOfOneLine() const { return heightOf(1); } ///< With its edge.
@@ -53,6 +56,7 @@ private:
     int widthOf(int characters) const;
     int beforeText() const; ///< From the edge.
     void applyMargin();
+    void placeAtEnd();
     FieldLook look() const;
     int heightOf(int lines) const;
     int frame() const;
@@ -65,6 +69,7 @@ private:
     int m_width = 0;           ///< In pixels, of the text and its room.
     bool m_faulty = false;
     bool m_tall = false;
+    QWidget *m_atEnd = nullptr;
 };
 
 } // namespace intray

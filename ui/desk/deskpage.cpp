@@ -94,6 +94,7 @@ void DeskPage::build()
     m_split->setStretchFactor(2, 0);
     m_lists->setStretchFactor(0, 0);
     m_lists->setStretchFactor(1, 1);
+    connect(m_mine, &MyList::neededHeightChanged, this, &DeskPage::fitMine);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

@@ -85,6 +85,7 @@ private:
     void moveToPane(int by);
     void foldLists();
     void showListsAs(bool rows);
+    void fitMine();
     void foldPanel();
     void showImportedValues(bool shows);
     void clearSearch();

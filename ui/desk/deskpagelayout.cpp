@@ -122,6 +122,7 @@ void DeskPage::resizeEvent(QResizeEvent *event)
     const bool wasInside = m_panel->isAncestorOf(QApplication::focusWidget());
     m_panel->setHasRoom(width() >= widthWithRoom(*this));
     fitColumns();
+    fitMine();
     if (wasInside && m_panel->isFolded())
         m_record->focusRecord();
 }
@@ -134,6 +135,17 @@ void DeskPage::foldLists()
     if (fold && wasInside)
         m_record->focusRecord();
     m_settings.setValue(QStringLiteral("desk/folded"), fold);
+}
+
+// A splitter looks at what its parts may have only when it is moved. Larger than a person made it
+// it becomes only where that is still small.
+void DeskPage::fitMine()
+{
+    const QList<int> sizes = m_lists->sizes();
+    const int all = sizes.value(0) + sizes.value(1);
+    const int wanted = std::min(m_mine->maximumHeight(), std::max(sizes.value(0), all * 2 / 5));
+    if (all > 0 && wanted != sizes.value(0))
+        m_lists->setSizes({wanted, all - wanted});
 }
 
 void DeskPage::foldPanel()

@@ -193,7 +193,9 @@ void FieldRow::fillEditorCell()
     auto *line = new QHBoxLayout;
     line->setSpacing(0);
     line->addWidget(m_editor, mostOfIt, Qt::AlignTop);
-    if (m_picker)
+    if (m_picker && m_picker->standsInField())
+        m_editor->putAtEnd(m_picker);
+    else if (m_picker)
         line->addWidget(m_picker, 0, Qt::AlignTop);
     line->addStretch(1);
     column->addLayout(line);

@@ -96,13 +96,14 @@ QRect SuggestionMark::roomInside() const
         return {};
     const QRect all = QStyle::visualRect(m_editor->layoutDirection(),
                                          m_editor->parentWidget()->rect(), m_editor->geometry());
-    return all.adjusted(m_editor->widthOfFirstLine() + room::within, 0, -room::within, 0);
+    return all.adjusted(m_editor->widthOfFirstLine() + room::within, 0,
+                        -room::within - m_editor->endRoom(), 0);
 }
 
 QRect SuggestionMark::roomBehind() const
 {
     const QWidget *cell = m_editor->parentWidget();
-    const QWidget *last = m_picker ? m_picker : m_editor;
+    const QWidget *last = m_picker && m_picker->parentWidget() == cell ? m_picker : m_editor;
     const QRect before =
         QStyle::visualRect(m_editor->layoutDirection(), cell->rect(), last->geometry());
     return {before.right() + room::between, m_editor->y(),

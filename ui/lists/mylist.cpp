@@ -134,10 +134,13 @@ void MyList::setAsRows(bool asRows)
 // What it does not need, the list below has.
 void MyList::fitHeight()
 {
-    if (!m_table->isAsRows() || m_model.rowCount() == 0)
-        return setMaximumHeight(QWIDGETSIZE_MAX);
+    const int before = maximumHeight();
     const int rows = m_model.rowCount() * m_table->verticalHeader()->defaultSectionSize();
-    setMaximumHeight(m_title->sizeHint().height() + rows + room::between);
+    const bool isKnown = m_table->isAsRows() && m_model.rowCount() > 0;
+    setMaximumHeight(isKnown ? m_title->sizeHint().height() + rows + room::between
+                             : QWIDGETSIZE_MAX);
+    if (maximumHeight() != before)
+        emit neededHeightChanged();
 }
 
 void MyList::showItems()

@@ -33,6 +33,7 @@ public:
     QTableView *table() const;
 
 signals:
+    void neededHeightChanged(); ///< maximumHeight() says it.
     void openWanted(intray::ItemId item);
 
 protected:

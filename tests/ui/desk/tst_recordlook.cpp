@@ -30,6 +30,7 @@ private slots:
     void labelsBeginWhereTheTitleBegins();
     void whatIsSaidStandsBesideItsFieldAndMovesNothing();
     void whereThereIsNoRoomItStandsUnderItsField();
+    void whatIHoldLeavesTheRestToTheOpenItems();
     void whatIsAsImportedIsSaidOnlyWhereAskedFor();
     void asManyFieldsAsWantedFit_data();
     void asManyFieldsAsWantedFit();
@@ -211,6 +212,14 @@ void RecordLook::whereThereIsNoRoomItStandsUnderItsField()
     settle();
     QVERIFY(m_desk->find<QWidget>(u"beside.city"_s)->isVisible());
     QVERIFY(placeOf(u"beside.city"_s).top() >= placeOf(u"editor.city"_s).bottom());
+}
+
+void RecordLook::whatIHoldLeavesTheRestToTheOpenItems()
+{
+    open({1366, 768});
+    const auto *mine = m_desk->find<QWidget>(u"myTable"_s);
+    const auto *open = m_desk->find<QWidget>(u"openTable"_s);
+    QTRY_VERIFY(open->height() > 4 * mine->height());
 }
 
 void RecordLook::whatIsAsImportedIsSaidOnlyWhereAskedFor()

@@ -18,6 +18,7 @@ public:
 
     void pick() override;
     void showText(const QString &text) override;
+    bool standsInField() const override { return false; }
     bool isForSpace() const override { return true; }
 
 private:
