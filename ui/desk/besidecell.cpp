@@ -69,6 +69,7 @@ BesideCell::BesideCell(const QString &undoWords, QWidget *parent)
 {
     QAccessible::installFactory(faceOfBesideCell);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_undo->setText(undoWords); // painted nowhere, but told
     m_undo->setAccessibleName(undoWords);
     m_undo->setToolTip(plainToolTip(undoWords));
     m_undo->hide();
