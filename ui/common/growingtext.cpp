@@ -102,7 +102,7 @@ void GrowingText::placeAtEnd()
     setViewportMargins(isMirrored ? end : side, edgeRoom, isMirrored ? side : end, edgeRoom);
     if (!m_atEnd)
         return;
-    const QRect place(width() - frame() - endRoom(), frame(), endRoom(), heightOf(1) - 2 * frame());
+    const QRect place(width() - frame() - endRoom(), 0, endRoom(), heightOf(1));
     m_atEnd->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
 }
 

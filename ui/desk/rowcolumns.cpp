@@ -56,10 +56,14 @@ int RowColumns::widestLabel() const
     return widest;
 }
 
+// Where one column has room for what is said beside it, two would only push that under the fields.
 int RowColumns::fittingIn(int width) const
 {
+    constexpr int least = 1000, leastLetters = 143;
     const int one = widestLabel() + room::beside + widthInLetters(leastField);
-    return width >= mostFormColumns * (one + room::edge) + room::sheet ? mostFormColumns : 1;
+    const int two = std::max(
+        {least, widthInLetters(leastLetters), mostFormColumns * (one + room::edge) + room::sheet});
+    return width >= two ? mostFormColumns : 1;
 }
 
 bool RowColumns::hasRoomBeside(int width) const
