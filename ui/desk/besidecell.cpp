@@ -21,7 +21,6 @@ namespace intray {
 
 namespace {
 
-constexpr int mostLines = 2;
 constexpr int undoSide = 24;
 
 QAccessibleInterface *faceOfBesideCell(const QString &className, QObject *object)
@@ -94,8 +93,26 @@ void BesideCell::say(const Said &said)
 QSize BesideCell::sizeHint() const
 {
     constexpr int letters = 32;
-    return {letters * letterWidth(fontMetrics()),
-            std::max(undoSide, mostLines * fontMetrics().height())};
+    return {letters * letterWidth(fontMetrics()), heightOf(m_lines)};
+}
+
+int BesideCell::heightOf(int lines) const
+{
+    return std::max(undoSide, lines * fontMetrics().height());
+}
+
+void BesideCell::setLines(int lines)
+{
+    if (lines == std::exchange(m_lines, lines))
+        return;
+    updateGeometry();
+    arrange();
+    update();
+}
+
+bool BesideCell::isWasHidden() const
+{
+    return m_lines == 1 && !m_said.sentence.isEmpty();
 }
 
 QSize BesideCell::minimumSizeHint() const
@@ -124,14 +141,14 @@ MarkedLines BesideCell::sentenceLines() const
 {
     return {{m_said.sentence, {}},
             font(),
-            std::max(1, width() - signRoom()),
-            m_said.was.text.isEmpty() ? mostLines : 1,
+            std::max(1, (isWasHidden() ? roomForWas() : width()) - signRoom()),
+            m_said.was.text.isEmpty() ? m_lines : 1,
             layoutDirection()};
 }
 
 MarkedLines BesideCell::wasLines() const
 {
-    return {m_said.was, font(), roomForWas(), m_said.sentence.isEmpty() ? mostLines : 1,
+    return {m_said.was, font(), roomForWas(), m_said.sentence.isEmpty() ? m_lines : 1,
             layoutDirection()};
 }
 
@@ -142,7 +159,7 @@ int BesideCell::sentenceHeight() const
 
 int BesideCell::wasHeight() const
 {
-    return m_said.was.text.isEmpty() ? 0 : wasLines().height();
+    return m_said.was.text.isEmpty() || isWasHidden() ? 0 : wasLines().height();
 }
 
 int BesideCell::top() const
@@ -158,14 +175,15 @@ QRect BesideCell::seen(const QRect &place) const
 void BesideCell::arrange()
 {
     const bool isWhole = (m_said.sentence.isEmpty() || sentenceLines().isWhole()) &&
-                         (m_said.was.text.isEmpty() || wasLines().isWhole());
+                         (m_said.was.text.isEmpty() || (!isWasHidden() && wasLines().isWhole()));
     setToolTip(isWhole ? QString() : plainToolTip(accessibleName()));
     if (isWhole != std::exchange(m_isWhole, isWhole))
         emit wholeChanged();
     if (!isUndoShown())
         return;
-    const int end = std::min(roomForWas(), wasLines().width()) + room::within;
-    const int middle = top() + sentenceHeight() + wasHeight() / 2;
+    const int used = isWasHidden() ? signRoom() + sentenceLines().width() : wasLines().width();
+    const int end = std::min(roomForWas(), used) + room::within;
+    const int middle = isWasHidden() ? height() / 2 : top() + sentenceHeight() + wasHeight() / 2;
     const int y = std::clamp(middle - undoSide / 2, 0, std::max(0, height() - undoSide));
     m_undo->setMiddle(middle - y);
     m_undo->setGeometry(seen({end, y, undoSide, undoSide}));
@@ -192,7 +210,7 @@ void BesideCell::paintEvent(QPaintEvent *)
     if (!m_said.sentence.isEmpty())
         sentenceLines().paint(painter, sentence.topLeft(), Marking::Struck, ink(), palette());
     const QRect was = seen({0, top() + sentenceHeight(), roomForWas(), wasHeight()});
-    if (!m_said.was.text.isEmpty())
+    if (wasHeight() > 0)
         wasLines().paint(painter, was.topLeft(), Marking::Struck,
                          colourOf(ColourRole::Dimmed, palette()), palette());
 }

@@ -36,6 +36,8 @@ public:
     explicit BesideCell(const QString &undoWords, QWidget *parent = nullptr);
 
     void say(const Said &said);
+    void setLines(int lines); ///< Two; one where the window is low.
+    int heightOf(int lines) const;
     const Said &said() const { return m_said; }
     bool isSilent() const { return m_said.sentence.isEmpty() && m_said.was.text.isEmpty(); }
     bool isWhole() const { return m_isWhole; } ///< Nothing of it is only in the tooltip.
@@ -57,6 +59,7 @@ protected:
 private:
     int signRoom() const;
     bool isUndoShown() const;
+    bool isWasHidden() const; ///< There is one line, and the fault has it.
     int roomForWas() const;
     MarkedLines sentenceLines() const;
     MarkedLines wasLines() const;
@@ -68,6 +71,7 @@ private:
     void arrange();
 
     Said m_said;
+    int m_lines = 2;
     bool m_isWhole = true;
     UndoArrow *m_undo;
 };

@@ -26,6 +26,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace intray {
 
@@ -76,10 +77,18 @@ int FieldRow::labelWidth() const
     return std::min(m_label->sizeHint().width(), widestLabel(*m_label));
 }
 
-int FieldRow::leastHeight() const
+int FieldRow::leastHeight(int lines) const
 {
-    const int lines = m_besides == Besides::Behind ? m_beside->sizeHint().height() : 0;
-    return std::max(lines, m_editor->heightOfOneLine());
+    const int beside = m_besides == Besides::Behind ? m_beside->heightOf(lines) : 0;
+    return std::max(beside, m_editor->heightOfOneLine());
+}
+
+void FieldRow::setLines(int lines)
+{
+    if (lines == std::exchange(m_lines, lines))
+        return;
+    m_beside->setLines(lines);
+    alignLabel();
 }
 
 void FieldRow::makeEditor(QWidget *form)
@@ -113,7 +122,7 @@ void FieldRow::makeBeside(QWidget *form)
 
 void FieldRow::alignLabel()
 {
-    const int above = (leastHeight() - m_editor->heightOfOneLine()) / 2;
+    const int above = (leastHeight(m_lines) - m_editor->heightOfOneLine()) / 2;
     m_editorCell->layout()->setContentsMargins(0, above, 0, above);
     m_label->setContentsMargins(0, above + m_editor->firstLineTop(), 0, 0);
 }

@@ -42,7 +42,8 @@ public:
     void putInto(QGridLayout &grid, int gridRow, Besides besides);
     void setRoom(int pixels, bool tall); ///< Of its field, however much room there is.
     int labelWidth() const;
-    int leastHeight() const; ///< With one line in the field.
+    int leastHeight(int lines) const; ///< With so many lines beside it.
+    void setLines(int lines);         ///< Of what is said beside it.
 
     const Field &field() const { return m_field; }
     FieldEditor *editor() const { return m_editor; }
@@ -114,6 +115,7 @@ private:
     QWidget *m_editorCell = nullptr;
     Besides m_besides = Besides::Behind;
     bool m_showsImported = false;
+    int m_lines = 2;
     bool m_visited = false; ///< Since this record is shown; only then is leaving the field told.
 };
 

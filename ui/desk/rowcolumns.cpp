@@ -129,11 +129,18 @@ void RowColumns::moveTogether(int height)
 {
     if (m_rows.isEmpty())
         return;
-    const int row = m_rows.constFirst()->leastHeight();
+    constexpr int rowsInLowWindow = 12;
+    const FieldRow *first = m_rows.constFirst();
+    const int two = first->leastHeight(2);
+    const bool isLow = height < rowsInLowWindow * two && longest() * two > height;
+    for (FieldRow *row : std::as_const(m_rows))
+        row->setLines(isLow ? 1 : 2);
+    const int row = first->leastHeight(isLow ? 1 : 2);
     const int usual = m_isBeside ? room::within : room::between;
     const int wanted = m_isTall ? room::beside : usual;
     const auto fits = [&](int spacing) { return longest() * (row + spacing) <= height; };
-    const int spacing = fits(wanted) ? wanted : fits(usual) ? usual : usual - room::within;
+    const int least = isLow ? room::within : usual - room::within;
+    const int spacing = fits(wanted) ? wanted : fits(usual) ? usual : least;
     for (QGridLayout *grid : std::as_const(m_grids))
         grid->setVerticalSpacing(spacing);
 }
