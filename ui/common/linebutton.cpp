@@ -24,6 +24,14 @@ LineButton::LineButton(Rank rank, QWidget *parent)
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }
 
+LineButton *LineButton::make(Rank rank, const QString &words, const char *name, QWidget *parent)
+{
+    auto *made = new LineButton(rank, parent);
+    made->setWords(words);
+    made->setObjectName(QString::fromLatin1(name));
+    return made;
+}
+
 void LineButton::setWords(const QString &words, const QString &key)
 {
     m_words = words;

@@ -17,6 +17,9 @@ public:
 
     explicit LineButton(Rank rank, QWidget *parent = nullptr);
 
+    /// Named for tests, styles and settings.
+    static LineButton *make(Rank rank, const QString &words, const char *name, QWidget *parent);
+
     void setWords(const QString &words, const QString &key = {}); ///< An & is as in other buttons.
     void setIconName(const QString &icon);                        ///< See drawnIcon(); empty: none.
     void setInEmptyPlace(bool isThere); ///< Higher, where nothing else is.

@@ -116,6 +116,7 @@ void FieldRow::makeBeside(QWidget *form)
     m_beside->setObjectName(QStringLiteral("beside.") + m_field.name);
     connect(m_beside, &BesideCell::undoWanted, this,
             [this] { m_desk.record().revertField(m_field.name); });
+    connect(m_beside, &BesideCell::wholeChanged, this, &FieldRow::hintChanged);
     connect(m_beside, &BesideCell::asked, this,
             [this](const QPoint &place) { m_suggestion->offer(place); });
 }
@@ -132,7 +133,10 @@ void FieldRow::makeChoices()
     makePicker();
     if (!m_field.lookup.isEmpty()) {
         m_lookup = new FieldLookup(m_field, m_desk, m_editor);
-        connect(m_lookup, &FieldLookup::told, this, &FieldRow::compare);
+        connect(m_lookup, &FieldLookup::told, this, [this] {
+            compare();
+            describe();
+        });
     }
     m_choice = new KeyedChoice(m_field, m_desk, m_editorCell);
     connect(m_choice, &KeyedChoice::chosen, this, &FieldRow::take);
@@ -294,7 +298,7 @@ void FieldRow::compare()
     markDifferences(*m_editor, m_editor->hasFocus() ? QList<Stretch>() : remarks.changed);
     m_beside->say(remarks.said);
     if (m_besides == Besides::Under)
-        m_beside->setVisible(remarks.said != BesideCell::Said());
+        m_beside->setVisible(!m_beside->isSilent());
 }
 
 void FieldRow::showImported(bool shows)

@@ -69,8 +69,6 @@ QString FieldRow::expected() const
         return tr("Key this again from the original. What was keyed first is not shown.");
     if (m_desk.record().keyedTwice(m_field.name))
         return tr("Two people keyed this differently. Choose one with Ctrl+1 or Ctrl+2.");
-    if (m_suggestion->isGhostSeen())
-        return m_suggestion->why();
     if (m_spelling && !m_spelling->trouble().isEmpty())
         return m_spelling->trouble();
     return m_field.hint;
@@ -79,7 +77,7 @@ QString FieldRow::expected() const
 // What the fault beside the field says already need not be said once more, unless it is cut there.
 QString FieldRow::hint() const
 {
-    const QString hint = expected();
+    const QString hint = m_suggestion->isGhostSeen() ? m_suggestion->why() : expected();
     const QString faults = m_desk.record().faults(m_field.name).join(u' ');
     const bool isCut = !m_beside->isWhole();
     return !faults.isEmpty() && isCut ? faults : faults.contains(hint) ? QString() : hint;
@@ -91,10 +89,9 @@ void FieldRow::describe()
     const bool changed = m_desk.record().isChanged(m_field.name);
     m_editor->setAccessibleName(changed ? tr("%1, changed").arg(required) : required);
     QStringList notes = m_desk.record().faults(m_field.name);
-    notes << doubtAbout(m_field, m_desk) << expected();
+    notes << doubtAbout(m_field, m_desk) << (m_lookup ? m_lookup->words() : QString()) << expected()
+          << m_suggestion->words();
     notes.removeAll(QString());
-    if (m_suggestion->isShown())
-        notes.append(m_suggestion->words());
     m_editor->setAccessibleDescription(notes.join(u' '));
 }
 

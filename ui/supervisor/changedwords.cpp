@@ -2,72 +2,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/changedwords.h"
 
-#include <QStringList>
-
-#include <algorithm>
-#include <vector>
+#include "verify/textdifference.h"
 
 namespace intray {
 
-namespace {
-
-/// How many words two sentences share in their order, from each pair of places to their ends.
-class SharedWords
+static Stretch toWholeWords(const QString &text, const Stretch &stretch)
 {
-public:
-    SharedWords(const QStringList &before, const QStringList &now)
-        : m_across(now.size() + 1)
-        , m_counts((before.size() + 1) * m_across)
-    {
-        for (qsizetype one = before.size() - 1; one >= 0; --one)
-            for (qsizetype other = now.size() - 1; other >= 0; --other)
-                m_counts[at(one, other)] =
-                    before.at(one) == now.at(other)
-                        ? m_counts[at(one + 1, other + 1)] + 1
-                        : std::max(m_counts[at(one + 1, other)], m_counts[at(one, other + 1)]);
-    }
-
-    int from(qsizetype one, qsizetype other) const { return m_counts[at(one, other)]; }
-
-private:
-    std::size_t at(qsizetype one, qsizetype other) const
-    {
-        return std::size_t(one * m_across + other);
-    }
-
-    qsizetype m_across;
-    std::vector<int> m_counts;
-};
-
-void mark(QList<Stretch> &marked, qsizetype start, qsizetype length)
-{
-    constexpr qsizetype space = 1;
-    if (!marked.isEmpty() && marked.last().start + marked.last().length + space == start)
-        marked.last().length += space + length;
-    else
-        marked << Stretch{start, length};
+    qsizetype begin = stretch.start, end = stretch.start + stretch.length;
+    while (begin < end && text.at(begin) == u' ')
+        ++begin;
+    while (end > begin && text.at(end - 1) == u' ')
+        --end;
+    if (begin == end)
+        return {begin, 0};
+    begin = text.lastIndexOf(u' ', begin) + 1;
+    const qsizetype blank = text.indexOf(u' ', end);
+    return {begin, (blank < 0 ? text.size() : blank) - begin};
 }
-
-} // namespace
 
 MarkedText withChangedWords(const QString &before, const QString &now)
 {
-    const QStringList earlier = before.split(u' ');
-    const QStringList words = now.split(u' ');
-    const SharedWords shared(earlier, words);
+    constexpr qsizetype space = 1;
     MarkedText text{now, {}};
-    qsizetype one = 0;
-    qsizetype start = 0;
-    for (qsizetype other = 0; other < words.size(); ++other) {
-        const qsizetype length = words.at(other).size();
-        while (one < earlier.size() && shared.from(one + 1, other) == shared.from(one, other) &&
-               shared.from(one, other) > 0 && earlier.at(one) != words.at(other))
-            ++one;
-        if (one < earlier.size() && earlier.at(one) == words.at(other))
-            ++one;
+    for (const Stretch &letters : differenceOf(before, now).inSecond) {
+        const Stretch words = toWholeWords(now, letters);
+        if (words.length == 0)
+            continue; // only the space between two
+        Stretch *last = text.marked.isEmpty() ? nullptr : &text.marked.last();
+        if (last && words.start <= last->start + last->length + space)
+            last->length = words.start + words.length - last->start;
         else
-            mark(text.marked, start, length);
-        start += length + 1;
+            text.marked << words;
     }
     return text;
 }

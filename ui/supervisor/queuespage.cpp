@@ -34,10 +34,8 @@ using Rank = LineButton::Rank;
 static LineButton *button(const QString &text, const char *name, QWidget *parent,
                           Rank rank = Rank::Quiet, const QString &icon = {})
 {
-    auto *made = new LineButton(rank, parent);
-    made->setWords(text);
+    auto *made = LineButton::make(rank, text, name, parent);
     made->setIconName(icon);
-    made->setObjectName(QString::fromLatin1(name));
     return made;
 }
 

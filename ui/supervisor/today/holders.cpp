@@ -34,22 +34,14 @@ using Rank = LineButton::Rank;
 
 static const auto tableSetting = QStringLiteral("today/table");
 
-static LineButton *button(const QString &words, const char *name, Rank rank, QWidget *parent)
-{
-    auto *made = new LineButton(rank, parent);
-    made->setWords(words);
-    made->setObjectName(QString::fromLatin1(name));
-    return made;
-}
-
 Holders::Holders(Session &session, WindowSettings &settings, QWidget *parent)
     : Sheet(parent)
     , m_session(session)
     , m_settings(settings)
     , m_feed(session)
     , m_head(new PageHead(PageHead::Rank::Sheet, PageHead::Sentence::Beside, this))
-    , m_find(button(tr("&Find"), "locksFindButton", Rank::Quiet, this))
-    , m_way(button({}, "locksWay", Rank::Quiet, this))
+    , m_find(LineButton::make(Rank::Quiet, tr("&Find"), "locksFindButton", this))
+    , m_way(LineButton::make(Rank::Quiet, {}, "locksWay", this))
     , m_words(new QLineEdit(this))
     , m_queue(new QueueChooser(this))
     , m_abandoned(new QCheckBox(tr("A&bandoned only"), this))
@@ -58,10 +50,10 @@ Holders::Holders(Session &session, WindowSettings &settings, QWidget *parent)
     , m_table(new LocksTable(settings, this))
     , m_empty(new TintedLabel(Tint::Dimmed, {}, this))
     , m_chosen(new QLabel(this))
-    , m_release(button(tr("R&elease..."), "locksRelease", Rank::Usual, this))
-    , m_reassign(button(tr("Reassig&n..."), "locksReassign", Rank::Quiet, this))
-    , m_handOver(button(tr("Hand &over..."), "locksHandOver", Rank::Quiet, this))
-    , m_whyNot(button(tr("&Why not?..."), "locksWhyNot", Rank::Quiet, this))
+    , m_release(LineButton::make(Rank::Usual, tr("R&elease..."), "locksRelease", this))
+    , m_reassign(LineButton::make(Rank::Quiet, tr("Reassig&n..."), "locksReassign", this))
+    , m_handOver(LineButton::make(Rank::Quiet, tr("Hand &over..."), "locksHandOver", this))
+    , m_whyNot(LineButton::make(Rank::Quiet, tr("&Why not?..."), "locksWhyNot", this))
     , m_more(new MoreButton(this))
 {
     build();

@@ -35,24 +35,16 @@ namespace intray {
 
 using namespace std::chrono_literals;
 
-static LineButton *quietButton(const QString &words, const char *name, QWidget *parent)
-{
-    auto *made = new LineButton(LineButton::Rank::Quiet, parent);
-    made->setWords(words);
-    made->setObjectName(QString::fromLatin1(name));
-    return made;
-}
-
 QueueFigures::QueueFigures(Session &session, WindowSettings &settings, QWidget *parent)
     : Sheet(parent)
     , m_feed(session)
     , m_table(new QTableView(this))
     , m_span(new Segments({tr("24 hours"), tr("7 days"), tr("30 days")}, this))
     , m_of(new ElidedLabel(this))
-    , m_all(quietButton(tr("All queues"), "glanceAll", this))
+    , m_all(LineButton::make(LineButton::Rank::Quiet, tr("All queues"), "glanceAll", this))
     , m_view(makeFigureView(this))
-    , m_copy(quietButton(tr("&Copy figures"), "glanceCopy", this))
-    , m_save(quietButton(tr("&Save figures..."), "glanceSave", this))
+    , m_copy(LineButton::make(LineButton::Rank::Quiet, tr("&Copy figures"), "glanceCopy", this))
+    , m_save(LineButton::make(LineButton::Rank::Quiet, tr("&Save figures..."), "glanceSave", this))
 {
     makeTable();
     build();

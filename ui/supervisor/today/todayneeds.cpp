@@ -118,12 +118,12 @@ void TodayPage::resume(const QString &queue)
     const QString title = m_session.queueNamed(queue).displayTitle();
     const auto work = [queue](QueueStore store) { return store.pauseQueue(queue, false); };
     answer(m_session.actions().run(work), this, [this, title](const auto &done) {
-        if (done)
+        if (done) {
             emit told({Message::Kind::Information, tr("%1 gives out items again.").arg(title)});
-        else
+        } else {
             m_session.noteError(done.error());
-        if (!done)
             emit told({Message::Kind::Problem, done.error().sentence, done.error().detail});
+        }
         m_session.lookNow();
     });
 }

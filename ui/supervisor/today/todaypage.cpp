@@ -117,8 +117,10 @@ void TodayPage::readDeliveries()
 {
     const auto work = [](DeliveryStore store) { return store.deliveries({}); };
     answer(m_session.reading().run(work), this, [this](const Outcome<QList<Delivery>> &read) {
+        if (!read)
+            return m_session.noteError(read.error()); // what was known stays
         m_rejected.clear();
-        for (const Delivery &one : read.value_or(QList<Delivery>()))
+        for (const Delivery &one : *read)
             if (one.counts.rejected > 0 && !one.recalledAt.isValid() &&
                 one.at.toLocalTime().date() == QDate::currentDate())
                 m_rejected << one;
