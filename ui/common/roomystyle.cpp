@@ -7,6 +7,7 @@
 #include "ui/common/dialogroom.h"
 #include "ui/common/growingtext.h"
 #include "ui/common/painting.h"
+#include "ui/common/rowdelegate.h"
 #include "ui/common/scrollbarlook.h"
 #include "ui/common/tokens.h"
 
@@ -105,6 +106,13 @@ int RoomyStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
 
 // A style's own pictures are of another set than the program's. And where a team shares hundreds of
 // filters, a menu in several columns would end beyond the screen.
+// Its rows have a tint and a bar; nothing of them lies under the arrows before them.
+static bool paintsChosenRows(const QWidget *widget)
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(widget);
+    return view && qobject_cast<const RowDelegate *>(view->itemDelegate());
+}
+
 int RoomyStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                           QStyleHintReturn *answer) const
 {
@@ -112,6 +120,8 @@ int RoomyStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
         return 0;
     if (hint == SH_Menu_Scrollable)
         return 1;
+    if (hint == SH_ItemView_ShowDecorationSelected && paintsChosenRows(widget))
+        return 0;
     return QProxyStyle::styleHint(hint, option, widget, answer);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/roomystyle.h"
 #include "ui/supervisor/figureground.h"
 #include "ui/supervisor/today/holderstree.h"
 
@@ -15,7 +16,9 @@ class TodayPageInTheWindow : public QObject
     Q_OBJECT
 private slots:
     void nothingNeedsAnybody();
+    void whoAsksForARecordNeedsSomebodyToo();
     void aPausedQueueIsResumedHere();
+    void whatIsChosenHasNothingUnderItsArrow();
     void aPersonsItemsAreReleasedByKeys();
     void whoIsFoldedAndChosenStaysSo();
     void narrowWindowsShowOneOfBoth();
@@ -39,6 +42,22 @@ void TodayPageInTheWindow::nothingNeedsAnybody()
     QWidget *page = open(desk);
     QTRY_COMPARE(needs(page), u"No queue needs attention."_s);
     QTRY_VERIFY(said(page, u"todaySentence"_s).contains(u"2 left"_s));
+}
+
+void TodayPageInTheWindow::whoAsksForARecordNeedsSomebodyToo()
+{
+    WindowFixture desk(2);
+    desk.elsewhere(u"cleo"_s, [](Store &store) {
+        const Claim claim = store.claimNext({u"customers"_s}, 1).value_or(Claim());
+        const Item &item = claim.items.constFirst();
+        return store.finish(item.id, item.lock.id, Disposition::complete(item.record))
+                   .has_value() &&
+               store.askBack(item.id, u"The street is wrong."_s).has_value();
+    });
+    QWidget *page = open(desk);
+    QTRY_VERIFY(!part<QWidget>(page, u"askedLine"_s)->isHidden());
+    QTRY_VERIFY(!needs(page).isEmpty());
+    QTRY_COMPARE(needs(page), u"1 thing(s)"_s);
 }
 
 void TodayPageInTheWindow::aPausedQueueIsResumedHere()
@@ -94,6 +113,25 @@ void TodayPageInTheWindow::whoIsFoldedAndChosenStaysSo()
     QVERIFY(!tree(page)->isExpanded(tree(page)->model()->index(1, 0)));
     QCOMPARE(tree(page)->selected().size(), 1);
     QCOMPARE(tree(page)->selected().constFirst().lock.user, u"cleo"_s);
+}
+
+void TodayPageInTheWindow::whatIsChosenHasNothingUnderItsArrow()
+{
+    QApplication::setStyle(new RoomyStyle(u"Fusion"_s, Density::Normal));
+    WindowFixture desk(2);
+    claim(desk, u"ben"_s);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(tree(page)->model()->rowCount(), 1);
+    const QRect row =
+        tree(page)->visualRect(tree(page)->model()->index(0, 0, tree(page)->model()->index(0, 0)));
+    const QPoint beside(row.left() - 4, row.center().y());
+    const auto colour = [&] {
+        return page->grab().toImage().pixel(tree(page)->viewport()->mapTo(page, beside));
+    };
+    const QRgb before = colour();
+    tree(page)->setFocus();
+    tree(page)->selectAll();
+    QCOMPARE(colour(), before);
 }
 
 void TodayPageInTheWindow::narrowWindowsShowOneOfBoth()

@@ -9,6 +9,7 @@
 #include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 
 #include <algorithm>
@@ -46,6 +47,15 @@ void NeedsList::showLoading()
 void NeedsList::addRow(QWidget *row)
 {
     m_rows->addWidget(row);
+    m_added << row;
+    row->installEventFilter(this);
+}
+
+bool NeedsList::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+        showSentence();
+    return Sheet::eventFilter(watched, event);
 }
 
 void NeedsList::showNeeds(const QList<TodayNeed> &needs)
@@ -61,11 +71,20 @@ void NeedsList::showNeeds(const QList<TodayNeed> &needs)
         m_shown << makeRow(at);
         m_rows->addWidget(m_shown.constLast());
     }
-    const auto hidden = int(needs.size() - std::min(most, needs.size()));
-    m_head->setSentence(
-        needs.isEmpty() ? tr("No queue needs attention.")
-        : hidden > 0 ? tr("%n thing(s), of which the first are shown.", nullptr, int(needs.size()))
-                     : tr("%n thing(s)", nullptr, int(needs.size())));
+    showSentence();
+}
+
+void NeedsList::showSentence()
+{
+    if (!m_isKnown)
+        return;
+    const auto all = int(m_needs.size() + std::ranges::count_if(m_added, [](const QWidget *row) {
+                             return !row->isHidden();
+                         }));
+    m_head->setSentence(all == 0 ? tr("No queue needs attention.")
+                        : m_needs.size() > most
+                            ? tr("%n thing(s), of which the first are shown.", nullptr, all)
+                            : tr("%n thing(s)", nullptr, all));
 }
 
 static QWidget *wordsOf(const TodayNeed &need, QWidget *row)

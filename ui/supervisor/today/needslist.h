@@ -40,13 +40,18 @@ public:
 
     void showLoading();
     void showNeeds(const QList<TodayNeed> &needs);
-    void addRow(QWidget *row); ///< Over the needs.
+    void addRow(QWidget *row); ///< Over the needs; is one while it is not hidden.
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QWidget *makeRow(qsizetype at);
+    void showSentence();
 
     PageHead *m_head;
     QVBoxLayout *m_rows;
+    QList<QWidget *> m_added;
     QList<QWidget *> m_shown;
     QList<TodayNeed> m_needs;
     bool m_isKnown = false;
