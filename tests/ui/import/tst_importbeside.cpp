@@ -76,7 +76,7 @@ void beginLongImport(WindowFixture &desk)
     desk.window().actions().of(WindowAction::ImportRecords)->trigger();
     beginImport(desk, longFile(desk));
     auto *words = desk.find<QLabel>(u"importLineWords"_s);
-    QTRY_VERIFY(words->isVisible() && words->text().contains(u"row(s)"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(words->isVisible() && words->text().contains(u"row(s)"_s), 20000);
 }
 
 QString told(const WindowFixture &desk)
