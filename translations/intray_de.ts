@@ -399,6 +399,10 @@
         <source>Imported v&amp;alues</source>
         <translation>Importierte &amp;Werte</translation>
     </message>
+    <message>
+        <source>&amp;Menu</source>
+        <translation>&amp;Menü</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -4471,8 +4475,8 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
 <context>
     <name>DeskAnswers</name>
     <message>
-        <source>Your text is kept; you will find it under My items.</source>
-        <translation>Ihr Text bleibt erhalten; Sie finden ihn unter „Meine Vorgänge“.</translation>
+        <source>Your text is kept; you will find it under “Mine”.</source>
+        <translation>Ihr Text bleibt erhalten; Sie finden ihn unter „Meine“.</translation>
     </message>
     <message>
         <source>Nothing is open in %1. New items appear in the list automatically.</source>
@@ -4562,12 +4566,12 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>Ihr angefangener Text, Stand %1, steht wieder in den Feldern.</translation>
     </message>
     <message>
-        <source>%1 stays with you, under My items.</source>
-        <translation>%1 bleibt bei Ihnen, unter Ihren Vorgängen.</translation>
+        <source>%1 stays with you, under “Mine”.</source>
+        <translation>%1 bleibt bei Ihnen, unter „Meine“.</translation>
     </message>
     <message>
-        <source>%1 was taken for you in the meantime and is under My items.</source>
-        <translation>%1 wurde inzwischen für Sie genommen und steht unter Ihren Vorgängen.</translation>
+        <source>%1 was taken for you in the meantime and is under “Mine”.</source>
+        <translation>%1 wurde inzwischen für Sie genommen und steht unter „Meine“.</translation>
     </message>
     <message>
         <source>What you type is safe on this computer; it will be saved to the database as soon as possible.</source>
@@ -9399,6 +9403,21 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::AddFilterMenu</name>
+    <message>
+        <source>&amp;Breaks a rule</source>
+        <translation>&amp;Verletzt eine Regel</translation>
+    </message>
+    <message>
+        <source>Shows only items whose record breaks a rule of the queue.</source>
+        <translation>Zeigt nur Vorgänge, deren Datensatz eine Regel der Warteschlange verletzt.</translation>
+    </message>
+    <message>
+        <source>%1...</source>
+        <translation>%1 ...</translation>
+    </message>
+</context>
+<context>
     <name>intray::AdoptDialog</name>
     <message>
         <source>Adopt a table of %1</source>
@@ -12201,16 +12220,16 @@ Genommen: %3, davon zweimal: %4</translation>
 <context>
     <name>intray::FilterChips</name>
     <message>
-        <source>“%1”</source>
-        <translation>„%1“</translation>
-    </message>
-    <message>
         <source>Breaks a rule</source>
         <translation>Verletzt eine Regel</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
     </message>
 </context>
 <context>
@@ -12260,6 +12279,17 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>&amp;Name</source>
         <translation>&amp;Name</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterOffer</name>
+    <message>
+        <source>Filter “%1”</source>
+        <translation>Filter „%1“</translation>
+    </message>
+    <message>
+        <source>Breaks a rule</source>
+        <translation>Verletzt eine Regel</translation>
     </message>
 </context>
 <context>
@@ -14022,30 +14052,78 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::ListFoot</name>
+    <message>
+        <source>connecting</source>
+        <translation>verbindet</translation>
+    </message>
+    <message>
+        <source>up to date, read-only</source>
+        <translation>aktuell, nur lesbar</translation>
+    </message>
+    <message>
+        <source>up to date</source>
+        <translation>aktuell</translation>
+    </message>
+    <message>
+        <source>%1 s behind</source>
+        <translation>%1 s zurück</translation>
+    </message>
+    <message>
+        <source>offline since %1</source>
+        <translation>offline seit %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Who works, and how the database answers</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>You are working as %1 at %2, with the database %3.</source>
+        <translation>Sie arbeiten als %1 an %2, mit der Datenbank %3.</translation>
+    </message>
+    <message>
+        <source>The last look at it took %1 ms.</source>
+        <translation>Der letzte Blick hinein dauerte %1 ms.</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Stand %1</translation>
+    </message>
+    <message>
+        <source>Shows your own figures.</source>
+        <translation>Zeigt Ihre eigenen Zahlen.</translation>
+    </message>
+    <message>
+        <source>%1 done today, %2 in the last hour</source>
+        <translation>%1 heute abgeschlossen, %2 in der letzten Stunde</translation>
+    </message>
+    <message>
+        <source>%1 done today</source>
+        <translation>%1 heute abgeschlossen</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ListHead</name>
+    <message>
+        <source>Searches the key and the whole record. Capital letters and accents do not matter: &quot;cafe&quot; finds &quot;Café&quot;.</source>
+        <translation>Durchsucht den Schlüssel und den ganzen Datensatz. Groß- und Kleinschreibung und Akzente sind gleichgültig: „cafe“ findet „Café“.</translation>
+    </message>
+    <message>
+        <source>Searches the key and the whole record. Capital letters do not matter, accents do: &quot;cafe&quot; does not find &quot;Café&quot;.</source>
+        <translation>Durchsucht den Schlüssel und den ganzen Datensatz. Groß- und Kleinschreibung ist gleichgültig, Akzente nicht: „cafe“ findet „Café“ nicht.</translation>
+    </message>
+</context>
+<context>
     <name>intray::ListTitle</name>
     <message>
         <source>%1+</source>
         <translation>%1+</translation>
     </message>
     <message>
-        <source>Finished items  %1</source>
-        <translation>Erledigte Vorgänge  %1</translation>
-    </message>
-    <message>
-        <source>Finished items</source>
-        <translation>Erledigte Vorgänge</translation>
-    </message>
-    <message>
-        <source>Open items</source>
-        <translation>Offene Vorgänge</translation>
-    </message>
-    <message>
-        <source>Open items  %1 of %2</source>
-        <translation>Offene Vorgänge  %1 von %2</translation>
-    </message>
-    <message>
-        <source>Open items  %1</source>
-        <translation>Offene Vorgänge  %1</translation>
+        <source>%1 of %2</source>
+        <comment>items that are found, and all</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -14224,8 +14302,8 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>noch keine</translation>
     </message>
     <message>
-        <source>A supervisor gave the item to %1, who had no window open and finds it under My items.</source>
-        <translation>Die Teamleitung hat den Vorgang an %1 gegeben. Dort war kein Fenster offen; er steht unter „Meine Vorgänge“.</translation>
+        <source>A supervisor gave the item to %1, who had no window open and finds it under “Mine”.</source>
+        <translation>Die Teamleitung hat den Vorgang an %1 gegeben. Dort war kein Fenster offen; er steht unter „Meine“.</translation>
     </message>
 </context>
 <context>
@@ -14777,6 +14855,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
     <name>intray::MenuEnd</name>
     <message>
         <source>Other ways to end this record</source>
@@ -14969,12 +15054,12 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Meine Vorgänge</translation>
     </message>
     <message>
-        <source>My items  %1</source>
-        <translation>Meine Vorgänge  %1</translation>
-    </message>
-    <message>
         <source>Looking for your items...</source>
         <translation>Ihre Vorgänge werden gesucht...</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meine</translation>
     </message>
 </context>
 <context>
@@ -15107,6 +15192,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::OfferList</name>
+    <message>
+        <source>Filters that fit what is typed</source>
+        <translation>Filter, die zum Getippten passen</translation>
+    </message>
+</context>
+<context>
     <name>intray::OpenItemsModel</name>
     <message>
         <source>%1 has just taken this item.</source>
@@ -15149,14 +15241,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>This queue looks for work on request: press F9.</source>
         <translation>Diese Warteschlange sucht Arbeit auf Anfrage: Drücken Sie F9.</translation>
-    </message>
-    <message>
-        <source>Shows only items whose record breaks a rule of the queue.</source>
-        <translation>Zeigt nur Vorgänge, deren Datensatz eine Regel der Warteschlange verletzt.</translation>
-    </message>
-    <message>
-        <source>Breaks a rule</source>
-        <translation>Verletzt eine Regel</translation>
     </message>
     <message>
         <source>Finished items</source>
@@ -15209,6 +15293,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Nothing is open in this queue. New items appear here automatically.</source>
         <translation>In dieser Warteschlange ist nichts offen. Neue Vorgänge erscheinen hier automatisch.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>items of the queue</comment>
+        <translation>Offen</translation>
     </message>
 </context>
 <context>
@@ -16695,20 +16784,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::SavedFilters</name>
     <message>
-        <source>Filters</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Saved filters</source>
-        <translation>Gespeicherte Filter</translation>
-    </message>
-    <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>Uses a filter that you or your team saved, or saves what is chosen now.</source>
-        <translation>Verwendet einen Filter, den Sie oder Ihr Team gespeichert haben, oder speichert, was jetzt gewählt ist.</translation>
     </message>
     <message>
         <source>The filter “%1” is removed.</source>
@@ -16725,6 +16802,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>The filter “%1” is removed for the team.</source>
         <translation>Der Filter „%1“ ist für das Team entfernt.</translation>
+    </message>
+    <message>
+        <source>&amp;Saved filters</source>
+        <translation>&amp;Gespeicherte Filter</translation>
     </message>
 </context>
 <context>
@@ -16760,6 +16841,17 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Searching for duplicates</source>
         <translation>Suche nach Dubletten</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SearchField</name>
+    <message>
+        <source>Search or filter the open items</source>
+        <translation>Offene Vorgänge suchen oder filtern</translation>
+    </message>
+    <message>
+        <source>Search or filter</source>
+        <translation>Suchen oder filtern</translation>
     </message>
 </context>
 <context>
@@ -16873,10 +16965,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::ShownItems</name>
     <message>
-        <source>Which items to list</source>
-        <translation>Welche Vorgänge aufgelistet werden</translation>
-    </message>
-    <message>
         <source>Finished records can be viewed here, not changed.</source>
         <translation>Erledigte Datensätze können hier angesehen, aber nicht geändert werden.</translation>
     </message>
@@ -16907,6 +16995,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Reopening requested</source>
         <translation>Wiederöffnen beantragt</translation>
+    </message>
+    <message>
+        <source>Which &amp;items</source>
+        <translation>Welche &amp;Vorgänge</translation>
     </message>
 </context>
 <context>
@@ -17273,69 +17365,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>hours</source>
         <translation>Stunden</translation>
-    </message>
-</context>
-<context>
-    <name>intray::StatusLine</name>
-    <message>
-        <source>%1 mine</source>
-        <translation>%1 bei mir</translation>
-    </message>
-    <message>
-        <source>%1 open</source>
-        <translation>%1 offen</translation>
-    </message>
-    <message>
-        <source>%1 done today</source>
-        <translation>%1 heute abgeschlossen</translation>
-    </message>
-    <message>
-        <source>%1 in the last hour</source>
-        <translation>%1 in der letzten Stunde</translation>
-    </message>
-    <message>
-        <source>connecting</source>
-        <translation>verbindet</translation>
-    </message>
-    <message>
-        <source>up to date, read-only</source>
-        <translation>aktuell, nur lesbar</translation>
-    </message>
-    <message>
-        <source>up to date</source>
-        <translation>aktuell</translation>
-    </message>
-    <message>
-        <source>%1 s behind</source>
-        <translation>%1 s zurück</translation>
-    </message>
-    <message>
-        <source>offline since %1</source>
-        <translation>offline seit %1</translation>
-    </message>
-    <message>
-        <source>Database</source>
-        <translation>Datenbank</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>Warteschlange</translation>
-    </message>
-    <message>
-        <source>Shows your own figures.</source>
-        <translation>Zeigt Ihre eigenen Zahlen.</translation>
-    </message>
-    <message>
-        <source>The last look at it took %1 ms.</source>
-        <translation>Der letzte Blick hinein dauerte %1 ms.</translation>
-    </message>
-    <message>
-        <source>You are working as %1 at %2.</source>
-        <translation>Sie arbeiten als %1 am Arbeitsplatzrechner %2.</translation>
-    </message>
-    <message>
-        <source>As of %1</source>
-        <translation>Stand %1</translation>
     </message>
 </context>
 <context>
@@ -17794,25 +17823,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>%L1 older lines of the history are still being counted; until then the numbers are incomplete.</source>
         <translation>%L1 ältere Zeilen des Verlaufs werden noch gezählt; bis dahin sind die Zahlen unvollständig.</translation>
-    </message>
-</context>
-<context>
-    <name>intray::TopBar</name>
-    <message>
-        <source>Search the open items</source>
-        <translation>Offene Vorgänge durchsuchen</translation>
-    </message>
-    <message>
-        <source>Search  %1</source>
-        <translation>Suchen  %1</translation>
-    </message>
-    <message>
-        <source>Searches the key and the whole record. Capital letters and accents do not matter: &quot;cafe&quot; finds &quot;Café&quot;.</source>
-        <translation>Durchsucht den Schlüssel und den ganzen Datensatz. Groß- und Kleinschreibung und Akzente sind gleichgültig: „cafe“ findet „Café“.</translation>
-    </message>
-    <message>
-        <source>Searches the key and the whole record. Capital letters do not matter, accents do: &quot;cafe&quot; does not find &quot;Café&quot;.</source>
-        <translation>Durchsucht den Schlüssel und den ganzen Datensatz. Groß- und Kleinschreibung ist gleichgültig, Akzente nicht: „cafe“ findet „Café“ nicht.</translation>
     </message>
 </context>
 <context>

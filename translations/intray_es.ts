@@ -399,6 +399,10 @@
         <source>Imported v&amp;alues</source>
         <translation>V&amp;alores importados</translation>
     </message>
+    <message>
+        <source>&amp;Menu</source>
+        <translation>&amp;Menú</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -4471,8 +4475,8 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
 <context>
     <name>DeskAnswers</name>
     <message>
-        <source>Your text is kept; you will find it under My items.</source>
-        <translation>Su texto se conserva; lo encontrará en sus elementos.</translation>
+        <source>Your text is kept; you will find it under “Mine”.</source>
+        <translation>Su texto se conserva; lo encontrará en «Míos».</translation>
     </message>
     <message>
         <source>Nothing is open in %1. New items appear in the list automatically.</source>
@@ -4585,12 +4589,12 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>Su texto sin terminar (%1) vuelve a estar en los campos.</translation>
     </message>
     <message>
-        <source>%1 stays with you, under My items.</source>
-        <translation>%1 se queda con usted, en sus elementos.</translation>
+        <source>%1 stays with you, under “Mine”.</source>
+        <translation>%1 se queda con usted, en «Míos».</translation>
     </message>
     <message>
-        <source>%1 was taken for you in the meantime and is under My items.</source>
-        <translation>%1 se tomó para usted entretanto y está en sus elementos.</translation>
+        <source>%1 was taken for you in the meantime and is under “Mine”.</source>
+        <translation>%1 se tomó para usted entretanto y está en «Míos».</translation>
     </message>
     <message>
         <source>What you type is safe on this computer; it will be saved to the database as soon as possible.</source>
@@ -9399,6 +9403,21 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::AddFilterMenu</name>
+    <message>
+        <source>&amp;Breaks a rule</source>
+        <translation>&amp;Incumple una regla</translation>
+    </message>
+    <message>
+        <source>Shows only items whose record breaks a rule of the queue.</source>
+        <translation>Muestra solo los elementos cuyo registro incumple una regla de la cola.</translation>
+    </message>
+    <message>
+        <source>%1...</source>
+        <translation>%1...</translation>
+    </message>
+</context>
+<context>
     <name>intray::AdoptDialog</name>
     <message>
         <source>Adopt a table of %1</source>
@@ -12201,16 +12220,16 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>intray::FilterChips</name>
     <message>
-        <source>“%1”</source>
-        <translation>«%1»</translation>
-    </message>
-    <message>
         <source>Breaks a rule</source>
         <translation>Incumple una regla</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
     </message>
 </context>
 <context>
@@ -12260,6 +12279,17 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>&amp;Name</source>
         <translation>&amp;Nombre</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterOffer</name>
+    <message>
+        <source>Filter “%1”</source>
+        <translation>Filtro «%1»</translation>
+    </message>
+    <message>
+        <source>Breaks a rule</source>
+        <translation>Incumple una regla</translation>
     </message>
 </context>
 <context>
@@ -14022,30 +14052,78 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::ListFoot</name>
+    <message>
+        <source>connecting</source>
+        <translation>conectando</translation>
+    </message>
+    <message>
+        <source>up to date, read-only</source>
+        <translation>al día, solo lectura</translation>
+    </message>
+    <message>
+        <source>up to date</source>
+        <translation>al día</translation>
+    </message>
+    <message>
+        <source>%1 s behind</source>
+        <translation>%1 s de retraso</translation>
+    </message>
+    <message>
+        <source>offline since %1</source>
+        <translation>sin conexión desde %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Who works, and how the database answers</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>You are working as %1 at %2, with the database %3.</source>
+        <translation>Trabaja como %1 en %2, con la base de datos %3.</translation>
+    </message>
+    <message>
+        <source>The last look at it took %1 ms.</source>
+        <translation>La última consulta tardó %1 ms.</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Situación: %1</translation>
+    </message>
+    <message>
+        <source>Shows your own figures.</source>
+        <translation>Muestra sus propias cifras.</translation>
+    </message>
+    <message>
+        <source>%1 done today, %2 in the last hour</source>
+        <translation>completados hoy: %1; en la última hora: %2</translation>
+    </message>
+    <message>
+        <source>%1 done today</source>
+        <translation>completados hoy: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ListHead</name>
+    <message>
+        <source>Searches the key and the whole record. Capital letters and accents do not matter: &quot;cafe&quot; finds &quot;Café&quot;.</source>
+        <translation>Busca en la clave y en todo el registro. Las mayúsculas y los acentos no importan: «cafe» encuentra «Café».</translation>
+    </message>
+    <message>
+        <source>Searches the key and the whole record. Capital letters do not matter, accents do: &quot;cafe&quot; does not find &quot;Café&quot;.</source>
+        <translation>Busca en la clave y en todo el registro. Las mayúsculas no importan, los acentos sí: «cafe» no encuentra «Café».</translation>
+    </message>
+</context>
+<context>
     <name>intray::ListTitle</name>
     <message>
         <source>%1+</source>
         <translation>%1+</translation>
     </message>
     <message>
-        <source>Finished items  %1</source>
-        <translation>Elementos terminados  %1</translation>
-    </message>
-    <message>
-        <source>Finished items</source>
-        <translation>Elementos terminados</translation>
-    </message>
-    <message>
-        <source>Open items</source>
-        <translation>Elementos abiertos</translation>
-    </message>
-    <message>
-        <source>Open items  %1 of %2</source>
-        <translation>Elementos abiertos  %1 de %2</translation>
-    </message>
-    <message>
-        <source>Open items  %1</source>
-        <translation>Elementos abiertos  %1</translation>
+        <source>%1 of %2</source>
+        <comment>items that are found, and all</comment>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -14224,8 +14302,8 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>aún ninguna</translation>
     </message>
     <message>
-        <source>A supervisor gave the item to %1, who had no window open and finds it under My items.</source>
-        <translation>Un supervisor pasó el elemento a %1, que no tenía ninguna ventana abierta y lo encontrará en Mis elementos.</translation>
+        <source>A supervisor gave the item to %1, who had no window open and finds it under “Mine”.</source>
+        <translation>Un supervisor pasó el elemento a %1, que no tenía ninguna ventana abierta y lo encontrará en «Míos».</translation>
     </message>
 </context>
 <context>
@@ -14777,6 +14855,13 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
+    <name>intray::MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+</context>
+<context>
     <name>intray::MenuEnd</name>
     <message>
         <source>Other ways to end this record</source>
@@ -14969,12 +15054,12 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Mis elementos</translation>
     </message>
     <message>
-        <source>My items  %1</source>
-        <translation>Mis elementos  %1</translation>
-    </message>
-    <message>
         <source>Looking for your items...</source>
         <translation>Se buscan sus elementos...</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Míos</translation>
     </message>
 </context>
 <context>
@@ -15107,6 +15192,13 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
+    <name>intray::OfferList</name>
+    <message>
+        <source>Filters that fit what is typed</source>
+        <translation>Filtros que encajan con lo escrito</translation>
+    </message>
+</context>
+<context>
     <name>intray::OpenItemsModel</name>
     <message>
         <source>%1 has just taken this item.</source>
@@ -15149,14 +15241,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Nothing is open in this queue. Import records with Ctrl+I.</source>
         <translation>No hay nada abierto en esta cola. Importe registros con Ctrl+I.</translation>
-    </message>
-    <message>
-        <source>Shows only items whose record breaks a rule of the queue.</source>
-        <translation>Muestra solo los elementos cuyo registro incumple una regla de la cola.</translation>
-    </message>
-    <message>
-        <source>Breaks a rule</source>
-        <translation>Incumple una regla</translation>
     </message>
     <message>
         <source>Finished items</source>
@@ -15209,6 +15293,11 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Nothing is open in this queue. New items appear here automatically.</source>
         <translation>No hay nada abierto en esta cola. Los elementos nuevos aparecen aquí automáticamente.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>items of the queue</comment>
+        <translation>Abiertos</translation>
     </message>
 </context>
 <context>
@@ -16695,20 +16784,8 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 <context>
     <name>intray::SavedFilters</name>
     <message>
-        <source>Filters</source>
-        <translation>Filtros</translation>
-    </message>
-    <message>
-        <source>Saved filters</source>
-        <translation>Filtros guardados</translation>
-    </message>
-    <message>
         <source>&amp;Remove</source>
         <translation>&amp;Quitar</translation>
-    </message>
-    <message>
-        <source>Uses a filter that you or your team saved, or saves what is chosen now.</source>
-        <translation>Usa un filtro guardado por usted o por su equipo, o guarda lo que está elegido ahora.</translation>
     </message>
     <message>
         <source>The filter “%1” is removed.</source>
@@ -16725,6 +16802,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>The filter “%1” is removed for the team.</source>
         <translation>El filtro «%1» está eliminado para el equipo.</translation>
+    </message>
+    <message>
+        <source>&amp;Saved filters</source>
+        <translation>Filtros &amp;guardados</translation>
     </message>
 </context>
 <context>
@@ -16760,6 +16841,17 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Searching for duplicates</source>
         <translation>Buscando duplicados</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SearchField</name>
+    <message>
+        <source>Search or filter the open items</source>
+        <translation>Buscar o filtrar los elementos abiertos</translation>
+    </message>
+    <message>
+        <source>Search or filter</source>
+        <translation>Buscar o filtrar</translation>
     </message>
 </context>
 <context>
@@ -16873,10 +16965,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 <context>
     <name>intray::ShownItems</name>
     <message>
-        <source>Which items to list</source>
-        <translation>Qué elementos se muestran</translation>
-    </message>
-    <message>
         <source>Finished records can be viewed here, not changed.</source>
         <translation>Los registros terminados se pueden ver aquí y no se modifican.</translation>
     </message>
@@ -16907,6 +16995,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Reopening requested</source>
         <translation>Reapertura solicitada</translation>
+    </message>
+    <message>
+        <source>Which &amp;items</source>
+        <translation>Qué &amp;elementos</translation>
     </message>
 </context>
 <context>
@@ -17273,69 +17365,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>hours</source>
         <translation>horas</translation>
-    </message>
-</context>
-<context>
-    <name>intray::StatusLine</name>
-    <message>
-        <source>%1 mine</source>
-        <translation>míos: %1</translation>
-    </message>
-    <message>
-        <source>%1 open</source>
-        <translation>abiertos: %1</translation>
-    </message>
-    <message>
-        <source>%1 done today</source>
-        <translation>completados hoy: %1</translation>
-    </message>
-    <message>
-        <source>%1 in the last hour</source>
-        <translation>en la última hora: %1</translation>
-    </message>
-    <message>
-        <source>connecting</source>
-        <translation>conectando</translation>
-    </message>
-    <message>
-        <source>up to date, read-only</source>
-        <translation>al día, solo lectura</translation>
-    </message>
-    <message>
-        <source>up to date</source>
-        <translation>al día</translation>
-    </message>
-    <message>
-        <source>%1 s behind</source>
-        <translation>%1 s de retraso</translation>
-    </message>
-    <message>
-        <source>offline since %1</source>
-        <translation>sin conexión desde %1</translation>
-    </message>
-    <message>
-        <source>Database</source>
-        <translation>Base de datos</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>Cola</translation>
-    </message>
-    <message>
-        <source>Shows your own figures.</source>
-        <translation>Muestra sus propias cifras.</translation>
-    </message>
-    <message>
-        <source>The last look at it took %1 ms.</source>
-        <translation>La última consulta tardó %1 ms.</translation>
-    </message>
-    <message>
-        <source>You are working as %1 at %2.</source>
-        <translation>Trabaja como %1 en el puesto de trabajo %2.</translation>
-    </message>
-    <message>
-        <source>As of %1</source>
-        <translation>Situación: %1</translation>
     </message>
 </context>
 <context>
@@ -17794,25 +17823,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>%L1 older lines of the history are still being counted; until then the numbers are incomplete.</source>
         <translation>Aún se cuentan %L1 líneas anteriores del historial; hasta entonces las cifras están incompletas.</translation>
-    </message>
-</context>
-<context>
-    <name>intray::TopBar</name>
-    <message>
-        <source>Search the open items</source>
-        <translation>Buscar en los elementos abiertos</translation>
-    </message>
-    <message>
-        <source>Search  %1</source>
-        <translation>Buscar  %1</translation>
-    </message>
-    <message>
-        <source>Searches the key and the whole record. Capital letters and accents do not matter: &quot;cafe&quot; finds &quot;Café&quot;.</source>
-        <translation>Busca en la clave y en todo el registro. Las mayúsculas y los acentos no importan: «cafe» encuentra «Café».</translation>
-    </message>
-    <message>
-        <source>Searches the key and the whole record. Capital letters do not matter, accents do: &quot;cafe&quot; does not find &quot;Café&quot;.</source>
-        <translation>Busca en la clave y en todo el registro. Las mayúsculas no importan, los acentos sí: «cafe» no encuentra «Café».</translation>
     </message>
 </context>
 <context>

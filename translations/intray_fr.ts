@@ -399,6 +399,10 @@
         <source>Imported v&amp;alues</source>
         <translation>V&amp;aleurs importées</translation>
     </message>
+    <message>
+        <source>&amp;Menu</source>
+        <translation>&amp;Menu</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -4471,8 +4475,8 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
 <context>
     <name>DeskAnswers</name>
     <message>
-        <source>Your text is kept; you will find it under My items.</source>
-        <translation>Votre texte est conservé&#xa0;; vous le trouverez sous Mes dossiers.</translation>
+        <source>Your text is kept; you will find it under “Mine”.</source>
+        <translation>Votre texte est conservé&#xa0;; vous le trouverez sous «&#xa0;Les miens&#xa0;».</translation>
     </message>
     <message>
         <source>Nothing is open in %1. New items appear in the list automatically.</source>
@@ -4585,12 +4589,12 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>Votre texte inachevé de %1 est de nouveau dans les champs.</translation>
     </message>
     <message>
-        <source>%1 stays with you, under My items.</source>
-        <translation>%1 reste à vous, dans vos dossiers.</translation>
+        <source>%1 stays with you, under “Mine”.</source>
+        <translation>%1 reste à vous, sous «&#xa0;Les miens&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 was taken for you in the meantime and is under My items.</source>
-        <translation>%1 a été pris pour vous entre-temps et se trouve dans vos dossiers.</translation>
+        <source>%1 was taken for you in the meantime and is under “Mine”.</source>
+        <translation>%1 a été pris pour vous entre-temps et se trouve sous «&#xa0;Les miens&#xa0;».</translation>
     </message>
     <message>
         <source>What you type is safe on this computer; it will be saved to the database as soon as possible.</source>
@@ -9399,6 +9403,21 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::AddFilterMenu</name>
+    <message>
+        <source>&amp;Breaks a rule</source>
+        <translation>&amp;Enfreint une règle</translation>
+    </message>
+    <message>
+        <source>Shows only items whose record breaks a rule of the queue.</source>
+        <translation>N’affiche que les dossiers dont l’enregistrement enfreint une règle de la file.</translation>
+    </message>
+    <message>
+        <source>%1...</source>
+        <translation>%1...</translation>
+    </message>
+</context>
+<context>
     <name>intray::AdoptDialog</name>
     <message>
         <source>Adopt a table of %1</source>
@@ -12201,16 +12220,16 @@ Prises : %3, dont en double : %4</translation>
 <context>
     <name>intray::FilterChips</name>
     <message>
-        <source>“%1”</source>
-        <translation>« %1 »</translation>
-    </message>
-    <message>
         <source>Breaks a rule</source>
         <translation>Enfreint une règle</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
     </message>
 </context>
 <context>
@@ -12260,6 +12279,17 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>&amp;Name</source>
         <translation>&amp;Nom</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterOffer</name>
+    <message>
+        <source>Filter “%1”</source>
+        <translation>Filtre « %1 »</translation>
+    </message>
+    <message>
+        <source>Breaks a rule</source>
+        <translation>Enfreint une règle</translation>
     </message>
 </context>
 <context>
@@ -14022,30 +14052,78 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::ListFoot</name>
+    <message>
+        <source>connecting</source>
+        <translation>connexion</translation>
+    </message>
+    <message>
+        <source>up to date, read-only</source>
+        <translation>à jour, lecture seule</translation>
+    </message>
+    <message>
+        <source>up to date</source>
+        <translation>à jour</translation>
+    </message>
+    <message>
+        <source>%1 s behind</source>
+        <translation>%1 s de retard</translation>
+    </message>
+    <message>
+        <source>offline since %1</source>
+        <translation>hors ligne depuis %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Who works, and how the database answers</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>You are working as %1 at %2, with the database %3.</source>
+        <translation>Vous travaillez en tant que %1 sur %2, avec la base de données %3.</translation>
+    </message>
+    <message>
+        <source>The last look at it took %1 ms.</source>
+        <translation>La dernière consultation a pris %1 ms.</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Mis à jour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Shows your own figures.</source>
+        <translation>Affiche vos propres chiffres.</translation>
+    </message>
+    <message>
+        <source>%1 done today, %2 in the last hour</source>
+        <translation>%1 terminés aujourd’hui, %2 dans la dernière heure</translation>
+    </message>
+    <message>
+        <source>%1 done today</source>
+        <translation>%1 terminés aujourd’hui</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ListHead</name>
+    <message>
+        <source>Searches the key and the whole record. Capital letters and accents do not matter: &quot;cafe&quot; finds &quot;Café&quot;.</source>
+        <translation>Cherche dans la clé et dans tout l’enregistrement. Les majuscules et les accents ne comptent pas&#xa0;: «&#xa0;cafe&#xa0;» trouve «&#xa0;Café&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Searches the key and the whole record. Capital letters do not matter, accents do: &quot;cafe&quot; does not find &quot;Café&quot;.</source>
+        <translation>Cherche dans la clé et dans tout l’enregistrement. Les majuscules ne comptent pas, les accents si&#xa0;: «&#xa0;cafe&#xa0;» ne trouve pas «&#xa0;Café&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>intray::ListTitle</name>
     <message>
         <source>%1+</source>
         <translation>%1+</translation>
     </message>
     <message>
-        <source>Finished items  %1</source>
-        <translation>Dossiers terminés  %1</translation>
-    </message>
-    <message>
-        <source>Finished items</source>
-        <translation>Dossiers terminés</translation>
-    </message>
-    <message>
-        <source>Open items</source>
-        <translation>Dossiers ouverts</translation>
-    </message>
-    <message>
-        <source>Open items  %1 of %2</source>
-        <translation>Dossiers ouverts  %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Open items  %1</source>
-        <translation>Dossiers ouverts  %1</translation>
+        <source>%1 of %2</source>
+        <comment>items that are found, and all</comment>
+        <translation></translation>
     </message>
 </context>
 <context>
@@ -14224,8 +14302,8 @@ Prises : %3, dont en double : %4</translation>
         <translation>aucun encore</translation>
     </message>
     <message>
-        <source>A supervisor gave the item to %1, who had no window open and finds it under My items.</source>
-        <translation>Un superviseur a confié le dossier à %1, qui n’avait aucune fenêtre ouverte et le trouvera sous Mes dossiers.</translation>
+        <source>A supervisor gave the item to %1, who had no window open and finds it under “Mine”.</source>
+        <translation>Un superviseur a confié le dossier à %1, qui n’avait aucune fenêtre ouverte et le trouvera sous «&#xa0;Les miens&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -14777,6 +14855,13 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
+    <name>intray::MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>intray::MenuEnd</name>
     <message>
         <source>Other ways to end this record</source>
@@ -14969,12 +15054,12 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Mes dossiers</translation>
     </message>
     <message>
-        <source>My items  %1</source>
-        <translation>Mes dossiers  %1</translation>
-    </message>
-    <message>
         <source>Looking for your items...</source>
         <translation>Recherche de vos dossiers...</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Les miens</translation>
     </message>
 </context>
 <context>
@@ -15107,6 +15192,13 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
+    <name>intray::OfferList</name>
+    <message>
+        <source>Filters that fit what is typed</source>
+        <translation>Filtres qui correspondent à la saisie</translation>
+    </message>
+</context>
+<context>
     <name>intray::OpenItemsModel</name>
     <message>
         <source>%1 has just taken this item.</source>
@@ -15149,14 +15241,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Nothing is open in this queue. Import records with Ctrl+I.</source>
         <translation>Aucun dossier n’est ouvert dans cette file d’attente. Importez des enregistrements avec Ctrl+I.</translation>
-    </message>
-    <message>
-        <source>Shows only items whose record breaks a rule of the queue.</source>
-        <translation>N’affiche que les dossiers dont l’enregistrement enfreint une règle de la file.</translation>
-    </message>
-    <message>
-        <source>Breaks a rule</source>
-        <translation>Enfreint une règle</translation>
     </message>
     <message>
         <source>Finished items</source>
@@ -15209,6 +15293,11 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Nothing is open in this queue. New items appear here automatically.</source>
         <translation>Aucun dossier n’est ouvert dans cette file d’attente. Les nouveaux dossiers apparaissent ici automatiquement.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>items of the queue</comment>
+        <translation>Ouverts</translation>
     </message>
 </context>
 <context>
@@ -16695,20 +16784,8 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 <context>
     <name>intray::SavedFilters</name>
     <message>
-        <source>Filters</source>
-        <translation>Filtres</translation>
-    </message>
-    <message>
-        <source>Saved filters</source>
-        <translation>Filtres enregistrés</translation>
-    </message>
-    <message>
         <source>&amp;Remove</source>
         <translation>&amp;Supprimer</translation>
-    </message>
-    <message>
-        <source>Uses a filter that you or your team saved, or saves what is chosen now.</source>
-        <translation>Utilise un filtre que vous ou votre équipe avez enregistré, ou enregistre ce qui est choisi maintenant.</translation>
     </message>
     <message>
         <source>The filter “%1” is removed.</source>
@@ -16725,6 +16802,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>The filter “%1” is removed for the team.</source>
         <translation>Le filtre « %1 » est supprimé pour l’équipe.</translation>
+    </message>
+    <message>
+        <source>&amp;Saved filters</source>
+        <translation>Filtres enregi&amp;strés</translation>
     </message>
 </context>
 <context>
@@ -16760,6 +16841,17 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Searching for duplicates</source>
         <translation>Recherche de doublons</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SearchField</name>
+    <message>
+        <source>Search or filter the open items</source>
+        <translation>Chercher ou filtrer les dossiers ouverts</translation>
+    </message>
+    <message>
+        <source>Search or filter</source>
+        <translation>Chercher ou filtrer</translation>
     </message>
 </context>
 <context>
@@ -16873,10 +16965,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 <context>
     <name>intray::ShownItems</name>
     <message>
-        <source>Which items to list</source>
-        <translation>Quels dossiers sont listés</translation>
-    </message>
-    <message>
         <source>Finished records can be viewed here, not changed.</source>
         <translation>Les enregistrements terminés peuvent être consultés ici et ne sont pas modifiés.</translation>
     </message>
@@ -16907,6 +16995,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Reopening requested</source>
         <translation>Réouverture demandée</translation>
+    </message>
+    <message>
+        <source>Which &amp;items</source>
+        <translation>Quels &amp;dossiers</translation>
     </message>
 </context>
 <context>
@@ -17273,69 +17365,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>hours</source>
         <translation>heures</translation>
-    </message>
-</context>
-<context>
-    <name>intray::StatusLine</name>
-    <message>
-        <source>%1 mine</source>
-        <translation>%1 à moi</translation>
-    </message>
-    <message>
-        <source>%1 open</source>
-        <translation>%1 ouverts</translation>
-    </message>
-    <message>
-        <source>%1 done today</source>
-        <translation>%1 terminés aujourd’hui</translation>
-    </message>
-    <message>
-        <source>%1 in the last hour</source>
-        <translation>%1 dans la dernière heure</translation>
-    </message>
-    <message>
-        <source>connecting</source>
-        <translation>connexion</translation>
-    </message>
-    <message>
-        <source>up to date, read-only</source>
-        <translation>à jour, lecture seule</translation>
-    </message>
-    <message>
-        <source>up to date</source>
-        <translation>à jour</translation>
-    </message>
-    <message>
-        <source>%1 s behind</source>
-        <translation>%1 s de retard</translation>
-    </message>
-    <message>
-        <source>offline since %1</source>
-        <translation>hors ligne depuis %1</translation>
-    </message>
-    <message>
-        <source>Database</source>
-        <translation>Base de données</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>File d’attente</translation>
-    </message>
-    <message>
-        <source>Shows your own figures.</source>
-        <translation>Affiche vos propres chiffres.</translation>
-    </message>
-    <message>
-        <source>The last look at it took %1 ms.</source>
-        <translation>La dernière consultation a pris %1 ms.</translation>
-    </message>
-    <message>
-        <source>You are working as %1 at %2.</source>
-        <translation>Vous travaillez en tant que %1 sur le poste %2.</translation>
-    </message>
-    <message>
-        <source>As of %1</source>
-        <translation>Mis à jour&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -17794,25 +17823,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>%L1 older lines of the history are still being counted; until then the numbers are incomplete.</source>
         <translation>%L1 lignes plus anciennes de l’historique sont encore en cours de comptage ; d’ici là les chiffres sont incomplets.</translation>
-    </message>
-</context>
-<context>
-    <name>intray::TopBar</name>
-    <message>
-        <source>Search the open items</source>
-        <translation>Rechercher dans les dossiers ouverts</translation>
-    </message>
-    <message>
-        <source>Search  %1</source>
-        <translation>Rechercher  %1</translation>
-    </message>
-    <message>
-        <source>Searches the key and the whole record. Capital letters and accents do not matter: &quot;cafe&quot; finds &quot;Café&quot;.</source>
-        <translation>Cherche dans la clé et dans tout l’enregistrement. Les majuscules et les accents ne comptent pas&#xa0;: «&#xa0;cafe&#xa0;» trouve «&#xa0;Café&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Searches the key and the whole record. Capital letters do not matter, accents do: &quot;cafe&quot; does not find &quot;Café&quot;.</source>
-        <translation>Cherche dans la clé et dans tout l’enregistrement. Les majuscules ne comptent pas, les accents si&#xa0;: «&#xa0;cafe&#xa0;» ne trouve pas «&#xa0;Café&#xa0;».</translation>
     </message>
 </context>
 <context>

@@ -401,6 +401,10 @@
         <source>Imported v&amp;alues</source>
         <translation>Zaimportowane w&amp;artości</translation>
     </message>
+    <message>
+        <source>&amp;Menu</source>
+        <translation>&amp;Menu</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -4537,8 +4541,8 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
 <context>
     <name>DeskAnswers</name>
     <message>
-        <source>Your text is kept; you will find it under My items.</source>
-        <translation>Tekst jest zachowany; można go znaleźć na liście „Moje zadania”.</translation>
+        <source>Your text is kept; you will find it under “Mine”.</source>
+        <translation>Tekst jest zachowany; można go znaleźć na liście „Moje”.</translation>
     </message>
     <message>
         <source>Nothing is open in %1. New items appear in the list automatically.</source>
@@ -4657,12 +4661,12 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Niedokończony tekst (stan z %1) jest znów w polach.</translation>
     </message>
     <message>
-        <source>%1 stays with you, under My items.</source>
-        <translation>Zadanie %1 pozostaje zajęte i jest na liście „Moje zadania”.</translation>
+        <source>%1 stays with you, under “Mine”.</source>
+        <translation>Zadanie %1 pozostaje zajęte i jest na liście „Moje”.</translation>
     </message>
     <message>
-        <source>%1 was taken for you in the meantime and is under My items.</source>
-        <translation>Zadanie %1 zostało w międzyczasie pobrane i jest na liście „Moje zadania”.</translation>
+        <source>%1 was taken for you in the meantime and is under “Mine”.</source>
+        <translation>Zadanie %1 zostało w międzyczasie pobrane i jest na liście „Moje”.</translation>
     </message>
     <message>
         <source>What you type is safe on this computer; it will be saved to the database as soon as possible.</source>
@@ -9566,6 +9570,21 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::AddFilterMenu</name>
+    <message>
+        <source>&amp;Breaks a rule</source>
+        <translation>&amp;Łamie regułę</translation>
+    </message>
+    <message>
+        <source>Shows only items whose record breaks a rule of the queue.</source>
+        <translation>Pokazuje tylko zadania, których rekord łamie regułę kolejki.</translation>
+    </message>
+    <message>
+        <source>%1...</source>
+        <translation>%1...</translation>
+    </message>
+</context>
+<context>
     <name>intray::AdoptDialog</name>
     <message>
         <source>Adopt a table of %1</source>
@@ -12398,16 +12417,16 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>intray::FilterChips</name>
     <message>
-        <source>“%1”</source>
-        <translation>„%1”</translation>
-    </message>
-    <message>
         <source>Breaks a rule</source>
         <translation>Łamie regułę</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtr</translation>
     </message>
 </context>
 <context>
@@ -12457,6 +12476,17 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>&amp;Name</source>
         <translation>&amp;Nazwa</translation>
+    </message>
+</context>
+<context>
+    <name>intray::FilterOffer</name>
+    <message>
+        <source>Filter “%1”</source>
+        <translation>Filtr „%1”</translation>
+    </message>
+    <message>
+        <source>Breaks a rule</source>
+        <translation>Łamie regułę</translation>
     </message>
 </context>
 <context>
@@ -14237,30 +14267,78 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::ListFoot</name>
+    <message>
+        <source>connecting</source>
+        <translation>łączenie</translation>
+    </message>
+    <message>
+        <source>up to date, read-only</source>
+        <translation>aktualne, tylko do odczytu</translation>
+    </message>
+    <message>
+        <source>up to date</source>
+        <translation>aktualne</translation>
+    </message>
+    <message>
+        <source>%1 s behind</source>
+        <translation>%1 s opóźnienia</translation>
+    </message>
+    <message>
+        <source>offline since %1</source>
+        <translation>offline od %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Who works, and how the database answers</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>You are working as %1 at %2, with the database %3.</source>
+        <translation>Pracujesz jako %1 na %2, z bazą danych %3.</translation>
+    </message>
+    <message>
+        <source>The last look at it took %1 ms.</source>
+        <translation>Ostatnie sprawdzenie trwało %1 ms.</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Stan na %1</translation>
+    </message>
+    <message>
+        <source>Shows your own figures.</source>
+        <translation>Pokazuje Twoje liczby.</translation>
+    </message>
+    <message>
+        <source>%1 done today, %2 in the last hour</source>
+        <translation>zakończone dziś: %1; w ostatniej godzinie: %2</translation>
+    </message>
+    <message>
+        <source>%1 done today</source>
+        <translation>zakończone dziś: %1</translation>
+    </message>
+</context>
+<context>
+    <name>intray::ListHead</name>
+    <message>
+        <source>Searches the key and the whole record. Capital letters and accents do not matter: &quot;cafe&quot; finds &quot;Café&quot;.</source>
+        <translation>Przeszukuje klucz i cały rekord. Wielkość liter i akcenty nie mają znaczenia: „cafe” znajduje „Café”.</translation>
+    </message>
+    <message>
+        <source>Searches the key and the whole record. Capital letters do not matter, accents do: &quot;cafe&quot; does not find &quot;Café&quot;.</source>
+        <translation>Przeszukuje klucz i cały rekord. Wielkość liter nie ma znaczenia, akcenty mają: „cafe” nie znajduje „Café”.</translation>
+    </message>
+</context>
+<context>
     <name>intray::ListTitle</name>
     <message>
         <source>%1+</source>
         <translation>%1+</translation>
     </message>
     <message>
-        <source>Finished items  %1</source>
-        <translation>Zakończone zadania  %1</translation>
-    </message>
-    <message>
-        <source>Finished items</source>
-        <translation>Zakończone zadania</translation>
-    </message>
-    <message>
-        <source>Open items</source>
-        <translation>Otwarte zadania</translation>
-    </message>
-    <message>
-        <source>Open items  %1 of %2</source>
-        <translation>Otwarte zadania  %1 z %2</translation>
-    </message>
-    <message>
-        <source>Open items  %1</source>
-        <translation>Otwarte zadania  %1</translation>
+        <source>%1 of %2</source>
+        <comment>items that are found, and all</comment>
+        <translation>%1 z %2</translation>
     </message>
 </context>
 <context>
@@ -14441,8 +14519,8 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>jeszcze żadna</translation>
     </message>
     <message>
-        <source>A supervisor gave the item to %1, who had no window open and finds it under My items.</source>
-        <translation>Kierownik przekazał zadanie użytkownikowi %1, który nie miał otwartego okna i znajdzie je na liście „Moje zadania”.</translation>
+        <source>A supervisor gave the item to %1, who had no window open and finds it under “Mine”.</source>
+        <translation>Kierownik przekazał zadanie użytkownikowi %1, który nie miał otwartego okna i znajdzie je na liście „Moje”.</translation>
     </message>
 </context>
 <context>
@@ -14996,6 +15074,13 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
     <name>intray::MenuEnd</name>
     <message>
         <source>Other ways to end this record</source>
@@ -15188,12 +15273,12 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Moje zadania</translation>
     </message>
     <message>
-        <source>My items  %1</source>
-        <translation>Moje zadania  %1</translation>
-    </message>
-    <message>
         <source>Looking for your items...</source>
         <translation>Szukanie Twoich zadań...</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Moje</translation>
     </message>
 </context>
 <context>
@@ -15329,6 +15414,13 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::OfferList</name>
+    <message>
+        <source>Filters that fit what is typed</source>
+        <translation>Filtry pasujące do wpisanego tekstu</translation>
+    </message>
+</context>
+<context>
     <name>intray::OpenItemsModel</name>
     <message>
         <source>%1 has just taken this item.</source>
@@ -15372,14 +15464,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Nothing is open in this queue. Import records with Ctrl+I.</source>
         <translation>W tej kolejce nic nie jest otwarte. Rekordy można zaimportować przez Ctrl+I.</translation>
-    </message>
-    <message>
-        <source>Shows only items whose record breaks a rule of the queue.</source>
-        <translation>Pokazuje tylko zadania, których rekord łamie regułę kolejki.</translation>
-    </message>
-    <message>
-        <source>Breaks a rule</source>
-        <translation>Łamie regułę</translation>
     </message>
     <message>
         <source>Finished items</source>
@@ -15432,6 +15516,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Nothing is open in this queue. New items appear here automatically.</source>
         <translation>W tej kolejce nic nie jest otwarte. Nowe zadania pojawią się tu automatycznie.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>items of the queue</comment>
+        <translation>Otwarte</translation>
     </message>
 </context>
 <context>
@@ -16932,20 +17021,8 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::SavedFilters</name>
     <message>
-        <source>Filters</source>
-        <translation>Filtry</translation>
-    </message>
-    <message>
-        <source>Saved filters</source>
-        <translation>Zapisane filtry</translation>
-    </message>
-    <message>
         <source>&amp;Remove</source>
         <translation>&amp;Usuń</translation>
-    </message>
-    <message>
-        <source>Uses a filter that you or your team saved, or saves what is chosen now.</source>
-        <translation>Używa filtru zapisanego przez Ciebie lub zespół albo zapisuje to, co jest teraz wybrane.</translation>
     </message>
     <message>
         <source>The filter “%1” is removed.</source>
@@ -16962,6 +17039,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>The filter “%1” is removed for the team.</source>
         <translation>Filtr „%1” jest usunięty dla całego zespołu.</translation>
+    </message>
+    <message>
+        <source>&amp;Saved filters</source>
+        <translation>&amp;Zapisane filtry</translation>
     </message>
 </context>
 <context>
@@ -16997,6 +17078,17 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Searching for duplicates</source>
         <translation>Szukanie duplikatów</translation>
+    </message>
+</context>
+<context>
+    <name>intray::SearchField</name>
+    <message>
+        <source>Search or filter the open items</source>
+        <translation>Szukaj lub filtruj otwarte zadania</translation>
+    </message>
+    <message>
+        <source>Search or filter</source>
+        <translation>Szukaj lub filtruj</translation>
     </message>
 </context>
 <context>
@@ -17112,10 +17204,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::ShownItems</name>
     <message>
-        <source>Which items to list</source>
-        <translation>Które zadania są na liście</translation>
-    </message>
-    <message>
         <source>Finished records can be viewed here, not changed.</source>
         <translation>Zakończone rekordy można tu obejrzeć; nie są zmieniane.</translation>
     </message>
@@ -17146,6 +17234,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Reopening requested</source>
         <translation>Do ponownego otwarcia</translation>
+    </message>
+    <message>
+        <source>Which &amp;items</source>
+        <translation>Które &amp;zadania</translation>
     </message>
 </context>
 <context>
@@ -17515,69 +17607,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>hours</source>
         <translation>godziny</translation>
-    </message>
-</context>
-<context>
-    <name>intray::StatusLine</name>
-    <message>
-        <source>%1 mine</source>
-        <translation>moje: %1</translation>
-    </message>
-    <message>
-        <source>%1 open</source>
-        <translation>otwarte: %1</translation>
-    </message>
-    <message>
-        <source>%1 done today</source>
-        <translation>zakończone dziś: %1</translation>
-    </message>
-    <message>
-        <source>%1 in the last hour</source>
-        <translation>w ostatniej godzinie: %1</translation>
-    </message>
-    <message>
-        <source>connecting</source>
-        <translation>łączenie</translation>
-    </message>
-    <message>
-        <source>up to date, read-only</source>
-        <translation>aktualne, tylko do odczytu</translation>
-    </message>
-    <message>
-        <source>up to date</source>
-        <translation>aktualne</translation>
-    </message>
-    <message>
-        <source>%1 s behind</source>
-        <translation>%1 s opóźnienia</translation>
-    </message>
-    <message>
-        <source>offline since %1</source>
-        <translation>offline od %1</translation>
-    </message>
-    <message>
-        <source>Database</source>
-        <translation>Baza danych</translation>
-    </message>
-    <message>
-        <source>Queue</source>
-        <translation>Kolejka</translation>
-    </message>
-    <message>
-        <source>Shows your own figures.</source>
-        <translation>Pokazuje Twoje liczby.</translation>
-    </message>
-    <message>
-        <source>The last look at it took %1 ms.</source>
-        <translation>Ostatnie sprawdzenie trwało %1 ms.</translation>
-    </message>
-    <message>
-        <source>You are working as %1 at %2.</source>
-        <translation>Praca jako %1 na stacji roboczej %2.</translation>
-    </message>
-    <message>
-        <source>As of %1</source>
-        <translation>Stan na %1</translation>
     </message>
 </context>
 <context>
@@ -18045,25 +18074,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>%L1 older lines of the history are still being counted; until then the numbers are incomplete.</source>
         <translation>Nadal liczone są starsze wiersze historii (%L1); do tego czasu liczby są niepełne.</translation>
-    </message>
-</context>
-<context>
-    <name>intray::TopBar</name>
-    <message>
-        <source>Search the open items</source>
-        <translation>Szukaj w otwartych zadaniach</translation>
-    </message>
-    <message>
-        <source>Search  %1</source>
-        <translation>Szukaj  %1</translation>
-    </message>
-    <message>
-        <source>Searches the key and the whole record. Capital letters and accents do not matter: &quot;cafe&quot; finds &quot;Café&quot;.</source>
-        <translation>Przeszukuje klucz i cały rekord. Wielkość liter i akcenty nie mają znaczenia: „cafe” znajduje „Café”.</translation>
-    </message>
-    <message>
-        <source>Searches the key and the whole record. Capital letters do not matter, accents do: &quot;cafe&quot; does not find &quot;Café&quot;.</source>
-        <translation>Przeszukuje klucz i cały rekord. Wielkość liter nie ma znaczenia, akcenty mają: „cafe” nie znajduje „Café”.</translation>
     </message>
 </context>
 <context>

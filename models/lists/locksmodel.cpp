@@ -130,7 +130,7 @@ QString LocksModel::toolTip(const HeldLock &held, Column column) const
         if (isWithoutWorkstation(held.lock))
             return plainToolTip(
                 tr("A supervisor gave the item to %1, who had no window open and finds it under "
-                   "My items.")
+                   "“Mine”.")
                     .arg(held.lock.user));
         return plainToolTip(tr("The program never reported: it is a script, or an older version."));
     default:

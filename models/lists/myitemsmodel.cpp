@@ -27,7 +27,7 @@ void MyItemsModel::updateItems(const QList<HeldItem> &items, const QSet<ItemId> 
 void MyItemsModel::setOnDesk(ItemId item)
 {
     m_onDesk = item;
-    repaint(Condition, Condition);
+    repaint(Key, Condition);
 }
 
 void MyItemsModel::setQueueTitles(const QHash<QString, QString> &titles)
@@ -109,6 +109,8 @@ QVariant MyItemsModel::ofRow(const HeldItem &held, RowRole role) const
         return isLost(held) ? conditionInWords(held) : timeLeft(remaining(held));
     case RowRole::BesideSecond:
         return isLost(held) ? QString() : conditionInWords(held);
+    case RowRole::IsInHand:
+        return held.item.id == m_onDesk;
     case RowRole::IsFault:
         return isLost(held);
     case RowRole::IsTaken:

@@ -12,6 +12,7 @@ enum class RowRole {
     SecondLine,                        ///< Where it is from.
     Beside,                            ///< Trailing in the first line.
     BesideSecond,                      ///< Trailing in the second line.
+    IsInHand,                          ///< Worked on now; not told: chosen is as much as that.
     IsFault,                           ///< A sign behind what stands beside.
     IsTaken,                           ///< By whom stands beside.
     WholeValue                         ///< Of a cell, to be copied, where it shows less.

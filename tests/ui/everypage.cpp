@@ -14,13 +14,13 @@
 #include "ui/import/mapping/mappingdialog.h"
 #include "ui/lists/filternaming.h"
 #include "ui/lists/savedfilters.h"
+#include "ui/lists/shownitems.h"
 #include "ui/preferences/preferencesdialog.h"
 #include "ui/twoalike.h"
 #include "ui/window/firststeps.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QComboBox>
 #include <QDialog>
 #include <QFileDialog>
 #include <QLabel>
@@ -259,11 +259,11 @@ void lookAtDuplicates(const Look &look)
 /// What is finished, in the list of the desk.
 void lookAtFinished(WindowFixture &desk, const Look &look)
 {
-    auto *shown = desk.find<QComboBox>(u"listShown"_s);
-    shown->setCurrentIndex(3);
+    auto *shown = desk.find<ShownItems>(u"listShown"_s);
+    shown->choose(u"done"_s);
     QTRY_COMPARE(desk.find<QTableView>(u"openTable"_s)->model()->rowCount(), 1);
     look(u"desk-done"_s, desk.window());
-    shown->setCurrentIndex(0);
+    shown->choose(u"open"_s);
 }
 
 /// The chosen item of the list, which nobody has taken.

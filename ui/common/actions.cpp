@@ -136,6 +136,7 @@ constexpr WindowWords windowWords[] = {
      "Ctrl+Shift+E"},
     {WindowAction::FindAnything, "findAnything", QT_TRANSLATE_NOOP("Actions", "Find an&ything..."),
      "Ctrl+Shift+P"},
+    {WindowAction::Menu, "menu", QT_TRANSLATE_NOOP("Actions", "&Menu"), "F10"},
     {WindowAction::Preferences, "preferences", QT_TRANSLATE_NOOP("Actions", "Pre&ferences..."),
      "Ctrl+,"},
     {WindowAction::ResetLayout, "resetLayout", QT_TRANSLATE_NOOP("Actions", "Reset &layout"),

@@ -55,6 +55,7 @@ enum class WindowAction {
     OwnCorrections,
     OwnFigures,
     FindAnything,
+    Menu,
     Preferences,
     ResetLayout,
     WhyNot,

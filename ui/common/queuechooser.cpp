@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/queuechooser.h"
 
+#include "ui/common/painting.h"
+#include "ui/common/tokens.h"
+
 #include <QAbstractItemView>
 #include <QCollator>
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPainter>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QTimer>
 
 #include <algorithm>
@@ -39,6 +44,61 @@ QueueChooser::QueueChooser(QWidget *parent)
     setAccessibleName(tr("Queue"));
     setMaxVisibleItems(few);
     connect(this, &QComboBox::activated, this, [this] { emit chosen(queue()); });
+}
+
+void QueueChooser::setAsTitle()
+{
+    m_isTitle = true;
+    setAttribute(Qt::WA_Hover);
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(8);
+    dress();
+}
+
+// What there is to choose from has the letters of any list.
+void QueueChooser::dress()
+{
+    if (!m_isTitle || !parentWidget())
+        return;
+    const QFont body = parentWidget()->font();
+    QFont title = lettersFor(LetterSize::Heading, body);
+    title.setWeight(QFont::DemiBold);
+    if (font() != title)
+        setFont(title);
+    view()->setFont(body);
+    setMinimumHeight(heightOf(Part::Button, QFontMetrics(body)));
+}
+
+void QueueChooser::changeEvent(QEvent *event)
+{
+    QComboBox::changeEvent(event);
+    if (event->type() == QEvent::ApplicationFontChange)
+        dress();
+}
+
+void QueueChooser::paintEvent(QPaintEvent *event)
+{
+    if (!isPaintedAsTitle())
+        return QComboBox::paintEvent(event);
+    QPainter painter(this);
+    const auto colour = [this](ColourRole role) { return colourOf(role, palette()); };
+    Outline around{.radius = radius::field};
+    if (underMouse())
+        around.ground = colour(ColourRole::Tint);
+    if (hasFocus())
+        around = {around.ground, colour(ColourRole::Accent), radius::field, 2};
+    paintOutline(painter, rect(), around);
+    painter.setPen(colour(ColourRole::Text));
+    const int arrow = iconAcross + room::between;
+    const QRect words(room::within, 0, width() - room::within - arrow, height());
+    const auto seen = [this](const QRect &place) {
+        return QStyle::visualRect(layoutDirection(), rect(), place);
+    };
+    const int written = paintWords(painter, seen(words), currentText(), layoutDirection());
+    const QRect at(room::within + written + room::between, (height() - iconAcross) / 2, iconAcross,
+                   iconAcross);
+    paintIcon(painter, seen(at).topLeft(), QStringLiteral("go-down"), colour(ColourRole::Text),
+              colour(ColourRole::Sheet));
 }
 
 void QueueChooser::setQueues(const QList<Queue> &queues, const QString &all)

@@ -29,6 +29,7 @@ public:
     /// Keeps what is chosen, if it is there still. `all`: a first entry that stands for all of
     /// them.
     void setQueues(const QList<Queue> &queues, const QString &all = {});
+    void setAsTitle(); ///< As words in large letters with an arrow, where few are to choose from.
     void choose(const QString &name); ///< Nothing happens if there is none of that name.
     QString queue() const;            ///< Its name; empty: all, or there is none.
 
@@ -39,12 +40,18 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override; ///< Of the font around it.
 
 private:
+    bool isPaintedAsTitle() const { return m_isTitle && !isEditable(); }
+    void dress();
     void beTypedInto();
     int rowFor(const QString &typed) const;
     void takeFirst();
     void bringBack();
+
+    bool m_isTitle = false;
 };
 
 } // namespace intray

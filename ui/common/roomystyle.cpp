@@ -120,6 +120,8 @@ int RoomyStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
         return 0;
     if (hint == SH_Menu_Scrollable)
         return 1;
+    if (hint == SH_MenuBar_AltKeyNavigation)
+        return 0; // the bar is there while Alt is held
     if (hint == SH_ItemView_ShowDecorationSelected && paintsChosenRows(widget))
         return 0;
     return QProxyStyle::styleHint(hint, option, widget, answer);
@@ -275,6 +277,19 @@ static std::optional<QStyleOptionMenuItem> tinted(const QStyleOption *option)
     return tinted;
 }
 
+// What can be moved is told by the cursor; under it the line is seen.
+static void drawSplitter(const QStyleOption &option, QPainter &painter)
+{
+    if (!option.state.testFlag(QStyle::State_MouseOver))
+        return;
+    constexpr int across = 2;
+    const QPoint middle = option.rect.center();
+    const QRect line = option.state.testFlag(QStyle::State_Horizontal)
+                           ? QRect(middle.x(), option.rect.top(), across, option.rect.height())
+                           : QRect(option.rect.left(), middle.y(), option.rect.width(), across);
+    painter.fillRect(line, colourOf(ColourRole::Edge, option.palette));
+}
+
 // Styles tell the tab that is shown by its shade alone.
 void RoomyStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                              const QWidget *widget) const
@@ -282,6 +297,8 @@ void RoomyStyle::drawControl(ControlElement element, const QStyleOption *option,
     if (element == CE_ItemViewItem)
         if (const auto turned = turnedBack(option))
             return QProxyStyle::drawControl(element, &*turned, painter, widget);
+    if (element == CE_Splitter)
+        return drawSplitter(*option, *painter);
     if (element == CE_MenuItem)
         if (const auto row = tinted(option))
             return QProxyStyle::drawControl(element, &*row, painter, widget);

@@ -24,7 +24,8 @@ public:
         : m_painter(painter)
         , m_option(option)
         , m_index(index)
-        , m_isChosen(option.state.testFlag(QStyle::State_Selected))
+        , m_inHand(index.data(int(RowRole::IsInHand)))
+        , m_isChosen(option.state.testFlag(QStyle::State_Selected) || m_inHand.toBool())
         , m_isTaken(index.data(int(RowRole::IsTaken)).toBool())
         , m_inside(option.rect.adjusted(room::beside, 0, -room::beside, 0))
     {
@@ -68,7 +69,7 @@ private:
             ground.edge = of(ColourRole::Edge);
         if (ground.ground.isValid() || ground.edge.isValid())
             paintOutline(m_painter, m_option.rect, ground);
-        if (m_isChosen)
+        if (m_isChosen && (m_inHand.isNull() || m_inHand.toBool()))
             paintBar();
     }
 
@@ -135,6 +136,7 @@ private:
     QPainter &m_painter;
     const QStyleOptionViewItem &m_option;
     const QModelIndex &m_index;
+    const QVariant m_inHand;
     const bool m_isChosen;
     const bool m_isTaken;
     const QRect m_inside;

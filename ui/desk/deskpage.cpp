@@ -4,6 +4,7 @@
 
 #include "lists/celltext.h"
 #include "session/verifying/recordduplicates.h"
+#include "ui/common/actionline.h"
 #include "ui/common/actions.h"
 #include "ui/common/messageline.h"
 #include "ui/common/tokens.h"
@@ -14,15 +15,16 @@
 #include "ui/desk/fieldsform.h"
 #include "ui/desk/finishedview.h"
 #include "ui/desk/itempreview.h"
+#include "ui/desk/listcolumn.h"
+#include "ui/desk/listhead.h"
 #include "ui/desk/recordform.h"
-#include "ui/desk/seekmark.h"
 #include "ui/desk/seenrecord.h"
 #include "ui/desk/selecteddialogs.h"
 #include "ui/desk/sidepanel.h"
 #include "ui/desk/sourcepage.h"
-#include "ui/desk/topbar.h"
 #include "ui/lists/mylist.h"
 #include "ui/lists/openlist.h"
+#include "ui/lists/searchfield.h"
 
 #include <QAction>
 #include <QApplication>
@@ -45,9 +47,9 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     , m_figures(session)
     , m_expiry(session)
     , m_counting(session)
-    , m_bar(new TopBar(session, actions, this))
     , m_split(new QSplitter(Qt::Horizontal, this))
-    , m_lists(new QSplitter(Qt::Vertical, m_split))
+    , m_column(new ListColumn(session, actions, m_desk.seeker(), m_split))
+    , m_lists(m_column->lists())
     , m_mine(new MyList(session, m_held, m_desk, settings, m_lists))
     , m_open(new OpenList(session, settings, m_lists))
     , m_record(new RecordForm(m_desk, actions, m_split))
@@ -80,30 +82,23 @@ DeskPage::~DeskPage()
     delete m_preview;
     // The widgets talk to the desk until they are gone.
     delete m_split;
-    delete m_bar;
 }
 
 void DeskPage::build()
 {
     m_split->setObjectName(QStringLiteral("deskSplit"));
     m_split->setChildrenCollapsible(false);
-    m_lists->setObjectName(QStringLiteral("listSplit"));
-    m_lists->setChildrenCollapsible(false);
     m_split->setStretchFactor(0, 0);
     m_split->setStretchFactor(1, 1);
     m_split->setStretchFactor(2, 0);
     m_lists->setStretchFactor(0, 0);
     m_lists->setStretchFactor(1, 1);
     connect(m_mine, &MyList::neededHeightChanged, this, &DeskPage::fitMine);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    m_bar->showBeside(new SeekMark(m_desk.seeker(), m_bar));
-    column->addWidget(m_bar);
-    auto *sheets = new QHBoxLayout;
-    sheets->setContentsMargins(room::between, 0, room::between, room::between);
+    m_open->showAtEndOfTitle(
+        new ActionLine(m_actions.of(Action::TakeNext), m_open, LineButton::Rank::Quiet));
+    auto *sheets = new QHBoxLayout(this);
+    sheets->setContentsMargins(room::between, room::between, room::between, room::between);
     sheets->addWidget(m_split);
-    column->addLayout(sheets, 1);
     m_split->setHandleWidth(room::between);
 }
 
@@ -121,19 +116,17 @@ void DeskPage::followDesk()
 
 void DeskPage::followLists()
 {
+    m_open->followSearch(*m_column->head()->search());
     connect(m_open, &OpenList::takeWanted, &m_desk, &Desk::take);
     connect(m_open, &OpenList::viewWanted, this, &DeskPage::viewFinished);
     connect(m_open, &OpenList::ownWanted, &m_desk, &Desk::reopenOwn);
     connect(m_open, &OpenList::problem, this, &DeskPage::showProblem);
-    connect(m_open, &OpenList::searchChosen, m_bar, &TopBar::showSearch);
     connect(m_open, &OpenList::told, &m_desk, &Desk::inform);
     connect(m_open, &OpenList::selectionChanged, this, &DeskPage::possibilitiesChanged);
     connect(&m_actions, &Actions::keysChanged, m_open, &OpenList::nameKeys);
     connect(&m_actions, &Actions::keysChanged, m_mine, &MyList::nameKeys);
     connect(m_mine, &MyList::openWanted, &m_desk, &Desk::open);
-    connect(m_bar, &TopBar::queueChosen, this, &DeskPage::useQueue);
-    connect(m_bar, &TopBar::searchChanged, m_open, &OpenList::setSearch);
-    connect(m_bar, &TopBar::searchEntered, this, [this] { m_open->table()->setFocus(); });
+    connect(m_column->head(), &ListHead::queueChosen, this, &DeskPage::useQueue);
     connect(&m_held, &HeldItems::found, this, &DeskPage::offerResume);
     connect(&m_figures, &FigureFeed::changed, this, [this] {
         m_open->setTotal(m_figures.counts().open, m_figures.isKnown());
@@ -171,7 +164,7 @@ void DeskPage::useQueue(const QString &name)
 {
     const Queue queue = m_session.queueNamed(name);
     const auto schema = RecordSchema::of(queue);
-    m_bar->showQueue(name);
+    m_column->head()->showQueue(name);
     m_desk.setQueue(queue);
     m_counting.setQueue(name);
     m_figures.setQueue(name);
@@ -266,7 +259,8 @@ bool DeskPage::tryAction(WindowAction action)
         m_record->fields()->recordBack();
         return true;
     case WindowAction::Search:
-        m_bar->focusSearch();
+        unfoldLists();
+        m_column->head()->focusSearch();
         return true;
     case WindowAction::ClearSearch:
         clearSearch();
@@ -319,8 +313,7 @@ void DeskPage::takeSelected()
 // From wherever one is: it goes when the list has not the focus.
 void DeskPage::previewItem()
 {
-    if (m_lists->isHidden())
-        foldLists();
+    unfoldLists();
     m_open->table()->setFocus(Qt::ShortcutFocusReason);
     if (!m_open->itemAtCursor())
         m_open->table()->setCurrentIndex(m_open->table()->model()->index(0, 0));
@@ -354,7 +347,7 @@ void DeskPage::offerContextMenu()
 
 void DeskPage::clearSearch()
 {
-    m_bar->clearSearch();
+    m_column->head()->search()->clear();
     m_open->clearFilters();
 }
 

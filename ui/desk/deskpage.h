@@ -9,6 +9,7 @@
 #include "session/session.h"
 #include "session/verifying/countingwatch.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QSplitter;
@@ -23,11 +24,11 @@ class RecordForm;
 class DeskQuestions;
 class DuplicatesPage;
 class ItemPreview;
+class ListColumn;
 class RecordDuplicates;
 class SeenRecord;
 class SidePanel;
 class SourcePage;
-class TopBar;
 class WindowSettings;
 
 /// Where a clerk works: what I hold, what is open, the record. Wires the session's parts to the
@@ -57,6 +58,9 @@ public:
     void useQueue(const QString &name);
     void focusFirst();                   ///< On start, when nothing has the focus yet.
     bool tryAction(WindowAction action); ///< False: it is none of the desk's.
+    void takeMenu(QWidget *button);
+    void takeFoot(QWidget *foot);       ///< Below the lists.
+    void takeRunning(QWidget *running); ///< Where it is seen whatever is folded.
     void askAndPerform(Action action);
     void saveLayout();
 
@@ -66,8 +70,11 @@ protected:
 signals:
     void queueChanged();
     void possibilitiesChanged(); ///< Other actions may be possible now.
+    void listsFolded();          ///< Or unfolded.
 
 private:
+    static constexpr int usualListsWidth = 300;
+
     void build();
     void followDesk();
     void followLists();
@@ -80,10 +87,12 @@ private:
     void offerPages(const Queue &queue);
     void followPreview();
     bool uncoversRecord();
+    void placeMenu();
     void offerResume(int unfinished);
     void showProblem(const Error &error);
     void moveToPane(int by);
     void foldLists();
+    void unfoldLists();
     void showListsAs(bool rows);
     void fitMine();
     void foldPanel();
@@ -111,15 +120,17 @@ private:
     FigureFeed m_figures;
     ExpiryWatch m_expiry;
     CountingWatch m_counting;
-    TopBar *m_bar;
     QSplitter *m_split;
-    QSplitter *m_lists;
+    ListColumn *m_column;
+    QPointer<QWidget> m_menu; ///< The window's.
+    QSplitter *m_lists;       ///< Mine over the open ones.
     MyList *m_mine;
     OpenList *m_open;
     RecordForm *m_record;
     SidePanel *m_panel;
-    int m_listsWidth = 400; ///< As the person made it: what a small window takes comes back.
-    int m_panelWidth = 0;   ///< Unfolded, as the person made it; 0: as usual.
+    int m_listsWidth =
+        usualListsWidth;  ///< As the person made it: what a small window takes comes back.
+    int m_panelWidth = 0; ///< Unfolded, as the person made it; 0: as usual.
     SourcePage *m_source;
     RecordDuplicates *m_likely;
     DuplicatesPage *m_duplicates;

@@ -8,6 +8,8 @@
 #include "ui/desk/deskpage.h"
 #include "ui/desk/duplicatespage.h"
 #include "ui/desk/fieldsform.h"
+#include "ui/desk/listcolumn.h"
+#include "ui/desk/listhead.h"
 #include "ui/desk/notespage.h"
 #include "ui/desk/recordform.h"
 #include "ui/desk/recordhistory.h"
@@ -129,12 +131,53 @@ void DeskPage::resizeEvent(QResizeEvent *event)
 
 void DeskPage::foldLists()
 {
-    const bool fold = m_lists->isVisible();
-    const bool wasInside = m_lists->isAncestorOf(QApplication::focusWidget());
-    m_lists->setVisible(!fold);
+    const bool fold = m_column->isVisible();
+    const bool wasInside = m_column->isAncestorOf(QApplication::focusWidget());
+    m_column->setVisible(!fold);
+    placeMenu();
     if (fold && wasInside)
         m_record->focusRecord();
     m_settings.setValue(QStringLiteral("desk/folded"), fold);
+    emit listsFolded();
+}
+
+void DeskPage::unfoldLists()
+{
+    if (m_column->isHidden())
+        foldLists();
+}
+
+void DeskPage::takeMenu(QWidget *button)
+{
+    m_menu = button;
+    placeMenu();
+}
+
+// At the record while the lists are folded.
+void DeskPage::placeMenu()
+{
+    if (!m_menu)
+        return;
+    if (m_column->isHidden()) {
+        m_record->showInCorner(m_menu);
+    } else {
+        m_record->showInCorner(nullptr);
+        m_column->head()->takeMenu(m_menu);
+    }
+    m_menu->show();
+}
+
+void DeskPage::takeFoot(QWidget *foot)
+{
+    m_column->takeFoot(foot);
+}
+
+void DeskPage::takeRunning(QWidget *running)
+{
+    if (m_column->isHidden())
+        m_record->takeBelow(running);
+    else
+        m_column->takeRunning(running);
 }
 
 // A splitter looks at what its parts may have only when it is moved. Larger than a person made it
@@ -182,12 +225,12 @@ void DeskPage::showImportedValues(bool shows)
 void DeskPage::restoreLayout()
 {
     showListsAs(m_settings.value(listsAs()).toString() != QStringLiteral("table"));
-    m_split->setSizes({400, 780, 360});
+    m_split->setSizes({usualListsWidth, 780, 360});
     m_lists->setSizes({180, 460});
     m_split->restoreState(m_settings.value(sizeSetting(*this, "columns")).toByteArray());
     m_lists->restoreState(m_settings.value(sizeSetting(*this, "lists")).toByteArray());
-    m_lists->setHidden(m_settings.value(QStringLiteral("desk/folded")).toBool());
-    m_listsWidth = m_settings.value(sizeSetting(*this, "listsWidth"), 400).toInt();
+    m_column->setHidden(m_settings.value(QStringLiteral("desk/folded")).toBool());
+    m_listsWidth = m_settings.value(sizeSetting(*this, "listsWidth"), usualListsWidth).toInt();
     m_panelWidth = m_settings.value(sizeSetting(*this, "panelWidth"), 0).toInt();
     m_panel->restore();
     showImportedValues(m_settings.value(QStringLiteral("desk/importedValues")).toBool());
@@ -213,7 +256,7 @@ void DeskPage::fitColumns()
     if (!m_panel->isVisible() || sizes.size() != 3)
         return;
     const int all = sizes.at(0) + sizes.at(1) + sizes.at(2);
-    sizes[0] = m_lists->isHidden() ? 0 : m_listsWidth;
+    sizes[0] = m_column->isHidden() ? 0 : m_listsWidth;
     sizes[2] = wantedPanelWidth();
     const int least = m_split->widget(1)->minimumSizeHint().width();
     sizes[2] = std::max(m_panel->minimumWidth(), std::min(sizes.at(2), all - sizes.at(0) - least));
@@ -224,8 +267,8 @@ void DeskPage::fitColumns()
 
 void DeskPage::noteWidths()
 {
-    if (m_lists->isVisible())
-        m_listsWidth = m_lists->width();
+    if (m_column->isVisible())
+        m_listsWidth = m_column->width();
     if (m_panel->isVisible() && !m_panel->isFolded())
         m_panelWidth = m_panel->width();
 }

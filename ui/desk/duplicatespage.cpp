@@ -7,7 +7,7 @@
 #include "session/desk/desk.h"
 #include "session/session.h"
 #include "session/verifying/recordduplicates.h"
-#include "ui/common/actionbutton.h"
+#include "ui/common/actionline.h"
 #include "ui/common/actions.h"
 #include "ui/desk/comparedview.h"
 
@@ -67,8 +67,8 @@ void DuplicatesPage::build(const Actions &actions)
     m_compared->setAccessibleName(tr("The record beside the likely duplicate"));
     auto *buttons = new QVBoxLayout(m_buttons); // long words beside each other would be cut
     buttons->setContentsMargins(0, 0, 0, 0);
-    buttons->addWidget(new ActionButton(actions.of(WindowAction::NotDuplicate), m_buttons));
-    buttons->addWidget(new ActionButton(actions.of(WindowAction::EndAsDuplicate), m_buttons));
+    buttons->addWidget(new ActionLine(actions.of(WindowAction::NotDuplicate), m_buttons));
+    buttons->addWidget(new ActionLine(actions.of(WindowAction::EndAsDuplicate), m_buttons));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->addWidget(m_standing);

@@ -4,7 +4,7 @@
 
 #include "lists/celltext.h"
 #include "lists/historymodel.h"
-#include "ui/common/actionbutton.h"
+#include "ui/common/actionline.h"
 #include "ui/common/actions.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
@@ -88,7 +88,7 @@ QWidget *ItemPreview::makeFoot(const Actions &actions)
     auto *line = new QHBoxLayout(foot);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(8);
-    line->addWidget(new ActionButton(actions.of(WindowAction::TakeSelected), foot));
+    line->addWidget(new ActionLine(actions.of(WindowAction::TakeSelected), foot));
     line->addStretch(1);
     line->addWidget(close);
     return foot;

@@ -5,7 +5,7 @@
 #include "lists/daytime.h"
 #include "queue/mostnotes.h"
 #include "session/desk/desk.h"
-#include "ui/common/actionbutton.h"
+#include "ui/common/actionline.h"
 #include "ui/common/actions.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/toldtext.h"
@@ -35,7 +35,7 @@ void NotesPage::build(const Actions &actions)
     m_none->setObjectName(QStringLiteral("notesNone"));
     m_none->setWordWrap(true);
     m_told->setObjectName(QStringLiteral("notesTold"));
-    m_foot = new ActionButton(actions.of(Action::AddNote), this);
+    m_foot = new ActionLine(actions.of(Action::AddNote), this);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(8);

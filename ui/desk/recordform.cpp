@@ -8,6 +8,7 @@
 #include "ui/common/busymark.h"
 #include "ui/common/messageline.h"
 #include "ui/common/messageplace.h"
+#include "ui/common/tokens.h"
 #include "ui/desk/deskhead.h"
 #include "ui/desk/emptydesk.h"
 #include "ui/desk/fieldsform.h"
@@ -20,6 +21,7 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace intray {
@@ -50,13 +52,43 @@ void RecordForm::build()
     m_places->addWidget(m_fields);
     m_busy->setCancellable(false);
     m_messages->take(m_message);
-    auto *column = new QVBoxLayout(this);
+    auto *column = m_rows = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1); // of the sheet's own edge
     column->setSpacing(0);
     column->addWidget(m_head);
     column->addWidget(m_places, 1);
     column->addWidget(m_messages);
     column->addWidget(m_foot);
+}
+
+void RecordForm::showInCorner(QWidget *button)
+{
+    m_corner = button;
+    m_head->keepFreeAtBegin(button ? button->sizeHint().width() : 0);
+    if (button)
+        button->setParent(this);
+    placeCorner();
+}
+
+void RecordForm::placeCorner()
+{
+    if (!m_corner)
+        return;
+    const QSize size = m_corner->sizeHint();
+    const QRect place(QPoint(room::edge, room::beside), size);
+    m_corner->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
+    m_corner->raise();
+}
+
+void RecordForm::resizeEvent(QResizeEvent *event)
+{
+    Sheet::resizeEvent(event);
+    placeCorner();
+}
+
+void RecordForm::takeBelow(QWidget *more)
+{
+    m_rows->addWidget(more);
 }
 
 void RecordForm::takeIntoMessagePlace(MessageLine *message)

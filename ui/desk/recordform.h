@@ -4,7 +4,10 @@
 
 #include "ui/common/sheet.h"
 
+#include <QPointer>
+
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace intray {
 
@@ -31,11 +34,16 @@ public:
     FieldsForm *fields() const { return m_fields; }
     MessageLine *messageLine() const { return m_message; }
     void takeIntoMessagePlace(MessageLine *message); ///< The window's, over or under the desk's.
-    void focusRecord(); ///< The field where one was, or the button of the empty desk.
+    /// Over the record's leading corner, whatever is shown, and the title makes room; null:
+    /// nothing.
+    void showInCorner(QWidget *button);
+    void takeBelow(QWidget *more); ///< Under everything.
+    void focusRecord();            ///< The field where one was, or the button of the empty desk.
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override; ///< Notices activity at the record.
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
@@ -45,6 +53,7 @@ private:
     void leadTabToFoot();
     void keepTheFocus(bool hasRecord);
     void showMessage();
+    void placeCorner();
 
     Desk &m_desk;
     DeskHead *m_head;
@@ -56,6 +65,8 @@ private:
     EmptyDesk *m_empty;
     MessagePlace *m_messages;
     RecordFoot *m_foot;
+    QVBoxLayout *m_rows = nullptr;
+    QPointer<QWidget> m_corner;
 };
 
 } // namespace intray

@@ -54,7 +54,7 @@ void RecordHead::build()
         chip->setFocusPolicy(Qt::NoFocus); // they have keys, and Tab goes from field to field
         chip->hide();
     }
-    auto *first = new QHBoxLayout;
+    auto *first = m_first = new QHBoxLayout;
     first->setSpacing(room::beside);
     first->addWidget(m_title, 1);
     first->addWidget(m_faults);
@@ -71,6 +71,12 @@ void RecordHead::build()
     m_column->setSpacing(room::within);
     m_column->addLayout(first);
     m_column->addLayout(second);
+}
+
+void RecordHead::keepFreeAtBegin(int width)
+{
+    m_first->setContentsMargins(width, 0, 0, 0);
+    fit();
 }
 
 void RecordHead::addBelow(QWidget *more)
@@ -147,7 +153,7 @@ void RecordHead::fit()
 {
     const QList<Chip *> chips{m_faults, m_duplicates};
     const QMargins around = layout()->contentsMargins();
-    const int all = width() - around.left() - around.right();
+    const int all = width() - around.left() - around.right() - m_first->contentsMargins().left();
     const auto leftForTitle = [&] {
         int left = all - m_lock->sizeHint().width() - room::beside;
         for (const Chip *chip : chips)

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -40,7 +41,8 @@ public:
     void showDuplicates(const ChipWords &duplicates);
     LockMark *lock() const { return m_lock; }
     QSize minimumSizeHint() const override; ///< The same whatever it says: nothing moves.
-    void addBelow(QWidget *more); ///< What else there is to read of the record.
+    void keepFreeAtBegin(int width); ///< Of the title's line, for the window's menu; 0: nothing.
+    void addBelow(QWidget *more);    ///< What else there is to read of the record.
 
 signals:
     void faultsWanted();
@@ -66,6 +68,7 @@ private:
     Chip *m_faults;
     Chip *m_duplicates;
     LockMark *m_lock;
+    QHBoxLayout *m_first = nullptr;
     QVBoxLayout *m_column = nullptr;
 };
 

@@ -12,44 +12,50 @@ FilterChips::FilterChips(QWidget *parent)
     : ChipRow(parent)
 {
     setObjectName(QStringLiteral("filterChips"));
-    hide();
+    setAddWords(tr("Filter"));
     connect(this, &ChipRow::removeWanted, this,
             [this](int filter) { emit wanted(m_without.value(filter)); });
+    connect(this, &ChipRow::filterWanted, this, [this](int filter) {
+        if (m_columns.value(filter, -1) >= 0)
+            emit changeWanted(m_columns.at(filter));
+    });
 }
 
-void FilterChips::showFilter(const ListFilter &filter, const QList<ItemColumn> &columns)
+void FilterChips::showFilter(const ListFilter &filter, const QString &shown,
+                             const QList<ItemColumn> &columns)
 {
     const QStringList before = std::exchange(m_words, {});
     m_without.clear();
-    if (!filter.find.isEmpty()) {
+    m_columns.clear();
+    if (!shown.isEmpty()) {
         ListFilter without = filter;
-        without.find.clear();
-        take(tr("“%1”").arg(cellText(filter.find, lettersOfChip)), without);
+        without.shown = QStringLiteral("open");
+        take(shown, without);
     }
     if (filter.onlyBroken) {
         ListFilter without = filter;
         without.onlyBroken = false;
         take(tr("Breaks a rule"), without);
     }
-    for (const ItemColumn &column : columns) {
-        const QString wanted = filter.columns.value(column.id);
+    for (int column = 0; column < columns.size(); ++column) {
+        const QString wanted = filter.columns.value(columns.at(column).id);
         if (wanted.isEmpty())
             continue;
         ListFilter without = filter;
-        without.columns.remove(column.id);
-        take(tr("%1: %2").arg(cellText(column.title, lettersOfChip),
+        without.columns.remove(columns.at(column).id);
+        take(tr("%1: %2").arg(cellText(columns.at(column).title, lettersOfChip),
                               cellText(wanted, lettersOfChip)),
-             without);
+             without, column);
     }
     if (m_words != before)
         setFilters(m_words);
-    setVisible(!m_words.isEmpty());
 }
 
-void FilterChips::take(const QString &words, const ListFilter &without)
+void FilterChips::take(const QString &words, const ListFilter &without, int column)
 {
     m_words << words;
     m_without << without;
+    m_columns << column;
 }
 
 } // namespace intray

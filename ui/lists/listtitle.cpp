@@ -2,6 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lists/listtitle.h"
 
+#include "ui/common/colours.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QLocale>
 
 #include <algorithm>
@@ -9,15 +16,29 @@
 namespace intray {
 
 ListTitle::ListTitle(QWidget *parent)
-    : ElidedLabel(parent)
+    : QWidget(parent)
+    , m_name(new QLabel(this))
+    , m_count(new TintedLabel(Tint::Dimmed, {}, this))
+    , m_line(new QHBoxLayout(this))
 {
-    setObjectName(QStringLiteral("openTitle"));
-    say();
+    m_name->setTextFormat(Qt::PlainText);
+    m_line->setContentsMargins(room::beside, 0, 0, 0);
+    m_line->setSpacing(room::between);
+    m_line->addWidget(m_name);
+    m_line->addWidget(m_count, 1);
+    m_line->addStrut(heightOf(Part::Button, fontMetrics()));
+    dress();
 }
 
-void ListTitle::setOpen(bool open)
+void ListTitle::showAtEnd(QWidget *next)
 {
-    m_open = open;
+    m_line->addWidget(next);
+}
+
+void ListTitle::setName(const QString &name, bool hasTotal)
+{
+    m_name->setText(name);
+    m_hasTotal = hasTotal;
     say();
 }
 
@@ -44,15 +65,32 @@ QString ListTitle::found() const
 
 void ListTitle::say()
 {
-    if (!m_open)
-        showText(m_rows.known > 0 ? tr("Finished items  %1").arg(found()) : tr("Finished items"));
+    const QLocale locale;
+    m_count->setObjectName(objectName() + QStringLiteral("Count"));
+    if (!m_hasTotal)
+        m_count->setText(m_rows.known > 0 ? found() : QString());
     else if (!m_known)
-        showText(tr("Open items"));
+        m_count->setText({});
     else if (m_rows.areFiltered)
-        showText(tr("Open items  %1 of %2")
-                     .arg(found(), QLocale().toString(std::max<qint64>(m_total, m_rows.known))));
+        m_count->setText(
+            tr("%1 of %2", "items that are found, and all")
+                .arg(found(), locale.toString(std::max<qint64>(m_total, m_rows.known))));
     else
-        showText(tr("Open items  %1").arg(QLocale().toString(m_total)));
+        m_count->setText(locale.toString(m_total));
+}
+
+void ListTitle::dress()
+{
+    QFont name = font();
+    name.setWeight(QFont::DemiBold);
+    m_name->setFont(name);
+}
+
+void ListTitle::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        dress();
 }
 
 } // namespace intray

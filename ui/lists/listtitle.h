@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/elidedlabel.h"
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
 
 namespace intray {
 
-/// The words above a list of items: how many are open, or how many of them a filter finds, such as
-/// "Open items  12 of 975". Of finished ones there is no number of all. In the window's thread.
-class ListTitle : public ElidedLabel
+/// The words above a list of items: its name, then how many there are, or how many of them a filter
+/// finds, such as "Open  12 of 975"; at its end what leads on from here. Of finished ones there is
+/// no number of all. In the window's thread.
+class ListTitle : public QWidget
 {
     Q_OBJECT
 public:
@@ -25,15 +29,23 @@ public:
         bool operator==(const Rows &) const = default;
     };
 
-    void setOpen(bool open);
+    void setName(const QString &name, bool hasTotal);
     void setTotal(qint64 open, bool known);
     void setRows(const Rows &rows);
+    void showAtEnd(QWidget *next);
+
+protected:
+    void changeEvent(QEvent *event) override; ///< Of font and palette.
 
 private:
+    void dress();
     void say();
     QString found() const;
 
-    bool m_open = true;
+    QLabel *m_name;
+    QLabel *m_count;
+    QHBoxLayout *m_line;
+    bool m_hasTotal = true;
     bool m_known = false;
     qint64 m_total = 0;
     Rows m_rows;

@@ -13,10 +13,10 @@
 #include "ui/common/windowsettings.h"
 #include "ui/lists/columnlayout.h"
 #include "ui/lists/itemlistview.h"
+#include "ui/lists/listtitle.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -39,7 +39,7 @@ MyList::MyList(Session &session, HeldItems &held, Desk &desk, WindowSettings &se
     , m_held(held)
     , m_desk(desk)
     , m_model([&desk] { return databaseNow(desk); })
-    , m_title(new QLabel(this))
+    , m_title(new ListTitle(this))
     , m_table(new ItemListView(this))
     , m_empty(new TintedLabel(Tint::Dimmed, {}, this))
 {
@@ -71,14 +71,13 @@ void MyList::makeTable()
 void MyList::makeFrame()
 {
     m_title->setObjectName(QStringLiteral("myTitle"));
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setContentsMargins(0, 8, 0, 6);
-    m_empty->setContentsMargins(0, 0, 8, 8);
+    m_title->setName(tr("Mine"), true);
+    m_empty->setContentsMargins(room::beside, 0, room::between, room::between);
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_empty->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 0, 0, 0);
-    column->setSpacing(0);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(room::within);
     column->addWidget(m_title);
     column->addWidget(m_table, 1);
     column->addWidget(m_empty, 1);
@@ -152,9 +151,7 @@ void MyList::showItems()
     }
     nameFields();
     m_model.updateItems(m_held.items(), lost);
-    m_title->setText(m_model.rowCount() == 0
-                         ? tr("My items")
-                         : tr("My items  %1").arg(QLocale().toString(m_held.heldCount())));
+    m_title->setTotal(m_held.heldCount(), m_model.rowCount() > 0);
     m_empty->setText(
         m_held.isLoaded()
             ? withKeysInUse(tr("You have no items. Press F9 to take the next one."), *this)

@@ -16,6 +16,7 @@ class ColumnLayout;
 class Desk;
 class HeldItems;
 class ItemListView;
+class ListTitle;
 class Session;
 class WindowSettings;
 
@@ -55,7 +56,7 @@ private:
     MyItemsModel m_model;
     QHash<QString, QList<Field>> m_fields; ///< Of the queues that something is held of.
     QTimer m_tick;
-    QLabel *m_title;
+    ListTitle *m_title;
     ItemListView *m_table;
     QLabel *m_empty;
     ColumnLayout *m_layout = nullptr;

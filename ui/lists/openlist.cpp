@@ -8,7 +8,9 @@
 #include "ui/common/rights.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 #include "ui/common/windowsettings.h"
+#include "ui/lists/addfiltermenu.h"
 #include "ui/lists/columnlayout.h"
 #include "ui/lists/filterchips.h"
 #include "ui/lists/filterheader.h"
@@ -18,7 +20,6 @@
 #include "ui/lists/shownitems.h"
 #include "ui/lists/sortmenu.h"
 
-#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
@@ -49,7 +50,7 @@ protected:
 };
 
 /// What the list shows by itself.
-static ListFilter usualFilter()
+ListFilter OpenList::usualFilter()
 {
     ListFilter usual;
     usual.shown = QStringLiteral("open");
@@ -65,7 +66,8 @@ OpenList::OpenList(Session &session, WindowSettings &settings, QWidget *parent)
           whyNotAllowed(session, {Role::Supervisor, Role::Administrator}).isEmpty(), this))
     , m_saved(new SavedFilters(
           session, settings, [this] { return chosen(); }, usualFilter(), this))
-    , m_broken(new QCheckBox(tr("Breaks a rule"), this))
+    , m_adding(new AddFilterMenu(*m_shown, *m_saved->menu(), this))
+    , m_chips(new FilterChips(this))
     , m_own(new QPushButton(tr("Reopen"), this))
     , m_table(new ItemListView(this))
     , m_header(new FilterHeader(m_table))
@@ -101,7 +103,7 @@ void OpenList::makeTable()
 
 void OpenList::showAnother()
 {
-    m_title->setOpen(m_shown->isOpen());
+    nameList();
     offerOwn();
     m_table->setAccessibleName(m_shown->isOpen() ? tr("Open items") : tr("Finished items"));
     m_model.setItems({}); // nothing of the other list is taken for one of this
@@ -109,25 +111,17 @@ void OpenList::showAnother()
     emit selectionChanged();
 }
 
-QWidget *OpenList::makeHead()
+void OpenList::makeChips()
 {
-    auto *head = new QWidget(this);
-    auto *line = new QHBoxLayout(head);
-    line->setContentsMargins(0, 4, 0, 4);
-    line->setSpacing(8);
-    line->addWidget(m_title, 1);
-    line->addWidget(m_saved);
-    return head;
-}
-
-// Whatever filters the list also fetches it.
-QWidget *OpenList::makeChips()
-{
-    auto *chips = new FilterChips(this);
-    connect(&m_feed, &ItemFeed::fetchingChanged, chips,
-            [this, chips] { chips->showFilter(chosen(), m_model.columns()); });
-    connect(chips, &FilterChips::wanted, this, &OpenList::choose);
-    return chips;
+    connect(m_chips, &FilterChips::wanted, this, &OpenList::choose);
+    connect(m_chips, &FilterChips::changeWanted, this, &OpenList::typeFilter);
+    connect(m_chips, &FilterChips::addWanted, this,
+            [this] { m_adding->popup(m_chips->mapToGlobal(QPoint(0, m_chips->height()))); });
+    connect(m_adding, &AddFilterMenu::onlyBrokenWanted, this, [this](bool isOnlyBroken) {
+        setOnlyBroken(isOnlyBroken);
+        m_table->setFocus(); // to what is found
+    });
+    connect(m_adding, &AddFilterMenu::columnWanted, this, &OpenList::typeFilter);
 }
 
 void OpenList::makeFrame()
@@ -137,17 +131,18 @@ void OpenList::makeFrame()
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_empty->hide();
+    makeChips();
+    auto *chips = new QVBoxLayout;
+    chips->setContentsMargins(room::between, 0, 0, 0);
+    chips->addWidget(m_chips);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 0, 0, 0);
-    column->setSpacing(0);
-    m_broken->setObjectName(QStringLiteral("openBroken"));
-    m_broken->setToolTip(tr("Shows only items whose record breaks a rule of the queue."));
-    column->addWidget(makeHead());
-    column->addWidget(makeChips());
-    column->addWidget(m_shown);
-    column->addSpacing(6);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(room::within);
+    m_title->setObjectName(QStringLiteral("openTitle"));
+    nameList();
+    column->addWidget(m_title);
+    column->addLayout(chips);
     column->addWidget(m_table, 1);
-    column->addWidget(m_broken);
     m_own->setObjectName(QStringLiteral("listReopen"));
     m_own->setToolTip(
         tr("Brings back to your desk what you finished, within the time that the queue allows."));
@@ -179,11 +174,9 @@ void OpenList::followFeed()
 
 void OpenList::followTable()
 {
-    connect(m_shown, &QComboBox::currentIndexChanged, this, &OpenList::showAnother);
+    connect(m_shown, &ShownItems::chosen, this, &OpenList::showAnother);
     connect(m_saved, &SavedFilters::wanted, this, &OpenList::chooseNamed);
     connect(m_saved, &SavedFilters::told, this, &OpenList::told);
-    connect(m_broken, &QCheckBox::toggled, this, &OpenList::query);
-    connect(m_broken, &QCheckBox::toggled, this, &OpenList::filtersChanged);
     connect(m_header, &FilterHeader::filtersChanged, this, &OpenList::query);
     connect(m_header, &FilterHeader::filtersChanged, this, &OpenList::filtersChanged);
     // Esc stops the sorting from there.
@@ -218,10 +211,16 @@ void OpenList::setQueue(const Queue &queue, const RecordSchema &schema)
     for (const ItemColumn &column : m_model.columns())
         filterable.append(column.isFilterable());
     m_header->setFilters(filterable);
+    m_adding->setColumns(m_model.columns());
     offerOwn();
     m_saved->setQueue(queue.name);
     m_layout->use(QStringLiteral("open/") + WindowSettings::part(queue.name));
     query();
+}
+
+void OpenList::showAtEndOfTitle(QWidget *next)
+{
+    m_title->showAtEnd(next);
 }
 
 void OpenList::setTotal(qint64 open, bool known)

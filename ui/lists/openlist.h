@@ -12,7 +12,6 @@
 #include <optional>
 
 class QAction;
-class QCheckBox;
 class QLabel;
 class QPushButton;
 class QTableView;
@@ -20,10 +19,14 @@ class QTableView;
 namespace intray {
 
 class BusyMark;
+struct FilterOffer;
+class AddFilterMenu;
 class ColumnLayout;
+class FilterChips;
 class FilterHeader;
 class ItemListView;
 class SavedFilters;
+class SearchField;
 class SortMenu;
 class ListTitle;
 class Session;
@@ -41,11 +44,13 @@ public:
 
     void setQueue(const Queue &queue, const RecordSchema &schema);
     void setTotal(qint64 open, bool known);
-    void openCurrent(); ///< Takes it, or asks to look at it where it is finished.
-    void setSearch(const QString &text);
+    void showAtEndOfTitle(QWidget *next); ///< What leads on from the list.
+    void openCurrent();                   ///< Takes it, or asks to look at it where it is finished.
+    void followSearch(SearchField &search); ///< What is typed there; it outlives this.
     bool hasFilters() const;
-    ItemQuery wantedQuery() const; ///< What it shows, by its filters and in its order.
-    QString shownWords() const;    ///< How its choice of states is called.
+    ItemQuery wantedQuery() const;   ///< What it shows, by its filters and in its order.
+    static ListFilter usualFilter(); ///< What the list shows by itself.
+    QString shownWords() const;      ///< How its choice of states is called.
     void clearFilters();
     ListFilter chosen() const;             ///< What the person chose, to be kept.
     void choose(const ListFilter &filter); ///< What of it is not in this list is left out.
@@ -70,8 +75,7 @@ signals:
     void ownWanted(intray::ItemId item);       ///< One that this person did is to come back.
     void problem(const intray::Error &error);
     void filtersChanged();
-    void searchChosen(const QString &text); ///< By a saved filter.
-    void told(const QString &sentence);     ///< About a saved filter.
+    void told(const QString &sentence); ///< About a saved filter.
     void selectionChanged();
 
 protected:
@@ -80,14 +84,20 @@ protected:
 private:
     void makeTable();
     void makeFrame();
-    QWidget *makeHead();
-    QWidget *makeChips();
+    void makeChips();
     void showAnother();
     void followFeed();
     void followTable();
 
     // openlistfilters.cpp: what is chosen, and asked for
     void query();
+    void search(const QString &text);
+    void enterSearch();
+    void setOnlyBroken(bool isOnlyBroken);
+    void typeFilter(int column);
+    void showChips();
+    QList<FilterOffer> offers(const QString &text) const;
+    void take(const FilterOffer &offer);
     void chooseNamed(const QString &name, const ListFilter &filter);
 
     // openlistrows.cpp: how rows come, go and keep their place
@@ -103,6 +113,7 @@ private:
     void selectRow(int row);
 
     // openlistwords.cpp: what the list says of itself
+    void nameList();
     void showHowMany();
     void sayWhatIsUnderWay(const ItemQuery &wanted);
     void sayOrder();
@@ -120,11 +131,14 @@ private:
     ItemFeed m_feed;
     Queue m_queue;
     QString m_search;
+    SearchField *m_field = nullptr; ///< Where it is typed.
     ListTitle *m_title;
     ShownItems *m_shown;
     SavedFilters *m_saved;
-    QCheckBox *m_broken; ///< Only items whose record breaks a rule.
-    QPushButton *m_own;  ///< Gets what this person did back, where the queue allows it.
+    AddFilterMenu *m_adding;
+    FilterChips *m_chips;
+    bool m_onlyBroken = false; ///< Only items whose record breaks a rule.
+    QPushButton *m_own;        ///< Gets what this person did back, where the queue allows it.
     ItemListView *m_table;
     FilterHeader *m_header;
     SortMenu *m_sorting;

@@ -3,40 +3,107 @@
 // What the person chose to see, and what is asked of the database for that.
 #include "lists/celltext.h"
 #include "lists/listquery.h"
+#include "lists/typedfilter.h"
+#include "ui/lists/addfiltermenu.h"
+#include "ui/lists/filterchips.h"
 #include "ui/lists/filterheader.h"
+#include "ui/lists/filteroffers.h"
+#include "ui/lists/itemlistview.h"
 #include "ui/lists/openlist.h"
+#include "ui/lists/savedfilters.h"
+#include "ui/lists/searchfield.h"
 #include "ui/lists/shownitems.h"
-
-#include <QCheckBox>
-#include <QSignalBlocker>
 
 namespace intray {
 
-void OpenList::setSearch(const QString &text)
+void OpenList::followSearch(SearchField &search)
 {
-    if (m_search == text)
+    m_field = &search;
+    search.setOffers([this](const QString &text) {
+        QStringList words;
+        for (const FilterOffer &offer : offers(text))
+            words << offer.words;
+        return words;
+    });
+    connect(&search, &SearchField::searched, this, &OpenList::search);
+    connect(&search, &SearchField::entered, this, &OpenList::enterSearch);
+    connect(&search, &SearchField::offerTaken, this,
+            [this](int offer) { take(offers(m_field->text()).value(offer)); });
+}
+
+// What is being typed as a filter is nothing to search for.
+void OpenList::search(const QString &text)
+{
+    const QString wanted = typedFilter(text, m_model.columns()) ? QString() : text;
+    if (m_search == wanted)
         return;
-    m_search = text;
+    m_search = wanted;
     query();
+}
+
+void OpenList::enterSearch()
+{
+    const auto typed = typedFilter(m_field->text(), m_model.columns());
+    if (typed && !typed->wanted.isEmpty())
+        take(offers(m_field->text()).value(0));
+    else
+        m_table->setFocus();
+}
+
+QList<FilterOffer> OpenList::offers(const QString &text) const
+{
+    QList<NamedFilter> named;
+    for (const KeptFilter &one : m_saved->kept().all())
+        if (const auto filter = m_saved->kept().filter(one))
+            named << NamedFilter{one.name, *filter};
+    ListFilter now = chosen();
+    now.find.clear();
+    return filterOffers(text, now, m_model.columns(), named);
+}
+
+void OpenList::take(const FilterOffer &offer)
+{
+    if (offer.typed.isEmpty())
+        choose(offer.filter);
+    else
+        m_field->typeOn(offer.typed);
+}
+
+void OpenList::typeFilter(int column)
+{
+    m_field->typeOn(typedText(m_model.columns().at(column), m_header->filter(column)));
+}
+
+void OpenList::setOnlyBroken(bool isOnlyBroken)
+{
+    m_onlyBroken = isOnlyBroken;
+    query();
+    emit filtersChanged();
+}
+
+void OpenList::showChips()
+{
+    const bool isUsual = m_shown->name() == usualFilter().shown;
+    m_chips->showFilter(chosen(), isUsual ? QString() : m_shown->words(), m_model.columns());
+    m_adding->setOnlyBroken(m_onlyBroken);
 }
 
 bool OpenList::hasFilters() const
 {
-    return m_header->hasFilters() || !m_search.isEmpty() || m_broken->isChecked();
+    return m_header->hasFilters() || !m_search.isEmpty() || m_onlyBroken;
 }
 
 void OpenList::clearFilters()
 {
     m_search.clear();
-    const QSignalBlocker quiet(m_broken);
-    m_broken->setChecked(false);
+    m_onlyBroken = false;
     m_header->clearSilently();
     query();
 }
 
 QString OpenList::shownWords() const
 {
-    return m_shown->currentText();
+    return m_shown->words();
 }
 
 ItemQuery OpenList::wantedQuery() const
@@ -49,6 +116,7 @@ ItemQuery OpenList::wantedQuery() const
 
 void OpenList::query()
 {
+    showChips();
     const ItemQuery wanted = wantedQuery();
     if (m_queue.name.isEmpty() || (wanted == m_feed.query() && m_model.rowCount() > 0))
         return;
@@ -62,7 +130,7 @@ ListFilter OpenList::chosen() const
     ListFilter filter;
     filter.shown = m_shown->name();
     filter.find = m_search.trimmed();
-    filter.onlyBroken = m_broken->isChecked();
+    filter.onlyBroken = m_onlyBroken;
     const QList<ItemColumn> &columns = m_model.columns();
     for (int column = 0; column < columns.size(); ++column)
         if (const QString wanted = m_header->filter(column).trimmed(); !wanted.isEmpty())
@@ -77,21 +145,19 @@ void OpenList::choose(const ListFilter &filter)
 {
     const QList<ItemColumn> &columns = m_model.columns();
     int sorted = -1;
-    {
-        const QSignalBlocker quietBox(m_broken);
-        m_search = filter.find;
-        m_broken->setChecked(filter.onlyBroken);
-        for (int column = 0; column < columns.size(); ++column) {
-            m_header->setSilently(column, filter.columns.value(columns.at(column).id));
-            if (columns.at(column).id == filter.sortedBy)
-                sorted = column;
-        }
+    m_search = filter.find;
+    m_onlyBroken = filter.onlyBroken;
+    for (int column = 0; column < columns.size(); ++column) {
+        m_header->setSilently(column, filter.columns.value(columns.at(column).id));
+        if (columns.at(column).id == filter.sortedBy)
+            sorted = column;
     }
     m_header->setSortIndicator(sorted,
                                filter.descending ? Qt::DescendingOrder : Qt::AscendingOrder);
     m_shown->choose(filter.shown);
     query();
-    emit searchChosen(filter.find);
+    if (m_field)
+        m_field->showSearch(filter.find);
     emit filtersChanged();
 }
 

@@ -14,6 +14,12 @@
 
 namespace intray {
 
+void OpenList::nameList()
+{
+    const bool isUsual = m_shown->name() == usualFilter().shown;
+    m_title->setName(isUsual ? tr("Open", "items of the queue") : m_shown->words(), isUsual);
+}
+
 void OpenList::showHowMany()
 {
     const bool areAll = !m_feed.hasMoreBefore() && !m_feed.hasMoreAfter();

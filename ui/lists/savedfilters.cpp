@@ -11,19 +11,15 @@
 namespace intray {
 
 SavedFilters::SavedFilters(Session &session, WindowSettings &settings, FilterMenu::Current current,
-                           const ListFilter &none, QWidget *parent)
-    : QToolButton(parent)
+                           const ListFilter &none, QWidget *list)
+    : QObject(list)
+    , m_list(list)
     , m_current(std::move(current))
     , m_kept(session, settings)
-    , m_menu(new FilterMenu(m_kept, m_current, none, this))
+    , m_menu(new FilterMenu(m_kept, m_current, none, list))
 {
     setObjectName(QStringLiteral("savedFilters"));
-    setText(tr("Filters"));
-    setToolTip(tr("Uses a filter that you or your team saved, or saves what is chosen now."));
-    setAccessibleName(tr("Saved filters"));
-    setFocusPolicy(Qt::StrongFocus);
-    setPopupMode(QToolButton::InstantPopup);
-    setMenu(m_menu);
+    m_menu->setTitle(tr("&Saved filters"));
     connect(m_menu, &FilterMenu::useWanted, this, &SavedFilters::use);
     connect(m_menu, &FilterMenu::saveWanted, this, &SavedFilters::askForName);
     connect(m_menu, &FilterMenu::renameWanted, this, &SavedFilters::rename);
@@ -33,6 +29,11 @@ SavedFilters::SavedFilters(Session &session, WindowSettings &settings, FilterMen
 void SavedFilters::setQueue(const QString &name)
 {
     m_kept.setQueue(name);
+}
+
+void SavedFilters::showMenu()
+{
+    m_menu->popup(m_list->mapToGlobal(QPoint()));
 }
 
 void SavedFilters::use(const KeptFilter &kept)
@@ -45,12 +46,12 @@ void SavedFilters::use(const KeptFilter &kept)
 
 void SavedFilters::askForName()
 {
-    open(new FilterSaving(m_kept, m_current(), this));
+    open(new FilterSaving(m_kept, m_current(), m_list));
 }
 
 void SavedFilters::rename(const KeptFilter &kept)
 {
-    open(new FilterRenaming(m_kept, kept, this));
+    open(new FilterRenaming(m_kept, kept, m_list));
 }
 
 void SavedFilters::open(FilterNaming *dialog)
@@ -72,7 +73,7 @@ void SavedFilters::askWhetherToRemove(const KeptFilter &kept)
 {
     auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Remove a filter"),
                                 tr("Remove the filter “%1” for the whole team?").arg(kept.name),
-                                QMessageBox::Cancel, this);
+                                QMessageBox::Cancel, m_list);
     box->setObjectName(QStringLiteral("removeFilterBox"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);

@@ -4,27 +4,27 @@
 
 #include "ui/lists/filtermenu.h"
 
-#include <QToolButton>
-
 namespace intray {
 
 class FilterNaming;
 
-/// The filters that are kept for a queue's list, one's own and the team's: a button with a menu
-/// that uses one, keeps what is chosen now, renames or removes one. In the window's thread; borrows
-/// session and settings.
-class SavedFilters : public QToolButton
+/// The filters that are kept for a queue's list, one's own and the team's: a menu that uses one,
+/// keeps what is chosen now, renames or removes one. In the window's thread; borrows session,
+/// settings and the list, over which its questions stand.
+class SavedFilters : public QObject
 {
     Q_OBJECT
 public:
     /// As FilterMenu says it.
     SavedFilters(Session &session, WindowSettings &settings, FilterMenu::Current current,
-                 const ListFilter &none, QWidget *parent = nullptr);
+                 const ListFilter &none, QWidget *list);
 
     void setQueue(const QString &name);
+    FilterMenu *menu() const { return m_menu; }
     KeptFilters &kept() { return m_kept; }
     QString whyNoSaving() const { return m_menu->whyNoSaving(); }
 
+    void showMenu(); ///< Over the list.
     void use(const KeptFilter &kept);
     void askForName();
 
@@ -39,6 +39,7 @@ private:
     void drop(const QString &name);
     void open(FilterNaming *dialog);
 
+    QWidget *m_list;
     FilterMenu::Current m_current;
     KeptFilters m_kept;
     FilterMenu *m_menu;

@@ -2,55 +2,68 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lists/shownitems.h"
 
-#include "ui/common/letters.h"
+#include <QActionGroup>
 
 namespace intray {
 
 ShownItems::ShownItems(bool answersAsking, QWidget *parent)
-    : QComboBox(parent)
+    : QMenu(parent)
+    , m_group(new QActionGroup(this))
+    , m_name(QStringLiteral("open"))
 {
     setObjectName(QStringLiteral("listShown"));
-    setAccessibleName(tr("Which items to list"));
-    // As wide as its words where there is room; it does not widen the list.
-    setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    setMinimumWidth(12 * letterWidth(fontMetrics()));
-    setToolTip(tr("Finished records can be viewed here, not changed."));
-    addItem(tr("Open"), int(Shown::Open));
-    addItem(tr("Open, for me"), int(Shown::OpenForMe));
-    addItem(tr("Done by me today"), int(Shown::DoneByMe));
-    addItem(tr("Done"), int(Shown::Done));
-    addItem(tr("Failed"), int(Shown::Failed));
-    addItem(tr("Dismissed"), int(Shown::Dismissed));
+    setTitle(tr("Which &items"));
+    setToolTipsVisible(true);
+    add("open", tr("Open"));
+    add("openForMe", tr("Open, for me"));
+    add("doneByMe", tr("Done by me today"));
+    add("done", tr("Done"));
+    add("failed", tr("Failed"));
+    add("dismissed", tr("Dismissed"));
     if (answersAsking)
-        addItem(tr("Reopening requested"), int(Shown::AskedFor));
+        add("askedFor", tr("Reopening requested"));
+    m_group->actions().constFirst()->setChecked(true);
+    connect(m_group, &QActionGroup::triggered, this,
+            [this](const QAction *one) { choose(one->data().toString()); });
 }
 
-ShownItems::Shown ShownItems::shown() const
+void ShownItems::add(const char *name, const QString &words)
 {
-    return static_cast<Shown>(currentData().toInt());
+    QAction *one = m_group->addAction(addAction(words));
+    one->setObjectName(objectName() + u'.' + QLatin1String(name));
+    one->setData(QString::fromLatin1(name));
+    one->setCheckable(true);
+    one->setToolTip(tr("Finished records can be viewed here, not changed."));
 }
 
-// In the order of Shown.
-static const QStringList &shownNames()
+bool ShownItems::isOpen() const
 {
-    static const QStringList names{QStringLiteral("open"),     QStringLiteral("openForMe"),
-                                   QStringLiteral("doneByMe"), QStringLiteral("done"),
-                                   QStringLiteral("failed"),   QStringLiteral("dismissed"),
-                                   QStringLiteral("askedFor")};
-    return names;
+    return m_name == QStringLiteral("open") || m_name == QStringLiteral("openForMe");
 }
 
 QString ShownItems::name() const
 {
-    return shownNames().value(int(shown()));
+    return m_name;
+}
+
+QString ShownItems::words() const
+{
+    return m_group->checkedAction()->text();
 }
 
 bool ShownItems::choose(const QString &name)
 {
-    const int row = findData(int(shownNames().indexOf(name)));
-    if (row >= 0)
-        setCurrentIndex(row);
-    return row >= 0;
+    for (QAction *one : m_group->actions()) {
+        if (one->data().toString() != name)
+            continue;
+        one->setChecked(true);
+        const bool isAnother = m_name != name;
+        m_name = one->data().toString();
+        if (isAnother)
+            emit chosen();
+        return true;
+    }
+    return false;
 }
 
 } // namespace intray

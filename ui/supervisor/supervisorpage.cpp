@@ -16,7 +16,6 @@
 
 #include <QAction>
 #include <QGridLayout>
-#include <QMainWindow>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QTabBar>
@@ -149,8 +148,8 @@ void SupervisorPage::showEvent(QShowEvent *event)
 void SupervisorPage::keepLettersApart()
 {
     QSet<QString> taken;
-    if (const auto *frame = qobject_cast<QMainWindow *>(window()))
-        for (const QAction *menu : frame->menuBar()->actions())
+    if (const auto *bar = window()->findChild<QMenuBar *>())
+        for (const QAction *menu : bar->actions())
             taken << altLetterOf(menu->text());
     for (int tab = 0; tab < m_tabs->count(); ++tab)
         taken << altLetterOf(m_tabs->tabText(tab));

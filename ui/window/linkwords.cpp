@@ -13,10 +13,12 @@ namespace {
 
 struct Words
 {
-    Q_DECLARE_TR_FUNCTIONS(intray::StatusLine)
+    Q_DECLARE_TR_FUNCTIONS(intray::ListFoot)
 };
 
-QString signOf(Session::Link link)
+} // namespace
+
+QString linkSign(Session::Link link)
 {
     switch (link) {
     case Session::Link::Connecting:
@@ -31,7 +33,7 @@ QString signOf(Session::Link link)
     return {};
 }
 
-QString wordsOf(const LinkFacts &facts)
+QString linkWords(const LinkFacts &facts)
 {
     switch (facts.link) {
     case Session::Link::Connecting:
@@ -44,13 +46,6 @@ QString wordsOf(const LinkFacts &facts)
         return Words::tr("offline since %1").arg(clockTime(facts.offlineSince));
     }
     return {};
-}
-
-} // namespace
-
-QString linkWords(const LinkFacts &facts)
-{
-    return signOf(facts.link) + u' ' + wordsOf(facts);
 }
 
 } // namespace intray

@@ -19,7 +19,8 @@ struct LinkFacts
     bool isReadOnly = false;
 };
 
-/// In a few words with a sign before them: "up to date", "3 s behind", "offline since 14:02".
+/// In a few words: "up to date", "3 s behind", "offline since 14:02".
 QString linkWords(const LinkFacts &facts);
+QString linkSign(Session::Link link); ///< To stand before them.
 
 } // namespace intray

@@ -6,6 +6,7 @@
 #include "ui/common/linepaste.h"
 #include "ui/common/messageline.h"
 #include "ui/common/roomyscreen.h"
+#include "ui/common/tokens.h"
 #include "ui/common/wheelguard.h"
 #include "ui/common/windowsettings.h"
 #include "ui/connection/connecting.h"
@@ -16,19 +17,19 @@
 #include "ui/import/importline.h"
 #include "ui/lists/openlist.h"
 #include "ui/supervisor/supervisorpage.h"
+#include "ui/window/altmenubar.h"
 #include "ui/window/firststartpage.h"
 #include "ui/window/firststeps.h"
+#include "ui/window/menubutton.h"
 #include "ui/window/menus.h"
 #include "ui/window/returnkey.h"
 #include "ui/window/shortcutguard.h"
-#include "ui/window/statusline.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QMenuBar>
+#include <QHBoxLayout>
 #include <QStackedWidget>
-#include <QStatusBar>
 #include <QVBoxLayout>
 
 namespace intray {
@@ -47,22 +48,21 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
     , m_steps(new FirstSteps(m_actions, this))
     , m_return(new ReturnKey(this))
     , m_sound(QApplication::beep)
-    , m_import(new ImportLine(statusBar()))
-    , m_export(new ExportLine(statusBar()))
+    , m_bar(new AltMenuBar(this))
+    , m_running(new QWidget(this))
+    , m_import(new ImportLine(m_running))
+    , m_export(new ExportLine(m_running))
 {
     setObjectName(QStringLiteral("mainWindow"));
     WheelGuard::install();
     LetterGuard::install();
     LinePaste::install();
+    makeMenus();
     build();
     followConnecting();
     followImport();
     followExport();
     followPerson();
-    fillMenuBar(*menuBar(), m_actions, [this](QMenu *columns) {
-        if (m_page)
-            m_page->openList().fillColumnMenu(columns);
-    });
     connect(new ShortcutGuard(this), &ShortcutGuard::pressedInVain, this, &MainWindow::explain);
     restoreGeometryOrUsual();
     showTitle();
@@ -75,22 +75,37 @@ MainWindow::~MainWindow()
     leaveDatabase();
 }
 
+QMenuBar *MainWindow::menuBar() const
+{
+    return m_bar;
+}
+
+void MainWindow::makeMenus()
+{
+    fillMenuBar(*m_bar, m_actions, [this](QMenu *columns) {
+        if (m_page)
+            m_page->openList().fillColumnMenu(columns);
+    });
+    m_menu = new MenuButton(*m_bar, this);
+}
+
 void MainWindow::build()
 {
     auto *centre = new QWidget(this);
-    auto *column = new QVBoxLayout(centre);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_steps);
-    column->addWidget(m_pages, 1);
+    m_rows = new QVBoxLayout(centre);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSpacing(0);
+    m_rows->addWidget(m_steps);
+    m_rows->addWidget(m_menuPlace = new QWidget(this));
+    m_rows->addWidget(m_pages, 1);
+    (new QHBoxLayout(m_menuPlace))
+        ->setContentsMargins(room::between, room::within, room::between, room::within);
     m_message->setObjectName(QStringLiteral("windowMessage"));
     m_pages->addWidget(m_first);
-    connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::placeMessage);
-    placeMessage();
+    connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::placeParts);
+    gatherRunning();
+    placeParts();
     setCentralWidget(centre);
-    statusBar()->setSizeGripEnabled(false);
-    statusBar()->addPermanentWidget(m_import);
-    statusBar()->addPermanentWidget(m_export);
     connect(m_message, &MessageLine::dismissed, this, [this] { m_message->setMessage({}); });
     connect(m_message, &MessageLine::covered, this, [this] { m_message->setMessage({}); });
     connect(&m_actions, &Actions::wanted, this, [this](Action action) {
@@ -147,12 +162,51 @@ void MainWindow::open(const DatabaseLogin &login, const Identity &identity, cons
     emit databaseChosen(m_url, m_identity);
 }
 
+void MainWindow::gatherRunning()
+{
+    auto *lines = new QVBoxLayout(m_running);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    lines->addWidget(m_import);
+    lines->addWidget(m_export);
+}
+
+// Each where the page in view has room for it.
+void MainWindow::placeParts()
+{
+    placeMessage();
+    placeMenu();
+    placeRunning();
+}
+
+bool MainWindow::isAtDesk() const
+{
+    return m_page && m_pages->currentWidget() == m_page;
+}
+
+void MainWindow::placeMenu()
+{
+    m_menuPlace->setVisible(!isAtDesk());
+    if (isAtDesk())
+        return m_page->takeMenu(m_menu);
+    m_menuPlace->layout()->addWidget(m_menu);
+    m_menuPlace->layout()->setAlignment(m_menu, Qt::AlignLeading);
+}
+
+void MainWindow::placeRunning()
+{
+    if (isAtDesk())
+        m_page->takeRunning(m_running);
+    else
+        m_rows->addWidget(m_running);
+}
+
 // Where the page in view has its own messages, so that no page is pushed.
 void MainWindow::placeMessage()
 {
     if (isSupervising())
         m_supervisor->takeIntoMessagePlace(m_message);
-    else if (m_page && m_pages->currentWidget() == m_page)
+    else if (isAtDesk())
         m_page->record().takeIntoMessagePlace(m_message);
     else
         m_first->takeIntoMessagePlace(m_message);
@@ -160,10 +214,9 @@ void MainWindow::placeMessage()
 
 void MainWindow::leaveDatabase()
 {
-    m_pages->setCurrentWidget(m_first); // takes the message from pages that go
+    m_pages->setCurrentWidget(m_first); // takes what is the window's from pages that go
     delete std::exchange(m_samples, nullptr);
     delete std::exchange(m_supervisor, nullptr);
-    delete std::exchange(m_status, nullptr);
     delete std::exchange(m_page, nullptr);
     m_session.reset();
     showPossibilities();
@@ -232,7 +285,8 @@ void MainWindow::makePage()
 {
     m_page = new DeskPage(*m_session, m_actions, m_settings, m_clock, m_pages);
     m_pages->addWidget(m_page);
-    makeStatus();
+    makeFoot();
+    connect(m_page, &DeskPage::listsFolded, this, &MainWindow::placeRunning);
     connect(m_page, &DeskPage::queueChanged, this, &MainWindow::showTitle);
     connect(m_page, &DeskPage::possibilitiesChanged, this, &MainWindow::showPossibilities);
     m_page->useQueue(queueToUse());
@@ -267,7 +321,6 @@ void MainWindow::showTitle()
         return;
     }
     const Queue queue = m_page->desk().queue();
-    m_status->showQueue(queue.displayTitle());
     setWindowTitle(tr("%1 - %2 - Intray")
                        .arg(isSupervising() ? tr("Supervisor") : queue.displayTitle(),
                             m_session->url().displayName()));

@@ -16,9 +16,11 @@
 #include <optional>
 
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace intray {
 
+class AltMenuBar;
 class Connecting;
 class DeskPage;
 class DraftJournal;
@@ -27,9 +29,9 @@ class FirstSteps;
 class ExportLine;
 class FileImport;
 class ImportLine;
+class MenuButton;
 class MessageLine;
 class ReturnKey;
-class StatusLine;
 class SupervisorPage;
 class WindowSettings;
 
@@ -64,6 +66,7 @@ public:
     Session *session() const { return m_session.get(); }
     DeskPage *deskPage() const { return m_page; } ///< None before the queues are known.
     Actions &actions() { return m_actions; }
+    QMenuBar *menuBar() const; ///< Which is there while Alt is held.
     Connecting &connecting() { return *m_connecting; }
 
 signals:
@@ -75,10 +78,16 @@ protected:
 
 private:
     // mainwindow.cpp: the database in use and its pages
+    void makeMenus();
     void build();
+    void gatherRunning();
+    bool isAtDesk() const;
     void followConnecting();
     void leaveDatabase();
+    void placeParts();
     void placeMessage();
+    void placeMenu();
+    void placeRunning();
     void followSession();
     void receiveTrouble(const Error &error);
     void showQueues();
@@ -117,7 +126,7 @@ private:
 
     // mainwindowperson.cpp: how this person wants the window, and what is found by typing
     void followPerson();
-    void makeStatus();
+    void makeFoot();
     void showPreferences(const QString &choice = {});
     void usePreferences(const Preferences &wanted);
     void applyPreferences(const Preferences &wanted);
@@ -155,7 +164,6 @@ private:
     std::unique_ptr<Session> m_session;
     DeskPage *m_page = nullptr;
     SupervisorPage *m_supervisor = nullptr; ///< None before it was looked at.
-    StatusLine *m_status = nullptr;
     FirstSteps *m_steps;
     ReturnKey *m_return;
     Preferences m_preferences;
@@ -163,6 +171,11 @@ private:
     AttentionSound m_sound;
     bool m_leads = false; ///< Through the first record, as soon as there is one.
     FileImport *m_samples = nullptr;
+    AltMenuBar *m_bar;
+    MenuButton *m_menu = nullptr;
+    QWidget *m_menuPlace = nullptr; ///< Where the page in view has none.
+    QVBoxLayout *m_rows = nullptr;
+    QWidget *m_running; ///< What is brought in or written out beside the work.
     ImportLine *m_import;
     ExportLine *m_export;
     bool m_closes = false; ///< As soon as what runs is cancelled, or without asking at all.

@@ -15,6 +15,7 @@
 #include "ui/supervisor/whydialog.h"
 #include "ui/window/firststartpage.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/menubutton.h"
 
 #include <QFileDialog>
 #include <QMessageBox>
@@ -51,6 +52,8 @@ void MainWindow::carryOut(WindowAction action)
         return showMyFigures();
     case WindowAction::About:
         return showAbout();
+    case WindowAction::Menu:
+        return m_menu->open();
     case WindowAction::WhyNot:
         return askWhyNot();
     case WindowAction::OwnCorrections:

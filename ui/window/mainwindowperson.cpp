@@ -13,12 +13,11 @@
 #include "ui/window/findables.h"
 #include "ui/window/firststeps.h"
 #include "ui/window/helpdialog.h"
+#include "ui/window/listfoot.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/returnkey.h"
-#include "ui/window/statusline.h"
 
 #include <QAction>
-#include <QStatusBar>
 
 namespace intray {
 
@@ -38,12 +37,11 @@ void MainWindow::followPerson()
     applyPreferences(preferencesIn(m_settings));
 }
 
-void MainWindow::makeStatus()
+void MainWindow::makeFoot()
 {
-    m_status = new StatusLine(*m_session, m_page->figures(), m_page->held(), m_page->counting(),
-                              statusBar());
-    statusBar()->addWidget(m_status, 1);
-    connect(m_status, &StatusLine::ownFiguresWanted, this, &MainWindow::showMyFigures);
+    auto *foot = new ListFoot(*m_session, m_page->figures(), m_page->counting(), m_page);
+    m_page->takeFoot(foot);
+    connect(foot, &ListFoot::ownFiguresWanted, this, &MainWindow::showMyFigures);
     DeskSuggestions &suggestions = m_page->desk().suggestions();
     suggestions.setSilenced(m_preferences.silenced);
     connect(&suggestions, &DeskSuggestions::silencedChanged, this, [this, &suggestions] {

@@ -104,7 +104,7 @@ QString DeskAnswers::textIsBack(const Draft &draft)
 
 QString DeskAnswers::staysMine(const Item &item)
 {
-    return tr("%1 stays with you, under My items.").arg(item.key);
+    return tr("%1 stays with you, under “Mine”.").arg(item.key);
 }
 
 QString DeskAnswers::comesNext(const Item &item)
@@ -115,7 +115,7 @@ QString DeskAnswers::comesNext(const Item &item)
 
 QString DeskAnswers::takenMeanwhile(const Item &item)
 {
-    return tr("%1 was taken for you in the meantime and is under My items.").arg(item.key);
+    return tr("%1 was taken for you in the meantime and is under “Mine”.").arg(item.key);
 }
 
 QString DeskAnswers::safeHere(const Error &error)
@@ -240,7 +240,7 @@ QString DeskAnswers::textIsKept()
 
 QString DeskAnswers::keptInMyItems()
 {
-    return tr("Your text is kept; you will find it under My items.");
+    return tr("Your text is kept; you will find it under “Mine”.");
 }
 
 QString DeskAnswers::notAllowed(Disposition::Kind kind, const Queue &queue)

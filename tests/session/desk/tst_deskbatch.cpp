@@ -106,7 +106,7 @@ private slots:
             {u"ill"_s, u"clerk3"_s, {}}));
         QTRY_COMPARE(m_office->sentence(),
                      u"clerk2 gave 2 item(s) that you held to clerk3: 2, 3. The reason: “ill”. "
-                     "Your text is kept; you will find it under My items."_s);
+                     "Your text is kept; you will find it under “Mine”."_s);
         const QString details = desk().message()->detail;
         QVERIFY(
             details.contains(u"2 is no longer locked for you. clerk2 gave this item to clerk3"));

@@ -201,8 +201,7 @@ private slots:
         QTRY_COMPARE(office.desk->state(), Desk::State::Working);
         QTRY_COMPARE(office.detailOf(office.ids[1]).item.lock.user, u"clerk1"_s);
         QTRY_COMPARE(office.desk->item().id, first);
-        QCOMPARE(office.sentence(),
-                 u"2 was taken for you in the meantime and is under My items."_s);
+        QCOMPARE(office.sentence(), u"2 was taken for you in the meantime and is under “Mine”."_s);
     }
 
     void goingWhileAnAnswerIsOnItsWayIsSafe()

@@ -359,7 +359,7 @@ void SuggestionsAtDesk::howFarItIsIsToldAndItCanBeStopped()
     auto *counting = part<QWidget>(&desk.window(), u"countingMark"_s);
     auto *turn = part<QToolButton>(&desk.window(), u"countingTurn"_s);
     auto *words = part<QLabel>(&desk.window(), u"countingWords"_s);
-    const auto *line = part<QWidget>(&desk.window(), u"statusLine"_s);
+    const auto *line = part<QWidget>(&desk.window(), u"listFoot"_s);
     const int least = line->minimumSizeHint().height();
     QTRY_VERIFY_WITH_TIMEOUT(counting->isVisible(), 20'000);
     QVERIFY2(turn->width() >= turn->sizeHint().width(), qPrintable(turn->text()));

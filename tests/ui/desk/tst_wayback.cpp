@@ -146,7 +146,7 @@ void WayBack::whatTheBatchHeldStaysInTheBatch()
     waitFor(u"C-002"_s);
     undo();
     waitFor(u"C-001"_s);
-    QTRY_COMPARE(m_desk->message(), u"C-002 stays with you, under My items."_s);
+    QTRY_COMPARE(m_desk->message(), u"C-002 stays with you, under “Mine”."_s);
     QCOMPARE(m_desk->numberOf(State::Locked), 2);
 }
 

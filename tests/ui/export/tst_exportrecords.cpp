@@ -123,7 +123,7 @@ void ExportRecords::theListOfTheFinishedIsWrittenWithWhoFinishedThem()
     completeOne(desk, u"florence"_s);
     completeOne(desk, u"florence"_s);
     desk.start();
-    chooseIn(&desk.window(), "listShown", u"Done"_s);
+    desk.find<QAction>(u"listShown.done"_s)->trigger();
     QTRY_COMPARE(desk.find<QTableView>(u"openTable"_s)->model()->rowCount(), 2);
     ExportDialog *dialog = openExport(desk);
     part<QCheckBox>(dialog, u"exportEndings"_s)->setChecked(true);

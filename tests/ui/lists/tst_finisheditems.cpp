@@ -3,9 +3,9 @@
 #include "lists/historymodel.h"
 #include "ui/dialogkeys.h"
 #include "ui/lists/openlist.h"
+#include "ui/lists/shownitems.h"
 #include "ui/windowfixture.h"
 
-#include <QComboBox>
 #include <QDialog>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -43,9 +43,10 @@ namespace {
 
 void show(WindowFixture &desk, const QString &what)
 {
-    auto *shown = desk.find<QComboBox>(u"listShown"_s);
-    shown->setFocus();
-    shown->setCurrentText(what);
+    for (QAction *one : desk.find<ShownItems>(u"listShown"_s)->actions())
+        if (one->text() == what)
+            return one->trigger();
+    qFatal("there are no such items");
 }
 
 QStringList keys(WindowFixture &desk)

@@ -5,15 +5,16 @@
 #include "session/session.h"
 #include "ui/lists/filterheader.h"
 #include "ui/lists/openlist.h"
+#include "ui/lists/shownitems.h"
 #include "ui/windowfixture.h"
 
 #include <QAbstractItemModelTester>
-#include <QCheckBox>
+#include <QAction>
 #include <QClipboard>
-#include <QComboBox>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QScrollBar>
 #include <QTableView>
@@ -54,8 +55,17 @@ private slots:
     void aClickAnywhereInARowChoosesIt();
     void theRowsAreSortedByAMenu();
     void eachFilterIsAChipThatIsTakenAwayByAKey();
+    void whatIsTypedIsOfferedAsAFilter();
+    void returnGoesToTheRowsUnlessAnOfferIsChosen();
 
 private:
+    static QToolButton *chipOf(WindowFixture &desk, const QString &words)
+    {
+        for (auto *chip : desk.find<QWidget>(u"filterChips"_s)->findChildren<QToolButton *>())
+            if (chip->isVisible() && chip->text() == words)
+                return chip;
+        return nullptr;
+    }
     static void untilSingleChangesAreTold(WindowFixture &desk);
     static QTableView *tableOf(WindowFixture &desk)
     {
@@ -132,11 +142,17 @@ void tst_OpenList::onlyWhatBreaksARuleIsShown()
     desk.start();
     QTableView *table = tableOf(desk);
     QTRY_COMPARE(table->model()->rowCount(), 10);
-    auto *broken = desk.find<QCheckBox>(u"openBroken"_s);
-    broken->setFocus();
+    auto *broken = desk.find<QAction>(u"openBroken"_s);
+    chipOf(desk, u"Filter"_s)->setFocus();
     desk.press(Qt::Key_Space);
+    auto *menu = desk.find<QMenu>(u"addFilterMenu"_s);
+    QTRY_VERIFY(menu->isVisible());
+    QTest::keyClick(menu, Qt::Key_B);
     QTRY_COMPARE(table->model()->rowCount(), 5);
+    QVERIFY(broken->isChecked());
+    QVERIFY(chipOf(desk, u"Breaks a rule"_s));
     QCOMPARE(cell(table, 0), u"C-002"_s);
+    QTRY_VERIFY((desk.window().activateWindow(), table->hasFocus())); // there is no window manager
     desk.press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(table->model()->rowCount(), 10);
     QVERIFY(!broken->isChecked());
@@ -460,32 +476,32 @@ void tst_OpenList::theTotalStandsAboveTheList()
 {
     WindowFixture desk(1234);
     desk.start();
-    QTRY_VERIFY(desk.find<QLabel>(u"openTitle"_s)->text().contains(u"1,234"_s) ||
-                desk.find<QLabel>(u"openTitle"_s)->text().contains(u"1234"_s));
+    QTRY_VERIFY(desk.find<QLabel>(u"openTitleCount"_s)->text().contains(u"1,234"_s) ||
+                desk.find<QLabel>(u"openTitleCount"_s)->text().contains(u"1234"_s));
 }
 
 void tst_OpenList::howManyOfAllAreFoundStandsAboveTheList()
 {
     WindowFixture desk(975);
     desk.start();
-    const auto *title = desk.find<QLabel>(u"openTitle"_s);
-    QTRY_COMPARE(title->text(), u"Open items  975"_s);
+    const auto *title = desk.find<QLabel>(u"openTitleCount"_s);
+    QTRY_COMPARE(title->text(), u"975"_s);
     desk.press(Qt::Key_F, Qt::ControlModifier);
     desk.type(u"Name 17"_s);
-    QTRY_COMPARE(title->text(), u"Open items  11 of 975"_s);
+    QTRY_COMPARE(title->text(), u"11 of 975"_s);
     desk.press(Qt::Key_Escape);
-    QTRY_COMPARE(title->text(), u"Open items  975"_s);
+    QTRY_COMPARE(title->text(), u"975"_s);
     desk.type(u"opp"_s);
-    QTRY_COMPARE(title->text(), u"Open items  200+ of 975"_s);
+    QTRY_COMPARE(title->text(), u"200+ of 975"_s);
 }
 
 void tst_OpenList::anEmptyListSaysThatItsSearchWasStopped()
 {
     WindowFixture desk(3);
     desk.start();
-    auto *shown = desk.find<QComboBox>(u"listShown"_s);
+    auto *shown = desk.find<ShownItems>(u"listShown"_s);
     tableOf(desk)->setFocus();
-    shown->setCurrentIndex(shown->findText(u"Done"_s));
+    shown->choose(u"done"_s);
     QVERIFY(desk.window().deskPage()->openList().isFetching());
     desk.press(Qt::Key_Escape);
     QVERIFY(!desk.window().deskPage()->openList().isFetching());
@@ -513,8 +529,7 @@ void tst_OpenList::whatHasExpiredStandsInTheListWithoutASweeper()
     desk.window().deskPage()->expiry().look();
     QTRY_COMPARE(table->model()->rowCount(), 2);
     QCOMPARE(cell(table, 0), u"C-001"_s);
-    QTRY_COMPARE(desk.find<QLabel>(u"openTitle"_s)->text(), u"Open items  2"_s);
-    QTRY_COMPARE(desk.find<QLabel>(u"statusOpen"_s)->text(), u"2 open"_s);
+    QTRY_COMPARE(desk.find<QLabel>(u"openTitleCount"_s)->text(), u"2"_s);
     QCOMPARE(desk.stored(u"C-001"_s).lock.user, QString()); // shown as open, whoever had it
     table->setFocus();
     table->setCurrentIndex(table->model()->index(0, 0));
@@ -610,24 +625,65 @@ void tst_OpenList::eachFilterIsAChipThatIsTakenAwayByAKey()
     const auto chips = [row] {
         QStringList words;
         for (const auto *chip : row->findChildren<QToolButton *>())
-            if (chip->isVisible())
+            if (chip->isVisible() && chip->text() != u"Filter"_s)
                 words << chip->text();
         return words;
     };
-    QVERIFY(!row->isVisible());
-    desk.find<QCheckBox>(u"openBroken"_s)->setChecked(true);
+    QCOMPARE(chips(), QStringList());
+    QVERIFY(chipOf(desk, u"Filter"_s));
+    desk.find<QAction>(u"openBroken"_s)->trigger();
     desk.press(Qt::Key_F, Qt::ControlModifier);
-    desk.type(u"Name 1"_s);
-    QTRY_COMPARE(chips(), QStringList({u"“Name 1”"_s, u"Breaks a rule"_s}));
-    QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 1);
-    row->findChildren<QToolButton *>(QString(), Qt::FindDirectChildrenOnly).at(1)->setFocus();
-    desk.press(Qt::Key_Delete);
-    QTRY_COMPARE(chips(), QStringList(u"Breaks a rule"_s));
-    QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 5);
+    desk.type(u"City: opp"_s);
+    desk.press(Qt::Key_Return);
+    QTRY_COMPARE(chips(), QStringList({u"Breaks a rule"_s, u"City: opp"_s}));
+    QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 0); // each that is of opp keeps the rule
     QVERIFY(desk.find<QLineEdit>(u"search"_s)->text().isEmpty());
+    chipOf(desk, u"Breaks a rule"_s)->setFocus();
+    desk.press(Qt::Key_Delete);
+    QTRY_COMPARE(chips(), QStringList(u"City: opp"_s));
+    QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 5);
     desk.press(Qt::Key_Delete);
     QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 10);
-    QVERIFY(!row->isVisible());
+    QCOMPARE(chips(), QStringList());
+}
+
+void tst_OpenList::whatIsTypedIsOfferedAsAFilter()
+{
+    WindowFixture desk(10);
+    desk.start();
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    desk.type(u"opp"_s);
+    auto *offers = desk.find<QListWidget>(u"filterOffers"_s);
+    QVERIFY(offers && offers->isVisible());
+    QCOMPARE(offers->findItems(u"City: opp"_s, Qt::MatchExactly).size(), 1);
+    QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 5); // it searches meanwhile
+    while (!offers->currentItem() || offers->currentItem()->text() != u"City: opp"_s)
+        desk.press(Qt::Key_Down);
+    desk.press(Qt::Key_Return);
+    QVERIFY(!offers->isVisible());
+    QVERIFY(chipOf(desk, u"City: opp"_s));
+    QVERIFY(desk.find<QLineEdit>(u"search"_s)->text().isEmpty());
+    desk.type(u"cit"_s);
+    QCOMPARE(offers->item(0)->text(), u"City: \u2026"_s);
+    desk.press(Qt::Key_Down);
+    desk.press(Qt::Key_Return);
+    QCOMPARE(desk.find<QLineEdit>(u"search"_s)->text(), u"City: "_s); // to be typed on
+    desk.type(u"boaz"_s);
+    desk.press(Qt::Key_Return);
+    QVERIFY(chipOf(desk, u"City: boaz"_s));
+    QVERIFY(!chipOf(desk, u"City: opp"_s));
+}
+
+void tst_OpenList::returnGoesToTheRowsUnlessAnOfferIsChosen()
+{
+    WindowFixture desk(10);
+    desk.start();
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    desk.type(u"opp"_s);
+    desk.press(Qt::Key_Return);
+    QVERIFY(tableOf(desk)->hasFocus());
+    QVERIFY(!desk.find<QListWidget>(u"filterOffers"_s)->isVisible());
+    QCOMPARE(desk.find<QLineEdit>(u"search"_s)->text(), u"opp"_s);
 }
 
 QTEST_MAIN(tst_OpenList)

@@ -30,8 +30,8 @@ private slots:
     void returnThatCompletesRefusesWithAWord();
     void aWarningSoundsOnceAndOnlyIfWanted();
     void theLinkIsToldInWords();
-    void theStatusLineSaysWhereAndWho();
-    void theStatusLineFollowsTheLink();
+    void theFootSaysWhereAndWho();
+    void theFootFollowsTheLink();
     void millisecondsStandInATooltipOnly();
     void ownFiguresAreAClickAway();
     void theSamplesLeadThroughThreeSteps();
@@ -141,21 +141,22 @@ void PersonTest::theLinkIsToldInWords()
     QVERIFY(linkWords({}).endsWith(u"connecting"_s));
 }
 
-void PersonTest::theStatusLineSaysWhereAndWho()
+void PersonTest::theFootSaysWhereAndWho()
 {
     WindowFixture desk(1);
     desk.start();
     QTRY_VERIFY(desk.find<QLabel>(u"statusLink"_s)->text().endsWith(u"up to date"_s));
-    QCOMPARE(desk.find<QLabel>(u"statusDatabase"_s)->text(), u"test.db"_s);
-    QCOMPARE(desk.find<QLabel>(u"statusQueue"_s)->text(), u"Customers"_s);
-    QCOMPARE(desk.find<QLabel>(u"whoAmI"_s)->text(), u"clerk1"_s);
+    QCOMPARE(desk.find<QLabel>(u"statusLink"_s)->text(), u"clerk1, up to date"_s);
+    QVERIFY(desk.find<QLabel>(u"statusLink"_s)->toolTip().contains(u"test.db"_s));
+    QCOMPARE(desk.find<QComboBox>(u"queueChooser"_s)->currentText(), u"Customers"_s);
+    QVERIFY2(desk.window().windowTitle().contains(u"test.db"_s), "and whose title is seen");
     int told = 0;
     for (const auto *label : desk.window().findChildren<QLabel *>())
         told += label->isVisible() && label->text().contains(u"up to date"_s) ? 1 : 0;
     QCOMPARE(told, 1);
 }
 
-void PersonTest::theStatusLineFollowsTheLink()
+void PersonTest::theFootFollowsTheLink()
 {
     WindowFixture desk(1);
     desk.start();
@@ -164,9 +165,9 @@ void PersonTest::theStatusLineFollowsTheLink()
     desk.window().session()->noteError({Error::Kind::Offline, u"The line is down."_s, {}});
     QVERIFY2(link->text().contains(u"offline since"_s), qPrintable(link->text()));
     QCOMPARE(link->palette().color(QPalette::WindowText), faultText(desk.window().palette()));
-    const auto *open = desk.find<QLabel>(u"statusOpen"_s);
-    QVERIFY2(!open->isEnabled(), "what is known of others is old");
-    QVERIFY(open->toolTip().contains(u"As of"_s));
+    const auto *done = desk.find<QToolButton>(u"statusDone"_s);
+    QVERIFY2(!done->isEnabled(), "what was counted is old");
+    QVERIFY(done->toolTip().contains(u"As of"_s));
     QVERIFY(link->toolTip().contains(u"The line is down."_s));
     QTRY_VERIFY(link->text().endsWith(u"up to date"_s));
     desk.window().session()->noteError({Error::Kind::Busy, u"The database is busy."_s, {}});
@@ -246,11 +247,11 @@ void PersonTest::theStepsNameTheKeysInUse()
 {
     WindowFixture desk(0);
     Preferences wanted;
-    wanted.keys = {{u"takeNext"_s, QKeySequence(Qt::Key_F10)}};
+    wanted.keys = {{u"takeNext"_s, QKeySequence(Qt::Key_F12)}};
     wish(desk, wanted);
     beginWithSamples(desk);
     auto *steps = desk.find<QWidget>(u"firstSteps"_s);
-    QVERIFY(said(steps, u"firstStepsSentence"_s).contains(u"F10"_s));
+    QVERIFY(said(steps, u"firstStepsSentence"_s).contains(u"F12"_s));
 }
 
 void PersonTest::aFirstTableIsLookedForWhereItIs()

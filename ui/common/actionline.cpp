@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/common/actionbutton.h"
+#include "ui/common/actionline.h"
 
 #include "ui/common/icons.h"
 
@@ -13,18 +13,18 @@ static QString nameOfAction(const QAction &action)
     return action.objectName().remove(QStringLiteral("action."));
 }
 
-ActionButton::ActionButton(QAction *action, QWidget *parent)
-    : KeyedButton(parent)
+ActionLine::ActionLine(QAction *action, QWidget *parent, Rank rank)
+    : LineButton(rank, parent)
     , m_action(action)
 {
     setObjectName(QStringLiteral("button.") + nameOfAction(*action));
     setIconName(iconOfAction(nameOfAction(*action)));
-    connect(action, &QAction::changed, this, &ActionButton::follow);
+    connect(action, &QAction::changed, this, &ActionLine::follow);
     connect(this, &QPushButton::clicked, action, &QAction::trigger);
     follow();
 }
 
-void ActionButton::follow()
+void ActionLine::follow()
 {
     const QString words = m_action->text().remove(u'&');
     const QString key = m_action->shortcut().toString(QKeySequence::NativeText);

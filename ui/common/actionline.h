@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/linebutton.h"
+
+class QAction;
+
+namespace intray {
+
+/// A button for an action: its icon, its words and its key. Follows the action, which outlives it.
+class ActionLine : public LineButton
+{
+    Q_OBJECT
+public:
+    explicit ActionLine(QAction *action, QWidget *parent = nullptr, Rank rank = Rank::Usual);
+
+private:
+    void follow();
+
+    QAction *m_action;
+};
+
+} // namespace intray

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QListWidget>
+
+namespace intray {
+
+/// What is offered below a field in which somebody types: lies over what is there, never has the
+/// focus, and goes as soon as there is nothing to offer. Clicked, or chosen by the field's arrow
+/// keys. In the window's thread; a child of the field's window.
+class OfferList : public QListWidget
+{
+    Q_OBJECT
+public:
+    explicit OfferList(QWidget &field);
+
+    void show(const QStringList &offers);
+    bool isOpen() const { return isVisible(); }
+    bool go(int by);    ///< False: there is none further down or up.
+    int chosen() const; ///< -1: none is.
+
+signals:
+    void taken(int offer);
+
+private:
+    void fit();
+
+    QWidget &m_field;
+};
+
+} // namespace intray

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/listfoot.h"
+
+#include "lists/celltext.h"
+#include "session/feeds/figurefeed.h"
+#include "session/verifying/countingwatch.h"
+#include "ui/common/colours.h"
+#include "ui/common/tokens.h"
+#include "ui/connection/trialwords.h"
+#include "ui/window/countingmark.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace intray {
+
+using namespace std::chrono_literals;
+
+ListFoot::ListFoot(Session &session, FigureFeed &figures, CountingWatch &counting, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_figures(figures)
+    , m_counting(counting)
+    , m_column(new QVBoxLayout(this))
+    , m_sign(new QLabel(this))
+    , m_link(new QLabel(this))
+    , m_protection(new QLabel(this))
+    , m_done(new QToolButton(this))
+    , m_since(QDateTime::currentDateTime())
+{
+    setObjectName(QStringLiteral("listFoot"));
+    build();
+    follow();
+    noteLink();
+    showFigures();
+}
+
+void ListFoot::build()
+{
+    m_link->setObjectName(QStringLiteral("statusLink"));
+    m_link->setTextFormat(Qt::PlainText);
+    m_link->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // fit() shortens it
+    m_protection->setObjectName(QStringLiteral("statusProtection"));
+    m_protection->setTextFormat(Qt::PlainText);
+    m_protection->setWordWrap(true);
+    makeDone();
+    auto *mark = m_mark = new CountingMark(m_counting, this);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(room::within);
+    line->addWidget(m_sign);
+    line->addWidget(m_link, 1);
+    line->addWidget(mark);
+    line->addWidget(m_done);
+    // Nothing above moves when one of them comes.
+    line->addStrut(std::max(mark->sizeHint().height(), m_done->sizeHint().height()));
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(m_protection);
+    m_column->addLayout(line);
+}
+
+// By keys there is an action for it; a stop of Tab down here would be in everybody's way.
+void ListFoot::makeDone()
+{
+    m_done->setObjectName(QStringLiteral("statusDone"));
+    m_done->setAutoRaise(true);
+    m_done->setFocusPolicy(Qt::NoFocus);
+    connect(m_done, &QToolButton::clicked, this, &ListFoot::ownFiguresWanted);
+}
+
+void ListFoot::follow()
+{
+    m_seconds.setInterval(1s);
+    connect(&m_seconds, &QTimer::timeout, this, &ListFoot::showLink);
+    connect(&m_session, &Session::linkChanged, this, &ListFoot::noteLink);
+    connect(&m_session, &Session::databaseChanged, this, &ListFoot::showLink);
+    connect(&m_session, &Session::databaseReplaced, this, &ListFoot::showLink);
+    connect(&m_figures, &FigureFeed::changed, this, &ListFoot::showFigures);
+    connect(&m_counting, &CountingWatch::standingChanged, this, &ListFoot::showFigures);
+}
+
+void ListFoot::noteLink()
+{
+    if (std::exchange(m_known, m_session.link()) != m_session.link())
+        m_since = QDateTime::currentDateTime();
+    if (m_known == Session::Link::Waiting)
+        m_seconds.start();
+    else
+        m_seconds.stop();
+    showLink();
+    showFigures();
+}
+
+// The database is called slow after a second, so it is one second behind by then.
+void ListFoot::showLink()
+{
+    const auto waited = 1s + std::chrono::seconds(m_since.secsTo(QDateTime::currentDateTime()));
+    m_sign->setText(linkSign(m_known));
+    //: Who works, and how the database answers
+    m_words =
+        tr("%1, %2").arg(m_session.identity().user,
+                         linkWords({m_known, waited, m_since, m_session.server().isReadOnly}));
+    m_link->setToolTip(plainToolTip(wholeState()));
+    m_link->setAccessibleDescription(wholeState());
+    dress();
+    showProtection();
+    fit();
+}
+
+QString ListFoot::wholeState() const
+{
+    const Identity &identity = m_session.identity();
+    QStringList said{m_session.linkSentence(),
+                     tr("You are working as %1 at %2, with the database %3.")
+                         .arg(identity.user, identity.workstation, m_session.url().displayName())};
+    if (m_known == Session::Link::Live)
+        said << tr("The last look at it took %1 ms.")
+                    .arg(QLocale().toString(m_session.latency().count()));
+    return said.join(u' ');
+}
+
+// Sign and words say it; the colour makes them seen.
+void ListFoot::dress()
+{
+    if (std::exchange(m_isDressing, true))
+        return;
+    const auto colour = [this](ColourRole role) { return colourOf(role, palette()); };
+    const bool isOffline = m_known == Session::Link::Offline;
+    const auto paint = [this](QWidget *one, const QColor &ink) {
+        QPalette colours;
+        for (const auto role : {QPalette::WindowText, QPalette::ButtonText, QPalette::Text})
+            colours.setColor(role, ink);
+        one->setPalette(colours);
+        one->setFont(lettersFor(LetterSize::Small, font()));
+    };
+    const QColor words = isOffline ? faultText(palette()) : colour(ColourRole::Dimmed);
+    paint(m_sign, m_known == Session::Link::Live ? colour(ColourRole::Good) : words);
+    paint(m_link, words);
+    paint(m_done, colour(ColourRole::Dimmed));
+    m_isDressing = false;
+}
+
+void ListFoot::showProtection()
+{
+    const LineWords words = wordsAboutLine(m_session.server(), m_session.url());
+    m_protection->setVisible(m_known == Session::Link::Live && !words.mark.isEmpty());
+    m_protection->setText(QStringLiteral("\u26A0 ") + words.mark);
+    m_protection->setToolTip(plainToolTip(words.sentence));
+}
+
+// What was counted before the line was lost may be otherwise by now.
+void ListFoot::showFigures()
+{
+    const bool isOld = m_known == Session::Link::Offline;
+    m_done->setVisible(m_figures.isKnown() && !m_counting.percent());
+    m_done->setEnabled(!isOld);
+    m_done->setToolTip(plainToolTip(isOld ? tr("As of %1").arg(clockTime(m_since))
+                                          : tr("Shows your own figures.")));
+    fit();
+}
+
+// The name of who works goes last of all.
+void ListFoot::fit()
+{
+    const QLocale locale;
+    const Counts &counts = m_figures.counts();
+    const QString today = locale.toString(counts.doneToday);
+    const QFontMetrics letters = m_link->fontMetrics();
+    const int link = letters.horizontalAdvance(m_words) + room::within;
+    const auto leftForLink = [this] {
+        int left = width() - m_sign->sizeHint().width() - room::within;
+        for (const QWidget *one :
+             {static_cast<const QWidget *>(m_mark), static_cast<const QWidget *>(m_done)})
+            if (one->isVisibleTo(this))
+                left -= one->sizeHint().width() + room::within;
+        return left;
+    };
+    m_done->setText(
+        tr("%1 done today, %2 in the last hour").arg(today, locale.toString(counts.doneLastHour)));
+    if (link > leftForLink())
+        m_done->setText(tr("%1 done today").arg(today));
+    m_link->setText(letters.elidedText(m_words, Qt::ElideRight, leftForLink()));
+}
+
+void ListFoot::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void ListFoot::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::PaletteChange)
+        return;
+    dress();
+    fit();
+}
+
+} // namespace intray
