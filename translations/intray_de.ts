@@ -10090,9 +10090,23 @@ Genommen: %3, davon zweimal: %4</translation>
 </context>
 <context>
     <name>intray::ComparedView</name>
+    <message numerus="yes">
+        <source>%n field(s) are the same.</source>
+        <translation>
+            <numerusform>%n Feld ist gleich.</numerusform>
+            <numerusform>%n Felder sind gleich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other field(s) are the same.</source>
+        <translation>
+            <numerusform>%n anderes Feld ist gleich.</numerusform>
+            <numerusform>%n andere Felder sind gleich.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Field</source>
-        <translation>Feld</translation>
+        <source>Differs in</source>
+        <translation>Unterschied in</translation>
     </message>
 </context>
 <context>
@@ -10979,6 +10993,14 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
+    <message>
+        <source>Source and history</source>
+        <translation>Quelle und Verlauf</translation>
+    </message>
+    <message>
+        <source>History and notes</source>
+        <translation>Verlauf und Notizen</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskSuggestions</name>
@@ -11225,6 +11247,53 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Why do I not get anything?</source>
         <translation>Warum erhalte ich nichts?</translation>
+    </message>
+    <message>
+        <source>This queue is paused</source>
+        <translation>Diese Warteschlange ruht</translation>
+    </message>
+    <message>
+        <source>Your unfinished items are waiting</source>
+        <translation>Ihre unfertigen Vorgänge warten</translation>
+    </message>
+    <message>
+        <source>No record open</source>
+        <translation>Kein Datensatz geöffnet</translation>
+    </message>
+    <message>
+        <source>Nothing waits in this queue</source>
+        <translation>In dieser Warteschlange wartet nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) wait</source>
+        <translation>
+            <numerusform>%Ln Datensatz wartet</numerusform>
+            <numerusform>%Ln Datensätze warten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you typed is kept.</source>
+        <translation>Was Sie eingegeben haben, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Take the next one, or pick one from the list.</source>
+        <translation>Nehmen Sie den nächsten oder wählen Sie einen aus der Liste.</translation>
+    </message>
+    <message>
+        <source>Take the next one, or pick one from the list. You have done %1 today.</source>
+        <translation>Nehmen Sie den nächsten oder wählen Sie einen aus der Liste. Heute haben Sie %1 abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>finds a record in the list</source>
+        <translation>findet einen Datensatz in der Liste</translation>
+    </message>
+    <message>
+        <source>finds whatever Intray can do</source>
+        <translation>findet alles, was Intray kann</translation>
+    </message>
+    <message>
+        <source>shows all keys and the handbook</source>
+        <translation>zeigt alle Tasten und das Handbuch</translation>
     </message>
 </context>
 <context>
@@ -16286,14 +16355,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Waiting for the database...</source>
         <translation>Warten auf die Datenbank...</translation>
     </message>
-    <message>
-        <source>Your unfinished items are waiting. What you typed is kept.</source>
-        <translation>Ihre unerledigten Vorgänge warten auf Sie. Was Sie eingegeben haben, ist erhalten.</translation>
-    </message>
-    <message>
-        <source>No record open. Take the next one, or pick one from the list.</source>
-        <translation>Kein Datensatz geöffnet. Nehmen Sie den nächsten oder wählen Sie einen aus der Liste.</translation>
-    </message>
 </context>
 <context>
     <name>intray::RecordHead</name>
@@ -17035,8 +17096,12 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Neben dem Datensatz</translation>
     </message>
     <message>
-        <source>The panel is hidden. Press F4 to show it.</source>
-        <translation>Die Seitenleiste ist ausgeblendet. F4 zeigt sie.</translation>
+        <source>Hide the side panel</source>
+        <translation>Seitenleiste ausblenden</translation>
+    </message>
+    <message>
+        <source>Hides the side panel.</source>
+        <translation>Blendet die Seitenleiste aus.</translation>
     </message>
 </context>
 <context>

@@ -1306,6 +1306,23 @@
     </message>
 </context>
 <context>
+    <name>intray::ComparedView</name>
+    <message numerus="yes">
+        <source>%n field(s) are the same.</source>
+        <translation>
+            <numerusform>%n field is the same.</numerusform>
+            <numerusform>%n fields are the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other field(s) are the same.</source>
+        <translation>
+            <numerusform>%n other field is the same.</numerusform>
+            <numerusform>%n other fields are the same.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::CorrectDialog</name>
     <message numerus="yes">
         <source>%n open record(s) with this value can be corrected.</source>
@@ -1467,6 +1484,16 @@
         <translation>
             <numerusform>%n likely duplicate of this record. Ctrl+Shift+K says that it is none, Ctrl+Shift+M merges the record into it.</numerusform>
             <numerusform>%n likely duplicates of this record. Ctrl+Shift+K says that the chosen one is none, Ctrl+Shift+M merges the record into it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::EmptyDesk</name>
+    <message numerus="yes">
+        <source>%Ln record(s) wait</source>
+        <translation>
+            <numerusform>%Ln record waits</numerusform>
+            <numerusform>%Ln records wait</numerusform>
         </translation>
     </message>
 </context>

@@ -10090,9 +10090,23 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 </context>
 <context>
     <name>intray::ComparedView</name>
+    <message numerus="yes">
+        <source>%n field(s) are the same.</source>
+        <translation>
+            <numerusform>%n campo es igual.</numerusform>
+            <numerusform>%n campos son iguales.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other field(s) are the same.</source>
+        <translation>
+            <numerusform>%n campo más es igual.</numerusform>
+            <numerusform>%n campos más son iguales.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Field</source>
-        <translation>Campo</translation>
+        <source>Differs in</source>
+        <translation>Difiere en</translation>
     </message>
 </context>
 <context>
@@ -10979,6 +10993,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>History</source>
         <translation>Historial</translation>
     </message>
+    <message>
+        <source>Source and history</source>
+        <translation>Fuente e historial</translation>
+    </message>
+    <message>
+        <source>History and notes</source>
+        <translation>Historial y notas</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskSuggestions</name>
@@ -11225,6 +11247,53 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Why do I not get anything?</source>
         <translation>¿Por qué no recibo nada?</translation>
+    </message>
+    <message>
+        <source>This queue is paused</source>
+        <translation>Esta cola está en pausa</translation>
+    </message>
+    <message>
+        <source>Your unfinished items are waiting</source>
+        <translation>Le esperan sus elementos sin terminar</translation>
+    </message>
+    <message>
+        <source>No record open</source>
+        <translation>No hay ningún registro abierto</translation>
+    </message>
+    <message>
+        <source>Nothing waits in this queue</source>
+        <translation>No hay nada esperando en esta cola</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) wait</source>
+        <translation>
+            <numerusform>Espera %Ln registro</numerusform>
+            <numerusform>Esperan %Ln registros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you typed is kept.</source>
+        <translation>Lo que escribió se conserva.</translation>
+    </message>
+    <message>
+        <source>Take the next one, or pick one from the list.</source>
+        <translation>Tome el siguiente o elija uno de la lista.</translation>
+    </message>
+    <message>
+        <source>Take the next one, or pick one from the list. You have done %1 today.</source>
+        <translation>Tome el siguiente o elija uno de la lista. Completados por usted hoy: %1.</translation>
+    </message>
+    <message>
+        <source>finds a record in the list</source>
+        <translation>busca un registro en la lista</translation>
+    </message>
+    <message>
+        <source>finds whatever Intray can do</source>
+        <translation>busca todo lo que Intray puede hacer</translation>
+    </message>
+    <message>
+        <source>shows all keys and the handbook</source>
+        <translation>muestra todas las teclas y el manual</translation>
     </message>
 </context>
 <context>
@@ -16286,14 +16355,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Waiting for the database...</source>
         <translation>Consultando la base de datos...</translation>
     </message>
-    <message>
-        <source>Your unfinished items are waiting. What you typed is kept.</source>
-        <translation>Sus elementos sin finalizar le esperan. Lo que escribió se conserva.</translation>
-    </message>
-    <message>
-        <source>No record open. Take the next one, or pick one from the list.</source>
-        <translation>No hay ningún registro en curso. Tome el siguiente o elija uno de la lista.</translation>
-    </message>
 </context>
 <context>
     <name>intray::RecordHead</name>
@@ -17035,8 +17096,12 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Junto al registro</translation>
     </message>
     <message>
-        <source>The panel is hidden. Press F4 to show it.</source>
-        <translation>La página está plegada. Pulse F4 para verla.</translation>
+        <source>Hide the side panel</source>
+        <translation>Ocultar el panel lateral</translation>
+    </message>
+    <message>
+        <source>Hides the side panel.</source>
+        <translation>Oculta el panel lateral.</translation>
     </message>
 </context>
 <context>

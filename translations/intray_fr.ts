@@ -10090,9 +10090,23 @@ Prises : %3, dont en double : %4</translation>
 </context>
 <context>
     <name>intray::ComparedView</name>
+    <message numerus="yes">
+        <source>%n field(s) are the same.</source>
+        <translation>
+            <numerusform>%n champ est identique.</numerusform>
+            <numerusform>%n champs sont identiques.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other field(s) are the same.</source>
+        <translation>
+            <numerusform>%n autre champ est identique.</numerusform>
+            <numerusform>%n autres champs sont identiques.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Field</source>
-        <translation>Champ</translation>
+        <source>Differs in</source>
+        <translation>Diffère dans</translation>
     </message>
 </context>
 <context>
@@ -10979,6 +10993,14 @@ Prises : %3, dont en double : %4</translation>
         <source>History</source>
         <translation>Historique</translation>
     </message>
+    <message>
+        <source>Source and history</source>
+        <translation>Source et historique</translation>
+    </message>
+    <message>
+        <source>History and notes</source>
+        <translation>Historique et notes</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskSuggestions</name>
@@ -11225,6 +11247,53 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Why do I not get anything?</source>
         <translation>Pourquoi est-ce que je ne reçois rien&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This queue is paused</source>
+        <translation>Cette file d’attente est en pause</translation>
+    </message>
+    <message>
+        <source>Your unfinished items are waiting</source>
+        <translation>Vos dossiers inachevés vous attendent</translation>
+    </message>
+    <message>
+        <source>No record open</source>
+        <translation>Aucun enregistrement ouvert</translation>
+    </message>
+    <message>
+        <source>Nothing waits in this queue</source>
+        <translation>Rien n’attend dans cette file d’attente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) wait</source>
+        <translation>
+            <numerusform>%Ln enregistrement attend</numerusform>
+            <numerusform>%Ln enregistrements attendent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you typed is kept.</source>
+        <translation>Ce que vous avez saisi est conservé.</translation>
+    </message>
+    <message>
+        <source>Take the next one, or pick one from the list.</source>
+        <translation>Prenez le suivant, ou choisissez-en un dans la liste.</translation>
+    </message>
+    <message>
+        <source>Take the next one, or pick one from the list. You have done %1 today.</source>
+        <translation>Prenez le suivant, ou choisissez-en un dans la liste. Terminés par vous aujourd’hui : %1.</translation>
+    </message>
+    <message>
+        <source>finds a record in the list</source>
+        <translation>trouve un enregistrement dans la liste</translation>
+    </message>
+    <message>
+        <source>finds whatever Intray can do</source>
+        <translation>trouve tout ce qu’Intray sait faire</translation>
+    </message>
+    <message>
+        <source>shows all keys and the handbook</source>
+        <translation>montre toutes les touches et le manuel</translation>
     </message>
 </context>
 <context>
@@ -16286,14 +16355,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Waiting for the database...</source>
         <translation>Interrogation de la base de données...</translation>
     </message>
-    <message>
-        <source>Your unfinished items are waiting. What you typed is kept.</source>
-        <translation>Vos dossiers inachevés vous attendent. Ce que vous avez saisi est conservé.</translation>
-    </message>
-    <message>
-        <source>No record open. Take the next one, or pick one from the list.</source>
-        <translation>Aucun enregistrement n’est en cours. Prenez le suivant, ou choisissez-en un dans la liste.</translation>
-    </message>
 </context>
 <context>
     <name>intray::RecordHead</name>
@@ -17035,8 +17096,12 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>À côté de l’enregistrement</translation>
     </message>
     <message>
-        <source>The panel is hidden. Press F4 to show it.</source>
-        <translation>La page est repliée. Appuyez sur F4 pour la voir.</translation>
+        <source>Hide the side panel</source>
+        <translation>Masquer le panneau latéral</translation>
+    </message>
+    <message>
+        <source>Hides the side panel.</source>
+        <translation>Masque le panneau latéral.</translation>
     </message>
 </context>
 <context>

@@ -10263,9 +10263,25 @@ Pobrania: %3, w tym podwójne: %4</translation>
 </context>
 <context>
     <name>intray::ComparedView</name>
+    <message numerus="yes">
+        <source>%n field(s) are the same.</source>
+        <translation>
+            <numerusform>%n pole jest takie samo.</numerusform>
+            <numerusform>%n pola są takie same.</numerusform>
+            <numerusform>%n pól jest takich samych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other field(s) are the same.</source>
+        <translation>
+            <numerusform>%n inne pole jest takie samo.</numerusform>
+            <numerusform>%n inne pola są takie same.</numerusform>
+            <numerusform>%n innych pól jest takich samych.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Field</source>
-        <translation>Pole</translation>
+        <source>Differs in</source>
+        <translation>Różnica w</translation>
     </message>
 </context>
 <context>
@@ -11171,6 +11187,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>History</source>
         <translation>Historia</translation>
     </message>
+    <message>
+        <source>Source and history</source>
+        <translation>Źródło i historia</translation>
+    </message>
+    <message>
+        <source>History and notes</source>
+        <translation>Historia i notatki</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskSuggestions</name>
@@ -11419,6 +11443,54 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Why do I not get anything?</source>
         <translation>Dlaczego nic nie dostaję?</translation>
+    </message>
+    <message>
+        <source>This queue is paused</source>
+        <translation>Ta kolejka jest wstrzymana</translation>
+    </message>
+    <message>
+        <source>Your unfinished items are waiting</source>
+        <translation>Czekają niedokończone zadania</translation>
+    </message>
+    <message>
+        <source>No record open</source>
+        <translation>Brak otwartego rekordu</translation>
+    </message>
+    <message>
+        <source>Nothing waits in this queue</source>
+        <translation>W tej kolejce nic nie czeka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) wait</source>
+        <translation>
+            <numerusform>Czeka %Ln rekord</numerusform>
+            <numerusform>Czekają %Ln rekordy</numerusform>
+            <numerusform>Czeka %Ln rekordów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you typed is kept.</source>
+        <translation>Wpisany tekst jest zachowany.</translation>
+    </message>
+    <message>
+        <source>Take the next one, or pick one from the list.</source>
+        <translation>Pobierz następny albo wybierz jeden z listy.</translation>
+    </message>
+    <message>
+        <source>Take the next one, or pick one from the list. You have done %1 today.</source>
+        <translation>Pobierz następny albo wybierz jeden z listy. Zakończone przez Ciebie dziś: %1.</translation>
+    </message>
+    <message>
+        <source>finds a record in the list</source>
+        <translation>znajduje rekord na liście</translation>
+    </message>
+    <message>
+        <source>finds whatever Intray can do</source>
+        <translation>znajduje wszystko, co potrafi Intray</translation>
+    </message>
+    <message>
+        <source>shows all keys and the handbook</source>
+        <translation>pokazuje wszystkie klawisze i podręcznik</translation>
     </message>
 </context>
 <context>
@@ -16518,14 +16590,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Waiting for the database...</source>
         <translation>Pytanie do bazy danych...</translation>
     </message>
-    <message>
-        <source>Your unfinished items are waiting. What you typed is kept.</source>
-        <translation>Niedokończone zadania czekają. To, co wpisano, jest zachowane.</translation>
-    </message>
-    <message>
-        <source>No record open. Take the next one, or pick one from the list.</source>
-        <translation>Żaden rekord nie jest opracowywany. Proszę pobrać następny albo wybrać jeden z listy.</translation>
-    </message>
 </context>
 <context>
     <name>intray::RecordHead</name>
@@ -17274,8 +17338,12 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Obok rekordu</translation>
     </message>
     <message>
-        <source>The panel is hidden. Press F4 to show it.</source>
-        <translation>Strona jest zwinięta. F4 ją pokaże.</translation>
+        <source>Hide the side panel</source>
+        <translation>Ukryj panel boczny</translation>
+    </message>
+    <message>
+        <source>Hides the side panel.</source>
+        <translation>Ukrywa panel boczny.</translation>
     </message>
 </context>
 <context>

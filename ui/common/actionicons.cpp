@@ -53,6 +53,7 @@ static QHash<QString, QString> readTable()
         {"nextPane", "view-right-new"},
         {"previousPane", "view-left-new"},
         {"foldLists", "sidebar-collapse-left"},
+        {"menu", "application-menu"},
         {"sidePanel", "sidebar-expand-right"},
         {"importedValues", "vcs-diff"},
         {"rowsOrTable", "view-list-details"},

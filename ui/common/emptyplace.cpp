@@ -43,6 +43,8 @@ EmptyPlace::EmptyPlace(QWidget *parent)
     , m_title(new QLabel(this))
     , m_sentence(new TintedLabel(Tint::Dimmed, {}, this))
     , m_button(new LineButton(LineButton::Rank::Primary, this))
+    , m_row(new QWidget(this))
+    , m_buttons(new QHBoxLayout(m_row))
     , m_keys(new KeysBelow(this))
     , m_grid(new QGridLayout(m_keys))
 {
@@ -63,14 +65,17 @@ void EmptyPlace::build()
     m_grid->setHorizontalSpacing(room::sheet);
     m_grid->setVerticalSpacing(room::between);
     m_grid->setColumnStretch(1, 1);
-    auto *column = new QVBoxLayout;
+    auto *column = m_column = new QVBoxLayout;
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_title);
     column->addSpacing(room::within);
     column->addWidget(m_sentence);
     column->addSpacing(room::edge);
-    column->addWidget(m_button, 0, Qt::AlignLeft);
+    m_buttons->setContentsMargins(0, 0, 0, 0);
+    m_buttons->setSpacing(room::between);
+    m_buttons->addWidget(m_button);
+    column->addWidget(m_row, 0, Qt::AlignLeft);
     column->addSpacing(room::sheet);
     column->addWidget(m_keys);
     auto *middle = new QGridLayout(this);
@@ -81,6 +86,16 @@ void EmptyPlace::build()
     middle->setColumnStretch(0, 1);
     middle->setColumnStretch(1, 1000);
     middle->setColumnStretch(2, 1);
+}
+
+void EmptyPlace::showBeside(QWidget *other)
+{
+    m_buttons->addWidget(other);
+}
+
+void EmptyPlace::showUnder(QWidget *other)
+{
+    m_column->insertWidget(m_column->indexOf(m_row) + 1, other, 0, Qt::AlignLeft);
 }
 
 void EmptyPlace::dress()

@@ -6,6 +6,8 @@
 
 class QLabel;
 class QGridLayout;
+class QHBoxLayout;
+class QVBoxLayout;
 
 namespace intray {
 
@@ -33,6 +35,9 @@ public:
     void showPlace(const QString &title, const QString &sentence, const NextStep &next,
                    const QList<KeyHint> &keys = {});
     LineButton *button() const { return m_button; }
+    QLabel *sentence() const { return m_sentence; }
+    void showBeside(QWidget *other); ///< Of the button: another thing that can be done.
+    void showUnder(QWidget *other);  ///< Of the buttons.
 
 protected:
     void changeEvent(QEvent *event) override; ///< Of the font, and of the direction.
@@ -48,6 +53,9 @@ private:
     QLabel *m_title;
     QLabel *m_sentence;
     LineButton *m_button;
+    QWidget *m_row;
+    QHBoxLayout *m_buttons; ///< In it.
+    QVBoxLayout *m_column = nullptr;
     QWidget *m_keys;
     QGridLayout *m_grid;
 };

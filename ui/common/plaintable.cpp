@@ -57,6 +57,16 @@ QSize PlainHead::sizeHint() const
     return {QHeaderView::sizeHint().width(), std::max(28, small.height() + room::beside)};
 }
 
+static constexpr int arrowRoom = iconAcross + room::within;
+
+QSize PlainHead::sectionSizeFromContents(int column) const
+{
+    const QFontMetrics small(lettersFor(LetterSize::Small, font()));
+    const QString words = model()->headerData(column, orientation()).toString();
+    const int arrow = isSortIndicatorShown() ? arrowRoom : 0;
+    return {small.horizontalAdvance(words) + 2 * cellRoom + arrow + 1, sizeHint().height()};
+}
+
 // A number's head ends where its numbers end.
 Qt::Alignment PlainHead::alignmentOf(int column) const
 {
@@ -70,7 +80,6 @@ Qt::Alignment PlainHead::alignmentOf(int column) const
 void PlainHead::paintSection(QPainter *painter, const QRect &place, int column) const
 {
     const QColor ink = colourOf(ColourRole::Dimmed, palette());
-    constexpr int arrowRoom = iconAcross + room::within;
     QRect inside = place.adjusted(cellRoom, 0, -cellRoom, 0);
     const bool isAtEnd = alignmentOf(column).testFlag(Qt::AlignRight);
     const bool isSorted = isSortIndicatorShown() && sortIndicatorSection() == column;
@@ -152,6 +161,7 @@ void PlainCell::paint(QPainter *painter, const QStyleOptionViewItem &given,
 QSize PlainCell::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
+    size.setWidth(size.width() + 2 * cellRoom);
     size.setHeight(std::max(size.height(), heightOf(Part::TableRow, QFontMetrics(option.font))));
     return size;
 }

@@ -27,6 +27,7 @@ public:
     QSize sizeHint() const override;
 
 protected:
+    QSize sectionSizeFromContents(int column) const override;
     void paintSection(QPainter *painter, const QRect &place, int column) const override;
     void paintEvent(QPaintEvent *event) override;
 

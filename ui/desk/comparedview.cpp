@@ -3,6 +3,7 @@
 #include "ui/desk/comparedview.h"
 
 #include "queue/fieldnamed.h"
+#include "ui/common/colours.h"
 #include "ui/common/differencemark.h"
 #include "verify/textdifference.h"
 
@@ -80,6 +81,7 @@ void ComparedView::compare(const QString &firstKey, const Record &first, const Q
     m_firstKey = firstKey;
     m_secondKey = secondKey;
     m_rows = rowsOf(first, second, fields);
+    m_alike = int(m_rows.removeIf([](const Row &row) { return row.first == row.second; }));
     write();
 }
 
@@ -95,6 +97,24 @@ void ComparedView::write()
 {
     const int place = verticalScrollBar()->value();
     clear();
+    writeTable();
+    if (m_alike > 0) {
+        QTextCursor end(document());
+        end.movePosition(QTextCursor::End);
+        QTextCharFormat quiet;
+        quiet.setForeground(dimmedText(palette(), QPalette::Base));
+        end.insertText(m_rows.isEmpty() ? tr("%n field(s) are the same.", nullptr, m_alike)
+                                        : tr("%n other field(s) are the same.", nullptr, m_alike),
+                       quiet);
+    }
+    moveCursor(QTextCursor::Start);
+    verticalScrollBar()->setValue(place);
+}
+
+void ComparedView::writeTable()
+{
+    if (m_rows.isEmpty())
+        return;
     QTextTable *table = tableIn(document(), int(m_rows.size()) + 1);
     const auto cell = [&](int row, int column) {
         return table->cellAt(row, column).firstCursorPosition();
@@ -102,7 +122,7 @@ void ComparedView::write()
     const QTextCharFormat mark = differenceMark(palette());
     QTextCharFormat heading;
     heading.setFontWeight(QFont::DemiBold);
-    cell(0, 0).insertText(tr("Field"), heading);
+    cell(0, 0).insertText(tr("Differs in"), heading);
     cell(0, 1).insertText(m_firstKey, heading);
     cell(0, 2).insertText(m_secondKey, heading);
     for (int row = 1; row <= m_rows.size(); ++row) {
@@ -112,8 +132,6 @@ void ComparedView::write()
         writeText(cell(row, 1), shown.first, difference.inFirst, mark);
         writeText(cell(row, 2), shown.second, difference.inSecond, mark);
     }
-    moveCursor(QTextCursor::Start);
-    verticalScrollBar()->setValue(place);
 }
 
 } // namespace intray

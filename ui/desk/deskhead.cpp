@@ -52,6 +52,8 @@ void DeskHead::follow()
     connect(&m_actions, &Actions::keysChanged, this, &DeskHead::showAll);
     connect(this, &RecordHead::faultsWanted, m_actions.of(WindowAction::NextFault),
             &QAction::trigger);
+    connect(this, &RecordHead::panelWanted, m_actions.of(WindowAction::SidePanel),
+            &QAction::trigger);
     connect(this, &RecordHead::extendWanted, m_actions.of(Action::KeepLock), &QAction::trigger);
 }
 

@@ -130,6 +130,8 @@ void DeskPage::followLists()
     connect(&m_held, &HeldItems::found, this, &DeskPage::offerResume);
     connect(&m_figures, &FigureFeed::changed, this, [this] {
         m_open->setTotal(m_figures.counts().open, m_figures.isKnown());
+        m_record->noteFigures(m_figures.isKnown() ? std::optional(m_figures.counts())
+                                                  : std::nullopt);
         if (m_figures.isKnown())
             m_desk.noteOpenItems(m_figures.counts().open);
     });
@@ -359,7 +361,7 @@ QList<QWidget *> DeskPage::panes() const
             panes.append(pane);
     }
     panes.append(m_record);
-    if (m_panel->isVisible() && !m_panel->isFolded())
+    if (m_panel->isVisible())
         panes.append(m_panel);
     return panes;
 }

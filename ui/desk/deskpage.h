@@ -83,6 +83,7 @@ private:
     void addDuplicates();
     void checkDuplicates(); ///< As the last place that F3 goes to.
     void tellDuplicatesInHead();
+    QString wordsForPanel() const;
     void addNotes();
     void offerPages(const Queue &queue);
     void followPreview();

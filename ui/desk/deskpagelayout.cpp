@@ -14,6 +14,7 @@
 #include "ui/desk/recordform.h"
 #include "ui/desk/recordhistory.h"
 #include "ui/desk/sidepanel.h"
+#include "ui/desk/sourcepage.h"
 #include "ui/lists/mylist.h"
 #include "ui/lists/openlist.h"
 
@@ -58,8 +59,7 @@ int widthWithRoom(const QWidget &page)
 // The page with the source puts itself before these.
 void DeskPage::fillPanel()
 {
-    m_panel->addPage(historyName(), tr("History"), new RecordHistory(m_session, m_desk),
-                     SidePanel::Of::EveryQueue);
+    m_panel->addPage(historyName(), tr("History"), new RecordHistory(m_session, m_desk));
     addNotes();
     addDuplicates();
 }
@@ -76,12 +76,20 @@ void DeskPage::addDuplicates()
     tellDuplicatesInHead();
 }
 
+QString DeskPage::wordsForPanel() const
+{
+    if (!m_panel->isOffered())
+        return {};
+    return m_panel->offers(SourcePage::name()) ? tr("Source and history") : tr("History and notes");
+}
+
 // Where the panel does not show their number.
 void DeskPage::tellDuplicatesInHead()
 {
     const auto tell = [this] {
-        const bool isInSight = m_panel->isVisible() && !m_panel->isFolded();
+        const bool isInSight = m_panel->isVisible();
         m_record->head()->showLikely(isInSight ? 0 : int(m_likely->likely().size()));
+        m_record->head()->offerPanel(isInSight ? QString() : wordsForPanel());
     };
     connect(m_likely, &RecordDuplicates::changed, m_record, tell);
     connect(m_panel, &SidePanel::roomChanged, m_record, tell);
@@ -106,7 +114,7 @@ void DeskPage::checkDuplicates()
 void DeskPage::addNotes()
 {
     auto *notes = new NotesPage(m_desk, m_actions);
-    m_panel->addPage(notesName(), notes->title(), notes, SidePanel::Of::EveryQueue);
+    m_panel->addPage(notesName(), notes->title(), notes);
     connect(notes, &NotesPage::titleChanged, this,
             [this, notes] { m_panel->setTitle(notesName(), notes->title()); });
 }
@@ -244,8 +252,7 @@ int DeskPage::usualPanelWidth() const
 int DeskPage::wantedPanelWidth() const
 {
     const int unfolded = m_panelWidth > 0 ? m_panelWidth : usualPanelWidth();
-    return m_panel->isFolded() ? m_panel->maximumWidth()
-                               : std::max(unfolded, m_panel->minimumWidth());
+    return m_panel->isHidden() ? 0 : std::max(unfolded, m_panel->minimumSizeHint().width());
 }
 
 // A splitter leaves the room of a part that became narrower empty, and does not give back to the
@@ -253,13 +260,14 @@ int DeskPage::wantedPanelWidth() const
 void DeskPage::fitColumns()
 {
     QList<int> sizes = m_split->sizes();
-    if (!m_panel->isVisible() || sizes.size() != 3)
+    if (sizes.size() != 3)
         return;
     const int all = sizes.at(0) + sizes.at(1) + sizes.at(2);
     sizes[0] = m_column->isHidden() ? 0 : m_listsWidth;
     sizes[2] = wantedPanelWidth();
     const int least = m_split->widget(1)->minimumSizeHint().width();
-    sizes[2] = std::max(m_panel->minimumWidth(), std::min(sizes.at(2), all - sizes.at(0) - least));
+    const int leastPanel = m_panel->isHidden() ? 0 : m_panel->minimumSizeHint().width();
+    sizes[2] = std::max(leastPanel, std::min(sizes.at(2), all - sizes.at(0) - least));
     sizes[0] = std::max(0, std::min(sizes.at(0), all - sizes.at(2) - least));
     sizes[1] = all - sizes.at(0) - sizes.at(2);
     m_split->setSizes(sizes);
@@ -269,7 +277,7 @@ void DeskPage::noteWidths()
 {
     if (m_column->isVisible())
         m_listsWidth = m_column->width();
-    if (m_panel->isVisible() && !m_panel->isFolded())
+    if (m_panel->isVisible())
         m_panelWidth = m_panel->width();
 }
 

@@ -9,9 +9,12 @@
 #include "session/verifying/recordduplicates.h"
 #include "ui/common/actionline.h"
 #include "ui/common/actions.h"
+#include "ui/common/plaintable.h"
+#include "ui/common/tokens.h"
 #include "ui/desk/comparedview.h"
 
 #include <QApplication>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -62,19 +65,35 @@ void DuplicatesPage::build(const Actions &actions)
     m_list->setHeaderLabels({tr("Key"), tr("Likely"), tr("State")});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
+    makePlain(m_list);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->header()->setStretchLastSection(true);
     m_compared->setObjectName(QStringLiteral("duplicatesCompared"));
     m_compared->setAccessibleName(tr("The record beside the likely duplicate"));
-    auto *buttons = new QVBoxLayout(m_buttons); // long words beside each other would be cut
+    m_compared->setFrameShape(QFrame::NoFrame);
+    auto *buttons = new QHBoxLayout(m_buttons);
     buttons->setContentsMargins(0, 0, 0, 0);
-    buttons->addWidget(new ActionLine(actions.of(WindowAction::NotDuplicate), m_buttons));
+    buttons->setSpacing(room::between);
     buttons->addWidget(new ActionLine(actions.of(WindowAction::EndAsDuplicate), m_buttons));
+    buttons->addWidget(
+        new ActionLine(actions.of(WindowAction::NotDuplicate), m_buttons, LineButton::Rank::Quiet));
+    buttons->addStretch(1);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 8, 8, 8);
+    column->setContentsMargins(room::beside, room::beside, room::beside, room::between);
+    column->setSpacing(room::between);
     column->addWidget(m_standing);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_compared, 3);
+    column->addWidget(m_list);
+    column->addWidget(m_compared, 1);
     column->addWidget(m_buttons);
+}
+
+// It takes what its rows need, up to some of them.
+void DuplicatesPage::fitList()
+{
+    constexpr int mostRows = 4;
+    const int row = std::max(m_list->sizeHintForRow(0), 1);
+    const int rows = std::min(m_list->topLevelItemCount(), mostRows);
+    m_list->setFixedHeight(m_list->header()->sizeHint().height() + rows * row + room::within);
 }
 
 QString DuplicatesPage::nameOf(const Item &item) const
@@ -167,6 +186,7 @@ void DuplicatesPage::showList()
         if (likely.item.id == kept || !m_list->currentItem())
             m_list->setCurrentItem(row);
     }
+    fitList();
     const QString sentence = standing();
     m_standing->setText(sentence);
     m_standing->setVisible(!sentence.isEmpty());

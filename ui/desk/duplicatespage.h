@@ -56,6 +56,7 @@ private:
     void build(const Actions &actions);
     QString nameOf(const Item &item) const;
     void showList();
+    void fitList();
     void showChosen();
     void showDifferences();
     void ask(const LikelyRecord &chosen);

@@ -2,65 +2,129 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/emptydesk.h"
 
+#include "ui/common/actionline.h"
 #include "ui/common/actions.h"
 #include "ui/common/icons.h"
-#include "ui/common/keyedbutton.h"
 
 #include <QAction>
 #include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
+#include <QLocale>
 
 namespace intray {
 
 EmptyDesk::EmptyDesk(const Actions &actions, QWidget *parent)
-    : QWidget(parent)
+    : EmptyPlace(parent)
     , m_actions(actions)
-    , m_sentence(new QLabel(this))
-    , m_button(new KeyedButton(this))
-    , m_why(new QPushButton(tr("Why do I not get anything?"), this))
+    , m_several(new ActionLine(actions.of(Action::TakeSeveral), this, LineButton::Rank::Quiet))
+    , m_why(LineButton::make(LineButton::Rank::Quiet, tr("Why do I not get anything?"),
+                             "emptyDeskWhy", this))
 {
     setObjectName(QStringLiteral("emptyDesk"));
-    m_sentence->setObjectName(QStringLiteral("emptyDeskSentence"));
-    m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setAlignment(Qt::AlignCenter);
-    m_sentence->setWordWrap(true);
-    m_button->setObjectName(QStringLiteral("emptyDeskButton"));
-    m_button->setAutoDefault(true);
-    m_button->setRank(KeyedButton::Rank::Primary);
-    connect(m_button, &QPushButton::clicked, this, [this] {
-        if (m_action)
-            m_action->trigger();
-    });
-    m_why->setObjectName(QStringLiteral("emptyDeskWhy"));
-    m_why->setFlat(true);
-    m_why->setMinimumHeight(28);
-    m_why->hide();
-    connect(m_why, &QPushButton::clicked, m_actions.of(WindowAction::WhyNot), &QAction::trigger);
-    auto *column = new QVBoxLayout(this);
-    column->setSpacing(16);
-    column->addStretch(2);
-    column->addWidget(m_sentence);
-    column->addWidget(m_button, 0, Qt::AlignHCenter);
-    column->addWidget(m_why, 0, Qt::AlignHCenter);
-    column->addStretch(3);
+    EmptyPlace::sentence()->setObjectName(QStringLiteral("emptyDeskSentence"));
+    makeButtons();
+    show();
+    for (const Action action : {Action::TakeNext, Action::Resume})
+        connect(actions.of(action), &QAction::changed, this, &EmptyDesk::enable);
+    connect(&actions, &Actions::keysChanged, this, &EmptyDesk::show);
 }
 
-void EmptyDesk::show(const QString &sentence, Action action)
+void EmptyDesk::makeButtons()
 {
-    m_sentence->setText(sentence);
-    if (m_action)
-        m_action->disconnect(m_button);
-    m_action = m_actions.of(action);
-    m_button->setIconName(iconOfAction(nameOf(action)));
-    const auto follow = [this, action] {
-        m_button->setWords(m_action->text().remove(u'&'),
-                           m_action->shortcut().toString(QKeySequence::NativeText));
-        m_button->setAccessibleName(m_actions.textWithKeys(action));
-        m_button->setEnabled(m_action->isEnabled());
+    button()->setObjectName(QStringLiteral("emptyDeskButton"));
+    connect(this, &EmptyPlace::nextWanted, this, [this] {
+        m_actions.of(m_shows == Shows::Unfinished ? Action::Resume : Action::TakeNext)->trigger();
+    });
+    connect(m_why, &LineButton::clicked, m_actions.of(WindowAction::WhyNot), &QAction::trigger);
+    m_why->hide();
+    showBeside(m_several);
+    showUnder(m_why);
+}
+
+void EmptyDesk::showWaiting()
+{
+    m_shows = Shows::Waiting;
+    show();
+}
+
+void EmptyDesk::showPaused(const QString &sentence)
+{
+    m_shows = Shows::Paused;
+    m_whyPaused = sentence;
+    show();
+}
+
+void EmptyDesk::showUnfinished()
+{
+    m_shows = Shows::Unfinished;
+    show();
+}
+
+void EmptyDesk::noteFigures(const std::optional<Counts> &counts)
+{
+    m_counts = counts;
+    show();
+}
+
+QString EmptyDesk::title() const
+{
+    switch (m_shows) {
+    case Shows::Paused:
+        return tr("This queue is paused");
+    case Shows::Unfinished:
+        return tr("Your unfinished items are waiting");
+    case Shows::Waiting:
+        break;
+    }
+    if (!m_counts)
+        return tr("No record open");
+    return m_counts->open == 0 ? tr("Nothing waits in this queue")
+                               : tr("%Ln record(s) wait", nullptr, int(m_counts->open));
+}
+
+QString EmptyDesk::sentence() const
+{
+    switch (m_shows) {
+    case Shows::Paused:
+        return m_whyPaused;
+    case Shows::Unfinished:
+        return tr("What you typed is kept.");
+    case Shows::Waiting:
+        break;
+    }
+    if (!m_counts || m_counts->doneToday == 0)
+        return tr("Take the next one, or pick one from the list.");
+    return tr("Take the next one, or pick one from the list. You have done %1 today.")
+        .arg(QLocale().toString(m_counts->doneToday));
+}
+
+EmptyPlace::NextStep EmptyDesk::nextStep() const
+{
+    const Action action = m_shows == Shows::Unfinished ? Action::Resume : Action::TakeNext;
+    const QAction *known = m_actions.of(action);
+    return {known->text().remove(u'&'), known->shortcut().toString(QKeySequence::NativeText),
+            iconOfAction(nameOf(action))};
+}
+
+void EmptyDesk::show()
+{
+    const auto key = [this](WindowAction action) {
+        return m_actions.of(action)->shortcut().toString(QKeySequence::NativeText);
     };
-    follow();
-    connect(m_action, &QAction::changed, m_button, follow);
+    const NextStep next = nextStep();
+    showPlace(title(), sentence(), next,
+              {{key(WindowAction::Search), tr("finds a record in the list")},
+               {key(WindowAction::FindAnything), tr("finds whatever Intray can do")},
+               {key(WindowAction::Keys), tr("shows all keys and the handbook")}});
+    button()->setAccessibleName(
+        m_actions.textWithKeys(m_shows == Shows::Unfinished ? Action::Resume : Action::TakeNext));
+    m_several->setVisible(m_shows == Shows::Waiting);
+    enable();
+}
+
+void EmptyDesk::enable()
+{
+    const Action action = m_shows == Shows::Unfinished ? Action::Resume : Action::TakeNext;
+    button()->setEnabled(m_actions.of(action)->isEnabled());
 }
 
 void EmptyDesk::offerWhy(bool offer)
@@ -70,7 +134,7 @@ void EmptyDesk::offerWhy(bool offer)
 
 void EmptyDesk::focusButton()
 {
-    m_button->setFocus(Qt::OtherFocusReason);
+    button()->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace intray

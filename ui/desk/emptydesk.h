@@ -2,37 +2,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/figures.h"
 #include "session/message.h"
+#include "ui/common/emptyplace.h"
 
-#include <QWidget>
+#include <optional>
 
 class QAction;
-class QLabel;
-class QPushButton;
 
 namespace intray {
 
 class Actions;
-class KeyedButton;
 
-/// What stands where the record will be: what can be done next, in a sentence, and one button that
-/// does it.
-class EmptyDesk : public QWidget
+/// What stands where the record will be: how much waits, or why nothing does, one button that leads
+/// on, and the keys for the first minute. Borrows the actions. In the window's thread.
+class EmptyDesk : public EmptyPlace
 {
     Q_OBJECT
 public:
     explicit EmptyDesk(const Actions &actions, QWidget *parent = nullptr);
 
-    void show(const QString &sentence, Action action);
-    void offerWhy(bool offer); ///< Offers to say why nothing comes.
+    void showWaiting();                       ///< The queue's next record can be taken.
+    void showPaused(const QString &sentence); ///< Why nothing can be taken.
+    void showUnfinished();                    ///< Work that was begun waits.
+    void noteFigures(const std::optional<Counts> &counts); ///< Of the queue; none: not known yet.
+    void offerWhy(bool offer);                             ///< Offers to say why nothing comes.
     void focusButton();
 
 private:
+    enum class Shows { Waiting, Paused, Unfinished };
+
+    void makeButtons();
+    void show();
+    QString title() const;
+    QString sentence() const;
+    NextStep nextStep() const;
+    void enable();
+
     const Actions &m_actions;
-    QLabel *m_sentence;
-    KeyedButton *m_button;
-    QPushButton *m_why;
-    QAction *m_action = nullptr;
+    std::optional<Counts> m_counts;
+    Shows m_shows = Shows::Waiting;
+    QString m_whyPaused;
+    QWidget *m_several;
+    LineButton *m_why;
 };
 
 } // namespace intray

@@ -8,6 +8,7 @@
 #include "ui/common/actionline.h"
 #include "ui/common/actions.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 #include "ui/common/toldtext.h"
 
 #include <QLocale>
@@ -37,7 +38,7 @@ void NotesPage::build(const Actions &actions)
     m_told->setObjectName(QStringLiteral("notesTold"));
     m_foot = new ActionLine(actions.of(Action::AddNote), this);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 8, 8, 8);
+    column->setContentsMargins(room::beside, room::beside, room::beside, room::between);
     column->setSpacing(8);
     column->addWidget(m_none);
     column->addWidget(m_told, 1);

@@ -172,13 +172,16 @@ void RecordForm::showEmptiness()
     const bool resume = m_desk.message() && m_desk.message()->actions.contains(Action::Resume);
     m_empty->offerWhy(!resume && (m_desk.message() || m_desk.queue().paused));
     if (resume)
-        m_empty->show(tr("Your unfinished items are waiting. What you typed is kept."),
-                      Action::Resume);
+        m_empty->showUnfinished();
     else if (m_desk.queue().paused)
-        m_empty->show(DeskAnswers::paused(m_desk.queue()), Action::TakeNext);
+        m_empty->showPaused(DeskAnswers::paused(m_desk.queue()));
     else
-        m_empty->show(tr("No record open. Take the next one, or pick one from the list."),
-                      Action::TakeNext);
+        m_empty->showWaiting();
+}
+
+void RecordForm::noteFigures(const std::optional<Counts> &counts)
+{
+    m_empty->noteFigures(counts);
 }
 
 void RecordForm::showMessage()

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/figures.h"
 #include "ui/common/sheet.h"
 
 #include <QPointer>
+
+#include <optional>
 
 class QStackedWidget;
 class QVBoxLayout;
@@ -37,8 +40,9 @@ public:
     /// Over the record's leading corner, whatever is shown, and the title makes room; null:
     /// nothing.
     void showInCorner(QWidget *button);
-    void takeBelow(QWidget *more); ///< Under everything.
-    void focusRecord();            ///< The field where one was, or the button of the empty desk.
+    void noteFigures(const std::optional<Counts> &counts); ///< Of the queue; none: not known yet.
+    void takeBelow(QWidget *more);                         ///< Under everything.
+    void focusRecord(); ///< The field where one was, or the button of the empty desk.
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override; ///< Notices activity at the record.

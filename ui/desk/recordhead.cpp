@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "ui/common/chip.h"
 #include "ui/common/elidedlabel.h"
+#include "ui/common/icons.h"
 #include "ui/common/letters.h"
 #include "ui/common/painting.h"
 #include "ui/common/tokens.h"
@@ -13,6 +14,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QPainter>
+#include <QToolButton>
 
 #include <algorithm>
 #include <utility>
@@ -29,12 +31,14 @@ RecordHead::RecordHead(QWidget *parent)
     , m_from(new ElidedLabel(this))
     , m_faults(new Chip(Chip::Kind::Fault, this))
     , m_duplicates(new Chip(Chip::Kind::Neutral, this))
+    , m_panel(new QToolButton(this))
     , m_lock(new LockMark(this))
 {
     build();
     dress();
     connect(m_faults, &Chip::clicked, this, &RecordHead::faultsWanted);
     connect(m_duplicates, &Chip::clicked, this, &RecordHead::duplicatesWanted);
+    connect(m_panel, &QToolButton::clicked, this, &RecordHead::panelWanted);
     connect(m_lock, &LockMark::clicked, this, &RecordHead::extendWanted);
 }
 
@@ -46,6 +50,7 @@ void RecordHead::build()
                                      {m_from, "recordFrom"},
                                      {m_faults, "recordFaults"},
                                      {m_duplicates, "recordDuplicates"},
+                                     {m_panel, "showPanel"},
                                      {m_lock, "recordLock"}})
         part->setObjectName(QLatin1String(name));
     for (QLabel *label : {m_title, m_key})
@@ -60,12 +65,18 @@ void RecordHead::build()
     first->addWidget(m_faults);
     first->addWidget(m_duplicates);
     first->addWidget(m_lock);
+    m_panel->setIcon(iconNamed(QStringLiteral("sidebar-expand-right")));
+    m_panel->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_panel->setAutoRaise(true);
+    m_panel->setFocusPolicy(Qt::NoFocus); // it has a key
+    m_panel->hide();
     m_key->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     auto *second = new QHBoxLayout;
     second->setSpacing(0);
     second->addWidget(m_key);
     second->addWidget(m_dot);
     second->addWidget(m_from, 1);
+    second->addWidget(m_panel);
     m_column = new QVBoxLayout(this);
     m_column->setContentsMargins(room::sheet, room::beside, room::edge, room::beside);
     m_column->setSpacing(room::within);
@@ -137,6 +148,12 @@ void RecordHead::showDuplicates(const ChipWords &duplicates)
 {
     showIn(*m_duplicates, duplicates);
     fit();
+}
+
+void RecordHead::offerPanel(const QString &words)
+{
+    m_panel->setText(words);
+    m_panel->setVisible(!words.isEmpty());
 }
 
 QSize RecordHead::minimumSizeHint() const

@@ -6,6 +6,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QToolButton;
 class QVBoxLayout;
 
 namespace intray {
@@ -39,6 +40,8 @@ public:
     void showRecord(const About &about);
     void showFaults(const ChipWords &faults);
     void showDuplicates(const ChipWords &duplicates);
+    /// What could stand beside the record, in words; empty: it is in sight, or there is nothing.
+    void offerPanel(const QString &words);
     LockMark *lock() const { return m_lock; }
     QSize minimumSizeHint() const override; ///< The same whatever it says: nothing moves.
     void keepFreeAtBegin(int width); ///< Of the title's line, for the window's menu; 0: nothing.
@@ -47,6 +50,7 @@ public:
 signals:
     void faultsWanted();
     void duplicatesWanted();
+    void panelWanted();
     void extendWanted();
 
 protected:
@@ -67,6 +71,7 @@ private:
     ElidedLabel *m_from;
     Chip *m_faults;
     Chip *m_duplicates;
+    QToolButton *m_panel;
     LockMark *m_lock;
     QHBoxLayout *m_first = nullptr;
     QVBoxLayout *m_column = nullptr;

@@ -6,6 +6,7 @@
 #include "session/desk/desk.h"
 #include "session/feeds/itemhistoryfeed.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 #include "ui/common/toldtext.h"
 
 #include <QLocale>
@@ -34,7 +35,7 @@ void RecordHistory::build()
     m_said->setWordWrap(true);
     m_told->setObjectName(QStringLiteral("historyTold"));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 8, 8, 8);
+    column->setContentsMargins(room::beside, room::beside, room::beside, room::between);
     column->addWidget(m_said);
     column->addWidget(m_told, 1);
     column->addStretch(0);

@@ -2,17 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/sidepanel.h"
 
+#include "ui/common/icons.h"
+#include "ui/common/tabstrip.h"
+#include "ui/common/tokens.h"
 #include "ui/common/windowsettings.h"
 
 #include <QHBoxLayout>
 #include <QStackedWidget>
-#include <QTabBar>
+#include <QToolButton>
 
 namespace intray {
 
 namespace {
 
-constexpr int narrowestPage = 180;
+constexpr int narrowestPage = 240;
 
 QString pageSetting()
 {
@@ -22,9 +25,9 @@ QString pageSetting()
 } // namespace
 
 SidePanel::SidePanel(WindowSettings &settings, QWidget *parent)
-    : QWidget(parent)
+    : Sheet(parent)
     , m_settings(settings)
-    , m_tabs(new QTabBar(this))
+    , m_tabs(new TabStrip(this))
     , m_stack(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("sidePanel"));
@@ -37,20 +40,29 @@ SidePanel::SidePanel(WindowSettings &settings, QWidget *parent)
 void SidePanel::build()
 {
     m_tabs->setObjectName(QStringLiteral("sideTabs"));
-    m_tabs->setShape(layoutDirection() == Qt::RightToLeft ? QTabBar::RoundedWest
-                                                          : QTabBar::RoundedEast);
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
-    m_tabs->setUsesScrollButtons(true);
-    m_tabs->setFocusPolicy(Qt::TabFocus);
     m_stack->setObjectName(QStringLiteral("sidePages"));
     m_stack->setMinimumWidth(narrowestPage);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(m_stack, 1);
-    row->addWidget(m_tabs, 0, Qt::AlignTop);
-    connect(m_tabs, &QTabBar::tabBarClicked, this, &SidePanel::clickTab);
+    auto *close = new QToolButton(this);
+    close->setObjectName(QStringLiteral("sideClose"));
+    close->setIcon(iconNamed(QStringLiteral("paint-none")));
+    close->setText(tr("Hide the side panel")); // for those who do not see the cross
+    close->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    close->setAutoRaise(true);
+    close->setFocusPolicy(Qt::NoFocus); // it has a key
+    close->setAccessibleName(tr("Hide the side panel"));
+    close->setToolTip(tr("Hides the side panel."));
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(room::within, 0, room::between, 0);
+    head->setSpacing(room::within);
+    head->addWidget(m_tabs, 1);
+    head->addWidget(close);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(1, 1, 1, radius::sheet); // of the sheet's own edge
+    rows->setSpacing(0);
+    rows->addLayout(head);
+    rows->addWidget(m_stack, 1);
+    connect(close, &QToolButton::clicked, this, [this] { setFolded(true); });
+    connect(m_tabs, &QTabBar::tabBarClicked, this, &SidePanel::choosePage);
     connect(m_tabs, &QTabBar::currentChanged, this, &SidePanel::showTab);
 }
 
@@ -68,9 +80,15 @@ int SidePanel::indexOf(const QString &name) const
     return -1;
 }
 
-void SidePanel::addPage(const QString &name, const QString &title, QWidget *page, Of of)
+bool SidePanel::offers(const QString &name) const
 {
-    m_pages.append({name, page, of});
+    const int index = indexOf(name);
+    return index >= 0 && m_tabs->isTabVisible(index);
+}
+
+void SidePanel::addPage(const QString &name, const QString &title, QWidget *page)
+{
+    m_pages.append({name, page});
     m_stack->addWidget(page);
     const int index = m_tabs->addTab(title);
     m_tabs->setTabVisible(index, false);
@@ -86,16 +104,6 @@ void SidePanel::setOffered(const QString &name, bool offered)
     m_tabsOffered += offered ? 1 : -1;
     showChosen();
     applyFold();
-}
-
-bool SidePanel::isToBeSeen() const
-{
-    if (!m_folded || m_hasRoom)
-        return isOffered();
-    for (int index = 0; index < m_pages.size(); ++index)
-        if (m_tabs->isTabVisible(index) && m_pages.at(index).of == Of::SomeQueues)
-            return true;
-    return false;
 }
 
 // Or, where that is not offered or nothing was chosen, the first that is.
@@ -127,13 +135,10 @@ void SidePanel::showPage(const QString &name)
     setFolded(false);
 }
 
-// A click on the tab in view folds, a click on any other shows its page.
-void SidePanel::clickTab(int index)
+void SidePanel::choosePage(int index)
 {
-    if (index < 0)
-        return;
-    m_settings.setValue(pageSetting(), m_pages.at(index).name);
-    setFolded(!m_folded && index == m_tabs->currentIndex());
+    if (index >= 0)
+        m_settings.setValue(pageSetting(), m_pages.at(index).name);
 }
 
 void SidePanel::showTab(int index)
@@ -167,20 +172,14 @@ void SidePanel::setHasRoom(bool hasRoom)
 
 void SidePanel::applyFold()
 {
-    m_stack->setVisible(!m_folded);
-    setVisible(isToBeSeen());
-    const int tabs = m_tabs->sizeHint().width();
-    setMaximumWidth(m_folded ? tabs : QWIDGETSIZE_MAX);
-    setMinimumWidth(m_folded ? tabs : tabs + narrowestPage);
-    m_tabs->setAccessibleDescription(m_folded ? tr("The panel is hidden. Press F4 to show it.")
-                                              : QString());
+    setVisible(isOffered() && !m_folded);
     emit roomChanged();
 }
 
 // Its place is given to it only after this.
 void SidePanel::showEvent(QShowEvent *event)
 {
-    QWidget::showEvent(event);
+    Sheet::showEvent(event);
     QMetaObject::invokeMethod(this, &SidePanel::roomChanged, Qt::QueuedConnection);
 }
 

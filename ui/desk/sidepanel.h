@@ -2,37 +2,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/sheet.h"
+
 #include <QList>
-#include <QWidget>
 
 class QStackedWidget;
-class QTabBar;
 
 namespace intray {
 
+class TabStrip;
 class WindowSettings;
 
-/// What stands beside the record, in pages with a tab each at the right edge. Folds away to the
-/// tabs. Which pages there are follows from the queue, never from the record, so that the form does
-/// not move from record to record; with no page it is not there at all. Where there is room it
-/// stands open by itself; elsewhere it is folded, and without even the tabs where it has only what
-/// every queue has. A person's other wish is remembered, for windows with room and for others, and
-/// so is the page in view. Lives in the window's thread and owns its pages; borrows the settings.
-class SidePanel : public QWidget
+/// What stands beside the record, as a sheet of its own with a tab for each page on top and a cross
+/// at its end; folded, it is not there at all. Which pages there are follows from the queue, never
+/// from the record, so that the form does not move from record to record. Where there is room it
+/// stands open by itself, elsewhere it is folded. A person's other wish is remembered, for windows
+/// with room and for others, and so is the page in view. Lives in the window's thread and owns its
+/// pages; borrows the settings.
+class SidePanel : public Sheet
 {
     Q_OBJECT
 public:
     explicit SidePanel(WindowSettings &settings, QWidget *parent = nullptr);
 
-    enum class Of { SomeQueues, EveryQueue };
     /// A page that is not offered yet. The name is for tests and settings; pages keep the order in
     /// which they were added.
-    void addPage(const QString &name, const QString &title, QWidget *page, Of of = Of::SomeQueues);
+    void addPage(const QString &name, const QString &title, QWidget *page);
     void setOffered(const QString &name, bool offered);
     /// Such as "Duplicates (2)".
     void setTitle(const QString &name, const QString &title);
     void showPage(const QString &name); ///< Unfolds, if the page is offered.
 
+    bool offers(const QString &name) const;
     bool isOffered() const { return m_tabsOffered > 0; }
     bool isFolded() const { return m_folded; }
     void setFolded(bool folded);   ///< As the person wishes: remembered.
@@ -51,20 +52,18 @@ private:
     {
         QString name;
         QWidget *widget = nullptr;
-        Of of = Of::SomeQueues;
     };
 
     void build();
     int indexOf(const QString &name) const;
-    void clickTab(int index);
+    void choosePage(int index);
     void showChosen();
     void showTab(int index);
     void applyFold();
-    bool isToBeSeen() const;
     QString foldedSetting() const;
 
     WindowSettings &m_settings;
-    QTabBar *m_tabs;
+    TabStrip *m_tabs;
     QStackedWidget *m_stack;
     QList<Page> m_pages;
     int m_tabsOffered = 0;

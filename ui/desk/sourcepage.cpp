@@ -20,11 +20,6 @@ namespace intray {
 
 namespace {
 
-QString pageName()
-{
-    return QStringLiteral("source");
-}
-
 /// "scans/17.pdf" and "attachment:17.pdf" name the attachment "17.pdf".
 QString nameIn(const QString &text)
 {
@@ -60,10 +55,15 @@ SourcePage::SourcePage(Session &session, Desk &desk, SidePanel &panel, WindowSet
 {
     connect(m_folder, &QAction::triggered, this, &SourcePage::chooseFolder);
     followAttachments();
-    m_panel.addPage(pageName(), tr("Source"), this);
+    m_panel.addPage(name(), tr("Source"), this);
     connect(&m_desk, &Desk::recordChanged, this, &SourcePage::followQueue);
     connect(this, &SourceView::lookChanged, this,
             [this] { m_settings.setValue(setting(QStringLiteral("look")), look().text()); });
+}
+
+QString SourcePage::name()
+{
+    return QStringLiteral("source");
 }
 
 QString SourcePage::queue() const
@@ -87,7 +87,7 @@ void SourcePage::followQueue()
     const QList<Field> fields = sourceFields(schema);
     const bool showsAttachments = std::any_of(fields.begin(), fields.end(), isOfAttachments);
     if (!fields.isEmpty() || !hasRecord)
-        m_panel.setOffered(pageName(), !fields.isEmpty());
+        m_panel.setOffered(name(), !fields.isEmpty());
     m_bar->setVisible(showsAttachments);
     m_folder->setVisible(!showsAttachments);
     setLook(SourceLook::fromText(m_settings.value(setting(QStringLiteral("look"))).toString()));
@@ -122,7 +122,7 @@ void SourcePage::lookForAttachments(bool isOfferedAnyway)
                if (item != m_desk.item().id)
                    return;
                const bool hasSome = all && !all->isEmpty();
-               m_panel.setOffered(pageName(), isOfferedAnyway || hasSome);
+               m_panel.setOffered(name(), isOfferedAnyway || hasSome);
                if (hasSome)
                    showAttachments({});
            });

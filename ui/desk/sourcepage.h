@@ -25,7 +25,8 @@ class SourcePage : public SourceView
 public:
     SourcePage(Session &session, Desk &desk, SidePanel &panel, WindowSettings &settings);
 
-    void followQueue(); ///< Another queue is chosen, or its rules changed.
+    static QString name(); ///< Of the page in the panel.
+    void followQueue();    ///< Another queue is chosen, or its rules changed.
 
 private:
     void showRecord();

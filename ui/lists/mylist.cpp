@@ -17,6 +17,7 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QResizeEvent>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -134,12 +135,22 @@ void MyList::setAsRows(bool asRows)
 void MyList::fitHeight()
 {
     const int before = maximumHeight();
+    const int title = m_title->sizeHint().height() + room::within;
     const int rows = m_model.rowCount() * m_table->verticalHeader()->defaultSectionSize();
-    const bool isKnown = m_table->isAsRows() && m_model.rowCount() > 0;
-    setMaximumHeight(isKnown ? m_title->sizeHint().height() + rows + room::between
-                             : QWIDGETSIZE_MAX);
+    const bool isEmpty = m_model.rowCount() == 0;
+    if (isEmpty)
+        setMaximumHeight(title + m_empty->heightForWidth(std::max(width(), 1)) + room::within);
+    else
+        setMaximumHeight(m_table->isAsRows() ? title + rows + room::within : QWIDGETSIZE_MAX);
     if (maximumHeight() != before)
         emit neededHeightChanged();
+}
+
+void MyList::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fitHeight();
 }
 
 void MyList::showItems()

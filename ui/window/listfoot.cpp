@@ -142,7 +142,7 @@ void ListFoot::dress()
     const QColor words = isOffline ? faultText(palette()) : colour(ColourRole::Dimmed);
     paint(m_sign, m_known == Session::Link::Live ? colour(ColourRole::Good) : words);
     paint(m_link, words);
-    paint(m_done, colour(ColourRole::Dimmed));
+    paint(m_done, readable(colour(ColourRole::Dimmed), palette().color(QPalette::Button)));
     m_isDressing = false;
 }
 

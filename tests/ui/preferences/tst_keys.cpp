@@ -76,9 +76,9 @@ void KeysTest::aTakenKeyNamesItsAction()
 {
     QCOMPARE(ownerOf(key(u"F9"_s), {})->name, u"takeNext"_s);
     QVERIFY(!ownerOf(key(u"F9"_s), {}, u"takeNext"_s));
-    QVERIFY(!ownerOf(key(u"F10"_s), {}));
-    const ChosenKeys chosen = withKey({}, u"search"_s, key(u"F10"_s));
-    QCOMPARE(ownerOf(key(u"F10"_s), chosen)->name, u"search"_s);
+    QVERIFY(!ownerOf(key(u"F12"_s), {}));
+    const ChosenKeys chosen = withKey({}, u"search"_s, key(u"F12"_s));
+    QCOMPARE(ownerOf(key(u"F12"_s), chosen)->name, u"search"_s);
     QVERIFY(!ownerOf(key(u"Ctrl+F"_s), chosen));
 }
 
@@ -92,19 +92,19 @@ void KeysTest::aKeyThatIsGivenAwayIsFree()
 
 void KeysTest::theUsualKeyIsNoChoice()
 {
-    const ChosenKeys chosen = withKey({}, u"takeNext"_s, key(u"F10"_s));
+    const ChosenKeys chosen = withKey({}, u"takeNext"_s, key(u"F12"_s));
     QCOMPARE(chosen.size(), 1);
     QVERIFY(withKey(chosen, u"takeNext"_s, key(u"F9"_s)).isEmpty());
 }
 
 void KeysTest::escStaysWithTheField()
 {
-    QVERIFY(withKey({}, u"fieldBack"_s, key(u"F10"_s)).isEmpty());
-    QCOMPARE(keyWith({{u"fieldBack"_s, key(u"F10"_s)}}, actionNamed(u"fieldBack"_s)),
+    QVERIFY(withKey({}, u"fieldBack"_s, key(u"F12"_s)).isEmpty());
+    QCOMPARE(keyWith({{u"fieldBack"_s, key(u"F12"_s)}}, actionNamed(u"fieldBack"_s)),
              key(u"Esc"_s));
 }
 
-// F9 was given to the search while "take next" had F10; without that wish both would have F9.
+// F9 was given to the search while "take next" had F12; without that wish both would have F9.
 void KeysTest::whoGoesBackToAUsualKeyClashesWithNobody()
 {
     const ChosenKeys damaged{{u"search"_s, key(u"F9"_s)}, {u"takeNext"_s, key(u"A"_s)}};
@@ -122,12 +122,12 @@ void KeysTest::actionsUseTheChosenKeysAtOnce()
     QMainWindow window;
     Actions actions(&window);
     QSignalSpy told(&actions, &Actions::keysChanged);
-    actions.useKeys({{u"takeNext"_s, key(u"F10"_s)}, {u"search"_s, {}}});
+    actions.useKeys({{u"takeNext"_s, key(u"F12"_s)}, {u"search"_s, {}}});
     QCOMPARE(told.size(), 1);
-    QCOMPARE(actions.of(Action::TakeNext)->shortcut(), key(u"F10"_s));
-    QVERIFY(actions.textWithKeys(Action::TakeNext).endsWith(u"F10"_s));
+    QCOMPARE(actions.of(Action::TakeNext)->shortcut(), key(u"F12"_s));
+    QVERIFY(actions.textWithKeys(Action::TakeNext).endsWith(u"F12"_s));
     QVERIFY(actions.of(WindowAction::Search)->shortcuts().isEmpty());
-    QCOMPARE(keyTextIn(window, Action::TakeNext), u"F10"_s);
+    QCOMPARE(keyTextIn(window, Action::TakeNext), u"F12"_s);
     QCOMPARE(keyTextIn(window, WindowAction::Search), QString());
     actions.useKeys({});
     QCOMPARE(actions.of(Action::TakeNext)->shortcut(), key(u"F9"_s));
@@ -153,10 +153,10 @@ void KeysTest::completingAlsoWorksOnTheKeypadWithAnotherKey()
     QMainWindow window;
     Actions actions(&window);
     actions.useKeys(
-        {{u"complete"_s, key(u"Ctrl+Return"_s)}, {u"completeAndNext"_s, key(u"F10"_s)}});
+        {{u"complete"_s, key(u"Ctrl+Return"_s)}, {u"completeAndNext"_s, key(u"F12"_s)}});
     const QList<QKeySequence> both{key(u"Ctrl+Return"_s), key(u"Ctrl+Enter"_s)};
     QCOMPARE(actions.of(Action::Complete)->shortcuts(), both);
-    QCOMPARE(actions.of(Action::CompleteAndNext)->shortcuts(), QList{key(u"F10"_s)});
+    QCOMPARE(actions.of(Action::CompleteAndNext)->shortcuts(), QList{key(u"F12"_s)});
 }
 
 void KeysTest::aFileGivesBackWhatItGot()
@@ -168,9 +168,9 @@ void KeysTest::aFileGivesBackWhatItGot()
     QCOMPARE(*read, chosen);
     QVERIFY(keysOfFile(keyFileOf({}))->isEmpty());
     const auto partly =
-        keysOfFile(R"({"intray_keys": 1, "keys": {"takeNext": "F10", "fly": "F9"}})");
+        keysOfFile(R"({"intray_keys": 1, "keys": {"takeNext": "F12", "fly": "F9"}})");
     QVERIFY(partly);
-    QCOMPARE(*partly, (ChosenKeys{{u"takeNext"_s, key(u"F10"_s)}}));
+    QCOMPARE(*partly, (ChosenKeys{{u"takeNext"_s, key(u"F12"_s)}}));
 }
 
 void KeysTest::anotherFileIsRefused_data()

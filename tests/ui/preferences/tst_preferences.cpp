@@ -31,7 +31,7 @@ private:
 static Preferences unusual()
 {
     Preferences wanted;
-    wanted.keys = {{u"takeNext"_s, QKeySequence(u"F10"_s)}, {u"search"_s, QKeySequence()}};
+    wanted.keys = {{u"takeNext"_s, QKeySequence(u"F12"_s)}, {u"search"_s, QKeySequence()}};
     wanted.enter = EnterKey::CompleteAndNext;
     wanted.density = Density::Roomy;
     wanted.theme = Theme::HighContrast;
@@ -80,8 +80,8 @@ void PreferencesTest::damagedOnesAreAsUsual_data()
     damaged("never-asked", QStringList{u"customers"_s, u"city"_s, u"loud"_s});
     damaged("never-asked", QStringList{u"customers"_s, u"city"_s});
     damaged("keys/takeNext", u"a"_s);
-    damaged("keys/fieldBack", u"F10"_s);
-    damaged("keys/nobodysAction", u"F10"_s);
+    damaged("keys/fieldBack", u"F12"_s);
+    damaged("keys/nobodysAction", u"F12"_s);
 }
 
 void PreferencesTest::damagedOnesAreAsUsual()
@@ -97,8 +97,8 @@ void PreferencesTest::damagedOnesAreAsUsual()
 void PreferencesTest::aKeyThatTwoActionsHaveIsNobodysWish()
 {
     WindowSettings settings(fileNamed(u"twice.ini"_s));
-    settings.setValue(u"preferences/keys/takeNext"_s, u"F10"_s);
-    settings.setValue(u"preferences/keys/search"_s, u"F10"_s);
+    settings.setValue(u"preferences/keys/takeNext"_s, u"F12"_s);
+    settings.setValue(u"preferences/keys/search"_s, u"F12"_s);
     QCOMPARE(preferencesIn(settings).keys.size(), 1);
 }
 

@@ -187,7 +187,7 @@ void tst_ServerWindow::thePasswordIsAskedForUntilItIsRight()
     desk.answerWith(u"wrong"_s);
     desk.answerWith(passwordOf(u"anna"_s));
     QTRY_VERIFY_WITH_TIMEOUT(desk.window().deskPage(), 20000);
-    QTRY_COMPARE(said(&desk.window(), u"whoAmI"_s), u"anna"_s);
+    QTRY_VERIFY(said(&desk.window(), u"statusLink"_s).startsWith(u"anna, "_s));
     QCOMPARE(said(&desk.window(), u"statusProtection"_s), QString());
 }
 
@@ -319,7 +319,7 @@ void tst_ServerWindow::aMariadbServerIsReachedInTheSameWay()
     desk.answerWith(u"wrong"_s);
     desk.answerWith(passwordOf(u"anna"_s));
     QTRY_VERIFY_WITH_TIMEOUT(desk.window().deskPage(), 20000);
-    QTRY_COMPARE(said(&desk.window(), u"whoAmI"_s), u"anna"_s);
+    QTRY_VERIFY(said(&desk.window(), u"statusLink"_s).startsWith(u"anna, "_s));
     QVERIFY(!desk.window().findChild<QAction *>(u"action.changePriority"_s)->isVisible());
     const QString sessions = server.sql(u"SELECT * FROM information_schema.processlist"_s);
     QVERIFY(sessions.contains(u"anna"_s));

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTabBar>
+
+namespace intray {
+
+/// Tabs on a sheet: words beside each other, the one in view in text colour over a line, and a
+/// hairline under all of them. Keys and clicks are those of any tab bar.
+class TabStrip : public QTabBar
+{
+    Q_OBJECT
+public:
+    explicit TabStrip(QWidget *parent = nullptr);
+
+protected:
+    QSize tabSizeHint(int index) const override;
+    QSize minimumTabSizeHint(int index) const override;
+    void paintEvent(QPaintEvent *event) override;
+    void tabLayoutChange() override;
+
+private:
+    void paintTab(QPainter &painter, int index) const;
+};
+
+} // namespace intray
