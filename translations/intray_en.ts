@@ -862,7 +862,7 @@
     </message>
 </context>
 <context>
-    <name>ProofPage</name>
+    <name>Proof</name>
     <message numerus="yes">
         <source>The history is not in order: %n contradiction(s).</source>
         <translation>

@@ -10,8 +10,8 @@ QList<Command> allCommands()
            importCommands() + itemCommands() + lockCommands() + requestCommands() +
            finishCommands() + supervisorCommands() + takingCommands() + reopenCommands() +
            priorityCommands() + assignCommands() + askCommands() + attachCommands() +
-           whyCommands() + workCommands() + watchCommands() + figureCommands() + glanceCommands() +
-           exportCommands() + writeBackCommands() + checkCommands() + proposeCommands() +
+           whyCommands() + workCommands() + watchCommands() + figureCommands() +
+           proofCommands() + glanceCommands() + exportCommands() + writeBackCommands() + checkCommands() + proposeCommands() +
            duplicateCommands() + suggestCommands() + valueCommands() + spellingCommands() +
            ledgerCommands() + lookupCommands() + correctCommands() + templateCommands() +
            filterCommands() + deliveryCommands();

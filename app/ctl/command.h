@@ -68,6 +68,7 @@ QList<Command> whyCommands();
 QList<Command> workCommands();
 QList<Command> watchCommands();
 QList<Command> figureCommands();
+QList<Command> proofCommands();
 QList<Command> glanceCommands();
 QList<Command> exportCommands();
 QList<Command> duplicateCommands();

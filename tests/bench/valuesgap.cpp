@@ -11,6 +11,7 @@
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskpage.h"
 #include "ui/lists/correctdialog.h"
+#include "ui/showpage.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
@@ -20,7 +21,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QTabWidget>
 #include <QTableView>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -52,9 +52,8 @@ public:
         m_window.show();
         m_window.activateWindow();
         waitUntil([this] { return m_window.deskPage() && m_window.deskPage()->held().isLoaded(); });
-        m_window.actions().of(WindowAction::ShowSupervisor)->trigger();
-        auto *tabs = find<QTabWidget>(u"supervisorTabs"_s);
-        tabs->setCurrentWidget(find<QWidget>(u"valuesPage"_s));
+        m_window.actions().of(WindowAction::ShowToday)->trigger();
+        showPart(&m_window, u"valuesPage"_s);
         waitFor(1000);
     }
 

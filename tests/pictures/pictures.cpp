@@ -13,13 +13,13 @@
 #include "ui/desk/deskpage.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/desk/seenrecord.h"
+#include "ui/showpage.h"
 #include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QHash>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -284,9 +284,7 @@ void letOthersWork(const QString &database)
 
 void showPage(Photographer &photographer, const QString &page)
 {
-    auto *tabs = photographer.window().findChild<QTabWidget *>(u"supervisorTabs"_s);
-    mustBe(tabs != nullptr, "the supervisor's page");
-    tabs->setCurrentWidget(tabs->findChild<QWidget *>(page));
+    showPart(&photographer.window(), page);
 }
 
 void takeSupervisor(const QString &database, const QString &folder)
@@ -305,11 +303,11 @@ void takeSupervisor(const QString &database, const QString &folder)
     delete photographer.window().findChild<QWidget *>(u"takeAwayDialog"_s);
     showPage(photographer, u"queuesPage"_s);
     photographer.take(&photographer.window(), u"queues"_s);
-    showPage(photographer, u"proofPage"_s);
-    auto *audit = photographer.window().findChild<QPushButton *>(u"proofAudit"_s);
-    audit->click();
-    photographer.wait([&] { return audit->isEnabled(); }, "the audit");
-    photographer.take(&photographer.window(), u"proof"_s);
+    showPage(photographer, u"historyPage"_s);
+    photographer.window().findChild<QPushButton *>(u"auditCheck"_s)->click();
+    auto *run = photographer.window().findChild<QWidget *>(u"auditRun"_s);
+    photographer.wait([&] { return !run->isVisible(); }, "the audit");
+    photographer.take(&photographer.window(), u"history"_s);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "ui/common/fold.h"
 #include "ui/dialogkeys.h"
+#include "ui/showpage.h"
 #include "ui/supervisor/today/holderstree.h"
 #include "ui/twoalike.h"
 
@@ -11,7 +12,6 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
-#include <QTabWidget>
 #include <QTableView>
 #include <QTableWidget>
 
@@ -163,9 +163,8 @@ void lookAtQueueDuplicates(const Look &look)
     WindowFixture desk(1);
     addTwoAlike(desk);
     desk.start();
-    desk.window().actions().of(WindowAction::ShowSupervisor)->trigger();
-    auto *tabs = part<QTabWidget>(&desk.window(), u"supervisorTabs"_s);
-    tabs->setCurrentWidget(part<QWidget>(&desk.window(), u"queueDuplicatesPage"_s));
+    desk.window().actions().of(WindowAction::ShowToday)->trigger();
+    showPart(&desk.window(), u"queueDuplicatesPage"_s);
     click(&desk.window(), u"duplicatesSearch"_s);
     QTRY_COMPARE(part<QTableWidget>(&desk.window(), u"mergeTable"_s)->columnCount(), 2);
     QTRY_VERIFY(!isStillLooking(desk.window()));
@@ -176,8 +175,7 @@ void lookAtQueueDuplicates(const Look &look)
 void lookAtChosenValues(WindowFixture &desk, const Look &look)
 {
     QWidget *window = &desk.window();
-    part<QTabWidget>(window, u"supervisorTabs"_s)
-        ->setCurrentWidget(part<QWidget>(window, u"valuesPage"_s));
+    showPart(window, u"valuesPage"_s);
     auto *table = part<QTableView>(window, u"valuesTable"_s);
     QTRY_VERIFY(table->isEnabled() && table->model()->rowCount() > 0);
     QTRY_VERIFY(!part<QWidget>(window, u"valuesReading"_s)->isVisible());
@@ -209,21 +207,19 @@ void lookAtSupervisor(WindowFixture &desk, const Look &look)
 {
     const Claim held = bringLocks(desk);
     askForOne(desk);
-    desk.window().actions().of(WindowAction::ShowSupervisor)->trigger();
+    desk.window().actions().of(WindowAction::ShowToday)->trigger();
     QTRY_VERIFY(part<QWidget>(&desk.window(), u"askedLine"_s)->isVisible());
     click(&desk.window(), u"askedShow"_s);
     lookAtDialog(u"askedShow"_s, look);
-    auto *tabs = part<QTabWidget>(&desk.window(), u"supervisorTabs"_s);
-    for (int tab = 0; tab < tabs->count(); ++tab) {
-        tabs->setCurrentIndex(tab);
-        const QWidget &page = *tabs->widget(tab);
+    for (const QString &name : allParts()) {
+        const QWidget &page = *showPart(&desk.window(), name);
         QTRY_VERIFY2(hasRows(page), qPrintable(page.objectName()));
         look(u"supervisor-"_s + page.objectName(), desk.window());
         lookAtOpenFolds(page, desk, look);
         lookAtDialogsOf(desk, page, look);
     }
     lookAtChosenValues(desk, look);
-    tabs->setCurrentWidget(part<QWidget>(&desk.window(), u"todayPage"_s));
+    showPart(&desk.window(), u"todayPage"_s);
     lookAtReport(desk, held, look);
     desk.window().actions().of(WindowAction::ShowDesk)->trigger();
     lookAtQueueDuplicates(look);

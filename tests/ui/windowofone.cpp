@@ -7,9 +7,8 @@
 #include "ui/desk/seenrecord.h"
 #include "ui/dialogkeys.h"
 #include "ui/showlocks.h"
+#include "ui/showpage.h"
 
-#include <QTabBar>
-#include <QTabWidget>
 #include <QTableView>
 
 namespace intray {
@@ -95,17 +94,17 @@ QString WindowOfOne::answered() const
 
 QWidget *WindowOfOne::showPage(const QString &name)
 {
-    used().press(Qt::Key_2, Qt::AltModifier);
     if (name == u"locks"_s) { // the table of all locks on the page Today
         QWidget *today = showPage(u"today"_s);
         showLocksAsTable(&m_window);
         return today;
     }
-    auto *page = find<QWidget>(name + u"Page"_s);
-    auto *tabs = find<QTabWidget>(u"supervisorTabs"_s);
-    const QRect tab = tabs->tabBar()->tabRect(tabs->indexOf(page));
-    QTest::mouseClick(tabs->tabBar(), Qt::LeftButton, {}, tab.center());
-    return page;
+    const Qt::Key key = name == u"today"_s     ? Qt::Key_2
+                        : name == u"queues"_s  ? Qt::Key_3
+                        : name == u"history"_s ? Qt::Key_5
+                                               : Qt::Key_4;
+    used().press(key, Qt::AltModifier);
+    return showPart(&m_window, name + u"Page"_s);
 }
 
 // A button that is pressed by its key shows that for a moment first.

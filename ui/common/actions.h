@@ -62,7 +62,12 @@ enum class WindowAction {
     ChangePriority,
     AssignItems,
     ShowDesk,
-    ShowSupervisor,
+    ShowToday,
+    ShowQueues,
+    ShowQuality,
+    ShowHistory,
+    NextPage,
+    PreviousPage,
     Keys,
     About,
 };

@@ -96,10 +96,10 @@ void paintHairline(QPainter &painter, const QPoint &from, const QPoint &to, cons
 }
 
 void paintIcon(QPainter &painter, const QPoint &at, const QString &name, const QColor &ink,
-               const QColor &paper)
+               const QColor &paper, int across)
 {
-    const int pixels = qRound(iconAcross * scaleOf(painter));
-    const QRectF place = onPixels(painter, QRectF(at, QSizeF(iconAcross, iconAcross)));
+    const int pixels = qRound(across * scaleOf(painter));
+    const QRectF place = onPixels(painter, QRectF(at, QSizeF(across, across)));
     painter.drawPixmap(place, drawnIcon(name, pixels, ink, paper), QRectF(0, 0, pixels, pixels));
 }
 

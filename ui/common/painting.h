@@ -34,9 +34,9 @@ void paintHairline(QPainter &painter, const QPoint &from, const QPoint &to,
                    const QPalette &palette);
 
 constexpr int iconAcross = 16;
-/// One that drawnIcon() knows, with its upper left corner there.
+/// One that drawnIcon() knows, with its upper left corner there, so many pixels wide and high.
 void paintIcon(QPainter &painter, const QPoint &at, const QString &name, const QColor &ink,
-               const QColor &paper);
+               const QColor &paper, int across = iconAcross);
 
 /// One line at a place's height, elided where it has no room, beginning (AlignLeft) or ending
 /// (AlignRight) where a window of this direction begins or ends; written in its own direction.

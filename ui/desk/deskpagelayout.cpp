@@ -158,6 +158,8 @@ void DeskPage::unfoldLists()
 void DeskPage::takeMenu(QWidget *button)
 {
     m_menu = button;
+    if (!m_menu)
+        m_record->showInCorner(nullptr);
     placeMenu();
 }
 

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/historiespage.h"
 
-#include "ui/common/formrows.h"
+#include "ui/common/pagehead.h"
+#include "ui/common/segments.h"
+#include "ui/common/sheet.h"
+#include "ui/common/tokens.h"
+#include "ui/supervisor/auditcheck.h"
 #include "ui/supervisor/historytab.h"
 #include "ui/supervisor/rulehistorytab.h"
 
-#include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -22,30 +24,46 @@ enum Of { Items, Rules, Users };
 
 HistoriesPage::HistoriesPage(Session &session, QWidget *parent)
     : SupervisorTab(parent)
-    , m_of(new QComboBox(this))
+    , m_head(new PageHead(PageHead::Rank::Page, PageHead::Sentence::Beside, this))
+    , m_of(new Segments({tr("Items"), tr("Rules of queues"), tr("Users and roles")}, this))
+    , m_check(new AuditCheck(session, this))
     , m_pages(new QStackedWidget(this))
     , m_items(new HistoryTab(session, m_pages))
     , m_rules(new RuleHistoryTab(session, m_pages))
 {
-    m_of->setObjectName(QStringLiteral("historyOf"));
-    m_of->addItems({tr("Items"), tr("Rules of queues"), tr("Users and roles")});
     m_items->setObjectName(QStringLiteral("historyOfItems"));
     m_rules->setObjectName(QStringLiteral("historyOfRules"));
     m_pages->addWidget(m_items);
     m_pages->addWidget(m_rules);
-    auto *line = new QHBoxLayout;
-    line->addWidget(labelFor(tr("History &of"), m_of));
-    line->addWidget(m_of);
-    line->addStretch(1);
+    auto *sheet = new Sheet(this);
+    auto *inside = new QVBoxLayout(sheet);
+    inside->setContentsMargins(room::edge, room::edge, room::edge, room::edge);
+    inside->addWidget(m_pages);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 16, 8, 8);
-    column->setSpacing(12);
-    column->addLayout(line);
-    column->addWidget(m_pages, 1);
-    connect(m_of, &QComboBox::currentIndexChanged, this, &HistoriesPage::choose);
+    column->setContentsMargins(0, 0, 0, room::between);
+    column->setSpacing(room::between);
+    column->addWidget(makeHead());
+    column->addWidget(sheet, 1);
+    connect(m_of, &Segments::chosenByPerson, this, &HistoriesPage::choose);
+    connect(m_check, &AuditCheck::answered, m_head, &PageHead::setSentence);
+    connect(m_check, &AuditCheck::told, this, &SupervisorTab::told);
     for (SupervisorTab *part :
          {static_cast<SupervisorTab *>(m_items), static_cast<SupervisorTab *>(m_rules)})
         connect(part, &SupervisorTab::told, this, &SupervisorTab::told);
+}
+
+QWidget *HistoriesPage::makeHead()
+{
+    m_of->setObjectName(QStringLiteral("historyOf"));
+    m_of->setAccessibleName(tr("History of"));
+    m_of->choose(Items);
+    m_head->setTitle(tr("History"));
+    m_head->setSentence(tr("It was not checked since this window was opened."));
+    m_head->sentence()->setObjectName(QStringLiteral("historySentence"));
+    m_head->layout()->setContentsMargins(room::between, 0, room::between, 0);
+    m_head->add(m_of);
+    m_head->add(m_check);
+    return m_head;
 }
 
 void HistoriesPage::choose(int of)

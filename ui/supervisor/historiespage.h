@@ -4,16 +4,19 @@
 
 #include "ui/supervisor/supervisortab.h"
 
-class QComboBox;
 class QStackedWidget;
 
 namespace intray {
 
+class AuditCheck;
 class HistoryTab;
+class PageHead;
 class RuleHistoryTab;
+class Segments;
 class Session;
 
-/// The history: of items, of the rules of queues, or of users and roles, as one chooses on top.
+/// The history: of items, of the rules of queues, or of users and roles, as one chooses in the
+/// head, which checks all of it and says how it stands.
 class HistoriesPage : public SupervisorTab
 {
     Q_OBJECT
@@ -24,9 +27,12 @@ public:
     bool tryAction(WindowAction action) override;
 
 private:
+    QWidget *makeHead();
     void choose(int of);
 
-    QComboBox *m_of;
+    PageHead *m_head;
+    Segments *m_of;
+    AuditCheck *m_check;
     QStackedWidget *m_pages;
     HistoryTab *m_items;
     RuleHistoryTab *m_rules;

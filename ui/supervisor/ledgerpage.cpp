@@ -94,7 +94,7 @@ LedgerPage::LedgerPage(Session &session, QWidget *parent, const QString &person)
 {
     makeTable();
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 16, 8, 8);
+    column->setContentsMargins(8, 16, 8, 16);
     column->setSpacing(12);
     column->addWidget(makeQuestions());
     column->addWidget(m_table, 1);
@@ -108,6 +108,11 @@ LedgerPage::LedgerPage(Session &session, QWidget *parent, const QString &person)
 LedgerPage::~LedgerPage()
 {
     m_cancellation.cancel();
+}
+
+QWidget *LedgerPage::standing()
+{
+    return m_sum;
 }
 
 QWidget *LedgerPage::makeQuestions()
@@ -159,6 +164,7 @@ QWidget *LedgerPage::makeFoot()
     auto *line = new QHBoxLayout(foot);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(m_sum, 1);
+    line->addStretch(0); // where the sum stands elsewhere
     line->addWidget(m_save);
     return foot;
 }

@@ -27,6 +27,7 @@ public:
     ~LedgerPage() override;
 
     void look() override;
+    QWidget *standing() override;
 
 private:
     QWidget *makeQuestions();

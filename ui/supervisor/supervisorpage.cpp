@@ -5,21 +5,17 @@
 #include "ui/common/altletters.h"
 #include "ui/common/messageline.h"
 #include "ui/common/rights.h"
+#include "ui/common/tokens.h"
 #include "ui/common/windowsettings.h"
-#include "ui/supervisor/duplicates/queueduplicatespage.h"
+#include "ui/supervisor/headplace.h"
 #include "ui/supervisor/historiespage.h"
-#include "ui/supervisor/ledgerpage.h"
-#include "ui/supervisor/proofpage.h"
+#include "ui/supervisor/quality/qualitypage.h"
 #include "ui/supervisor/queuespage.h"
 #include "ui/supervisor/today/todaypage.h"
-#include "ui/supervisor/values/valuespage.h"
 
 #include <QAction>
-#include <QGridLayout>
 #include <QMenuBar>
-#include <QPushButton>
-#include <QTabBar>
-#include <QTabWidget>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace intray {
@@ -34,40 +30,40 @@ SupervisorPage::SupervisorPage(Session &session, const Actions &actions, WindowS
     , m_settings(settings)
     , m_clock(std::move(clock))
     , m_message(new MessageLine(actions, this))
-    , m_tabs(new QTabWidget(this))
+    , m_place(new HeadPlace(this))
+    , m_tabs(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("supervisorPage"));
     build();
-    addTabs();
-    showLast();
-    connect(m_tabs, &QTabWidget::currentChanged, this, &SupervisorPage::remember);
+    addPages();
+    showPart(m_settings.value(lastSetting).toString());
+    connect(m_tabs, &QStackedWidget::currentChanged, this, &SupervisorPage::remember);
 }
 
-void SupervisorPage::addTabs()
+void SupervisorPage::addPages()
 {
-    // An auditor reads what happened and proves it.
+    // An auditor reads what happened and checks it.
     if (whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator}).isEmpty()) {
         auto *today = new TodayPage(m_session, m_actions, m_settings, m_tabs);
         auto *queues = new QueuesPage(m_session, m_actions, m_settings, m_tabs);
-        add(today, QStringLiteral("today"), tr("&Today"));
-        add(queues, QStringLiteral("queues"), tr("&Queues"));
+        add(today, QStringLiteral("today"), WindowAction::ShowToday);
+        add(queues, QStringLiteral("queues"), WindowAction::ShowQueues);
         connect(today, &TodayPage::queueWanted, this, [this, queues](const QString &queue) {
             m_tabs->setCurrentWidget(queues);
             queues->showQueue(queue);
         });
-        add(new QueueDuplicatesPage(m_session, m_actions, m_settings, m_clock, m_tabs),
-            QStringLiteral("queueDuplicates"), tr("&Duplicates"));
-        add(new ValuesPage(m_session, m_tabs), QStringLiteral("values"), tr("Va&lues"));
-        add(new LedgerPage(m_session, m_tabs), QStringLiteral("ledger"), tr("Corr&ections"));
+        add(new QualityPage(m_session, m_actions, m_settings, m_clock, m_tabs),
+            QStringLiteral("quality"), WindowAction::ShowQuality);
     }
-    add(new HistoriesPage(m_session, m_tabs), QStringLiteral("history"), tr("Histor&y"));
-    add(new ProofPage(m_session, m_tabs), QStringLiteral("proof"), tr("&Proof"));
+    add(new HistoriesPage(m_session, m_tabs), QStringLiteral("history"),
+        WindowAction::ShowHistory);
 }
 
-void SupervisorPage::add(SupervisorTab *tab, const QString &name, const QString &title)
+void SupervisorPage::add(SupervisorTab *tab, const QString &name, WindowAction page)
 {
     tab->setObjectName(name + QStringLiteral("Page"));
-    m_tabs->addTab(tab, title);
+    m_tabs->addWidget(tab);
+    m_pages << page;
     connect(tab, &SupervisorTab::told, this, &SupervisorPage::tell);
     connect(tab, &SupervisorTab::possibilitiesChanged, this, &SupervisorPage::possibilitiesChanged);
     connect(tab, &SupervisorTab::possibilitiesChanged, this, &SupervisorPage::keepLettersApart);
@@ -75,56 +71,39 @@ void SupervisorPage::add(SupervisorTab *tab, const QString &name, const QString 
 
 void SupervisorPage::build()
 {
-    m_tabs->setObjectName(QStringLiteral("supervisorTabs"));
-    m_tabs->setDocumentMode(true);
-    m_tabs->tabBar()->setAccessibleName(tr("Pages of the supervisor"));
-    m_tabs->setCornerWidget(makeWayBack());
+    m_message->setObjectName(QStringLiteral("supervisorMessage"));
+    m_tabs->setObjectName(QStringLiteral("supervisorPages"));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 8, 8, 0);
-    column->setSpacing(8);
-    column->addLayout(makeStrip());
-    column->addWidget(m_tabs, 1);
+    column->setContentsMargins(room::between, room::between, room::between, 0);
+    column->addWidget(m_tabs);
+    m_place->take(m_message);
     connect(m_message, &MessageLine::dismissed, this, [this] { m_message->setMessage({}); });
     connect(m_message, &MessageLine::covered, this, [this] { m_message->setMessage({}); });
 }
 
-// A place of two lines that is there while nothing is said, so that no page moves under the hands.
-QLayout *SupervisorPage::makeStrip()
-{
-    m_message->setObjectName(QStringLiteral("supervisorMessage"));
-    m_strip = new QGridLayout;
-    m_strip->addWidget(m_message, 0, 0);
-    m_message->raise();
-    return m_strip;
-}
-
 void SupervisorPage::takeIntoMessagePlace(QWidget *message)
 {
-    m_strip->addWidget(message, 0, 0);
-    message->raise();
+    m_place->take(message);
 }
 
-QWidget *SupervisorPage::makeWayBack()
+void SupervisorPage::show(WindowAction page)
 {
-    QAction *desk = m_actions.of(WindowAction::ShowDesk);
-    auto *button = new QPushButton(m_tabs);
-    button->setObjectName(QStringLiteral("backToDesk"));
-    const auto nameKey = [button, desk] {
-        button->setText(tr("Desk  %1").arg(desk->shortcut().toString(QKeySequence::NativeText)));
-    };
-    nameKey();
-    connect(&m_actions, &Actions::keysChanged, button, nameKey);
-    button->setAccessibleName(tr("Back to the desk"));
-    button->setAutoDefault(false);
-    connect(button, &QPushButton::clicked, desk, &QAction::trigger);
-    return button;
+    if (const qsizetype at = m_pages.indexOf(page); at >= 0)
+        m_tabs->setCurrentIndex(int(at));
 }
 
-void SupervisorPage::showLast()
+WindowAction SupervisorPage::pageInView() const
 {
-    const QString last = m_settings.value(lastSetting).toString();
-    if (auto *tab = last.isEmpty() ? nullptr : m_tabs->findChild<SupervisorTab *>(last))
-        m_tabs->setCurrentWidget(tab);
+    return m_pages.at(m_tabs->currentIndex());
+}
+
+void SupervisorPage::showPart(const QString &name)
+{
+    for (int at = 0; at < m_tabs->count(); ++at) {
+        auto *page = static_cast<SupervisorTab *>(m_tabs->widget(at));
+        if (page->objectName() == name || page->showView(name))
+            return m_tabs->setCurrentIndex(at);
+    }
 }
 
 // What was said on one page is of no use on the next.
@@ -132,6 +111,7 @@ void SupervisorPage::remember()
 {
     m_message->setMessage({});
     m_settings.setValue(lastSetting, current()->objectName());
+    emit pageChanged();
     if (isVisible())
         look();
     keepLettersApart();
@@ -144,15 +124,13 @@ void SupervisorPage::showEvent(QShowEvent *event)
     keepLettersApart();
 }
 
-// Menus and tabs come first.
+// The menus come first.
 void SupervisorPage::keepLettersApart()
 {
     QSet<QString> taken;
     if (const auto *bar = window()->findChild<QMenuBar *>())
         for (const QAction *menu : bar->actions())
             taken << altLetterOf(menu->text());
-    for (int tab = 0; tab < m_tabs->count(); ++tab)
-        taken << altLetterOf(m_tabs->tabText(tab));
     keepAltLettersApart(*current(), taken);
 }
 
@@ -177,12 +155,12 @@ void SupervisorPage::look()
     current()->look();
 }
 
-void SupervisorPage::focusFirst()
+bool SupervisorPage::focusAgain()
 {
-    if (QWidget *before = focusWidget())
+    QWidget *before = current()->focusWidget();
+    if (before)
         before->setFocus();
-    else
-        m_tabs->tabBar()->setFocus();
+    return before;
 }
 
 void SupervisorPage::takeKey(Action action)

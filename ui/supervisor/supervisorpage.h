@@ -7,20 +7,19 @@
 
 #include <QWidget>
 
-class QGridLayout;
-class QLayout;
-class QTabWidget;
+class QStackedWidget;
 
 namespace intray {
 
+class HeadPlace;
 class MessageLine;
 class Session;
 class SupervisorTab;
 class WindowSettings;
 struct Message;
 
-/// Where a supervisor works: pages beside each other, the last one in use first. Borrows session,
-/// actions and settings, which outlive it.
+/// Where a supervisor works: the pages of the rail beside the desk, one of them in view, first the
+/// one that was in use last. Borrows session, actions and settings, which outlive it.
 class SupervisorPage : public QWidget
 {
     Q_OBJECT
@@ -29,7 +28,10 @@ public:
                    ElapsedClock clock, QWidget *parent = nullptr);
 
     void look();                         ///< It came into view.
-    void focusFirst();                   ///< Puts the cursor where work goes on.
+    void show(WindowAction page);        ///< One of the pages, such as ShowQueues.
+    void showPart(const QString &name);  ///< The page of this name, or the one that has the view.
+    WindowAction pageInView() const;
+    bool focusAgain();                   ///< Where the cursor was on the page; false: nowhere.
     bool tryAction(WindowAction action); ///< False: it is none of this page's.
     /// The key of an action at a record was pressed, of which there is none here.
     void takeKey(Action action);
@@ -44,14 +46,12 @@ protected:
 
 signals:
     void possibilitiesChanged(); ///< whyNot() may say something else.
+    void pageChanged();          ///< Another page is in view.
 
 private:
-    void addTabs();
-    void add(SupervisorTab *tab, const QString &name, const QString &title);
+    void addPages();
+    void add(SupervisorTab *tab, const QString &name, WindowAction page);
     void build();
-    QLayout *makeStrip();
-    QWidget *makeWayBack();
-    void showLast();
     void remember();
     void keepLettersApart();
     void tell(const Message &message);
@@ -62,8 +62,9 @@ private:
     WindowSettings &m_settings;
     ElapsedClock m_clock;
     MessageLine *m_message;
-    QGridLayout *m_strip = nullptr; ///< The place of messages.
-    QTabWidget *m_tabs;
+    HeadPlace *m_place;
+    QStackedWidget *m_tabs;
+    QList<WindowAction> m_pages; ///< As they are in m_tabs.
 };
 
 } // namespace intray

@@ -18,17 +18,22 @@ public:
 
     /// The page came into view, or should be read anew: F5.
     virtual void look() = 0;
+    /// Shows the view of this name; false: the page has none of it.
+    virtual bool showView(const QString &) { return false; }
     /// An action of the window while this page is in view; false: it is none of the page's.
     virtual bool tryAction(WindowAction) { return false; }
     /// The key of an action at a record was pressed, which leads on here, too.
     virtual void takeKey(Action) {}
     /// Why an action at a record cannot be done on this page now; empty: it can.
     virtual QString whyNot(WindowAction) const { return tr("Go to the desk first."); }
+    /// What it says of how things stand, for whoever has it as a view and takes it into a head of
+    /// their own; null: nothing.
+    virtual QWidget *standing() { return nullptr; }
     /// The queue that the page is about now; empty: none, or several.
     virtual QString queueInView() const { return {}; }
 
 signals:
-    void told(const intray::Message &message); ///< For the line above the pages.
+    void told(const intray::Message &message); ///< For the line over the page's head.
     void possibilitiesChanged();               ///< whyNot() may say something else.
 };
 

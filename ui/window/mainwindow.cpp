@@ -22,6 +22,7 @@
 #include "ui/window/firststeps.h"
 #include "ui/window/menubutton.h"
 #include "ui/window/menus.h"
+#include "ui/window/pagerail.h"
 #include "ui/window/returnkey.h"
 #include "ui/window/shortcutguard.h"
 
@@ -41,6 +42,7 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
     , m_settings(settings)
     , m_clock(std::move(clock))
     , m_actions(this)
+    , m_rail(new PageRail(m_actions, this))
     , m_pages(new QStackedWidget(this))
     , m_message(new MessageLine(m_actions, this))
     , m_first(new FirstStartPage(this))
@@ -92,8 +94,12 @@ void MainWindow::makeMenus()
 void MainWindow::build()
 {
     auto *centre = new QWidget(this);
-    m_rows = new QVBoxLayout(centre);
-    m_rows->setContentsMargins(0, 0, 0, 0);
+    auto *sides = new QHBoxLayout(centre);
+    sides->setContentsMargins(0, 0, 0, 0);
+    sides->setSpacing(0);
+    sides->addWidget(m_rail);
+    m_rows = new QVBoxLayout;
+    sides->addLayout(m_rows, 1);
     m_rows->setSpacing(0);
     m_rows->addWidget(m_steps);
     m_rows->addWidget(m_menuPlace = new QWidget(this));
@@ -186,7 +192,12 @@ bool MainWindow::isAtDesk() const
 
 void MainWindow::placeMenu()
 {
-    m_menuPlace->setVisible(!isAtDesk());
+    m_menuPlace->setVisible(!isAtDesk() && m_rail->isHidden());
+    if (!m_rail->isHidden()) {
+        if (m_page)
+            m_page->takeMenu(nullptr);
+        return m_rail->takeMenu(m_menu);
+    }
     if (isAtDesk())
         return m_page->takeMenu(m_menu);
     m_menuPlace->layout()->addWidget(m_menu);
@@ -322,7 +333,8 @@ void MainWindow::showTitle()
     }
     const Queue queue = m_page->desk().queue();
     setWindowTitle(tr("%1 - %2 - Intray")
-                       .arg(isSupervising() ? tr("Supervisor") : queue.displayTitle(),
+                       .arg(isSupervising() ? m_actions.of(pageInView())->text().remove(u'&')
+                                            : queue.displayTitle(),
                             m_session->url().displayName()));
     m_settings.setValue(lastQueueSetting(*m_session), queue.name);
 }

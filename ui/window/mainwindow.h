@@ -31,6 +31,7 @@ class FileImport;
 class ImportLine;
 class MenuButton;
 class MessageLine;
+class PageRail;
 class ReturnKey;
 class SupervisorPage;
 class WindowSettings;
@@ -75,6 +76,7 @@ signals:
 protected:
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     // mainwindow.cpp: the database in use and its pages
@@ -103,10 +105,6 @@ private:
     void carryOut(WindowAction action);
     void chooseDatabase();
     void showConnections();
-    void showDesk();
-    void showSupervisor();
-    void restoreLastPage();
-    bool isSupervising() const;
     void showUsers();
     void showOwnCorrections();
     std::optional<Item> itemInHand() const;
@@ -119,10 +117,24 @@ private:
     void explain(QAction *action);
     QString whyNotHere(Role role) const;
     QString whyNoUsers() const;
-    QString whyNoSupervisor() const;
     QString whyNoPriority() const;
     QString whyNoDesk() const;
     void showAbout();
+
+    // mainwindowpages.cpp: which page is in view, and which there are
+    void showPage(WindowAction page);
+    void showDesk();
+    void makeSupervisor();
+    void showSupervisor(); ///< The page that was in view there last.
+    WindowAction pageInView() const;
+    void lookAtPage();
+    void focusPage();
+    void restoreLastPage();
+    bool isSupervising() const;
+    QString whyNoSupervisor() const;
+    QString whyNoPage(WindowAction page) const;
+    void showPagesPossible();
+    void placeRail();
 
     // mainwindowperson.cpp: how this person wants the window, and what is found by typing
     void followPerson();
@@ -155,6 +167,7 @@ private:
     WindowSettings &m_settings;
     ElapsedClock m_clock;
     Actions m_actions;
+    PageRail *m_rail;
     QStackedWidget *m_pages;
     MessageLine *m_message;
     FirstStartPage *m_first;

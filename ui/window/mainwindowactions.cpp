@@ -4,7 +4,6 @@
 #include "ui/adopting/adoptdialog.h"
 #include "ui/common/messageline.h"
 #include "ui/common/rights.h"
-#include "ui/common/windowsettings.h"
 #include "ui/connection/connecting.h"
 #include "ui/desk/deskpage.h"
 #include "ui/desk/duplicatespage.h"
@@ -16,11 +15,11 @@
 #include "ui/window/firststartpage.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/menubutton.h"
+#include "ui/window/pagerail.h"
 
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QScopeGuard>
-#include <QStackedWidget>
 
 namespace intray {
 
@@ -59,65 +58,21 @@ void MainWindow::carryOut(WindowAction action)
     case WindowAction::OwnCorrections:
         return showOwnCorrections();
     case WindowAction::ShowDesk:
-        return showDesk();
-    case WindowAction::ShowSupervisor:
-        return showSupervisor();
+    case WindowAction::ShowToday:
+    case WindowAction::ShowQueues:
+    case WindowAction::ShowQuality:
+    case WindowAction::ShowHistory:
+        return showPage(action);
+    case WindowAction::NextPage:
+        return showPage(m_rail->further(1));
+    case WindowAction::PreviousPage:
+        return showPage(m_rail->further(-1));
     default:
         if (isSupervising())
             m_supervisor->tryAction(action);
         else if (m_page)
             m_page->tryAction(action);
     }
-}
-
-static const auto pageSetting = QStringLiteral("window/page");
-static const auto supervisorPageName = QStringLiteral("supervisor");
-
-bool MainWindow::isSupervising() const
-{
-    return m_supervisor && m_pages->currentWidget() == m_supervisor;
-}
-
-void MainWindow::showDesk()
-{
-    if (!m_page)
-        return;
-    m_pages->setCurrentWidget(m_page);
-    m_settings.setValue(pageSetting, QStringLiteral("desk"));
-    showTitle();
-    showPossibilities(); // a button that cannot be pressed yet would not take the focus
-    if (QWidget *before = m_page->focusWidget())
-        before->setFocus();
-    else
-        m_page->focusFirst();
-}
-
-void MainWindow::showSupervisor()
-{
-    if (!whyNoSupervisor().isEmpty())
-        return;
-    if (!m_supervisor) {
-        m_supervisor = new SupervisorPage(*m_session, m_actions, m_settings, m_clock, m_pages);
-        m_pages->addWidget(m_supervisor);
-        connect(m_supervisor, &SupervisorPage::possibilitiesChanged, this,
-                &MainWindow::showPossibilities);
-    }
-    m_pages->setCurrentWidget(m_supervisor);
-    m_settings.setValue(pageSetting, supervisorPageName);
-    m_supervisor->look();
-    m_supervisor->focusFirst();
-    showTitle();
-    showPossibilities();
-}
-
-void MainWindow::restoreLastPage()
-{
-    const bool wasSupervising =
-        isSupervising() || m_settings.value(pageSetting).toString() == supervisorPageName;
-    if (wasSupervising && whyNoSupervisor().isEmpty())
-        showSupervisor();
-    else
-        showDesk();
 }
 
 void MainWindow::chooseDatabase()
@@ -206,16 +161,6 @@ QString MainWindow::whyNotHere(Role role) const
     return whyNotAllowed(*m_session, {role});
 }
 
-QString MainWindow::whyNoSupervisor() const
-{
-    if (!m_session || !m_session->isStarted())
-        return tr("Open a database first.");
-    // An auditor sees two of the pages, and whoever is neither needs more than that.
-    if (whyNotAllowed(*m_session, {Role::Auditor}).isEmpty())
-        return {};
-    return whyNotAllowed(*m_session, {Role::Supervisor, Role::Administrator});
-}
-
 QString MainWindow::whyNoPriority() const
 {
     const QString why = whyNoDesk().isEmpty() ? m_session->whyNoWriting() : whyNoDesk();
@@ -248,7 +193,11 @@ void MainWindow::offerTo(QAction *action, const QList<Role> &roles)
 
 void MainWindow::offerByRole()
 {
-    for (const WindowAction page : {WindowAction::ShowDesk, WindowAction::ShowSupervisor})
+    for (const WindowAction page :
+         {WindowAction::ShowToday, WindowAction::ShowQueues, WindowAction::ShowQuality})
+        offerTo(m_actions.of(page), {Role::Supervisor, Role::Administrator});
+    for (const WindowAction page : {WindowAction::ShowDesk, WindowAction::ShowHistory,
+                                    WindowAction::NextPage, WindowAction::PreviousPage})
         offerTo(m_actions.of(page), {Role::Supervisor, Role::Administrator, Role::Auditor});
     offerTo(m_actions.of(WindowAction::Users), {Role::Supervisor, Role::Administrator});
     offerTo(m_actions.of(WindowAction::AdoptTable), {Role::Administrator});
@@ -274,13 +223,12 @@ void MainWindow::showPossibilities()
     m_actions.setReason(WindowAction::WhyNot, whyNoSession);
     m_actions.setReason(WindowAction::OwnCorrections, whyNoSession);
     m_actions.setReason(WindowAction::OwnFigures, whyNoSession);
-    m_actions.setReason(WindowAction::ShowDesk, m_page ? QString() : whyNoDeskNow);
-    m_actions.setReason(WindowAction::ShowSupervisor, whyNoSupervisor());
     m_actions.of(WindowAction::ChangePriority)->setVisible(whyNoSupervisor().isEmpty());
     m_actions.setReason(WindowAction::ChangePriority, whyNoPriority());
     m_actions.of(WindowAction::AssignItems)->setVisible(whyNoSupervisor().isEmpty());
     m_actions.setReason(WindowAction::AssignItems, whyNoPriority());
     offerByRole();
+    showPagesPossible();
     m_actions.setReason(WindowAction::ImportRecords, whyNoImport());
     m_actions.setReason(WindowAction::ExportRecords, whyNoExport());
     m_actions.setReason(WindowAction::Users, whyNoUsers());

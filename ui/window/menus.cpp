@@ -3,6 +3,7 @@
 #include "ui/window/menus.h"
 
 #include "ui/common/actions.h"
+#include "ui/window/pagerail.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -90,9 +91,11 @@ void fillMenuBar(QMenuBar &bar, const Actions &actions, std::function<void(QMenu
              of(WindowAction::NextFault), of(WindowAction::FieldBack),
              of(WindowAction::RecordBack)});
     addViewMenu(bar, actions, std::move(fillColumns));
-    addMenu(
-        bar, say(QT_TRANSLATE_NOOP("MainWindow", "P&ages")),
-        {of(WindowAction::ShowDesk), of(WindowAction::ShowSupervisor), of(WindowAction::Users)});
+    QList<QAction *> pages;
+    for (const WindowAction page : PageRail::pages())
+        pages << of(page);
+    addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "P&ages")),
+            pages + QList{of(WindowAction::Users)});
     addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Help")),
             {of(WindowAction::FindAnything), of(WindowAction::Keys), of(WindowAction::About)});
 }

@@ -4,6 +4,7 @@
 #include "store/importing/templatestore.h"
 #include "store/rules/filterstore.h"
 #include "ui/export/exporting.h"
+#include "ui/showpage.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -12,7 +13,6 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QTabWidget>
 #include <QTableView>
 #include <QTreeWidget>
 
@@ -347,8 +347,7 @@ void ExportRecords::theSupervisorExportsTheQueueInView()
     });
     desk.start();
     desk.press(Qt::Key_2, Qt::AltModifier);
-    auto *page = part<QWidget>(&desk.window(), u"queuesPage"_s);
-    part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(page);
+    auto *page = showPart(&desk.window(), u"queuesPage"_s);
     auto *queues = part<QTreeWidget>(page, u"queueList"_s);
     QTRY_COMPARE(queues->topLevelItemCount(), 2);
     queues->setCurrentItem(queues->topLevelItem(1));

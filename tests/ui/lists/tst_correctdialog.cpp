@@ -45,8 +45,7 @@ private slots:
 private:
     static QDialog *open(WindowFixture &desk)
     {
-        desk.press(Qt::Key_2, Qt::AltModifier);
-        desk.press(Qt::Key_Q, Qt::AltModifier);
+        desk.press(Qt::Key_3, Qt::AltModifier);
         auto *button = desk.find<QPushButton>(u"queueCorrect"_s);
         if (!QTest::qWaitFor([&] { return button->isEnabled(); }))
             qFatal("The button cannot be pressed.");

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "ui/dialogkeys.h"
+#include "ui/showpage.h"
 #include "ui/windowfixture.h"
 
-#include <QTabWidget>
 
 namespace intray {
 
@@ -14,8 +14,7 @@ inline QDialog *openFields(WindowFixture &desk)
 {
     desk.start();
     desk.press(Qt::Key_2, Qt::AltModifier);
-    auto *page = part<QWidget>(&desk.window(), QStringLiteral("queuesPage"));
-    part<QTabWidget>(&desk.window(), QStringLiteral("supervisorTabs"))->setCurrentWidget(page);
+    auto *page = showPart(&desk.window(), QStringLiteral("queuesPage"));
     click(page, QStringLiteral("queueFields"));
     auto *dialog = part<QDialog>(page, QStringLiteral("fieldRulesDialog"));
     if (!isInUse(dialog))

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "ui/dialogkeys.h"
+#include "ui/showpage.h"
 #include "ui/windowfixture.h"
 
-#include <QTabWidget>
 #include <QTableView>
 
 namespace intray {
@@ -17,8 +17,7 @@ inline QWidget *openSupervisorPage(WindowFixture &desk, const QString &page)
 {
     desk.start();
     desk.press(Qt::Key_2, Qt::AltModifier);
-    auto *shown = part<QWidget>(&desk.window(), page);
-    part<QTabWidget>(&desk.window(), QStringLiteral("supervisorTabs"))->setCurrentWidget(shown);
+    auto *shown = showPart(&desk.window(), page);
     return shown;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/importstore.h"
 #include "ui/dialogkeys.h"
+#include "ui/showpage.h"
 #include "ui/windowfixture.h"
 
 #include <QLabel>
@@ -10,7 +11,6 @@
 #include <QPushButton>
 #include <QSqlDatabase>
 #include <QSqlQuery>
-#include <QTabWidget>
 #include <QTableWidget>
 
 using namespace intray;
@@ -55,9 +55,8 @@ void deliver(WindowFixture &desk, const QString &source, const QList<NewItem> &i
 
 QDialog *openDialog(WindowFixture &desk)
 {
-    desk.window().actions().of(WindowAction::ShowSupervisor)->trigger();
-    auto *tabs = desk.find<QTabWidget>(u"supervisorTabs"_s);
-    tabs->setCurrentWidget(desk.find<QWidget>(u"queuesPage"_s));
+    desk.window().actions().of(WindowAction::ShowToday)->trigger();
+    showPart(&desk.window(), u"queuesPage"_s);
     desk.find<QPushButton>(u"queueDeliveries"_s)->click();
     return part<QDialog>(&desk.window(), u"deliveriesDialog"_s);
 }

@@ -7,6 +7,7 @@
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
 #include "ui/showlocks.h"
+#include "ui/showpage.h"
 #include "ui/windowfixture.h"
 
 #include <QAbstractButton>
@@ -14,7 +15,6 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QTabWidget>
 #include <QTableView>
 #include <QTreeWidget>
 
@@ -106,8 +106,7 @@ QString ForeignLocksInTheWindow::value(const WindowFixture &desk, const QString 
 QWidget *ForeignLocksInTheWindow::locksPage(WindowFixture &desk)
 {
     desk.press(Qt::Key_2, Qt::AltModifier);
-    auto *page = part<QWidget>(&desk.window(), u"todayPage"_s);
-    part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(page);
+    auto *page = showPart(&desk.window(), u"todayPage"_s);
     showLocksAsTable(&desk.window());
     return page;
 }
@@ -203,8 +202,7 @@ void ForeignLocksInTheWindow::theTableIsGivenBack()
     takes(desk, 2, u"oldie"_s);
     desk.start();
     desk.press(Qt::Key_2, Qt::AltModifier);
-    auto *page = part<QWidget>(&desk.window(), u"queuesPage"_s);
-    part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(page);
+    auto *page = showPart(&desk.window(), u"queuesPage"_s);
     auto *list = part<QTreeWidget>(page, u"queueList"_s);
     QTRY_COMPARE(list->topLevelItemCount(), 2);
     auto *giveBack = part<QPushButton>(page, u"queueUndoAdoption"_s);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/messageline.h"
+#include "ui/showpage.h"
 #include "ui/windowfixture.h"
 
 #include <QComboBox>
@@ -10,7 +11,6 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
-#include <QTabWidget>
 #include <QTableWidget>
 
 using namespace intray;
@@ -41,9 +41,8 @@ void correct(WindowFixture &desk, const Record &right)
 
 QTableWidget *openPage(WindowFixture &desk)
 {
-    desk.window().actions().of(WindowAction::ShowSupervisor)->trigger();
-    auto *tabs = desk.find<QTabWidget>(u"supervisorTabs"_s);
-    tabs->setCurrentWidget(desk.find<QWidget>(u"ledgerPage"_s));
+    desk.window().actions().of(WindowAction::ShowToday)->trigger();
+    showPart(&desk.window(), u"ledgerPage"_s);
     return desk.find<QTableWidget>(u"ledgerTable"_s);
 }
 

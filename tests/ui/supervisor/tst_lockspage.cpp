@@ -4,6 +4,7 @@
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
 #include "ui/showlocks.h"
+#include "ui/showpage.h"
 #include "ui/windowfixture.h"
 
 #include <QAction>
@@ -13,7 +14,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QTabWidget>
 #include <QTableView>
 #include <QTableWidget>
 
@@ -50,8 +50,7 @@ private:
     {
         desk.startWithoutItems();
         desk.press(Qt::Key_2, Qt::AltModifier);
-        auto *page = part<QWidget>(&desk.window(), u"todayPage"_s);
-        part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(page);
+        auto *page = showPart(&desk.window(), u"todayPage"_s);
         showLocksAsTable(&desk.window());
         return page;
     }
@@ -447,8 +446,7 @@ void tst_LocksPage::finishedItemsAreOpenedAgainByFilter()
             return store.finishAll(held->lock, Disposition::fail(u"no address"_s)).has_value();
         });
     open(desk);
-    auto *page = part<QWidget>(&desk.window(), u"queuesPage"_s);
-    part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(page);
+    auto *page = showPart(&desk.window(), u"queuesPage"_s);
     click(page, u"queueReopen"_s);
     QDialog *asked = dialog(page, u"reopenDialog"_s);
     QTRY_VERIFY2(said(asked, u"reopenPreview"_s).startsWith(u'2'),

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/verifying/duplicategroups.h"
 #include "ui/common/firstlook.h"
+#include "ui/showpage.h"
 #include "ui/twoalike.h"
 
 #include <QCheckBox>
 #include <QLabel>
 #include <QPushButton>
-#include <QTabWidget>
 #include <QTableWidget>
 #include <QTreeWidget>
 
@@ -89,9 +89,8 @@ QString sentence(WindowFixture &desk)
 void openPage(WindowFixture &desk)
 {
     desk.start();
-    desk.window().actions().of(WindowAction::ShowSupervisor)->trigger();
-    auto *tabs = desk.find<QTabWidget>(u"supervisorTabs"_s);
-    tabs->setCurrentWidget(desk.find<QWidget>(u"queueDuplicatesPage"_s));
+    desk.window().actions().of(WindowAction::ShowToday)->trigger();
+    showPart(&desk.window(), u"queueDuplicatesPage"_s);
 }
 
 void search(WindowFixture &desk)
@@ -224,11 +223,11 @@ void QueueDuplicates::theMessageMovesNothing()
     addTwoAlike(desk);
     openPage(desk);
     search(desk);
-    const QRect before = desk.find<QTabWidget>(u"supervisorTabs"_s)->geometry();
+    const QRect before = desk.find<QWidget>(u"supervisorPages"_s)->geometry();
     pressMerge(desk);
     QTRY_VERIFY(desk.find<QWidget>(u"supervisorMessage"_s)->isVisible());
     QCoreApplication::processEvents();
-    QCOMPARE(desk.find<QTabWidget>(u"supervisorTabs"_s)->geometry(), before);
+    QCOMPARE(desk.find<QWidget>(u"supervisorPages"_s)->geometry(), before);
 }
 
 void QueueDuplicates::oneItemIsMadeByKeysWithAValueForEachField()

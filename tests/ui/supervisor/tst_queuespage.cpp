@@ -4,6 +4,7 @@
 #include "queue/rulecheck.h"
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
+#include "ui/showpage.h"
 #include "ui/windowfixture.h"
 
 #include <QCheckBox>
@@ -12,7 +13,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTabWidget>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -60,8 +60,7 @@ private:
     {
         desk.start();
         desk.press(Qt::Key_2, Qt::AltModifier);
-        auto *page = part<QWidget>(&desk.window(), u"queuesPage"_s);
-        part<QTabWidget>(&desk.window(), u"supervisorTabs"_s)->setCurrentWidget(page);
+        auto *page = showPart(&desk.window(), u"queuesPage"_s);
         for (const QString &fold : folds())
             head(page, fold)->setChecked(true);
         QCoreApplication::sendPostedEvents(); // so that what was opened is laid out

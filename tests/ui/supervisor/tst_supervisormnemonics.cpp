@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "translations/translations.h"
+#include "ui/common/segments.h"
 #include "ui/dialogkeys.h"
+#include "ui/showpage.h"
 #include "ui/windowfixture.h"
 
 #include <QAbstractButton>
-#include <QComboBox>
 #include <QLabel>
 #include <QMenuBar>
 #include <QTabWidget>
@@ -69,9 +70,9 @@ static QStringList doublesOn(const QWidget &page, const QSet<QString> &around)
             doubles += doublesIn(textsOn(page), both);
         }
     }
-    if (auto *of = page.findChild<QComboBox *>(u"historyOf"_s))
-        for (int kind = 0; kind < of->count(); ++kind) {
-            of->setCurrentIndex(kind);
+    if (const auto *of = page.findChild<Segments *>(u"historyOf"_s))
+        for (QAbstractButton *kind : of->findChildren<QAbstractButton *>()) {
+            kind->click();
             doubles += doublesIn(textsOn(page), around);
         }
     doubles.removeDuplicates();
@@ -85,21 +86,16 @@ void SupervisorMnemonics::noMnemonicIsUsedTwiceOnAPage()
     WindowFixture desk(1);
     desk.start();
     desk.press(Qt::Key_2, Qt::AltModifier);
-    auto *tabs = part<QTabWidget>(&desk.window(), u"supervisorTabs"_s);
-    QStringList titles; // of menus and pages, which are there all the time
+    QStringList titles; // of menus, which are there all the time
     for (const QAction *title : desk.window().menuBar()->actions())
         titles << title->text();
-    for (int tab = 0; tab < tabs->count(); ++tab)
-        titles << tabs->tabText(tab);
     QSet<QString> around;
     for (const QString &title : std::as_const(titles))
         around << QKeySequence::mnemonic(title).toString();
     QStringList doubles = doublesIn(titles, {});
-    for (int tab = 0; tab < tabs->count(); ++tab) {
-        tabs->setCurrentIndex(tab);
-        for (const QString &text : doublesOn(*tabs->currentWidget(), around))
-            doubles << tabs->currentWidget()->objectName() + u": "_s + text;
-    }
+    for (const QString &name : allParts())
+        for (const QString &text : doublesOn(*showPart(&desk.window(), name), around))
+            doubles << name + u": "_s + text;
     QCOMPARE(doubles.join(u'\n'), QString());
 }
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogkeys.h"
+#include "ui/showpage.h"
 #include "ui/windowfixture.h"
 
 #include <QAction>
-#include <QTabWidget>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -34,12 +34,12 @@ void tst_SupervisorPage::theKeysLeadThereAndBack()
     desk.start();
     QVERIFY(supervisor(desk));
     QVERIFY(!desk.window().deskPage()->isVisible());
-    QCOMPARE(desk.window().windowTitle(), u"Supervisor - test.db - Intray"_s);
+    QCOMPARE(desk.window().windowTitle(), u"Today - test.db - Intray"_s);
     desk.press(Qt::Key_1, Qt::AltModifier);
     QVERIFY(desk.window().deskPage()->isVisible());
     QCOMPARE(desk.window().windowTitle(), u"Customers - test.db - Intray"_s);
     QVERIFY(supervisor(desk));
-    click(&desk.window(), u"backToDesk"_s);
+    click(&desk.window(), u"rail.showDesk"_s);
     QVERIFY(desk.window().deskPage()->isVisible());
 }
 
@@ -89,11 +89,9 @@ void tst_SupervisorPage::everythingIsReachedByKeysAndHasAName()
     WindowFixture desk(1);
     desk.start();
     QWidget *page = supervisor(desk);
-    auto *tabs = part<QTabWidget>(page, u"supervisorTabs"_s);
-    for (int tab = 0; tab < tabs->count(); ++tab) {
-        tabs->setCurrentIndex(tab);
-        QCOMPARE(outOfReach(tabs->currentWidget()).join(u", "_s), QString());
-    }
+    for (const QString &name : allParts())
+        QCOMPARE(outOfReach(showPart(&desk.window(), name)).join(u", "_s), QString());
+    QVERIFY(page->isVisible());
 }
 
 QTEST_MAIN(tst_SupervisorPage)

@@ -6,6 +6,7 @@
 #include "ui/common/altletters.h"
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
+#include "ui/showpage.h"
 #include "ui/windowfixture.h"
 
 #include <QComboBox>
@@ -17,7 +18,6 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
-#include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
 
@@ -101,9 +101,8 @@ QPushButton *correctButton(WindowFixture &desk)
 void openPage(WindowFixture &desk)
 {
     desk.start();
-    desk.window().actions().of(WindowAction::ShowSupervisor)->trigger();
-    auto *tabs = desk.find<QTabWidget>(u"supervisorTabs"_s);
-    tabs->setCurrentWidget(desk.find<QWidget>(u"valuesPage"_s));
+    desk.window().actions().of(WindowAction::ShowToday)->trigger();
+    showPart(&desk.window(), u"valuesPage"_s);
     QTRY_VERIFY(sum(desk).contains(u"record"_s));
 }
 

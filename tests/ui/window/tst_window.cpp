@@ -437,7 +437,7 @@ void tst_Window::aMessageOfTheWindowGoesFromPageToPage()
     WindowFixture desk(2);
     desk.start();
     desk.press(Qt::Key_2, Qt::AltModifier);
-    const auto *tabs = desk.find<QWidget>(u"supervisorTabs"_s);
+    const auto *tabs = desk.find<QWidget>(u"supervisorPages"_s);
     QTRY_VERIFY(tabs->isVisible());
     const QRect before = placeIn(desk.window(), *tabs);
     desk.window().comeForward(u"nowhere"_s);

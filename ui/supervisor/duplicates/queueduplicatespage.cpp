@@ -68,13 +68,17 @@ void QueueDuplicatesPage::build(const Actions &actions)
     m_found->setChildrenCollapsible(false);
     m_found->setSizes({260, 700});
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 16, 8, 8);
+    column->setContentsMargins(8, 16, 8, 16);
     column->setSpacing(12);
     column->addWidget(m_search);
-    column->addWidget(m_standing);
     column->addWidget(m_found, 1);
     column->addWidget(makeButtons(actions));
     column->addStretch(0);
+}
+
+QWidget *QueueDuplicatesPage::standing()
+{
+    return m_standing;
 }
 
 QWidget *QueueDuplicatesPage::makeList()
@@ -207,7 +211,7 @@ void QueueDuplicatesPage::showTrouble(const Error &error)
         emit told({Message::Kind::Problem, error.sentence, error.detail});
 }
 
-QString QueueDuplicatesPage::standing() const
+QString QueueDuplicatesPage::words() const
 {
     if (m_run.isRunning())
         return tr("All records of the queue are being compared.");
@@ -295,7 +299,7 @@ QString QueueDuplicatesPage::whyNot(WindowAction action) const
 
 void QueueDuplicatesPage::showPossible()
 {
-    m_standing->setText(standing());
+    m_standing->setText(words());
     const QString why = m_records->whyNoChoice();
     m_why->setText(why);
     m_why->setVisible(!why.isEmpty());

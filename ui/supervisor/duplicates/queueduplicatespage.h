@@ -31,7 +31,8 @@ public:
     QueueDuplicatesPage(Session &session, const Actions &actions, WindowSettings &settings,
                         ElapsedClock clock, QWidget *parent = nullptr);
 
-    void look() override; ///< Searches nothing: what was found stays.
+    void look() override;
+    QWidget *standing() override; ///< Searches nothing: what was found stays.
     bool tryAction(WindowAction action) override;
     QString whyNot(WindowAction action) const override;
 
@@ -49,7 +50,7 @@ private:
     void openChosen();
     void showRecords();
     void showPossible();
-    QString standing() const;
+    QString words() const;
     QString whyNoMerge() const;
     QString whyNoDecision() const;
     bool comesTooEarly();

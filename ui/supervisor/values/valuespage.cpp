@@ -60,10 +60,15 @@ void ValuesPage::build()
     sides->setStretchFactor(0, 3);
     sides->setStretchFactor(1, 2);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 16, 8, 8);
+    column->setContentsMargins(8, 16, 8, 16);
     column->setSpacing(12);
     column->addWidget(makeQuestions());
     column->addWidget(sides, 1);
+}
+
+QWidget *ValuesPage::standing()
+{
+    return m_said;
 }
 
 QWidget *ValuesPage::makeQuestions()
@@ -135,7 +140,6 @@ QWidget *ValuesPage::makeList()
     column->setSpacing(8);
     column->addLayout(views);
     column->addWidget(m_table, 1);
-    column->addWidget(m_said);
     return holder;
 }
 

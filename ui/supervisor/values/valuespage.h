@@ -30,6 +30,7 @@ public:
     explicit ValuesPage(Session &session, QWidget *parent = nullptr);
 
     void look() override;
+    QWidget *standing() override;
     void takeKey(Action action) override;
     QString queueInView() const override;
 

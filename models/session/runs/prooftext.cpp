@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/supervisor/prooftext.h"
+#include "session/runs/prooftext.h"
 
-#include "session/runs/proofrun.h"
+#include "session/runs/proof.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -11,7 +11,7 @@ namespace intray {
 
 static QString say(const char *text, int number = -1)
 {
-    return QCoreApplication::translate("ProofPage", text, nullptr, number);
+    return QCoreApplication::translate("Proof", text, nullptr, number);
 }
 
 static QString amount(qint64 number)
@@ -27,12 +27,12 @@ static QStringList violationsIn(const Proof &proof)
 static QString sentenceOnAudit(const AuditReport &report)
 {
     if (report.violations.isEmpty())
-        return say(QT_TRANSLATE_NOOP("ProofPage",
+        return say(QT_TRANSLATE_NOOP("Proof",
                                      "The history is in order, without contradictions. "
                                      "Items: %1; lines of history: %2."))
             .arg(amount(report.items), amount(report.events));
     return say(
-        QT_TRANSLATE_N_NOOP("ProofPage", "The history is not in order: %n contradiction(s)."),
+        QT_TRANSLATE_N_NOOP("Proof", "The history is not in order: %n contradiction(s)."),
         int(report.violations.size()));
 }
 
@@ -40,16 +40,16 @@ static QString sentenceOnSelftest(const SelftestResult &result)
 {
     if (result.isGood())
         return say(QT_TRANSLATE_NOOP(
-                       "ProofPage",
+                       "Proof",
                        "The self-test passed: no item was given out twice. Items given out: %1."))
             .arg(amount(result.claims));
     if (result.twice > 0)
         return say(QT_TRANSLATE_N_NOOP(
-                       "ProofPage",
+                       "Proof",
                        "The self-test failed: %n item(s) were given out twice. Stop working "
                        "with this database and show the report to whoever runs it."),
                    result.twice);
-    return say(QT_TRANSLATE_NOOP("ProofPage",
+    return say(QT_TRANSLATE_NOOP("Proof",
                                  "The self-test failed. The report below says what was found."));
 }
 
@@ -67,9 +67,9 @@ static QString whereAndWhen(const Proof &proof)
 {
     const QString engine =
         proof.engine.isEmpty()
-            ? say(QT_TRANSLATE_NOOP("ProofPage", "a file on the computer, SQLite"))
+            ? say(QT_TRANSLATE_NOOP("Proof", "a file on the computer, SQLite"))
             : proof.engine;
-    return say(QT_TRANSLATE_NOOP("ProofPage", "Database: %1\n"
+    return say(QT_TRANSLATE_NOOP("Proof", "Database: %1\n"
                                               "Engine: %2\n"
                                               "Tables: version %3\n"
                                               "Program: Intray %4\n"
@@ -85,7 +85,7 @@ static QString whereAndWhen(const Proof &proof)
 static QString whatAuditChecks()
 {
     return say(QT_TRANSLATE_NOOP(
-        "ProofPage",
+        "Proof",
         "Checked, line by line of every item's history, as of one instant:\n- each item was "
         "imported once;\n- at every instant at most one lock held it;\n- every action on it names "
         "the lock that held the item then;\n- no lock came back after work was done under it;\n- "
@@ -97,13 +97,13 @@ static QString whatSelftestDid(const Proof &proof)
 {
     const QLocale locale;
     const QString words = say(QT_TRANSLATE_NOOP(
-        "ProofPage", "Done: %1 claimers at once, each with a connection of its own, took and "
+        "Proof", "Done: %1 claimers at once, each with a connection of its own, took and "
                      "completed %2 items in a queue made for this and removed again.\n"
                      "Claims: %3, of which twice: %4"));
     const SelftestResult &result = *proof.selftest;
     const QString speed =
         QCoreApplication::translate(
-            "ProofPage",
+            "Proof",
             "Speed: %Ln claim(s) a second; half of them within %1 ms, 99 of "
             "100 within %2 ms",
             nullptr, qRound(result.claimsPerSecond))
@@ -117,15 +117,15 @@ static QString whatWasFound(const Proof &proof)
 {
     const QStringList violations = violationsIn(proof);
     if (violations.isEmpty())
-        return say(QT_TRANSLATE_NOOP("ProofPage", "Contradictions: none"));
-    return say(QT_TRANSLATE_NOOP("ProofPage", "Contradictions:")) + u'\n' + violations.join(u'\n');
+        return say(QT_TRANSLATE_NOOP("Proof", "Contradictions: none"));
+    return say(QT_TRANSLATE_NOOP("Proof", "Contradictions:")) + u'\n' + violations.join(u'\n');
 }
 
 QString reportOf(const Proof &proof)
 {
     const QString title = proof.audit
-                              ? say(QT_TRANSLATE_NOOP("ProofPage", "Intray: check of the history"))
-                              : say(QT_TRANSLATE_NOOP("ProofPage", "Intray: self-test"));
+                              ? say(QT_TRANSLATE_NOOP("Proof", "Intray: check of the history"))
+                              : say(QT_TRANSLATE_NOOP("Proof", "Intray: self-test"));
     const QString whatWasDone = proof.audit ? whatAuditChecks() : whatSelftestDid(proof);
     return QStringList{title, sentenceAbout(proof), whereAndWhen(proof), whatWasDone,
                        whatWasFound(proof)}

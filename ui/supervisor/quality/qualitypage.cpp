@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/quality/qualitypage.h"
+
+#include "ui/common/pagehead.h"
+#include "ui/common/segments.h"
+#include "ui/common/sheet.h"
+#include "ui/common/tokens.h"
+#include "ui/common/windowsettings.h"
+#include "ui/supervisor/duplicates/queueduplicatespage.h"
+#include "ui/supervisor/ledgerpage.h"
+#include "ui/supervisor/values/valuespage.h"
+
+#include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace intray {
+
+static const auto viewSetting = QStringLiteral("supervisor/quality");
+
+QualityPage::QualityPage(Session &session, const Actions &actions, WindowSettings &settings,
+                         ElapsedClock clock, QWidget *parent)
+    : SupervisorTab(parent)
+    , m_settings(settings)
+    , m_choice(new Segments({tr("Duplicates"), tr("Values"), tr("What was corrected")}, this))
+    , m_said(new QStackedWidget(this))
+    , m_views(new QStackedWidget(this))
+{
+    m_views->setObjectName(QStringLiteral("qualityViews"));
+    auto *sheet = new Sheet(this);
+    auto *inside = new QVBoxLayout(sheet);
+    inside->setContentsMargins(room::between, 0, room::between, 0);
+    inside->addWidget(m_views);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, room::between);
+    column->setSpacing(room::between);
+    column->addWidget(makeHead());
+    column->addWidget(sheet, 1);
+    add(new QueueDuplicatesPage(session, actions, settings, std::move(clock), m_views),
+        QStringLiteral("queueDuplicates"));
+    add(new ValuesPage(session, m_views), QStringLiteral("values"));
+    add(new LedgerPage(session, m_views), QStringLiteral("ledger"));
+    m_choice->choose(0);
+    connect(m_choice, &Segments::chosenByPerson, this, &QualityPage::choose);
+    showView(m_settings.value(viewSetting).toString());
+}
+
+QWidget *QualityPage::makeHead()
+{
+    m_choice->setObjectName(QStringLiteral("qualityView"));
+    m_choice->setAccessibleName(tr("What is shown"));
+    auto *title = new PageHead(PageHead::Rank::Page, PageHead::Sentence::Beside, this);
+    title->setTitle(tr("Quality"));
+    title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    auto *head = new QWidget(this);
+    auto *line = new QHBoxLayout(head);
+    line->setContentsMargins(room::between, 0, room::between, 0);
+    line->setSpacing(room::beside);
+    line->addWidget(title);
+    line->addWidget(m_said, 1);
+    line->addWidget(m_choice);
+    return head;
+}
+
+void QualityPage::add(SupervisorTab *view, const QString &name)
+{
+    view->setObjectName(name + QStringLiteral("Page"));
+    m_views->addWidget(view);
+    m_said->addWidget(view->standing());
+    connect(view, &SupervisorTab::told, this, [this, view](const Message &message) {
+        if (view == current())
+            emit told(message);
+    });
+    connect(view, &SupervisorTab::possibilitiesChanged, this, &SupervisorTab::possibilitiesChanged);
+}
+
+SupervisorTab *QualityPage::current() const
+{
+    return static_cast<SupervisorTab *>(m_views->currentWidget());
+}
+
+bool QualityPage::showView(const QString &name)
+{
+    for (int view = 0; view < m_views->count(); ++view)
+        if (m_views->widget(view)->objectName() == name) {
+            m_choice->choose(view);
+            choose(view);
+            return true;
+        }
+    return false;
+}
+
+// What was said of one view is of no use in the next.
+void QualityPage::choose(int view)
+{
+    if (view == m_views->currentIndex())
+        return;
+    m_views->setCurrentIndex(view);
+    m_said->setCurrentIndex(view);
+    m_settings.setValue(viewSetting, current()->objectName());
+    emit told({});
+    if (isVisible())
+        look();
+    emit possibilitiesChanged();
+}
+
+void QualityPage::look()
+{
+    current()->look();
+}
+
+bool QualityPage::tryAction(WindowAction action)
+{
+    return current()->tryAction(action);
+}
+
+void QualityPage::takeKey(Action action)
+{
+    current()->takeKey(action);
+}
+
+QString QualityPage::whyNot(WindowAction action) const
+{
+    return current()->whyNot(action);
+}
+
+QString QualityPage::queueInView() const
+{
+    return current()->queueInView();
+}
+
+} // namespace intray

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/elapsedclock.h"
+#include "ui/supervisor/supervisortab.h"
+
+class QStackedWidget;
+
+namespace intray {
+
+class PageHead;
+class Segments;
+class Session;
+class WindowSettings;
+
+/// How good the records are: likely duplicates, the values of a field and what they should be, and
+/// what was corrected. Three views under one head, which says what the view found; one of them is
+/// in view, first the one that was in use last. Borrows session, actions and settings.
+class QualityPage : public SupervisorTab
+{
+    Q_OBJECT
+public:
+    QualityPage(Session &session, const Actions &actions, WindowSettings &settings,
+                ElapsedClock clock, QWidget *parent = nullptr);
+
+    void look() override;
+    bool showView(const QString &name) override;
+    bool tryAction(WindowAction action) override;
+    void takeKey(Action action) override;
+    QString whyNot(WindowAction action) const override;
+    QString queueInView() const override;
+
+private:
+    QWidget *makeHead();
+    void add(SupervisorTab *view, const QString &name);
+    void choose(int view);
+    SupervisorTab *current() const;
+
+    WindowSettings &m_settings;
+    Segments *m_choice;
+    QStackedWidget *m_said;  ///< What each view says, in the head.
+    QStackedWidget *m_views;
+};
+
+} // namespace intray

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which page is in view, and which there are.
+#include "ui/common/rights.h"
+#include "ui/common/windowsettings.h"
+#include "ui/desk/deskpage.h"
+#include "ui/supervisor/supervisorpage.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/pagerail.h"
+
+#include <QStackedWidget>
+
+namespace intray {
+
+static const auto pageSetting = QStringLiteral("window/page");
+static const auto supervisorPageName = QStringLiteral("supervisor");
+
+bool MainWindow::isSupervising() const
+{
+    return m_supervisor && m_pages->currentWidget() == m_supervisor;
+}
+
+WindowAction MainWindow::pageInView() const
+{
+    return isSupervising() ? m_supervisor->pageInView() : WindowAction::ShowDesk;
+}
+
+// After whatever changed the page.
+void MainWindow::lookAtPage()
+{
+    m_rail->choose(pageInView());
+    showTitle();
+    showPossibilities();
+}
+
+void MainWindow::showPage(WindowAction page)
+{
+    if (page == WindowAction::ShowDesk)
+        return showDesk();
+    if (!whyNoPage(page).isEmpty())
+        return;
+    const bool isFromDesk = !isSupervising();
+    makeSupervisor();
+    m_supervisor->show(page);
+    if (isFromDesk)
+        showSupervisor();
+    else
+        focusPage();
+}
+
+void MainWindow::focusPage()
+{
+    if (!m_supervisor->focusAgain())
+        m_rail->focusChosen();
+}
+
+void MainWindow::showDesk()
+{
+    if (!m_page)
+        return;
+    m_pages->setCurrentWidget(m_page);
+    m_settings.setValue(pageSetting, QStringLiteral("desk"));
+    lookAtPage(); // a button that cannot be pressed yet would not take the focus
+    if (QWidget *before = m_page->focusWidget())
+        before->setFocus();
+    else
+        m_page->focusFirst();
+}
+
+void MainWindow::makeSupervisor()
+{
+    if (m_supervisor)
+        return;
+    m_supervisor = new SupervisorPage(*m_session, m_actions, m_settings, m_clock, m_pages);
+    m_pages->addWidget(m_supervisor);
+    connect(m_supervisor, &SupervisorPage::possibilitiesChanged, this,
+            &MainWindow::showPossibilities);
+    connect(m_supervisor, &SupervisorPage::pageChanged, this, &MainWindow::lookAtPage);
+}
+
+void MainWindow::showSupervisor()
+{
+    if (!whyNoSupervisor().isEmpty())
+        return;
+    makeSupervisor();
+    m_pages->setCurrentWidget(m_supervisor);
+    m_settings.setValue(pageSetting, supervisorPageName);
+    m_supervisor->look();
+    lookAtPage();
+    focusPage();
+}
+
+void MainWindow::restoreLastPage()
+{
+    const bool wasSupervising =
+        isSupervising() || m_settings.value(pageSetting).toString() == supervisorPageName;
+    if (wasSupervising && whyNoSupervisor().isEmpty())
+        showSupervisor();
+    else
+        showDesk();
+}
+
+// Any of the pages beside the desk.
+QString MainWindow::whyNoSupervisor() const
+{
+    if (!m_session || !m_session->isStarted())
+        return tr("Open a database first.");
+    // An auditor sees the history, and whoever is neither needs more than that.
+    if (whyNotAllowed(*m_session, {Role::Auditor}).isEmpty())
+        return {};
+    return whyNotAllowed(*m_session, {Role::Supervisor, Role::Administrator});
+}
+
+QString MainWindow::whyNoPage(WindowAction page) const
+{
+    const QString why = whyNoSupervisor();
+    if (!why.isEmpty() || page == WindowAction::ShowHistory)
+        return why;
+    return whyNotAllowed(*m_session, {Role::Supervisor, Role::Administrator});
+}
+
+void MainWindow::showPagesPossible()
+{
+    for (const WindowAction page : PageRail::pages())
+        m_actions.setReason(page, page == WindowAction::ShowDesk && m_page ? QString()
+                                                                           : whyNoPage(page));
+    for (const WindowAction step : {WindowAction::NextPage, WindowAction::PreviousPage})
+        m_actions.setReason(step, whyNoSupervisor());
+    placeRail();
+}
+
+void MainWindow::placeRail()
+{
+    const bool isShown = m_page && m_rail->isWorthShowing() &&
+                         m_rail->hasRoom(width(), m_pages->minimumSizeHint().width());
+    if (isShown != m_rail->isHidden())
+        return;
+    m_rail->setVisible(isShown);
+    placeMenu();
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    placeRail();
+}
+
+} // namespace intray
