@@ -6203,6 +6203,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>forms are for &quot;examples&quot;.</source>
         <translation>Formen gehören zu &quot;examples&quot;.</translation>
     </message>
+    <message>
+        <source>No value becomes the same in all records, so there is nothing to keep for the next delivery.</source>
+        <translation>Kein Wert wird in allen Datensätzen derselbe; so gibt es für die nächste Lieferung nichts aufzuheben.</translation>
+    </message>
 </context>
 <context>
     <name>MappingWords</name>

@@ -6203,6 +6203,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>forms are for &quot;examples&quot;.</source>
         <translation>las formas son para &quot;examples&quot;.</translation>
     </message>
+    <message>
+        <source>No value becomes the same in all records, so there is nothing to keep for the next delivery.</source>
+        <translation>Ningún valor pasa a ser el mismo en todos los registros, así que no hay nada que guardar para la próxima entrega.</translation>
+    </message>
 </context>
 <context>
     <name>MappingWords</name>

@@ -6203,6 +6203,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>forms are for &quot;examples&quot;.</source>
         <translation>les formes vont avec &quot;examples&quot;.</translation>
     </message>
+    <message>
+        <source>No value becomes the same in all records, so there is nothing to keep for the next delivery.</source>
+        <translation>Aucune valeur ne devient la même dans tous les enregistrements ; il n’y a donc rien à garder pour la prochaine livraison.</translation>
+    </message>
 </context>
 <context>
     <name>MappingWords</name>

@@ -6312,6 +6312,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>forms are for &quot;examples&quot;.</source>
         <translation>formy są dla &quot;examples&quot;.</translation>
     </message>
+    <message>
+        <source>No value becomes the same in all records, so there is nothing to keep for the next delivery.</source>
+        <translation>Żadna wartość nie staje się taka sama we wszystkich rekordach, więc nie ma czego zachować na następną dostawę.</translation>
+    </message>
 </context>
 <context>
     <name>MappingWords</name>

@@ -192,7 +192,7 @@ Answer correct(Call &call)
     const auto decided = planOf(call, **open, interruption.cancellation());
     if (!decided)
         return failed(decided);
-    if (isOfValues(call) && decided->plan.becomes.isEmpty())
+    if (isOfValues(call) && decided->plan.isEmpty())
         return replyOfNothing(
             call.has(u"like"_s)
                 ? Ctl::tr("No other value of the field can be built like this one.")

@@ -31,6 +31,8 @@ struct CorrectionPlan
     QHash<QString, QString> becomes; ///< By the whole value, to the last character.
     QSet<QString> onlyOfKeys = {};   ///< The records; empty: all of the queue.
     ImportId delivery = {}; ///< That corrects its own records as they come in; none: a person does.
+    /// Of values that do not become the same in all records: what they become, by item.
+    QHash<QString, QHash<ItemId, QString>> becomesIn = {};
 
     CorrectionPlan() = default;
     CorrectionPlan(const CorrectionWish &wish) // a wish is a plan of one value
@@ -39,8 +41,21 @@ struct CorrectionPlan
     {
     }
     bool operator==(const CorrectionPlan &) const = default;
+    bool isEmpty() const { return becomes.isEmpty() && becomesIn.isEmpty(); }
+    /// What the value becomes in the item; none: it stays.
+    std::optional<QString> textFor(ItemId item, const QString &from) const
+    {
+        if (const auto to = becomes.constFind(from); to != becomes.constEnd())
+            return *to == from ? std::nullopt : std::optional(*to);
+        const auto its = becomesIn.constFind(from);
+        if (its == becomesIn.constEnd() || !its->contains(item) || its->value(item) == from)
+            return std::nullopt;
+        return its->value(item);
+    }
     bool changesNothing() const
     {
+        if (!becomesIn.isEmpty())
+            return false;
         for (auto one = becomes.cbegin(); one != becomes.cend(); ++one)
             if (one.key() != one.value())
                 return false;

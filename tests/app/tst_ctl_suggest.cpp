@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/onterminal.h"
 #include "ctlfixture.h"
 
 #include <QFile>
@@ -19,6 +20,7 @@ private slots:
     void whatIsLikelyWrongIsListed();
     void oneItemIsAskedFor();
     void whatWasPutRightIsProposed();
+    void itEndsWhileItLooksAtOneLongRecord();
     void wrongWordsAreTold();
 
 private:
@@ -92,6 +94,37 @@ void CtlSuggestTest::whatWasPutRightIsProposed()
         proposed += cell[u"value"_s].toString() == u"urgent!"_s &&
                     cell[u"suggestion"_s].toString() == u"urgent"_s;
     QCOMPARE(proposed, 6);
+}
+
+/// Words that nobody has written yet, so many that learning from them takes minutes.
+static QByteArray longText()
+{
+    constexpr int words = 400'000;
+    QByteArray text;
+    quint32 random = 1;
+    for (int word = 0; word < words; ++word) {
+        for (int letter = 0; letter < 3 + word % 7; ++letter) {
+            random = random * 1664525 + 1013904223;
+            text += char('a' + (random >> 24) % 26);
+        }
+        text += ' ';
+    }
+    return text.trimmed();
+}
+
+/// What is under way then does not ask whether it is to stop.
+void CtlSuggestTest::itEndsWhileItLooksAtOneLongRecord()
+{
+    m_ctl->addQueue(u"long"_s, {},
+                    {u"--largest-record"_s, u"8M"_s, u"--largest-field"_s, u"8M"_s});
+    const QString file = m_ctl->file(u"long.csv"_s, "nr,remark\n1," + longText() + '\n');
+    QCOMPARE(m_ctl->ctl({u"import"_s, u"long"_s, file, u"--key"_s, u"nr"_s}).exit, 0);
+    OnTerminal terminal({u"-d"_s, m_ctl->database(), u"suggest"_s, u"long"_s},
+                        m_ctl->environment());
+    QVERIFY2(terminal.says(", 2 s"), terminal.said());
+    terminal.type("\x03");
+    QCOMPARE(terminal.exit(), 1);
+    QVERIFY2(terminal.said().contains("Cancelled"), terminal.said());
 }
 
 void CtlSuggestTest::wrongWordsAreTold()

@@ -19,6 +19,7 @@ private slots:
     void formsAreListed();
     void clustersAreListed();
     void twoExamplesCorrectTheRest();
+    void anotherFieldOfTheRecordTellsWhatIsMade();
     void aDryRunNamesEveryChange();
     void oneFormAloneIsCorrected();
     void valuesAreBuiltLikeOne();
@@ -103,6 +104,39 @@ void CtlValuesTest::twoExamplesCorrectTheRest()
                                     u"3035550111"_s, u"(405) 555-0122"_s}));
     QCOMPARE(m_ctl->ctl({u"audit"_s}).exit, 0);
     QCOMPARE(byExample().exit, 3);
+}
+
+/// The same number, dialled at home, is another one in another country.
+void CtlValuesTest::anotherFieldOfTheRecordTellsWhatIsMade()
+{
+    QByteArray lines = "name,phone,country\n";
+    for (int row = 0; row < 60; ++row)
+        lines += u"r%1,+4%2 %3 %4,%5\n"_s.arg(row)
+                     .arg(row % 2 ? 8 : 9)
+                     .arg(210 + row)
+                     .arg(41873 + row * 911)
+                     .arg(row % 2 ? u"PL"_s : u"DE"_s)
+                     .toUtf8();
+    lines += "a,0216-37114,DE\nb,0345-62890,PL\nc,0471-55028,PL\nd,0588-62001,DE\n"
+             "e,0588-62001,PL\nf,0588-62001,PL\n";
+    const QString file = m_ctl->file(u"abroad.csv"_s, lines);
+    QCOMPARE(m_ctl->ctl({u"import"_s, u"abroad"_s, file, u"--key"_s, u"name"_s}).exit, 0);
+    const QString examples = m_ctl->file(u"dialled.csv"_s, "from,to\n0216-37114,+49 216 37114\n"
+                                                           "0345-62890,+48 345 62890\n");
+    const Ran ran =
+        m_ctl->ctl({u"correct"_s, u"abroad"_s, u"phone"_s, u"--by-example"_s, examples});
+    QCOMPARE(ran.exit, 0);
+    QHash<QString, QString> found;
+    for (const QJsonValue item :
+         m_ctl->ctl({u"list"_s, u"abroad"_s, u"--limit"_s, u"100"_s}).items())
+        if (const QString key = item[u"key"].toString(); key.size() == 1)
+            found.insert(key, item[u"record"][u"phone"].toString());
+    QCOMPARE(found, (QHash<QString, QString>{{u"a"_s, u"+49 216 37114"_s},
+                                             {u"b"_s, u"+48 345 62890"_s},
+                                             {u"c"_s, u"+48 471 55028"_s},
+                                             {u"d"_s, u"+49 588 62001"_s},
+                                             {u"e"_s, u"+48 588 62001"_s},
+                                             {u"f"_s, u"+48 588 62001"_s}}));
 }
 
 void CtlValuesTest::aDryRunNamesEveryChange()

@@ -4,7 +4,8 @@
 //   repairs rules TABLE.csv [SCHEMA.json [RIGHT.csv]]  row,field,proposal,sure,why: by rule
 //   repairs suspicions TABLE.csv [...]                 the same, by what is usual alone
 //   repairs together TABLE.csv [...]                   by all that there is, as people see it
-//   repairs example TABLE.csv FIELD EXAMPLES.csv [SCHEMA.json]
+//   repairs shown TABLE.csv SCHEMA.json RIGHT.csv      the same, by what people made of others
+//   alone repairs example TABLE.csv FIELD EXAMPLES.csv [SCHEMA.json]
 //                                                      row,proposal,sure: as the examples have it
 // RIGHT.csv are records that somebody put right: row and all fields; "-" for no schema. The
 // examples are from,to and, if there is such a column, row. Rows are counted from 0. A cell that is
@@ -173,6 +174,21 @@ QList<QList<Proposal>> proposedTogether(const RepairTable &table)
     return proposals;
 }
 
+/// By what was made of the records that somebody put right, alone.
+QList<QList<Proposal>> proposedAsShown(const RepairTable &table)
+{
+    const RecordSchema schema = RecordSchema::fromJson(table.schema).value_or(RecordSchema());
+    const ProposalsByExample byExample(schema, table.fields, columnsOf(countedOf(table)));
+    QList<QList<Proposal>> proposals;
+    for (const QStringList &row : table.rows) {
+        proposals << QList<Proposal>();
+        for (const OfferedValue &one : byExample.of(recordOfCells(schema, table.fields, row)))
+            proposals.last() << Proposal{int(table.fields.indexOf(one.field)), one.value, one.sure,
+                                         one.why};
+    }
+    return proposals;
+}
+
 std::optional<RepairTable> tableOf(const QString &file)
 {
     CsvChoices choices;
@@ -278,6 +294,8 @@ int printProposals(RepairTable table, const QStringList &arguments)
     }
     if (arguments.at(1) == u"together")
         return printAll(table, proposedTogether(table));
+    if (arguments.at(1) == u"shown")
+        return printAll(table, proposedAsShown(table));
     return printAll(table, arguments.at(1) == u"rules" ? proposedByRule(table)
                                                        : proposedByWhatIsUsual(table));
 }
@@ -289,9 +307,10 @@ int main(int argc, char **argv)
     const QCoreApplication program(argc, argv);
     const QStringList arguments = program.arguments();
     const QString how = arguments.value(1);
-    if (how != u"rules" && how != u"suspicions" && how != u"together" && how != u"example")
-        return refuse("rules|suspicions|together TABLE [SCHEMA [RIGHT]], or example TABLE FIELD "
-                      "EXAMPLES [SCHEMA]");
+    const QStringList ways{u"rules"_s, u"suspicions"_s, u"together"_s, u"shown"_s, u"example"_s};
+    if (!ways.contains(how))
+        return refuse("rules|suspicions|together|shown TABLE [SCHEMA [RIGHT]], or example TABLE "
+                      "FIELD EXAMPLES [SCHEMA]");
     const auto table = tableOf(arguments.value(2));
     if (!table)
         return refuse("the table cannot be read");

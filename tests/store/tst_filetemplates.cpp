@@ -165,7 +165,8 @@ void FileTemplates::whatContradictsItselfIsNotKept()
     DecisionStore decisions(*anna->connection, anna->store.identity());
     const KeptDecision twoThings{u"q"_s, u"b"_s, {{u"N/A"_s, u"none"_s}, {u"N/A"_s, u"gone"_s}}};
     const KeptDecision ofNull{u"q"_s, u"b"_s, {{u"N/A"_s, QString(QChar(u'\0'))}}};
-    for (const KeptDecision &one : {twoThings, ofNull}) {
+    const KeptDecision nothing{u"q"_s, u"b"_s}; // with it the template could not be read again
+    for (const KeptDecision &one : {twoThings, ofNull, nothing}) {
         const Error refused = errorIn(decisions.keep(u"in"_s, one));
         QCOMPARE(refused.kind, Error::Kind::Invalid);
         QCOMPARE(refused.sentence, faultIn(one)->sentence);

@@ -26,6 +26,7 @@ private slots:
     }
 
     void eightNumbersPutRightTellTheOthers();
+    void anotherFieldOfTheRecordTellsTheRest();
     void whatNobodyWantedIsForgotten();
     void whatIsSealedTeachesNothing();
     void whatWasDecidedForATemplateIsOffered();
@@ -41,7 +42,7 @@ private:
     void load(const QList<QStringList> &lines);
     void takeZipsFromTable();
     QString offeredFor(const Record &record);
-    ItemId addNumber(const QString &phone);
+    ItemId addNumber(const QString &phone, const QString &town = u"birmingham"_s);
     void putRight(ItemId item, const QString &phone);
     void putEightRight();
     std::optional<QString> offered(ItemId item);
@@ -49,10 +50,10 @@ private:
     int m_number = 0;
 };
 
-ItemId QueueProposalsTest::addNumber(const QString &phone)
+ItemId QueueProposalsTest::addNumber(const QString &phone, const QString &town)
 {
     NewItem item = newItem(u"n%1"_s.arg(++m_number), 0);
-    item.record = {{u"zip"_s, u"35233"_s}, {u"town"_s, u"birmingham"_s}, {u"phone"_s, phone}};
+    item.record = {{u"zip"_s, u"35233"_s}, {u"town"_s, town}, {u"phone"_s, phone}};
     return valueOf(anna->store.addItem(q, item));
 }
 
@@ -106,6 +107,30 @@ void QueueProposalsTest::eightNumbersPutRightTellTheOthers()
     for (auto one = meant.cbegin(); one != meant.cend(); ++one)
         QCOMPARE(offered(one.key()), *one);
     QCOMPARE(offered(addNumber(u"(602) 555-0168"_s)), std::nullopt);
+}
+
+void QueueProposalsTest::anotherFieldOfTheRecordTellsTheRest()
+{
+    const QHash<QString, QString> codes{{u"Bonn"_s, u"+49"_s}, {u"Opole"_s, u"+48"_s}};
+    for (int row = 0; row < 60; ++row) {
+        const QString town = row % 2 ? u"Bonn"_s : u"Opole"_s;
+        addNumber(u"%1 %2 %3"_s.arg(codes.value(town)).arg(210 + row).arg(41873 + row * 911), town);
+    }
+    const ItemId inOpole = addNumber(u"0471-55028"_s, u"Opole"_s);
+    const ItemId inBonn = addNumber(u"0471-55029"_s, u"Bonn"_s);
+    const ItemId elsewhere = addNumber(u"0471-55030"_s, u"Gent"_s);
+    putRight(addNumber(u"0345-62890"_s, u"Bonn"_s), u"+49 345 62890"_s);
+    putRight(addNumber(u"0216-37114"_s, u"Opole"_s), u"+48 216 37114"_s);
+    QCOMPARE(offered(inOpole), u"+48 471 55028"_s);
+    QCOMPARE(offered(inBonn), u"+49 471 55029"_s);
+    QCOMPARE(offered(elsewhere).value_or(QString()), QString());
+    SuggestionStore store(*anna->connection, anna->store.identity());
+    QHash<ItemId, QString> found;
+    for (const SuspiciousCell &cell : valueOf(store.suggestions(q)))
+        if (cell.field == u"phone"_s && cell.suggestion)
+            found.insert(cell.item, *cell.suggestion);
+    QCOMPARE(found,
+             (QHash<ItemId, QString>{{inOpole, u"+48 471 55028"_s}, {inBonn, u"+49 471 55029"_s}}));
 }
 
 void QueueProposalsTest::whatNobodyWantedIsForgotten()

@@ -22,6 +22,7 @@ private slots:
 
     void valuesAreCountedTheMostFrequentFirst();
     void whatIsKeptIsWhatWasRead();
+    void valuesThatAreReadComeWithTheirRecords();
     void aFieldThatNobodyKnowsIsRefused();
     void whatWasDecidedIsForRecordsOfItsTemplate();
 
@@ -101,6 +102,18 @@ void ValueStoreTest::whatIsKeptIsWhatWasRead()
         QCOMPARE(kept.at(at).value, read.at(at).value);
         QCOMPARE(kept.at(at).records, read.at(at).records);
     }
+}
+
+void ValueStoreTest::valuesThatAreReadComeWithTheirRecords()
+{
+    addTowns(u"boaz"_s, 2);
+    addTowns(u"opp"_s, 1);
+    const QList<FieldValue> read = valuesOf(u"town"_s);
+    QCOMPARE(read.at(0).in.size(), 2);
+    QCOMPARE(read.at(0).in.at(0).others, (Record{{u"zip"_s, u"35231"_s}}));
+    QVERIFY(read.at(0).in.at(0).item != read.at(0).in.at(1).item);
+    QCOMPARE(read.at(1).in.size(), 1);
+    QVERIFY2(valuesOf(u"town"_s, 2).at(0).in.isEmpty(), "so many would fill the memory");
 }
 
 void ValueStoreTest::aFieldThatNobodyKnowsIsRefused()

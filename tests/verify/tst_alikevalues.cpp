@@ -61,6 +61,38 @@ private slots:
                           {u"602.555.0170"_s, u"(602) 555-0170"_s}}));
     }
 
+    /// A country tells how its numbers begin; where a value stands in two countries nothing is
+    /// said.
+    void otherFieldsOfItsRecordsAreAsked()
+    {
+        CountedRecords records(2);
+        const auto codeOf = [](int row) { return row % 2 ? u"+48"_s : u"+49"_s; };
+        const auto countryOf = [](int row) { return row % 2 ? u"PL"_s : u"DE"_s; };
+        for (int row = 0; row < 62; ++row) {
+            const QString number = u"%1 %2"_s.arg(210 + row).arg(41873 + row * 911);
+            const QString right = codeOf(row) + u' ' + number;
+            const QString dialled = u'0' + QString(number).replace(u' ', u'-');
+            records.add({countryOf(row), row < 60 ? right : dialled});
+            if (row >= 60)
+                records.handle(row, {countryOf(row), right});
+        }
+        const ProposalsByExample learned(schemaWith({}), {u"country"_s, u"phone"_s},
+                                         columnsOf(records));
+        QList<FieldValue> values =
+            valuesOf({u"0471-55028"_s, u"0472-55029"_s, u"0473-55031"_s, u"0474-55032"_s});
+        const auto stand = [&](int at, const QStringList &countries) {
+            for (const QString &country : countries)
+                values[at].in.append({ItemId(at + 1), {{u"country"_s, country}}});
+        };
+        stand(0, {u"DE"_s});
+        stand(1, {u"PL"_s});
+        stand(2, {u"DE"_s, u"PL"_s});
+        const CorrectionWish made{u"phone"_s, u"0471-55028"_s, u"+49 471 55028"_s};
+        QCOMPARE(alikeTo(made, values, learned).becomes,
+                 (Becomes{{u"0471-55028"_s, u"+49 471 55028"_s},
+                          {u"0472-55029"_s, u"+48 472 55029"_s}}));
+    }
+
     void whatWasMadeOtherwiseTellsNothingOfOthers()
     {
         const QStringList texts{u"602.555.0168"_s, u"602.555.0170"_s};

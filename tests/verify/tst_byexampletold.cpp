@@ -38,6 +38,7 @@ private slots:
     void aSignTellsHoweverManyWordsStandBeforeIt();
     void aSignThatRightValuesHaveTellsNothing();
     void whatIsLostMayDifferWhereNoRightValueHasIt();
+    void aSignTellsWhichOfTwoProgramsIsMeant();
     void anotherFieldTellsHowAValueBegins();
     void theValueItselfTellsHowItEnds();
     void aFieldThatTellsDifferentThingsTellsNothing();
@@ -72,6 +73,19 @@ void TestByExampleTold::whatIsLostMayDifferWhereNoRightValueHasIt()
                                         u"Smeets, Daan"_s, u"Mr Okada, Ren"_s},
                                        12));
     QCOMPARE(offeredBy(byExample, u"Mr Okada, Ren"_s), u"Okada, Ren"_s);
+}
+
+/// What two programs are for is told by their signs: no example is built as these values are.
+void TestByExampleTold::aSignTellsWhichOfTwoProgramsIsMeant()
+{
+    const QList<Example> examples{{{u"Endo & Sons [old]"_s, {}}, u"Endo & Sons"_s},
+                                  {{u"Visser & Sons [see file]"_s, {}}, u"Visser & Sons"_s},
+                                  {{u"Foods; Hoekstra"_s, {}}, u"Hoekstra Foods"_s},
+                                  {{u"Foods; Tillman"_s, {}}, u"Tillman Foods"_s}};
+    const ByExample byExample(examples, columnOf(firms, 20));
+    QCOMPARE(offeredBy(byExample, u"Ashdown Works Ltd [sold in May]"_s), u"Ashdown Works Ltd"_s);
+    QVERIFY(offeredBy(byExample, u"Ashdown Works Ltd"_s).isEmpty());
+    QVERIFY2(offeredBy(byExample, u"Foods; Tillman [old]"_s).isEmpty(), "either may be meant");
 }
 
 /// Telephone numbers of several countries, which stand in another field.

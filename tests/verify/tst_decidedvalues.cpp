@@ -20,6 +20,7 @@ private slots:
     void anewReplacesWhatWasDecidedBefore();
     void whatContradictsItselfOrCannotBeIsRefused_data();
     void whatContradictsItselfOrCannotBeIsRefused();
+    void twoDecisionsOfATemplateCannotContradictEachOther();
     void templatesThatContradictDecideNothing();
     void whatBreaksARuleIsNotOffered();
     void whatNobodyMayChangeIsNotOffered();
@@ -124,6 +125,7 @@ void DecidedValuesTest::whatContradictsItselfOrCannotBeIsRefused_data()
         << becoming({{u"c"_s, null}}) << QStringList{u"becomes"_s, u"a\u2400b"_s, u"U+0000"_s};
     QTest::newRow("U+0000 in the field")
         << KeptDecision{u"q"_s, null, {{u"c"_s, u"d"_s}}} << QStringList{u"field"_s, u"a\u2400b"_s};
+    QTest::newRow("nothing") << becoming({}) << QStringList{u"becomes"_s};
     QTest::newRow("U+0000 in a form") << forms << QStringList{u"forms"_s, u"a\u2400b"_s};
 }
 
@@ -144,6 +146,19 @@ void DecidedValuesTest::whatContradictsItselfOrCannotBeIsRefused()
     }
     // the same said twice is no contradiction
     QVERIFY(!faultIn(becoming({{u"N/A"_s, u"unknown"_s}, {u"N/A"_s, u"unknown"_s}})));
+}
+
+void DecidedValuesTest::twoDecisionsOfATemplateCannotContradictEachOther()
+{
+    const KeptDecision first = becoming({{u"N/A"_s, u"unknown"_s}});
+    const KeptDecision second = becoming({{u"x"_s, u"y"_s}, {u"N/A"_s, u"none"_s}});
+    KeptDecision elsewhere = second;
+    elsewhere.field = u"zip"_s;
+    QVERIFY(decisionsFrom(listOf(QList{first, elsewhere, first}), u"/corrections"_s));
+    const auto read = decisionsFrom(listOf(QList{first, elsewhere, second}), u"/corrections"_s);
+    QVERIFY(!read);
+    for (const QString &word : {u"/corrections/2/becomes"_s, u"N/A"_s, u"unknown"_s, u"none"_s})
+        QVERIFY2(read.error().sentence.contains(word), qPrintable(read.error().sentence));
 }
 
 void DecidedValuesTest::templatesThatContradictDecideNothing()

@@ -27,6 +27,7 @@ private slots:
     void nobodyKnowsWhichOfTwoEquallyFrequentValuesIsMeant();
     void theUsualWayToWriteItIsProposed();
     void twoExamplesMakeAPlanForTheRest();
+    void otherFieldsOfItsRecordsTellWhatAValueBecomes();
     void whatWouldBreakARuleIsNotInThePlan();
     void theRuleOfTheFieldProposes();
     void chosenValuesTellTheirForms();
@@ -126,6 +127,55 @@ void TestFieldValues::twoExamplesMakeAPlanForTheRest()
     const auto plan = planOf(u"phone"_s, changesOf(values, values, wish, {})).becomes;
     QCOMPARE(plan.size(), 3);
     QCOMPARE(plan.value(u"916.555.0177"_s), u"(916) 555-0177"_s);
+}
+
+/// Telephone numbers of two countries; two more were dialled at home, one of them in both.
+static QList<FieldValue> dialledAtHome()
+{
+    QList<FieldValue> values;
+    qint64 item = 0;
+    const auto add = [&](const QString &value, const QString &country) {
+        auto known = std::ranges::find(values, value, &FieldValue::value);
+        if (known == values.end())
+            known = values.insert(values.end(), valueOf(value, 0));
+        ++known->records;
+        known->in.append({ItemId(++item), {{u"country"_s, country}}});
+    };
+    for (int number = 0; number < 40; ++number)
+        add(u"+4%1 %2 %3"_s.arg(number % 2 ? 8 : 9).arg(210 + number).arg(41873 + number * 911),
+            number % 2 ? u"PL"_s : u"DE"_s);
+    for (const QString &value : {u"0216-37114"_s, u"0217-37115"_s})
+        add(value, u"DE"_s);
+    add(u"0345-62890"_s, u"PL"_s);
+    add(u"0471-55028"_s, u"PL"_s);
+    for (const QString &country : {u"DE"_s, u"PL"_s, u"PL"_s})
+        add(u"0588-62001"_s, country);
+    return values;
+}
+
+void TestFieldValues::otherFieldsOfItsRecordsTellWhatAValueBecomes()
+{
+    const QList<FieldValue> values = dialledAtHome();
+    const ValueWish wish{
+        ValueWish::How::Examples,
+        {{{u"0216-37114"_s, {}}, u"+49 216 37114"_s}, {{u"0345-62890"_s, {}}, u"+48 345 62890"_s}},
+        {}};
+    const QList<ValueChange> changes = changesOf(values, values, wish, {});
+    const CorrectionPlan plan = planOf(u"phone"_s, changes);
+    QCOMPARE(plan.becomes, (QHash<QString, QString>{{u"0216-37114"_s, u"+49 216 37114"_s},
+                                                    {u"0217-37115"_s, u"+49 217 37115"_s},
+                                                    {u"0345-62890"_s, u"+48 345 62890"_s},
+                                                    {u"0471-55028"_s, u"+48 471 55028"_s}}));
+    QCOMPARE(plan.becomesIn.keys(), QStringList{u"0588-62001"_s});
+    QCOMPARE(plan.textFor(ItemId(45), u"0588-62001"_s), u"+49 588 62001"_s);
+    QCOMPARE(plan.textFor(ItemId(46), u"0588-62001"_s), u"+48 588 62001"_s);
+    QCOMPARE(plan.textFor(ItemId(46), u"0588-62002"_s), std::nullopt);
+    QCOMPARE(plan.textFor(ItemId(99), u"0588-62001"_s), std::nullopt);
+    QList<qint64> records;
+    for (const ValueChange &one : changes)
+        if (one.from == u"0588-62001"_s)
+            records << one.records;
+    QCOMPARE(records, (QList<qint64>{1, 2}));
 }
 
 void TestFieldValues::whatWouldBreakARuleIsNotInThePlan()

@@ -27,6 +27,8 @@ private slots:
     void refusedIsForgotten();
     void whatBreaksARuleOfTheRecordIsNotOffered();
     void readOnlyFieldsAreLeftAlone();
+    void whatAnotherFieldTellsIsBroughtIn();
+    void whatAnotherFieldTellsIsForgottenWhenRefused();
     void aRuleThatTheExamplesBearOutComesFirst();
 
 private:
@@ -199,6 +201,54 @@ void TestProposalsByExample::readOnlyFieldsAreLeftAlone()
 {
     const auto known = learned(changed(4, dots), {}, {{u"readOnly"_s, true}});
     QCOMPARE(offered(known, u"602.555.0168"_s), QString());
+}
+
+/// Telephone numbers of four countries, each with its own beginning, some of which were dialled at
+/// home; two of these are put right.
+static CountedRecords dialledAtHome()
+{
+    CountedRecords records(2);
+    const QList<std::pair<QString, QString>> codes{
+        {u"DE"_s, u"+49"_s}, {u"ES"_s, u"+34"_s}, {u"FR"_s, u"+33"_s}, {u"PL"_s, u"+48"_s}};
+    for (int number = 0; number < 80; ++number) {
+        const auto &[country, code] = codes.at(number % codes.size());
+        records.add({country, u"%1 %2 %3"_s.arg(code).arg(210 + number).arg(41873 + number * 911)});
+    }
+    records.add({u"DE"_s, u"0216-37114"_s});
+    records.handle(80, {u"DE"_s, u"+49 216 37114"_s});
+    records.add({u"ES"_s, u"0345-62890"_s});
+    records.handle(81, {u"ES"_s, u"+34 345 62890"_s});
+    return records;
+}
+
+static QString dialled(const QString &country, const QString &value,
+                       const QList<RefusedExchange> &refused = {})
+{
+    const auto schema = RecordSchema::fromJson(
+        {{u"type"_s, u"object"_s},
+         {u"properties"_s, QJsonObject{{u"name"_s, QJsonObject()}, {u"phone"_s, QJsonObject()}}}});
+    const ProposalsByExample known(*schema, {u"name"_s, u"phone"_s}, columnsOf(dialledAtHome()),
+                                   refused);
+    const auto all = known.of({{u"name"_s, country}, {u"phone"_s, value}});
+    return all.isEmpty() ? QString() : all.constFirst().value;
+}
+
+void TestProposalsByExample::whatAnotherFieldTellsIsBroughtIn()
+{
+    QCOMPARE(dialled(u"PL"_s, u"0471-55028"_s), u"+48 471 55028"_s);
+    QVERIFY2(dialled(u"NL"_s, u"0471-55028"_s).isEmpty(), "nobody knows how numbers begin there");
+}
+
+void TestProposalsByExample::whatAnotherFieldTellsIsForgottenWhenRefused()
+{
+    const QList<RefusedExchange> once{
+        {1, u"0471-55028"_s, u"+48 471 55028"_s, {u"PL"_s, u"0471-55028"_s}}};
+    QVERIFY(dialled(u"PL"_s, u"0471-55028"_s, once).isEmpty());
+    QCOMPARE(dialled(u"PL"_s, u"0472-55029"_s, once), u"+48 472 55029"_s);
+    const QList<RefusedExchange> twice =
+        once + QList<RefusedExchange>{
+                   {1, u"0477-55031"_s, u"+48 477 55031"_s, {u"PL"_s, u"0477-55031"_s}}};
+    QVERIFY2(dialled(u"PL"_s, u"0472-55029"_s, twice).isEmpty(), "as often as it was shown");
 }
 
 void TestProposalsByExample::aRuleThatTheExamplesBearOutComesFirst()

@@ -57,20 +57,48 @@ void DeskSuggestions::learnRules(const QString &queue, const ModelId &model)
     });
 }
 
+static QStringList inOrderOf(const QStringList &fields, const QHash<QString, QString> &texts)
+{
+    QStringList record;
+    for (const QString &field : fields)
+        record << texts.value(field);
+    return record;
+}
+
+QStringList DeskSuggestions::OwnExamples::asItCameIn(const QStringList &fields) const
+{
+    QStringList record;
+    for (const QString &field : fields)
+        record << of.value(field).before;
+    return record;
+}
+
+QHash<QString, QString> DeskSuggestions::textsNow() const
+{
+    QHash<QString, QString> texts;
+    for (const Field &field : m_record.fields())
+        texts.insert(field.name, m_record.text(field.name));
+    return texts;
+}
+
 QueueProposals DeskSuggestions::withOwn(const QString &queue) const
 {
     QueueProposals known = m_byRule.value(queue);
+    const QList<OwnExamples> records = m_own.value(queue);
+    QList<QStringList> cameIn;
+    for (const OwnExamples &record : records)
+        cameIn.append(record.asItCameIn(known.fields));
     const qsizetype columns = std::min(known.columns.size(), known.fields.size());
     for (qsizetype column = 0; column < columns; ++column) {
         QList<HandledValue> own;
-        for (const OwnExamples &record : m_own.value(queue))
-            if (const auto made = record.of.constFind(known.fields.at(column));
-                made != record.of.constEnd())
-                own.append(*made);
+        for (const OwnExamples &record : records)
+            own.append(record.of.value(known.fields.at(column)));
         known.columns[column].handled = own + known.columns.at(column).handled;
+        known.columns[column].handledIn = cameIn + known.columns.at(column).handledIn;
     }
     for (const OwnRefusal &one : m_ownRefusals.value(queue))
-        known.refused.append({int(known.fields.indexOf(one.field)), one.value, one.refused});
+        known.refused.append({int(known.fields.indexOf(one.field)), one.value, one.refused,
+                              inOrderOf(known.fields, one.record)});
     return known;
 }
 
@@ -263,8 +291,8 @@ void DeskSuggestions::tell(const SuspiciousCell &cell, bool isRefused)
     ++m_told;
     ++m_telling;
     const QString queue = m_record.item().queue;
-    const OwnRefusal own{cell.item, cell.field, cell.value, refusedOf(cell).suggestion};
-    m_ownRefusals[queue].removeAll(own);
+    const OwnRefusal own{cell.item, cell.field, cell.value, refusedOf(cell).suggestion, textsNow()};
+    m_ownRefusals[queue].removeIf([&](const OwnRefusal &other) { return other.isOfSame(own); });
     if (isRefused)
         m_ownRefusals[queue].append(own);
     m_hasNewExamples.insert(queue);

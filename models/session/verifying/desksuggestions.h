@@ -81,6 +81,8 @@ private:
     {
         ItemId item;
         QHash<QString, HandledValue> of;
+
+        QStringList asItCameIn(const QStringList &fields) const;
     };
     struct OwnRefusal
     {
@@ -88,13 +90,19 @@ private:
         QString field;
         QString value;
         QString refused;
+        QHash<QString, QString> record; ///< All of it, as it was then.
 
-        bool operator==(const OwnRefusal &) const = default;
+        bool isOfSame(const OwnRefusal &other) const
+        {
+            return item == other.item && field == other.field && value == other.value &&
+                   refused == other.refused;
+        }
     };
     static Outcome<Answer> ask(SuggestionStore &store, const Item &item, const LearnedQueue &known,
                                const QueueProposals &byRule);
     void learnRules(const QString &queue, const ModelId &model);
     void learnExamples(const QString &queue);
+    QHash<QString, QString> textsNow() const;
     QueueProposals withOwn(const QString &queue) const;
     void receive(ItemId item, int told, const Outcome<Answer> &answer);
     void show(const Answer &answer);

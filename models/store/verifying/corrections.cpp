@@ -53,7 +53,8 @@ public:
     {
         ItemQuery query; // in claim order, which a correction does not change
         query.queue = m_queue;
-        const QString only = m_plan.becomes.size() == 1 ? m_plan.becomes.cbegin().key() : QString();
+        const bool isOne = m_plan.becomes.size() == 1 && m_plan.becomesIn.isEmpty();
+        const QString only = isOne ? m_plan.becomes.cbegin().key() : QString();
         if (!only.trimmed().isEmpty())
             query.fieldContains.insert(m_plan.field, only);
         return intray::forEachPage(
@@ -72,8 +73,7 @@ private:
             if (!isMeant || !isPlain(value))
                 continue;
             const QString from = RecordSchema::textOf(value);
-            if (const auto to = m_plan.becomes.constFind(from);
-                to != m_plan.becomes.constEnd() && *to != from)
+            if (const auto to = m_plan.textFor(item.id, from))
                 all << candidateOf(item, value, *to);
         }
         return all;

@@ -134,8 +134,8 @@ static QueueProposals proposalsOf(const QueueRecords &read, const RecordSchema &
     for (int record = 0; record < int(read.entries.size()); ++record)
         for (const Refused &one : refused.value(read.entries[size_t(record)].item.value()))
             if (one.field >= 0)
-                made.refused.append(
-                    {one.field, read.counts.valueOf(record, one.field), one.suggestion});
+                made.refused.append({one.field, read.counts.valueOf(record, one.field),
+                                     one.suggestion, read.counts.record(record)});
     made.learnExamples();
     return made;
 }
@@ -229,6 +229,15 @@ static void addFrequent(const KeptCounts &counts, const QStringList &fields,
     }
 }
 
+/// The cells of a record as text, in the order of the fields.
+static QStringList textsOf(const Record &record, const QStringList &fields)
+{
+    QStringList values;
+    for (const QString &field : fields)
+        values << cellOf(record, field);
+    return values;
+}
+
 static QList<RefusedExchange> refusedExchanges(Sql &sql, const Queue &queue,
                                                const QStringList &fields)
 {
@@ -236,9 +245,9 @@ static QList<RefusedExchange> refusedExchanges(Sql &sql, const Queue &queue,
     return sql.all("refused_to_learn_from", {{":queue_id", queue.id.value()}, {":limit", most}},
                    [&](const Row &row) {
                        const QString field = row.text("field");
-                       return RefusedExchange{int(fields.indexOf(field)),
-                                              cellOf(row.json("imported"), field),
-                                              row.text("value")};
+                       const Record imported = row.json("imported");
+                       return RefusedExchange{int(fields.indexOf(field)), cellOf(imported, field),
+                                              row.text("value"), textsOf(imported, fields)};
                    });
 }
 
@@ -289,15 +298,6 @@ Outcome<bool> SuggestionStore::areCurrent(const QueueProposals &proposals, const
     return attempt(m_connection, [&](Sql &sql) -> Outcome<bool> {
         return proposals.isOf(*rules, model, markOfTemplates(sql), *lookups);
     });
-}
-
-/// The cells of a record as text, in the order of the fields.
-static QStringList textsOf(const Record &record, const QStringList &fields)
-{
-    QStringList values;
-    for (const QString &field : fields)
-        values << cellOf(record, field);
-    return values;
 }
 
 Outcome<JudgedRecord> SuggestionStore::judge(const LearnedQueue &learned, const Item &item,

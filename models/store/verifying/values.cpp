@@ -32,6 +32,13 @@ static void checkAll(const RecordSchema &schema, const QString &field, QList<Fie
         one.complies = complies(one.value);
 }
 
+static ValueRecord recordOf(const Item &item, const QString &field)
+{
+    ValueRecord record{item.id, item.record};
+    record.others.remove(field);
+    return record;
+}
+
 /// The values of a field, and by which templates the records of each came.
 struct ValueStore::Read
 {
@@ -83,6 +90,7 @@ Outcome<ValueStore::Read> ValueStore::readValues(const QString &queue, const QSt
                                                  const Cancellation &cancellation)
 {
     ColumnProfile profile(field);
+    QHash<QString, QList<ValueRecord>> in;
     Read read;
     ListStore lists(m_connection, m_identity);
     const auto walked = forEachPage(lists, queue, {State::Open, State::Locked, State::Done},
@@ -91,6 +99,8 @@ Outcome<ValueStore::Read> ValueStore::readValues(const QString &queue, const QSt
                                             const QString text =
                                                 RecordSchema::textOf(item.record.value(field));
                                             profile.add(text);
+                                            if (!text.isEmpty() && profile.records() <= m_mostRead)
+                                                in[text].append(recordOf(item, field));
                                             if (!decided.decisions.isEmpty())
                                                 decided.note(item, text, read.cameBy);
                                         }
@@ -99,8 +109,10 @@ Outcome<ValueStore::Read> ValueStore::readValues(const QString &queue, const QSt
                                     });
     if (!walked)
         return tl::unexpected<Error>(walked.error());
+    if (profile.records() > m_mostRead)
+        in.clear(); // they would fill the memory
     for (const ColumnProfile::Counted &one : profile.values())
-        read.values.append({one.value, one.count, true, {}, {}});
+        read.values.append({one.value, one.count, true, {}, {}, in.value(one.value)});
     return read;
 }
 

@@ -29,9 +29,10 @@ public:
     static constexpr int mostValues = 50'000;
 
     /// Of records that wait, are in work or are completed; the most frequent first, without the
-    /// empty ones. Small queues are read; of large ones, what is kept of their values is, which may
-    /// be a hundred events behind; by which templates its records came, it does not tell, so
-    /// nothing that was decided is proposed there. The progress counts records that are read.
+    /// empty ones. Small queues are read, and each value comes with its records; of large ones,
+    /// what is kept of their values is, which may be a hundred events behind; by which templates
+    /// its records came, it does not tell, so nothing that was decided is proposed there. The
+    /// progress counts records that are read.
     Outcome<QList<FieldValue>> values(const QString &queue, const QString &field,
                                       Progress progress = {},
                                       const Cancellation &cancellation = {});

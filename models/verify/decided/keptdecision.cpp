@@ -135,17 +135,34 @@ std::optional<DecisionFault> faultIn(const KeptDecision &decision)
          {std::pair{u"becomes"_s, decision.becomes}, std::pair{u"examples"_s, decision.examples}})
         if (const auto sentence = faultIn(pairs))
             return DecisionFault{word, *sentence};
+    if (decision.becomes.isEmpty() && decision.examples.isEmpty())
+        return DecisionFault{
+            u"becomes"_s, Words::tr("No value becomes the same in all records, so there is nothing "
+                                    "to keep for the next delivery.")};
     return std::nullopt;
+}
+
+static Error refusedAt(const QString &place, const QString &sentence)
+{
+    TemplateReader reader({}, place);
+    reader.refuse(u"becomes"_s, sentence);
+    return reader.finish().error();
 }
 
 Outcome<QList<KeptDecision>> decisionsFrom(const QJsonArray &list, const QString &place)
 {
     QList<KeptDecision> decisions;
+    QHash<std::pair<QString, QString>, KeptDecision::Pairs> said; // by queue and field
     for (qsizetype i = 0; i < list.size(); ++i) {
-        const auto read = decisionFrom(list.at(i), place + u'/' + QString::number(i));
+        const QString its = place + u'/' + QString::number(i);
+        const auto read = decisionFrom(list.at(i), its);
         if (!read)
             return tl::unexpected<Error>(read.error());
         decisions << *read;
+        KeptDecision::Pairs &all = said[{read->queue, read->field}];
+        all += read->becomes;
+        if (const auto sentence = faultIn(all)) // which of them counts would be chance
+            return tl::unexpected<Error>(refusedAt(its, *sentence));
     }
     return decisions;
 }

@@ -95,15 +95,33 @@ ColumnHabits::ColumnHabits(const QList<SourceCells> &column)
             if (const QString tail = tailOf(cells.value); !tail.isEmpty())
                 addWord(m_tails, m_formsByTail, tail, form);
         }
-        m_groups.resize(std::max(m_groups.size(), cells.others.size()));
-        for (qsizetype field = 0; field < cells.others.size(); ++field) {
-            Group &group = m_groups[field][cells.others.at(field)];
-            ++group.all;
-            ++group.forms[form];
-        }
     }
+    noteGroups();
     m_headsRecur = recur(m_heads);
     m_tailsRecur = recur(m_tails);
+}
+
+/// Only those that are asked about: most values of most fields stand once.
+void ColumnHabits::noteGroups()
+{
+    QList<QHash<QString, int>> times;
+    for (const SourceCells &cells : m_column) {
+        times.resize(std::max(times.size(), cells.others.size()));
+        for (qsizetype field = 0; field < cells.others.size(); ++field)
+            if (const QString &other = cells.others.at(field); !other.isEmpty())
+                ++times[field][other];
+    }
+    m_groups.resize(times.size());
+    for (const SourceCells &cells : m_column) {
+        const QString form = casedFormOf(cells.value);
+        for (qsizetype field = 0; field < cells.others.size(); ++field)
+            if (const QString &other = cells.others.at(field);
+                times.at(field).value(other) >= enoughExpected) {
+                Group &group = m_groups[field][other];
+                ++group.all;
+                ++group.forms[form];
+            }
+    }
 }
 
 /// Most of the records with the same in another field have this form, which is not most of the

@@ -60,6 +60,7 @@ private:
 
     struct Balance;
 
+    void noteGroups();
     void weighForms(Balance &balance, const SourceCells &cells, const QString &made,
                     bool isAll) const;
     static void weighFormsBeside(Balance &balance, const Group &like, const QString &form,

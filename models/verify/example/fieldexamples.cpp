@@ -66,11 +66,15 @@ std::optional<QString> mostlyMade(const QHash<QString, int> &outcomes)
 }
 
 /// What of the column a program can be told by.
-ExampleColumn columnOf(const QList<ValueCount> &values, const FieldExamples::Complies &complies)
+ExampleColumn columnOf(const SeenColumn &seen, int field, const FieldExamples::Complies &complies)
 {
     ExampleColumn column;
     column.complies = complies;
-    for (const ValueCount &one : values.mid(0, mostOfColumn))
+    for (const QStringList &record : seen.records)
+        if (!record.value(field).isEmpty())
+            column.values.append(cellsIn(record, field));
+    for (const ValueCount &one :
+         seen.records.isEmpty() ? seen.values.mid(0, mostOfColumn) : QList<ValueCount>())
         if (!one.value.isEmpty())
             column.values.append({one.value, {}});
     return column;
@@ -87,44 +91,47 @@ QList<Example> halfOf(const QList<Example> &examples, int from)
 
 } // namespace
 
-FieldExamples::FieldExamples(const QList<HandledValue> &handled, const QList<ValueCount> &column,
-                             const Complies &complies)
+FieldExamples::FieldExamples(const SeenColumn &column, int field, const Complies &complies)
     : m_complies(complies)
 {
-    take(handled, complies);
+    take(column, field, complies);
     if (m_changed.isEmpty())
         return;
-    const ExampleColumn known = columnOf(column, complies);
+    const ExampleColumn known = columnOf(column, field, complies);
     m_made = ByExample(m_changed + m_left, known);
     constexpr qint64 enoughForOne = 10;
-    const bool isEnough = m_changed.size() > 1 || repaired(column, complies) >= enoughForOne;
+    const bool isEnough = m_changed.size() > 1 || repaired(column.values, complies) >= enoughForOne;
     if (isEnough && m_made.isGeneral())
         test(known);
     else
         m_changed.clear();
 }
 
-void FieldExamples::take(const QList<HandledValue> &handled, const Complies &complies)
+void FieldExamples::take(const SeenColumn &column, int field, const Complies &complies)
 {
     QHash<QString, QHash<QString, int>> made;
+    QHash<std::pair<QString, QString>, QStringList> others; // of the first record of each
     QStringList order;
-    for (const HandledValue &one : handled) {
+    for (qsizetype at = 0; at < column.handled.size(); ++at) {
+        const HandledValue &one = column.handled.at(at);
         if (one.before.trimmed().isEmpty())
             continue;
         if (!made.contains(one.before))
             order << one.before;
-        ++made[one.before][one.after];
+        if (++made[one.before][one.after] == 1 && at < column.handledIn.size())
+            others.insert({one.before, one.after}, cellsIn(column.handledIn.at(at), field).others);
     }
     for (const QString &before : std::as_const(order)) {
         const auto after = mostlyMade(made.value(before));
+        const SourceCells from{before, others.value({before, after.value_or(QString())})};
         if (!after)
             m_undecided << before;
         else if (*after == before && m_left.size() < mostLeft)
-            m_left.append({{before, {}}, before});
+            m_left.append({from, before});
         else if (*after != before && !after->isEmpty() && m_changed.size() < mostChanged &&
                  !isSlip(before, *after) &&
                  (isOfOtherForm(before, *after) || (complies && !complies(before))))
-            m_changed.append({{before, {}}, *after});
+            m_changed.append({from, *after});
     }
 }
 
@@ -188,9 +195,10 @@ bool FieldExamples::asksForChange(const QString &value) const
            });
 }
 
-void FieldExamples::forget(const QString &value, const QString &refused)
+void FieldExamples::forget(const SourceCells &cells, const QString &refused)
 {
-    const auto offered = m_made.byProgram({value, {}});
+    const QString &value = cells.value;
+    const auto offered = m_made.byProgram(cells);
     m_refused.insert({value, refused});
     if (offered && (offered->value == refused || value == refused))
         ++m_refusals[formOf(value)];
@@ -204,15 +212,16 @@ bool FieldExamples::isForgotten(const QString &form) const
                            });
 }
 
-std::optional<FieldExamples::Offered> FieldExamples::of(const QString &value) const
+std::optional<FieldExamples::Offered> FieldExamples::of(const SourceCells &cells) const
 {
+    const QString &value = cells.value;
     if (isEmpty() || value.trimmed().isEmpty() || m_undecided.contains(value) ||
         !asksForChange(value))
         return std::nullopt;
     const auto isThis = [&](const Example &one) { return one.from.value == value; };
     if (std::ranges::any_of(m_left, isThis))
         return std::nullopt;
-    const auto offered = m_made.byProgram({value, {}});
+    const auto offered = m_made.byProgram(cells);
     const QString form = formOf(value);
     if (!offered || isForgotten(form) || m_refused.contains({value, value}) ||
         m_refused.contains({value, offered->value}))

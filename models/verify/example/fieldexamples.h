@@ -3,15 +3,15 @@
 #pragma once
 
 #include "verify/example/byexample.h"
-#include "verify/suspicion/repair.h"
-#include "verify/suspicion/valuecounts.h"
+#include "verify/example/seencolumn.h"
 
 namespace intray {
 
 /// What people made of a field's values, as far as it is a matter of form: what is offered for its
 /// other values, and how far that may be trusted, seen from how well some of the examples tell the
 /// others. Two examples are enough; one is, if it makes ten records keep the rules. What was
-/// replaced by another value of the same form teaches nothing here. Made once, then constant; any
+/// replaced by another value of the same form teaches nothing here. Where a program needs what
+/// other fields say, it is offered only where these are known. Made once, then constant; any
 /// thread.
 class FieldExamples
 {
@@ -26,16 +26,15 @@ public:
     };
 
     FieldExamples() = default; ///< Offers nothing.
-    /// `column`: the field's values, or some hundred of them. `complies`: whether a value keeps the
-    /// field's rules; null: it has none.
-    FieldExamples(const QList<HandledValue> &handled, const QList<ValueCount> &column,
-                  const Complies &complies);
+    /// `field`: its number in the column's records. `complies`: whether a value keeps the field's
+    /// rules; null: it has none.
+    FieldExamples(const SeenColumn &column, int field, const Complies &complies);
 
     /// Somebody did not want this for the value; the value itself: it is right as it is. It is not
     /// offered for that again, and for its form no more once that was so as often as not.
-    void forget(const QString &value, const QString &refused);
+    void forget(const SourceCells &cells, const QString &refused);
     bool isEmpty() const { return m_changed.isEmpty(); } ///< Offers nothing.
-    std::optional<Offered> of(const QString &value) const;
+    std::optional<Offered> of(const SourceCells &cells) const;
 
 private:
     /// How often examples of a form were told right by others.
@@ -48,7 +47,7 @@ private:
         double trust() const { return right / std::max(1.0, double(right + wrong)); }
     };
 
-    void take(const QList<HandledValue> &handled, const Complies &complies);
+    void take(const SeenColumn &column, int field, const Complies &complies);
     void test(const ExampleColumn &column);
     void tally(const ByExample &made, const Example &example);
     qint64 repaired(const QList<ValueCount> &column, const Complies &complies) const;

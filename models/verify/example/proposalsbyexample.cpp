@@ -15,8 +15,6 @@ namespace intray {
 
 namespace {
 
-constexpr qsizetype mostOfColumn = 500;
-
 struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(ByExample)
@@ -24,6 +22,7 @@ struct Words
 
 struct KnownField
 {
+    int number = -1;
     Field field;
     FieldExamples examples;
 };
@@ -43,17 +42,29 @@ FieldExamples::Complies rulesOf(const RecordSchema &schema, const Field &field)
 struct ProposalsByExample::Known
 {
     RecordSchema schema;
+    QStringList names; ///< Of all fields, in their order.
     std::vector<KnownField> fields;
-};
 
-QList<SeenColumn> columnsOf(const CountedRecords &records)
-{
-    QList<SeenColumn> columns;
-    for (int field = 0; field < records.fields(); ++field)
-        columns.append(
-            {records.valuesOf(field).mid(0, mostOfColumn), records.handledValues(field)});
-    return columns;
-}
+    QStringList textsOf(const Record &record) const
+    {
+        QStringList texts;
+        for (const QString &name : names)
+            texts << RecordSchema::textOf(record.value(name));
+        return texts;
+    }
+
+    std::optional<OfferedValue> offered(const KnownField &known, const Record &record,
+                                        const QStringList &texts) const
+    {
+        const QString &name = known.field.name;
+        const auto its = known.examples.of(cellsIn(texts, known.number));
+        if (!its || !KeptRules(schema, record).isKeptBy(name, its->value))
+            return std::nullopt;
+        return OfferedValue{name, its->value, its->sure,
+                            Words::tr("as others were changed, such as %1 to %2")
+                                .arg(its->likeBefore, its->likeAfter)};
+    }
+};
 
 ProposalsByExample::ProposalsByExample()
     : m_known(std::make_shared<Known>())
@@ -66,6 +77,7 @@ ProposalsByExample::ProposalsByExample(const RecordSchema &schema, const QString
 {
     auto known = std::make_shared<Known>();
     known->schema = schema;
+    known->names = fields;
     const QList<Field> ruled = schema.fields();
     for (int number = 0; number < int(std::min(fields.size(), columns.size())); ++number) {
         const SeenColumn &column = columns.at(number);
@@ -73,14 +85,16 @@ ProposalsByExample::ProposalsByExample(const RecordSchema &schema, const QString
         Field field = named ? *named : Field();
         if (field.readOnly || std::ranges::none_of(column.handled, &HandledValue::isChanged))
             continue;
-        FieldExamples examples(column.handled, column.values, rulesOf(schema, field));
+        FieldExamples examples(column, number, rulesOf(schema, field));
         if (examples.isEmpty())
             continue;
         for (const RefusedExchange &one : refused)
             if (one.field == number)
-                examples.forget(one.value, one.refused);
+                examples.forget(one.record.isEmpty() ? SourceCells{one.value, {}}
+                                                     : cellsIn(one.record, number),
+                                one.refused);
         field.name = fields.at(number);
-        known->fields.push_back({field, examples});
+        known->fields.push_back({number, field, examples});
     }
     m_known = known;
 }
@@ -88,15 +102,22 @@ ProposalsByExample::ProposalsByExample(const RecordSchema &schema, const QString
 QList<OfferedValue> ProposalsByExample::of(const Record &record) const
 {
     QList<OfferedValue> all;
-    for (const auto &[field, examples] : m_known->fields) {
-        const auto offered = examples.of(RecordSchema::textOf(record.value(field.name)));
-        if (!offered || !KeptRules(m_known->schema, record).isKeptBy(field.name, offered->value))
-            continue;
-        all.append({field.name, offered->value, offered->sure,
-                    Words::tr("as others were changed, such as %1 to %2")
-                        .arg(offered->likeBefore, offered->likeAfter)});
-    }
+    if (m_known->fields.empty())
+        return all;
+    const QStringList texts = m_known->textsOf(record);
+    for (const KnownField &known : m_known->fields)
+        if (const auto offered = m_known->offered(known, record, texts))
+            all.append(*offered);
     return all;
+}
+
+std::optional<OfferedValue> ProposalsByExample::ofField(const QString &field,
+                                                        const Record &record) const
+{
+    for (const KnownField &known : m_known->fields)
+        if (known.field.name == field)
+            return m_known->offered(known, record, m_known->textsOf(record));
+    return std::nullopt;
 }
 
 QList<OfferedValue> inOrder(QList<OfferedValue> byExample, QList<OfferedValue> byRule)

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "queue/recordschema.h"
+#include "verify/example/seencolumn.h"
 #include "verify/proposal/offeredvalue.h"
-#include "verify/suspicion/countedrecords.h"
 
 #include <memory>
 
@@ -16,21 +16,12 @@ struct RefusedExchange
     int field = -1;
     QString value;
     QString refused;
+    QStringList record = {}; ///< In which it stood, a value per field; empty: not known.
 };
-
-/// What is known of a field of some records: its most frequent values, and what was made of it in
-/// those that people finished.
-struct SeenColumn
-{
-    QList<ValueCount> values;
-    QList<HandledValue> handled;
-};
-/// By field.
-QList<SeenColumn> columnsOf(const CountedRecords &records);
 
 /// What would be made of a record if its values were changed as people changed those of others: for
-/// each field what the pairs of imported and completed values teach. Cheap to copy; immutable, any
-/// thread.
+/// each field what the pairs of imported and completed values teach, with what stood beside them.
+/// Cheap to copy; immutable, any thread.
 class ProposalsByExample
 {
 public:
@@ -41,6 +32,7 @@ public:
 
     /// At most one value for a cell, which breaks none of the rules that the record keeps.
     QList<OfferedValue> of(const Record &record) const;
+    std::optional<OfferedValue> ofField(const QString &field, const Record &record) const;
 
 private:
     struct Known;

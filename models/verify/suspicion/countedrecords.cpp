@@ -61,11 +61,9 @@ void CountedRecords::handle(int record, const QStringList &right)
 
 CountedRecords CountedRecords::sample(int most) const
 {
-    QList<int> handled(m_handled.begin(), m_handled.end());
-    std::ranges::sort(handled);
-    handled = handled.mid(0, most / 2);
+    const QList<int> handled = handledInOrder().mid(0, most / 2);
     CountedRecords sample(fields());
-    for (const int record : std::as_const(handled)) {
+    for (const int record : handled) {
         const QStringList right = this->record(record);
         QStringList before = right;
         for (const Correction &correction : m_corrections)
@@ -83,6 +81,30 @@ CountedRecords CountedRecords::sample(int most) const
     return sample;
 }
 
+/// So that the same is always learned.
+QList<int> CountedRecords::handledInOrder() const
+{
+    QList<int> handled(m_handled.begin(), m_handled.end());
+    std::ranges::sort(handled);
+    return handled;
+}
+
+QList<QStringList> CountedRecords::handledAsTheyCameIn() const
+{
+    QHash<int, QHash<int, QString>> before;
+    for (const Correction &correction : m_corrections)
+        before[correction.record].insert(correction.field, correction.before);
+    QList<QStringList> records;
+    for (const int number : handledInOrder()) {
+        QStringList record = this->record(number);
+        const QHash<int, QString> its = before.value(number);
+        for (auto cell = its.cbegin(); cell != its.cend(); ++cell)
+            record[cell.key()] = *cell;
+        records.append(record);
+    }
+    return records;
+}
+
 QList<HandledValue> CountedRecords::handledValues(int field) const
 {
     QHash<int, QString> before;
@@ -90,10 +112,7 @@ QList<HandledValue> CountedRecords::handledValues(int field) const
         if (correction.field == field)
             before.insert(correction.record, correction.before);
     QList<HandledValue> values;
-    // In their order, so that the same is always learned.
-    QList<int> handled(m_handled.begin(), m_handled.end());
-    std::ranges::sort(handled);
-    for (const int record : std::as_const(handled)) {
+    for (const int record : handledInOrder()) {
         const QString &after = valueOf(record, field);
         values.append({before.value(record, after), after});
     }

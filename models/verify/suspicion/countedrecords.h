@@ -43,6 +43,8 @@ public:
     CountedRecords sample(int most) const;
     /// The values of a field in the records that somebody finished, with what was made of them.
     QList<HandledValue> handledValues(int field) const;
+    /// Their records before that, in the same order.
+    QList<QStringList> handledAsTheyCameIn() const;
     const QList<Correction> &corrections() const { return m_corrections; }
     QList<ValueCount> valuesOf(int field) const; ///< The most frequent first.
 
@@ -74,6 +76,7 @@ private:
     };
 
     void addField();
+    QList<int> handledInOrder() const;
     const Column &columnOf(int field) const;
     static Column wordsOf(const Column &column);
     static int numberOf(Column &column, const QString &value);

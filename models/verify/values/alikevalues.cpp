@@ -19,26 +19,46 @@ QString formOf(const QString &value)
 class ByExamples
 {
 public:
-    ByExamples(const CorrectionWish &made, const ProposalsByExample &byExample)
+    ByExamples(const CorrectionWish &made, const QList<FieldValue> &values,
+               const ProposalsByExample &byExample)
         : m_field(made.field)
         , m_form(formOf(made.from))
         , m_byExample(byExample)
     {
-        m_isSo = offered(made.from) == made.to;
+        const auto own = std::ranges::find(values, made.from, &FieldValue::value);
+        const FieldValue its = own == values.end() ? FieldValue{made.from, 0, true, {}, {}} : *own;
+        m_isSo = std::ranges::any_of(
+            recordsOf(its), [&](const Record &record) { return offered(record) == made.to; });
     }
 
-    std::optional<QString> of(const QString &value) const
+    /// None as well where it is not the same in all of its records.
+    std::optional<QString> of(const FieldValue &value) const
     {
-        return m_isSo && formOf(value) == m_form ? offered(value) : std::nullopt;
+        if (!m_isSo || formOf(value.value) != m_form)
+            return std::nullopt;
+        const QList<Record> records = recordsOf(value);
+        const std::optional<QString> first = offered(records.constFirst());
+        const bool isSame = std::ranges::all_of(
+            records.sliced(1), [&](const Record &record) { return offered(record) == first; });
+        return isSame ? first : std::nullopt;
     }
 
 private:
-    std::optional<QString> offered(const QString &value) const
+    QList<Record> recordsOf(const FieldValue &value) const
     {
-        for (const OfferedValue &one : m_byExample.of({{m_field, value}}))
-            if (one.field == m_field)
-                return one.value;
-        return std::nullopt;
+        QList<Record> records;
+        for (const ValueRecord &its : value.in) {
+            Record record = its.others;
+            record.insert(m_field, value.value);
+            records << record;
+        }
+        return records.isEmpty() ? QList<Record>{{{m_field, value.value}}} : records;
+    }
+
+    std::optional<QString> offered(const Record &record) const
+    {
+        const auto its = m_byExample.ofField(m_field, record);
+        return its ? std::optional(its->value) : std::nullopt;
     }
 
     QString m_field;
@@ -59,11 +79,11 @@ QString reasonFor(const CorrectionWish &made, const QList<FieldValue> &values)
 CorrectionPlan alikeTo(const CorrectionWish &made, const QList<FieldValue> &values,
                        const ProposalsByExample &byExample)
 {
-    const ByExamples examples(made, byExample);
+    const ByExamples examples(made, values, byExample);
     const QString reason = reasonFor(made, values);
     CorrectionPlan plan(made);
     for (const FieldValue &one : values) {
-        std::optional<QString> to = examples.of(one.value);
+        std::optional<QString> to = examples.of(one);
         if (!to && !reason.isEmpty() && one.why == reason)
             to = one.proposal;
         if (to && one.value != made.from && *to != one.value)

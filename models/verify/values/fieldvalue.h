@@ -2,12 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/item.h"
+
 #include <QList>
 #include <QString>
 
 #include <optional>
 
 namespace intray {
+
+/// A record that has a value.
+struct ValueRecord
+{
+    ItemId item;
+    Record others; ///< What stands in its other fields.
+};
 
 /// A value of one field, and what it would become. A plain value.
 struct FieldValue
@@ -17,6 +26,7 @@ struct FieldValue
     bool complies = true;            ///< It keeps the rules of its field.
     std::optional<QString> proposal; ///< None: nothing better is known.
     QString why;                     ///< Of the proposal, in a few words; translated.
+    QList<ValueRecord> in = {};      ///< Its records; empty: they were not read.
 };
 
 /// Values that are built alike, such as all that look like "(999) 999-9999".

@@ -7,42 +7,131 @@
 #include "verify/example/textruns.h"
 #include "verify/values/builtlike.h"
 
+#include <algorithm>
+
 namespace intray {
 
 namespace {
 
-using Becoming = std::function<std::optional<QString>(const FieldValue &value)>;
-
-Becoming byExamples(const QList<Example> &examples, const QList<FieldValue> &all,
-                    const Complies &complies)
+/// What a value becomes; none: it stays as it is.
+struct Becomes
 {
-    ExampleColumn column;
-    column.complies = complies;
-    for (const FieldValue &one : all)
-        column.values.append({one.value, {}});
-    return [made = ByExample(examples, column)](const FieldValue &value) {
-        const auto offered = made.of({value.value, {}});
-        return offered ? std::optional(offered->value) : std::nullopt;
+    std::optional<QString> to;
+    qint64 records = 0;
+    QList<ItemId> items = {}; ///< Only in these; empty: wherever it stands.
+};
+
+using Becoming = std::function<QList<Becomes>(const FieldValue &value)>;
+
+/// The same wherever it stands.
+Becoming everywhere(const std::function<std::optional<QString>(const FieldValue &value)> &becoming)
+{
+    return [becoming](const FieldValue &value) {
+        return QList<Becomes>{{becoming(value), value.records}};
     };
 }
+
+/// What examples show of values, each in its own record where these were read.
+class ShownForValues
+{
+public:
+    ShownForValues(const QList<Example> &examples, const QList<FieldValue> &all,
+                   const Complies &complies)
+    {
+        noteFields(all);
+        ExampleColumn column;
+        column.complies = complies;
+        QHash<QString, SourceCells> first;
+        for (const FieldValue &one : all) {
+            const QList<SourceCells> its = cellsOf(one);
+            first.insert(one.value, its.constFirst());
+            column.values += its;
+        }
+        QList<Example> known = examples;
+        for (Example &example : known) {
+            m_shown.insert(example.from.value, example.to);
+            example.from = first.value(example.from.value, example.from);
+        }
+        m_made = ByExample(known, column);
+    }
+
+    QList<Becomes> of(const FieldValue &value) const
+    {
+        if (const auto shown = m_shown.constFind(value.value); shown != m_shown.constEnd())
+            return {{*shown, value.records}};
+        const QList<SourceCells> cells = cellsOf(value);
+        if (value.in.isEmpty())
+            return {{offered(cells.constFirst()), value.records}};
+        QList<Becomes> all;
+        for (qsizetype at = 0; at < cells.size(); ++at) {
+            const std::optional<QString> to = offered(cells.at(at));
+            auto known = std::ranges::find(all, to, &Becomes::to);
+            if (known == all.end())
+                known = all.insert(all.end(), Becomes{to});
+            ++known->records;
+            known->items << value.in.at(at).item;
+        }
+        if (all.size() == 1)
+            all.first().items.clear();
+        return all;
+    }
+
+private:
+    void noteFields(const QList<FieldValue> &all)
+    {
+        QSet<QString> known;
+        for (const FieldValue &one : all)
+            for (const ValueRecord &its : one.in)
+                for (const QString &name : its.others.keys())
+                    if (!known.contains(name)) {
+                        known.insert(name);
+                        m_fields << name;
+                    }
+        m_fields.sort(); // so that the same is always made of it
+    }
+
+    QList<SourceCells> cellsOf(const FieldValue &value) const
+    {
+        QList<SourceCells> all;
+        for (const ValueRecord &its : value.in) {
+            SourceCells cells{value.value, {}};
+            for (const QString &name : m_fields)
+                cells.others << RecordSchema::textOf(its.others.value(name));
+            all << cells;
+        }
+        return all.isEmpty() ? QList<SourceCells>{{value.value, {}}} : all;
+    }
+
+    std::optional<QString> offered(const SourceCells &cells) const
+    {
+        const auto known = m_made.of(cells);
+        return known ? std::optional(known->value) : std::nullopt;
+    }
+
+    QStringList m_fields;
+    QHash<QString, QString> m_shown;
+    ByExample m_made;
+};
 
 Becoming becomingBy(const ValueWish &wish, const QList<FieldValue> &all, const Complies &complies)
 {
     switch (wish.how) {
     case ValueWish::How::Like:
-        return [like = BuiltLike(all, wish.form)](const FieldValue &value) {
+        return everywhere([like = BuiltLike(all, wish.form)](const FieldValue &value) {
             return like.of(value.value);
-        };
+        });
     case ValueWish::How::Examples:
-        return byExamples(wish.examples, all, complies);
+        return [made = ShownForValues(wish.examples, all, complies)](const FieldValue &value) {
+            return made.of(value);
+        };
     case ValueWish::How::Same:
-        return [same = wish.same](const FieldValue &) { return std::optional(same); };
+        return everywhere([same = wish.same](const FieldValue &) { return std::optional(same); });
     case ValueWish::How::Nothing:
-        return [](const FieldValue &) { return std::optional(QString()); };
+        return everywhere([](const FieldValue &) { return std::optional(QString()); });
     case ValueWish::How::Proposed:
         break;
     }
-    return [](const FieldValue &value) { return value.proposal; };
+    return everywhere([](const FieldValue &value) { return value.proposal; });
 }
 
 } // namespace
@@ -53,8 +142,10 @@ QList<ValueChange> changesOf(const QList<FieldValue> &chosen, const QList<FieldV
     const Becoming becoming = becomingBy(wish, all, complies);
     QList<ValueChange> changes;
     for (const FieldValue &one : chosen)
-        if (const auto to = becoming(one); to && *to != one.value)
-            changes.append({one.value, *to, one.records, complies && !complies(*to)});
+        for (const Becomes &its : becoming(one))
+            if (its.to && *its.to != one.value)
+                changes.append(
+                    {one.value, *its.to, its.records, complies && !complies(*its.to), its.items});
     return changes;
 }
 
@@ -97,8 +188,13 @@ CorrectionPlan planOf(const QString &field, const QList<ValueChange> &changes)
     CorrectionPlan plan;
     plan.field = field;
     for (const ValueChange &one : changes)
-        if (!one.breaks)
+        if (one.breaks)
+            continue;
+        else if (one.items.isEmpty())
             plan.becomes.insert(one.from, one.to);
+        else
+            for (const ItemId item : one.items)
+                plan.becomesIn[one.from].insert(item, one.to);
     return plan;
 }
 

@@ -26,12 +26,15 @@ struct ValueChange
     QString from;
     QString to;
     qint64 records = 0;
-    bool breaks = false; ///< The new value breaks a rule of the field, so the old one stays.
+    bool breaks = false;      ///< The new value breaks a rule of the field, so the old one stays.
+    QList<ItemId> items = {}; ///< Only in these; empty: wherever it stands.
 };
 
 /// What the wish makes of the chosen values, in their order; those that stay are left out. `all`
-/// are the field's values, which tell what examples mean. `complies`: whether a value keeps the
-/// rules of the field; null: it has none. Takes a second for many values; any thread.
+/// are the field's values, which tell what examples mean. Where a value becomes different things in
+/// different records, as their other fields tell, each of these is a change. `complies`: whether a
+/// value keeps the rules of the field; null: it has none. Takes a second for many values; any
+/// thread.
 QList<ValueChange> changesOf(const QList<FieldValue> &chosen, const QList<FieldValue> &all,
                              const ValueWish &wish, const Complies &complies);
 

@@ -231,7 +231,7 @@ void ValueCorrection::receiveChanges(int question, const Found &found)
     m_changes->setChanges(found.changes);
     m_plan = found.plan;
     m_decision = found.decision;
-    if (!m_plan.becomes.isEmpty())
+    if (!m_plan.isEmpty())
         m_trial->look(m_plan);
     showState();
 }
