@@ -18476,12 +18476,16 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::YesNoPicker</name>
     <message>
-        <source>yes</source>
-        <translation>ja</translation>
+        <source>No</source>
+        <translation>Nein</translation>
     </message>
     <message>
-        <source>Marked: yes. The space key in the field changes %1.</source>
-        <translation>Angekreuzt: ja. Die Leertaste im Feld ändert %1.</translation>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Left, Right and the space key in the field change %1.</source>
+        <translation>Links, Rechts und die Leertaste im Feld ändern %1.</translation>
     </message>
 </context>
 <context>

@@ -18476,12 +18476,16 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 <context>
     <name>intray::YesNoPicker</name>
     <message>
-        <source>yes</source>
-        <translation>sí</translation>
+        <source>No</source>
+        <translation>No</translation>
     </message>
     <message>
-        <source>Marked: yes. The space key in the field changes %1.</source>
-        <translation>Marcado: sí. La barra espaciadora en el campo cambia %1.</translation>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Left, Right and the space key in the field change %1.</source>
+        <translation>Izquierda, Derecha y la barra espaciadora en el campo cambian %1.</translation>
     </message>
 </context>
 <context>

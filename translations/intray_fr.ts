@@ -11285,7 +11285,7 @@ Prises : %3, dont en double : %4</translation>
     </message>
     <message>
         <source>Take the next one, or pick one from the list. You have done %1 today.</source>
-        <translation>Prenez le suivant, ou choisissez-en un dans la liste. Terminés par vous aujourd’hui : %1.</translation>
+        <translation>Prenez le suivant, ou choisissez-en un dans la liste. Terminés par vous aujourd’hui&#xa0;: %1.</translation>
     </message>
     <message>
         <source>finds a record in the list</source>
@@ -18476,12 +18476,16 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 <context>
     <name>intray::YesNoPicker</name>
     <message>
-        <source>yes</source>
-        <translation>oui</translation>
+        <source>No</source>
+        <translation>Non</translation>
     </message>
     <message>
-        <source>Marked: yes. The space key in the field changes %1.</source>
-        <translation>Coché&#xa0;: oui. La barre d’espace dans le champ change %1.</translation>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Left, Right and the space key in the field change %1.</source>
+        <translation>Gauche, Droite et la barre d’espace dans le champ changent %1.</translation>
     </message>
 </context>
 <context>

@@ -18742,12 +18742,16 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::YesNoPicker</name>
     <message>
-        <source>yes</source>
-        <translation>tak</translation>
+        <source>No</source>
+        <translation>Nie</translation>
     </message>
     <message>
-        <source>Marked: yes. The space key in the field changes %1.</source>
-        <translation>Zaznaczone: tak. Spacja w polu zmienia %1.</translation>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>Left, Right and the space key in the field change %1.</source>
+        <translation>Lewo, Prawo i spacja w polu zmieniają %1.</translation>
     </message>
 </context>
 <context>

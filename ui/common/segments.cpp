@@ -82,6 +82,9 @@ private:
 
     bool hasFocusInside() const
     {
+        const auto *all = qobject_cast<const Segments *>(parentWidget());
+        if (all && all->isInHand())
+            return true;
         const QWidget *used = parentWidget()->focusWidget();
         return used && used->hasFocus() && parentWidget()->isAncestorOf(used);
     }
@@ -206,9 +209,29 @@ void Segments::choose(int segment)
 // Qt does it for what is chosen by a person only.
 void Segments::makeStop()
 {
+    if (!m_takesFocus) {
+        for (QToolButton *one : std::as_const(m_segments))
+            one->setFocusPolicy(Qt::NoFocus);
+        return;
+    }
     const QToolButton *stop = m_segments.value(std::max(0, chosen()));
     for (QToolButton *one : std::as_const(m_segments))
         one->setFocusPolicy(one == stop ? Qt::StrongFocus : Qt::ClickFocus);
+}
+
+void Segments::setTakesFocus(bool takes)
+{
+    m_takesFocus = takes;
+    makeStop();
+}
+
+void Segments::setInHand(bool isInHand)
+{
+    if (m_isInHand == isInHand)
+        return;
+    m_isInHand = isInHand;
+    for (QToolButton *one : std::as_const(m_segments))
+        one->update();
 }
 
 // What a segment does not know comes here.

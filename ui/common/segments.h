@@ -17,8 +17,11 @@ class Segments : public QWidget
 public:
     explicit Segments(const QStringList &choices, QWidget *parent = nullptr);
 
-    int chosen() const;       ///< -1: none is.
-    void choose(int segment); ///< -1: none; tells nobody.
+    int chosen() const;             ///< -1: none is.
+    void choose(int segment);       ///< -1: none; tells nobody.
+    void setTakesFocus(bool takes); ///< Or something else has the keys for it.
+    void setInHand(bool isInHand);  ///< As with the focus.
+    bool isInHand() const { return m_isInHand; }
 
 signals:
     void chosenByPerson(int segment);
@@ -30,6 +33,8 @@ private:
     void makeStop();
 
     QList<QToolButton *> m_segments;
+    bool m_takesFocus = true;
+    bool m_isInHand = false;
 };
 
 } // namespace intray

@@ -71,6 +71,8 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     followPreview();
     connect(m_panel, &SidePanel::roomChanged, this, &DeskPage::fitColumns);
     connect(m_split, &QSplitter::splitterMoved, this, &DeskPage::noteWidths);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget *, const QWidget *used) { putListsAway(used); });
     restoreLayout();
     restorePlace();
     m_held.refresh();

@@ -94,6 +94,10 @@ private:
     void moveToPane(int by);
     void foldLists();
     void unfoldLists();
+    void setNarrow(bool isNarrow);
+    void placeLists();
+    void showLists(bool shows);
+    void putListsAway(const QWidget *used);
     void showListsAs(bool rows);
     void fitMine();
     void foldPanel();
@@ -129,6 +133,7 @@ private:
     OpenList *m_open;
     RecordForm *m_record;
     SidePanel *m_panel;
+    bool m_isNarrow = false; ///< The lists lie over the record.
     int m_listsWidth =
         usualListsWidth;  ///< As the person made it: what a small window takes comes back.
     int m_panelWidth = 0; ///< Unfolded, as the person made it; 0: as usual.

@@ -3,6 +3,7 @@
 #include "session/verifying/recordduplicates.h"
 #include "ui/common/actions.h"
 #include "ui/common/letters.h"
+#include "ui/common/tokens.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskhead.h"
 #include "ui/desk/deskpage.h"
@@ -20,8 +21,11 @@
 
 #include <QApplication>
 #include <QSplitter>
+#include <QStyle>
+#include <QTableView>
 
 #include <algorithm>
+#include <numeric>
 
 namespace intray {
 
@@ -42,6 +46,11 @@ QString notesName()
     return QStringLiteral("notes");
 }
 
+QString listsFoldedSetting()
+{
+    return QStringLiteral("desk/folded");
+}
+
 QString sizeSetting(const QWidget &page, const char *of)
 {
     return WindowSettings::atScale(QStringLiteral("desk/") + QLatin1String(of), page);
@@ -55,6 +64,12 @@ int widthWithRoom(const QWidget &page)
 }
 
 } // namespace
+
+// Less than the lists and a form beside them need.
+static int narrowBelow(const QWidget &page)
+{
+    return std::max(720, 104 * letterWidth(page.fontMetrics()));
+}
 
 // The page with the source puts itself before these.
 void DeskPage::fillPanel()
@@ -130,6 +145,8 @@ void DeskPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     const bool wasInside = m_panel->isAncestorOf(QApplication::focusWidget());
+    setNarrow(width() < narrowBelow(*this));
+    placeLists();
     m_panel->setHasRoom(width() >= widthWithRoom(*this));
     fitColumns();
     fitMine();
@@ -141,18 +158,61 @@ void DeskPage::foldLists()
 {
     const bool fold = m_column->isVisible();
     const bool wasInside = m_column->isAncestorOf(QApplication::focusWidget());
-    m_column->setVisible(!fold);
-    placeMenu();
+    showLists(!fold);
     if (fold && wasInside)
         m_record->focusRecord();
-    m_settings.setValue(QStringLiteral("desk/folded"), fold);
-    emit listsFolded();
+    if (!fold && m_isNarrow)
+        m_open->table()->setFocus(Qt::ShortcutFocusReason);
+    if (!m_isNarrow)
+        m_settings.setValue(listsFoldedSetting(), fold);
 }
 
 void DeskPage::unfoldLists()
 {
     if (m_column->isHidden())
-        foldLists();
+        showLists(true);
+}
+
+void DeskPage::showLists(bool shows)
+{
+    m_column->setVisible(shows);
+    placeLists();
+    placeMenu();
+    emit listsFolded();
+}
+
+// In a narrow window they come over the record only when they are wanted.
+void DeskPage::setNarrow(bool isNarrow)
+{
+    if (m_isNarrow == isNarrow)
+        return;
+    const bool wasInside = m_column->isAncestorOf(QApplication::focusWidget());
+    m_isNarrow = isNarrow;
+    m_column->setLiesOver(isNarrow);
+    if (isNarrow)
+        m_column->setParent(this);
+    else
+        m_split->insertWidget(0, m_column);
+    showLists(!isNarrow && !m_settings.value(listsFoldedSetting()).toBool());
+    if (wasInside)
+        m_record->focusRecord();
+}
+
+void DeskPage::placeLists()
+{
+    if (!m_isNarrow)
+        return;
+    const QRect place(0, 0, std::min(m_listsWidth + room::edge, width()), height());
+    m_column->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
+    m_column->raise();
+}
+
+// Whoever goes on at the record has chosen.
+void DeskPage::putListsAway(const QWidget *used)
+{
+    if (m_isNarrow && used && (m_record->isAncestorOf(used) || m_panel->isAncestorOf(used)) &&
+        m_column->isVisible())
+        showLists(false);
 }
 
 void DeskPage::takeMenu(QWidget *button)
@@ -235,11 +295,13 @@ void DeskPage::showImportedValues(bool shows)
 void DeskPage::restoreLayout()
 {
     showListsAs(m_settings.value(listsAs()).toString() != QStringLiteral("table"));
-    m_split->setSizes({usualListsWidth, 780, 360});
     m_lists->setSizes({180, 460});
-    m_split->restoreState(m_settings.value(sizeSetting(*this, "columns")).toByteArray());
+    if (!m_isNarrow) {
+        m_split->setSizes({usualListsWidth, 780, 360});
+        m_split->restoreState(m_settings.value(sizeSetting(*this, "columns")).toByteArray());
+    }
     m_lists->restoreState(m_settings.value(sizeSetting(*this, "lists")).toByteArray());
-    m_column->setHidden(m_settings.value(QStringLiteral("desk/folded")).toBool());
+    m_column->setHidden(m_isNarrow || m_settings.value(listsFoldedSetting()).toBool());
     m_listsWidth = m_settings.value(sizeSetting(*this, "listsWidth"), usualListsWidth).toInt();
     m_panelWidth = m_settings.value(sizeSetting(*this, "panelWidth"), 0).toInt();
     m_panel->restore();
@@ -261,23 +323,21 @@ int DeskPage::wantedPanelWidth() const
 // lists what a small window took from them. The record keeps what it needs at least.
 void DeskPage::fitColumns()
 {
-    QList<int> sizes = m_split->sizes();
-    if (sizes.size() != 3)
-        return;
-    const int all = sizes.at(0) + sizes.at(1) + sizes.at(2);
-    sizes[0] = m_column->isHidden() ? 0 : m_listsWidth;
-    sizes[2] = wantedPanelWidth();
-    const int least = m_split->widget(1)->minimumSizeHint().width();
+    const int parts = int(m_split->sizes().size());
+    const QList<int> before = m_split->sizes();
+    const int all = std::accumulate(before.begin(), before.end(), 0);
+    const int least = m_record->minimumSizeHint().width();
     const int leastPanel = m_panel->isHidden() ? 0 : m_panel->minimumSizeHint().width();
-    sizes[2] = std::max(leastPanel, std::min(sizes.at(2), all - sizes.at(0) - least));
-    sizes[0] = std::max(0, std::min(sizes.at(0), all - sizes.at(2) - least));
-    sizes[1] = all - sizes.at(0) - sizes.at(2);
-    m_split->setSizes(sizes);
+    int lists = m_isNarrow || m_column->isHidden() ? 0 : m_listsWidth;
+    const int panel = std::max(leastPanel, std::min(wantedPanelWidth(), all - lists - least));
+    lists = std::max(0, std::min(lists, all - panel - least));
+    QList<int> sizes{lists, all - lists - panel, panel};
+    m_split->setSizes(sizes.last(parts));
 }
 
 void DeskPage::noteWidths()
 {
-    if (m_column->isVisible())
+    if (m_column->isVisible() && !m_isNarrow)
         m_listsWidth = m_column->width();
     if (m_panel->isVisible())
         m_panelWidth = m_panel->width();
@@ -299,7 +359,8 @@ void DeskPage::restorePlace()
 
 void DeskPage::saveLayout()
 {
-    m_settings.setValue(sizeSetting(*this, "columns"), m_split->saveState());
+    if (!m_isNarrow)
+        m_settings.setValue(sizeSetting(*this, "columns"), m_split->saveState());
     m_settings.setValue(sizeSetting(*this, "listsWidth"), m_listsWidth);
     m_settings.setValue(sizeSetting(*this, "panelWidth"), m_panelWidth);
     m_settings.setValue(sizeSetting(*this, "lists"), m_lists->saveState());

@@ -276,6 +276,19 @@ void FieldRow::showRecord()
     showChange();
     showFaults();
     showLock();
+    showUnlessInHead();
+}
+
+// The key is text in the record's head; a row for it says nothing more.
+void FieldRow::showUnlessInHead()
+{
+    const RecordInWork &record = m_desk.record();
+    const bool isInHead = m_field.readOnly && record.faults(m_field.name).isEmpty() &&
+                          record.text(m_field.name) == m_desk.item().key &&
+                          !m_desk.item().key.isEmpty();
+    for (QWidget *part : {static_cast<QWidget *>(m_label), m_editorCell})
+        part->setVisible(!isInHead);
+    m_beside->setVisible(!isInHead && (m_besides == Besides::Behind || !m_beside->isSilent()));
 }
 
 // In three widths, so that fields of nearly the same width stand as wide.
@@ -291,6 +304,9 @@ void FieldRow::showRoom()
 // In the field only while nobody types in it.
 void FieldRow::compare()
 {
+    if (m_picker)
+        m_picker->setMayCover(m_desk.record().faults(m_field.name).isEmpty() &&
+                              !(m_suggestion && m_suggestion->isShown()));
     FieldRemarks remarks =
         remarksOf(m_field, m_text, m_desk, m_editor->document()->toRawText(), m_showsImported);
     if (remarks.said.sentence.isEmpty())

@@ -91,6 +91,7 @@ private:
     void edit(const QString &typed);
     void sayWhatIsNotInField(BesideCell::Said &said) const;
     void showChange();
+    void showUnlessInHead();
     void showRoom();
     void tellWhyLocked();
     QString whyLocked() const;

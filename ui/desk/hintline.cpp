@@ -6,6 +6,7 @@
 #include "ui/common/tokens.h"
 #include "ui/desk/fieldsform.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 
 namespace intray {
@@ -17,6 +18,7 @@ HintLine::HintLine(const FieldsForm &fields, QWidget *parent)
 {
     setObjectName(QStringLiteral("hintLine"));
     m_hint->setObjectName(QStringLiteral("fieldHint"));
+    dress();
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(room::sheet, room::within, room::edge, room::within);
     line->addWidget(m_hint, 1);
@@ -27,6 +29,21 @@ HintLine::HintLine(const FieldsForm &fields, QWidget *parent)
 void HintLine::showHint()
 {
     m_hint->showText(m_fields.hint());
+}
+
+void HintLine::dress()
+{
+    QPalette quiet = palette();
+    for (const auto role : {QPalette::WindowText, QPalette::Text}) // on the window, on a sheet
+        quiet.setColor(role, colourOf(ColourRole::Dimmed, palette()));
+    m_hint->setPalette(quiet);
+}
+
+void HintLine::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        dress();
 }
 
 } // namespace intray

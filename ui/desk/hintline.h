@@ -17,8 +17,12 @@ class HintLine : public QWidget
 public:
     explicit HintLine(const FieldsForm &fields, QWidget *parent = nullptr);
 
+protected:
+    void changeEvent(QEvent *event) override; ///< Of the palette.
+
 private:
     void showHint();
+    void dress();
 
     const FieldsForm &m_fields;
     ElidedLabel *m_hint;

@@ -6,6 +6,7 @@
 #include "ui/desk/listhead.h"
 #include "ui/desk/seekmark.h"
 
+#include <QPainter>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -26,6 +27,24 @@ ListColumn::ListColumn(Session &session, const Actions &actions, WorkSeeker &see
     m_rows->addWidget(m_head);
     m_rows->addWidget(m_lists, 1);
     m_rows->addWidget(new SeekMark(seeker, this));
+}
+
+void ListColumn::setLiesOver(bool liesOver)
+{
+    m_liesOver = liesOver;
+    const int below = liesOver ? room::between : 0;
+    m_rows->setContentsMargins(room::between + below, below, room::between, below);
+    update();
+}
+
+void ListColumn::paintEvent(QPaintEvent *)
+{
+    if (!m_liesOver)
+        return;
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Window));
+    const int edge = layoutDirection() == Qt::RightToLeft ? 0 : width() - 1;
+    painter.fillRect(edge, 0, 1, height(), colourOf(ColourRole::Edge, palette()));
 }
 
 void ListColumn::takeRunning(QWidget *running)

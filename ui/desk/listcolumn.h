@@ -23,15 +23,20 @@ public:
     ListColumn(Session &session, const Actions &actions, WorkSeeker &seeker,
                QWidget *parent = nullptr);
 
+    void setLiesOver(bool liesOver); ///< The record: on a ground of its own, with an edge.
     ListHead *head() const { return m_head; }
     QSplitter *lists() const { return m_lists; }
     void takeFoot(QWidget *foot);       ///< As the last line.
     void takeRunning(QWidget *running); ///< Over the foot.
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
     ListHead *m_head;
     QSplitter *m_lists;
     QVBoxLayout *m_rows;
+    bool m_liesOver = false;
 };
 
 } // namespace intray

@@ -6,6 +6,7 @@
 #include "session/desk/deskanswers.h"
 #include "ui/common/actions.h"
 #include "ui/common/busymark.h"
+#include "ui/common/lowplace.h"
 #include "ui/common/messageline.h"
 #include "ui/common/messageplace.h"
 #include "ui/common/tokens.h"
@@ -36,6 +37,7 @@ RecordForm::RecordForm(Desk &desk, const Actions &actions, QWidget *parent)
     , m_fields(new FieldsForm(desk, this))
     , m_hint(new HintLine(*m_fields, this))
     , m_empty(new EmptyDesk(actions, this))
+    , m_low(new LowPlace(this))
     , m_messages(new MessagePlace(m_hint, m_busy, this))
     , m_foot(new RecordFoot(actions, this))
 {
@@ -48,7 +50,8 @@ RecordForm::RecordForm(Desk &desk, const Actions &actions, QWidget *parent)
 
 void RecordForm::build()
 {
-    m_places->addWidget(m_empty);
+    m_low->setWidget(m_empty);
+    m_places->addWidget(m_low);
     m_places->addWidget(m_fields);
     m_busy->setCancellable(false);
     m_messages->take(m_message);
@@ -141,7 +144,7 @@ void RecordForm::showRecord()
     m_head->setVisible(hasRecord);
     m_foot->setVisible(hasRecord);
     m_hint->setVisible(hasRecord);
-    m_places->setCurrentWidget(hasRecord ? static_cast<QWidget *>(m_fields) : m_empty);
+    m_places->setCurrentWidget(hasRecord ? static_cast<QWidget *>(m_fields) : m_low);
     showEmptiness();
 }
 

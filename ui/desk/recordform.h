@@ -21,6 +21,7 @@ class DeskHead;
 class EmptyDesk;
 class FieldsForm;
 class HintLine;
+class LowPlace;
 class MessageLine;
 class MessagePlace;
 class RecordFoot;
@@ -67,6 +68,7 @@ private:
     FieldsForm *m_fields;
     HintLine *m_hint;
     EmptyDesk *m_empty;
+    LowPlace *m_low; ///< Around it, where the window is low.
     MessagePlace *m_messages;
     RecordFoot *m_foot;
     QVBoxLayout *m_rows = nullptr;

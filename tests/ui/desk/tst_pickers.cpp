@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/intraywords.h"
+#include "ui/common/segments.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/windowfixture.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QCalendarWidget>
-#include <QCheckBox>
 #include <QCompleter>
 #include <QJsonArray>
 #include <QLabel>
@@ -29,7 +29,9 @@ private slots:
     void escLeavesTheDayAsItWas();
     void aDayThatIsNoneIsKeptUntilAnotherIsChosen();
     void spaceChangesYesToNo();
-    void whatIsNeitherYesNorNoIsHalfMarkedAndKept();
+    void arrowsChooseYesOrNo();
+    void whatIsTypedTakesThePlaceOfYes();
+    void whatIsNeitherYesNorNoIsSeenAndKept();
     void severalValuesAreMarkedAndOthersStay();
     void aNumberStandsAsTheCountryWritesItAndIsStoredInOneForm();
     void leavingAFieldShowsWhichNumberItBecame();
@@ -105,9 +107,17 @@ QWidget *daysOf(WindowFixture &desk)
     return calendar ? calendar->findChild<QWidget *>(u"qt_calendar_calendarview"_s) : nullptr;
 }
 
-QCheckBox *box(WindowFixture &desk)
+Segments *yesOrNo(WindowFixture &desk)
 {
-    return desk.find<QCheckBox>(u"pick.paid"_s);
+    return desk.find<Segments>(u"pick.paid"_s);
+}
+
+void clickOn(const Segments *segments, const QString &words)
+{
+    for (auto *one : segments->findChildren<QToolButton *>())
+        if (one->text() == words)
+            return QTest::mouseClick(one, Qt::LeftButton);
+    qFatal("there is no such choice");
 }
 
 } // namespace
@@ -178,25 +188,60 @@ void Pickers::spaceChangesYesToNo()
 {
     WindowFixture desk(1);
     prepare(desk, {{u"paid"_s, u"Ja"_s}});
-    QCOMPARE(box(desk)->checkState(), Qt::Checked);
+    QCOMPARE(yesOrNo(desk)->chosen(), 1);
     desk.editor(u"paid"_s)->setFocus();
     desk.press(Qt::Key_Space);
     QCOMPARE(valueOf(desk, u"paid"_s), u"Nein"_s);
-    QCOMPARE(box(desk)->checkState(), Qt::Unchecked);
-    QTest::mouseClick(box(desk), Qt::LeftButton, {}, QPoint(8, box(desk)->height() / 2));
+    QCOMPARE(yesOrNo(desk)->chosen(), 0);
+    clickOn(yesOrNo(desk), u"Yes"_s);
     QCOMPARE(valueOf(desk, u"paid"_s), u"Ja"_s);
     QVERIFY(!desk.desk().record().isChanged(u"paid"_s));
+    QCOMPARE(desk.focusedName(), u"editor.paid"_s);
 }
 
-void Pickers::whatIsNeitherYesNorNoIsHalfMarkedAndKept()
+void Pickers::arrowsChooseYesOrNo()
+{
+    WindowFixture desk(1);
+    prepare(desk, {{u"paid"_s, u"yes"_s}});
+    desk.editor(u"paid"_s)->setFocus();
+    QVERIFY(yesOrNo(desk)->isVisible());
+    desk.press(Qt::Key_Left);
+    QCOMPARE(valueOf(desk, u"paid"_s), u"no"_s);
+    desk.press(Qt::Key_Left);
+    QCOMPARE(valueOf(desk, u"paid"_s), u"no"_s);
+    desk.press(Qt::Key_Right);
+    QCOMPARE(valueOf(desk, u"paid"_s), u"yes"_s);
+}
+
+void Pickers::whatIsTypedTakesThePlaceOfYes()
+{
+    WindowFixture desk(1);
+    prepare(desk, {{u"paid"_s, u"yes"_s}});
+    desk.editor(u"paid"_s)->setFocus();
+    desk.press(Qt::Key_End);
+    desk.type(u"no"_s);
+    QCOMPARE(desk.editor(u"paid"_s)->text(), u"no"_s);
+    QVERIFY2(!yesOrNo(desk)->isVisible(), "whoever types sees it");
+    desk.press(Qt::Key_Tab);
+    QTRY_VERIFY(yesOrNo(desk)->isVisible());
+    QCOMPARE(yesOrNo(desk)->chosen(), 0);
+    QCOMPARE(valueOf(desk, u"paid"_s), u"no"_s);
+    desk.editor(u"paid"_s)->setFocus();
+    desk.press(Qt::Key_Delete);
+    QCOMPARE(valueOf(desk, u"paid"_s), QString());
+    QCOMPARE(yesOrNo(desk)->chosen(), -1);
+}
+
+void Pickers::whatIsNeitherYesNorNoIsSeenAndKept()
 {
     WindowFixture desk(1);
     prepare(desk, {{u"paid"_s, u"perhaps"_s}});
-    QCOMPARE(box(desk)->checkState(), Qt::PartiallyChecked);
+    QVERIFY(!yesOrNo(desk)->isVisible());
     QCOMPARE(desk.editor(u"paid"_s)->text(), u"perhaps"_s);
     desk.editor(u"paid"_s)->setFocus();
     desk.press(Qt::Key_Space);
     QCOMPARE(valueOf(desk, u"paid"_s), u"yes"_s);
+    QVERIFY(yesOrNo(desk)->isVisible());
 }
 
 void Pickers::severalValuesAreMarkedAndOthersStay()

@@ -48,6 +48,7 @@ private slots:
     void aLabelStandsBesideItsFieldInEverySpacing();
     void theKeyIsSaidWithItsValue();
     void aKeyOfAWholeRowIsShortenedAndCopiedWhole();
+    void aFieldThatIsTheKeyStandsInTheHeadOnly();
 
 private:
     void open(const QSize &size = {1280, 800}, bool isFaulty = true);
@@ -206,7 +207,7 @@ void RecordLook::whatIsSaidStandsBesideItsFieldAndMovesNothing()
 
 void RecordLook::whereThereIsNoRoomItStandsUnderItsField()
 {
-    open({700, 600});
+    open({460, 600});
     QVERIFY(!m_desk->find<QWidget>(u"beside.city"_s)->isVisible());
     m_desk->editor(u"city"_s)->setFocus();
     m_desk->press(Qt::Key_A, Qt::ControlModifier);
@@ -472,6 +473,34 @@ void RecordLook::aKeyOfAWholeRowIsShortenedAndCopiedWhole()
     QVERIFY(key->hasSelectedText());
     QTest::keyClick(key, Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QApplication::clipboard()->text(), whole);
+}
+
+void RecordLook::aFieldThatIsTheKeyStandsInTheHeadOnly()
+{
+    m_desk->elsewhere(u"importer"_s, [](Store &store) {
+        Queue queue = *store.queue(u"customers"_s);
+        QJsonObject fields = queue.recordSchema.value(u"properties"_s).toObject();
+        for (const QString &name : {u"name"_s, u"city"_s}) {
+            QJsonObject field = fields.value(name).toObject();
+            field.insert(u"readOnly"_s, true);
+            fields.insert(name, field);
+        }
+        queue.recordSchema.insert(u"properties"_s, fields);
+        NewItem item;
+        item.key = u"ada"_s;
+        item.priority = 9;
+        item.record = {{u"name"_s, u"ada"_s}, {u"city"_s, u"birmingham"_s}};
+        return store.setQueue(queue).has_value() && store.addItem(u"customers"_s, item).has_value();
+    });
+    m_desk->start();
+    m_desk->press(Qt::Key_F9);
+    QTRY_COMPARE(m_desk->desk().state(), Desk::State::Working);
+    settle();
+    QVERIFY(!m_desk->editor(u"name"_s)->isVisible());
+    QVERIFY(!m_desk->find<QWidget>(u"label.name"_s)->isVisible());
+    QVERIFY2(m_desk->editor(u"city"_s)->isVisible(), "what is read only, but not the key");
+    QVERIFY2(placeOf(u"editor.city"_s).top() - placeOf(u"deskHead"_s).bottom() < 40,
+             "nothing is left of its row");
 }
 
 QTEST_MAIN(RecordLook)

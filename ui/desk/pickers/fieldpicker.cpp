@@ -47,7 +47,7 @@ static bool isYesOrNo(const Field &field)
 FieldPicker *FieldPicker::make(const Field &field, FieldEditor &editor, QWidget *parent)
 {
     if (isYesOrNo(field))
-        return new YesNoPicker(field, parent);
+        return new YesNoPicker(field, editor, parent);
     if (!field.several.isEmpty())
         return new SeveralPicker(field, editor, parent);
     if (!field.choices.isEmpty() || !field.known.isEmpty())

@@ -21,8 +21,9 @@ public:
     /// The one that fits the field, owned by the parent; null: the field is typed.
     static FieldPicker *make(const Field &field, FieldEditor &editor, QWidget *parent);
 
-    virtual void pick() = 0;                            ///< Opens the choice, or makes it at once.
-    virtual void showText(const QString &) {}           ///< The field's value, as it is stored.
+    virtual void pick() = 0;                  ///< Opens the choice, or makes it at once.
+    virtual void showText(const QString &) {} ///< The field's value, as it is stored.
+    virtual void setMayCover(bool) {}         ///< There is nothing else to see of the field.
     virtual bool standsInField() const { return true; } ///< At its end; else behind it.
     virtual bool isForSpace() const { return false; }   ///< The space key picks, too.
 

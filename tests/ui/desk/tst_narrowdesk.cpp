@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/recordform.h"
+#include "ui/windowfixture.h"
+
+#include <QTableView>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// A window that is too narrow for lists and record side by side, as a screen of 1366 at 200 % is.
+class NarrowDesk : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void theRecordHasAllOfIt();
+    void theListsComeOverTheRecordAndGoByTheirKey();
+    void whoeverGoesOnAtTheRecordPutsThemAway();
+    void theSearchBringsThem();
+    void takingFromThemLeadsToTheRecord();
+    void whereTheWindowIsWiderTheyStandBesideIt();
+    void theirWidthIsKeptFromWideToWide();
+
+private:
+    QWidget *lists() const { return m_desk->find<QWidget>(u"listColumn"_s); }
+    QRect record() const
+    {
+        const RecordForm &form = m_desk->window().deskPage()->record();
+        return {form.mapTo(&m_desk->window(), QPoint()), form.size()};
+    }
+    void resize(const QSize &size)
+    {
+        m_desk->window().resize(size);
+        QTRY_COMPARE(m_desk->window().size(), size);
+        QCoreApplication::processEvents();
+    }
+
+    std::unique_ptr<WindowFixture> m_desk;
+};
+
+static constexpr QSize narrow(683, 384);
+static constexpr QSize wide(1366, 768);
+
+void NarrowDesk::init()
+{
+    m_desk = std::make_unique<WindowFixture>(5);
+    m_desk->start();
+    resize(narrow);
+    m_desk->takeNext();
+}
+
+void NarrowDesk::theRecordHasAllOfIt()
+{
+    QVERIFY(!lists()->isVisible());
+    QVERIFY2(record().width() > narrow.width() - 20, qPrintable(QString::number(record().width())));
+    QVERIFY(m_desk->find<QWidget>(u"menuButton"_s)->isVisible());
+}
+
+void NarrowDesk::theListsComeOverTheRecordAndGoByTheirKey()
+{
+    const QRect before = record();
+    m_desk->press(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(lists()->isVisible());
+    QCOMPARE(record(), before);
+    QVERIFY2(lists()->isAncestorOf(QApplication::focusWidget()), "to choose there at once");
+    m_desk->press(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(!lists()->isVisible());
+    QVERIFY(m_desk->window().deskPage()->record().isAncestorOf(QApplication::focusWidget()));
+}
+
+void NarrowDesk::whoeverGoesOnAtTheRecordPutsThemAway()
+{
+    m_desk->press(Qt::Key_B, Qt::ControlModifier);
+    m_desk->editor(u"city"_s)->setFocus();
+    QVERIFY(!lists()->isVisible());
+    QCOMPARE(m_desk->focusedName(), u"editor.city"_s);
+}
+
+void NarrowDesk::theSearchBringsThem()
+{
+    m_desk->press(Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(lists()->isVisible());
+    QCOMPARE(m_desk->focusedName(), u"search"_s);
+}
+
+void NarrowDesk::takingFromThemLeadsToTheRecord()
+{
+    m_desk->press(Qt::Key_B, Qt::ControlModifier);
+    auto *table = m_desk->find<QTableView>(u"openTable"_s);
+    QTRY_VERIFY(table->model()->rowCount() > 0);
+    table->setCurrentIndex(table->model()->index(1, 0));
+    const QString before = m_desk->desk().item().key;
+    m_desk->press(Qt::Key_Return);
+    QTRY_VERIFY(m_desk->desk().state() == Desk::State::Working &&
+                m_desk->desk().item().key != before);
+    QTRY_VERIFY(!lists()->isVisible());
+}
+
+void NarrowDesk::whereTheWindowIsWiderTheyStandBesideIt()
+{
+    resize(wide);
+    QVERIFY(lists()->isVisible());
+    QTRY_VERIFY(record().left() > 250);
+    resize(narrow);
+    QVERIFY(!lists()->isVisible());
+    m_desk->stop(); // as narrow as it was
+    m_desk->start();
+    resize(wide);
+    QVERIFY(lists()->isVisible());
+}
+
+void NarrowDesk::theirWidthIsKeptFromWideToWide()
+{
+    resize(wide);
+    QTRY_VERIFY(lists()->isVisible());
+    const int before = lists()->width();
+    resize(narrow);
+    resize(wide);
+    QTRY_COMPARE(lists()->width(), before);
+}
+
+QTEST_MAIN(NarrowDesk)
+#include "tst_narrowdesk.moc"
