@@ -24,6 +24,7 @@ class PlacesToCheck : public QObject
 
 private slots:
     void whatIsDoneByHandIsOfferedForTheNextRecords();
+    void anotherFieldTellsWhatIsOffered();
     void whatIsRefusedAgainAndAgainIsForgotten();
     void whatIsNeverWantedInAFieldComesBackInThePreferences();
     void whatComesRightInTheSameWayIsShownAndCorrected();
@@ -142,6 +143,43 @@ void PlacesToCheck::whatIsDoneByHandIsOfferedForTheNextRecords()
         QTRY_VERIFY(desk.desk().item().key != key);
         QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
     }
+}
+
+/// How a telephone number begins is told by the name of the country, which the person does not
+/// touch.
+void PlacesToCheck::anotherFieldTellsWhatIsOffered()
+{
+    WindowFixture desk(1);
+    describe(desk, u"city"_s, {});
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        const auto add = [&](const QString &key, int priority, const QString &country,
+                             const QString &number) {
+            (void)store.addItem(
+                u"customers"_s,
+                {key, priority, {}, {{u"name"_s, country}, {u"city"_s, number}}, {}});
+        };
+        for (int row = 0; row < 60; ++row)
+            add(u"R-%1"_s.arg(row), 0, row % 2 ? u"DE"_s : u"PL"_s,
+                u"+4%1 %2 %3"_s.arg(row % 2 ? 9 : 8).arg(210 + row).arg(41873 + row * 911));
+        add(u"N-1"_s, 9, u"DE"_s, u"0345-62890"_s);
+        add(u"N-2"_s, 8, u"PL"_s, u"0216-37114"_s);
+        add(u"N-3"_s, 7, u"PL"_s, u"0471-55028"_s);
+        return true;
+    });
+    desk.start();
+    desk.takeNext();
+    for (const QString &meant : {u"+49 345 62890"_s, u"+48 216 37114"_s}) {
+        const QString key = desk.desk().item().key;
+        desk.editor(u"city"_s)->setFocus();
+        desk.press(Qt::Key_A, Qt::ControlModifier);
+        desk.type(meant);
+        desk.look();
+        desk.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(desk.desk().item().key != key);
+        QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+    }
+    QTRY_VERIFY(mark(desk, u"city"_s)->isVisible());
+    QTRY_COMPARE(desk.desk().suggestions().suspicious(u"city"_s)->suggestion, u"+48 471 55028"_s);
 }
 
 void PlacesToCheck::whatIsRefusedAgainAndAgainIsForgotten()
