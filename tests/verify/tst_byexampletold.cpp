@@ -3,6 +3,7 @@
 // What two examples tell of values that are built otherwise, or need what another field says.
 #include "verify/example/byexample.h"
 
+#include <QDate>
 #include <QTest>
 
 using namespace intray;
@@ -39,6 +40,8 @@ private slots:
     void aSignThatRightValuesHaveTellsNothing();
     void whatIsLostMayDifferWhereNoRightValueHasIt();
     void aSignTellsWhichOfTwoProgramsIsMeant();
+    void yearsOfAnotherCalendarAreCountedAsThere();
+    void marksBehindThePartsOfADayAreRead();
     void anotherFieldTellsHowAValueBegins();
     void theValueItselfTellsHowItEnds();
     void aFieldThatTellsDifferentThingsTellsNothing();
@@ -86,6 +89,38 @@ void TestByExampleTold::aSignTellsWhichOfTwoProgramsIsMeant()
     QCOMPARE(offeredBy(byExample, u"Ashdown Works Ltd [sold in May]"_s), u"Ashdown Works Ltd"_s);
     QVERIFY(offeredBy(byExample, u"Ashdown Works Ltd"_s).isEmpty());
     QVERIFY2(offeredBy(byExample, u"Foods; Tillman [old]"_s).isEmpty(), "either may be meant");
+}
+
+static QStringList daysOf1960To2020()
+{
+    QStringList days;
+    for (int number = 0; number < 60; ++number)
+        days << QDate(1960 + number, 1 + number % 12, 1 + number % 28).toString(Qt::ISODate);
+    return days;
+}
+
+void TestByExampleTold::yearsOfAnotherCalendarAreCountedAsThere()
+{
+    const QList<Example> examples{{{u"25/12/2524"_s, {}}, u"1981-12-25"_s},
+                                  {{u"05/10/2566"_s, {}}, u"2023-10-05"_s}};
+    const ByExample byExample(examples, columnOf(daysOf1960To2020(), 1));
+    QCOMPARE(offeredBy(byExample, u"09/03/2518"_s), u"1975-03-09"_s);
+    QVERIFY(offeredBy(byExample, u"1975-03-09"_s).isEmpty());
+    const QList<Example> different{{{u"25/12/2524"_s, {}}, u"1981-12-25"_s},
+                                   {{u"05/10/2566"_s, {}}, u"2022-10-05"_s}};
+    QVERIFY(offeredBy(ByExample(different, columnOf(daysOf1960To2020(), 1)), u"09/03/2518"_s)
+                .isEmpty());
+}
+
+void TestByExampleTold::marksBehindThePartsOfADayAreRead()
+{
+    const QList<Example> examples{{{u"1987\u5e7411\u670826\u65e5"_s, {}}, u"26/11/1987"_s},
+                                  {{u"1999\u5e7412\u670818\u65e5"_s, {}}, u"18/12/1999"_s}};
+    QStringList days;
+    for (const QString &day : daysOf1960To2020())
+        days << QDate::fromString(day, Qt::ISODate).toString(u"dd/MM/yyyy"_s);
+    const ByExample byExample(examples, columnOf(days, 1));
+    QCOMPARE(offeredBy(byExample, u"2000\u5e749\u67089\u65e5"_s), u"09/09/2000"_s);
 }
 
 /// Telephone numbers of several countries, which stand in another field.

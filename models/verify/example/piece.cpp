@@ -157,6 +157,21 @@ std::optional<QString> numberIn(const Piece &piece, const QString &text)
     return number ? piece.number.of(*number) : std::nullopt;
 }
 
+std::optional<QString> laterIn(const Piece &piece, const QString &text)
+{
+    constexpr qsizetype mostDigits = 9;
+    const QList<TextRun> runs = runsIn(text, RunKind::Digits);
+    const qsizetype place = counted(piece.first, runs.size());
+    if (place < 0 || place >= runs.size())
+        return std::nullopt;
+    const TextRun run = runs.at(place);
+    const qsizetype digits = run.end - run.begin;
+    if (digits < Piece::fewestToAdd || digits > mostDigits)
+        return std::nullopt;
+    const qlonglong number = text.mid(run.begin, digits).toLongLong() + piece.width;
+    return number < 0 ? std::nullopt : std::optional(QString::number(number));
+}
+
 std::optional<QString> partIn(const Piece &piece, const QString &text)
 {
     const auto moment = momentIn(text, piece.order);
@@ -178,6 +193,8 @@ std::optional<QString> textOf(const Piece &piece, const QString &source)
         return replacedIn(piece, source);
     case Piece::Kind::Number:
         return numberIn(piece, source);
+    case Piece::Kind::Later:
+        return laterIn(piece, source);
     case Piece::Kind::Part:
         return partIn(piece, source);
     }
@@ -280,6 +297,8 @@ double Piece::cost() const
         return ofField + 1.3 + ofLetters + 0.1 * double(text.size() + with.size());
     case Kind::Number:
         return ofField + costOfNumber(number);
+    case Kind::Later:
+        return ofField + 3.0 + costOfPlace(first);
     case Kind::Part:
         return ofField + (text.size() == 1 ? 0.65 : 0.5);
     }

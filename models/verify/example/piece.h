@@ -32,9 +32,13 @@ struct Piece
         Grouped,  ///< Its letters and digits, `width` at a time, with `text` between.
         Without,  ///< All of it but every `text`, for which `with` stands.
         Number,
-        Part, ///< Of its day or time: `text` is which, as for partOf().
+        Later, ///< Its run of digits `first` with `width` added: the year of another calendar.
+        Part,  ///< Of its day or time: `text` is which, as for partOf().
     };
     enum class Letters { AsTheyAre, Small, Capital, Title, Sentence };
+
+    /// Digits that a number needs to have another added: with fewer that would be chance.
+    static constexpr qsizetype fewestToAdd = 4;
 
     Kind kind = Kind::Constant;
     int field = -1; ///< Of the record's other values; -1: of the value itself.

@@ -3,6 +3,7 @@
 #include "verify/example/piecesearch.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace intray {
 
@@ -73,6 +74,7 @@ private:
             return;
         addGroups();
         addReplaced(value);
+        addLater(value);
     }
 
     static QList<QChar> separatorsIn(const QString &value)
@@ -206,6 +208,28 @@ private:
                             piece.number = {decimals, decimal, group, shift};
                             add(piece);
                         }
+    }
+
+    /// The same number more in all examples, of which there are two at least.
+    void addLater(const QString &value)
+    {
+        constexpr qlonglong least = 100, most = 100'000;
+        const auto numbersIn = [](const QString &text) {
+            QStringList numbers;
+            for (const TextRun &run : runsIn(text, RunKind::Digits))
+                numbers << text.mid(run.begin, run.end - run.begin);
+            return numbers;
+        };
+        const QStringList from = numbersIn(value), to = numbersIn(m_examples.constFirst().to);
+        for (int at = 0; m_examples.size() > 1 && at < from.size(); ++at)
+            for (const QString &made : to) {
+                const qlonglong more = made.toLongLong() - from.at(at).toLongLong();
+                if (made.size() < Piece::fewestToAdd || std::abs(more) < least ||
+                    std::abs(more) > most)
+                    continue;
+                for (const int place : {at, int(at - from.size())})
+                    add({.kind = Piece::Kind::Later, .first = place, .width = int(more)});
+            }
     }
 
     /// What stands in the value and not in what was made of it, and the other way round.

@@ -43,6 +43,16 @@ bool isIdle(const QString &word)
     return idle.contains(word.toLower());
 }
 
+/// What stands behind the parts of a day in Chinese, Japanese and Korean, in this order.
+int placeOfMark(const QString &word)
+{
+    static const QStringList marks{QStringLiteral("\u5e74"), QStringLiteral("\u6708"),
+                                   QStringLiteral("\u65e5"), QStringLiteral("\ub144"),
+                                   QStringLiteral("\uc6d4"), QStringLiteral("\uc77c")};
+    const qsizetype at = marks.indexOf(word);
+    return at < 0 ? 0 : int(at % 3) + 1;
+}
+
 /// The numbers of a text, a month by its name among them, and the signs between.
 struct DayParts
 {
@@ -69,6 +79,11 @@ std::optional<DayParts> partsOf(const QString &text)
         else if (const int month = monthNamed(word); month > 0 && parts.month == 0) {
             parts.month = month;
             parts.monthAt = parts.numbers.size();
+        } else if (const int place = placeOfMark(word); place > 0) {
+            if (parts.numbers.size() != place || parts.numbers.constFirst().size() != 4)
+                return std::nullopt; // years of an era are counted anew
+            if (place < 3)
+                parts.style += u'-';
         } else if (!isIdle(word))
             return std::nullopt;
     }

@@ -126,7 +126,8 @@ def practised(program, data, records, unseen=False):
 def supplied(program, data, records, unseen=False):
     """Deliveries in two halves, of which one was looked at, and of kinds made later: two examples after the rules."""
     print(repairs.head("half"))
-    for half, name in ((suppliers.SEEN, "looked at"), (suppliers.JUDGED, "not looked at"), (suppliers.LATER, "made later")):
+    for half, name in ((suppliers.SEEN, "looked at"), (suppliers.JUDGED, "not looked at"), (suppliers.LATER, "made later"),
+                       (suppliers.FURTHER, "further, looked at"), (suppliers.FURTHER_JUDGED, "further, not looked at")):
         tally = repairs.Tally()
         for table, delivery in suppliers.deliveries(half, min(records, suppliers.RECORDS)):
             tally += tallies.tally_by_examples(program, delivery.rows(), table.rows(), delivery.faults, table.schema())

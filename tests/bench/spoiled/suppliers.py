@@ -3,11 +3,12 @@
 looked at, cell by cell, while programs by example were made; of JUDGED only sums were."""
 import random
 
-from . import later_kinds, spoiling, supplier_kinds, supplier_tables
+from . import further_kinds, later_kinds, spoiling, supplier_kinds, supplier_tables
 from .supplier_tables import RECORDS
 
 LOTS = ("", "2")
 LATER = "later"  # a half of its own: kinds made after a change, on all tables
+FURTHER, FURTHER_JUDGED = "further", "further, judged"  # on all tables, in two halves again
 
 
 def halves(names, what):
@@ -20,6 +21,7 @@ def halves(names, what):
 KINDS = halves(supplier_kinds.KINDS, "kinds")
 TABLES = halves(supplier_tables.MAKERS, "tables")
 SEEN, JUDGED = range(2)
+FURTHER_KINDS = dict(zip((FURTHER, FURTHER_JUDGED), halves(further_kinds.KINDS, "further kinds")))
 
 
 def choices(half):
@@ -27,6 +29,9 @@ def choices(half):
     for name in sorted(supplier_tables.MAKERS):
         if half == LATER:
             yield name, sorted(later_kinds.KINDS)
+            continue
+        if half in FURTHER_KINDS:
+            yield name, sorted(FURTHER_KINDS[half])
             continue
         if half == JUDGED:
             yield name, sorted(KINDS[JUDGED])
@@ -36,7 +41,7 @@ def choices(half):
 
 def deliveries(half, records=RECORDS):
     """Tables with their delivery: every second kind of each, so that a field has few."""
-    known = later_kinds.KINDS if half == LATER else supplier_kinds.KINDS
+    known = {LATER: later_kinds.KINDS, FURTHER: further_kinds.KINDS, FURTHER_JUDGED: further_kinds.KINDS}.get(half, supplier_kinds.KINDS)
     for lot in LOTS:
         for name, kinds in choices(half):
             for part in range(2):
