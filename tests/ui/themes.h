@@ -32,11 +32,14 @@ inline QPalette highContrast()
     return palette;
 }
 
-/// "dark", "contrast", or anything else for the style's own light one.
+/// "dark", "contrast", or anything else for the style's own light one; as the style makes a desktop's
+/// colours its own.
 inline QPalette themeNamed(const QString &name)
 {
+    QPalette dark = darkTheme();
+    QApplication::style()->polish(dark);
     if (name == u"dark")
-        return darkTheme();
+        return dark;
     return name == u"contrast" ? highContrast() : QApplication::style()->standardPalette();
 }
 

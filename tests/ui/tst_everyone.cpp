@@ -212,7 +212,7 @@ void Everyone::everythingCanBeReadInEveryTheme()
 {
     const QPalette light = QApplication::style()->standardPalette();
     const QList<std::pair<QString, QPalette>> themes{
-        {u"dark"_s, darkTheme()}, {u"high contrast"_s, highContrast()}, {u"light"_s, light}};
+        {u"dark"_s, themeNamed(u"dark"_s)}, {u"high contrast"_s, highContrast()}, {u"light"_s, light}};
     lookAtEveryPage([&](const QString &name, QWidget &page) {
         for (const auto &[theme, palette] : themes) {
             QApplication::setPalette(palette); // while it is open: it follows at once

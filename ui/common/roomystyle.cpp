@@ -220,6 +220,18 @@ static bool hasPlaceholder(const QWidget *widget)
            qobject_cast<const QPlainTextEdit *>(widget);
 }
 
+// Many desktops have it the other way around in the dark.
+void RoomyStyle::polish(QPalette &palette)
+{
+    QProxyStyle::polish(palette);
+    if (isHighContrast(palette))
+        return;
+    QPalette wanted = palette;
+    wanted.setColor(QPalette::Window, colourOf(ColourRole::Ground, palette));
+    if (!isHighContrast(wanted)) // so dark that all would look otherwise
+        palette = wanted;
+}
+
 void RoomyStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);

@@ -26,6 +26,7 @@ public:
 
     using QProxyStyle::polish;
     using QProxyStyle::unpolish;
+    void polish(QPalette &palette) override; ///< A window's ground is darker than the sheets on it.
     void polish(QWidget *widget) override;
     void unpolish(QWidget *widget) override;
     QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/elidedlabel.h"
 #include "ui/common/roomystyle.h"
+#include "ui/themes.h"
 
 #include <QApplication>
 #include <QMenu>
@@ -22,6 +23,8 @@ private slots:
     void codesInListsKeepTheirOrderInMirroredWindows();
     void codesInLabelsKeepTheirOrderInMirroredWindows();
     void aLongMenuStaysOnTheScreenToItsLastEntry();
+    void aSheetIsBrighterThanTheGroundOfADarkDesktop();
+    void otherDesktopsKeepTheirColours();
 };
 
 static QImage cellWith(const QString &text, Qt::LayoutDirection direction)
@@ -80,6 +83,30 @@ void RoomyStyles::aLongMenuStaysOnTheScreenToItsLastEntry()
     const QRect screen = menu.screen()->geometry();
     QVERIFY(menu.width() < screen.width());
     QVERIFY(screen.contains(menu.mapToGlobal(menu.actionGeometry(last).center())));
+}
+
+static QPalette polished(QPalette palette)
+{
+    RoomyStyle(u"Fusion"_s).polish(palette);
+    return palette;
+}
+
+void RoomyStyles::aSheetIsBrighterThanTheGroundOfADarkDesktop()
+{
+    const QPalette dark = darkTheme();
+    const auto lightness = [](const QPalette &palette, QPalette::ColorRole role) {
+        return palette.color(QPalette::Active, role).lightness();
+    };
+    QVERIFY2(lightness(dark, QPalette::Base) < lightness(dark, QPalette::Window), "as many are");
+    const QPalette wanted = polished(dark);
+    QVERIFY(lightness(wanted, QPalette::Base) > lightness(wanted, QPalette::Window));
+    QCOMPARE(wanted.color(QPalette::Base), dark.color(QPalette::Base));
+}
+
+void RoomyStyles::otherDesktopsKeepTheirColours()
+{
+    for (const QPalette &palette : {highContrast(), QApplication::style()->standardPalette()})
+        QCOMPARE(polished(palette).color(QPalette::Window), palette.color(QPalette::Window));
 }
 
 QTEST_MAIN(RoomyStyles)
