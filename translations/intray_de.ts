@@ -296,10 +296,6 @@
         <translation>A&amp;rbeitsplatz</translation>
     </message>
     <message>
-        <source>&amp;Supervisor</source>
-        <translation>&amp;Teamleitung</translation>
-    </message>
-    <message>
         <source>Keys and &amp;handbook</source>
         <translation>Tasten und &amp;Handbuch</translation>
     </message>
@@ -402,6 +398,30 @@
     <message>
         <source>&amp;Menu</source>
         <translation>&amp;Menü</translation>
+    </message>
+    <message>
+        <source>&amp;Today</source>
+        <translation>&amp;Heute</translation>
+    </message>
+    <message>
+        <source>&amp;Queues</source>
+        <translation>&amp;Warteschlangen</translation>
+    </message>
+    <message>
+        <source>Qua&amp;lity</source>
+        <translation>&amp;Qualität</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt page</source>
+        <translation>&amp;Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Previous pa&amp;ge</source>
+        <translation>V&amp;orige Seite</translation>
     </message>
 </context>
 <context>
@@ -4386,6 +4406,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>Build the values of FIELD like this one, where that can be told.</source>
         <translation>Die Werte von FIELD so schreiben wie diesen, wo sich das sagen lässt.</translation>
     </message>
+    <message>
+        <source>Print the whole report, as text for an audit: where, when, by whom, what was checked and what was found.</source>
+        <translation>Den ganzen Bericht ausgeben, als Text für eine Prüfung: wo, wann, durch wen, was geprüft und was gefunden wurde.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -6578,7 +6602,11 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     </message>
 </context>
 <context>
-    <name>ProofPage</name>
+    <name>Proof</name>
+    <message>
+        <source>The history is in order, without contradictions. Items: %1; lines of history: %2.</source>
+        <translation>Der Verlauf stimmt und hat keine Widersprüche. Vorgänge: %1; Zeilen Verlauf: %2.</translation>
+    </message>
     <message numerus="yes">
         <source>The history is not in order: %n contradiction(s).</source>
         <translation>
@@ -6640,6 +6668,19 @@ Beendet: %8</translation>
 - der jetzige Stand des Vorgangs ist der, den sein Verlauf nennt.</translation>
     </message>
     <message>
+        <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
+Claims: %3, of which twice: %4</source>
+        <translation>Getan: %1 Abnehmer zugleich, jeder mit einer eigenen Verbindung, haben %2 Vorgänge einer Warteschlange genommen und abgeschlossen, die dafür angelegt und wieder entfernt wurde.
+Genommen: %3, davon zweimal: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Speed: %Ln claim(s) a second; half of them within %1 ms, 99 of 100 within %2 ms</source>
+        <translation>
+            <numerusform>Geschwindigkeit: %Ln je Sekunde genommen; die Hälfte davon innerhalb von %1 ms, 99 von 100 innerhalb von %2 ms</numerusform>
+            <numerusform>Geschwindigkeit: %Ln je Sekunde genommen; die Hälfte davon innerhalb von %1 ms, 99 von 100 innerhalb von %2 ms</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Contradictions: none</source>
         <translation>Widersprüche: keine</translation>
     </message>
@@ -6654,23 +6695,6 @@ Beendet: %8</translation>
     <message>
         <source>Intray: self-test</source>
         <translation>Intray: Selbsttest</translation>
-    </message>
-    <message>
-        <source>The history is in order, without contradictions. Items: %1; lines of history: %2.</source>
-        <translation>Der Verlauf stimmt und hat keine Widersprüche. Vorgänge: %1; Zeilen Verlauf: %2.</translation>
-    </message>
-    <message>
-        <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
-Claims: %3, of which twice: %4</source>
-        <translation>Getan: %1 Abnehmer zugleich, jeder mit einer eigenen Verbindung, haben %2 Vorgänge einer Warteschlange genommen und abgeschlossen, die dafür angelegt und wieder entfernt wurde.
-Genommen: %3, davon zweimal: %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>Speed: %Ln claim(s) a second; half of them within %1 ms, 99 of 100 within %2 ms</source>
-        <translation>
-            <numerusform>Geschwindigkeit: %Ln je Sekunde genommen; die Hälfte davon innerhalb von %1 ms, 99 von 100 innerhalb von %2 ms</numerusform>
-            <numerusform>Geschwindigkeit: %Ln je Sekunde genommen; die Hälfte davon innerhalb von %1 ms, 99 von 100 innerhalb von %2 ms</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9934,6 +9958,41 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::AuditCheck</name>
+    <message>
+        <source>&amp;Check now</source>
+        <translation>&amp;Jetzt prüfen</translation>
+    </message>
+    <message>
+        <source>Checking the history</source>
+        <translation>Der Verlauf wird geprüft</translation>
+    </message>
+    <message>
+        <source>Stops checking the history.</source>
+        <translation>Bricht die Prüfung des Verlaufs ab.</translation>
+    </message>
+    <message>
+        <source>Checks the history of every item for anything that must never happen: an item with two holders, work under a lock that was gone, an item completed twice. Nothing is changed, and everybody can go on working.</source>
+        <translation>Prüft den Verlauf jedes Vorgangs auf alles, was nie geschehen darf: ein Vorgang bei zwei Personen, Arbeit unter einer Sperre, die nicht mehr galt, ein zweimal abgeschlossener Vorgang. Nichts wird geändert, und alle können weiterarbeiten.</translation>
+    </message>
+    <message>
+        <source>Cancelling...</source>
+        <translation>Wird abgebrochen ...</translation>
+    </message>
+    <message>
+        <source>Checking the history...</source>
+        <translation>Der Verlauf wird geprüft ...</translation>
+    </message>
+    <message>
+        <source>Checked at %1: %2</source>
+        <translation>Um %1 geprüft: %2</translation>
+    </message>
+    <message>
+        <source>The check was cancelled. The history was not checked to its end.</source>
+        <translation>Die Prüfung wurde abgebrochen. Der Verlauf wurde nicht bis zum Ende geprüft.</translation>
+    </message>
+</context>
+<context>
     <name>intray::BecomingForm</name>
     <message>
         <source>Chosen values &amp;become</source>
@@ -12888,8 +12947,16 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Benutzer und Rollen</translation>
     </message>
     <message>
-        <source>History &amp;of</source>
-        <translation>Verlauf v&amp;on</translation>
+        <source>History of</source>
+        <translation>Verlauf von</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>It was not checked since this window was opened.</source>
+        <translation>Er wurde nicht geprüft, seit dieses Fenster offen ist.</translation>
     </message>
 </context>
 <context>
@@ -14626,10 +14693,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Öffnen Sie zuerst eine Datenbank.</translation>
     </message>
     <message>
-        <source>Supervisor</source>
-        <translation>Teamleitung</translation>
-    </message>
-    <message>
         <source>There is no queue &quot;%1&quot; in this database.</source>
         <translation>In dieser Datenbank gibt es keine Warteschlange „%1“.</translation>
     </message>
@@ -15381,6 +15444,20 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::PageButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::PageRail</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+</context>
+<context>
     <name>intray::PaletteDialog</name>
     <message>
         <source>Find anything</source>
@@ -15731,101 +15808,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>intray::ProofPage</name>
-    <message>
-        <source>&amp;Check the history</source>
-        <translation>Verlau&amp;f prüfen</translation>
-    </message>
-    <message>
-        <source>&amp;Self-test</source>
-        <translation>&amp;Selbsttest</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>C&amp;opy</source>
-        <translation>K&amp;opieren</translation>
-    </message>
-    <message>
-        <source>Sav&amp;e...</source>
-        <translation>Sp&amp;eichern...</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
-        <source>The result is shown here, as text for a report.</source>
-        <translation>Was gefunden wird, steht hier, als Text für einen Bericht.</translation>
-    </message>
-    <message>
-        <source>Reads only; everybody can go on working.</source>
-        <translation>Liest nur; alle können weiterarbeiten.</translation>
-    </message>
-    <message>
-        <source>Checks the history of every item for anything that must never happen: an item with two holders, work under a lock that was gone, an item completed twice. Nothing is changed.</source>
-        <translation>Prüft den Verlauf jedes Vorgangs auf alles, was nie vorkommen darf: ein Vorgang, den zwei haben, Arbeit unter einer Sperre, die es nicht mehr gab, ein Vorgang, der zweimal abgeschlossen wurde. Es wird nichts geändert.</translation>
-    </message>
-    <message>
-        <source>Claimers a&amp;t once</source>
-        <translation>Gleich&amp;zeitige Abnehmer</translation>
-    </message>
-    <message>
-        <source>Ite&amp;ms</source>
-        <translation>Vor&amp;gänge</translation>
-    </message>
-    <message>
-        <source>Creates its own queue in this database, lets many claimers take from it at the same time, counts, and removes it again. The database is busy during the test.</source>
-        <translation>Legt in genau dieser Datenbank eine eigene Warteschlange an, lässt viele Abnehmer im selben Augenblick daraus nehmen, zählt und entfernt sie wieder. Die Datenbank ist währenddessen beschäftigt.</translation>
-    </message>
-    <message>
-        <source>Checking the history</source>
-        <translation>Der Verlauf wird geprüft</translation>
-    </message>
-    <message>
-        <source>Self-test</source>
-        <translation>Selbsttest</translation>
-    </message>
-    <message>
-        <source>Cancelled. The history was not checked to its end.</source>
-        <translation>Abgebrochen. Der Verlauf wurde nicht zu Ende geprüft.</translation>
-    </message>
-    <message>
-        <source>Cancelled. The queue of the self-test was removed again.</source>
-        <translation>Abgebrochen. Die Warteschlange des Selbsttests ist wieder entfernt.</translation>
-    </message>
-    <message>
-        <source>The report was copied.</source>
-        <translation>Der Bericht wurde kopiert.</translation>
-    </message>
-    <message>
-        <source>intray-audit.txt</source>
-        <translation>intray-audit.txt</translation>
-    </message>
-    <message>
-        <source>intray-selftest.txt</source>
-        <translation>intray-selftest.txt</translation>
-    </message>
-    <message>
-        <source>Save the report</source>
-        <translation>Bericht speichern</translation>
-    </message>
-    <message>
-        <source>Text (*.txt);;All files (*)</source>
-        <translation>Text (*.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation>Der Bericht wurde als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>The report could not be saved there. Choose another place.</source>
-        <translation>Der Bericht konnte dort nicht gespeichert werden. Wählen Sie einen anderen Ort.</translation>
-    </message>
-</context>
-<context>
     <name>intray::ProposalMark</name>
     <message>
         <source>Accept</source>
@@ -15911,6 +15893,29 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
             <numerusform>Bisher %Ln Datensatz geprüft ...</numerusform>
             <numerusform>Bisher %Ln Datensätze geprüft ...</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::QualityPage</name>
+    <message>
+        <source>Duplicates</source>
+        <translation>Dubletten</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>What was corrected</source>
+        <translation>Was korrigiert wurde</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Qualität</translation>
     </message>
 </context>
 <context>
@@ -17540,49 +17545,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>empty</source>
         <translation>leer</translation>
-    </message>
-</context>
-<context>
-    <name>intray::SupervisorPage</name>
-    <message>
-        <source>&amp;Queues</source>
-        <translation>&amp;Warteschlangen</translation>
-    </message>
-    <message>
-        <source>Histor&amp;y</source>
-        <translation>Ver&amp;lauf</translation>
-    </message>
-    <message>
-        <source>&amp;Proof</source>
-        <translation>&amp;Nachweis</translation>
-    </message>
-    <message>
-        <source>Pages of the supervisor</source>
-        <translation>Seiten der Teamleitung</translation>
-    </message>
-    <message>
-        <source>Desk  %1</source>
-        <translation>Arbeitsplatz  %1</translation>
-    </message>
-    <message>
-        <source>Back to the desk</source>
-        <translation>Zurück zum Arbeitsplatz</translation>
-    </message>
-    <message>
-        <source>Corr&amp;ections</source>
-        <translation>Korr&amp;ekturen</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicates</source>
-        <translation>D&amp;ubletten</translation>
-    </message>
-    <message>
-        <source>Va&amp;lues</source>
-        <translation>We&amp;rte</translation>
-    </message>
-    <message>
-        <source>&amp;Today</source>
-        <translation>Heute</translation>
     </message>
 </context>
 <context>

@@ -288,10 +288,6 @@
         <translation>&amp;Mesa de trabajo</translation>
     </message>
     <message>
-        <source>&amp;Supervisor</source>
-        <translation>Su&amp;pervisión</translation>
-    </message>
-    <message>
         <source>Keys and &amp;handbook</source>
         <translation>Teclas y &amp;manual</translation>
     </message>
@@ -402,6 +398,30 @@
     <message>
         <source>&amp;Menu</source>
         <translation>&amp;Menú</translation>
+    </message>
+    <message>
+        <source>&amp;Today</source>
+        <translation>&amp;Hoy</translation>
+    </message>
+    <message>
+        <source>&amp;Queues</source>
+        <translation>Co&amp;las</translation>
+    </message>
+    <message>
+        <source>Qua&amp;lity</source>
+        <translation>Calida&amp;d</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>H&amp;istorial</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt page</source>
+        <translation>Página &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Previous pa&amp;ge</source>
+        <translation>Página &amp;anterior</translation>
     </message>
 </context>
 <context>
@@ -4386,6 +4406,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>Build the values of FIELD like this one, where that can be told.</source>
         <translation>Escribir los valores de FIELD como este, donde se pueda saber.</translation>
     </message>
+    <message>
+        <source>Print the whole report, as text for an audit: where, when, by whom, what was checked and what was found.</source>
+        <translation>Muestra el informe completo, como texto para una auditoría: dónde, cuándo, por quién, qué se comprobó y qué se encontró.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -6578,7 +6602,11 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     </message>
 </context>
 <context>
-    <name>ProofPage</name>
+    <name>Proof</name>
+    <message>
+        <source>The history is in order, without contradictions. Items: %1; lines of history: %2.</source>
+        <translation>El historial es correcto y nada contradice lo que debe cumplirse siempre. Elementos: %1; líneas de historial: %2.</translation>
+    </message>
     <message numerus="yes">
         <source>The history is not in order: %n contradiction(s).</source>
         <translation>
@@ -6640,6 +6668,19 @@ Fin: %8</translation>
 - lo que el elemento dice ahora es lo que dice su historial.</translation>
     </message>
     <message>
+        <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
+Claims: %3, of which twice: %4</source>
+        <translation>Hecho: %1 solicitantes a la vez, cada uno con su propia conexión, han tomado y completado %2 elementos en una cola creada para ello y luego eliminada.
+Elementos tomados: %3, de ellos por duplicado: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Speed: %Ln claim(s) a second; half of them within %1 ms, 99 of 100 within %2 ms</source>
+        <translation>
+            <numerusform>Velocidad: %Ln por segundo; la mitad en un máximo de %1 ms, 99 de cada 100 en un máximo de %2 ms</numerusform>
+            <numerusform>Velocidad: %Ln por segundo; la mitad en un máximo de %1 ms, 99 de cada 100 en un máximo de %2 ms</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Contradictions: none</source>
         <translation>Contradicciones: ninguna</translation>
     </message>
@@ -6654,23 +6695,6 @@ Fin: %8</translation>
     <message>
         <source>Intray: self-test</source>
         <translation>Intray: autocomprobación</translation>
-    </message>
-    <message>
-        <source>The history is in order, without contradictions. Items: %1; lines of history: %2.</source>
-        <translation>El historial es correcto y nada contradice lo que debe cumplirse siempre. Elementos: %1; líneas de historial: %2.</translation>
-    </message>
-    <message>
-        <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
-Claims: %3, of which twice: %4</source>
-        <translation>Hecho: %1 solicitantes a la vez, cada uno con su propia conexión, han tomado y completado %2 elementos en una cola creada para ello y luego eliminada.
-Elementos tomados: %3, de ellos por duplicado: %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>Speed: %Ln claim(s) a second; half of them within %1 ms, 99 of 100 within %2 ms</source>
-        <translation>
-            <numerusform>Velocidad: %Ln por segundo; la mitad en un máximo de %1 ms, 99 de cada 100 en un máximo de %2 ms</numerusform>
-            <numerusform>Velocidad: %Ln por segundo; la mitad en un máximo de %1 ms, 99 de cada 100 en un máximo de %2 ms</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9934,6 +9958,41 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::AuditCheck</name>
+    <message>
+        <source>&amp;Check now</source>
+        <translation>&amp;Comprobar ahora</translation>
+    </message>
+    <message>
+        <source>Checking the history</source>
+        <translation>Comprobando el historial</translation>
+    </message>
+    <message>
+        <source>Stops checking the history.</source>
+        <translation>Deja de comprobar el historial.</translation>
+    </message>
+    <message>
+        <source>Checks the history of every item for anything that must never happen: an item with two holders, work under a lock that was gone, an item completed twice. Nothing is changed, and everybody can go on working.</source>
+        <translation>Comprueba en el historial de cada elemento todo lo que nunca debe ocurrir: un elemento en manos de dos personas, trabajo con un bloqueo que ya no existía, un elemento completado dos veces. No se cambia nada, y todos pueden seguir trabajando.</translation>
+    </message>
+    <message>
+        <source>Cancelling...</source>
+        <translation>Cancelando...</translation>
+    </message>
+    <message>
+        <source>Checking the history...</source>
+        <translation>Comprobando el historial...</translation>
+    </message>
+    <message>
+        <source>Checked at %1: %2</source>
+        <translation>Comprobado a las %1: %2</translation>
+    </message>
+    <message>
+        <source>The check was cancelled. The history was not checked to its end.</source>
+        <translation>Se canceló la comprobación. El historial no se comprobó hasta el final.</translation>
+    </message>
+</context>
+<context>
     <name>intray::BecomingForm</name>
     <message>
         <source>Chosen values &amp;become</source>
@@ -12888,8 +12947,16 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Usuarios y roles</translation>
     </message>
     <message>
-        <source>History &amp;of</source>
-        <translation>Historial d&amp;e</translation>
+        <source>History of</source>
+        <translation>Historial de</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>It was not checked since this window was opened.</source>
+        <translation>No se ha comprobado desde que se abrió esta ventana.</translation>
     </message>
 </context>
 <context>
@@ -14596,10 +14663,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Intray</translation>
     </message>
     <message>
-        <source>Supervisor</source>
-        <translation>Supervisión</translation>
-    </message>
-    <message>
         <source>There is no queue &quot;%1&quot; in this database.</source>
         <translation>En esta base de datos no existe ninguna cola «%1».</translation>
     </message>
@@ -15381,6 +15444,20 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
+    <name>intray::PageButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::PageRail</name>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+</context>
+<context>
     <name>intray::PaletteDialog</name>
     <message>
         <source>Find anything</source>
@@ -15731,101 +15808,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
-    <name>intray::ProofPage</name>
-    <message>
-        <source>&amp;Check the history</source>
-        <translation>Comprobar el &amp;historial</translation>
-    </message>
-    <message>
-        <source>&amp;Self-test</source>
-        <translation>Au&amp;tocomprobación</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Informe</translation>
-    </message>
-    <message>
-        <source>The result is shown here, as text for a report.</source>
-        <translation>Lo que se encuentre aparecerá aquí, como texto para un informe.</translation>
-    </message>
-    <message>
-        <source>Reads only; everybody can go on working.</source>
-        <translation>Solo lee; todos pueden seguir trabajando.</translation>
-    </message>
-    <message>
-        <source>Checks the history of every item for anything that must never happen: an item with two holders, work under a lock that was gone, an item completed twice. Nothing is changed.</source>
-        <translation>Comprueba en el historial de cada elemento lo que nunca debe ocurrir: un elemento con dos responsables, trabajo con un bloqueo que ya no existía, un elemento completado dos veces. No se cambia nada.</translation>
-    </message>
-    <message>
-        <source>Creates its own queue in this database, lets many claimers take from it at the same time, counts, and removes it again. The database is busy during the test.</source>
-        <translation>Crea una cola propia en esta misma base de datos, hace que muchos solicitantes tomen elementos de ella a la vez, los cuenta y la vuelve a eliminar. Mientras tanto, la base de datos está ocupada.</translation>
-    </message>
-    <message>
-        <source>Checking the history</source>
-        <translation>Comprobando el historial</translation>
-    </message>
-    <message>
-        <source>Self-test</source>
-        <translation>Autocomprobación</translation>
-    </message>
-    <message>
-        <source>Cancelled. The history was not checked to its end.</source>
-        <translation>Cancelado. El historial no se ha comprobado hasta el final.</translation>
-    </message>
-    <message>
-        <source>Cancelled. The queue of the self-test was removed again.</source>
-        <translation>Cancelado. La cola de la autocomprobación se ha vuelto a eliminar.</translation>
-    </message>
-    <message>
-        <source>The report was copied.</source>
-        <translation>El informe se ha copiado.</translation>
-    </message>
-    <message>
-        <source>intray-audit.txt</source>
-        <translation>intray-audit.txt</translation>
-    </message>
-    <message>
-        <source>intray-selftest.txt</source>
-        <translation>intray-selftest.txt</translation>
-    </message>
-    <message>
-        <source>Save the report</source>
-        <translation>Guardar el informe</translation>
-    </message>
-    <message>
-        <source>Text (*.txt);;All files (*)</source>
-        <translation>Texto (*.txt);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation>El informe se ha guardado como %1.</translation>
-    </message>
-    <message>
-        <source>The report could not be saved there. Choose another place.</source>
-        <translation>El informe no se ha podido guardar ahí. Elija otro lugar.</translation>
-    </message>
-    <message>
-        <source>C&amp;opy</source>
-        <translation>C&amp;opiar</translation>
-    </message>
-    <message>
-        <source>Sav&amp;e...</source>
-        <translation>&amp;Guardar...</translation>
-    </message>
-    <message>
-        <source>Claimers a&amp;t once</source>
-        <translation>Solicitantes a la &amp;vez</translation>
-    </message>
-    <message>
-        <source>Ite&amp;ms</source>
-        <translation>Ele&amp;mentos</translation>
-    </message>
-</context>
-<context>
     <name>intray::ProposalMark</name>
     <message>
         <source>Accept</source>
@@ -15911,6 +15893,29 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
             <numerusform>Se ha mirado %Ln registro hasta ahora...</numerusform>
             <numerusform>Se han mirado %Ln registros hasta ahora...</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::QualityPage</name>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplicados</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>What was corrected</source>
+        <translation>Lo que se corrigió</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Lo que se muestra</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Calidad</translation>
     </message>
 </context>
 <context>
@@ -17540,49 +17545,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>empty</source>
         <translation>vacío</translation>
-    </message>
-</context>
-<context>
-    <name>intray::SupervisorPage</name>
-    <message>
-        <source>&amp;Proof</source>
-        <translation>&amp;Prueba</translation>
-    </message>
-    <message>
-        <source>Pages of the supervisor</source>
-        <translation>Páginas de supervisión</translation>
-    </message>
-    <message>
-        <source>Desk  %1</source>
-        <translation>Mesa de trabajo  %1</translation>
-    </message>
-    <message>
-        <source>Back to the desk</source>
-        <translation>Volver a la mesa de trabajo</translation>
-    </message>
-    <message>
-        <source>&amp;Queues</source>
-        <translation>Co&amp;las</translation>
-    </message>
-    <message>
-        <source>Histor&amp;y</source>
-        <translation>H&amp;istorial</translation>
-    </message>
-    <message>
-        <source>Corr&amp;ections</source>
-        <translation>Correccio&amp;nes</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicates</source>
-        <translation>Dupli&amp;cados</translation>
-    </message>
-    <message>
-        <source>Va&amp;lues</source>
-        <translation>Val&amp;ores</translation>
-    </message>
-    <message>
-        <source>&amp;Today</source>
-        <translation>&amp;Hoy</translation>
     </message>
 </context>
 <context>

@@ -288,10 +288,6 @@
         <translation>Plan de &amp;travail</translation>
     </message>
     <message>
-        <source>&amp;Supervisor</source>
-        <translation>Super&amp;vision</translation>
-    </message>
-    <message>
         <source>Keys and &amp;handbook</source>
         <translation>Touches et &amp;manuel</translation>
     </message>
@@ -402,6 +398,30 @@
     <message>
         <source>&amp;Menu</source>
         <translation>&amp;Menu</translation>
+    </message>
+    <message>
+        <source>&amp;Today</source>
+        <translation>Au&amp;jourd’hui</translation>
+    </message>
+    <message>
+        <source>&amp;Queues</source>
+        <translation>&amp;Files d’attente</translation>
+    </message>
+    <message>
+        <source>Qua&amp;lity</source>
+        <translation>&amp;Qualité</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Historique</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt page</source>
+        <translation>Page &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Previous pa&amp;ge</source>
+        <translation>Page &amp;précédente</translation>
     </message>
 </context>
 <context>
@@ -4386,6 +4406,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>Build the values of FIELD like this one, where that can be told.</source>
         <translation>Écrire les valeurs de FIELD comme celle-ci, là où cela peut se savoir.</translation>
     </message>
+    <message>
+        <source>Print the whole report, as text for an audit: where, when, by whom, what was checked and what was found.</source>
+        <translation>Affiche le rapport complet, comme texte pour un audit : où, quand, par qui, ce qui a été vérifié et ce qui a été trouvé.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -6578,7 +6602,11 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     </message>
 </context>
 <context>
-    <name>ProofPage</name>
+    <name>Proof</name>
+    <message>
+        <source>The history is in order, without contradictions. Items: %1; lines of history: %2.</source>
+        <translation>L’historique est en ordre, et rien ne contredit ce qui doit toujours être vrai. Dossiers&#xa0;: %1&#xa0;; lignes d’historique&#xa0;: %2.</translation>
+    </message>
     <message numerus="yes">
         <source>The history is not in order: %n contradiction(s).</source>
         <translation>
@@ -6640,6 +6668,19 @@ Fin&#xa0;: %8</translation>
 - ce que le dossier indique maintenant est ce que dit son historique.</translation>
     </message>
     <message>
+        <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
+Claims: %3, of which twice: %4</source>
+        <translation>Fait : %1 preneurs simultanés, chacun avec sa propre connexion, ont pris et terminé %2 dossiers dans une file d’attente créée pour cela, puis supprimée.
+Prises : %3, dont en double : %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Speed: %Ln claim(s) a second; half of them within %1 ms, 99 of 100 within %2 ms</source>
+        <translation>
+            <numerusform>Vitesse : %Ln prise par seconde ; la moitié en %1 ms au plus, 99 sur 100 en %2 ms au plus</numerusform>
+            <numerusform>Vitesse : %Ln prises par seconde ; la moitié en %1 ms au plus, 99 sur 100 en %2 ms au plus</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Contradictions: none</source>
         <translation>Contradictions&#xa0;: aucune</translation>
     </message>
@@ -6654,23 +6695,6 @@ Fin&#xa0;: %8</translation>
     <message>
         <source>Intray: self-test</source>
         <translation>Intray&#xa0;: autotest</translation>
-    </message>
-    <message>
-        <source>The history is in order, without contradictions. Items: %1; lines of history: %2.</source>
-        <translation>L’historique est en ordre, et rien ne contredit ce qui doit toujours être vrai. Dossiers&#xa0;: %1&#xa0;; lignes d’historique&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
-Claims: %3, of which twice: %4</source>
-        <translation>Fait : %1 preneurs simultanés, chacun avec sa propre connexion, ont pris et terminé %2 dossiers dans une file d’attente créée pour cela, puis supprimée.
-Prises : %3, dont en double : %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>Speed: %Ln claim(s) a second; half of them within %1 ms, 99 of 100 within %2 ms</source>
-        <translation>
-            <numerusform>Vitesse : %Ln prise par seconde ; la moitié en %1 ms au plus, 99 sur 100 en %2 ms au plus</numerusform>
-            <numerusform>Vitesse : %Ln prises par seconde ; la moitié en %1 ms au plus, 99 sur 100 en %2 ms au plus</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9934,6 +9958,41 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::AuditCheck</name>
+    <message>
+        <source>&amp;Check now</source>
+        <translation>&amp;Vérifier maintenant</translation>
+    </message>
+    <message>
+        <source>Checking the history</source>
+        <translation>Vérification de l’historique</translation>
+    </message>
+    <message>
+        <source>Stops checking the history.</source>
+        <translation>Arrête la vérification de l’historique.</translation>
+    </message>
+    <message>
+        <source>Checks the history of every item for anything that must never happen: an item with two holders, work under a lock that was gone, an item completed twice. Nothing is changed, and everybody can go on working.</source>
+        <translation>Vérifie dans l’historique de chaque dossier tout ce qui ne doit jamais arriver : un dossier chez deux personnes, du travail sous un verrou disparu, un dossier terminé deux fois. Rien n’est modifié, et chacun peut continuer à travailler.</translation>
+    </message>
+    <message>
+        <source>Cancelling...</source>
+        <translation>Annulation...</translation>
+    </message>
+    <message>
+        <source>Checking the history...</source>
+        <translation>Vérification de l’historique...</translation>
+    </message>
+    <message>
+        <source>Checked at %1: %2</source>
+        <translation>Vérifié à %1 : %2</translation>
+    </message>
+    <message>
+        <source>The check was cancelled. The history was not checked to its end.</source>
+        <translation>La vérification a été annulée. L’historique n’a pas été vérifié jusqu’au bout.</translation>
+    </message>
+</context>
+<context>
     <name>intray::BecomingForm</name>
     <message>
         <source>Chosen values &amp;become</source>
@@ -12888,8 +12947,16 @@ Prises : %3, dont en double : %4</translation>
         <translation>Utilisateurs et rôles</translation>
     </message>
     <message>
-        <source>History &amp;of</source>
-        <translation>Historique d&amp;e</translation>
+        <source>History of</source>
+        <translation>Historique de</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>It was not checked since this window was opened.</source>
+        <translation>Il n’a pas été vérifié depuis l’ouverture de cette fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -14596,10 +14663,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>Intray</translation>
     </message>
     <message>
-        <source>Supervisor</source>
-        <translation>Supervision</translation>
-    </message>
-    <message>
         <source>There is no queue &quot;%1&quot; in this database.</source>
         <translation>Il n’y a pas de file d’attente «&#xa0;%1&#xa0;» dans cette base de données.</translation>
     </message>
@@ -15381,6 +15444,20 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
+    <name>intray::PageButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::PageRail</name>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+</context>
+<context>
     <name>intray::PaletteDialog</name>
     <message>
         <source>Find anything</source>
@@ -15731,101 +15808,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
-    <name>intray::ProofPage</name>
-    <message>
-        <source>&amp;Check the history</source>
-        <translation>Vérifier l’&amp;historique</translation>
-    </message>
-    <message>
-        <source>&amp;Self-test</source>
-        <translation>A&amp;utotest</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Rapport</translation>
-    </message>
-    <message>
-        <source>The result is shown here, as text for a report.</source>
-        <translation>Ce qui sera trouvé s’affichera ici, sous forme de texte pour un rapport.</translation>
-    </message>
-    <message>
-        <source>Reads only; everybody can go on working.</source>
-        <translation>Lit seulement&#xa0;; tout le monde peut continuer à travailler.</translation>
-    </message>
-    <message>
-        <source>Checks the history of every item for anything that must never happen: an item with two holders, work under a lock that was gone, an item completed twice. Nothing is changed.</source>
-        <translation>Vérifie dans l’historique de chaque dossier ce qui ne doit jamais arriver&#xa0;: un dossier détenu par deux personnes, du travail sous un verrou disparu, un dossier terminé deux fois. Rien n’est modifié.</translation>
-    </message>
-    <message>
-        <source>Creates its own queue in this database, lets many claimers take from it at the same time, counts, and removes it again. The database is busy during the test.</source>
-        <translation>Crée sa propre file d’attente dans cette base de données même, y fait prendre des dossiers par de nombreux preneurs au même moment, compte, puis la supprime. La base de données est occupée pendant ce temps.</translation>
-    </message>
-    <message>
-        <source>Checking the history</source>
-        <translation>Vérification de l’historique</translation>
-    </message>
-    <message>
-        <source>Self-test</source>
-        <translation>Autotest</translation>
-    </message>
-    <message>
-        <source>Cancelled. The history was not checked to its end.</source>
-        <translation>Annulé. L’historique n’a pas été vérifié jusqu’au bout.</translation>
-    </message>
-    <message>
-        <source>Cancelled. The queue of the self-test was removed again.</source>
-        <translation>Annulé. La file d’attente de l’autotest a été supprimée.</translation>
-    </message>
-    <message>
-        <source>The report was copied.</source>
-        <translation>Le rapport a été copié.</translation>
-    </message>
-    <message>
-        <source>intray-audit.txt</source>
-        <translation>intray-audit.txt</translation>
-    </message>
-    <message>
-        <source>intray-selftest.txt</source>
-        <translation>intray-selftest.txt</translation>
-    </message>
-    <message>
-        <source>Save the report</source>
-        <translation>Enregistrer le rapport</translation>
-    </message>
-    <message>
-        <source>Text (*.txt);;All files (*)</source>
-        <translation>Texte (*.txt);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation>Le rapport a été enregistré sous %1.</translation>
-    </message>
-    <message>
-        <source>The report could not be saved there. Choose another place.</source>
-        <translation>Le rapport n’a pas pu être enregistré à cet endroit. Choisissez un autre emplacement.</translation>
-    </message>
-    <message>
-        <source>C&amp;opy</source>
-        <translation>C&amp;opier</translation>
-    </message>
-    <message>
-        <source>Sav&amp;e...</source>
-        <translation>&amp;Enregistrer...</translation>
-    </message>
-    <message>
-        <source>Claimers a&amp;t once</source>
-        <translation>Preneurs à la &amp;fois</translation>
-    </message>
-    <message>
-        <source>Ite&amp;ms</source>
-        <translation>Do&amp;ssiers</translation>
-    </message>
-</context>
-<context>
     <name>intray::ProposalMark</name>
     <message>
         <source>Accept</source>
@@ -15911,6 +15893,29 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
             <numerusform>%Ln enregistrement examiné jusqu’ici...</numerusform>
             <numerusform>%Ln enregistrements examinés jusqu’ici...</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::QualityPage</name>
+    <message>
+        <source>Duplicates</source>
+        <translation>Doublons</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>What was corrected</source>
+        <translation>Ce qui a été corrigé</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est affiché</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Qualité</translation>
     </message>
 </context>
 <context>
@@ -17540,49 +17545,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>empty</source>
         <translation>vide</translation>
-    </message>
-</context>
-<context>
-    <name>intray::SupervisorPage</name>
-    <message>
-        <source>&amp;Proof</source>
-        <translation>&amp;Preuve</translation>
-    </message>
-    <message>
-        <source>Pages of the supervisor</source>
-        <translation>Pages du superviseur</translation>
-    </message>
-    <message>
-        <source>Desk  %1</source>
-        <translation>Plan de travail  %1</translation>
-    </message>
-    <message>
-        <source>Back to the desk</source>
-        <translation>Retour au plan de travail</translation>
-    </message>
-    <message>
-        <source>&amp;Queues</source>
-        <translation>Files d’atten&amp;te</translation>
-    </message>
-    <message>
-        <source>Histor&amp;y</source>
-        <translation>&amp;Historique</translation>
-    </message>
-    <message>
-        <source>Corr&amp;ections</source>
-        <translation>Corre&amp;ctions</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicates</source>
-        <translation>Do&amp;ublons</translation>
-    </message>
-    <message>
-        <source>Va&amp;lues</source>
-        <translation>Va&amp;leurs</translation>
-    </message>
-    <message>
-        <source>&amp;Today</source>
-        <translation>Au&amp;jourd’hui</translation>
     </message>
 </context>
 <context>

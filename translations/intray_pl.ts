@@ -290,10 +290,6 @@
         <translation>&amp;Stanowisko</translation>
     </message>
     <message>
-        <source>&amp;Supervisor</source>
-        <translation>Kiero&amp;wnik</translation>
-    </message>
-    <message>
         <source>Keys and &amp;handbook</source>
         <translation>Klawisze i &amp;podręcznik</translation>
     </message>
@@ -404,6 +400,30 @@
     <message>
         <source>&amp;Menu</source>
         <translation>&amp;Menu</translation>
+    </message>
+    <message>
+        <source>&amp;Today</source>
+        <translation>&amp;Dziś</translation>
+    </message>
+    <message>
+        <source>&amp;Queues</source>
+        <translation>Kol&amp;ejki</translation>
+    </message>
+    <message>
+        <source>Qua&amp;lity</source>
+        <translation>&amp;Jakość</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>H&amp;istoria</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt page</source>
+        <translation>&amp;Następna strona</translation>
+    </message>
+    <message>
+        <source>Previous pa&amp;ge</source>
+        <translation>&amp;Poprzednia strona</translation>
     </message>
 </context>
 <context>
@@ -4452,6 +4472,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>Build the values of FIELD like this one, where that can be told.</source>
         <translation>Zapisz wartości FIELD tak jak tę, gdzie da się to ustalić.</translation>
     </message>
+    <message>
+        <source>Print the whole report, as text for an audit: where, when, by whom, what was checked and what was found.</source>
+        <translation>Wypisz cały raport jako tekst do audytu: gdzie, kiedy, przez kogo, co sprawdzono i co znaleziono.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -6694,7 +6718,11 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     </message>
 </context>
 <context>
-    <name>ProofPage</name>
+    <name>Proof</name>
+    <message>
+        <source>The history is in order, without contradictions. Items: %1; lines of history: %2.</source>
+        <translation>Historia się zgadza; nic nie przeczy temu, co zawsze musi obowiązywać. Zadania: %1; linie historii: %2.</translation>
+    </message>
     <message numerus="yes">
         <source>The history is not in order: %n contradiction(s).</source>
         <translation>
@@ -6758,6 +6786,20 @@ Koniec: %8</translation>
 - obecny stan zadania zgadza się z jego historią.</translation>
     </message>
     <message>
+        <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
+Claims: %3, of which twice: %4</source>
+        <translation>Wykonano: %1 pobierających naraz, każdy z własnym połączeniem, pobrało i zakończyło %2 zadań w kolejce utworzonej w tym celu i potem usuniętej.
+Pobrania: %3, w tym podwójne: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Speed: %Ln claim(s) a second; half of them within %1 ms, 99 of 100 within %2 ms</source>
+        <translation>
+            <numerusform>Szybkość: %Ln pobranie na sekundę; połowa z nich w ciągu %1 ms, 99 na 100 w ciągu %2 ms</numerusform>
+            <numerusform>Szybkość: %Ln pobrania na sekundę; połowa z nich w ciągu %1 ms, 99 na 100 w ciągu %2 ms</numerusform>
+            <numerusform>Szybkość: %Ln pobrań na sekundę; połowa z nich w ciągu %1 ms, 99 na 100 w ciągu %2 ms</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Contradictions: none</source>
         <translation>Sprzeczności: brak</translation>
     </message>
@@ -6772,24 +6814,6 @@ Koniec: %8</translation>
     <message>
         <source>Intray: self-test</source>
         <translation>Intray: autotest</translation>
-    </message>
-    <message>
-        <source>The history is in order, without contradictions. Items: %1; lines of history: %2.</source>
-        <translation>Historia się zgadza; nic nie przeczy temu, co zawsze musi obowiązywać. Zadania: %1; linie historii: %2.</translation>
-    </message>
-    <message>
-        <source>Done: %1 claimers at once, each with a connection of its own, took and completed %2 items in a queue made for this and removed again.
-Claims: %3, of which twice: %4</source>
-        <translation>Wykonano: %1 pobierających naraz, każdy z własnym połączeniem, pobrało i zakończyło %2 zadań w kolejce utworzonej w tym celu i potem usuniętej.
-Pobrania: %3, w tym podwójne: %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>Speed: %Ln claim(s) a second; half of them within %1 ms, 99 of 100 within %2 ms</source>
-        <translation>
-            <numerusform>Szybkość: %Ln pobranie na sekundę; połowa z nich w ciągu %1 ms, 99 na 100 w ciągu %2 ms</numerusform>
-            <numerusform>Szybkość: %Ln pobrania na sekundę; połowa z nich w ciągu %1 ms, 99 na 100 w ciągu %2 ms</numerusform>
-            <numerusform>Szybkość: %Ln pobrań na sekundę; połowa z nich w ciągu %1 ms, 99 na 100 w ciągu %2 ms</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10105,6 +10129,41 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::AuditCheck</name>
+    <message>
+        <source>&amp;Check now</source>
+        <translation>&amp;Sprawdź teraz</translation>
+    </message>
+    <message>
+        <source>Checking the history</source>
+        <translation>Sprawdzanie historii</translation>
+    </message>
+    <message>
+        <source>Stops checking the history.</source>
+        <translation>Przerywa sprawdzanie historii.</translation>
+    </message>
+    <message>
+        <source>Checks the history of every item for anything that must never happen: an item with two holders, work under a lock that was gone, an item completed twice. Nothing is changed, and everybody can go on working.</source>
+        <translation>Sprawdza w historii każdego zadania wszystko, co nigdy nie może się zdarzyć: zadanie u dwóch osób, pracę pod blokadą, której już nie było, zadanie zakończone dwa razy. Niczego nie zmienia, a wszyscy mogą dalej pracować.</translation>
+    </message>
+    <message>
+        <source>Cancelling...</source>
+        <translation>Anulowanie...</translation>
+    </message>
+    <message>
+        <source>Checking the history...</source>
+        <translation>Sprawdzanie historii...</translation>
+    </message>
+    <message>
+        <source>Checked at %1: %2</source>
+        <translation>Sprawdzono o %1: %2</translation>
+    </message>
+    <message>
+        <source>The check was cancelled. The history was not checked to its end.</source>
+        <translation>Sprawdzanie anulowano. Historii nie sprawdzono do końca.</translation>
+    </message>
+</context>
+<context>
     <name>intray::BecomingForm</name>
     <message>
         <source>Chosen values &amp;become</source>
@@ -13097,8 +13156,16 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Użytkownicy i role</translation>
     </message>
     <message>
-        <source>History &amp;of</source>
-        <translation>Historia (&amp;o)</translation>
+        <source>History of</source>
+        <translation>Historia (czego)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>It was not checked since this window was opened.</source>
+        <translation>Nie sprawdzano jej, odkąd to okno jest otwarte.</translation>
     </message>
 </context>
 <context>
@@ -14818,10 +14885,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Intray</translation>
     </message>
     <message>
-        <source>Supervisor</source>
-        <translation>Kierownik</translation>
-    </message>
-    <message>
         <source>There is no queue &quot;%1&quot; in this database.</source>
         <translation>W tej bazie danych nie ma kolejki „%1”.</translation>
     </message>
@@ -15607,6 +15670,20 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::PageButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>intray::PageRail</name>
+    <message>
+        <source>Pages</source>
+        <translation>Strony</translation>
+    </message>
+</context>
+<context>
     <name>intray::PaletteDialog</name>
     <message>
         <source>Find anything</source>
@@ -15960,101 +16037,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
-    <name>intray::ProofPage</name>
-    <message>
-        <source>&amp;Check the history</source>
-        <translation>&amp;Sprawdź historię</translation>
-    </message>
-    <message>
-        <source>&amp;Self-test</source>
-        <translation>A&amp;utotest</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Raport</translation>
-    </message>
-    <message>
-        <source>The result is shown here, as text for a report.</source>
-        <translation>Tutaj pojawi się wynik, jako tekst do raportu.</translation>
-    </message>
-    <message>
-        <source>Reads only; everybody can go on working.</source>
-        <translation>Tylko odczytuje; wszyscy mogą dalej pracować.</translation>
-    </message>
-    <message>
-        <source>Checks the history of every item for anything that must never happen: an item with two holders, work under a lock that was gone, an item completed twice. Nothing is changed.</source>
-        <translation>Sprawdza w historii każdego zadania to, co nigdy nie może się zdarzyć: zadanie zajęte przez dwie osoby, praca pod nieistniejącą blokadą, zadanie zakończone dwa razy. Niczego nie zmienia.</translation>
-    </message>
-    <message>
-        <source>Creates its own queue in this database, lets many claimers take from it at the same time, counts, and removes it again. The database is busy during the test.</source>
-        <translation>Tworzy w tej właśnie bazie danych własną kolejkę, pozwala wielu pobierającym pobierać z niej w tej samej chwili, liczy i usuwa ją. W tym czasie baza danych jest obciążona.</translation>
-    </message>
-    <message>
-        <source>Checking the history</source>
-        <translation>Sprawdzanie historii</translation>
-    </message>
-    <message>
-        <source>Self-test</source>
-        <translation>Autotest</translation>
-    </message>
-    <message>
-        <source>Cancelled. The history was not checked to its end.</source>
-        <translation>Anulowano. Historii nie sprawdzono do końca.</translation>
-    </message>
-    <message>
-        <source>Cancelled. The queue of the self-test was removed again.</source>
-        <translation>Anulowano. Kolejkę autotestu usunięto.</translation>
-    </message>
-    <message>
-        <source>The report was copied.</source>
-        <translation>Raport skopiowano.</translation>
-    </message>
-    <message>
-        <source>intray-audit.txt</source>
-        <translation>intray-audit.txt</translation>
-    </message>
-    <message>
-        <source>intray-selftest.txt</source>
-        <translation>intray-selftest.txt</translation>
-    </message>
-    <message>
-        <source>Save the report</source>
-        <translation>Zapisywanie raportu</translation>
-    </message>
-    <message>
-        <source>Text (*.txt);;All files (*)</source>
-        <translation>Tekst (*.txt);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation>Raport zapisano jako %1.</translation>
-    </message>
-    <message>
-        <source>The report could not be saved there. Choose another place.</source>
-        <translation>Nie udało się zapisać tam raportu. Proszę wybrać inne miejsce.</translation>
-    </message>
-    <message>
-        <source>C&amp;opy</source>
-        <translation>K&amp;opiuj</translation>
-    </message>
-    <message>
-        <source>Sav&amp;e...</source>
-        <translation>Zapi&amp;sz...</translation>
-    </message>
-    <message>
-        <source>Claimers a&amp;t once</source>
-        <translation>Pobierający &amp;naraz</translation>
-    </message>
-    <message>
-        <source>Ite&amp;ms</source>
-        <translation>&amp;Zadania</translation>
-    </message>
-</context>
-<context>
     <name>intray::ProposalMark</name>
     <message>
         <source>Accept</source>
@@ -16142,6 +16124,29 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
             <numerusform>Dotąd przejrzano %Ln rekordy...</numerusform>
             <numerusform>Dotąd przejrzano %Ln rekordów...</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::QualityPage</name>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplikaty</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Wartości</translation>
+    </message>
+    <message>
+        <source>What was corrected</source>
+        <translation>Co poprawiono</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Co jest pokazane</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>Jakość</translation>
     </message>
 </context>
 <context>
@@ -17785,49 +17790,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>empty</source>
         <translation>puste</translation>
-    </message>
-</context>
-<context>
-    <name>intray::SupervisorPage</name>
-    <message>
-        <source>&amp;Proof</source>
-        <translation>Ko&amp;ntrola</translation>
-    </message>
-    <message>
-        <source>Pages of the supervisor</source>
-        <translation>Strony kierownika</translation>
-    </message>
-    <message>
-        <source>Desk  %1</source>
-        <translation>Stanowisko  %1</translation>
-    </message>
-    <message>
-        <source>Back to the desk</source>
-        <translation>Powrót do stanowiska</translation>
-    </message>
-    <message>
-        <source>&amp;Queues</source>
-        <translation>Kol&amp;ejki</translation>
-    </message>
-    <message>
-        <source>Histor&amp;y</source>
-        <translation>H&amp;istoria</translation>
-    </message>
-    <message>
-        <source>Corr&amp;ections</source>
-        <translation>P&amp;oprawki</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicates</source>
-        <translation>D&amp;uplikaty</translation>
-    </message>
-    <message>
-        <source>Va&amp;lues</source>
-        <translation>War&amp;tości</translation>
-    </message>
-    <message>
-        <source>&amp;Today</source>
-        <translation>&amp;Dziś</translation>
     </message>
 </context>
 <context>

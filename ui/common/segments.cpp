@@ -44,8 +44,10 @@ public:
     QSize sizeHint() const override
     {
         const QFontMetrics bold(boldOf(font())); // as wide when it is not chosen
+        const auto *all = qobject_cast<const Segments *>(parentWidget());
+        const int given = all ? all->lineHeight() : 0;
         return {bold.horizontalAdvance(text()) + 2 * (room::beside + 2),
-                heightOf(Part::Field, fontMetrics())};
+                given > 0 ? given : heightOf(Part::Field, fontMetrics())};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -217,6 +219,16 @@ void Segments::makeStop()
     const QToolButton *stop = m_segments.value(std::max(0, chosen()));
     for (QToolButton *one : std::as_const(m_segments))
         one->setFocusPolicy(one == stop ? Qt::StrongFocus : Qt::ClickFocus);
+}
+
+void Segments::setLineHeight(int pixels)
+{
+    if (m_lineHeight == pixels)
+        return;
+    m_lineHeight = pixels;
+    for (QToolButton *one : std::as_const(m_segments))
+        one->updateGeometry();
+    layout()->activate();
 }
 
 void Segments::setTakesFocus(bool takes)

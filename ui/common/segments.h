@@ -19,6 +19,8 @@ public:
 
     int chosen() const;             ///< -1: none is.
     void choose(int segment);       ///< -1: none; tells nobody.
+    void setLineHeight(int pixels); ///< In place of a field's.
+    int lineHeight() const { return m_lineHeight; }
     void setTakesFocus(bool takes); ///< Or something else has the keys for it.
     void setInHand(bool isInHand);  ///< As with the focus.
     bool isInHand() const { return m_isInHand; }
@@ -34,6 +36,7 @@ private:
 
     QList<QToolButton *> m_segments;
     bool m_takesFocus = true;
+    int m_lineHeight = 0; ///< 0: as a field.
     bool m_isInHand = false;
 };
 

@@ -35,6 +35,13 @@ bool isEditingKey(int key)
     return std::find(std::begin(editing), std::end(editing), key) != std::end(editing);
 }
 
+/// Tab itself leads from field to field; with Ctrl it leads from page to page in many programs.
+bool isTabWithControl(const QKeyCombination &pressed)
+{
+    const bool isTab = pressed.key() == Qt::Key_Tab || pressed.key() == Qt::Key_Backtab;
+    return isTab && (pressed.keyboardModifiers() & ~Qt::ShiftModifier) == Qt::ControlModifier;
+}
+
 bool isOfEveryText(const QKeySequence &key)
 {
     static const QList<QKeySequence> ofTexts{
@@ -52,7 +59,8 @@ QString whyNoKey(const QKeySequence &key)
     const QKeyCombination pressed = key[0];
     const auto modifiers = pressed.keyboardModifiers() & ~Qt::KeypadModifier;
     const bool isLetter = pressed.key() >= Qt::Key_A && pressed.key() <= Qt::Key_Z;
-    if (key.count() != 1 || isEditingKey(pressed.key()) || isOfEveryText(key))
+    const bool isEditing = isEditingKey(pressed.key()) && !isTabWithControl(pressed);
+    if (key.count() != 1 || isEditing || isOfEveryText(key))
         return KeyWords::tr("%1 is needed in fields and lists.").arg(written(key));
     if ((modifiers == Qt::NoModifier || modifiers == Qt::ShiftModifier) &&
         !isFunctionKey(pressed.key()))

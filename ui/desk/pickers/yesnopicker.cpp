@@ -116,8 +116,10 @@ void YesNoPicker::showCover()
 void YesNoPicker::fit()
 {
     m_cover->setGeometry(m_editor.rect());
+    for (Segments *one : {m_over, m_behind})
+        one->setLineHeight(m_editor.heightOfOneLine());
     const QSize size = m_over->sizeHint();
-    const QRect place(0, 0, size.width(), std::min(size.height(), m_editor.heightOfOneLine()));
+    const QRect place(QPoint(0, 0), size);
     m_over->setGeometry(QStyle::visualRect(layoutDirection(), m_cover->rect(), place));
     m_editor.setMinimumWidth(size.width());
     m_cover->raise();
