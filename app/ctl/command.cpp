@@ -10,11 +10,11 @@ QList<Command> allCommands()
            importCommands() + itemCommands() + lockCommands() + requestCommands() +
            finishCommands() + supervisorCommands() + takingCommands() + reopenCommands() +
            priorityCommands() + assignCommands() + askCommands() + attachCommands() +
-           whyCommands() + workCommands() + watchCommands() + figureCommands() +
-           proofCommands() + glanceCommands() + exportCommands() + writeBackCommands() + checkCommands() + proposeCommands() +
-           duplicateCommands() + suggestCommands() + valueCommands() + spellingCommands() +
-           ledgerCommands() + lookupCommands() + correctCommands() + templateCommands() +
-           filterCommands() + deliveryCommands();
+           whyCommands() + workCommands() + watchCommands() + figureCommands() + proofCommands() +
+           glanceCommands() + exportCommands() + writeBackCommands() + checkCommands() +
+           proposeCommands() + duplicateCommands() + suggestCommands() + valueCommands() +
+           spellingCommands() + ledgerCommands() + lookupCommands() + correctCommands() +
+           templateCommands() + filterCommands() + deliveryCommands();
 }
 
 std::optional<Command> commandAtStartOf(const QStringList &words)

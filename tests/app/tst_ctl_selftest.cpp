@@ -139,8 +139,8 @@ void CtlSelftestTest::everyItemIsGivenOutOnce()
 
 void CtlSelftestTest::theReportIsWholeForAnAudit()
 {
-    const Ran tested = run({u"selftest"_s, u"--claimers"_s, u"2"_s, u"--items"_s, u"50"_s,
-                            u"--report"_s});
+    const Ran tested =
+        run({u"selftest"_s, u"--claimers"_s, u"2"_s, u"--items"_s, u"50"_s, u"--report"_s});
     QVERIFY2(tested.exit == 0, tested.err.constData());
     const QString test = tested.json().value(u"report"_s).toString();
     QVERIFY2(test.contains(u"Claims: 50, of which twice: 0"_s), qPrintable(test));
@@ -148,8 +148,8 @@ void CtlSelftestTest::theReportIsWholeForAnAudit()
     QVERIFY2(checked.exit == 0, checked.err.constData());
     const QString check = checked.json().value(u"report"_s).toString();
     for (const QString &report : {test, check})
-        for (const char *part : {"Database: ", "Engine: ", "Program: Intray ", "By: ", "Begun: ",
-                                 "Ended: ", "Contradictions: none"})
+        for (const char *part : {"Database: ", "Engine: ", "Program: Intray ",
+                                 "By: ", "Begun: ", "Ended: ", "Contradictions: none"})
             QVERIFY2(report.contains(QLatin1String(part)), qPrintable(report));
     QVERIFY2(check.contains(u"at every instant at most one lock held it"_s), qPrintable(check));
     QVERIFY(!run({u"audit"_s}).json().contains(u"report"_s));

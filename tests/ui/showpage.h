@@ -24,9 +24,9 @@ inline QWidget *showPart(const QWidget *window, const QString &name)
 /// All of them.
 inline QStringList allParts()
 {
-    return {QStringLiteral("todayPage"),  QStringLiteral("queuesPage"),
+    return {QStringLiteral("todayPage"),           QStringLiteral("queuesPage"),
             QStringLiteral("queueDuplicatesPage"), QStringLiteral("valuesPage"),
-            QStringLiteral("ledgerPage"), QStringLiteral("historyPage")};
+            QStringLiteral("ledgerPage"),          QStringLiteral("historyPage")};
 }
 
 } // namespace intray

@@ -73,8 +73,7 @@ void AuditCheck::setRunning(bool isRunning)
 
 void AuditCheck::showProof(const Proof &proof)
 {
-    const QString at =
-        QLocale().toString(proof.ended.toLocalTime().time(), QLocale::ShortFormat);
+    const QString at = QLocale().toString(proof.ended.toLocalTime().time(), QLocale::ShortFormat);
     const QString found = sentenceAbout(proof);
     emit answered(tr("Checked at %1: %2").arg(at, found));
     if (!proof.isGood())

@@ -55,8 +55,7 @@ void SupervisorPage::addPages()
         add(new QualityPage(m_session, m_actions, m_settings, m_clock, m_tabs),
             QStringLiteral("quality"), WindowAction::ShowQuality);
     }
-    add(new HistoriesPage(m_session, m_tabs), QStringLiteral("history"),
-        WindowAction::ShowHistory);
+    add(new HistoriesPage(m_session, m_tabs), QStringLiteral("history"), WindowAction::ShowHistory);
 }
 
 void SupervisorPage::add(SupervisorTab *tab, const QString &name, WindowAction page)

@@ -27,9 +27,9 @@ public:
     SupervisorPage(Session &session, const Actions &actions, WindowSettings &settings,
                    ElapsedClock clock, QWidget *parent = nullptr);
 
-    void look();                         ///< It came into view.
-    void show(WindowAction page);        ///< One of the pages, such as ShowQueues.
-    void showPart(const QString &name);  ///< The page of this name, or the one that has the view.
+    void look();                        ///< It came into view.
+    void show(WindowAction page);       ///< One of the pages, such as ShowQueues.
+    void showPart(const QString &name); ///< The page of this name, or the one that has the view.
     WindowAction pageInView() const;
     bool focusAgain();                   ///< Where the cursor was on the page; false: nowhere.
     bool tryAction(WindowAction action); ///< False: it is none of this page's.

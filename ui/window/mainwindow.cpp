@@ -97,9 +97,11 @@ void MainWindow::build()
     auto *sides = new QHBoxLayout(centre);
     sides->setContentsMargins(0, 0, 0, 0);
     sides->setSpacing(0);
+    auto *page = new QWidget(centre);
     sides->addWidget(m_rail);
-    m_rows = new QVBoxLayout;
-    sides->addLayout(m_rows, 1);
+    sides->addWidget(page, 1);
+    m_rows = new QVBoxLayout(page);
+    m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(0);
     m_rows->addWidget(m_steps);
     m_rows->addWidget(m_menuPlace = new QWidget(this));
@@ -175,52 +177,6 @@ void MainWindow::gatherRunning()
     lines->setSpacing(0);
     lines->addWidget(m_import);
     lines->addWidget(m_export);
-}
-
-// Each where the page in view has room for it.
-void MainWindow::placeParts()
-{
-    placeMessage();
-    placeMenu();
-    placeRunning();
-}
-
-bool MainWindow::isAtDesk() const
-{
-    return m_page && m_pages->currentWidget() == m_page;
-}
-
-void MainWindow::placeMenu()
-{
-    m_menuPlace->setVisible(!isAtDesk() && m_rail->isHidden());
-    if (!m_rail->isHidden()) {
-        if (m_page)
-            m_page->takeMenu(nullptr);
-        return m_rail->takeMenu(m_menu);
-    }
-    if (isAtDesk())
-        return m_page->takeMenu(m_menu);
-    m_menuPlace->layout()->addWidget(m_menu);
-    m_menuPlace->layout()->setAlignment(m_menu, Qt::AlignLeading);
-}
-
-void MainWindow::placeRunning()
-{
-    if (isAtDesk())
-        m_page->takeRunning(m_running);
-    else
-        m_rows->addWidget(m_running);
-}
-
-// Where the page in view has its own messages, so that no page is pushed.
-void MainWindow::placeMessage()
-{
-    if (isSupervising())
-        m_supervisor->takeIntoMessagePlace(m_message);
-    else if (isAtDesk())
-        m_page->record().takeIntoMessagePlace(m_message);
-    else
-        m_first->takeIntoMessagePlace(m_message);
 }
 
 void MainWindow::leaveDatabase()
@@ -348,7 +304,7 @@ void MainWindow::tell(const QString &sentence, const QString &detail)
 void MainWindow::restoreGeometryOrUsual()
 {
     if (!restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray()))
-        resizeWithinScreen(this, {1180, 760});
+        resizeWithinScreen(this, {1280, 760});
 }
 
 void MainWindow::comeForward(const QString &queue)

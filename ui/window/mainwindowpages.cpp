@@ -1,14 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which page is in view, and which there are.
+#include "ui/common/messageline.h"
 #include "ui/common/rights.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskpage.h"
+#include "ui/desk/recordform.h"
 #include "ui/supervisor/supervisorpage.h"
+#include "ui/window/firststartpage.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/menubutton.h"
 #include "ui/window/pagerail.h"
 
+#include <QHBoxLayout>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 namespace intray {
 
@@ -122,8 +128,8 @@ QString MainWindow::whyNoPage(WindowAction page) const
 void MainWindow::showPagesPossible()
 {
     for (const WindowAction page : PageRail::pages())
-        m_actions.setReason(page, page == WindowAction::ShowDesk && m_page ? QString()
-                                                                           : whyNoPage(page));
+        m_actions.setReason(page,
+                            page == WindowAction::ShowDesk && m_page ? QString() : whyNoPage(page));
     for (const WindowAction step : {WindowAction::NextPage, WindowAction::PreviousPage})
         m_actions.setReason(step, whyNoSupervisor());
     placeRail();
@@ -143,6 +149,52 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
     placeRail();
+}
+
+// Each where the page in view has room for it.
+void MainWindow::placeParts()
+{
+    placeMessage();
+    placeMenu();
+    placeRunning();
+}
+
+bool MainWindow::isAtDesk() const
+{
+    return m_page && m_pages->currentWidget() == m_page;
+}
+
+void MainWindow::placeMenu()
+{
+    m_menuPlace->setVisible(!isAtDesk() && m_rail->isHidden());
+    if (!m_rail->isHidden()) {
+        if (m_page)
+            m_page->takeMenu(nullptr);
+        return m_rail->takeMenu(m_menu);
+    }
+    if (isAtDesk())
+        return m_page->takeMenu(m_menu);
+    m_menuPlace->layout()->addWidget(m_menu);
+    m_menuPlace->layout()->setAlignment(m_menu, Qt::AlignLeading);
+}
+
+void MainWindow::placeRunning()
+{
+    if (isAtDesk())
+        m_page->takeRunning(m_running);
+    else
+        m_rows->addWidget(m_running);
+}
+
+// Where the page in view has its own messages, so that no page is pushed.
+void MainWindow::placeMessage()
+{
+    if (isSupervising())
+        m_supervisor->takeIntoMessagePlace(m_message);
+    else if (isAtDesk())
+        m_page->record().takeIntoMessagePlace(m_message);
+    else
+        m_first->takeIntoMessagePlace(m_message);
 }
 
 } // namespace intray

@@ -76,7 +76,7 @@ void PageRail::takeMenu(QWidget *menu)
 
 bool PageRail::hasRoom(int window, int page) const
 {
-    constexpr int least = 1120, leastLetters = 160;
+    constexpr int least = 1200, leastLetters = 170;
     return window >= std::max(least, leastLetters * letterWidth(fontMetrics())) &&
            window >= page + sizeHint().width();
 }

@@ -13,8 +13,9 @@ namespace intray {
 class PageButton;
 
 /// The pages of the window at its leading edge, each with icon and word; clerks, who have the desk
-/// alone, see none of it, and in a narrow window its room is the page's. One stop of Tab; Up, Down, Home and End go from page to page, Space or
-/// Return opens the one with the focus. Borrows the actions. Window's thread.
+/// alone, see none of it, and in a narrow window its room is the page's. One stop of Tab; Up, Down,
+/// Home and End go from page to page, Space or Return opens the one with the focus. Borrows the
+/// actions. Window's thread.
 class PageRail : public QWidget
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ public:
     ProofRun(const DatabaseLogin &login, const Identity &identity, QObject *parent = nullptr);
     ~ProofRun() override;
 
-    void audit(); ///< Nothing happens while one runs.
+    void audit();           ///< Nothing happens while one runs.
     void cancel() override; ///< Ends the statement that runs, too.
 
 signals:

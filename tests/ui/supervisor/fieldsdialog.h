@@ -6,7 +6,6 @@
 #include "ui/showpage.h"
 #include "ui/windowfixture.h"
 
-
 namespace intray {
 
 /// The window with the fields and rules of its queue open, as a supervisor comes there by keys.

@@ -31,10 +31,7 @@ private:
         desk.press(Qt::Key_5, Qt::AltModifier);
         return part<QWidget>(&desk.window(), u"historyPage"_s);
     }
-    static QString said(QWidget *page)
-    {
-        return part<QLabel>(page, u"historySentence"_s)->text();
-    }
+    static QString said(QWidget *page) { return part<QLabel>(page, u"historySentence"_s)->text(); }
     static void forge(const WindowFixture &desk)
     {
         {

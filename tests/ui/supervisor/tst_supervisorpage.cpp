@@ -39,6 +39,7 @@ void tst_SupervisorPage::theKeysLeadThereAndBack()
     QVERIFY(desk.window().deskPage()->isVisible());
     QCOMPARE(desk.window().windowTitle(), u"Customers - test.db - Intray"_s);
     QVERIFY(supervisor(desk));
+    desk.window().resize(1600, 800); // with room for the rail
     click(&desk.window(), u"rail.showDesk"_s);
     QVERIFY(desk.window().deskPage()->isVisible());
 }

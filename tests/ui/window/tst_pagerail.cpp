@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/pagerail.h"
-
 #include "ui/dialogkeys.h"
 #include "ui/partlooks.h"
 #include "ui/window/pagebutton.h"
+#include "ui/window/pagerail.h"
 #include "ui/windowfixture.h"
 
 #include <QAccessible>
@@ -51,6 +50,13 @@ static PageButton *buttonOf(QWidget *parent, const QString &page)
     return part<PageButton>(parent, u"rail."_s + page);
 }
 
+/// A window with room for a rail.
+static void startWide(WindowFixture &desk)
+{
+    desk.start();
+    desk.window().resize(1600, 800);
+}
+
 static QString inView(WindowFixture &desk)
 {
     for (const auto *button : desk.window().findChildren<PageButton *>())
@@ -62,7 +68,7 @@ static QString inView(WindowFixture &desk)
 void PageRails::eachPageHasItsKey()
 {
     WindowFixture desk(1);
-    desk.start();
+    startWide(desk);
     const QList<std::pair<Qt::Key, QString>> keys{{Qt::Key_2, u"Today"_s},
                                                   {Qt::Key_3, u"Queues"_s},
                                                   {Qt::Key_4, u"Quality"_s},
@@ -78,7 +84,7 @@ void PageRails::eachPageHasItsKey()
 void PageRails::theNextPageAndTheOneBefore()
 {
     WindowFixture desk(1);
-    desk.start();
+    startWide(desk);
     for (const QString &page : {u"Today"_s, u"Queues"_s, u"Quality"_s, u"History"_s, u"Desk"_s}) {
         desk.press(Qt::Key_Tab, Qt::ControlModifier);
         QCOMPARE(inView(desk), page);
@@ -90,7 +96,7 @@ void PageRails::theNextPageAndTheOneBefore()
 void PageRails::arrowsGoFromPageToPageAndReturnOpensIt()
 {
     WindowFixture desk(1);
-    desk.start();
+    startWide(desk);
     desk.press(Qt::Key_2, Qt::AltModifier);
     buttonOf(&desk.window(), u"showToday"_s)->setFocus();
     desk.press(Qt::Key_Down);
@@ -108,7 +114,7 @@ void PageRails::arrowsGoFromPageToPageAndReturnOpensIt()
 void PageRails::itIsSeenBesideEveryPage()
 {
     WindowFixture desk(1);
-    desk.start();
+    startWide(desk);
     auto *rail = part<PageRail>(&desk.window(), u"pageRail"_s);
     QVERIFY(rail->width() >= 72);
     for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_5}) {
@@ -123,7 +129,7 @@ void PageRails::itIsSeenBesideEveryPage()
 void PageRails::aNarrowWindowIsThePages()
 {
     WindowFixture desk(1);
-    desk.start();
+    startWide(desk);
     const auto *rail = part<PageRail>(&desk.window(), u"pageRail"_s);
     const int wide = desk.window().width();
     desk.window().resize(700, desk.window().height());

@@ -267,11 +267,13 @@ void RolesAtWindows::whatARoleMayNotDoIsExplained()
     if (engineOfRow() == u"sqlite")
         QSKIP("Whoever can write a file may do everything.");
     valueOf(Person(*m_database, u"cora"_s).store.claimNext({u"customers"_s}));
-    const QHash<QString, QString> owners{
-        {u"locksRelease"_s, u"Supervisor"_s},     {u"locksReassign"_s, u"Supervisor"_s},
-        {u"locksHandOver"_s, u"Supervisor"_s},    {u"queueReopen"_s, u"Supervisor"_s},
-        {u"queueRemove"_s, u"Administrator"_s},   {u"queueNew"_s, u"Administrator"_s},
-        {u"queuePause"_s, QString()}};
+    const QHash<QString, QString> owners{{u"locksRelease"_s, u"Supervisor"_s},
+                                         {u"locksReassign"_s, u"Supervisor"_s},
+                                         {u"locksHandOver"_s, u"Supervisor"_s},
+                                         {u"queueReopen"_s, u"Supervisor"_s},
+                                         {u"queueRemove"_s, u"Administrator"_s},
+                                         {u"queueNew"_s, u"Administrator"_s},
+                                         {u"queuePause"_s, QString()}};
     const QList<std::pair<QString, QString>> people{{u"sue"_s, u"Supervisor"_s},
                                                     {u"ada"_s, u"Administrator"_s}};
     for (const auto &[user, role] : people) {

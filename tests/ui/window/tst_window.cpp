@@ -439,6 +439,7 @@ void tst_Window::aMessageOfTheWindowGoesFromPageToPage()
     desk.press(Qt::Key_2, Qt::AltModifier);
     const auto *tabs = desk.find<QWidget>(u"supervisorPages"_s);
     QTRY_VERIFY(tabs->isVisible());
+    QCoreApplication::processEvents(); // what the window shows beside the page is laid out
     const QRect before = placeIn(desk.window(), *tabs);
     desk.window().comeForward(u"nowhere"_s);
     QCoreApplication::processEvents();

@@ -39,7 +39,7 @@ private:
 
     WindowSettings &m_settings;
     Segments *m_choice;
-    QStackedWidget *m_said;  ///< What each view says, in the head.
+    QStackedWidget *m_said; ///< What each view says, in the head.
     QStackedWidget *m_views;
 };
 
