@@ -12811,16 +12811,16 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>steht still</translation>
     </message>
     <message>
-        <source>not at this pace</source>
-        <translation>so nicht</translation>
-    </message>
-    <message>
         <source>Done over time</source>
         <translation>Erledigt im Verlauf</translation>
     </message>
     <message>
         <source>Empty, at this pace</source>
         <translation>Leer, bei diesem Tempo</translation>
+    </message>
+    <message>
+        <source>gets no shorter</source>
+        <translation>wird nicht kürzer</translation>
     </message>
 </context>
 <context>
@@ -13541,10 +13541,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Mit Zeile und Grund, in eine Datei, die auf .rejects.csv endet.</translation>
     </message>
     <message>
-        <source>&amp;Key</source>
-        <translation>&amp;Schlüssel</translation>
-    </message>
-    <message>
         <source>choose one</source>
         <translation>eine wählen</translation>
     </message>
@@ -13553,20 +13549,12 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>&amp;Tabelle</translation>
     </message>
     <message>
-        <source>Each &amp;row is a separate record</source>
-        <translation>Jede Zei&amp;le ist ein eigener Datensatz</translation>
-    </message>
-    <message>
         <source>each row by itself</source>
         <translation>jede Zeile für sich</translation>
     </message>
     <message>
         <source>The columns that tell one record from another, separated by commas; put a name with a comma in double quotes.</source>
         <translation>Die Spalten, die einen Datensatz vom anderen unterscheiden, durch Kommas getrennt; ein Name mit Komma in doppelten Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>Then rows may be equal. A changed row is imported as a new record.</source>
-        <translation>Dann dürfen Zeilen gleich sein. Eine geänderte Zeile wird als neuer Datensatz importiert.</translation>
     </message>
     <message>
         <source>Save rejected and differing rows to a file</source>
@@ -13656,6 +13644,34 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Choose files to import</source>
         <translation>Dateien mit Datensätzen wählen</translation>
     </message>
+    <message>
+        <source>Columns of the key</source>
+        <translation>Spalten des Schlüssels</translation>
+    </message>
+    <message>
+        <source>Separated by %1, %2, names in the first line.</source>
+        <translation>Getrennt durch %1, %2, Namen in der ersten Zeile.</translation>
+    </message>
+    <message>
+        <source>Separated by %1, %2, no names of columns.</source>
+        <translation>Getrennt durch %1, %2, ohne Spaltennamen.</translation>
+    </message>
+    <message>
+        <source>A spreadsheet, names in the first line.</source>
+        <translation>Eine Tabelle, Namen in der ersten Zeile.</translation>
+    </message>
+    <message>
+        <source>A spreadsheet, no names of columns.</source>
+        <translation>Eine Tabelle, ohne Spaltennamen.</translation>
+    </message>
+    <message>
+        <source>Lines of JSON.</source>
+        <translation>Zeilen in JSON.</translation>
+    </message>
+    <message>
+        <source>A table of a database file.</source>
+        <translation>Eine Tabelle einer Datenbankdatei.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -13668,18 +13684,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Wählen Sie eine Datei. Es wird nichts importiert, bevor Sie „Importieren“ drücken.</translation>
     </message>
     <message>
-        <source>&amp;Check file</source>
-        <translation>Datei &amp;prüfen</translation>
-    </message>
-    <message>
-        <source>Reads and checks the whole file. Nothing is changed.</source>
-        <translation>Liest und prüft alles und ändert nichts.</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>&amp;Importieren</translation>
-    </message>
-    <message>
         <source>This is how Intray reads the file. Change what is wrong.</source>
         <translation>So wird die Datei gelesen. Ändern Sie, was nicht stimmt.</translation>
     </message>
@@ -13690,14 +13694,6 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Testing...</source>
         <translation>Wird ausprobiert...</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>This is an Access file. Choose the table to import.</source>
@@ -13734,6 +13730,103 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>%Ln Zeilen gelesen ...</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which file?</source>
+        <translation>Welche Datei?</translation>
+    </message>
+    <message>
+        <source>Which column identifies a record?</source>
+        <translation>Welche Spalte bestimmt einen Datensatz?</translation>
+    </message>
+    <message>
+        <source>Do these rows look right?</source>
+        <translation>Sehen diese Zeilen richtig aus?</translation>
+    </message>
+    <message>
+        <source>Intray finds the record again by it when the next file comes. It cannot be changed later.</source>
+        <translation>Daran findet Intray den Datensatz wieder, wenn die nächste Datei kommt. Später lässt es sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>How the file is read</source>
+        <translation>Wie die Datei gelesen wird</translation>
+    </message>
+    <message>
+        <source>Rows: %1, columns: %2. %3</source>
+        <translation>Zeilen: %1, Spalten: %2. %3</translation>
+    </message>
+    <message>
+        <source>Columns: %1. %2</source>
+        <translation>Spalten: %1. %2</translation>
+    </message>
+    <message>
+        <source>Each row is a record of its own.</source>
+        <translation>Jede Zeile ist ein eigener Datensatz.</translation>
+    </message>
+    <message>
+        <source>%1 identifies a record.</source>
+        <translation>%1 bestimmt einen Datensatz.</translation>
+    </message>
+    <message>
+        <source>Look at letters with accents: the encoding is a guess. The rows go into the queue %1.</source>
+        <translation>Achten Sie auf Umlaute und Akzente: Die Kodierung ist geraten. Die Zeilen kommen in die Warteschlange %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Intray finds the record again by it when the next file comes. It cannot be changed later. Only the first %Ln row(s) were counted.</source>
+        <translation>
+            <numerusform>Daran findet Intray den Datensatz wieder, wenn die nächste Datei kommt. Später lässt es sich nicht ändern. Nur die erste Zeile wurde gezählt.</numerusform>
+            <numerusform>Daran findet Intray den Datensatz wieder, wenn die nächste Datei kommt. Später lässt es sich nicht ändern. Nur die ersten %Ln Zeilen wurden gezählt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportFoot</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Check file</source>
+        <translation>Datei &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Reads and checks the whole file. Nothing is changed.</source>
+        <translation>Liest und prüft die ganze Datei. Nichts wird geändert.</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Question 1 of 3. Next: what identifies a record.</source>
+        <translation>Frage 1 von 3. Dann: was einen Datensatz bestimmt.</translation>
+    </message>
+    <message>
+        <source>Question 2 of 3. Next: look at the rows, then import.</source>
+        <translation>Frage 2 von 3. Dann: die Zeilen ansehen und importieren.</translation>
+    </message>
+    <message>
+        <source>Can be undone in Queues, Deliveries, until somebody works on the records.</source>
+        <translation>Lässt sich unter Warteschlangen, Lieferungen zurücknehmen, bis jemand an den Datensätzen arbeitet.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Import %Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln Zeile &amp;importieren</numerusform>
+            <numerusform>%Ln Zeilen &amp;importieren</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportLine</name>
@@ -13763,6 +13856,18 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>Import: %Ln Zeile</numerusform>
             <numerusform>Import: %Ln Zeilen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportQuestion</name>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <extracomment>Read by a screen reader. %1 is what was answered.</extracomment>
+        <translation>Ändern: %1</translation>
     </message>
 </context>
 <context>
@@ -13862,6 +13967,33 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::KeyChoice</name>
+    <message>
+        <source>%1 different, none empty, like %2</source>
+        <translation>%1 verschiedene, keiner leer, wie %2</translation>
+    </message>
+    <message>
+        <source>%1 different, %2 empty, %3 double: rows that would be rejected: %4</source>
+        <translation>%1 verschiedene, %2 leer, %3 doppelt: Zeilen, die abgelehnt würden: %4</translation>
+    </message>
+    <message>
+        <source>Several columns together</source>
+        <translation>Mehrere Spalten zusammen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Every row becomes a record of its own.</source>
+        <translation>Jede Zeile wird ein eigener Datensatz.</translation>
+    </message>
+    <message>
+        <source>Counting...</source>
+        <translation>Wird gezählt ...</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyField</name>
     <message>
         <source>Press the new key here</source>
@@ -13948,6 +14080,13 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>The keys of Intray</source>
         <translation>Die Tasten von Intray</translation>
+    </message>
+</context>
+<context>
+    <name>intray::KeyRow</name>
+    <message>
+        <source>fits best</source>
+        <translation>passt am besten</translation>
     </message>
 </context>
 <context>

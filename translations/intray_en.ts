@@ -1663,6 +1663,23 @@
             <numerusform>%Ln rows read...</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Intray finds the record again by it when the next file comes. It cannot be changed later. Only the first %Ln row(s) were counted.</source>
+        <translation>
+            <numerusform>Intray finds the record again by it when the next file comes. It cannot be changed later. Only the first %Ln row was counted.</numerusform>
+            <numerusform>Intray finds the record again by it when the next file comes. It cannot be changed later. Only the first %Ln rows were counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportFoot</name>
+    <message numerus="yes">
+        <source>&amp;Import %Ln row(s)</source>
+        <translation>
+            <numerusform>&amp;Import %Ln row</numerusform>
+            <numerusform>&amp;Import %Ln rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportLine</name>

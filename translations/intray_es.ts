@@ -12811,16 +12811,16 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>parada</translation>
     </message>
     <message>
-        <source>not at this pace</source>
-        <translation>no a este ritmo</translation>
-    </message>
-    <message>
         <source>Done over time</source>
         <translation>Hechos en el tiempo</translation>
     </message>
     <message>
         <source>Empty, at this pace</source>
         <translation>Vacía, a este ritmo</translation>
+    </message>
+    <message>
+        <source>gets no shorter</source>
+        <translation>no se acorta</translation>
     </message>
 </context>
 <context>
@@ -13549,24 +13549,12 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Con línea y motivo, en un archivo que termina en .rejects.csv.</translation>
     </message>
     <message>
-        <source>&amp;Key</source>
-        <translation>C&amp;lave</translation>
-    </message>
-    <message>
-        <source>Each &amp;row is a separate record</source>
-        <translation>Cada &amp;fila es un registro propio</translation>
-    </message>
-    <message>
         <source>each row by itself</source>
         <translation>cada fila por sí misma</translation>
     </message>
     <message>
         <source>The columns that tell one record from another, separated by commas; put a name with a comma in double quotes.</source>
         <translation>Las columnas que distinguen un registro de otro, separadas por comas; un nombre con coma va entre comillas dobles.</translation>
-    </message>
-    <message>
-        <source>Then rows may be equal. A changed row is imported as a new record.</source>
-        <translation>Entonces puede haber filas iguales. Una fila cambiada entra como registro nuevo.</translation>
     </message>
     <message>
         <source>Save rejected and differing rows to a file</source>
@@ -13656,6 +13644,34 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Choose files to import</source>
         <translation>Elegir archivos de registros</translation>
     </message>
+    <message>
+        <source>Columns of the key</source>
+        <translation>Columnas de la clave</translation>
+    </message>
+    <message>
+        <source>Separated by %1, %2, names in the first line.</source>
+        <translation>Separado por %1, %2, nombres en la primera línea.</translation>
+    </message>
+    <message>
+        <source>Separated by %1, %2, no names of columns.</source>
+        <translation>Separado por %1, %2, sin nombres de columnas.</translation>
+    </message>
+    <message>
+        <source>A spreadsheet, names in the first line.</source>
+        <translation>Una hoja de cálculo, nombres en la primera línea.</translation>
+    </message>
+    <message>
+        <source>A spreadsheet, no names of columns.</source>
+        <translation>Una hoja de cálculo, sin nombres de columnas.</translation>
+    </message>
+    <message>
+        <source>Lines of JSON.</source>
+        <translation>Líneas de JSON.</translation>
+    </message>
+    <message>
+        <source>A table of a database file.</source>
+        <translation>Una tabla de un archivo de base de datos.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -13666,18 +13682,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Choose a file. Nothing is imported until you press Import.</source>
         <translation>Elija un archivo. No se importa nada hasta que pulse «Importar».</translation>
-    </message>
-    <message>
-        <source>&amp;Check file</source>
-        <translation>Com&amp;probar archivo</translation>
-    </message>
-    <message>
-        <source>Reads and checks the whole file. Nothing is changed.</source>
-        <translation>Lee y comprueba todo, y no cambia nada.</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>&amp;Importar</translation>
     </message>
     <message>
         <source>This is an Access file. Choose the table to import.</source>
@@ -13694,14 +13698,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Testing...</source>
         <translation>Probando...</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Choose another queue, or what to do with the other columns.</source>
@@ -13734,6 +13730,103 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>%Ln filas leídas...</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which file?</source>
+        <translation>¿Qué archivo?</translation>
+    </message>
+    <message>
+        <source>Which column identifies a record?</source>
+        <translation>¿Qué columna identifica un registro?</translation>
+    </message>
+    <message>
+        <source>Do these rows look right?</source>
+        <translation>¿Se ven bien estas filas?</translation>
+    </message>
+    <message>
+        <source>Intray finds the record again by it when the next file comes. It cannot be changed later.</source>
+        <translation>Con ella Intray vuelve a encontrar el registro cuando llega el siguiente archivo. No se puede cambiar después.</translation>
+    </message>
+    <message>
+        <source>How the file is read</source>
+        <translation>Cómo se lee el archivo</translation>
+    </message>
+    <message>
+        <source>Rows: %1, columns: %2. %3</source>
+        <translation>Filas: %1, columnas: %2. %3</translation>
+    </message>
+    <message>
+        <source>Columns: %1. %2</source>
+        <translation>Columnas: %1. %2</translation>
+    </message>
+    <message>
+        <source>Each row is a record of its own.</source>
+        <translation>Cada fila es un registro propio.</translation>
+    </message>
+    <message>
+        <source>%1 identifies a record.</source>
+        <translation>%1 identifica un registro.</translation>
+    </message>
+    <message>
+        <source>Look at letters with accents: the encoding is a guess. The rows go into the queue %1.</source>
+        <translation>Fíjese en las letras con acento: la codificación es una suposición. Las filas van a la cola %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Intray finds the record again by it when the next file comes. It cannot be changed later. Only the first %Ln row(s) were counted.</source>
+        <translation>
+            <numerusform>Con ella Intray vuelve a encontrar el registro cuando llega el siguiente archivo. No se puede cambiar después. Solo se contó la primera fila.</numerusform>
+            <numerusform>Con ella Intray vuelve a encontrar el registro cuando llega el siguiente archivo. No se puede cambiar después. Solo se contaron las primeras %Ln filas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportFoot</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Check file</source>
+        <translation>&amp;Comprobar archivo</translation>
+    </message>
+    <message>
+        <source>Reads and checks the whole file. Nothing is changed.</source>
+        <translation>Lee y comprueba todo el archivo. No se cambia nada.</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+        <source>Question 1 of 3. Next: what identifies a record.</source>
+        <translation>Pregunta 1 de 3. Después: qué identifica un registro.</translation>
+    </message>
+    <message>
+        <source>Question 2 of 3. Next: look at the rows, then import.</source>
+        <translation>Pregunta 2 de 3. Después: ver las filas e importar.</translation>
+    </message>
+    <message>
+        <source>Can be undone in Queues, Deliveries, until somebody works on the records.</source>
+        <translation>Se puede deshacer en Colas, Entregas, hasta que alguien trabaje en los registros.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importar</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Import %Ln row(s)</source>
+        <translation>
+            <numerusform>&amp;Importar %Ln fila</numerusform>
+            <numerusform>&amp;Importar %Ln filas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportLine</name>
@@ -13763,6 +13856,18 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>Importando: %Ln fila</numerusform>
             <numerusform>Importando: %Ln filas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportQuestion</name>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <extracomment>Read by a screen reader. %1 is what was answered.</extracomment>
+        <translation>Cambiar: %1</translation>
     </message>
 </context>
 <context>
@@ -13862,6 +13967,33 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::KeyChoice</name>
+    <message>
+        <source>%1 different, none empty, like %2</source>
+        <translation>%1 distintos, ninguno vacío, como %2</translation>
+    </message>
+    <message>
+        <source>%1 different, %2 empty, %3 double: rows that would be rejected: %4</source>
+        <translation>%1 distintos, %2 vacíos, %3 repetidos: filas que se rechazarían: %4</translation>
+    </message>
+    <message>
+        <source>Several columns together</source>
+        <translation>Varias columnas juntas</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Every row becomes a record of its own.</source>
+        <translation>Cada fila se convierte en un registro propio.</translation>
+    </message>
+    <message>
+        <source>Counting...</source>
+        <translation>Contando...</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyField</name>
     <message>
         <source>Press the new key here</source>
@@ -13948,6 +14080,13 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>The keys of Intray</source>
         <translation>Las teclas de Intray</translation>
+    </message>
+</context>
+<context>
+    <name>intray::KeyRow</name>
+    <message>
+        <source>fits best</source>
+        <translation>la más adecuada</translation>
     </message>
 </context>
 <context>

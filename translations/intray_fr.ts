@@ -12811,16 +12811,16 @@ Prises : %3, dont en double : %4</translation>
         <translation>à l’arrêt</translation>
     </message>
     <message>
-        <source>not at this pace</source>
-        <translation>pas à ce rythme</translation>
-    </message>
-    <message>
         <source>Done over time</source>
         <translation>Faits au fil du temps</translation>
     </message>
     <message>
         <source>Empty, at this pace</source>
         <translation>Vide, à ce rythme</translation>
+    </message>
+    <message>
+        <source>gets no shorter</source>
+        <translation>ne raccourcit pas</translation>
     </message>
 </context>
 <context>
@@ -13549,24 +13549,12 @@ Prises : %3, dont en double : %4</translation>
         <translation>Avec la ligne et le motif, dans un fichier qui finit par .rejects.csv.</translation>
     </message>
     <message>
-        <source>&amp;Key</source>
-        <translation>&amp;Clé</translation>
-    </message>
-    <message>
-        <source>Each &amp;row is a separate record</source>
-        <translation>Chaque &amp;ligne est un enregistrement à part</translation>
-    </message>
-    <message>
         <source>each row by itself</source>
         <translation>chaque ligne pour elle-même</translation>
     </message>
     <message>
         <source>The columns that tell one record from another, separated by commas; put a name with a comma in double quotes.</source>
         <translation>Les colonnes qui distinguent un enregistrement d’un autre, séparées par des virgules&#xa0;; un nom avec une virgule entre guillemets doubles.</translation>
-    </message>
-    <message>
-        <source>Then rows may be equal. A changed row is imported as a new record.</source>
-        <translation>Des lignes peuvent alors être égales. Une ligne modifiée entre comme nouvel enregistrement.</translation>
     </message>
     <message>
         <source>Save rejected and differing rows to a file</source>
@@ -13656,6 +13644,34 @@ Prises : %3, dont en double : %4</translation>
         <source>Choose files to import</source>
         <translation>Choisir des fichiers d’enregistrements</translation>
     </message>
+    <message>
+        <source>Columns of the key</source>
+        <translation>Colonnes de la clé</translation>
+    </message>
+    <message>
+        <source>Separated by %1, %2, names in the first line.</source>
+        <translation>Séparé par %1, %2, noms dans la première ligne.</translation>
+    </message>
+    <message>
+        <source>Separated by %1, %2, no names of columns.</source>
+        <translation>Séparé par %1, %2, sans noms de colonnes.</translation>
+    </message>
+    <message>
+        <source>A spreadsheet, names in the first line.</source>
+        <translation>Un tableur, noms dans la première ligne.</translation>
+    </message>
+    <message>
+        <source>A spreadsheet, no names of columns.</source>
+        <translation>Un tableur, sans noms de colonnes.</translation>
+    </message>
+    <message>
+        <source>Lines of JSON.</source>
+        <translation>Lignes de JSON.</translation>
+    </message>
+    <message>
+        <source>A table of a database file.</source>
+        <translation>Une table d’un fichier de base de données.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -13666,18 +13682,6 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Choose a file. Nothing is imported until you press Import.</source>
         <translation>Choisissez un fichier. Rien n’est importé avant que vous n’appuyiez sur «&#xa0;Importer&#xa0;».</translation>
-    </message>
-    <message>
-        <source>&amp;Check file</source>
-        <translation>&amp;Vérifier le fichier</translation>
-    </message>
-    <message>
-        <source>Reads and checks the whole file. Nothing is changed.</source>
-        <translation>Lit et vérifie tout et ne change rien.</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>&amp;Importer</translation>
     </message>
     <message>
         <source>This is an Access file. Choose the table to import.</source>
@@ -13694,14 +13698,6 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Testing...</source>
         <translation>Essai en cours...</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>Choose another queue, or what to do with the other columns.</source>
@@ -13734,6 +13730,103 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%Ln lignes lues...</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which file?</source>
+        <translation>Quel fichier ?</translation>
+    </message>
+    <message>
+        <source>Which column identifies a record?</source>
+        <translation>Quelle colonne identifie un enregistrement ?</translation>
+    </message>
+    <message>
+        <source>Do these rows look right?</source>
+        <translation>Ces lignes sont-elles correctes ?</translation>
+    </message>
+    <message>
+        <source>Intray finds the record again by it when the next file comes. It cannot be changed later.</source>
+        <translation>Intray s’en sert pour retrouver l’enregistrement quand le prochain fichier arrive. Cela ne peut pas être changé plus tard.</translation>
+    </message>
+    <message>
+        <source>How the file is read</source>
+        <translation>Comment le fichier est lu</translation>
+    </message>
+    <message>
+        <source>Rows: %1, columns: %2. %3</source>
+        <translation>Lignes : %1, colonnes : %2. %3</translation>
+    </message>
+    <message>
+        <source>Columns: %1. %2</source>
+        <translation>Colonnes : %1. %2</translation>
+    </message>
+    <message>
+        <source>Each row is a record of its own.</source>
+        <translation>Chaque ligne est un enregistrement à part.</translation>
+    </message>
+    <message>
+        <source>%1 identifies a record.</source>
+        <translation>%1 identifie un enregistrement.</translation>
+    </message>
+    <message>
+        <source>Look at letters with accents: the encoding is a guess. The rows go into the queue %1.</source>
+        <translation>Regardez les lettres accentuées : l’encodage est deviné. Les lignes vont dans la file %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Intray finds the record again by it when the next file comes. It cannot be changed later. Only the first %Ln row(s) were counted.</source>
+        <translation>
+            <numerusform>Intray s’en sert pour retrouver l’enregistrement quand le prochain fichier arrive. Cela ne peut pas être changé plus tard. Seule la première ligne a été comptée (%Ln).</numerusform>
+            <numerusform>Intray s’en sert pour retrouver l’enregistrement quand le prochain fichier arrive. Cela ne peut pas être changé plus tard. Seules les %Ln premières lignes ont été comptées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportFoot</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Check file</source>
+        <translation>&amp;Vérifier le fichier</translation>
+    </message>
+    <message>
+        <source>Reads and checks the whole file. Nothing is changed.</source>
+        <translation>Lit et vérifie tout le fichier. Rien n’est modifié.</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>Question 1 of 3. Next: what identifies a record.</source>
+        <translation>Question 1 sur 3. Ensuite : ce qui identifie un enregistrement.</translation>
+    </message>
+    <message>
+        <source>Question 2 of 3. Next: look at the rows, then import.</source>
+        <translation>Question 2 sur 3. Ensuite : regarder les lignes, puis importer.</translation>
+    </message>
+    <message>
+        <source>Can be undone in Queues, Deliveries, until somebody works on the records.</source>
+        <translation>Peut être annulé dans Files d’attente, Livraisons, tant que personne ne travaille sur les enregistrements.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importer</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Import %Ln row(s)</source>
+        <translation>
+            <numerusform>&amp;Importer %Ln ligne</numerusform>
+            <numerusform>&amp;Importer %Ln lignes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportLine</name>
@@ -13763,6 +13856,18 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>Importation&#xa0;: %Ln ligne</numerusform>
             <numerusform>Importation&#xa0;: %Ln lignes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportQuestion</name>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <extracomment>Read by a screen reader. %1 is what was answered.</extracomment>
+        <translation>Modifier : %1</translation>
     </message>
 </context>
 <context>
@@ -13862,6 +13967,33 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::KeyChoice</name>
+    <message>
+        <source>%1 different, none empty, like %2</source>
+        <translation>%1 différentes, aucune vide, comme %2</translation>
+    </message>
+    <message>
+        <source>%1 different, %2 empty, %3 double: rows that would be rejected: %4</source>
+        <translation>%1 différentes, %2 vides, %3 en double : lignes qui seraient rejetées : %4</translation>
+    </message>
+    <message>
+        <source>Several columns together</source>
+        <translation>Plusieurs colonnes ensemble</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Every row becomes a record of its own.</source>
+        <translation>Chaque ligne devient un enregistrement à part.</translation>
+    </message>
+    <message>
+        <source>Counting...</source>
+        <translation>Comptage...</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyField</name>
     <message>
         <source>Press the new key here</source>
@@ -13948,6 +14080,13 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>The keys of Intray</source>
         <translation>Les touches d’Intray</translation>
+    </message>
+</context>
+<context>
+    <name>intray::KeyRow</name>
+    <message>
+        <source>fits best</source>
+        <translation>convient le mieux</translation>
     </message>
 </context>
 <context>

@@ -13016,16 +13016,16 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>stoi</translation>
     </message>
     <message>
-        <source>not at this pace</source>
-        <translation>nie w tym tempie</translation>
-    </message>
-    <message>
         <source>Done over time</source>
         <translation>Zrobione w czasie</translation>
     </message>
     <message>
         <source>Empty, at this pace</source>
         <translation>Pusta, w tym tempie</translation>
+    </message>
+    <message>
+        <source>gets no shorter</source>
+        <translation>nie robi się krótsza</translation>
     </message>
 </context>
 <context>
@@ -13765,24 +13765,12 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Z numerem linii i powodem, w pliku, którego nazwa kończy się na .rejects.csv.</translation>
     </message>
     <message>
-        <source>&amp;Key</source>
-        <translation>Klu&amp;cz</translation>
-    </message>
-    <message>
-        <source>Each &amp;row is a separate record</source>
-        <translation>Każdy wie&amp;rsz jest osobnym rekordem</translation>
-    </message>
-    <message>
         <source>each row by itself</source>
         <translation>każdy wiersz osobno</translation>
     </message>
     <message>
         <source>The columns that tell one record from another, separated by commas; put a name with a comma in double quotes.</source>
         <translation>Kolumny, które odróżniają jeden rekord od drugiego, oddzielone przecinkami; nazwa z przecinkiem w cudzysłowach.</translation>
-    </message>
-    <message>
-        <source>Then rows may be equal. A changed row is imported as a new record.</source>
-        <translation>Wiersze mogą wtedy być jednakowe. Zmieniony wiersz zostaje dodany jako nowy rekord.</translation>
     </message>
     <message>
         <source>Save rejected and differing rows to a file</source>
@@ -13872,6 +13860,34 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Choose files to import</source>
         <translation>Wybór plików z rekordami</translation>
     </message>
+    <message>
+        <source>Columns of the key</source>
+        <translation>Kolumny klucza</translation>
+    </message>
+    <message>
+        <source>Separated by %1, %2, names in the first line.</source>
+        <translation>Rozdzielone przez %1, %2, nazwy w pierwszym wierszu.</translation>
+    </message>
+    <message>
+        <source>Separated by %1, %2, no names of columns.</source>
+        <translation>Rozdzielone przez %1, %2, bez nazw kolumn.</translation>
+    </message>
+    <message>
+        <source>A spreadsheet, names in the first line.</source>
+        <translation>Arkusz, nazwy w pierwszym wierszu.</translation>
+    </message>
+    <message>
+        <source>A spreadsheet, no names of columns.</source>
+        <translation>Arkusz, bez nazw kolumn.</translation>
+    </message>
+    <message>
+        <source>Lines of JSON.</source>
+        <translation>Wiersze JSON.</translation>
+    </message>
+    <message>
+        <source>A table of a database file.</source>
+        <translation>Tabela z pliku bazy danych.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -13882,18 +13898,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Choose a file. Nothing is imported until you press Import.</source>
         <translation>Proszę wybrać plik. Przed naciśnięciem „Importuj” nic nie zostanie zaimportowane.</translation>
-    </message>
-    <message>
-        <source>&amp;Check file</source>
-        <translation>Spra&amp;wdź plik</translation>
-    </message>
-    <message>
-        <source>Reads and checks the whole file. Nothing is changed.</source>
-        <translation>Odczytuje i sprawdza wszystko, a niczego nie zmienia.</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>&amp;Importuj</translation>
     </message>
     <message>
         <source>This is an Access file. Choose the table to import.</source>
@@ -13910,14 +13914,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Testing...</source>
         <translation>Wypróbowywanie...</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Choose another queue, or what to do with the other columns.</source>
@@ -13951,6 +13947,105 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>Odczytane wiersze: %Ln...</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which file?</source>
+        <translation>Który plik?</translation>
+    </message>
+    <message>
+        <source>Which column identifies a record?</source>
+        <translation>Która kolumna identyfikuje rekord?</translation>
+    </message>
+    <message>
+        <source>Do these rows look right?</source>
+        <translation>Czy te wiersze wyglądają dobrze?</translation>
+    </message>
+    <message>
+        <source>Intray finds the record again by it when the next file comes. It cannot be changed later.</source>
+        <translation>Po niej Intray odnajdzie rekord, gdy przyjdzie następny plik. Później nie można tego zmienić.</translation>
+    </message>
+    <message>
+        <source>How the file is read</source>
+        <translation>Jak czytany jest plik</translation>
+    </message>
+    <message>
+        <source>Rows: %1, columns: %2. %3</source>
+        <translation>Wiersze: %1, kolumny: %2. %3</translation>
+    </message>
+    <message>
+        <source>Columns: %1. %2</source>
+        <translation>Kolumny: %1. %2</translation>
+    </message>
+    <message>
+        <source>Each row is a record of its own.</source>
+        <translation>Każdy wiersz jest osobnym rekordem.</translation>
+    </message>
+    <message>
+        <source>%1 identifies a record.</source>
+        <translation>%1 identyfikuje rekord.</translation>
+    </message>
+    <message>
+        <source>Look at letters with accents: the encoding is a guess. The rows go into the queue %1.</source>
+        <translation>Proszę spojrzeć na litery ze znakami: kodowanie jest zgadywane. Wiersze trafią do kolejki %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Intray finds the record again by it when the next file comes. It cannot be changed later. Only the first %Ln row(s) were counted.</source>
+        <translation>
+            <numerusform>Po niej Intray odnajdzie rekord, gdy przyjdzie następny plik. Później nie można tego zmienić. Policzono tylko pierwszy wiersz.</numerusform>
+            <numerusform>Po niej Intray odnajdzie rekord, gdy przyjdzie następny plik. Później nie można tego zmienić. Policzono tylko pierwsze %Ln wiersze.</numerusform>
+            <numerusform>Po niej Intray odnajdzie rekord, gdy przyjdzie następny plik. Później nie można tego zmienić. Policzono tylko pierwsze %Ln wierszy.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportFoot</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Wstecz</translation>
+    </message>
+    <message>
+        <source>&amp;Check file</source>
+        <translation>&amp;Sprawdź plik</translation>
+    </message>
+    <message>
+        <source>Reads and checks the whole file. Nothing is changed.</source>
+        <translation>Czyta i sprawdza cały plik. Niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Dalej</translation>
+    </message>
+    <message>
+        <source>Question 1 of 3. Next: what identifies a record.</source>
+        <translation>Pytanie 1 z 3. Potem: co identyfikuje rekord.</translation>
+    </message>
+    <message>
+        <source>Question 2 of 3. Next: look at the rows, then import.</source>
+        <translation>Pytanie 2 z 3. Potem: obejrzenie wierszy i import.</translation>
+    </message>
+    <message>
+        <source>Can be undone in Queues, Deliveries, until somebody works on the records.</source>
+        <translation>Można to cofnąć w Kolejkach, Dostawach, dopóki nikt nie pracuje nad rekordami.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importuj</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Import %Ln row(s)</source>
+        <translation>
+            <numerusform>&amp;Importuj %Ln wiersz</numerusform>
+            <numerusform>&amp;Importuj %Ln wiersze</numerusform>
+            <numerusform>&amp;Importuj %Ln wierszy</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportLine</name>
@@ -13981,6 +14076,18 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>Import: %Ln wiersze</numerusform>
             <numerusform>Import: %Ln wierszy</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>intray::ImportQuestion</name>
+    <message>
+        <source>Change</source>
+        <translation>Zmień</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <extracomment>Read by a screen reader. %1 is what was answered.</extracomment>
+        <translation>Zmień: %1</translation>
     </message>
 </context>
 <context>
@@ -14080,6 +14187,33 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::KeyChoice</name>
+    <message>
+        <source>%1 different, none empty, like %2</source>
+        <translation>%1 różnych, żadna pusta, jak %2</translation>
+    </message>
+    <message>
+        <source>%1 different, %2 empty, %3 double: rows that would be rejected: %4</source>
+        <translation>%1 różnych, %2 pustych, %3 podwójnych: wiersze, które zostałyby odrzucone: %4</translation>
+    </message>
+    <message>
+        <source>Several columns together</source>
+        <translation>Kilka kolumn razem</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Żadna</translation>
+    </message>
+    <message>
+        <source>Every row becomes a record of its own.</source>
+        <translation>Każdy wiersz staje się osobnym rekordem.</translation>
+    </message>
+    <message>
+        <source>Counting...</source>
+        <translation>Liczenie...</translation>
+    </message>
+</context>
+<context>
     <name>intray::KeyField</name>
     <message>
         <source>Press the new key here</source>
@@ -14166,6 +14300,13 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>The keys of Intray</source>
         <translation>Klawisze Intray</translation>
+    </message>
+</context>
+<context>
+    <name>intray::KeyRow</name>
+    <message>
+        <source>fits best</source>
+        <translation>pasuje najlepiej</translation>
     </message>
 </context>
 <context>

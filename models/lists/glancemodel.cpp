@@ -99,10 +99,13 @@ QString GlanceModel::emptyWords(int row) const
     const QueueGlance &queue = at(row);
     if (queue.unfinished() == 0)
         return tr("empty");
-    if (queue.paused)
+    const QList<SpanFigures> &figures = m_figures.at(row);
+    const bool isStill =
+        std::ranges::all_of(figures, [](const SpanFigures &span) { return span.completed == 0; });
+    if (queue.paused || isStill)
         return tr("stands still");
-    const auto then = emptyAt(m_figures.value(row), m_now);
-    return then ? roughly(*then, m_now) : tr("not at this pace");
+    const auto then = emptyAt(figures, m_now);
+    return then ? roughly(*then, m_now) : tr("gets no shorter");
 }
 
 int GlanceModel::rowCount(const QModelIndex &parent) const

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QSet>
 #include <QTest>
 
@@ -23,6 +24,14 @@ Widget *part(QWidget *dialog, const QString &name)
     if (!found)
         qFatal("There is no %s.", qPrintable(name));
     return found;
+}
+
+/// Answers the questions of an import until the last one is asked.
+inline void answerAll(QWidget *dialog)
+{
+    auto *next = part<QPushButton>(dialog, QStringLiteral("importNext"));
+    while (next->isVisible() && next->isEnabled())
+        next->click();
 }
 
 /// Waits until keys go to the dialog. (Qt calls a dialog active when its parent is.)

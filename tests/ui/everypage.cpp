@@ -19,6 +19,7 @@
 #include "ui/twoalike.h"
 #include "ui/window/firststeps.h"
 
+#include <QPushButton>
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
@@ -65,17 +66,22 @@ void lookAtImport(WindowFixture &desk, const Look &look)
     lookAt(dialog, u"import"_s, look);
 }
 
-/// A file that fits, with more than there is room for.
+/// A file that fits, with more than there is room for, at the second question and the last.
 void lookAtImportPreview(WindowFixture &desk, const Look &look)
 {
-    ImportDialog dialog(*desk.window().session(), &desk.window());
     const QString file = desk.path(u"new-customers.csv"_s);
     QVERIFY(QFile::exists(file) || QFile::copy(sampleCustomers(u"en"_s).table, file));
-    dialog.setQueue(u"new-customers"_s);
-    dialog.setFile(file);
-    const auto *rows = dialog.findChild<QTableView *>(u"importTable"_s);
-    QTRY_VERIFY(rows->model()->rowCount() > 5);
-    lookAt(dialog, u"import-preview"_s, look);
+    for (const QString &name : {u"import-preview"_s, u"import-rows"_s}) {
+        ImportDialog dialog(*desk.window().session(), &desk.window());
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.setQueue(u"new-customers"_s);
+        dialog.setFile(file);
+        const auto *rows = dialog.findChild<QTableView *>(u"importTable"_s);
+        QTRY_VERIFY(rows->model()->rowCount() > 5);
+        if (name == u"import-rows"_s)
+            dialog.findChild<QPushButton *>(u"importNext"_s)->click();
+        lookAt(dialog, name, look);
+    }
 }
 
 /// With every row of the form that there is.

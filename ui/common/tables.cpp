@@ -4,7 +4,9 @@
 
 #include "lists/rowroles.h"
 #include "ui/common/letters.h"
+#include "ui/common/plaintable.h"
 #include "ui/common/rowheight.h"
+#include "ui/common/tokens.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -43,7 +45,9 @@ public:
 private:
     void fit()
     {
-        const int height = rowHeightIn(*m_table);
+        const bool isPlain = qobject_cast<PlainHead *>(m_table->horizontalHeader());
+        const int height =
+            isPlain ? heightOf(Part::TableRow, m_table->fontMetrics()) : rowHeightIn(*m_table);
         QHeaderView *rows = m_table->verticalHeader();
         rows->setMinimumSectionSize(height);
         rows->setDefaultSectionSize(height);

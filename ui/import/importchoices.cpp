@@ -6,6 +6,8 @@
 #include "transfer/columnlist.h"
 #include "transfer/recordkey.h"
 #include "ui/common/formrows.h"
+#include "ui/common/tokens.h"
+#include "ui/import/keychoice.h"
 #include "ui/import/mapping/mappingbar.h"
 #include "ui/import/templatechoice.h"
 
@@ -20,6 +22,7 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -56,7 +59,7 @@ ImportChoices::ImportChoices(const QList<Queue> &queues, QWidget *parent)
     , m_delimiter(new QComboBox(this))
     , m_header(new QCheckBox(tr("First line contains column names"), this))
     , m_key(new QLineEdit(this))
-    , m_keyIsRow(new QCheckBox(tr("Each &row is a separate record"), this))
+    , m_keyChoice(new KeyChoice(m_key, this))
     , m_update(new QCheckBox(tr("Update existing records"), this))
     , m_whole(new QCheckBox(tr("The file is complete"), this))
     , m_rejects(new QCheckBox(this))
@@ -66,18 +69,48 @@ ImportChoices::ImportChoices(const QList<Queue> &queues, QWidget *parent)
 
 void ImportChoices::build()
 {
-    auto *form = new QFormLayout(this);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_fileForm = addPart(m_filePart);
+    addFile(m_fileForm);
+    addTables(m_fileForm);
+    addQueues(m_fileForm);
+    addKey();
+    column->addWidget(m_keyChoice);
+    m_rowsForm = addPart(m_rowsPart);
+    addColumns(m_rowsForm);
+    addRejects(m_rowsForm);
+    m_formatForm = addPart(m_formatPart);
+    addFormat(m_formatForm);
+    addDetails(m_formatForm);
+}
+
+QFormLayout *ImportChoices::addPart(QWidget *&part)
+{
+    part = new QWidget(this);
+    auto *form = new QFormLayout(part);
     form->setContentsMargins(0, 0, 0, 0);
-    form->setLabelAlignment(Qt::AlignRight);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    form->setVerticalSpacing(6);
-    addFile(form);
-    addTables(form);
-    addQueues(form);
-    addColumns(form);
-    addFormat(form);
-    addDetails(form);
-    addKey(form);
+    form->setHorizontalSpacing(room::beside);
+    form->setVerticalSpacing(room::between);
+    layout()->addWidget(part);
+    return form;
+}
+
+QWidget *ImportChoices::keyPart() const
+{
+    return m_keyChoice;
+}
+
+void ImportChoices::focusFile()
+{
+    m_file->setFocus();
+}
+
+void ImportChoices::offer(bool isPossible)
+{
+    for (QWidget *part : {m_filePart, keyPart(), m_rowsPart, m_formatPart})
+        part->setEnabled(isPossible);
 }
 
 void ImportChoices::addFile(QFormLayout *form)
@@ -118,11 +151,11 @@ void ImportChoices::addTables(QFormLayout *form)
 
 void ImportChoices::addMapping(TemplateChoice *choice, MappingBar *bar)
 {
-    auto *form = qobject_cast<QFormLayout *>(layout());
+    QFormLayout *form = m_fileForm;
     form->insertRow(2, tr("Te&mplate"), choice);
     form->labelForField(choice)->ensurePolished(); // or its width is guessed while it is hidden
     form->setRowVisible(choice, !choice->isEmpty());
-    form->insertRow(3, tr("Fields"), bar);
+    m_rowsForm->insertRow(0, tr("Fields"), bar);
     connect(choice, &TemplateChoice::found, this,
             [form, choice] { form->setRowVisible(choice, true); });
     connect(choice, &TemplateChoice::chosen, this, [this, choice] {
@@ -149,7 +182,6 @@ void ImportChoices::showNewColumns()
 /// An Access file says by itself how it is written; a spreadsheet does not say where its header is.
 void ImportChoices::showTables(const FileLook &look)
 {
-    auto *form = qobject_cast<QFormLayout *>(layout());
     m_table->clear();
     for (const QString &table : look.tables)
         m_table->addItem(cellText(table), table);
@@ -157,11 +189,11 @@ void ImportChoices::showTables(const FileLook &look)
     m_onlyTable = look.tables.size() == 1 && !look.isSpreadsheet ? look.table : QString();
     m_isSpreadsheet = look.isSpreadsheet;
     const bool isText = look.tables.isEmpty();
-    form->setRowVisible(m_table, !isText);
-    qobject_cast<QLabel *>(form->labelForField(m_table))
+    m_fileForm->setRowVisible(m_table, !isText);
+    qobject_cast<QLabel *>(m_fileForm->labelForField(m_table))
         ->setText(look.isSpreadsheet ? tr("&Sheet") : tr("T&able"));
-    form->setRowVisible(m_header->parentWidget(), isText || look.isSpreadsheet);
-    form->setRowVisible(m_details, isText || look.isSpreadsheet);
+    m_formatForm->setRowVisible(m_header->parentWidget(), isText || look.isSpreadsheet);
+    m_formatForm->setRowVisible(m_details, isText || look.isSpreadsheet);
     for (QWidget *ofText : std::as_const(m_ofTextOnly)) // after the rows, which show all of theirs
         ofText->setVisible(isText);
 }
@@ -192,7 +224,7 @@ void ImportChoices::showColumns()
     if (!isAsked)
         m_saidColumns.reset();
     showNewColumns();
-    qobject_cast<QFormLayout *>(layout())->setRowVisible(m_columns, isAsked);
+    m_rowsForm->setRowVisible(m_columns, isAsked);
 }
 
 bool ImportChoices::isConfirmed() const
@@ -219,15 +251,20 @@ void ImportChoices::keyChanged()
 /// checks against the whole file.
 void ImportChoices::showKey()
 {
-    QStringList key = m_saidKey;
-    if (key.isEmpty())
-        key = rememberedKey().value_or(m_guessedKey);
-    m_key->setText(m_keyIsRow->isChecked() ? QString() : lineOf(key));
+    m_key->setText(lineOf(shownKey()));
+    m_keyChoice->showKey(shownKey());
+}
+
+QStringList ImportChoices::shownKey() const
+{
+    if (m_keyIsRow)
+        return {};
+    return m_saidKey.isEmpty() ? rememberedKey().value_or(m_guessedKey) : m_saidKey;
 }
 
 QString ImportChoices::keyQuestion() const
 {
-    const bool isSaid = !m_saidKey.isEmpty() || m_keyIsRow->isChecked() || rememberedKey();
+    const bool isSaid = !m_saidKey.isEmpty() || m_keyIsRow || rememberedKey();
     return isSaid ? QString() : m_keyQuestion;
 }
 
@@ -260,7 +297,7 @@ void ImportChoices::setFile(const QString &file)
         return;
     m_said = {};
     m_saidKey.clear();
-    m_keyIsRow->setChecked(false);
+    m_keyIsRow = false;
     m_key->setEnabled(true);
     for (QLineEdit *field : {m_escape, m_comment, m_missing})
         field->clear();
@@ -291,7 +328,8 @@ void ImportChoices::showGuess(const ImportPreview &preview)
     m_readColumns = preview.columns;
     m_isJson = preview.isJson;
     showColumns();
-    if (m_saidKey.isEmpty() && !m_keyIsRow->isChecked()) {
+    m_keyChoice->setColumns(preview.columns);
+    if (m_saidKey.isEmpty() && !m_keyIsRow) {
         m_guessedKey = preview.keyColumns;
         m_keyQuestion = preview.keyQuestion;
     }
@@ -308,7 +346,7 @@ ImportOptions ImportChoices::options() const
     (m_isSpreadsheet ? options.sheet : options.table) = m_saidTable;
     options.format = m_said;
     options.keyColumns = m_saidKey;
-    options.keyIsRow = m_keyIsRow->isChecked();
+    options.keyIsRow = m_keyIsRow;
     options.newColumns = static_cast<NewColumns>(m_columns->currentData().toInt());
     options.redelivery = {chosenQueue() && m_update->isChecked(),
                           chosenQueue() && m_whole->isChecked()};

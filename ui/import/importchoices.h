@@ -18,15 +18,28 @@ class QSpinBox;
 
 namespace intray {
 
+class KeyChoice;
 class MappingBar;
 class TemplateChoice;
 
-/// What is brought in, where to, and how the file is read: guessed, shown, and changeable.
+/// What is brought in, where to, and how the file is read: guessed, shown, and changeable. Its
+/// parts may be taken by the questions of a dialog, which then show them.
 class ImportChoices : public QWidget
 {
     Q_OBJECT
 public:
     ImportChoices(const QList<Queue> &queues, QWidget *parent = nullptr);
+
+    QWidget *filePart() const { return m_filePart; }     ///< Which file, and where to.
+    QWidget *keyPart() const;                            ///< What identifies a record.
+    QWidget *rowsPart() const { return m_rowsPart; }     ///< What becomes of the rows.
+    QWidget *formatPart() const { return m_formatPart; } ///< How the file is read.
+    void offer(bool isPossible); ///< Nothing is changed while the file is tried.
+    void focusFile();
+    KeyChoice *keyChoice() const { return m_keyChoice; }
+    QStringList shownKey() const; ///< What would be used now; empty: each row by itself.
+    bool isKeyRemembered() const { return rememberedKey().has_value(); } ///< By the queue.
+    QString formatSentence() const;                                      ///< How the file is read.
 
     ImportOptions options() const;
     QString queueName() const;
@@ -58,6 +71,10 @@ signals:
 
 private:
     void build();
+    QFormLayout *addPart(QWidget *&part);
+    void followKey();
+    void sayKeyIsRow(bool isRow);
+    void sayColumn(const QString &column);
     void addFile(QFormLayout *form);
     void addTables(QFormLayout *form);
     void addQueues(QFormLayout *form);
@@ -66,7 +83,8 @@ private:
     void makeKnown();
     void showKnown();
     void addFormat(QFormLayout *form);
-    void addKey(QFormLayout *form);
+    void addKey();
+    void addRejects(QFormLayout *form);
     void choose();
     void keyChanged();
     void showKey();
@@ -79,6 +97,12 @@ private:
     std::optional<QStringList> rememberedKey() const;
 
     QList<Queue> m_queues;
+    QWidget *m_filePart = nullptr;
+    QWidget *m_rowsPart = nullptr;
+    QWidget *m_formatPart = nullptr;
+    QFormLayout *m_fileForm = nullptr;
+    QFormLayout *m_rowsForm = nullptr;
+    QFormLayout *m_formatForm = nullptr;
     QLineEdit *m_file;
     QComboBox *m_table;
     QComboBox *m_queue;
@@ -93,7 +117,7 @@ private:
     QComboBox *m_delimiter;
     QCheckBox *m_header;
     QLineEdit *m_key;
-    QCheckBox *m_keyIsRow;
+    KeyChoice *m_keyChoice;
     QCheckBox *m_update; ///< Only for a queue that is there.
     QCheckBox *m_whole;
     QCheckBox *m_rejects;
@@ -102,6 +126,7 @@ private:
     ColumnDifference m_difference;
     QStringList m_readColumns;
     bool m_isJson = false;
+    bool m_keyIsRow = false;  ///< Said by the person.
     QStringList m_guessedKey; ///< Shown as long as the person has said nothing.
     QString m_keyQuestion;    ///< What makes the guess one.
     QString m_saidTable;      ///< Or sheet, by the person.

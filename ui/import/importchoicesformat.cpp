@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rows that say how the file is read.
+#include "transfer/columnlist.h"
 #include "ui/common/formrows.h"
 #include "ui/common/letters.h"
 #include "ui/import/importchoices.h"
+#include "ui/import/keychoice.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -95,26 +97,62 @@ void ImportChoices::addFormat(QFormLayout *form)
     form->addRow(label, line);
 }
 
-void ImportChoices::addKey(QFormLayout *form)
+void ImportChoices::addKey()
 {
     m_key->setObjectName(QStringLiteral("importKey"));
+    m_key->setAccessibleName(tr("Columns of the key"));
     m_key->setPlaceholderText(tr("each row by itself"));
     m_key->setToolTip(tr("The columns that tell one record from another, separated by commas; put "
                          "a name with a comma in double quotes."));
     connect(m_key, &QLineEdit::editingFinished, this, &ImportChoices::keyChanged);
-    m_keyIsRow->setObjectName(QStringLiteral("importKeyIsRow"));
-    m_keyIsRow->setToolTip(
-        tr("Then rows may be equal. A changed row is imported as a new record."));
-    connect(m_keyIsRow, &QCheckBox::clicked, this, [this](bool isRow) {
-        m_key->setEnabled(!isRow);
-        showKey();
-        emit changed();
+    connect(m_keyChoice, &KeyChoice::columnChosen, this, &ImportChoices::sayColumn);
+    connect(m_keyChoice, &KeyChoice::noneChosen, this, [this] { sayKeyIsRow(true); });
+    connect(m_keyChoice, &KeyChoice::severalChosen, this, [this] {
+        sayKeyIsRow(false);
+        m_key->setFocus();
     });
+}
+
+void ImportChoices::sayKeyIsRow(bool isRow)
+{
+    m_key->setEnabled(!isRow);
+    if (std::exchange(m_keyIsRow, isRow) == isRow)
+        return;
+    if (isRow)
+        showKey();
+    emit changed();
+}
+
+void ImportChoices::sayColumn(const QString &column)
+{
+    const bool wasRow = std::exchange(m_keyIsRow, false);
+    m_key->setEnabled(true);
+    m_key->setText(lineOf({column}));
+    keyChanged();
+    if (wasRow)
+        emit changed();
+}
+
+void ImportChoices::addRejects(QFormLayout *form)
+{
     m_rejects->setObjectName(QStringLiteral("importRejects"));
     m_rejects->setText(tr("Save rejected and differing rows to a file"));
     m_rejects->setToolTip(tr("With line and reason, in a file that ends in .rejects.csv."));
-    form->addRow(labelFor(tr("&Key"), m_key), inOneLine({m_key, m_keyIsRow}, this));
-    form->addRow(QString(), m_rejects);
+    form->addRow(m_rejects);
+}
+
+QString ImportChoices::formatSentence() const
+{
+    if (m_formatForm->isRowVisible(m_details) && !m_isSpreadsheet)
+        return m_header->isChecked()
+                   ? tr("Separated by %1, %2, names in the first line.")
+                         .arg(m_delimiter->currentText(), m_encoding->currentText())
+                   : tr("Separated by %1, %2, no names of columns.")
+                         .arg(m_delimiter->currentText(), m_encoding->currentText());
+    if (m_isSpreadsheet)
+        return m_header->isChecked() ? tr("A spreadsheet, names in the first line.")
+                                     : tr("A spreadsheet, no names of columns.");
+    return m_isJson ? tr("Lines of JSON.") : tr("A table of a database file.");
 }
 
 } // namespace intray

@@ -6,17 +6,21 @@
 #include "session/session.h"
 #include "transfer/deliveredfiles.h"
 #include "transfer/timeleft.h"
+#include "ui/common/hairline.h"
 #include "ui/common/rights.h"
 #include "ui/common/roomyscreen.h"
+#include "ui/common/sheet.h"
 #include "ui/common/templatekeeping.h"
+#include "ui/common/tokens.h"
 #include "ui/common/warninglabel.h"
+#include "ui/import/importfoot.h"
+#include "ui/import/importquestion.h"
 #include "ui/import/importsample.h"
 #include "ui/import/importwords.h"
 #include "ui/import/mapping/mappingbar.h"
 #include "ui/import/mapping/mappingdialog.h"
 #include "ui/import/templatechoice.h"
 
-#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
@@ -39,13 +43,15 @@ ImportDialog::ImportDialog(Session &session, QWidget *parent)
     , m_sample(new ImportSample(QStringLiteral("import"), this))
     , m_said(new QLabel(this))
     , m_progress(new QProgressBar(this))
+    , m_foot(new ImportFoot(this))
 {
     setObjectName(QStringLiteral("importDialog"));
     setWindowTitle(tr("Import records"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resizeWithinScreen(this, {760, 640});
+    resizeWithinScreen(this, {940, 700});
     build();
     followRun();
+    followFoot();
     followTemplates();
     connect(m_choices, &ImportChoices::changed, this, &ImportDialog::preview);
     connect(m_choices, &ImportChoices::queueChanged, this, &ImportDialog::showColumns);
@@ -76,6 +82,7 @@ ImportDialog::~ImportDialog()
 {
     // A field that loses the focus while it is taken apart still says that it was edited.
     m_choices->disconnect(this);
+    m_tallying.cancel();
 }
 
 void ImportDialog::build()
@@ -91,34 +98,38 @@ void ImportDialog::build()
     QSizePolicy keepsPlace = m_progress->sizePolicy();
     keepsPlace.setRetainSizeWhenHidden(true);
     m_progress->setSizePolicy(keepsPlace);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(8);
     m_trouble->setObjectName(QStringLiteral("importTrouble"));
     m_trouble->setText({});
-    column->addWidget(m_choices);
-    column->addWidget(m_trouble);
-    column->addWidget(m_sample, 1);
-    column->addWidget(m_said);
-    column->addWidget(m_progress);
-    column->addWidget(makeFoot());
-}
-
-QWidget *ImportDialog::makeFoot()
-{
-    auto *buttons = new QDialogButtonBox(this);
-    m_close = buttons->addButton(QDialogButtonBox::Close);
-    m_try = buttons->addButton(tr("&Check file"), QDialogButtonBox::ActionRole);
-    m_try->setObjectName(QStringLiteral("importTry"));
-    m_try->setToolTip(tr("Reads and checks the whole file. Nothing is changed."));
-    m_import = buttons->addButton(tr("&Import"), QDialogButtonBox::ActionRole);
-    m_import->setObjectName(QStringLiteral("importStart"));
-    m_import->setDefault(true);
-    connect(m_try, &QPushButton::clicked, this, &ImportDialog::tryIt);
-    connect(m_import, &QPushButton::clicked, this, &ImportDialog::start);
-    connect(m_close, &QPushButton::clicked, this, &ImportDialog::reject);
-    buttons->setFocusProxy(nullptr); // Qt 6.4 has Tab go round between its first buttons
-    return buttons;
+    m_choices->hide(); // the questions have its parts
+    auto *sheet = new Sheet(this);
+    auto *around = new QVBoxLayout(this);
+    around->setContentsMargins(room::between, room::between, room::between, room::between);
+    around->addWidget(sheet);
+    auto *column = new QVBoxLayout(sheet);
+    column->setContentsMargins(1, 1, 1, 1);
+    column->setSpacing(0);
+    const QStringList questions{tr("Which file?"), tr("Which column identifies a record?"),
+                                tr("Do these rows look right?")};
+    QWidget *const contents[] = {m_choices->filePart(), m_choices->keyPart(), makeRows()};
+    for (int at = 0; at < questions.size(); ++at) {
+        m_questions << new ImportQuestion(at + 1, questions.at(at), contents[at], sheet);
+        column->addWidget(m_questions.constLast());
+        connect(m_questions.constLast(), &ImportQuestion::changeWanted, this,
+                [this, at] { ask(at); });
+    }
+    m_questions.at(1)->setHint(tr("Intray finds the record again by it when the next file comes. "
+                                  "It cannot be changed later."));
+    auto *below = new QVBoxLayout;
+    below->setContentsMargins(room::sheet, room::beside, room::sheet, room::between);
+    below->setSpacing(room::between);
+    below->addWidget(m_trouble);
+    below->addWidget(m_sample, 1);
+    below->addWidget(m_said);
+    below->addWidget(m_progress);
+    column->addLayout(below, 1);
+    column->addWidget(new Hairline(sheet));
+    column->addWidget(m_foot);
+    ask(0);
 }
 
 void ImportDialog::followRun()
@@ -222,6 +233,8 @@ void ImportDialog::receivePreview(const Outcome<ImportPreview> &read)
         m_choices->showGuess(*read);
         m_sample->show(*read);
         showColumns();
+        tally(wanted());
+        askOnceRead();
     } else {
         m_sample->showProblem({});
         sayOfPreview(read.error().sentence);
@@ -233,6 +246,7 @@ void ImportDialog::receivePreview(const Outcome<ImportPreview> &read)
 void ImportDialog::showColumns()
 {
     showMapping();
+    showAnswers();
     const QString different = m_choices->columnsSentence();
     if (!different.isEmpty() && !m_choices->isConfirmed())
         m_said->setText(different + u' ' +
@@ -320,15 +334,15 @@ void ImportDialog::keepTemplate()
 
 void ImportDialog::setRunning(bool running)
 {
-    m_choices->setEnabled(!running);
+    m_choices->offer(!running);
     m_bar->offerChanges(!m_fileColumns.isEmpty(), m_readable,
                         whyNotAllowed(m_session, {Role::Importer, Role::Administrator}));
-    const bool canBegin = !running && m_readable && m_choices->isConfirmed();
-    m_try->setEnabled(canBegin);
-    m_import->setEnabled(canBegin);
+    m_foot->setRunning(running);
+    m_foot->offer(!running && m_readable, !running && m_readable && m_choices->isConfirmed());
+    for (ImportQuestion *question : std::as_const(m_questions))
+        question->changeButton()->setEnabled(!running);
     m_progress->setVisible(running);
     m_progress->setRange(0, 0);
-    m_close->setText(running ? tr("Cancel") : tr("Close"));
 }
 
 void ImportDialog::showProgress(qint64 bytes, qint64 totalBytes, qint64 rows)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "transfer/columntallies.h"
 #include "ui/import/fileimport.h"
 #include "ui/import/importchoices.h"
 
@@ -11,10 +12,12 @@
 
 class QLabel;
 class QProgressBar;
-class QPushButton;
 
 namespace intray {
 
+class Fold;
+class ImportFoot;
+class ImportQuestion;
 class ImportSample;
 class MappingBar;
 class MappingDialog;
@@ -22,8 +25,10 @@ class Session;
 class TemplateChoice;
 class WarningLabel;
 
-/// How a file of records is brought into a queue: shows how it is read, tries it, and hands on
-/// what is wanted. The import itself runs beside the work.
+/// How a file of records is brought into a queue, in three questions of which one is asked at a
+/// time: which file, what identifies a record, and whether its rows look right. Shows how the file
+/// is read, counts its columns in the background, tries it, and hands on what is wanted. The import
+/// itself runs beside the work.
 class ImportDialog : public QDialog
 {
     Q_OBJECT
@@ -46,8 +51,14 @@ private:
     ImportOptions said() const;
     ImportOptions wanted() const;
     ImportOptions answered() const;
-    QWidget *makeFoot();
+    QWidget *makeRows();
     void followRun();
+    void followFoot();
+    void ask(int question);
+    void askOnceRead();
+    void showAnswers();
+    void tally(const ImportOptions &options);
+    void showAmount();
     void preview();
     void look(const ImportOptions &options);
     void receiveLook(const FileLook &look);
@@ -81,9 +92,14 @@ private:
     ImportSample *m_sample;
     QLabel *m_said;
     QProgressBar *m_progress;
-    QPushButton *m_try = nullptr;
-    QPushButton *m_import = nullptr;
-    QPushButton *m_close = nullptr;
+    ImportFoot *m_foot;
+    QList<ImportQuestion *> m_questions;
+    Fold *m_format = nullptr;
+    int m_question = 0;    ///< That is asked.
+    QStringList m_askedOf; ///< The files that led to the second question.
+    QString m_tallied;     ///< What was counted last, or is being counted.
+    Cancellation m_tallying;
+    std::optional<ColumnTallies> m_tallies;
     bool m_looks = false;      ///< The file is being read.
     bool m_looksAgain = false; ///< It was asked for again meanwhile.
     bool m_readable = false;

@@ -6,6 +6,7 @@
 #include "transfer/rejectfile.h"
 #include "ui/common/letters.h"
 #include "ui/common/tables.h"
+#include "ui/common/tokens.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -115,6 +116,30 @@ void ImportSample::fill(const ImportPreview &preview, const QList<Line> &lines)
     giveTitlesRoom();
     for (int row = 0; row < lines.size(); ++row)
         addLine(row, lines.at(row));
+    mark();
+}
+
+void ImportSample::markColumns(const QStringList &columns)
+{
+    m_marked = columns;
+    mark();
+}
+
+void ImportSample::mark()
+{
+    const QColor tint = colourOf(ColourRole::Tint, palette());
+    for (int column = 0; column < m_table->columnCount(); ++column) {
+        QTableWidgetItem *head = m_table->horizontalHeaderItem(column);
+        const bool isMarked = head && m_marked.contains(head->text());
+        if (head) {
+            QFont font = m_table->horizontalHeader()->font();
+            font.setBold(isMarked);
+            head->setFont(font);
+        }
+        for (int row = 0; row < m_table->rowCount(); ++row)
+            if (QTableWidgetItem *cell = m_table->item(row, column))
+                cell->setBackground(isMarked ? QBrush(tint) : QBrush());
+    }
 }
 
 // A name as long as a sentence does not push the others out of sight.

@@ -24,6 +24,8 @@ public:
     /// `ofTrial` are rows that a trial would not bring in, though they can be read.
     void show(const ImportPreview &preview, const QList<Reject> &ofTrial = {});
     void showProblem(const QString &sentence);
+    /// The columns of the key are tinted and their names strong.
+    void markColumns(const QStringList &columns);
 
 private:
     struct Line;
@@ -33,10 +35,12 @@ private:
     void fill(const ImportPreview &preview, const QList<Line> &lines);
     void giveTitlesRoom();
     void addLine(int row, const Line &line);
+    void mark();
     QTableWidgetItem *headOf(const Line &line) const;
 
     QTableWidget *m_table; ///< Its rows are headed by their lines in the file.
     QLabel *m_notes;
+    QStringList m_marked;
 };
 
 } // namespace intray

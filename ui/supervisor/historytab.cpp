@@ -5,6 +5,7 @@
 #include "queue/recordschema.h"
 #include "session/session.h"
 #include "ui/common/lowplace.h"
+#include "ui/common/plaintable.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/supervisor/historyfilter.h"
@@ -45,6 +46,7 @@ HistoryTab::HistoryTab(Session &session, QWidget *parent)
 void HistoryTab::build()
 {
     m_table->setObjectName(QStringLiteral("historyTable"));
+    makePlain(m_table);
     m_table->setAccessibleName(tr("History"));
     m_table->setModel(&m_model);
     styleTable(m_table);
@@ -71,6 +73,7 @@ QWidget *HistoryTab::makeValues()
     m_ofItem->setObjectName(QStringLiteral("historyOfItem"));
     m_ofItem->setWordWrap(true);
     m_values->setObjectName(QStringLiteral("historyValues"));
+    makePlain(m_values);
     m_values->setAccessibleName(tr("Changed values"));
     m_values->setHorizontalHeaderLabels({tr("Field"), tr("As imported"), tr("Now")});
     styleTable(m_values);

@@ -7,10 +7,11 @@
 #include "session/session.h"
 #include "transfer/ledgerexport.h"
 #include "transfer/outputfile.h"
-#include "ui/common/colours.h"
 #include "ui/common/formrows.h"
+#include "ui/common/plaintable.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 
 #include <QComboBox>
 #include <QDateEdit>
@@ -20,7 +21,6 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
-#include <QStyledItemDelegate>
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <QtConcurrent>
@@ -33,24 +33,19 @@ enum Column { Name, Count, Share, ColumnCount };
 
 /// A bar as long as the cell's share of the largest, with nothing to read: the number stands
 /// beside.
-class BarDelegate : public QStyledItemDelegate
+class BarDelegate : public PlainCell
 {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using PlainCell::PlainCell;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override
     {
-        QStyledItemDelegate::paint(painter, option, index);
+        PlainCell::paint(painter, option, index);
         QRect bar =
             option.rect.adjusted(4, option.rect.height() / 4, -4, -option.rect.height() / 4);
         bar.setWidth(std::max(1, int(bar.width() * index.data(Qt::UserRole).toDouble())));
-        const bool isSelected = option.state & QStyle::State_Selected;
-        const QPalette palette = paletteOfRow(option);
-        const QColor ground = palette.color(isSelected ? QPalette::Highlight : QPalette::Base);
-        painter->fillRect(
-            bar, readable(isSelected ? palette.color(QPalette::HighlightedText) : accent(palette),
-                          ground, 3));
+        painter->fillRect(bar, colourOf(ColourRole::Accent, option.palette));
     }
 };
 
@@ -143,6 +138,7 @@ QWidget *LedgerPage::makeQuestions()
 void LedgerPage::makeTable()
 {
     m_table->setObjectName(QStringLiteral("ledgerTable"));
+    makePlain(m_table);
     m_table->setAccessibleName(tr("Corrections"));
     m_table->setHorizontalHeaderLabels({tr("What"), tr("Corrections"), tr("Share")});
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "queue/schemachanges.h"
 #include "ui/common/formrows.h"
+#include "ui/common/plaintable.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
 
@@ -35,6 +36,7 @@ void RuleHistoryTab::build()
 {
     m_name->setObjectName(QStringLiteral("ruleHistoryName"));
     m_table->setObjectName(QStringLiteral("ruleHistoryTable"));
+    makePlain(m_table);
     m_table->setAccessibleName(tr("Changes of rules and users"));
     m_table->setModel(&m_model);
     styleTable(m_table);
@@ -43,6 +45,7 @@ void RuleHistoryTab::build()
     for (int column = 0; column < RuleHistoryModel::Changed; ++column)
         giveRoom(m_table->horizontalHeader(), column, widths[column]);
     m_values->setObjectName(QStringLiteral("ruleHistoryValues"));
+    makePlain(m_values);
     m_values->setAccessibleName(tr("Changed rules"));
     m_values->setHorizontalHeaderLabels({tr("Rule"), tr("Before"), tr("After")});
     styleTable(m_values);

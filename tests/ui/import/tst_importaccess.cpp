@@ -46,6 +46,7 @@ void ImportAccess::aTableOfAnAccessFileIsChosen()
     QCOMPARE(tables->currentText(), u"Table1"_s);
     QCOMPARE(part<QTableWidget>(dialog, u"importTable"_s)->columnCount(), 9);
     QCOMPARE(outOfReach(dialog).join(u", "_s), QString());
+    answerAll(dialog);
     click(dialog, u"importStart"_s);
     auto *told = desk.find<MessageLine>(u"windowMessage"_s);
     QTRY_VERIFY2(told->sentence().contains(u"2 added"_s), qPrintable(told->sentence()));

@@ -65,6 +65,7 @@ void beginImport(WindowFixture &desk, const QString &file)
     dialog->setFile(file);
     auto *start = dialog->findChild<QPushButton *>(u"importStart"_s);
     QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), 20000);
+    answerAll(dialog);
     QTest::mouseClick(start, Qt::LeftButton);
     QVERIFY2(!dialog->isVisible(), "The dialog must not stand in the way of the work.");
     desk.window().activateWindow(); // as a desktop does by itself
@@ -138,6 +139,7 @@ void tst_ImportBeside::itsResultIsAMessageWithTheRejectedRows()
     typeInto(dialog, u"importKey"_s, u"id"_s);
     press(Qt::Key_Tab);
     QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
+    answerAll(dialog);
     click(dialog, u"importStart"_s);
     QTRY_COMPARE(told(desk), u"Import of people.csv: Of 3 row(s): 2 added, 0 there already, "
                              "0 there already with other values, 1 rejected."_s);
@@ -182,6 +184,7 @@ void tst_ImportBeside::aSecondFileUpdatesWhatIsKnown()
         whole->setChecked(isSecond);
         auto *start = dialog->findChild<QPushButton *>(u"importStart"_s);
         QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), 20000);
+        answerAll(dialog);
         QTest::mouseClick(start, Qt::LeftButton);
         desk.window().activateWindow();
         QTRY_VERIFY_WITH_TIMEOUT(told(desk).startsWith(u"Import of towns.csv: Of"_s), 20000);

@@ -3,10 +3,10 @@
 #include "ui/import/importchoices.h"
 #include "ui/import/importwords.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
+#include <QRadioButton>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
@@ -150,7 +150,7 @@ void ImportChoicesTest::rowsCanBeRecordsOfTheirOwn()
     ImportChoices choices({});
     choices.setFile(file(u"first.csv"_s, "id,a\n1,2\n"));
     read(choices);
-    auto *isRow = part<QCheckBox>(choices, u"importKeyIsRow"_s);
+    auto *isRow = part<QRadioButton>(choices, u"importKeyIsRow"_s);
     isRow->click();
     QVERIFY(choices.options().keyIsRow);
     QVERIFY(!part<QLineEdit>(choices, u"importKey"_s)->isEnabled());

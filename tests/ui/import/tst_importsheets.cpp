@@ -62,6 +62,7 @@ void ImportSheetsTest::theSheetIsChosenByItsKey()
     QCOMPARE(sheets->currentText(), u"data"_s);
     QCOMPARE(part<QTableWidget>(dialog, u"importTable"_s)->columnCount(), 7);
     QCOMPARE(outOfReach(dialog).join(u", "_s), QString());
+    answerAll(dialog);
     click(dialog, u"importStart"_s);
     auto *told = desk.find<MessageLine>(u"windowMessage"_s);
     QTRY_VERIFY2(told->sentence().contains(u"4 added"_s), qPrintable(told->sentence()));

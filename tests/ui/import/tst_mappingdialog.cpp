@@ -49,6 +49,7 @@ MappingDialog *MappingDialogTest::opened(ImportDialog *dialog)
     const auto *button = part<QPushButton>(dialog, u"mappingChange"_s);
     if (!QTest::qWaitFor([&] { return button->isEnabled(); }))
         qFatal("There are no columns.");
+    answerAll(dialog);
     press(Qt::Key_D, Qt::AltModifier);
     MappingDialog *fields = nullptr;
     const auto isThere = [&] {
@@ -262,6 +263,7 @@ void MappingDialogTest::whatATrialLeavesOutIsMarked()
     typeInto(dialog, u"importKey"_s, u"id"_s);
     press(Qt::Key_Tab);
     QTRY_VERIFY(part<QPushButton>(dialog, u"importTry"_s)->isEnabled());
+    answerAll(dialog);
     press(Qt::Key_C, Qt::AltModifier);
     QTRY_COMPARE(rows->verticalHeaderItem(2)->text(), u"4, rejected"_s);
     QCOMPARE(rows->verticalHeaderItem(1)->text(), u"3, rejected"_s);
@@ -313,6 +315,7 @@ void MappingDialogTest::whatWasSetComesIn()
     QTRY_COMPARE(rowOf(dialog, u"importTable"_s, -1).value(1), u"city"_s);
     QVERIFY(isBackIn(dialog));
     QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
+    answerAll(dialog);
     click(dialog, u"importStart"_s);
     auto *told = desk.find<MessageLine>(u"windowMessage"_s);
     QTRY_VERIFY2(told->sentence().contains(u"2 added"_s), qPrintable(told->sentence()));

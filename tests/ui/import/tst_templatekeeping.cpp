@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/realdata.h"
 #include "ui/import/deliveredfile.h"
+#include "ui/import/importquestion.h"
 #include "ui/import/mapping/mappingdialog.h"
 
 #include <QComboBox>
@@ -41,6 +42,7 @@ QPushButton *TemplateKeepingTest::keepingOffered(ImportDialog *dialog)
     auto *button = part<QPushButton>(dialog, u"mappingKeep"_s);
     if (!QTest::qWaitFor([&] { return button->isEnabled(); }))
         qFatal("Nothing can be kept.");
+    answerAll(dialog);
     return button;
 }
 
@@ -83,6 +85,7 @@ void TemplateKeepingTest::whatWasSetIsKeptUnderAName()
     press(Qt::Key_Return);
     auto *choice = part<QComboBox>(dialog, u"importTemplate"_s);
     QTRY_COMPARE(choice->currentText(), u"by hand"_s);
+    dialog->findChildren<ImportQuestion *>().constFirst()->changeButton()->click();
     QVERIFY(choice->isVisible());
     QCOMPARE(kept(desk, u"by hand"_s), u"{\"leave_out\":[\"Nr\"]}"_s);
 }
@@ -180,6 +183,8 @@ void TemplateKeepingTest::aTemplateAnswersForNewColumns()
     QTRY_COMPARE(part<QComboBox>(dialog, u"importTemplate"_s)->currentText(), u"adds"_s);
     auto *columns = part<QComboBox>(dialog, u"importColumns"_s);
     QTRY_COMPARE(columns->currentText(), u"add new ones to the queue"_s);
+    QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
+    answerAll(dialog);
     QTRY_VERIFY(columns->isVisible());
     constexpr int room = 600 - 56; // on a small screen, with a frame
     QVERIFY2(dialog->minimumSizeHint().height() <= room,

@@ -281,6 +281,7 @@ void tst_ServerWindow::anImporterBringsAFileIn()
     QVERIFY(dialog);
     dialog->setFile(file.fileName());
     QTRY_VERIFY(part<QWidget>(dialog, u"importStart"_s)->isEnabled());
+    answerAll(dialog);
     click(dialog, u"importStart"_s);
     QTRY_COMPARE_WITH_TIMEOUT(
         m_server->sql(u"SELECT count(*) FROM intray.item JOIN intray.queue ON queue.id = "

@@ -7,6 +7,7 @@
 #include "session/session.h"
 #include "ui/common/actions.h"
 #include "ui/common/firstlook.h"
+#include "ui/common/plaintable.h"
 #include "ui/common/rights.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/windowsettings.h"
@@ -84,6 +85,7 @@ QWidget *QueueDuplicatesPage::standing()
 QWidget *QueueDuplicatesPage::makeList()
 {
     m_list->setObjectName(QStringLiteral("duplicateGroups"));
+    makePlain(m_list);
     m_list->setAccessibleName(tr("Groups of likely duplicates"));
     m_list->setHeaderLabels({tr("Likely"), tr("Records")});
     m_list->setRootIsDecorated(false);

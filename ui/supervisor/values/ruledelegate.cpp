@@ -11,21 +11,19 @@
 namespace intray {
 
 RuleDelegate::RuleDelegate(int role, QObject *parent)
-    : QStyledItemDelegate(parent)
+    : PlainCell(parent)
     , m_role(role)
 {
 }
 
 void RuleDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
-    QStyledItemDelegate::initStyleOption(option, index);
+    PlainCell::initStyleOption(option, index);
     if (!index.data(m_role).toBool())
         return;
     const QPalette palette = paletteOfRow(*option);
-    const bool isSelected = option->state & QStyle::State_Selected;
-    const QColor ground = palette.color(isSelected ? QPalette::Highlight : QPalette::Base);
-    const QColor ink = isSelected ? palette.color(QPalette::HighlightedText)
-                                  : readable(colourOf(Sign::Fault, palette), ground, 3);
+    const QColor ground = palette.color(QPalette::Base); // the cell paints what is chosen
+    const QColor ink = readable(colourOf(Sign::Fault, palette), ground, 3);
     const int size = option->fontMetrics.height();
     const qreal ratio = option->widget ? option->widget->devicePixelRatioF() : 1;
     QPixmap sign = drawnIcon(iconOf(Sign::Fault), qRound(size * ratio), ink, ground);

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "ui/common/plaintable.h"
 
 namespace intray {
 
 /// Puts the sign of a fault in front of the words of a cell that says that a rule is broken, which
 /// the model tells in a role.
-class RuleDelegate : public QStyledItemDelegate
+class RuleDelegate : public PlainCell
 {
     Q_OBJECT
 public:

@@ -8,6 +8,7 @@
 #include "session/session.h"
 #include "ui/common/actions.h"
 #include "ui/common/keyedbutton.h"
+#include "ui/common/plaintable.h"
 #include "ui/common/runline.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
@@ -63,6 +64,7 @@ void ValueCorrection::build()
 QWidget *ValueCorrection::makeTable()
 {
     m_table->setObjectName(QStringLiteral("valuesChanges"));
+    makePlain(m_table);
     m_table->setAccessibleName(tr("What would change"));
     m_table->setModel(m_changes);
     m_table->setItemDelegateForColumn(ValueChangesModel::State,

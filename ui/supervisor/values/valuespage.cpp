@@ -6,6 +6,7 @@
 #include "queue/recordschema.h"
 #include "session/session.h"
 #include "ui/common/formrows.h"
+#include "ui/common/plaintable.h"
 #include "ui/common/queuechooser.h"
 #include "ui/common/runline.h"
 #include "ui/common/tables.h"
@@ -124,6 +125,7 @@ QWidget *ValuesPage::makeList()
     m_search->setPlaceholderText(tr("Search"));
     m_search->setClearButtonEnabled(true);
     m_table->setObjectName(QStringLiteral("valuesTable"));
+    makePlain(m_table);
     m_table->setAccessibleName(tr("Values of the field"));
     m_table->setModel(m_model);
     m_table->setItemDelegateForColumn(ValuesModel::State,

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/session.h"
+#include "transfer/recordkey.h"
+#include "ui/dialogkeys.h"
+#include "ui/import/deliveredfile.h"
+#include "ui/import/importquestion.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRadioButton>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// An import asks one question at a time.
+class ImportQuestions : public QObject
+{
+    Q_OBJECT
+private slots:
+    void theKeyIsAskedOnceTheFileIsRead();
+    void eachColumnSaysWhatSpeaksAgainstIt();
+    void aColumnThatIsChosenIsTheKey();
+    void noKeyMakesARecordOfEachRow();
+    void returnLeadsOnAndBackLeadsBack();
+    void anAnswerCanBeChanged();
+    void whatTheQueueKnowsIsNotAsked();
+    void theLastButtonSaysHowManyRowsComeIn();
+};
+
+static const QByteArray towns = "town;id\nBoaz;1\nOpp;2\nOpp;3\n;4\n";
+
+static bool isAsked(QDialog *dialog, const char *what)
+{
+    return part<QWidget>(dialog, QString::fromLatin1(what))->isVisible();
+}
+
+static QString sentenceOn(QDialog *dialog, const QString &column)
+{
+    return part<QRadioButton>(dialog, u"importKey."_s + column)->accessibleDescription();
+}
+
+static bool isCounted(QDialog *dialog)
+{
+    return QTest::qWaitFor([&] {
+        const auto *id = dialog->findChild<QRadioButton *>(u"importKey.id"_s);
+        return id && id->accessibleDescription().contains(u"different"_s);
+    });
+}
+
+void ImportQuestions::theKeyIsAskedOnceTheFileIsRead()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file(towns);
+    QDialog *dialog = file.openedIn(desk);
+    QTRY_VERIFY(isAsked(dialog, "importKeyColumns"));
+    QVERIFY(!isAsked(dialog, "importFile"));
+    QVERIFY(!isAsked(dialog, "importStart"));
+    QVERIFY(part<QRadioButton>(dialog, u"importKey.id"_s)->isChecked()); // as guessed
+}
+
+void ImportQuestions::eachColumnSaysWhatSpeaksAgainstIt()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file(towns);
+    QDialog *dialog = file.openedIn(desk);
+    QVERIFY(isCounted(dialog));
+    QCOMPARE(sentenceOn(dialog, u"id"_s), u"4 different, none empty, like 1"_s);
+    QCOMPARE(sentenceOn(dialog, u"town"_s),
+             u"2 different, 1 empty, 1 double: rows that would be rejected: 2"_s);
+    const auto *id = part<QWidget>(dialog, u"importKey.id"_s);
+    const auto *town = part<QWidget>(dialog, u"importKey.town"_s);
+    QTRY_VERIFY(id->mapTo(dialog, QPoint()).y() < town->mapTo(dialog, QPoint()).y());
+}
+
+void ImportQuestions::aColumnThatIsChosenIsTheKey()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file(towns);
+    QDialog *dialog = file.openedIn(desk);
+    QVERIFY(isCounted(dialog));
+    part<QRadioButton>(dialog, u"importKey.town"_s)->click();
+    QCOMPARE(part<QLineEdit>(dialog, u"importKey"_s)->text(), u"town"_s);
+    answerAll(dialog);
+    QVERIFY(isAsked(dialog, "importStart"));
+    QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
+    click(dialog, u"importTry"_s);
+    QTRY_VERIFY(part<QLabel>(dialog, u"importSaid"_s)->text().contains(u"2 to reject"_s));
+}
+
+void ImportQuestions::noKeyMakesARecordOfEachRow()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file(towns);
+    QDialog *dialog = file.openedIn(desk);
+    QVERIFY(isCounted(dialog));
+    part<QRadioButton>(dialog, u"importKeyIsRow"_s)->click();
+    QVERIFY(!part<QLineEdit>(dialog, u"importKey"_s)->isEnabled());
+    answerAll(dialog);
+    click(dialog, u"importTry"_s);
+    QTRY_VERIFY(part<QLabel>(dialog, u"importSaid"_s)->text().contains(u"4 to add"_s));
+}
+
+void ImportQuestions::returnLeadsOnAndBackLeadsBack()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file(towns);
+    QDialog *dialog = file.openedIn(desk);
+    QTRY_VERIFY(isAsked(dialog, "importKeyColumns"));
+    part<QRadioButton>(dialog, u"importKey.id"_s)->setFocus();
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isAsked(dialog, "importStart"));
+    click(dialog, u"importBack"_s);
+    QVERIFY(isAsked(dialog, "importKeyColumns"));
+    click(dialog, u"importBack"_s);
+    QVERIFY(isAsked(dialog, "importFile"));
+    QVERIFY(!part<QWidget>(dialog, u"importBack"_s)->isVisible());
+}
+
+void ImportQuestions::anAnswerCanBeChanged()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file(towns);
+    QDialog *dialog = file.openedIn(desk);
+    QTRY_VERIFY(isAsked(dialog, "importKeyColumns"));
+    answerAll(dialog);
+    const auto questions = dialog->findChildren<ImportQuestion *>();
+    QCOMPARE(questions.size(), 3);
+    questions.at(0)->changeButton()->click();
+    QVERIFY(isAsked(dialog, "importFile"));
+    QVERIFY(!questions.at(1)->isVisible());
+}
+
+void ImportQuestions::whatTheQueueKnowsIsNotAsked()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file(towns);
+    QDialog *first = file.openedIn(desk);
+    QTRY_VERIFY(isAsked(first, "importKeyColumns"));
+    answerAll(first);
+    QTRY_VERIFY(part<QPushButton>(first, u"importStart"_s)->isEnabled());
+    click(first, u"importStart"_s);
+    desk.window().activateWindow();
+    QTRY_VERIFY(rememberedKeyOf(desk.window().session()->queueNamed(u"delivery"_s)));
+    desk.window().actions().of(WindowAction::ImportRecords)->trigger();
+    auto *second = desk.find<ImportDialog>(u"importDialog"_s);
+    second->setFile(file.path());
+    QTRY_VERIFY(isAsked(second, "importStart"));
+    QVERIFY(!isAsked(second, "importKeyColumns"));
+}
+
+void ImportQuestions::theLastButtonSaysHowManyRowsComeIn()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file(towns);
+    QDialog *dialog = file.openedIn(desk);
+    QVERIFY(isCounted(dialog));
+    part<QRadioButton>(dialog, u"importKey.town"_s)->click();
+    answerAll(dialog);
+    QTRY_VERIFY2(part<QPushButton>(dialog, u"importStart"_s)->text().contains(u"Import 2 row"_s),
+                 qPrintable(part<QPushButton>(dialog, u"importStart"_s)->text()));
+}
+
+QTEST_MAIN(ImportQuestions)
+#include "tst_importquestions.moc"

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which question is asked, and what was answered.
+#include "session/answer.h"
+#include "transfer/columnlist.h"
+#include "transfer/deliveredfiles.h"
+#include "ui/common/fold.h"
+#include "ui/import/importdialog.h"
+#include "ui/import/importfoot.h"
+#include "ui/import/importquestion.h"
+#include "ui/import/importsample.h"
+#include "ui/import/keychoice.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QVBoxLayout>
+#include <QtConcurrentRun>
+
+#include <algorithm>
+
+namespace intray {
+
+QWidget *ImportDialog::makeRows()
+{
+    auto *rows = new QWidget(this);
+    m_format = new Fold(tr("How the file is read"), rows);
+    m_format->setObjectName(QStringLiteral("importFormat"));
+    m_format->setContents(m_choices->formatPart());
+    auto *column = new QVBoxLayout(rows);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_choices->rowsPart());
+    column->addWidget(m_format);
+    return rows;
+}
+
+void ImportDialog::followFoot()
+{
+    connect(m_foot, &ImportFoot::closeWanted, this, &ImportDialog::reject);
+    connect(m_foot, &ImportFoot::backWanted, this, [this] { ask(m_question - 1); });
+    connect(m_foot, &ImportFoot::nextWanted, this, [this] { ask(m_question + 1); });
+    connect(m_foot, &ImportFoot::trialWanted, this, &ImportDialog::tryIt);
+    connect(m_foot, &ImportFoot::importWanted, this, &ImportDialog::start);
+}
+
+void ImportDialog::ask(int question)
+{
+    m_question = question;
+    using Is = ImportQuestion::State;
+    for (int at = 0; at < m_questions.size(); ++at)
+        m_questions.at(at)->setState(at < question    ? Is::Answered
+                                     : at == question ? Is::Asked
+                                                      : Is::Ahead);
+    m_foot->showQuestion(question);
+    showAnswers();
+    showAmount();
+    if (question == 0)
+        m_choices->focusFile();
+    else if (question == 1)
+        m_choices->keyChoice()->focusChosen();
+    else
+        m_foot->focusImport();
+}
+
+// Whoever has chosen another file has answered the first question. What the queue knows is not
+// asked again.
+void ImportDialog::askOnceRead()
+{
+    const QStringList files = filesOf(m_choices->options());
+    if (m_question > 0 || files == m_askedOf)
+        return;
+    m_askedOf = files;
+    ask(m_choices->isKeyRemembered() ? 2 : 1);
+}
+
+static QString fileNames(const QStringList &files)
+{
+    QStringList names;
+    for (const QString &file : files)
+        names << QFileInfo(file).fileName();
+    return names.join(QStringLiteral(", "));
+}
+
+void ImportDialog::showAnswers()
+{
+    const QLocale here;
+    const QString how = m_choices->formatSentence();
+    const auto columns = here.toString(m_seen ? m_seen->columns.size() : 0);
+    const bool isCounted = m_tallies && m_tallies->isWhole;
+    m_questions.at(0)->setAnswer(
+        fileNames(filesOf(m_choices->options())),
+        isCounted
+            ? tr("Rows: %1, columns: %2. %3").arg(here.toString(m_tallies->rows), columns, how)
+            : tr("Columns: %1. %2").arg(columns, how));
+    const QStringList key = m_choices->shownKey();
+    m_questions.at(1)->setAnswer(key.isEmpty() ? tr("Each row is a record of its own.")
+                                               : tr("%1 identifies a record.").arg(lineOf(key)),
+                                 {});
+    m_questions.at(2)->setHint(
+        tr("Look at letters with accents: the encoding is a guess. The rows go into the queue %1.")
+            .arg(m_choices->queueName()));
+    m_format->setSentence({how, {}});
+    m_sample->markColumns(key);
+}
+
+/// What counting depends on.
+static QString signatureOf(const ImportOptions &options, const ImportPreview &seen)
+{
+    return (filesOf(options) + seen.columns +
+            QStringList{options.table, options.sheet, seen.format.encoding.name,
+                        QString(seen.format.delimiter), QString(seen.format.quote),
+                        QString::number(seen.format.hasHeader),
+                        QString::number(seen.format.skipLines)})
+        .join(u'\n');
+}
+
+void ImportDialog::tally(const ImportOptions &options)
+{
+    const QString wanted = signatureOf(options, *m_seen);
+    if (wanted == m_tallied)
+        return;
+    m_tallied = wanted;
+    m_tallying.cancel();
+    m_tallying = {};
+    m_tallies.reset();
+    m_choices->keyChoice()->showCounting();
+    const auto work = [options, cancellation = m_tallying] {
+        return tallyColumns(options, cancellation);
+    };
+    answer(QtConcurrent::run(work), this, [this, wanted](const Outcome<ColumnTallies> &counted) {
+        if (wanted != m_tallied)
+            return;
+        if (!counted)
+            return m_choices->keyChoice()->showNothing();
+        m_tallies = *counted;
+        m_choices->keyChoice()->showTallies(*counted);
+        if (!counted->isWhole)
+            m_questions.at(1)->setHint(
+                tr("Intray finds the record again by it when the next file comes. It cannot be "
+                   "changed later. Only the first %Ln row(s) were counted.",
+                   nullptr, int(counted->rows)));
+        showAnswers();
+        showAmount();
+    });
+}
+
+// Of one column; of several nobody has counted.
+void ImportDialog::showAmount()
+{
+    const QStringList key = m_choices->shownKey();
+    const auto tally = m_choices->keyChoice()->tallyOf(key);
+    const bool isKnown = m_tallies && m_tallies->isWhole && (tally || key.isEmpty());
+    m_foot->showAmount(isKnown ? m_tallies->rows - (tally ? tally->against() : 0) : -1);
+}
+
+} // namespace intray

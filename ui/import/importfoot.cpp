@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/import/importfoot.h"
+
+#include "ui/common/linebutton.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
+
+#include <QHBoxLayout>
+
+namespace intray {
+
+ImportFoot::ImportFoot(QWidget *parent)
+    : QWidget(parent)
+    , m_close(LineButton::make(LineButton::Rank::Quiet, {}, "importClose", this))
+    , m_back(LineButton::make(LineButton::Rank::Usual, tr("&Back"), "importBack", this))
+    , m_try(LineButton::make(LineButton::Rank::Usual, tr("&Check file"), "importTry", this))
+    , m_next(LineButton::make(LineButton::Rank::Primary, {}, "importNext", this))
+    , m_import(LineButton::make(LineButton::Rank::Primary, {}, "importStart", this))
+    , m_where(new TintedLabel(Tint::Dimmed, {}, this))
+{
+    m_try->setToolTip(tr("Reads and checks the whole file. Nothing is changed."));
+    m_next->setWords(tr("&Next"), QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText));
+    m_where->setObjectName(QStringLiteral("importWhere"));
+    m_where->setWordWrap(true);
+    for (LineButton *button : {m_close, m_back, m_try})
+        button->setAutoDefault(false);
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(room::sheet, room::beside, room::edge, room::beside);
+    line->setSpacing(room::between);
+    line->addWidget(m_where, 1);
+    for (LineButton *button : {m_close, m_back, m_try, m_next, m_import})
+        line->addWidget(button);
+    connect(m_close, &QPushButton::clicked, this, &ImportFoot::closeWanted);
+    connect(m_back, &QPushButton::clicked, this, &ImportFoot::backWanted);
+    connect(m_try, &QPushButton::clicked, this, &ImportFoot::trialWanted);
+    connect(m_next, &QPushButton::clicked, this, &ImportFoot::nextWanted);
+    connect(m_import, &QPushButton::clicked, this, &ImportFoot::importWanted);
+    showAmount(-1);
+    setRunning(false);
+}
+
+void ImportFoot::showQuestion(int number)
+{
+    const bool isLast = number == 2;
+    m_where->setText(number == 0   ? tr("Question 1 of 3. Next: what identifies a record.")
+                     : number == 1 ? tr("Question 2 of 3. Next: look at the rows, then import.")
+                                   : tr("Can be undone in Queues, Deliveries, until somebody works "
+                                        "on the records."));
+    m_back->setVisible(number > 0);
+    m_try->setVisible(isLast);
+    m_next->setVisible(!isLast);
+    m_import->setVisible(isLast);
+    (isLast ? m_import : m_next)->setDefault(true);
+}
+
+void ImportFoot::focusImport()
+{
+    m_import->setFocus();
+}
+
+void ImportFoot::setRunning(bool isRunning)
+{
+    const QString key = QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText);
+    m_close->setWords(isRunning ? tr("Cancel") : tr("Close"), key);
+    m_back->setEnabled(!isRunning);
+}
+
+void ImportFoot::offer(bool isRead, bool canBegin)
+{
+    m_next->setEnabled(isRead);
+    m_try->setEnabled(canBegin);
+    m_import->setEnabled(canBegin);
+}
+
+void ImportFoot::showAmount(qint64 rows)
+{
+    m_import->setWords(rows < 0 ? tr("&Import") : tr("&Import %Ln row(s)", nullptr, int(rows)),
+                       QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText));
+}
+
+} // namespace intray

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace intray {
+
+class LineButton;
+
+/// The foot of the questions before an import: which one is asked and what comes next, and what
+/// leads on. Window's thread.
+class ImportFoot : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ImportFoot(QWidget *parent);
+
+    void showQuestion(int number); ///< From 0; the last one is the third.
+    void focusImport();
+    void setRunning(bool isRunning);
+    /// Whether the file can be read, and whether it can go where it should.
+    void offer(bool isRead, bool canBegin);
+    /// How many rows would come in; below 0: nobody knows.
+    void showAmount(qint64 rows);
+
+signals:
+    void closeWanted();
+    void backWanted();
+    void nextWanted();
+    void trialWanted();
+    void importWanted();
+
+private:
+    LineButton *m_close;
+    LineButton *m_back;
+    LineButton *m_try;
+    LineButton *m_next;
+    LineButton *m_import;
+    QLabel *m_where;
+};
+
+} // namespace intray

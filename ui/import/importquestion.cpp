@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/import/importquestion.h"
+
+#include "ui/common/elidedlabel.h"
+#include "ui/common/hairline.h"
+#include "ui/common/linebutton.h"
+#include "ui/common/tokens.h"
+#include "ui/import/stepmark.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace intray {
+
+ImportQuestion::ImportQuestion(int number, const QString &question, QWidget *contents,
+                               QWidget *parent)
+    : QWidget(parent)
+    , m_question(question)
+    , m_mark(new StepMark(number, this))
+    , m_words(new QLabel(this))
+    , m_hint(new ElidedLabel(this))
+    , m_change(LineButton::make(LineButton::Rank::Quiet, tr("Change"), "importChange", this))
+    , m_contents(contents)
+{
+    m_change->setAutoDefault(false);
+    m_words->setTextFormat(Qt::PlainText);
+    contents->setParent(this);
+    const int beside = room::sheet + m_mark->sizeHint().width() + room::beside;
+    auto *inside = new QVBoxLayout;
+    inside->setContentsMargins(beside, 0, room::sheet, 0);
+    inside->addWidget(contents);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, room::beside, 0, 0);
+    column->setSpacing(room::between);
+    column->addWidget(makeHead());
+    column->addLayout(inside);
+    column->addSpacing(room::within);
+    column->addWidget(new Hairline(this));
+    connect(m_change, &QPushButton::clicked, this, &ImportQuestion::changeWanted);
+    setState(State::Ahead);
+}
+
+QWidget *ImportQuestion::makeHead()
+{
+    QPalette dimmed = palette();
+    for (const auto role : {QPalette::WindowText, QPalette::Text})
+        dimmed.setColor(role, colourOf(ColourRole::Dimmed, palette()));
+    m_hint->setPalette(dimmed);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(m_words);
+    words->addWidget(m_hint);
+    auto *head = new QWidget(this);
+    auto *line = new QHBoxLayout(head);
+    line->setContentsMargins(room::sheet, 0, room::edge, 0);
+    line->setSpacing(room::beside);
+    line->addWidget(m_mark, 0, Qt::AlignTop);
+    line->addLayout(words, 1);
+    line->addWidget(m_change);
+    return head;
+}
+
+void ImportQuestion::setState(State state)
+{
+    m_state = state;
+    setVisible(state != State::Ahead);
+    m_mark->setAnswered(state == State::Answered);
+    m_contents->setVisible(state == State::Asked);
+    m_change->setVisible(state == State::Answered);
+    showWords();
+}
+
+void ImportQuestion::setHint(const QString &sentence)
+{
+    m_hintText = sentence;
+    showWords();
+}
+
+void ImportQuestion::setAnswer(const QString &answer, const QString &more)
+{
+    m_answer = answer;
+    m_more = more;
+    showWords();
+}
+
+void ImportQuestion::showWords()
+{
+    const bool isAnswered = m_state == State::Answered;
+    QFont font = lettersFor(isAnswered ? LetterSize::Body : LetterSize::Heading, this->font());
+    font.setWeight(QFont::DemiBold);
+    m_words->setFont(font);
+    m_words->setText(isAnswered ? m_answer : m_question);
+    const QString below = isAnswered ? m_more : m_hintText;
+    m_hint->showText(below);
+    m_hint->setVisible(!below.isEmpty());
+    //: Read by a screen reader. %1 is what was answered.
+    m_change->setAccessibleName(tr("Change: %1").arg(m_answer));
+}
+
+QPushButton *ImportQuestion::changeButton() const
+{
+    return m_change;
+}
+
+} // namespace intray

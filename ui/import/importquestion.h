@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace intray {
+
+class ElidedLabel;
+class StepMark;
+
+/// One of the questions before an import. While it is asked its number, the question and what
+/// answers it are seen; when it is answered, a line with a tick that says what was answered, and
+/// Change; before, nothing. Window's thread.
+class ImportQuestion : public QWidget
+{
+    Q_OBJECT
+public:
+    ImportQuestion(int number, const QString &question, QWidget *contents, QWidget *parent);
+
+    enum class State { Ahead, Asked, Answered };
+    void setState(State state);
+    void setHint(const QString &sentence);
+    void setAnswer(const QString &answer, const QString &more);
+    QPushButton *changeButton() const;
+
+signals:
+    void changeWanted();
+
+private:
+    QWidget *makeHead();
+    void showWords();
+
+    const QString m_question;
+    State m_state = State::Asked;
+    QString m_hintText;
+    QString m_answer;
+    QString m_more;
+    StepMark *m_mark;
+    QLabel *m_words;
+    ElidedLabel *m_hint;
+    QPushButton *m_change;
+    QWidget *m_contents;
+};
+
+} // namespace intray

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/import/keychoice.h"
+
+#include "lists/celltext.h"
+#include "ui/import/keyrow.h"
+
+#include <QButtonGroup>
+#include <QLineEdit>
+#include <QLocale>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace intray {
+
+namespace {
+
+constexpr int rowsSeen = 5;
+
+/// Only what speaks against the column, and an example where nothing does.
+QString sentenceOn(const ColumnTally &tally)
+{
+    const QLocale here;
+    const auto amount = [&here](qint64 number) { return here.toString(number); };
+    if (tally.against() == 0)
+        return KeyChoice::tr("%1 different, none empty, like %2")
+            .arg(amount(tally.different), cellText(tally.example, 40));
+    return KeyChoice::tr("%1 different, %2 empty, %3 double: rows that would be rejected: %4")
+        .arg(amount(tally.different), amount(tally.empty), amount(tally.twice),
+             amount(tally.against()));
+}
+
+} // namespace
+
+KeyChoice::KeyChoice(QLineEdit *several, QWidget *parent)
+    : QWidget(parent)
+    , m_several(several)
+    , m_group(new QButtonGroup(this))
+    , m_list(new QWidget)
+{
+    auto *area = new QScrollArea(this);
+    area->setObjectName(QStringLiteral("importKeyColumns"));
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(m_list);
+    area->viewport()->setAutoFillBackground(false);
+    m_list->setAutoFillBackground(false);
+    m_column = new QVBoxLayout(m_list);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_together = addRow(tr("Several columns together"), QStringLiteral("importKeySeveral"));
+    m_together->add(m_several);
+    area->setFixedHeight(rowsSeen * m_together->sizeHint().height());
+    m_none = addRow(tr("None"), QStringLiteral("importKeyIsRow"));
+    m_none->setSentence(tr("Every row becomes a record of its own."));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(area);
+    column->addWidget(m_together);
+    column->addWidget(m_none);
+    connect(m_none->button(), &QRadioButton::clicked, this, &KeyChoice::noneChosen);
+    connect(m_together->button(), &QRadioButton::clicked, this, &KeyChoice::severalChosen);
+}
+
+KeyRow *KeyChoice::addRow(const QString &words, const QString &name)
+{
+    auto *row = new KeyRow(words, this);
+    row->button()->setObjectName(name);
+    m_group->addButton(row->button());
+    return row;
+}
+
+void KeyChoice::setColumns(const QStringList &columns)
+{
+    if (columns == m_columns)
+        return;
+    qDeleteAll(m_rows);
+    m_rows.clear();
+    m_columns = columns;
+    m_tallies.reset();
+    for (const QString &name : columns) {
+        KeyRow *row = addRow(cellText(name, 60), QStringLiteral("importKey.") + name);
+        m_rows << row;
+        connect(row->button(), &QRadioButton::clicked, this,
+                [this, name] { emit columnChosen(name); });
+    }
+    arrange();
+}
+
+KeyRow *KeyChoice::rowOf(const QString &column) const
+{
+    return m_rows.value(m_columns.indexOf(column));
+}
+
+// Those that fit first, in the order of the file.
+void KeyChoice::arrange()
+{
+    QList<qsizetype> order;
+    for (qsizetype at = 0; at < m_rows.size(); ++at)
+        order << at;
+    if (m_tallies)
+        std::ranges::stable_sort(
+            order, {}, [this](qsizetype at) { return m_tallies->columns.at(at).against(); });
+    for (const qsizetype at : std::as_const(order)) {
+        m_column->removeWidget(m_rows.at(at));
+        m_column->addWidget(m_rows.at(at));
+        m_rows.at(at)->setBest(m_tallies && at == order.constFirst() &&
+                               m_tallies->columns.at(at).against() == 0);
+    }
+    QWidget *before = nullptr;
+    for (const qsizetype at : std::as_const(order)) {
+        if (before)
+            QWidget::setTabOrder(before, m_rows.at(at)->button());
+        before = m_rows.at(at)->button();
+    }
+}
+
+void KeyChoice::focusChosen()
+{
+    if (QAbstractButton *chosen = m_group->checkedButton())
+        chosen->setFocus();
+}
+
+void KeyChoice::showCounting()
+{
+    m_tallies.reset();
+    for (KeyRow *row : std::as_const(m_rows))
+        row->setSentence(tr("Counting..."));
+}
+
+void KeyChoice::showNothing()
+{
+    for (KeyRow *row : std::as_const(m_rows))
+        row->setSentence({});
+}
+
+void KeyChoice::showTallies(const ColumnTallies &tallies)
+{
+    if (tallies.columns.size() != m_columns.size())
+        return;
+    m_tallies = tallies;
+    for (qsizetype at = 0; at < m_rows.size(); ++at)
+        m_rows.at(at)->setSentence(sentenceOn(tallies.columns.at(at)));
+    arrange();
+}
+
+void KeyChoice::showKey(const QStringList &columns)
+{
+    KeyRow *row = columns.isEmpty()     ? m_none
+                  : columns.size() == 1 ? rowOf(columns.constFirst())
+                                        : m_together;
+    (row ? row : m_together)->button()->setChecked(true);
+}
+
+std::optional<ColumnTally> KeyChoice::tallyOf(const QStringList &key) const
+{
+    const qsizetype at = key.size() == 1 ? m_columns.indexOf(key.constFirst()) : -1;
+    return m_tallies && at >= 0 ? std::optional(m_tallies->columns.at(at)) : std::nullopt;
+}
+
+} // namespace intray

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "transfer/columntallies.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QButtonGroup;
+class QLineEdit;
+class QVBoxLayout;
+
+namespace intray {
+
+class KeyRow;
+
+/// What identifies a record: one column of the file, several together, or none. Each column says
+/// how many of its values are different, and how many rows speak against it, as soon as that was
+/// counted; those that fit come first. Window's thread.
+class KeyChoice : public QWidget
+{
+    Q_OBJECT
+public:
+    /// `several` is where columns are named, and comes into the row for several columns.
+    KeyChoice(QLineEdit *several, QWidget *parent);
+
+    void setColumns(const QStringList &columns);
+    void showTallies(const ColumnTallies &tallies);
+    void showCounting();
+    void showNothing(); ///< It could not be counted.
+    void focusChosen();
+    /// What holds now; no columns: each row by itself.
+    void showKey(const QStringList &columns);
+    /// How many rows the key would reject, of how many; unknown before it was counted, and of
+    /// several columns.
+    std::optional<ColumnTally> tallyOf(const QStringList &key) const;
+
+signals:
+    void columnChosen(const QString &column);
+    void noneChosen();
+    void severalChosen();
+
+private:
+    KeyRow *addRow(const QString &words, const QString &name);
+    KeyRow *rowOf(const QString &column) const;
+    void arrange();
+    void showSentences();
+
+    QLineEdit *m_several;
+    QButtonGroup *m_group;
+    QVBoxLayout *m_column;
+    QWidget *m_list;
+    QList<KeyRow *> m_rows; ///< As m_columns.
+    QStringList m_columns;
+    std::optional<ColumnTallies> m_tallies;
+    KeyRow *m_together;
+    KeyRow *m_none;
+};
+
+} // namespace intray

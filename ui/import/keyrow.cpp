@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/import/keyrow.h"
+
+#include "ui/common/elidedlabel.h"
+#include "ui/common/letters.h"
+#include "ui/common/painting.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QRadioButton>
+#include <QStyle>
+
+namespace intray {
+
+KeyRow::KeyRow(const QString &words, QWidget *parent)
+    : QWidget(parent)
+    , m_button(new QRadioButton(QString(words).replace(u'&', QStringLiteral("&&")), this))
+    , m_sentence(new ElidedLabel(this))
+    , m_best(new TintedLabel(Tint::Dimmed, tr("fits best"), this))
+{
+    constexpr int nameLetters = 24;
+    m_button->setMinimumWidth(nameLetters * letterWidth(fontMetrics()));
+    m_best->hide();
+    QPalette dimmed = palette();
+    for (const auto role : {QPalette::WindowText, QPalette::Text})
+        dimmed.setColor(role, colourOf(ColourRole::Dimmed, palette()));
+    m_sentence->setPalette(dimmed);
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(room::beside, room::within, room::beside, room::within);
+    line->setSpacing(room::beside);
+    line->addWidget(m_button);
+    line->addWidget(m_sentence, 1);
+    line->addWidget(m_best);
+    connect(m_button, &QRadioButton::toggled, this, qOverload<>(&QWidget::update));
+}
+
+void KeyRow::setSentence(const QString &sentence)
+{
+    m_sentence->showText(sentence);
+    m_button->setAccessibleDescription(sentence);
+}
+
+void KeyRow::setBest(bool isBest)
+{
+    m_best->setVisible(isBest);
+}
+
+void KeyRow::add(QWidget *field)
+{
+    m_sentence->hide();
+    static_cast<QHBoxLayout *>(layout())->insertWidget(1, field, 1);
+}
+
+void KeyRow::paintEvent(QPaintEvent *)
+{
+    if (!m_button->isChecked())
+        return;
+    QPainter painter(this);
+    paintOutline(painter, rect(),
+                 {.ground = colourOf(ColourRole::Tint, palette()), .radius = radius::field});
+    constexpr int bar = 3;
+    const QRect place(0, room::within, bar, height() - 2 * room::within);
+    paintOutline(painter, QStyle::visualRect(layoutDirection(), rect(), place),
+                 {.ground = colourOf(ColourRole::Accent, palette()), .radius = 1});
+}
+
+} // namespace intray
