@@ -142,7 +142,11 @@ void lookAtReport(WindowFixture &desk, const Claim &held, const Look &look)
     auto *page = part<QWidget>(&desk.window(), u"todayPage"_s);
     desk.window().actions().of(WindowAction::RowsOrTable)->trigger();
     look(u"supervisor-locks"_s, desk.window());
-    chooseAll(*page);
+    const auto canRelease = [&] {
+        chooseAll(*page); // as soon as the locks are there
+        return part<QPushButton>(page, u"locksRelease"_s)->isEnabled();
+    };
+    QTRY_VERIFY(canRelease());
     click(page, u"locksRelease"_s);
     auto *dialog = part<QDialog>(page, u"takeAwayDialog"_s);
     desk.elsewhere(u"ben"_s, [&](Store &store) {

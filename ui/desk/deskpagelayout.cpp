@@ -25,7 +25,6 @@
 #include <QTableView>
 
 #include <algorithm>
-#include <numeric>
 
 namespace intray {
 
@@ -323,16 +322,16 @@ int DeskPage::wantedPanelWidth() const
 // lists what a small window took from them. The record keeps what it needs at least.
 void DeskPage::fitColumns()
 {
-    const int parts = int(m_split->sizes().size());
-    const QList<int> before = m_split->sizes();
-    const int all = std::accumulate(before.begin(), before.end(), 0);
+    const bool hasLists = !m_isNarrow && !m_column->isHidden();
+    const int handles = (hasLists ? 1 : 0) + (m_panel->isHidden() ? 0 : 1);
+    const int all = m_split->width() - handles * m_split->handleWidth();
     const int least = m_record->minimumSizeHint().width();
     const int leastPanel = m_panel->isHidden() ? 0 : m_panel->minimumSizeHint().width();
-    int lists = m_isNarrow || m_column->isHidden() ? 0 : m_listsWidth;
+    int lists = hasLists ? m_listsWidth : 0;
     const int panel = std::max(leastPanel, std::min(wantedPanelWidth(), all - lists - least));
     lists = std::max(0, std::min(lists, all - panel - least));
-    QList<int> sizes{lists, all - lists - panel, panel};
-    m_split->setSizes(sizes.last(parts));
+    const QList<int> sizes{lists, all - lists - panel, panel};
+    m_split->setSizes(sizes.last(m_split->count()));
 }
 
 void DeskPage::noteWidths()

@@ -416,6 +416,7 @@ void tst_Window::aMessageOfTheWindowMovesNothing()
     const auto *told = desk.find<MessageLine>(u"windowMessage"_s);
     const auto *own = desk.find<MessageLine>(u"messageLine"_s);
     const auto settle = [] { QCoreApplication::processEvents(); };
+    QTRY_COMPARE(desk.find<QTableView>(u"myTable"_s)->model()->rowCount(), 1); // it grows for that
     settle();
     const QRect list = placeIn(window, *table);
     const QRect field = placeIn(window, *desk.editor(u"name"_s));
