@@ -14402,7 +14402,7 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>%1 of %2</source>
         <comment>items that are found, and all</comment>
-        <translation></translation>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ LowPlace::LowPlace(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setWidgetResizable(true);
+    viewport()->setAutoFillBackground(false);
     connect(qApp, &QApplication::focusChanged, this,
             [this](QWidget *, QWidget *now) { bringIntoView(now); });
 }
@@ -29,6 +30,12 @@ QVBoxLayout *LowPlace::columnIn(QWidget *page)
     place->setWidget(sheet);
     around->addWidget(place);
     return column;
+}
+
+void LowPlace::setWidget(QWidget *widget)
+{
+    QScrollArea::setWidget(widget);
+    widget->setAutoFillBackground(false);
 }
 
 QSize LowPlace::minimumSizeHint() const

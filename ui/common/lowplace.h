@@ -20,6 +20,7 @@ public:
     /// The column of a new widget in such a place, which fills the page.
     static QVBoxLayout *columnIn(QWidget *page);
 
+    void setWidget(QWidget *widget); ///< Which lies on the same ground as this place.
     QSize minimumSizeHint() const override;
 
 protected:

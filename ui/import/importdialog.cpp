@@ -7,6 +7,7 @@
 #include "transfer/deliveredfiles.h"
 #include "transfer/timeleft.h"
 #include "ui/common/hairline.h"
+#include "ui/common/lowplace.h"
 #include "ui/common/rights.h"
 #include "ui/common/roomyscreen.h"
 #include "ui/common/sheet.h"
@@ -105,14 +106,19 @@ void ImportDialog::build()
     auto *around = new QVBoxLayout(this);
     around->setContentsMargins(room::between, room::between, room::between, room::between);
     around->addWidget(sheet);
-    auto *column = new QVBoxLayout(sheet);
-    column->setContentsMargins(1, 1, 1, 1);
+    auto *rows = new QVBoxLayout(sheet);
+    rows->setContentsMargins(1, 1, 1, 1);
+    rows->setSpacing(0);
+    auto *place = new LowPlace(sheet);
+    auto *asked = new QWidget(place);
+    auto *column = new QVBoxLayout(asked);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     const QStringList questions{tr("Which file?"), tr("Which column identifies a record?"),
                                 tr("Do these rows look right?")};
     QWidget *const contents[] = {m_choices->filePart(), m_choices->keyPart(), makeRows()};
     for (int at = 0; at < questions.size(); ++at) {
-        m_questions << new ImportQuestion(at + 1, questions.at(at), contents[at], sheet);
+        m_questions << new ImportQuestion(at + 1, questions.at(at), contents[at], asked);
         column->addWidget(m_questions.constLast());
         connect(m_questions.constLast(), &ImportQuestion::changeWanted, this,
                 [this, at] { ask(at); });
@@ -127,8 +133,10 @@ void ImportDialog::build()
     below->addWidget(m_said);
     below->addWidget(m_progress);
     column->addLayout(below, 1);
-    column->addWidget(new Hairline(sheet));
-    column->addWidget(m_foot);
+    place->setWidget(asked);
+    rows->addWidget(place, 1);
+    rows->addWidget(new Hairline(sheet));
+    rows->addWidget(m_foot);
     ask(0);
 }
 

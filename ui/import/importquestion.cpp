@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/importquestion.h"
 
-#include "ui/common/elidedlabel.h"
+#include "ui/common/dimmedline.h"
 #include "ui/common/hairline.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/tokens.h"
@@ -20,7 +20,7 @@ ImportQuestion::ImportQuestion(int number, const QString &question, QWidget *con
     , m_question(question)
     , m_mark(new StepMark(number, this))
     , m_words(new QLabel(this))
-    , m_hint(new ElidedLabel(this))
+    , m_hint(new DimmedLine(this))
     , m_change(LineButton::make(LineButton::Rank::Quiet, tr("Change"), "importChange", this))
     , m_contents(contents)
 {
@@ -44,10 +44,6 @@ ImportQuestion::ImportQuestion(int number, const QString &question, QWidget *con
 
 QWidget *ImportQuestion::makeHead()
 {
-    QPalette dimmed = palette();
-    for (const auto role : {QPalette::WindowText, QPalette::Text})
-        dimmed.setColor(role, colourOf(ColourRole::Dimmed, palette()));
-    m_hint->setPalette(dimmed);
     auto *words = new QVBoxLayout;
     words->setSpacing(0);
     words->addWidget(m_words);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/keyrow.h"
 
-#include "ui/common/elidedlabel.h"
+#include "ui/common/dimmedline.h"
 #include "ui/common/letters.h"
 #include "ui/common/painting.h"
 #include "ui/common/tintedlabel.h"
@@ -18,16 +18,12 @@ namespace intray {
 KeyRow::KeyRow(const QString &words, QWidget *parent)
     : QWidget(parent)
     , m_button(new QRadioButton(QString(words).replace(u'&', QStringLiteral("&&")), this))
-    , m_sentence(new ElidedLabel(this))
+    , m_sentence(new DimmedLine(this))
     , m_best(new TintedLabel(Tint::Dimmed, tr("fits best"), this))
 {
     constexpr int nameLetters = 24;
     m_button->setMinimumWidth(nameLetters * letterWidth(fontMetrics()));
     m_best->hide();
-    QPalette dimmed = palette();
-    for (const auto role : {QPalette::WindowText, QPalette::Text})
-        dimmed.setColor(role, colourOf(ColourRole::Dimmed, palette()));
-    m_sentence->setPalette(dimmed);
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(room::beside, room::within, room::beside, room::within);
     line->setSpacing(room::beside);

@@ -207,7 +207,7 @@ void RecordLook::whatIsSaidStandsBesideItsFieldAndMovesNothing()
 
 void RecordLook::whereThereIsNoRoomItStandsUnderItsField()
 {
-    open({460, 600});
+    open({480, 600});
     QVERIFY(!m_desk->find<QWidget>(u"beside.city"_s)->isVisible());
     m_desk->editor(u"city"_s)->setFocus();
     m_desk->press(Qt::Key_A, Qt::ControlModifier);

@@ -68,7 +68,7 @@ void ImportAccess::theOnlyTableOfAnAccessFileIsRead()
     text.close();
     dialog->setFile(text.fileName());
     QTRY_VERIFY(!part<QWidget>(dialog, u"importAccessTable"_s)->isVisible());
-    QVERIFY(part<QWidget>(dialog, u"importEncoding"_s)->isVisible());
+    QTRY_VERIFY(!part<QWidget>(dialog, u"importEncoding"_s)->isHidden()); // how a text is read
 }
 
 QTEST_MAIN(ImportAccess)
