@@ -207,6 +207,15 @@ void RecordLook::whatIsSaidStandsBesideItsFieldAndMovesNothing()
 
 void RecordLook::whereThereIsNoRoomItStandsUnderItsField()
 {
+    m_desk->elsewhere(u"importer"_s, [](Store &store) {
+        Queue queue = *store.queue(u"customers"_s);
+        QJsonObject fields = queue.recordSchema.value(u"properties"_s).toObject();
+        QJsonObject city = fields.value(u"city"_s).toObject();
+        city.insert(u"title"_s, u"City of the person who ordered"_s); // narrow in every font
+        fields.insert(u"city"_s, city);
+        queue.recordSchema.insert(u"properties"_s, fields);
+        return store.setQueue(queue).has_value();
+    });
     open({480, 600});
     QVERIFY(!m_desk->find<QWidget>(u"beside.city"_s)->isVisible());
     m_desk->editor(u"city"_s)->setFocus();
