@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 /// The whole report in place of the sentence, if that is asked for.
 static Reply withReport(const Call &call, Reply reply, const Proof &proof)
 {
-    if (!call.has(u"report"_s))
+    if (!call.has(u"full"_s))
         return reply;
     reply.text = reportOf(proof).trimmed();
     reply.note = proof.audit ? proof.audit->notes.join(u'\n') : QString();
@@ -30,7 +30,7 @@ static Reply withReport(const Call &call, Reply reply, const Proof &proof)
 
 static Option reportOption()
 {
-    return {u"report"_s,
+    return {u"full"_s,
             {},
             Ctl::tr("Print the whole report, as text for an audit: where, when, by whom, what was "
                     "checked and what was found.")};

@@ -140,11 +140,11 @@ void CtlSelftestTest::everyItemIsGivenOutOnce()
 void CtlSelftestTest::theReportIsWholeForAnAudit()
 {
     const Ran tested =
-        run({u"selftest"_s, u"--claimers"_s, u"2"_s, u"--items"_s, u"50"_s, u"--report"_s});
+        run({u"selftest"_s, u"--claimers"_s, u"2"_s, u"--items"_s, u"50"_s, u"--full"_s});
     QVERIFY2(tested.exit == 0, tested.err.constData());
     const QString test = tested.json().value(u"report"_s).toString();
     QVERIFY2(test.contains(u"Claims: 50, of which twice: 0"_s), qPrintable(test));
-    const Ran checked = run({u"audit"_s, u"--report"_s});
+    const Ran checked = run({u"audit"_s, u"--full"_s});
     QVERIFY2(checked.exit == 0, checked.err.constData());
     const QString check = checked.json().value(u"report"_s).toString();
     for (const QString &report : {test, check})
