@@ -8,7 +8,8 @@
 
 namespace intray {
 
-/// intrayctl on a terminal of its own, as script(1) gives it.
+/// intrayctl on a terminal of its own, as script(1) gives it; in place of the shell, as some shells
+/// end by a signal that the program only took as a wish.
 class OnTerminal
 {
 public:
@@ -20,7 +21,7 @@ public:
         m_script.setProcessEnvironment(environment);
         m_script.start(QStringLiteral("script"),
                        {QStringLiteral("--quiet"), QStringLiteral("--return"),
-                        QStringLiteral("--command"), quoted.join(u' '),
+                        QStringLiteral("--command"), QStringLiteral("exec ") + quoted.join(u' '),
                         QStringLiteral("/dev/null")});
     }
     bool says(const QByteArray &text)

@@ -3,10 +3,10 @@
 #include "ui/common/messageplace.h"
 
 #include "ui/common/busymark.h"
+#include "ui/common/laidmessages.h"
 #include "ui/common/messageline.h"
 #include "ui/common/tokens.h"
 
-#include <QEvent>
 #include <QGridLayout>
 
 #include <algorithm>
@@ -19,6 +19,7 @@ MessagePlace::MessagePlace(QWidget *hint, BusyMark *busy, QWidget *page)
     , m_hint(hint)
     , m_busy(busy)
     , m_page(page)
+    , m_messages(new LaidMessages(page, this))
 {
     setObjectName(QStringLiteral("messagePlace"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -29,6 +30,7 @@ MessagePlace::MessagePlace(QWidget *hint, BusyMark *busy, QWidget *page)
     m_busy->setAutoFillBackground(true);
     m_busy->setBackgroundRole(QPalette::Base);
     m_busy->raise();
+    connect(m_messages, &LaidMessages::changed, this, &MessagePlace::arrange);
 }
 
 QSize MessagePlace::sizeHint() const
@@ -39,43 +41,7 @@ QSize MessagePlace::sizeHint() const
 
 void MessagePlace::take(MessageLine *message)
 {
-    if (m_messages.contains(message))
-        return;
-    m_messages << message;
-    message->setParent(m_page);
-    message->installEventFilter(this);
-    message->setVisible(!message->sentence().isEmpty());
-    message->raise();
-    arrange();
-}
-
-bool MessagePlace::letGo(QObject *message)
-{
-    auto *line = qobject_cast<MessageLine *>(message);
-    if (!line || line->parentWidget() == m_page)
-        return false;
-    line->removeEventFilter(this);
-    m_messages.removeAll(line);
-    return true;
-}
-
-bool MessagePlace::eventFilter(QObject *watched, QEvent *event)
-{
-    switch (event->type()) {
-    case QEvent::ParentChange:
-        if (!letGo(watched))
-            break;
-        [[fallthrough]];
-    case QEvent::Show:
-    case QEvent::Hide:
-    case QEvent::Resize:
-    case QEvent::FontChange:
-        arrange();
-        break;
-    default:
-        break;
-    }
-    return QWidget::eventFilter(watched, event);
+    m_messages->take(message);
 }
 
 // From the line's lower edge upwards.
@@ -88,11 +54,10 @@ QRect MessagePlace::placeOf(const MessageLine &message) const
 void MessagePlace::arrange()
 {
     int highest = 0;
-    for (const auto &message : std::as_const(m_messages))
-        if (message && message->isVisibleTo(m_page)) {
-            message->setGeometry(placeOf(*message));
-            highest = std::max(highest, message->height());
-        }
+    for (MessageLine *message : m_messages->shown()) {
+        message->setGeometry(placeOf(*message));
+        highest = std::max(highest, message->height());
+    }
     const int above = std::max(0, highest - height());
     if (above != std::exchange(m_above, above))
         emit roomWanted(above);

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QList>
-#include <QPointer>
 #include <QWidget>
 
 namespace intray {
 
 class BusyMark;
+class LaidMessages;
 class MessageLine;
 
 /// The last line of a page: a hint, over it what is under way, and over both the messages, which
@@ -30,19 +29,17 @@ signals:
     void roomWanted(int height);
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void moveEvent(QMoveEvent *event) override;
 
 private:
-    bool letGo(QObject *message);
     QRect placeOf(const MessageLine &message) const;
     void arrange();
 
     QWidget *m_hint;
     BusyMark *m_busy;
     QWidget *m_page;
-    QList<QPointer<MessageLine>> m_messages;
+    LaidMessages *m_messages;
     int m_above = 0;
 };
 

@@ -70,6 +70,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     fillPanel();
     followPreview();
     connect(m_panel, &SidePanel::roomChanged, this, &DeskPage::fitColumns);
+    connect(m_panel, &SidePanel::goes, m_record, &RecordForm::focusRecord);
     connect(m_split, &QSplitter::splitterMoved, this, &DeskPage::noteWidths);
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget *, const QWidget *used) { putListsAway(used); });

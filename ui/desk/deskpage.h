@@ -96,6 +96,7 @@ private:
     void unfoldLists();
     void setNarrow(bool isNarrow);
     void placeLists();
+    void leaveLists();
     void showLists(bool shows);
     void putListsAway(const QWidget *used);
     void showListsAs(bool rows);

@@ -143,23 +143,17 @@ void DeskPage::offerPages(const Queue &queue)
 void DeskPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool wasInside = m_panel->isAncestorOf(QApplication::focusWidget());
     setNarrow(width() < narrowBelow(*this));
     placeLists();
     m_panel->setHasRoom(width() >= widthWithRoom(*this));
     fitColumns();
     fitMine();
-    if (wasInside && m_panel->isFolded())
-        m_record->focusRecord();
 }
 
 void DeskPage::foldLists()
 {
     const bool fold = m_column->isVisible();
-    const bool wasInside = m_column->isAncestorOf(QApplication::focusWidget());
     showLists(!fold);
-    if (fold && wasInside)
-        m_record->focusRecord();
     if (!fold && m_isNarrow)
         m_open->table()->setFocus(Qt::ShortcutFocusReason);
     if (!m_isNarrow)
@@ -172,8 +166,17 @@ void DeskPage::unfoldLists()
         showLists(true);
 }
 
+// What is hidden gives the keyboard to whatever comes next.
+void DeskPage::leaveLists()
+{
+    if (m_column->isAncestorOf(QApplication::focusWidget()))
+        m_record->focusRecord();
+}
+
 void DeskPage::showLists(bool shows)
 {
+    if (!shows)
+        leaveLists();
     m_column->setVisible(shows);
     placeLists();
     placeMenu();
@@ -185,7 +188,7 @@ void DeskPage::setNarrow(bool isNarrow)
 {
     if (m_isNarrow == isNarrow)
         return;
-    const bool wasInside = m_column->isAncestorOf(QApplication::focusWidget());
+    leaveLists();
     m_isNarrow = isNarrow;
     m_column->setLiesOver(isNarrow);
     if (isNarrow)
@@ -193,8 +196,6 @@ void DeskPage::setNarrow(bool isNarrow)
     else
         m_split->insertWidget(0, m_column);
     showLists(!isNarrow && !m_settings.value(listsFoldedSetting()).toBool());
-    if (wasInside)
-        m_record->focusRecord();
 }
 
 void DeskPage::placeLists()
@@ -266,10 +267,7 @@ void DeskPage::foldPanel()
         m_desk.inform(tr("This queue has no side panel."));
         return;
     }
-    const bool wasInside = m_panel->isAncestorOf(QApplication::focusWidget());
     m_panel->setFolded(!m_panel->isFolded());
-    if (wasInside)
-        m_record->focusRecord();
 }
 
 static QString listsAs()

@@ -173,7 +173,6 @@ void DuplicatesPage::lookAtThem()
 
 void DuplicatesPage::showList()
 {
-    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     const LikelyRecord *before = chosen();
     const ItemId kept = before ? before->item.id : ItemId();
     const QSignalBlocker quiet(m_list);
@@ -190,10 +189,10 @@ void DuplicatesPage::showList()
     const QString sentence = standing();
     m_standing->setText(sentence);
     m_standing->setVisible(!sentence.isEmpty());
+    if (!hasAny() && isAncestorOf(QApplication::focusWidget()))
+        emit emptied();
     for (QWidget *part : QList<QWidget *>{m_list, m_compared, m_buttons})
         part->setVisible(hasAny());
-    if (hadFocus && !hasAny())
-        emit emptied();
     emit titleChanged();
     showChosen();
 }

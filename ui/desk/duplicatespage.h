@@ -43,7 +43,7 @@ public:
 
 signals:
     void titleChanged();
-    void emptied(); ///< While the keyboard was there.
+    void emptied(); ///< While the keyboard is there.
     void possibilitiesChanged();
 
 protected:

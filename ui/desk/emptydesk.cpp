@@ -22,18 +22,16 @@ EmptyDesk::EmptyDesk(const Actions &actions, QWidget *parent)
     setObjectName(QStringLiteral("emptyDesk"));
     EmptyPlace::sentence()->setObjectName(QStringLiteral("emptyDeskSentence"));
     makeButtons();
-    show();
+    say();
     for (const Action action : {Action::TakeNext, Action::Resume})
         connect(actions.of(action), &QAction::changed, this, &EmptyDesk::enable);
-    connect(&actions, &Actions::keysChanged, this, &EmptyDesk::show);
+    connect(&actions, &Actions::keysChanged, this, &EmptyDesk::say);
 }
 
 void EmptyDesk::makeButtons()
 {
     button()->setObjectName(QStringLiteral("emptyDeskButton"));
-    connect(this, &EmptyPlace::nextWanted, this, [this] {
-        m_actions.of(m_shows == Shows::Unfinished ? Action::Resume : Action::TakeNext)->trigger();
-    });
+    connect(this, &EmptyPlace::nextWanted, this, [this] { m_actions.of(nextAction())->trigger(); });
     connect(m_why, &LineButton::clicked, m_actions.of(WindowAction::WhyNot), &QAction::trigger);
     m_why->hide();
     showBeside(m_several);
@@ -43,26 +41,26 @@ void EmptyDesk::makeButtons()
 void EmptyDesk::showWaiting()
 {
     m_shows = Shows::Waiting;
-    show();
+    say();
 }
 
 void EmptyDesk::showPaused(const QString &sentence)
 {
     m_shows = Shows::Paused;
     m_whyPaused = sentence;
-    show();
+    say();
 }
 
 void EmptyDesk::showUnfinished()
 {
     m_shows = Shows::Unfinished;
-    show();
+    say();
 }
 
 void EmptyDesk::noteFigures(const std::optional<Counts> &counts)
 {
     m_counts = counts;
-    show();
+    say();
 }
 
 QString EmptyDesk::title() const
@@ -97,34 +95,36 @@ QString EmptyDesk::sentence() const
         .arg(QLocale().toString(m_counts->doneToday));
 }
 
-EmptyPlace::NextStep EmptyDesk::nextStep() const
+Action EmptyDesk::nextAction() const
 {
-    const Action action = m_shows == Shows::Unfinished ? Action::Resume : Action::TakeNext;
-    const QAction *known = m_actions.of(action);
-    return {known->text().remove(u'&'), known->shortcut().toString(QKeySequence::NativeText),
-            iconOfAction(nameOf(action))};
+    return m_shows == Shows::Unfinished ? Action::Resume : Action::TakeNext;
 }
 
-void EmptyDesk::show()
+EmptyPlace::NextStep EmptyDesk::nextStep() const
+{
+    const QAction *known = m_actions.of(nextAction());
+    return {known->text().remove(u'&'), known->shortcut().toString(QKeySequence::NativeText),
+            iconOfAction(nameOf(nextAction()))};
+}
+
+void EmptyDesk::say()
 {
     const auto key = [this](WindowAction action) {
         return m_actions.of(action)->shortcut().toString(QKeySequence::NativeText);
     };
-    const NextStep next = nextStep();
-    showPlace(title(), sentence(), next,
-              {{key(WindowAction::Search), tr("finds a record in the list")},
-               {key(WindowAction::FindAnything), tr("finds whatever Intray can do")},
-               {key(WindowAction::Keys), tr("shows all keys and the handbook")}});
-    button()->setAccessibleName(
-        m_actions.textWithKeys(m_shows == Shows::Unfinished ? Action::Resume : Action::TakeNext));
+    QList<KeyHint> keys{{key(WindowAction::Search), tr("finds a record in the list")},
+                        {key(WindowAction::FindAnything), tr("finds whatever Intray can do")},
+                        {key(WindowAction::Keys), tr("shows all keys and the handbook")}};
+    keys.removeIf([](const KeyHint &hint) { return hint.key.isEmpty(); }); // taken away by a person
+    showPlace(title(), sentence(), nextStep(), keys);
+    button()->setAccessibleName(m_actions.textWithKeys(nextAction()));
     m_several->setVisible(m_shows == Shows::Waiting);
     enable();
 }
 
 void EmptyDesk::enable()
 {
-    const Action action = m_shows == Shows::Unfinished ? Action::Resume : Action::TakeNext;
-    button()->setEnabled(m_actions.of(action)->isEnabled());
+    button()->setEnabled(m_actions.of(nextAction())->isEnabled());
 }
 
 void EmptyDesk::offerWhy(bool offer)

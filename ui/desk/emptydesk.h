@@ -33,7 +33,8 @@ private:
     enum class Shows { Waiting, Paused, Unfinished };
 
     void makeButtons();
-    void show();
+    void say();
+    Action nextAction() const;
     QString title() const;
     QString sentence() const;
     NextStep nextStep() const;

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/hintline.h"
 
-#include "ui/common/elidedlabel.h"
+#include "ui/common/dimmedline.h"
 #include "ui/common/tokens.h"
 #include "ui/desk/fieldsform.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 
 namespace intray {
@@ -14,11 +13,10 @@ namespace intray {
 HintLine::HintLine(const FieldsForm &fields, QWidget *parent)
     : QWidget(parent)
     , m_fields(fields)
-    , m_hint(new ElidedLabel(this))
+    , m_hint(new DimmedLine(this))
 {
     setObjectName(QStringLiteral("hintLine"));
     m_hint->setObjectName(QStringLiteral("fieldHint"));
-    dress();
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(room::sheet, room::within, room::edge, room::within);
     line->addWidget(m_hint, 1);
@@ -29,21 +27,6 @@ HintLine::HintLine(const FieldsForm &fields, QWidget *parent)
 void HintLine::showHint()
 {
     m_hint->showText(m_fields.hint());
-}
-
-void HintLine::dress()
-{
-    QPalette quiet = palette();
-    for (const auto role : {QPalette::WindowText, QPalette::Text}) // on the window, on a sheet
-        quiet.setColor(role, colourOf(ColourRole::Dimmed, palette()));
-    m_hint->setPalette(quiet);
-}
-
-void HintLine::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        dress();
 }
 
 } // namespace intray

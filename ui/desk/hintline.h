@@ -6,7 +6,7 @@
 
 namespace intray {
 
-class ElidedLabel;
+class DimmedLine;
 class FieldsForm;
 
 /// What a value of the field in hand looks like, in one line under the form that is always there,
@@ -17,15 +17,11 @@ class HintLine : public QWidget
 public:
     explicit HintLine(const FieldsForm &fields, QWidget *parent = nullptr);
 
-protected:
-    void changeEvent(QEvent *event) override; ///< Of the palette.
-
 private:
     void showHint();
-    void dress();
 
     const FieldsForm &m_fields;
-    ElidedLabel *m_hint;
+    DimmedLine *m_hint;
 };
 
 } // namespace intray

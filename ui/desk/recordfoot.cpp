@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/recordfoot.h"
 
+#include "ui/common/actionline.h"
 #include "ui/common/actions.h"
-#include "ui/common/icons.h"
-#include "ui/common/linebutton.h"
 #include "ui/common/tokens.h"
 #include "ui/desk/menuend.h"
 
@@ -46,29 +45,11 @@ static LineButton::Rank rankOf(Action action)
     return endsUndone ? LineButton::Rank::Danger : LineButton::Rank::Quiet;
 }
 
-static void show(LineButton &button, const QAction &action)
-{
-    const QString words = action.text().remove(u'&');
-    const QString key = action.shortcut().toString(QKeySequence::NativeText);
-    button.setEnabled(action.isEnabled());
-    button.setToolTip(action.toolTip());
-    button.setWords(words, key);
-    button.setAccessibleName(words);
-    button.setAccessibleDescription(key);
-}
-
 void RecordFoot::add(Action action)
 {
     QAction *known = m_actions.of(action);
-    auto *button = new LineButton(rankOf(action), this);
-    button->setObjectName(QStringLiteral("button.") + nameOf(action));
-    button->setIconName(iconOfAction(nameOf(action)));
-    intray::show(*button, *known);
-    connect(known, &QAction::changed, button, [this, button, known] {
-        intray::show(*button, *known);
-        fit();
-    });
-    connect(button, &QPushButton::clicked, known, &QAction::trigger);
+    auto *button = new ActionLine(known, this, rankOf(action));
+    connect(known, &QAction::changed, this, &RecordFoot::fit);
     m_parts.append({action, button});
 }
 

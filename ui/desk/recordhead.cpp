@@ -4,7 +4,7 @@
 
 #include "lists/celltext.h"
 #include "ui/common/chip.h"
-#include "ui/common/elidedlabel.h"
+#include "ui/common/dimmedline.h"
 #include "ui/common/icons.h"
 #include "ui/common/letters.h"
 #include "ui/common/painting.h"
@@ -28,7 +28,7 @@ RecordHead::RecordHead(QWidget *parent)
     , m_title(new ElidedLabel(this))
     , m_key(new ElidedLabel(this))
     , m_dot(new QLabel(between, this))
-    , m_from(new ElidedLabel(this))
+    , m_from(new DimmedLine(this))
     , m_faults(new Chip(Chip::Kind::Fault, this))
     , m_duplicates(new Chip(Chip::Kind::Neutral, this))
     , m_panel(new QToolButton(this))
@@ -104,8 +104,7 @@ void RecordHead::dress()
     QPalette quiet = palette();
     for (const auto role : {QPalette::WindowText, QPalette::Text}) // on the window, on a sheet
         quiet.setColor(role, colourOf(ColourRole::Dimmed, palette()));
-    for (QWidget *label : {static_cast<QWidget *>(m_dot), static_cast<QWidget *>(m_from)})
-        label->setPalette(quiet);
+    m_dot->setPalette(quiet);
 }
 
 void RecordHead::showRecord(const About &about)

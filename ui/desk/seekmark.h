@@ -11,8 +11,8 @@ namespace intray {
 
 class WorkSeeker;
 
-/// Beside "Take next": that work is looked for, for how long already, and how to stop. Empty while
-/// nothing is looked for; it keeps its place, so that nothing jumps.
+/// Below the lists: that work is looked for, for how long already, and how to stop. Not there while
+/// nothing is looked for.
 class SeekMark : public QWidget
 {
     Q_OBJECT

@@ -7,6 +7,7 @@
 #include "ui/common/tokens.h"
 #include "ui/common/windowsettings.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -172,7 +173,10 @@ void SidePanel::setHasRoom(bool hasRoom)
 
 void SidePanel::applyFold()
 {
-    setVisible(isOffered() && !m_folded);
+    const bool isShown = isOffered() && !m_folded;
+    if (!isShown && isAncestorOf(QApplication::focusWidget()))
+        emit goes();
+    setVisible(isShown);
     emit roomChanged();
 }
 

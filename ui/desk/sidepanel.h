@@ -42,6 +42,7 @@ public:
     void focusPage();
 
 signals:
+    void goes(); ///< While the keyboard is inside; what is hidden gives it to whatever comes next.
     void roomChanged(); ///< It needs more or less of it: folded, unfolded, offered or not.
 
 protected:

@@ -18,7 +18,7 @@ namespace intray {
 
 namespace {
 
-constexpr int rowsSeen = 5;
+constexpr qsizetype rowsSeen = 5;
 
 /// Only what speaks against the column, and an example where nothing does.
 QString sentenceOn(const ColumnTally &tally)
@@ -40,27 +40,27 @@ KeyChoice::KeyChoice(QLineEdit *several, QWidget *parent)
     , m_several(several)
     , m_group(new QButtonGroup(this))
     , m_list(new QWidget)
+    , m_area(new QScrollArea(this))
 {
-    auto *area = new QScrollArea(this);
-    area->setObjectName(QStringLiteral("importKeyColumns"));
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(m_list);
-    area->viewport()->setAutoFillBackground(false);
+    m_area->setObjectName(QStringLiteral("importKeyColumns"));
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setWidgetResizable(true);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setWidget(m_list);
+    m_area->viewport()->setAutoFillBackground(false);
     m_list->setAutoFillBackground(false);
     m_column = new QVBoxLayout(m_list);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
+    m_column->addStretch(1); // a few rows stand at the top
     m_together = addRow(tr("Several columns together"), QStringLiteral("importKeySeveral"));
     m_together->add(m_several);
-    area->setFixedHeight(rowsSeen * m_together->sizeHint().height());
     m_none = addRow(tr("None"), QStringLiteral("importKeyIsRow"));
     m_none->setSentence(tr("Every row becomes a record of its own."));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(area);
+    column->addWidget(m_area);
     column->addWidget(m_together);
     column->addWidget(m_none);
     connect(m_none->button(), &QRadioButton::clicked, this, &KeyChoice::noneChosen);
@@ -89,6 +89,7 @@ void KeyChoice::setColumns(const QStringList &columns)
         connect(row->button(), &QRadioButton::clicked, this,
                 [this, name] { emit columnChosen(name); });
     }
+    m_area->setFixedHeight(int(std::min(rowsSeen, m_rows.size())) * m_together->sizeHint().height());
     arrange();
 }
 
@@ -108,7 +109,7 @@ void KeyChoice::arrange()
             order, {}, [this](qsizetype at) { return m_tallies->columns.at(at).against(); });
     for (const qsizetype at : std::as_const(order)) {
         m_column->removeWidget(m_rows.at(at));
-        m_column->addWidget(m_rows.at(at));
+        m_column->insertWidget(m_column->count() - 1, m_rows.at(at));
         m_rows.at(at)->setBest(m_tallies && at == order.constFirst() &&
                                m_tallies->columns.at(at).against() == 0);
     }

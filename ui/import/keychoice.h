@@ -10,6 +10,7 @@
 
 class QButtonGroup;
 class QLineEdit;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace intray {
@@ -52,6 +53,7 @@ private:
     QButtonGroup *m_group;
     QVBoxLayout *m_column;
     QWidget *m_list;
+    QScrollArea *m_area;
     QList<KeyRow *> m_rows; ///< As m_columns.
     QStringList m_columns;
     std::optional<ColumnTallies> m_tallies;

@@ -15,12 +15,14 @@
 
 namespace intray {
 
-ListTitle::ListTitle(QWidget *parent)
+ListTitle::ListTitle(const char *name, QWidget *parent)
     : QWidget(parent)
     , m_name(new QLabel(this))
     , m_count(new TintedLabel(Tint::Dimmed, {}, this))
     , m_line(new QHBoxLayout(this))
 {
+    setObjectName(QLatin1String(name));
+    m_count->setObjectName(objectName() + QStringLiteral("Count"));
     m_name->setTextFormat(Qt::PlainText);
     m_line->setContentsMargins(room::beside, 0, 0, 0);
     m_line->setSpacing(room::between);
@@ -66,7 +68,6 @@ QString ListTitle::found() const
 void ListTitle::say()
 {
     const QLocale locale;
-    m_count->setObjectName(objectName() + QStringLiteral("Count"));
     if (!m_hasTotal)
         m_count->setText(m_rows.known > 0 ? found() : QString());
     else if (!m_known)

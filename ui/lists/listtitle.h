@@ -16,7 +16,8 @@ class ListTitle : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ListTitle(QWidget *parent = nullptr);
+    /// Named for tests, as the number behind it is.
+    explicit ListTitle(const char *name, QWidget *parent = nullptr);
 
     /// What is in the list: rows that are known, whether those are all, and whether a filter chose
     /// them.

@@ -40,7 +40,7 @@ MyList::MyList(Session &session, HeldItems &held, Desk &desk, WindowSettings &se
     , m_held(held)
     , m_desk(desk)
     , m_model([&desk] { return databaseNow(desk); })
-    , m_title(new ListTitle(this))
+    , m_title(new ListTitle("myTitle", this))
     , m_table(new ItemListView(this))
     , m_empty(new TintedLabel(Tint::Dimmed, {}, this))
 {
@@ -71,7 +71,6 @@ void MyList::makeTable()
 
 void MyList::makeFrame()
 {
-    m_title->setObjectName(QStringLiteral("myTitle"));
     m_title->setName(tr("Mine"), true);
     m_empty->setContentsMargins(room::beside, 0, room::between, room::between);
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);

@@ -61,7 +61,7 @@ OpenList::OpenList(Session &session, WindowSettings &settings, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_feed(session)
-    , m_title(new ListTitle(this))
+    , m_title(new ListTitle("openTitle", this))
     , m_shown(new ShownItems(
           whyNotAllowed(session, {Role::Supervisor, Role::Administrator}).isEmpty(), this))
     , m_saved(new SavedFilters(
@@ -138,7 +138,6 @@ void OpenList::makeFrame()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(room::within);
-    m_title->setObjectName(QStringLiteral("openTitle"));
     nameList();
     column->addWidget(m_title);
     column->addLayout(chips);

@@ -7,6 +7,7 @@
 #include "queue/queuerules.h"
 #include "session/feeds/itemfeed.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <optional>
@@ -131,7 +132,7 @@ private:
     ItemFeed m_feed;
     Queue m_queue;
     QString m_search;
-    SearchField *m_field = nullptr; ///< Where it is typed.
+    QPointer<SearchField> m_field; ///< Where it is typed.
     ListTitle *m_title;
     ShownItems *m_shown;
     SavedFilters *m_saved;

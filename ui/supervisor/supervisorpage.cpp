@@ -80,7 +80,7 @@ void SupervisorPage::build()
     connect(m_message, &MessageLine::covered, this, [this] { m_message->setMessage({}); });
 }
 
-void SupervisorPage::takeIntoMessagePlace(QWidget *message)
+void SupervisorPage::takeIntoMessagePlace(MessageLine *message)
 {
     m_place->take(message);
 }

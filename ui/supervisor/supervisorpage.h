@@ -39,7 +39,7 @@ public:
     QString whyNot(WindowAction action) const;
     /// The queue that the page in view is about; empty: none, or several.
     QString queueInView() const;
-    void takeIntoMessagePlace(QWidget *message); ///< The window's, over or under its own.
+    void takeIntoMessagePlace(MessageLine *message); ///< The window's, over or under its own.
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QSplitter>
 #include <QTabBar>
+#include <QToolButton>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -26,6 +27,7 @@ private slots:
     void thePageThatComesAloneIsInView();
     void theNextWindowIsAsThisOneWasLeft();
     void f6GoesThroughThePanelOnlyWhileItIsOpen();
+    void whoeverFoldsItGoesOnInTheFieldTheyWereIn();
     void theRecordKeepsItsPlaceWhileATitleChanges();
     void aSmallScreenHasRoomForAllThree();
     void theListsGetBackWhatASmallWindowTook();
@@ -244,9 +246,26 @@ void SidePanelTest::f6GoesThroughThePanelOnlyWhileItIsOpen()
     panel.setFolded(false);
     desk.press(Qt::Key_F6);
     QVERIFY(panel.isAncestorOf(QApplication::focusWidget()));
-    desk.press(Qt::Key_F4);
-    QVERIFY2(desk.window().deskPage()->record().isAncestorOf(QApplication::focusWidget()),
-             "folding leaves the focus at the record");
+}
+
+void SidePanelTest::whoeverFoldsItGoesOnInTheFieldTheyWereIn()
+{
+    WindowFixture desk(1);
+    desk.start();
+    SidePanel &panel = panelWithPages(desk);
+    desk.takeNext();
+    for (const bool byKey : {true, false}) {
+        panel.setFolded(false);
+        desk.editor(u"note"_s)->setFocus();
+        panel.focusPage();
+        QVERIFY(panel.isAncestorOf(QApplication::focusWidget()));
+        if (byKey)
+            desk.press(Qt::Key_F4);
+        else
+            QTest::mouseClick(desk.find<QToolButton>(u"sideClose"_s), Qt::LeftButton);
+        QVERIFY(!panel.isVisible());
+        QCOMPARE(desk.focusedName(), u"editor.note"_s);
+    }
 }
 
 void SidePanelTest::theRecordKeepsItsPlaceWhileATitleChanges()

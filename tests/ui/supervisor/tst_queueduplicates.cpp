@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/verifying/duplicategroups.h"
 #include "ui/common/firstlook.h"
+#include "ui/common/messageline.h"
 #include "ui/showpage.h"
 #include "ui/twoalike.h"
 
@@ -81,9 +82,7 @@ QStringList shownGroups(WindowFixture &desk)
 
 QString sentence(WindowFixture &desk)
 {
-    return desk.find<QWidget>(u"supervisorMessage"_s)
-        ->findChild<QLabel *>(u"messageSentence"_s)
-        ->text();
+    return desk.find<MessageLine>(u"supervisorMessage"_s)->sentence();
 }
 
 void openPage(WindowFixture &desk)

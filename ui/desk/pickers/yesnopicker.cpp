@@ -131,14 +131,16 @@ bool YesNoPicker::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Resize:
     case QEvent::Show:
     case QEvent::ReadOnlyChange:
-        showCover();
-        break;
     case QEvent::FocusIn:
         showCover();
         break;
     case QEvent::FocusOut:
         m_isTyping = false;
         QMetaObject::invokeMethod(this, &YesNoPicker::showCover, Qt::QueuedConnection);
+        break;
+    case QEvent::InputMethod: // letters that several keys make
+        if (!m_cover->isHidden())
+            beginTyping();
         break;
     case QEvent::KeyPress:
         if (!m_cover->isHidden() && pressed(*static_cast<QKeyEvent *>(event)))
@@ -163,12 +165,20 @@ bool YesNoPicker::pressed(const QKeyEvent &key)
     const bool isText = !key.text().isEmpty() && key.text().at(0).isPrint() &&
                         key.key() != Qt::Key_Space && !(key.modifiers() & Qt::ControlModifier);
     const bool isErasing = key.key() == Qt::Key_Backspace || key.key() == Qt::Key_Delete;
-    if ((isText || isErasing || key.matches(QKeySequence::Paste)) && !m_editor.isReadOnly()) {
+    if (isErasing || key.matches(QKeySequence::Paste))
         m_editor.selectAll();
-        m_isTyping = isText;
-        showCover();
-    }
+    else if (isText)
+        beginTyping();
     return false;
+}
+
+void YesNoPicker::beginTyping()
+{
+    if (m_editor.isReadOnly())
+        return;
+    m_editor.selectAll();
+    m_isTyping = true;
+    showCover();
 }
 
 void YesNoPicker::changeEvent(QEvent *event)

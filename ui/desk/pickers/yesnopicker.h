@@ -34,6 +34,7 @@ private:
     void make();
     void choose(bool yes);
     bool pressed(const QKeyEvent &key);
+    void beginTyping();
     void showCover();
     void fit();
 

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/laidmessages.h"
+
+#include "ui/common/messageline.h"
+
+#include <QEvent>
+
+namespace intray {
+
+LaidMessages::LaidMessages(QWidget *page, QObject *place)
+    : QObject(place)
+    , m_page(page)
+{
+}
+
+void LaidMessages::take(MessageLine *message)
+{
+    if (m_messages.contains(message))
+        return;
+    m_messages << message;
+    message->setParent(m_page);
+    message->installEventFilter(this);
+    message->setVisible(!message->sentence().isEmpty());
+    message->raise();
+    emit changed();
+}
+
+QList<MessageLine *> LaidMessages::shown() const
+{
+    QList<MessageLine *> shown;
+    for (const auto &message : m_messages)
+        if (message && message->isVisibleTo(m_page))
+            shown << message;
+    return shown;
+}
+
+void LaidMessages::letGo(MessageLine *message)
+{
+    if (!message || message->parentWidget() == m_page)
+        return;
+    message->removeEventFilter(this);
+    m_messages.removeAll(message);
+    emit changed();
+}
+
+bool LaidMessages::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::ParentChange:
+        letGo(qobject_cast<MessageLine *>(watched));
+        break;
+    case QEvent::Show:
+    case QEvent::Hide:
+    case QEvent::Resize:
+    case QEvent::FontChange:
+        emit changed();
+        break;
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace intray

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+
+class QWidget;
+
+namespace intray {
+
+class MessageLine;
+
+/// The messages that lie over a page: the page's own children, the newest on top, each until it is
+/// given to another page. Where they lie, their place says. Window's thread; belongs to the place.
+class LaidMessages : public QObject
+{
+    Q_OBJECT
+public:
+    explicit LaidMessages(QWidget *page, QObject *place);
+
+    void take(MessageLine *message);
+    QList<MessageLine *> shown() const;
+
+signals:
+    void changed(); ///< One came or went, or needs more or less room.
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void letGo(MessageLine *message);
+
+    QWidget *m_page;
+    QList<QPointer<MessageLine>> m_messages;
+};
+
+} // namespace intray
