@@ -280,6 +280,15 @@ def pairs(words, names):
             for city, state, prefix, _ in words["cities"]]
 
 
+def grouped(rules, groups):
+    """Which fields stand together: the first group has the customer number and the name, and so on."""
+    members = ["number first last", "street zip city state", "phone email", "born since news note"]
+    for group, fields in zip(groups, members):
+        for field in fields.split():
+            rules[field]["x-intray"] = {"group": group}
+    return rules
+
+
 def schema(title, names, words, rules):
     needed = "number first last street zip city state born".split()
     return {
@@ -326,7 +335,8 @@ def english_schema():
         "news": rule("Newsletter", "Whether the customer wants our letter.", enum=["yes", "no"]),
         "note": rule("Note", "Anything worth knowing, up to 500 characters.", maxLength=500),
     }
-    return schema("Customers to verify", ENGLISH_NAMES, words, rules)
+    return schema("Customers to verify", ENGLISH_NAMES, words,
+                  grouped(rules, ["Name", "Address", "Contact", "More"]))
 
 
 def german_schema():
@@ -349,7 +359,8 @@ def german_schema():
         "news": rule("Rundbrief", "Ob der Kunde unseren Rundbrief möchte.", enum=["ja", "nein"]),
         "note": rule("Bemerkung", "Was man wissen sollte, bis zu 500 Zeichen.", maxLength=500),
     }
-    return schema("Kundendaten prüfen", GERMAN_NAMES, words, rules)
+    return schema("Kundendaten prüfen", GERMAN_NAMES, words,
+                  grouped(rules, ["Name", "Anschrift", "Kontakt", "Weiteres"]))
 
 
 ENGLISH_NAMES = dict(zip(FIELDS, "CustomerNumber FirstName LastName Street ZipCode City State Phone Email DateOfBirth "

@@ -2,14 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/fieldeditor.h"
 
+#include "ui/common/painting.h"
+#include "ui/common/tokens.h"
 #include "ui/common/typedkey.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QScopedValueRollback>
 #include <QStandardItemModel>
 #include <QStringListModel>
+#include <QStyle>
+#include <QTextBlock>
 
 #include <utility>
 
@@ -59,6 +64,30 @@ void FieldEditor::setLocked(bool locked)
 {
     m_locked = locked;
     applyLock();
+}
+
+void FieldEditor::setAlwaysLocked()
+{
+    m_isAlwaysLocked = true;
+    viewport()->update();
+}
+
+void FieldEditor::paintEvent(QPaintEvent *event)
+{
+    GrowingText::paintEvent(event);
+    if (!m_isAlwaysLocked || document()->isEmpty())
+        return;
+    const QRect inside = viewport()->rect();
+    const QRect sign(widthOfFirstLine() - viewport()->x() + room::between,
+                     (heightOfOneLine() - iconAcross) / 2 - viewport()->y(), iconAcross,
+                     iconAcross);
+    if (!inside.contains(sign))
+        return;
+    QPainter painter(viewport());
+    const QRect seen = QStyle::visualRect(layoutDirection(), inside, sign);
+    paintIcon(painter, seen.topLeft(), QStringLiteral("object-locked"),
+              colourOf(ColourRole::Dimmed, palette()), colourOf(ColourRole::Sheet, palette()),
+              iconAcross);
 }
 
 void FieldEditor::applyLock()

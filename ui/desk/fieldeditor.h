@@ -38,6 +38,7 @@ public:
     /// What the number pad's key for it writes, whatever is printed on the key; null: the same.
     void setDecimalSign(QChar sign) { m_decimalSign = sign; }
     void setLocked(bool locked); ///< Read-only, and looks so.
+    void setAlwaysLocked();      ///< In every record: a lock behind its value says so.
     void showText(const QString &text) override;
     void replaceText(const QString &text); ///< Ctrl+Z brings back what stood there.
     void undoTo(const QString &before);    ///< The last change, which had led away from it.
@@ -57,6 +58,7 @@ signals:
     void pasteTold(const QString &sentence); ///< It was refused, or some of it left out.
 
 protected:
+    void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     PastedText taken(const QString &pasted) const override;
     QString whyNot(const QString &whole) const override;
@@ -79,6 +81,7 @@ private:
     void applyLock();
 
     bool m_locked = false;
+    bool m_isAlwaysLocked = false;
     bool m_multiline = false;
     bool m_picksBySpace = false;
     bool m_escaped = false; ///< The last key was Esc.

@@ -99,8 +99,10 @@ void FieldRow::makeEditor(QWidget *form)
     m_editor->setMultiline(m_field.multiline);
     m_editor->setDecimalSign(m_text.decimalSign());
     letPaste(*m_editor, m_field, m_desk);
-    if (isPassedByTab())
+    if (isPassedByTab()) {
         m_editor->setFocusPolicy(Qt::ClickFocus);
+        m_editor->setAlwaysLocked();
+    }
     m_editor->setUndoOfRecord([this] { return m_desk.record().takeBackTogether(m_field.name); });
     connect(m_editor, &FieldEditor::changeRefused, this, &FieldRow::tellWhyLocked);
     m_editor->setChoices(m_field.choices + m_field.known);
@@ -225,10 +227,11 @@ void FieldRow::setRoom(int pixels, bool tall)
 void FieldRow::putInto(QGridLayout &grid, int gridRow, Besides besides)
 {
     const bool isUnder = besides == Besides::Under;
-    grid.addWidget(m_label, gridRow, LabelColumn, Qt::AlignTop);
-    grid.addWidget(m_editorCell, gridRow, EditorColumn, Qt::AlignTop);
-    grid.addWidget(m_beside, isUnder ? gridRow + 1 : gridRow, isUnder ? EditorColumn : BesideColumn,
-                   Qt::AlignTop);
+    const int line = gridRow + FieldLine;
+    grid.addWidget(m_label, line, LabelColumn, Qt::AlignTop);
+    grid.addWidget(m_editorCell, line, EditorColumn, Qt::AlignTop);
+    grid.addWidget(m_beside, isUnder ? gridRow + UnderLine : line,
+                   isUnder ? EditorColumn : BesideColumn, Qt::AlignTop);
     m_besides = besides;
     alignLabel();
     m_beside->show();
@@ -294,10 +297,11 @@ void FieldRow::showUnlessInHead()
 // In three widths, so that fields of nearly the same width stand as wide.
 void FieldRow::showRoom()
 {
-    static constexpr std::array steps{10, 23};
+    static constexpr std::array steps{11, 26};
+    static constexpr int arrow = 3;
     const auto longest = longestValue(m_field, m_desk.record().schema().toJson());
-    const auto step =
-        std::lower_bound(steps.begin(), steps.end(), longest.value_or(steps.back() + 1));
+    const int needed = longest.value_or(steps.back() + 1) + (m_picker ? arrow : 0);
+    const auto step = std::lower_bound(steps.begin(), steps.end(), needed);
     m_editor->setRoom(step == steps.end() ? std::nullopt : std::optional(*step));
 }
 

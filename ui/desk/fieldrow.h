@@ -33,12 +33,13 @@ class FieldRow : public QObject
     Q_OBJECT
 public:
     enum GridColumn { LabelColumn, EditorColumn, BesideColumn };
-    enum class Besides { Behind, Under }; ///< The field, in the grid's next row.
+    enum GridLine { GapLine, FieldLine, UnderLine, GridLines }; ///< Of the grid's, for each row.
+    enum class Besides { Behind, Under };                       ///< The field.
 
     FieldRow(const Field &field, Desk &desk, QWidget *form);
     ~FieldRow() override;
 
-    /// Out of where it stood before. Takes two rows of the grid.
+    /// Out of where it stood before, at these lines of the grid.
     void putInto(QGridLayout &grid, int gridRow, Besides besides);
     void setRoom(int pixels, bool tall); ///< Of its field, however much room there is.
     int labelWidth() const;

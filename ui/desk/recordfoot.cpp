@@ -87,13 +87,21 @@ QSize RecordFoot::minimumSizeHint() const
             least.height() + room::between + room::beside};
 }
 
-/// The keys go first, that of what leads on last of them; then the icons.
+static constexpr int tightest = 4;
+
+/// Up to which tightness a button keeps its key: what ends an item for good needs it least, what
+/// leads on most.
+static int keepsKeyUpTo(LineButton::Rank rank)
+{
+    return rank == LineButton::Rank::Primary ? 2 : rank == LineButton::Rank::Danger ? 0 : 1;
+}
+
+/// The keys go first, then the icons.
 static LineButton::Shows whatIsShown(LineButton::Rank rank, int tightness)
 {
-    if (tightness >= 3)
+    if (tightness >= tightest)
         return LineButton::Shows::OnlyWords;
-    const bool keepsKey = tightness == 0 || (tightness == 1 && rank == LineButton::Rank::Primary);
-    return keepsKey ? LineButton::Shows::All : LineButton::Shows::WithoutKey;
+    return tightness <= keepsKeyUpTo(rank) ? LineButton::Shows::All : LineButton::Shows::WithoutKey;
 }
 
 void RecordFoot::show(int tightness, qsizetype left)
@@ -124,7 +132,6 @@ bool RecordFoot::fitsAt(int tightness, qsizetype left)
 
 void RecordFoot::fit()
 {
-    constexpr int tightest = 3;
     int tightness = 0;
     qsizetype left = 0;
     while (!fitsAt(tightness, left)) {

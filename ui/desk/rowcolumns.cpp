@@ -15,7 +15,7 @@
 
 namespace intray {
 
-static constexpr int widestField = 50; // letters
+static constexpr int widestField = 66; // letters
 static constexpr int leastField = 30;
 static constexpr int leastBeside = 26;
 
@@ -84,29 +84,54 @@ void RowColumns::place(const QList<FieldRow *> &rows)
     put();
 }
 
-// Each row has a line of its own in the grid for what stands under it. An empty column takes no
-// room.
+// An empty column takes no room.
 void RowColumns::put()
 {
     const int length = longest();
     for (int column = 0; column < m_grids.size(); ++column) {
         const bool isUsed = column < m_count;
         QGridLayout *grid = m_grids.at(column);
-        for (int row = 0; row < grid->rowCount(); ++row)
+        for (int row = 0; row < grid->rowCount(); ++row) {
             grid->setRowStretch(row, 0);
-        grid->setRowStretch(2 * length, 1);
+            grid->setRowMinimumHeight(row, 0);
+        }
+        grid->setRowStretch(FieldRow::GridLines * length, 1);
         grid->setColumnStretch(FieldRow::EditorColumn, isUsed ? 3 : 0);
         grid->setColumnStretch(FieldRow::BesideColumn, isUsed && m_isBeside ? 2 : 0);
         m_line->setStretch(column, isUsed ? 1 : 0);
     }
     const auto besides = m_isBeside ? FieldRow::Besides::Behind : FieldRow::Besides::Under;
     for (int row = 0; row < m_rows.size(); ++row)
-        m_rows.at(row)->putInto(*m_grids.at(row / length), 2 * (row % length), besides);
+        m_rows.at(row)->putInto(*m_grids.at(row / length), FieldRow::GridLines * (row % length),
+                                besides);
+}
+
+// Not at the head of a column.
+bool RowColumns::beginsGroup(int row) const
+{
+    return row % longest() > 0 &&
+           m_rows.at(row)->field().group != m_rows.at(row - 1)->field().group;
+}
+
+int RowColumns::groupsInLongest() const
+{
+    QList<int> groups(m_grids.size(), 0);
+    for (int row = 0; row < m_rows.size(); ++row)
+        groups[row / longest()] += beginsGroup(row) ? 1 : 0;
+    return *std::ranges::max_element(groups);
+}
+
+void RowColumns::partGroups(int pixels)
+{
+    for (int row = 0; row < m_rows.size(); ++row)
+        m_grids.at(row / longest())
+            ->setRowMinimumHeight(FieldRow::GridLines * (row % longest()) + FieldRow::GapLine,
+                                  beginsGroup(row) ? pixels : 0);
 }
 
 void RowColumns::showWidths()
 {
-    const int widest = widthInLetters(widestField + (m_isTall ? 5 : 0));
+    const int widest = widthInLetters(widestField + (m_isTall ? 6 : 0));
     for (FieldRow *row : std::as_const(m_rows))
         row->setRoom(widest, m_isTall);
 }
@@ -143,6 +168,8 @@ void RowColumns::moveTogether(int height)
     const int spacing = fits(wanted) ? wanted : fits(usual) ? usual : least;
     for (QGridLayout *grid : std::as_const(m_grids))
         grid->setVerticalSpacing(spacing);
+    const int apart = room::beside * groupsInLongest();
+    partGroups(longest() * (row + spacing) + apart <= height ? room::beside : 0);
 }
 
 void RowColumns::pause()

@@ -15,7 +15,8 @@ class FieldRow;
 
 /// Where the rows of a form stand on their sheet: in one column, with what there is to say of a
 /// field beside it or, where it is narrow, under it; or in two columns where that is wished for and
-/// there is room. Down the first column, then down the second, as Tab goes. Closer together where
+/// there is room. Groups of fields stand further apart, without headings, where there is room for
+/// that. Down the first column, then down the second, as Tab goes. Closer together where
 /// the form is low. Rows keep their widgets, whatever is in them, when they move. Borrows sheet and
 /// rows; its layouts belong to the sheet.
 class RowColumns
@@ -40,6 +41,9 @@ private:
     bool hasRoomBeside(int width) const;
     int longest() const;
     void put();
+    bool beginsGroup(int row) const;
+    void partGroups(int pixels);
+    int groupsInLongest() const;
     void showWidths();
     void moveTogether(int height);
 

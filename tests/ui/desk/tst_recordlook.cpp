@@ -25,6 +25,7 @@ class RecordLook : public QObject
 private slots:
     void init();
     void cleanup();
+    void groupsStandFurtherApart();
     void aFieldIsAsWideAsItsValues();
     void aValueThatIsLongerIsStillOneLine();
     void labelsBeginWhereTheTitleBegins_data();
@@ -88,6 +89,16 @@ static QJsonObject rules()
             {u"properties"_s, fields}};
 }
 
+static QJsonObject inGroup(QJsonObject schema, const QString &field, const QString &group)
+{
+    QJsonObject fields = schema[u"properties"].toObject();
+    QJsonObject one = fields[field].toObject();
+    one[u"x-intray"_s] = QJsonObject{{u"group"_s, group}};
+    fields[field] = one;
+    schema[u"properties"_s] = fields;
+    return schema;
+}
+
 void RecordLook::init()
 {
     m_desk = std::make_unique<WindowFixture>(1);
@@ -141,6 +152,28 @@ QRect RecordLook::placeOf(const QString &name) const
 {
     const auto *widget = m_desk->find<QWidget>(name);
     return {widget->mapTo(&m_desk->window(), QPoint(0, 0)), widget->size()};
+}
+
+/// By 12, without a heading; a group's own rows stand as near each other as all others.
+void RecordLook::groupsStandFurtherApart()
+{
+    m_desk->elsewhere(u"importer"_s, [](Store &store) {
+        Queue queue = *store.queue(u"customers"_s);
+        for (const QString &field : {u"state"_s, u"zip"_s})
+            queue.recordSchema = inGroup(queue.recordSchema, field, u"Place"_s);
+        return store.setQueue(queue).has_value();
+    });
+    open();
+    const auto below = [this](const QString &upper, const QString &lower) {
+        return placeOf(u"editor."_s + lower).top() - placeOf(u"editor."_s + upper).top();
+    };
+    const int usual = below(u"name"_s, u"city"_s);
+    QCOMPARE(below(u"city"_s, u"state"_s), usual + 12);
+    QCOMPARE(below(u"state"_s, u"zip"_s), usual);
+    QCOMPARE(below(u"zip"_s, u"phone"_s), usual + 12);
+    m_desk->window().resize(1024, 600); // low: no room to spare
+    settle();
+    QCOMPARE(below(u"city"_s, u"state"_s), below(u"name"_s, u"city"_s));
 }
 
 void RecordLook::aFieldIsAsWideAsItsValues()
