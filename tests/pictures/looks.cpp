@@ -3,11 +3,11 @@
 // Every page and dialog in one look, as pictures: looks FOLDER LANGUAGE THEME [SIZE...], where a
 // size such as 1024x600 is one of the window beside its own, or the most that a dialog may have.
 // docs/pictures/looks runs it for all looks; Qt's own QT_SCALE_FACTOR makes it larger.
+#include "pictures/lookcolours.h"
 #include "support/languages.h"
 #include "translations/translations.h"
 #include "ui/common/roomystyle.h"
 #include "ui/everypage.h"
-#include "ui/themes.h"
 
 #include <QApplication>
 #include <QDir>
@@ -75,7 +75,7 @@ int main(int argc, char *argv[])
     }
     QDir().mkpath(words.at(1));
     QApplication::setStyle(new RoomyStyle(u"Fusion"_s));
-    QApplication::setPalette(themeNamed(words.at(3)));
+    QApplication::setPalette(coloursOfLook(words.at(3)));
     speak(u"en"_s);
     const Speaking speaking(words.at(2));
     if (words.at(2) == u"pseudo") // nobody's language is written from nobody's side
