@@ -27,6 +27,8 @@ private slots:
     }
 
     void aRecordIsJudgedByWhatIsKept();
+    void whatIsFrequentIsMeantHoweverItBegins();
+    void whatIsFrequentIsReadAnewOnceMoreIsCounted();
     void wordsAreKept();
     void whatComesLaterIsCounted();
     void whatIsUndoneIsForgotten();
@@ -112,6 +114,35 @@ void KeptCountsTest::aRecordIsJudgedByWhatIsKept()
     QCOMPARE(cells.at(0).suggestion, u"birmingham"_s);
     QVERIFY(suspicious(valueOf(anna->store.claimNext({q}, 1)).items.at(0).id).isEmpty());
     QCOMPARE(counted().records, 41);
+}
+
+void KeptCountsTest::whatIsFrequentIsMeantHoweverItBegins()
+{
+    for (int row = 0; row < 60; ++row)
+        addTown(row % 2 ? u"birmingham"_s : u"montgomery"_s, QString::number(10000 + row));
+    const auto cells = suspicious(addTown(u"virminghan"_s, u"10060"_s));
+    QCOMPARE(cells.size(), 1);
+    QCOMPARE(cells.at(0).suggestion, u"birmingham"_s);
+}
+
+// On a server they are told with each record.
+void KeptCountsTest::whatIsFrequentIsReadAnewOnceMoreIsCounted()
+{
+    addTowns(40);
+    const LearnedQueue before = counted();
+    SuggestionStore store(*anna->connection, anna->store.identity());
+    QCOMPARE(valueOf(store.learned(q, before))->frequent, before.frequent);
+    addTown(u"opp"_s, u"36467"_s);
+    (void)counted();
+    const LearnedQueue after = *valueOf(store.learned(q, before));
+    if (engineOfRow() != u"sqlite") {
+        QVERIFY(!after.frequent);
+        return;
+    }
+    const int town = int(after.fields.indexOf(u"town"_s));
+    QVERIFY(!before.frequent->records.contains({town, u"opp"_s}));
+    QCOMPARE(after.frequent->records.value({town, u"opp"_s}), 1);
+    QCOMPARE(after.frequent->records.value({town, u"dothan"_s}), 20);
 }
 
 void KeptCountsTest::wordsAreKept()

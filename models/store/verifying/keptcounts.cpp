@@ -47,6 +47,27 @@ void KeptCounts::ask(const QList<Asked> &asked) const
                });
 }
 
+/// Those that may be meant by a value, the most frequent ones first, and each of them once.
+QList<ValueCount> KeptCounts::withFrequent(int field, const QString &value,
+                                           const QList<ValueCount> &alike) const
+{
+    const FrequentValues none;
+    const FrequentValues &frequent = m_learned.frequent ? *m_learned.frequent : none;
+    QList<ValueCount> all;
+    for (const ValueCount &count : frequent.of.value(field))
+        if (!count.value.isEmpty() && count.value != value)
+            all.append(count);
+    QSet<QString> seen{value, {}};
+    for (const ValueCount &count : alike) {
+        if (seen.contains(count.value) || frequent.records.contains({field, count.value}))
+            continue;
+        seen.insert(count.value);
+        all.append(count);
+    }
+    std::ranges::stable_sort(all, std::greater(), &ValueCount::records);
+    return all;
+}
+
 /// Of a value that stands nowhere, nothing is told; that is remembered, too.
 void KeptCounts::take(const Asked &asked, const QJsonObject &told) const
 {
@@ -55,16 +76,12 @@ void KeptCounts::take(const Asked &asked, const QJsonObject &told) const
     m_counts.insert(asked.cell, itself.at(0).toInteger());
     Told known;
     known.leftAs = itself.at(1).toInteger();
-    QSet<QString> seen{value, {}};
+    QList<ValueCount> alike;
     for (const QJsonValue like : told.value(QStringLiteral("alike")).toArray()) {
-        const ValueCount count{like[0].toString(), like[1].toInteger()};
-        if (seen.contains(count.value))
-            continue;
-        seen.insert(count.value);
-        known.alike.append(count);
-        m_counts.insert({field, count.value}, count.records);
+        alike.append({like[0].toString(), like[1].toInteger()});
+        m_counts.insert({field, alike.constLast().value}, alike.constLast().records);
     }
-    std::ranges::stable_sort(known.alike, std::greater(), &ValueCount::records);
+    known.alike = withFrequent(field, value, alike);
     for (const QJsonValue made : told.value(QStringLiteral("corrected")).toArray()) {
         known.correctedTo.append({made[0].toString(), made[1].toInteger()});
         m_counts.insert({field, made[0].toString()}, made[2].toInteger());
@@ -94,6 +111,10 @@ qint64 KeptCounts::countOf(int field, const QString &value) const
     const auto known = m_counts.constFind({field, value});
     if (known != m_counts.constEnd())
         return *known;
+    if (m_learned.frequent)
+        if (const auto frequent = m_learned.frequent->records.constFind({field, value});
+            frequent != m_learned.frequent->records.constEnd())
+            return *frequent;
     (void)toldOf(field, value);
     return m_counts.value({field, value});
 }

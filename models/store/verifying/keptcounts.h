@@ -10,7 +10,8 @@
 namespace intray {
 
 /// The counts that a database keeps of a queue. look() asks for all that one record's cells need by
-/// one statement; whatever turns out to be needed besides is asked for alone, each value once.
+/// one statement, but for the frequent values, which `learned` has where they are not told;
+/// whatever turns out to be needed besides is asked for alone, each value once.
 /// Lives within attempt(): throws SqlFailure. Borrows both.
 class KeptCounts : public ValueCounts
 {
@@ -44,6 +45,8 @@ private:
         bool withOthers = false; ///< What stands in other fields of the same records, too.
     };
     void ask(const QList<Asked> &asked) const;
+    QList<ValueCount> withFrequent(int field, const QString &value,
+                                   const QList<ValueCount> &alike) const;
     void take(const Asked &asked, const QJsonObject &told) const;
     const Told &toldOf(int field, const QString &value) const;
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/learnedqueue.h"
 
+#include "store/calls.h"
 #include "verify/suspicion/modeltext.h"
+#include "verify/suspicion/valuewords.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -59,6 +61,28 @@ std::shared_ptr<const SuspicionModel> modelOf(Sql &sql, const LearnedQueue &lear
     if (!model || model->fields != learned.fields)
         return nullptr;
     return std::make_shared<const SuspicionModel>(std::move(*model));
+}
+
+std::shared_ptr<const FrequentValues> frequentOf(Sql &sql, const LearnedQueue &learned)
+{
+    QJsonArray fields;
+    for (int field = 0; field < int(learned.fields.size()); ++field) {
+        fields.append(field);
+        if (learned.model->words.contains(field))
+            fields.append(wordFieldOf(field));
+    }
+    auto frequent = std::make_shared<FrequentValues>();
+    sql.each("frequent_values", {{":learned", learned.id}, {":fields", jsonText(fields)}},
+             [&](const Row &row) {
+                 const int field = int(row.number("field"));
+                 for (const QJsonValue one : listIn(row, "told")) {
+                     const ValueCount count{one[0].toString(), one[1].toInteger()};
+                     frequent->of[field].append(count);
+                     frequent->records.insert({field, count.value}, count.records);
+                 }
+                 return true;
+             });
+    return frequent;
 }
 
 } // namespace intray

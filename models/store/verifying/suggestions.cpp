@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/recordschema.h"
+#include "store/calls.h"
 #include "store/importing/decisionstore.h"
 #include "store/line/drivererror.h"
 #include "store/refusals/refusals.h"
@@ -206,6 +207,9 @@ Outcome<std::optional<LearnedQueue>> SuggestionStore::learned(const QString &que
             return Found();
         whole->labels = labelsOf(*rules, whole->fields);
         whole->model = known.model && whole->hasModelOf(known) ? known.model : modelOf(sql, *whole);
+        if (whole->model && !usesCalls(m_connection))
+            whole->frequent = known.frequent && whole->hasCountsOf(known) ? known.frequent
+                                                                          : frequentOf(sql, *whole);
         return whole->model ? Found(*whole) : Found();
     });
 }

@@ -34,9 +34,18 @@ SELECT DISTINCT begins FROM counted_slice WHERE learned_id = :learned ORDER BY b
 -- name: slices_in_turn
 SELECT id, records, corrections, changes FROM counted_slice WHERE learned_id = :learned ORDER BY begins, id
 
+-- name: frequent_values
+-- Any value of a field may be meant by another one. They are asked for once: with each record they were most of what is read.
+SELECT wanted.value AS field, (
+    SELECT json_group_array(json_array(value, records)) FROM (
+        SELECT value, records FROM value_count_row
+        WHERE learned_id = :learned AND field = wanted.value ORDER BY rank, id LIMIT 60)) AS told
+FROM json_each(:fields) AS wanted
+
 -- name: told_of_record
 -- All that is known of each value that is asked for ([field, value, with its others]): in how many records it stands, those
--- that may be meant by it, what people made of it, and what stands in other fields of the records that have it.
+-- that may be meant by it beside the most frequent ones, what people made of it, and what stands in other fields of the records
+-- that have it.
 WITH wanted AS MATERIALIZED (
     SELECT key + 1 AS place, json_extract(value, '$[0]') AS field, json_extract(value, '$[1]') AS cell,
            json_extract(value, '$[2]') AS with_others
@@ -45,10 +54,6 @@ SELECT place, '{"itself":' || coalesce((
     SELECT json_array(itself.records, itself.left_as) FROM value_count_row AS itself
     WHERE itself.learned_id = :learned AND itself.field = wanted.field AND itself.value = wanted.cell), 'null')
     || ',"alike":' || (SELECT json_group_array(json_array(value, records)) FROM (
-        SELECT * FROM (
-            SELECT value, records FROM value_count_row
-            WHERE learned_id = :learned AND field = wanted.field ORDER BY rank, id LIMIT 60)
-        UNION ALL
         SELECT * FROM (
             SELECT value, records FROM value_count_row
             WHERE learned_id = :learned AND field = wanted.field AND starts = substr(wanted.cell, 1, 3)
