@@ -237,13 +237,13 @@ void Everyone::everythingCanBeReadInEveryTheme()
     QVERIFY2(m_faults.isEmpty(), qPrintable(report()));
 }
 
-/// The most that a field's edge stands apart from the window, half way down.
+/// The most that a field's edge stands apart from the window, along its foot.
 static double edgeOfField(QWidget &field)
 {
     const QImage image = field.grab().toImage();
     double most = 1;
-    for (int x = 0; x < 4; ++x)
-        most = std::max(most, contrast(image.pixelColor(x, image.height() / 2),
+    for (int up = 1; up < 4; ++up)
+        most = std::max(most, contrast(image.pixelColor(image.width() / 2, image.height() - up),
                                        field.palette().color(QPalette::Window)));
     return most;
 }

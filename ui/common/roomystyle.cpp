@@ -3,15 +3,21 @@
 #include "ui/common/roomystyle.h"
 
 #include "ui/common/colours.h"
+#include "ui/common/contrastlook.h"
+#include "ui/common/controllook.h"
 #include "ui/common/desktoplook.h"
 #include "ui/common/dialogroom.h"
 #include "ui/common/growingtext.h"
 #include "ui/common/painting.h"
 #include "ui/common/rowdelegate.h"
+#include "ui/common/rowlook.h"
 #include "ui/common/scrollbarlook.h"
 #include "ui/common/tokens.h"
 
+#include <QAbstractSpinBox>
+#include <QComboBox>
 #include <QDialog>
+#include <QDialogButtonBox>
 #include <QEvent>
 #include <QLineEdit>
 #include <QPainter>
@@ -76,6 +82,47 @@ static bool isClicked(QStyle::ContentsType type)
     }
 }
 
+/// As high as the window's own parts.
+int RoomyStyle::wantedHeight(ContentsType type, const QStyleOption *option) const
+{
+    if (!option)
+        return 0;
+    switch (type) {
+    case CT_PushButton:
+        return heightOf(Part::Button, option->fontMetrics) + roomOf(m_density);
+    case CT_ComboBox:
+    case CT_LineEdit:
+    case CT_SpinBox:
+        return heightOf(Part::Field, option->fontMetrics) + roomOf(m_density);
+    default:
+        return 0;
+    }
+}
+
+/// What the words in a field or button keep away from its edge, more than Qt's own do.
+static constexpr int beforeWords = room::within;
+
+/// Where a window begins and ends, which is the other way around in a mirrored one.
+static QRect within(const QRect &place, const QStyleOption &option, int before, int behind)
+{
+    return option.direction == Qt::RightToLeft ? place.adjusted(behind, 0, -before, 0)
+                                               : place.adjusted(before, 0, -behind, 0);
+}
+
+static QRect movedOn(const QRect &place, const QStyleOption &option, int on)
+{
+    return place.translated(option.direction == Qt::RightToLeft ? -on : on, 0);
+}
+
+static int endRoom(QStyle::ContentsType type, const QStyleOption *option)
+{
+    if (option && isHighContrast(option->palette))
+        return 0;
+    const bool hasWords =
+        type == QStyle::CT_PushButton || type == QStyle::CT_ComboBox || type == QStyle::CT_SpinBox;
+    return hasWords ? 2 * beforeWords : 0;
+}
+
 QSize RoomyStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                                    const QWidget *widget) const
 {
@@ -85,7 +132,8 @@ QSize RoomyStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     if (!isClicked(type) || isLine)
         return own;
     const QSize least = type == CT_MenuItem ? QSize(leastTarget.width(), menuRow) : leastTarget;
-    return (own + QSize(0, roomOf(m_density))).expandedTo(least);
+    return (own + QSize(endRoom(type, option), roomOf(m_density)))
+        .expandedTo({least.width(), std::max(least.height(), wantedHeight(type, option))});
 }
 
 // A column of numbers ends where the next one begins: without some room their words run together.
@@ -96,6 +144,8 @@ int RoomyStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
         return roomOf(m_density);
     if (metric == PM_HeaderMargin)
         return 6;
+    if (metric == PM_TabBarTabShiftVertical)
+        return 0;
     if (metric == PM_ScrollBarExtent)
         return scrollBarAcross;
     if (metric == PM_FocusFrameHMargin &&
@@ -127,63 +177,47 @@ int RoomyStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
     return QProxyStyle::styleHint(hint, option, widget, answer);
 }
 
-static void drawEdge(const QStyleOption &option, QPainter &painter)
-{
-    if (!isHighContrast(option.palette))
-        return;
-    const bool isUsed = option.state.testFlag(QStyle::State_HasFocus);
-    painter.setPen(option.palette.color(isUsed ? QPalette::Highlight : QPalette::WindowText));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
-    if (isUsed)
-        painter.drawRect(option.rect.adjusted(1, 1, -2, -2));
-}
-
-// A desktop's own edge may not be seen on its own colours.
-static void drawFieldEdge(const QStyleOption &option, QPainter &painter)
-{
-    if (isHighContrast(option.palette))
-        return drawEdge(option, painter);
-    const bool isUsed = option.state.testFlag(QStyle::State_HasFocus);
-    const bool isForReading = !option.state.testFlag(QStyle::State_Enabled) ||
-                              option.state.testFlag(QStyle::State_ReadOnly);
-    if (isForReading && !isUsed)
-        return;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(isUsed ? toneEdge(option.palette, Tone::Calm) : fieldEdge(option.palette));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
-    painter.restore();
-}
-
-// What can be ticked is known by its box: a desktop's own edge may not be seen on dark.
-static void drawBox(const QStyleOption &option, QPainter &painter, bool isRound)
-{
-    if (!option.state.testFlag(QStyle::State_Enabled))
-        return;
-    const auto role =
-        option.state.testFlag(QStyle::State_HasFocus) ? QPalette::Highlight : QPalette::Mid;
-    // The circle of Fusion, so that the two lie on each other.
-    const double radius = (option.rect.width() | 1) / 2.0 - 1;
-    painter.save();
-    painter.setPen(readable(option.palette.color(role), option.palette.color(QPalette::Window)));
-    painter.setBrush(Qt::NoBrush);
-    painter.setRenderHint(QPainter::Antialiasing, isRound);
-    if (isRound)
-        painter.drawEllipse(QPointF(option.rect.center() + QPoint(1, 1)), radius, radius);
-    else
-        painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
-    painter.restore();
-}
-
 QRect RoomyStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
                                  SubControl part, const QWidget *widget) const
 {
     if (control == CC_ScrollBar)
         if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option))
             return placeInScrollBar(*bar, part);
-    return QProxyStyle::subControlRect(control, option, part, widget);
+    const QRect own = QProxyStyle::subControlRect(control, option, part, widget);
+    if (isHighContrast(option->palette))
+        return own;
+    if (control == CC_ComboBox && part == SC_ComboBoxArrow)
+        return movedOn(own, *option, -beforeWords);
+    if (control == CC_ComboBox && part == SC_ComboBoxEditField)
+        return within(own, *option, beforeWords, beforeWords);
+    if (control == CC_SpinBox && part == SC_SpinBoxEditField)
+        return within(own, *option, beforeWords, 0);
+    return own;
+}
+
+QRect RoomyStyle::subElementRect(SubElement element, const QStyleOption *option,
+                                 const QWidget *widget) const
+{
+    const QRect own = QProxyStyle::subElementRect(element, option, widget);
+    const auto *field = qstyleoption_cast<const QStyleOptionFrame *>(option);
+    const bool isFramed = element == SE_LineEditContents && field && field->lineWidth > 0;
+    return isFramed && !isHighContrast(option->palette)
+               ? within(own, *option, beforeWords, beforeWords)
+               : own;
+}
+
+static bool hasPlaceholder(const QWidget *widget)
+{
+    return qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QTextEdit *>(widget) ||
+           qobject_cast<const QPlainTextEdit *>(widget);
+}
+
+/// A field of its own is painted by what it is in.
+static bool isPartOfField(const QWidget *widget)
+{
+    const QWidget *around = widget ? widget->parentWidget() : nullptr;
+    return qobject_cast<const QAbstractSpinBox *>(around) ||
+           qobject_cast<const QComboBox *>(around);
 }
 
 void RoomyStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
@@ -193,13 +227,22 @@ void RoomyStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
         return paintOutline(*painter, option->rect,
                             {.ground = colourOf(ColourRole::Sheet, option->palette),
                              .edge = colourOf(ColourRole::Hairline, option->palette)});
+    if (element == PE_PanelItemViewRow)
+        if (const auto row = rowOf(option))
+            return QProxyStyle::drawPrimitive(element, &*row, painter, widget);
+    if (!isHighContrast(option->palette)) {
+        if (element == PE_PanelLineEdit && isPartOfField(widget))
+            return;
+        if (element == PE_Frame && hasPlaceholder(widget))
+            return paintTextFrame(*painter, *option);
+        if (element == PE_IndicatorItemViewItemCheck && widget)
+            return paintCheckOf(*painter, *option, widget->palette());
+        if (paintPrimitive(element, *option, *painter))
+            return;
+    }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    if (element == PE_FrameLineEdit)
-        drawFieldEdge(*option, *painter);
-    if (element == PE_PanelButtonCommand || element == PE_Frame)
-        drawEdge(*option, *painter);
-    if (element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton)
-        drawBox(*option, *painter, element == PE_IndicatorRadioButton);
+    if (isHighContrast(option->palette))
+        paintContrast(element, *option, *painter);
 }
 
 // Where a desktop sets the colours of texts, it may leave that of placeholders what it was.
@@ -212,12 +255,6 @@ static void showPlaceholder(QWidget &field)
     colours.setResolveMask(0);
     colours.setColor(QPalette::PlaceholderText, wanted);
     field.setPalette(colours);
-}
-
-static bool hasPlaceholder(const QWidget *widget)
-{
-    return qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QTextEdit *>(widget) ||
-           qobject_cast<const QPlainTextEdit *>(widget);
 }
 
 // Many desktops have it the other way around in the dark.
@@ -239,6 +276,8 @@ void RoomyStyle::polish(QWidget *widget)
         DialogRoom::give(*dialog);
     if (qobject_cast<QScrollBar *>(widget))
         widget->setAttribute(Qt::WA_OpaquePaintEvent, false); // it lies on what is there
+    if (qobject_cast<QLineEdit *>(widget))
+        widget->setAttribute(Qt::WA_Hover);
     if (!hasPlaceholder(widget))
         return;
     showPlaceholder(*widget);
@@ -261,34 +300,6 @@ bool RoomyStyle::eventFilter(QObject *watched, QEvent *event)
     return false;
 }
 
-// A code in Latin letters is written from the left in a mirrored window, too: 10001-ami-7a would
-// else read ami-7a-10001. It stands where it would stand.
-static std::optional<QStyleOptionViewItem> turnedBack(const QStyleOption *option)
-{
-    const auto *cell = qstyleoption_cast<const QStyleOptionViewItem *>(option);
-    const auto hasMore =
-        QStyleOptionViewItem::HasCheckIndicator | QStyleOptionViewItem::HasDecoration;
-    if (!cell || cell->direction != Qt::RightToLeft || cell->text.isRightToLeft() ||
-        (cell->features & hasMore))
-        return std::nullopt;
-    QStyleOptionViewItem turned = *cell;
-    turned.displayAlignment = QStyle::visualAlignment(Qt::RightToLeft, cell->displayAlignment);
-    turned.direction = Qt::LeftToRight;
-    return turned;
-}
-
-/// The chosen row of a menu as that of a list; where there are no tints, as the style has it.
-static std::optional<QStyleOptionMenuItem> tinted(const QStyleOption *option)
-{
-    const auto *row = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
-    if (!row || isHighContrast(row->palette))
-        return std::nullopt;
-    QStyleOptionMenuItem tinted = *row;
-    tinted.palette.setColor(QPalette::Highlight, colourOf(ColourRole::Chosen, row->palette));
-    tinted.palette.setColor(QPalette::HighlightedText, colourOf(ColourRole::Text, row->palette));
-    return tinted;
-}
-
 // What can be moved is told by the cursor; under it the line is seen.
 static void drawSplitter(const QStyleOption &option, QPainter &painter)
 {
@@ -302,18 +313,75 @@ static void drawSplitter(const QStyleOption &option, QPainter &painter)
     painter.fillRect(line, colourOf(ColourRole::Edge, option.palette));
 }
 
+/// Return presses it, yet it does not lead on.
+static bool onlyCloses(const QWidget *widget)
+{
+    const auto *box =
+        widget ? qobject_cast<const QDialogButtonBox *>(widget->parentWidget()) : nullptr;
+    auto *button = qobject_cast<QAbstractButton *>(const_cast<QWidget *>(widget));
+    return box && button && box->buttonRole(button) == QDialogButtonBox::RejectRole;
+}
+
+/// Of a push button; one in hand is seen by its edge.
+void RoomyStyle::drawButton(const QStyleOptionButton &button, QPainter &painter,
+                            const QWidget *widget) const
+{
+    QStyleOptionButton words = button;
+    if (onlyCloses(widget))
+        words.features.setFlag(QStyleOptionButton::DefaultButton, false);
+    proxy()->drawControl(CE_PushButtonBevel, &words, &painter, widget);
+    words.rect = proxy()->subElementRect(SE_PushButtonContents, &button, widget);
+    if (isFilled(words))
+        words.palette.setColor(QPalette::ButtonText,
+                               colourOf(ColourRole::PrimaryInk, button.palette));
+    proxy()->drawControl(CE_PushButtonLabel, &words, &painter, widget);
+}
+
+bool RoomyStyle::drawAsLookHasIt(ControlElement element, const QStyleOption &option,
+                                 QPainter &painter, const QWidget *widget) const
+{
+    if (element == CE_PushButton)
+        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(&option)) {
+            drawButton(*button, painter, widget);
+            return true;
+        }
+    if (element == CE_HeaderSection || element == CE_HeaderEmptyArea) {
+        paintHeadGround(painter, option);
+        return true;
+    }
+    if (element == CE_HeaderLabel)
+        if (const auto *head = qstyleoption_cast<const QStyleOptionHeader *>(&option)) {
+            QStyleOptionHeader words = *head;
+            words.palette.setColor(QPalette::ButtonText,
+                                   colourOf(ColourRole::Dimmed, head->palette));
+            QProxyStyle::drawControl(element, &words, &painter, widget);
+            return true;
+        }
+    if (element == CE_TabBarTabShape)
+        if (const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(&option)) {
+            paintTab(painter, *tab);
+            return true;
+        }
+    return false;
+}
+
 // Styles tell the tab that is shown by its shade alone.
 void RoomyStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                              const QWidget *widget) const
 {
     if (element == CE_ItemViewItem)
-        if (const auto turned = turnedBack(option))
-            return QProxyStyle::drawControl(element, &*turned, painter, widget);
+        if (const auto row = rowOf(option))
+            return QProxyStyle::drawControl(element, &*row, painter, widget);
     if (element == CE_Splitter)
         return drawSplitter(*option, *painter);
     if (element == CE_MenuItem)
-        if (const auto row = tinted(option))
-            return QProxyStyle::drawControl(element, &*row, painter, widget);
+        if (const auto *entry = qstyleoption_cast<const QStyleOptionMenuItem *>(option)) {
+            QStyleOptionMenuItem tinted = *entry;
+            tintChosen(tinted.palette);
+            return QProxyStyle::drawControl(element, &tinted, painter, widget);
+        }
+    if (!isHighContrast(option->palette) && drawAsLookHasIt(element, *option, *painter, widget))
+        return;
     QProxyStyle::drawControl(element, option, painter, widget);
     const bool isShown = element == CE_TabBarTabShape && option->state.testFlag(State_Selected);
     if (isShown && isHighContrast(option->palette))
@@ -322,15 +390,35 @@ void RoomyStyle::drawControl(ControlElement element, const QStyleOption *option,
             option->palette.color(QPalette::Highlight));
 }
 
+bool RoomyStyle::drawFieldControl(const QStyleOptionComplex &option, QPainter &painter,
+                                  const QWidget *widget) const
+{
+    const auto place = [&](ComplexControl control, SubControl part) {
+        return proxy()->subControlRect(control, &option, part, widget);
+    };
+    const auto *choice = qstyleoption_cast<const QStyleOptionComboBox *>(&option);
+    if (choice && choice->frame) {
+        paintChoice(painter, *choice, place(CC_ComboBox, SC_ComboBoxArrow));
+        return true;
+    }
+    const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(&option);
+    if (!spin || !spin->frame)
+        return false;
+    paintSpin(painter, *spin, place(CC_SpinBox, SC_SpinBoxUp), place(CC_SpinBox, SC_SpinBoxDown));
+    return true;
+}
+
 void RoomyStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                                     QPainter *painter, const QWidget *widget) const
 {
     if (control == CC_ScrollBar)
         if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option))
             return paintScrollBar(*painter, *bar);
+    if (!isHighContrast(option->palette) && drawFieldControl(*option, *painter, widget))
+        return;
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     if (control == CC_ComboBox || control == CC_SpinBox)
-        drawFieldEdge(*option, *painter);
+        paintContrastEdge(*option, *painter);
 }
 
 } // namespace intray

@@ -37,6 +37,8 @@ public:
                   QStyleHintReturn *answer) const override;
     QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
                          const QWidget *widget) const override;
+    QRect subElementRect(SubElement element, const QStyleOption *option,
+                         const QWidget *widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
@@ -48,6 +50,14 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    int wantedHeight(ContentsType type, const QStyleOption *option) const;
+    bool drawFieldControl(const QStyleOptionComplex &option, QPainter &painter,
+                          const QWidget *widget) const;
+    bool drawAsLookHasIt(ControlElement element, const QStyleOption &option, QPainter &painter,
+                         const QWidget *widget) const;
+    void drawButton(const QStyleOptionButton &button, QPainter &painter,
+                    const QWidget *widget) const;
+
     const Density m_density;
 };
 

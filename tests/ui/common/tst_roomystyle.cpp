@@ -2,14 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/elidedlabel.h"
 #include "ui/common/roomystyle.h"
+#include "ui/common/tokens.h"
+#include "ui/preferences/themes.h"
 #include "ui/themes.h"
 
 #include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QPainter>
+#include <QPushButton>
+#include <QScopeGuard>
 #include <QScreen>
+#include <QSpinBox>
 #include <QStyleOptionViewItem>
 #include <QTest>
+
+#include <memory>
+
+Q_DECLARE_METATYPE(std::shared_ptr<QWidget>)
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -25,6 +39,32 @@ private slots:
     void aLongMenuStaysOnTheScreenToItsLastEntry();
     void aSheetIsBrighterThanTheGroundOfADarkDesktop();
     void otherDesktopsKeepTheirColours();
+    void whatReturnPressesIsFilledUnlessItOnlyCloses();
+    void aFieldInHandIsSeenByItsEdge_data();
+    void aFieldInHandIsSeenByItsEdge();
+    void whatIsChosenStandsWithinTheFieldInMirroredWindowsToo();
+    void aTickInAChosenRowIsSeen();
+    void withHighContrastTheStylesOwnAreDrawn();
+};
+
+/// The style on all of it, as the program has it, and Intray's own colours.
+class StyledApplication
+{
+public:
+    explicit StyledApplication(const QPalette &palette = paletteOf(Theme::Light))
+        : m_palette(QApplication::palette())
+    {
+        QApplication::setStyle(new RoomyStyle(u"Fusion"_s));
+        QApplication::setPalette(palette);
+    }
+    ~StyledApplication()
+    {
+        QApplication::setStyle(u"Fusion"_s);
+        QApplication::setPalette(m_palette);
+    }
+
+private:
+    QPalette m_palette;
 };
 
 static QImage cellWith(const QString &text, Qt::LayoutDirection direction)
@@ -107,6 +147,109 @@ void RoomyStyles::otherDesktopsKeepTheirColours()
 {
     for (const QPalette &palette : {highContrast(), QApplication::style()->standardPalette()})
         QCOMPARE(polished(palette).color(QPalette::Window), palette.color(QPalette::Window));
+}
+
+/// In the middle of its lower part, where no words are.
+static QColor groundOf(QWidget &widget)
+{
+    return widget.grab().toImage().pixelColor(widget.width() / 2, widget.height() - 5);
+}
+
+void RoomyStyles::whatReturnPressesIsFilledUnlessItOnlyCloses()
+{
+    const StyledApplication styled;
+    QDialog dialog;
+    auto *box = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
+    QPushButton *accept = box->button(QDialogButtonBox::Ok);
+    QPushButton *close = box->button(QDialogButtonBox::Cancel);
+    const QColor filled = colourOf(ColourRole::Primary, dialog.palette());
+    accept->setDefault(true);
+    QCOMPARE(groundOf(*accept), filled);
+    QVERIFY(groundOf(*close) != filled);
+    close->setDefault(true);
+    QVERIFY(groundOf(*accept) != filled);
+    QVERIFY2(groundOf(*close) != filled, "whoever presses it goes on with nothing");
+    accept->setDefault(true);
+    accept->setEnabled(false);
+    QVERIFY(groundOf(*accept) != filled);
+}
+
+void RoomyStyles::aFieldInHandIsSeenByItsEdge_data()
+{
+    QTest::addColumn<std::shared_ptr<QWidget>>("field");
+    QTest::newRow("line") << std::shared_ptr<QWidget>(new QLineEdit);
+    QTest::newRow("choice") << std::shared_ptr<QWidget>(new QComboBox);
+    QTest::newRow("number") << std::shared_ptr<QWidget>(new QSpinBox);
+    QTest::newRow("button") << std::shared_ptr<QWidget>(new QPushButton(u"Press"_s));
+}
+
+void RoomyStyles::aFieldInHandIsSeenByItsEdge()
+{
+    QFETCH(std::shared_ptr<QWidget>, field);
+    const StyledApplication styled;
+    QWidget window;
+    field->setParent(&window);
+    const auto leave = qScopeGuard([&] { field->setParent(nullptr); });
+    auto *other = new QLineEdit(&window);
+    field->setGeometry(10, 10, 120, 32);
+    other->setGeometry(10, 60, 120, 32);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const auto edge = [&] { return field->grab().toImage().pixelColor(60, 1); };
+    const QColor accent = colourOf(ColourRole::Accent, window.palette());
+    other->setFocus();
+    QVERIFY(edge() != accent);
+    field->setFocus();
+    QCOMPARE(edge(), accent);
+}
+
+void RoomyStyles::whatIsChosenStandsWithinTheFieldInMirroredWindowsToo()
+{
+    RoomyStyle style(u"Fusion"_s);
+    QStyleOptionComboBox choice;
+    choice.rect = {0, 0, 200, 30};
+    const auto place = [&](QStyle::SubControl part, Qt::LayoutDirection direction) {
+        choice.direction = direction;
+        return style.subControlRect(QStyle::CC_ComboBox, &choice, part, nullptr);
+    };
+    for (const auto part : {QStyle::SC_ComboBoxArrow, QStyle::SC_ComboBoxEditField})
+        QCOMPARE(place(part, Qt::RightToLeft),
+                 QStyle::visualRect(Qt::RightToLeft, choice.rect, place(part, Qt::LeftToRight)));
+    QVERIFY(place(QStyle::SC_ComboBoxEditField, Qt::LeftToRight).right() <=
+            place(QStyle::SC_ComboBoxArrow, Qt::LeftToRight).left() + 1);
+}
+
+void RoomyStyles::aTickInAChosenRowIsSeen()
+{
+    const StyledApplication styled;
+    QListWidget list;
+    auto *row = new QListWidgetItem(u"Name"_s, &list);
+    row->setCheckState(Qt::Checked);
+    list.resize(200, 100);
+    const QColor ticked = colourOf(ColourRole::Primary, list.palette());
+    const auto pixels = [&] {
+        const QImage seen = list.grab().toImage();
+        int count = 0;
+        for (int y = 0; y < 40; ++y)
+            for (int x = 0; x < 40; ++x)
+                count += seen.pixelColor(x, y) == ticked ? 1 : 0;
+        return count;
+    };
+    const int atRest = pixels();
+    QVERIFY2(atRest > 60, qPrintable(QString::number(atRest)));
+    row->setSelected(true);
+    QCOMPARE(pixels(), atRest);
+}
+
+void RoomyStyles::withHighContrastTheStylesOwnAreDrawn()
+{
+    const StyledApplication styled(highContrast());
+    QPushButton button(u"Press"_s);
+    button.setDefault(true);
+    button.resize(100, 32);
+    const QImage seen = button.grab().toImage();
+    QCOMPARE(seen.pixelColor(0, 16), QColor(Qt::white)); // the edge is of the text's colour
+    QVERIFY(groundOf(button).lightness() < 40);
 }
 
 QTEST_MAIN(RoomyStyles)

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyle>
+
+class QPainter;
+class QStyleOption;
+
+namespace intray {
+
+// What the style adds where all the contrast there is is needed: its own edges, over what the
+// desktop's style has drawn.
+
+void paintContrast(QStyle::PrimitiveElement element, const QStyleOption &option, QPainter &painter);
+/// Around a field; nothing in other colours.
+void paintContrastEdge(const QStyleOption &option, QPainter &painter);
+
+} // namespace intray
