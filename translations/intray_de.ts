@@ -15189,8 +15189,12 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Details...</translation>
     </message>
     <message>
-        <source>Undo (%1 s)  %2</source>
-        <translation>Rückgängig (%1 s)  %2</translation>
+        <source>Undo  %1 s</source>
+        <translation>Rückgängig  %1 s</translation>
+    </message>
+    <message>
+        <source>Undo  %1, %2 s</source>
+        <translation>Rückgängig  %1, %2 s</translation>
     </message>
     <message>
         <source>Look at them...</source>

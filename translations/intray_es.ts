@@ -15189,8 +15189,12 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Detalles...</translation>
     </message>
     <message>
-        <source>Undo (%1 s)  %2</source>
-        <translation>Deshacer (%1 s)  %2</translation>
+        <source>Undo  %1 s</source>
+        <translation>Deshacer  %1 s</translation>
+    </message>
+    <message>
+        <source>Undo  %1, %2 s</source>
+        <translation>Deshacer  %1, %2 s</translation>
     </message>
     <message>
         <source>Look at them...</source>

@@ -15189,8 +15189,12 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Détails...</translation>
     </message>
     <message>
-        <source>Undo (%1 s)  %2</source>
-        <translation>Annuler (%1 s)  %2</translation>
+        <source>Undo  %1 s</source>
+        <translation>Annuler  %1 s</translation>
+    </message>
+    <message>
+        <source>Undo  %1, %2 s</source>
+        <translation>Annuler  %1, %2 s</translation>
     </message>
     <message>
         <source>Look at them...</source>

@@ -15413,8 +15413,12 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Szczegóły...</translation>
     </message>
     <message>
-        <source>Undo (%1 s)  %2</source>
-        <translation>Cofnij (%1 s)  %2</translation>
+        <source>Undo  %1 s</source>
+        <translation>Cofnij  %1 s</translation>
+    </message>
+    <message>
+        <source>Undo  %1, %2 s</source>
+        <translation>Cofnij  %1, %2 s</translation>
     </message>
     <message>
         <source>Look at them...</source>

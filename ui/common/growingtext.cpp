@@ -141,6 +141,12 @@ void GrowingText::setRoom(std::optional<int> characters)
     widenOrNarrow();
 }
 
+void GrowingText::showPlaceholder(const QString &text)
+{
+    setPlaceholderText(text);
+    widenOrNarrow();
+}
+
 int GrowingText::widthOf(int characters) const
 {
     constexpr int cursor = 4;
@@ -163,7 +169,9 @@ void GrowingText::widenOrNarrow()
     static constexpr int mostMeasured = 100;
     if (!m_room)
         return;
-    const QString shown = document()->firstBlock().text().left(mostMeasured);
+    const QString shown = document()->isEmpty()
+                              ? placeholderText()
+                              : document()->firstBlock().text().left(mostMeasured);
     const int needed = fontMetrics().horizontalAdvance(shown) + widthOf(1) + endRoom();
     const int width = std::max(widthOf(*m_room), needed);
     if (width != std::exchange(m_width, width))

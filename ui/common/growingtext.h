@@ -29,6 +29,7 @@ public:
     /// As wide as so many characters, or as its own text where that is longer; none: as wide as
     /// there is room for.
     void setRoom(std::optional<int> characters);
+    void showPlaceholder(const QString &text); ///< In an empty field; it has room for all of it.
     /// What helps to choose a value, inside the field at its end. Taken over.
     void putAtEnd(QWidget *inside);
     int endRoom() const;         ///< Of that; 0: nothing is there.

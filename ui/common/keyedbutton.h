@@ -17,6 +17,7 @@ public:
         Usual,
         Primary, ///< The one of the page that leads on.
         Quiet,   ///< No edge until it is used.
+        Offered, ///< As quiet, with strong words, on the tint of a message.
         Danger   ///< Quiet, and its icon says that it ends something.
     };
 

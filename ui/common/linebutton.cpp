@@ -72,7 +72,7 @@ void LineButton::setRoomBehind(int width)
 QFont LineButton::wordFont() const
 {
     QFont words = font();
-    if (m_rank == Rank::Primary)
+    if (m_rank == Rank::Primary || m_rank == Rank::Offered)
         words.setWeight(QFont::DemiBold);
     return words;
 }
@@ -84,14 +84,23 @@ QFont LineButton::keyFont() const
 
 int LineButton::wordWidth() const
 {
-    return QFontMetrics(wordFont()).horizontalAdvance(QString(m_words).remove(u'&'));
+    return QFontMetrics(wordFont()).size(Qt::TextShowMnemonic, m_words).width();
+}
+
+int LineButton::keyWidth() const
+{
+    return m_key.isEmpty() ? 0 : room::between + QFontMetrics(keyFont()).horizontalAdvance(m_key);
 }
 
 int LineButton::keyRoom() const
 {
-    return m_key.isEmpty() || m_shows != Shows::All
-               ? 0
-               : room::between + QFontMetrics(keyFont()).horizontalAdvance(m_key);
+    return m_shows == Shows::All ? keyWidth() : 0;
+}
+
+int LineButton::wholeWidth() const
+{
+    const int icon = m_icon.isEmpty() ? 0 : iconAcross + room::between;
+    return icon + wordWidth() + keyWidth() + 2 * sideRoom + m_roomBehind;
 }
 
 int LineButton::iconRoom() const
@@ -157,6 +166,8 @@ QColor LineButton::ground() const
             return isHighContrast(palette()) ? of(ColourRole::Sheet) : own;
         return isUsed() ? awayFrom(of(ColourRole::PrimaryInk), own, isDown() ? 130 : 115) : own;
     }
+    if (isUsed() && m_rank == Rank::Offered)
+        return of(isDown() ? ColourRole::Chosen : ColourRole::Sheet);
     if (isUsed())
         return of(isDown() ? ColourRole::Chosen : ColourRole::Tint);
     return m_rank == Rank::Usual ? of(ColourRole::Sheet) : QColor();

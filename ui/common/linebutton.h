@@ -30,6 +30,7 @@ public:
     void setRoomBehind(int width);
     Rank rank() const { return m_rank; }
 
+    int wholeWidth() const; ///< With its icon and its key.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -41,6 +42,7 @@ private:
     QFont wordFont() const;
     QFont keyFont() const;
     int wordWidth() const;
+    int keyWidth() const;
     int keyRoom() const;
     int iconRoom() const;
     bool showsKey() const;

@@ -7,10 +7,12 @@
 #include "ui/common/detailsdialog.h"
 #include "ui/common/elidedlabel.h"
 #include "ui/common/icons.h"
-#include "ui/common/keyedbutton.h"
 #include "ui/common/letters.h"
+#include "ui/common/linebutton.h"
+#include "ui/common/painting.h"
 #include "ui/common/roomystyle.h"
 #include "ui/common/signlabel.h"
+#include "ui/common/tokens.h"
 
 #include <QAccessibleWidget>
 #include <QAction>
@@ -43,13 +45,14 @@ MessageLine::MessageLine(const Actions &actions, QWidget *parent)
     , m_sign(new SignLabel(Sign::Note, this))
     , m_sentence(new ElidedLabel(this))
     , m_buttons(new QHBoxLayout)
-    , m_details(new QPushButton(tr("Details..."), this))
+    , m_details(
+          LineButton::make(LineButton::Rank::Offered, tr("Details..."), "messageDetails", this))
     , m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("messageLine"));
     QAccessible::installFactory(faceOfMessageLine);
     build();
-    keepItsHeight();
+    setLines(1);
     keepItsPlace();
     connect(m_close, &QToolButton::clicked, this, &MessageLine::dismissed);
     connect(m_details, &QPushButton::clicked, this, &MessageLine::showDetails);
@@ -60,32 +63,21 @@ void MessageLine::build()
 {
     m_sentence->setObjectName(QStringLiteral("messageSentence"));
     m_sentence->setMinimumWidth(16 * letterWidth(fontMetrics()));
-    m_details->setObjectName(QStringLiteral("messageDetails"));
-    m_details->setAutoDefault(false);
-    m_close->setText(QString(QChar(0x2715)));
+    m_close->setIcon(iconNamed(QStringLiteral("window-close")));
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::NoFocus);
     m_close->setObjectName(QStringLiteral("messageClose"));
     m_close->setAccessibleName(tr("Close message"));
     m_close->setToolTip(tr("Close message"));
-    m_buttons->setSpacing(8);
+    m_buttons->setSpacing(room::within);
     auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(12, 2, 8, 2);
-    line->setSpacing(8);
+    line->setContentsMargins(room::beside, 0, room::within, 0);
+    line->setSpacing(room::between);
     line->addWidget(m_sign);
     line->addWidget(m_sentence, 1);
     line->addLayout(m_buttons);
     line->addWidget(m_details);
     line->addWidget(m_close);
-}
-
-// Buttons of two lines fit into it, too.
-void MessageLine::keepItsHeight()
-{
-    const int line = fontMetrics().lineSpacing();
-    const int lines = linesOf(line);
-    m_sentence->setMostLines(lines);
-    setFixedHeight(std::max(lines * line + 4, 2 * line + 16) + extraRoom(*this));
 }
 
 // So that nothing moves under the hands when it comes and goes.
@@ -96,11 +88,24 @@ void MessageLine::keepItsPlace()
     setSizePolicy(keeps);
 }
 
+int MessageLine::mostLines() const
+{
+    return linesOf(fontMetrics().lineSpacing());
+}
+
+void MessageLine::setLines(int lines)
+{
+    m_sentence->setMostLines(lines);
+    const int words = lines * fontMetrics().lineSpacing() + 2 * room::between;
+    const int buttons = heightOf(Part::Button, fontMetrics()) + room::within;
+    setFixedHeight(std::max(words, buttons) + extraRoom(*this));
+}
+
 void MessageLine::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        keepItsHeight();
+        fit();
 }
 
 QString MessageLine::sentence() const
@@ -167,19 +172,6 @@ static QString wordOf(Message::Kind kind)
     return {};
 }
 
-static Tone toneOf(Message::Kind kind)
-{
-    switch (kind) {
-    case Message::Kind::Warning:
-        return Tone::Warning;
-    case Message::Kind::Problem:
-        return Tone::Problem;
-    case Message::Kind::Information:
-        break;
-    }
-    return Tone::Calm;
-}
-
 void MessageLine::showSentence()
 {
     m_sign->setSign(signOf(m_message->kind));
@@ -202,7 +194,8 @@ QString MessageLine::wordsOf(Action action) const
     if (action != Action::TakeBack || m_left.count() == 0)
         return m_actions.textWithKeys(action);
     const QString keys = m_actions.of(action)->shortcut().toString(QKeySequence::NativeText);
-    return tr("Undo (%1 s)  %2").arg(m_left.count()).arg(keys);
+    return keys.isEmpty() ? tr("Undo  %1 s").arg(m_left.count())
+                          : tr("Undo  %1, %2 s").arg(keys).arg(m_left.count());
 }
 
 void MessageLine::showActions()
@@ -217,42 +210,65 @@ void MessageLine::showActions()
         addActionButton(action);
 }
 
-QList<KeyedButton *> MessageLine::shownButtons() const
+QList<LineButton *> MessageLine::shownButtons() const
 {
-    QList<KeyedButton *> buttons;
+    QList<LineButton *> buttons;
     for (int at = 0; at < m_buttons->count(); ++at)
-        if (auto *button = static_cast<KeyedButton *>(m_buttons->itemAt(at)->widget());
+        if (auto *button = static_cast<LineButton *>(m_buttons->itemAt(at)->widget());
             button->isVisibleTo(this))
             buttons << button;
     return buttons;
 }
 
-int MessageLine::roomForSentence() const
+/// What all but the sentence needs.
+int MessageLine::roomBeside() const
 {
     const QMargins around = layout()->contentsMargins();
     QList<QWidget *> beside{m_sign, m_close};
-    for (KeyedButton *button : shownButtons())
+    for (LineButton *button : shownButtons())
         beside << button;
     if (!m_message->detail.isEmpty())
         beside << m_details;
-    int room = width() - around.left() - around.right();
+    int room = around.left() + around.right();
     for (const QWidget *one : std::as_const(beside))
-        room -= one->sizeHint().width() + layout()->spacing();
+        room += one->sizeHint().width() + layout()->spacing();
     return room;
 }
 
-// The sentence comes first, then the icons of what can be done.
+int MessageLine::widthInOneLine() const
+{
+    if (!m_message)
+        return 0;
+    int keys = 0;
+    for (LineButton *button : shownButtons())
+        keys += button->wholeWidth() - button->sizeHint().width();
+    return roomBeside() + keys + fontMetrics().horizontalAdvance(m_message->sentence) + room::edge;
+}
+
+// The keys of what can be done go first, then its icons.
+bool MessageLine::fitsIn(int lines)
+{
+    m_sentence->setMostLines(lines);
+    using Shows = LineButton::Shows;
+    for (const Shows shows : {Shows::All, Shows::WithoutKey, Shows::OnlyWords}) {
+        for (LineButton *button : shownButtons())
+            button->setShows(shows);
+        if (m_sentence->wouldFit(width() - roomBeside()))
+            return true;
+    }
+    return false;
+}
+
 void MessageLine::fit()
 {
     if (!m_message)
-        return;
-    for (const bool isTight : {false, true}) {
-        for (KeyedButton *button : shownButtons())
-            button->setCompact(isTight);
-        if (m_sentence->wouldFit(roomForSentence()))
-            break;
-    }
-    m_details->setVisible(!m_message->detail.isEmpty() || !m_sentence->wouldFit(roomForSentence()));
+        return setLines(1);
+    int lines = 1;
+    while (!fitsIn(lines) && lines < mostLines())
+        ++lines;
+    setLines(lines);
+    m_details->setVisible(!m_message->detail.isEmpty() ||
+                          !m_sentence->wouldFit(width() - roomBeside()));
 }
 
 void MessageLine::resizeEvent(QResizeEvent *event)
@@ -268,9 +284,9 @@ void MessageLine::showDetails()
         .exec();
 }
 
-KeyedButton *MessageLine::addButton(const QString &text, const QString &name)
+LineButton *MessageLine::addButton(const QString &text, const QString &name)
 {
-    auto *button = new KeyedButton(this);
+    auto *button = new LineButton(LineButton::Rank::Offered, this);
     button->setObjectName(name);
     button->setAccessibleName(text);
     m_buttons->addWidget(button);
@@ -279,7 +295,7 @@ KeyedButton *MessageLine::addButton(const QString &text, const QString &name)
 }
 
 // What stands behind two blanks is the key.
-void MessageLine::sayWords(KeyedButton *button, Action action)
+void MessageLine::sayWords(LineButton *button, Action action)
 {
     const QString all = wordsOf(action);
     const qsizetype gap = all.lastIndexOf(QStringLiteral("  "));
@@ -289,7 +305,7 @@ void MessageLine::sayWords(KeyedButton *button, Action action)
 void MessageLine::addActionButton(Action action)
 {
     // Without the seconds: a screen reader would say each of them.
-    KeyedButton *button =
+    LineButton *button =
         addButton(m_actions.textWithKeys(action), QStringLiteral("message.") + nameOf(action));
     button->setIconName(iconOfAction(nameOf(action)));
     sayWords(button, action);
@@ -317,13 +333,28 @@ void MessageLine::announce()
     }
 }
 
+static ColourRole groundOf(Message::Kind kind)
+{
+    switch (kind) {
+    case Message::Kind::Warning:
+        return ColourRole::WarningTint;
+    case Message::Kind::Problem:
+        return ColourRole::FaultTint;
+    case Message::Kind::Information:
+        break;
+    }
+    return ColourRole::Tint;
+}
+
 void MessageLine::paintEvent(QPaintEvent *)
 {
-    const Tone tone = toneOf(m_message ? m_message->kind : Message::Kind::Information);
+    const auto kind = m_message ? m_message->kind : Message::Kind::Information;
+    Outline outline{
+        .ground = colourOf(groundOf(kind), palette()), .edge = {}, .radius = radius::field};
+    if (isHighContrast(palette()))
+        outline.edge = colourOf(ColourRole::Edge, palette());
     QPainter painter(this);
-    painter.fillRect(rect(), toneBackground(palette(), tone));
-    const QRect edge(isRightToLeft() ? width() - 4 : 0, 0, 4, height());
-    painter.fillRect(edge, toneEdge(palette(), tone));
+    paintOutline(painter, rect(), outline);
 }
 
 } // namespace intray

@@ -10,18 +10,17 @@
 #include <optional>
 
 class QHBoxLayout;
-class QPushButton;
 class QToolButton;
 
 namespace intray {
 
 class Actions;
 class ElidedLabel;
-class KeyedButton;
+class LineButton;
 class SignLabel;
 
-/// One sentence with at most two actions, where it is seen and in nobody's way: in a place of three
-/// lines, which is kept while nothing is said. Where several share that place, the newest lies on
+/// One sentence with at most two actions, where it is seen and in nobody's way: one line, up to
+/// three where the sentence has no room in one. Where several share a place, the newest lies on
 /// top. What has no room there is behind Details. Says itself to screen readers and never takes the
 /// focus. Its kind is told by a word and a sign; the colour only repeats it.
 class MessageLine : public QFrame
@@ -33,6 +32,7 @@ public:
 
     void setMessage(const std::optional<Message> &message); ///< None: the line goes.
     QString sentence() const;
+    int widthInOneLine() const; ///< With all keys and icons.
     /// How long Take back can still be done; shown on its button.
     void setTimeLeft(std::chrono::seconds left);
 
@@ -49,17 +49,19 @@ protected:
 
 private:
     void build();
-    void keepItsHeight();
     void keepItsPlace();
+    void setLines(int lines);
+    int mostLines() const;
     void showSentence();
     void showActions();
     void showDetails();
     void fit();
-    int roomForSentence() const;
-    QList<KeyedButton *> shownButtons() const;
-    KeyedButton *addButton(const QString &text, const QString &name);
+    int roomBeside() const;
+    bool fitsIn(int lines);
+    QList<LineButton *> shownButtons() const;
+    LineButton *addButton(const QString &text, const QString &name);
     void addActionButton(Action action);
-    void sayWords(KeyedButton *button, Action action);
+    void sayWords(LineButton *button, Action action);
     void announce();
     void tellCovered();
     QString wordsOf(Action action) const;
@@ -69,9 +71,9 @@ private:
     SignLabel *m_sign;
     ElidedLabel *m_sentence;
     QHBoxLayout *m_buttons;
-    QPushButton *m_details;
+    LineButton *m_details;
     QToolButton *m_close;
-    KeyedButton *m_takeBack = nullptr;
+    LineButton *m_takeBack = nullptr;
     std::chrono::seconds m_left{0};
 };
 

@@ -7,7 +7,9 @@
 #include "ui/common/messageline.h"
 #include "ui/common/tokens.h"
 
+#include <QEvent>
 #include <QGridLayout>
+#include <QStyle>
 
 #include <algorithm>
 #include <utility>
@@ -47,8 +49,14 @@ void MessagePlace::take(MessageLine *message)
 // From the line's lower edge upwards.
 QRect MessagePlace::placeOf(const MessageLine &message) const
 {
-    const QRect line(mapTo(m_page, QPoint(0, 0)), size());
-    return {line.x(), line.bottom() + 1 - message.height(), line.width(), message.height()};
+    QRect line(mapTo(m_page, QPoint(0, 0)), size());
+    line.adjust(room::between, 0, -room::between, 0);
+    const int wanted = message.widthInOneLine();
+    const bool leavesHint = m_hint->sizeHint().width() + wanted <= line.width();
+    const int width = leavesHint ? wanted : line.width();
+    const QRect place(line.right() + 1 - width, line.bottom() + 1 - message.height(), width,
+                      message.height());
+    return QStyle::visualRect(layoutDirection(), line, place);
 }
 
 void MessagePlace::arrange()
@@ -61,6 +69,14 @@ void MessagePlace::arrange()
     const int above = std::max(0, highest - height());
     if (above != std::exchange(m_above, above))
         emit roomWanted(above);
+}
+
+bool MessagePlace::event(QEvent *event)
+{
+    const bool isKnown = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        arrange();
+    return isKnown;
 }
 
 void MessagePlace::resizeEvent(QResizeEvent *event)

@@ -10,8 +10,9 @@ class BusyMark;
 class LaidMessages;
 class MessageLine;
 
-/// The last line of a page: a hint, over it what is under way, and over both the messages, which
-/// reach up over the page as far as they are higher than the line. Messages are the page's own
+/// The last line of a page: a hint, over it what is under way, and over both the messages: at the
+/// trailing side as far as the hint can still be read, else over all of the line, and up over the
+/// page as far as they are higher than it. Messages are the page's own
 /// children, so that they can lie over it; the newest lies on top.
 class MessagePlace : public QWidget
 {
@@ -29,6 +30,7 @@ signals:
     void roomWanted(int height);
 
 protected:
+    bool event(QEvent *event) override; ///< Another hint, of another width.
     void resizeEvent(QResizeEvent *event) override;
     void moveEvent(QMoveEvent *event) override;
 

@@ -68,8 +68,7 @@ protected:
         QPainter painter(this);
         const QRect whole(-pos(), parentWidget()->size());
         paintAll(painter, whole);
-        const bool isStrong = isChecked() && isEnabled();
-        painter.setFont(isStrong ? boldOf(font()) : font());
+        painter.setFont(isChecked() ? boldOf(font()) : font());
         painter.setPen(ink());
         painter.drawText(rect(), Qt::AlignCenter, text());
     }
@@ -79,7 +78,8 @@ private:
     {
         if (!isEnabled() && isHighContrast(palette()))
             return palette().color(QPalette::Disabled, QPalette::Text);
-        return colourOf(isEnabled() ? ColourRole::Text : ColourRole::Dimmed, palette());
+        const bool isRead = isEnabled() || isChecked(); // what is chosen is to be known
+        return colourOf(isRead ? ColourRole::Text : ColourRole::Dimmed, palette());
     }
 
     bool hasFocusInside() const
@@ -99,7 +99,12 @@ private:
                      {.ground = isOff ? QColor() : of(ColourRole::Field),
                       .edge = of(isOff ? ColourRole::Hairline : ColourRole::Edge),
                       .radius = radius::field});
-        if (isChecked() && !isOff)
+        if (isChecked() && isOff)
+            paintOutline(painter, whole,
+                         {.ground = of(ColourRole::Ground),
+                          .edge = of(ColourRole::Hairline),
+                          .radius = radius::field});
+        else if (isChecked())
             paintChosen(painter, whole);
         else if (underMouse() && !isOff)
             paintGround(painter, whole, of(ColourRole::Tint));

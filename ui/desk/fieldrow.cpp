@@ -271,7 +271,7 @@ void FieldRow::showRecord()
 {
     m_visited = false;
     showRoom();
-    m_editor->setPlaceholderText(whatIsMissing());
+    m_editor->showPlaceholder(whatIsMissing());
     m_choice->showRecord();
     if (m_lookup)
         m_lookup->look();
@@ -380,6 +380,8 @@ void FieldRow::showLock()
     m_choice->setChoosable(!m_editor->isReadOnly());
     if (m_picker)
         m_picker->setEnabled(!m_editor->isReadOnly());
+    if (m_picker && m_picker->standsInField()) // what is read-only looks like text
+        m_picker->setVisible(!m_editor->isReadOnly());
     showChange();
 }
 

@@ -5,8 +5,9 @@
 #include "lists/celltext.h"
 #include "session/desk/desk.h"
 #include "ui/common/letters.h"
+#include "ui/common/linebutton.h"
+#include "ui/common/tokens.h"
 
-#include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -22,19 +23,18 @@ KeyedChoice::KeyedChoice(const Field &field, Desk &desk, QWidget *parent)
     giveKey(m_first, QKeySequence(Qt::CTRL | Qt::Key_1));
     giveKey(m_second, QKeySequence(Qt::CTRL | Qt::Key_2));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 4, 0, 4);
-    column->setSpacing(4);
+    column->setContentsMargins(0, room::within, 0, room::within);
+    column->setSpacing(room::within);
     column->addWidget(m_first);
     column->addWidget(m_second);
     hide();
     enableKeys();
 }
 
-QPushButton *KeyedChoice::makeButton(const QString &name)
+LineButton *KeyedChoice::makeButton(const QString &name)
 {
-    auto *button = new QPushButton(this);
+    auto *button = new LineButton(LineButton::Rank::Usual, this);
     button->setObjectName(name + m_field.name);
-    button->setAutoDefault(false);
     button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(button, &QPushButton::clicked, this,
             [this, button] { emit chosen(button->property("value").toString()); });
@@ -42,7 +42,7 @@ QPushButton *KeyedChoice::makeButton(const QString &name)
 }
 
 // The keys work wherever the person is in this field: in the editor and on the buttons.
-void KeyedChoice::giveKey(QPushButton *button, const QKeySequence &keys)
+void KeyedChoice::giveKey(LineButton *button, const QKeySequence &keys)
 {
     auto *shortcut = new QShortcut(keys, parentWidget());
     shortcut->setContext(Qt::WidgetWithChildrenShortcut);
@@ -64,7 +64,7 @@ void KeyedChoice::setChoosable(bool choosable)
     enableKeys();
 }
 
-void KeyedChoice::say(QPushButton *button, const QString &words, const QString &value)
+void KeyedChoice::say(LineButton *button, const QString &words, const QString &value)
 {
     button->setProperty("value", value);
     button->setToolTip(plainToolTip(words.arg(value)));
@@ -74,13 +74,17 @@ void KeyedChoice::say(QPushButton *button, const QString &words, const QString &
 
 // What has no room ends in dots; the tooltip has all of it. A button takes '&' for a key, but what
 // people keyed is plain text.
-void KeyedChoice::fit(QPushButton *button)
+void KeyedChoice::fit(LineButton *button)
 {
-    const int room = width() - 4 * letterWidth(fontMetrics());
+    const QKeySequence keys = m_keys.at(button == m_first ? 0 : 1)->key();
+    const QString key = keys.toString(QKeySequence::NativeText);
+    const int around = 4 * letterWidth(fontMetrics());
+    const int left = width() - around - fontMetrics().horizontalAdvance(key) - room::between;
     const QString whole = button->accessibleName().simplified();
-    button->setText(fontMetrics()
-                        .elidedText(whole, Qt::ElideRight, room)
-                        .replace(QStringLiteral("&"), QStringLiteral("&&")));
+    button->setWords(fontMetrics()
+                         .elidedText(whole, Qt::ElideRight, left)
+                         .replace(QStringLiteral("&"), QStringLiteral("&&")),
+                     key);
 }
 
 void KeyedChoice::resizeEvent(QResizeEvent *event)

@@ -6,12 +6,12 @@
 
 #include <QWidget>
 
-class QPushButton;
 class QShortcut;
 
 namespace intray {
 
 class Desk;
+class LineButton;
 
 /// What two people keyed into one field, one below the other, for a third to decide: a button for
 /// each, by mouse, Tab and Space, or Ctrl+1 and Ctrl+2 in the field. Hidden where nothing is to be
@@ -32,16 +32,16 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QPushButton *makeButton(const QString &name);
-    void giveKey(QPushButton *button, const QKeySequence &keys);
-    void say(QPushButton *button, const QString &words, const QString &value);
-    void fit(QPushButton *button);
+    LineButton *makeButton(const QString &name);
+    void giveKey(LineButton *button, const QKeySequence &keys);
+    void say(LineButton *button, const QString &words, const QString &value);
+    void fit(LineButton *button);
     void enableKeys();
 
     Field m_field;
     Desk &m_desk;
-    QPushButton *m_first;
-    QPushButton *m_second;
+    LineButton *m_first;
+    LineButton *m_second;
     QList<QShortcut *> m_keys;
 };
 

@@ -4,10 +4,11 @@
 
 #include "lists/celltext.h"
 #include "session/desk/desk.h"
+#include "ui/common/linebutton.h"
+#include "ui/common/tokens.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 
 namespace intray {
 
@@ -27,26 +28,25 @@ ProposalMark::ProposalMark(const Field &field, Desk &desk, QWidget *parent)
     m_words->setWordWrap(true);
     m_words->setMinimumHeight(smallestTarget);
     auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 4, 0, 4);
-    line->setSpacing(8);
+    line->setContentsMargins(0, room::within, 0, room::within);
+    line->setSpacing(room::between);
     line->addWidget(m_words, 1);
     line->addWidget(m_take, 0, Qt::AlignTop);
     line->addWidget(m_refuse, 0, Qt::AlignTop);
-    connect(m_take, &QPushButton::clicked, this, [this] {
+    connect(m_take, &LineButton::clicked, this, [this] {
         emit taken(m_desk.proposal().offered(m_field.name).value_or(QString()));
         m_desk.proposal().settle(m_field.name);
     });
-    connect(m_refuse, &QPushButton::clicked, this,
+    connect(m_refuse, &LineButton::clicked, this,
             [this] { m_desk.proposal().settle(m_field.name); });
     hide();
 }
 
-QPushButton *ProposalMark::makeButton(const QString &name, const QString &words)
+LineButton *ProposalMark::makeButton(const QString &name, const QString &words)
 {
-    auto *button = new QPushButton(words, this);
+    auto *button = new LineButton(LineButton::Rank::Quiet, this);
     button->setObjectName(name + m_field.name);
-    button->setAutoDefault(false);
-    button->setMinimumHeight(smallestTarget);
+    button->setWords(words);
     return button;
 }
 

@@ -7,11 +7,11 @@
 #include <QWidget>
 
 class QLabel;
-class QPushButton;
 
 namespace intray {
 
 class Desk;
+class LineButton;
 
 /// What somebody else typed into a field before a supervisor gave the item on: the words, and
 /// buttons to take or refuse them, by mouse or by Tab and Space. Hidden where nothing is proposed.
@@ -28,13 +28,13 @@ signals:
     void taken(const QString &value);
 
 private:
-    QPushButton *makeButton(const QString &name, const QString &words);
+    LineButton *makeButton(const QString &name, const QString &words);
 
     Field m_field;
     Desk &m_desk;
     QLabel *m_words;
-    QPushButton *m_take;
-    QPushButton *m_refuse;
+    LineButton *m_take;
+    LineButton *m_refuse;
 };
 
 } // namespace intray

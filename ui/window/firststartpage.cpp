@@ -3,10 +3,14 @@
 #include "ui/window/firststartpage.h"
 
 #include "ui/common/detailsdialog.h"
-#include "ui/common/keyedbutton.h"
+#include "ui/common/linebutton.h"
 #include "ui/common/lowplace.h"
+#include "ui/common/sheet.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
+#include "ui/window/startchoice.h"
 
+#include <QIcon>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -27,10 +31,7 @@ FirstStartPage::FirstStartPage(QWidget *parent)
 
 void FirstStartPage::build()
 {
-    QFont large = m_headline->font();
-    large.setPointSizeF(large.pointSizeF() * 1.3);
-    large.setBold(true);
-    m_headline->setFont(large);
+    m_headline->setFont(lettersFor(LetterSize::Title, m_headline->font()));
     m_headline->setObjectName(QStringLiteral("firstStartHeadline"));
     m_headline->setTextFormat(Qt::PlainText);
     m_sentence->setObjectName(QStringLiteral("firstStartSentence"));
@@ -59,67 +60,89 @@ void FirstStartPage::build()
 QWidget *FirstStartPage::makeColumn()
 {
     auto *narrow = new QWidget(this);
-    narrow->setMaximumWidth(520);
+    narrow->setMaximumWidth(600);
     auto *column = new QVBoxLayout(narrow);
-    column->setSpacing(8);
+    column->setSpacing(0);
     column->addStretch(2);
-    column->addWidget(m_headline);
-    column->addWidget(m_sentence);
+    column->addLayout(makeHead());
     column->addWidget(m_details, 0, Qt::AlignLeft);
     column->addWidget(m_busy);
-    column->addSpacing(16);
-    addSamples(column);
-    m_file =
-        addChoice(column, QStringLiteral("startFile"), tr("&Create a queue from a CSV file..."),
-                  tr("Every row becomes a record to verify. The file is not changed."));
-    m_adopting =
-        addChoice(column, QStringLiteral("startAdopting"), tr("&Point Intray at my table..."),
-                  tr("A table of your own becomes a queue. Other programs go on using it."));
-    m_connections = addChoice(
-        column, QStringLiteral("startConnections"), tr("Connect to a &shared database..."),
-        tr("PostgreSQL, MariaDB or an ODBC data source that a team works with."));
-    m_database =
-        addChoice(column, QStringLiteral("startDatabase"), tr("&Open another database file..."),
-                  tr("One that you or a colleague already works with."));
+    column->addSpacing(room::sheet);
+    column->addWidget(makeChoices());
     column->addStretch(3);
-    connect(m_samples, &QPushButton::clicked, this, &FirstStartPage::samplesWanted);
-    connect(m_file, &QPushButton::clicked, this, &FirstStartPage::fileWanted);
-    connect(m_adopting, &QPushButton::clicked, this, &FirstStartPage::adoptingWanted);
-    connect(m_database, &QPushButton::clicked, this, &FirstStartPage::databaseWanted);
-    connect(m_connections, &QPushButton::clicked, this, &FirstStartPage::connectionsWanted);
     return narrow;
 }
 
+QLayout *FirstStartPage::makeHead()
+{
+    constexpr int across = 48;
+    auto *logo = new QLabel(this);
+    logo->setPixmap(QIcon(QStringLiteral(":/icons/intray-128.png"))
+                        .pixmap(QSize(across, across), devicePixelRatioF()));
+    auto *words = new QVBoxLayout;
+    words->setSpacing(room::within);
+    words->addWidget(m_headline);
+    words->addWidget(m_sentence);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(room::edge);
+    head->addWidget(logo, 0, Qt::AlignTop);
+    head->addLayout(words, 1);
+    return head;
+}
+
+QWidget *FirstStartPage::makeChoices()
+{
+    auto *sheet = new Sheet(this);
+    auto *column = new QVBoxLayout(sheet);
+    column->setContentsMargins(1, 1, 1, 1); // of the sheet's own edge
+    column->setSpacing(0);
+    column->addWidget(makeSamples());
+    const auto add = [&](const char *name, const QString &icon, const QString &words,
+                         const QString &explanation, auto wanted) {
+        auto *choice = new StartChoice(icon, words, explanation, sheet);
+        choice->setObjectName(QLatin1StringView(name));
+        connect(choice, &QPushButton::clicked, this, wanted);
+        column->addWidget(choice);
+        return choice;
+    };
+    m_file = add("startFile", QStringLiteral("document-import"),
+                 tr("&Create a queue from a CSV file..."),
+                 tr("Every row becomes a record to verify. The file is not changed."),
+                 &FirstStartPage::fileWanted);
+    m_adopting = add("startAdopting", QStringLiteral("table"), tr("&Point Intray at my table..."),
+                     tr("A table of your own becomes a queue. Other programs go on using it."),
+                     &FirstStartPage::adoptingWanted);
+    m_connections = add("startConnections", QStringLiteral("network-connect"),
+                        tr("Connect to a &shared database..."),
+                        tr("PostgreSQL, MariaDB or an ODBC data source that a team works with."),
+                        &FirstStartPage::connectionsWanted);
+    m_database =
+        add("startDatabase", QStringLiteral("document-open"), tr("&Open another database file..."),
+            tr("One that you or a colleague already works with."), &FirstStartPage::databaseWanted);
+    return sheet;
+}
+
 /// The choice for whoever does not know yet: it leads on.
-void FirstStartPage::addSamples(QVBoxLayout *column)
+QWidget *FirstStartPage::makeSamples()
 {
-    auto *button = new KeyedButton(this);
-    button->setRank(KeyedButton::Rank::Primary);
-    button->setWords(tr("&Try sample records"), {});
-    button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
-    m_samples = addChoice(column, button, QStringLiteral("startSamples"),
-                          tr("500 made-up customers with the mistakes that real imports have."));
-}
-
-QPushButton *FirstStartPage::addChoice(QVBoxLayout *column, const QString &name,
-                                       const QString &text, const QString &explanation)
-{
-    return addChoice(column, new QPushButton(text, this), name, explanation);
-}
-
-QPushButton *FirstStartPage::addChoice(QVBoxLayout *column, QPushButton *button,
-                                       const QString &name, const QString &explanation)
-{
-    button->setObjectName(name);
-    button->setAutoDefault(true);
-    button->setMinimumHeight(36);
-    button->setAccessibleDescription(explanation);
-    auto *said = new TintedLabel(Tint::Dimmed, explanation, this);
+    auto *said = new TintedLabel(
+        Tint::Dimmed, tr("500 made-up customers with the mistakes that real imports have."), this);
     said->setWordWrap(true);
-    column->addWidget(button);
-    column->addWidget(said);
-    column->addSpacing(12);
-    return button;
+    m_samples = new LineButton(LineButton::Rank::Primary, this);
+    m_samples->setObjectName(QStringLiteral("startSamples"));
+    m_samples->setWords(tr("&Try sample records"),
+                        QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText));
+    m_samples->setAutoDefault(true);
+    m_samples->setInEmptyPlace(true);
+    m_samples->setAccessibleDescription(said->text());
+    connect(m_samples, &QPushButton::clicked, this, &FirstStartPage::samplesWanted);
+    auto *part = new QWidget(this);
+    auto *line = new QHBoxLayout(part);
+    line->setContentsMargins(room::sheet, room::edge, room::sheet, room::edge);
+    line->setSpacing(room::sheet);
+    line->addWidget(said, 1);
+    line->addWidget(m_samples);
+    return part;
 }
 
 void FirstStartPage::takeIntoMessagePlace(QWidget *message)

@@ -7,11 +7,14 @@
 #include <QWidget>
 
 class QLabel;
+class QLayout;
 class QProgressBar;
 class QPushButton;
 class QVBoxLayout;
 
 namespace intray {
+
+class LineButton;
 
 /// What there is to choose while the database has no queue yet or cannot be opened.
 class FirstStartPage : public QWidget
@@ -35,21 +38,19 @@ signals:
     void connectionsWanted();
 
 private:
-    void addSamples(QVBoxLayout *column);
-    QPushButton *addChoice(QVBoxLayout *column, QPushButton *button, const QString &name,
-                           const QString &explanation);
-    QPushButton *addChoice(QVBoxLayout *column, const QString &name, const QString &text,
-                           const QString &explanation);
     void enableChoices(bool enabled);
     void build();
     QWidget *makeColumn();
+    QLayout *makeHead();
+    QWidget *makeChoices();
+    QWidget *makeSamples();
 
     QVBoxLayout *m_rows = nullptr;
     QLabel *m_headline;
     QLabel *m_sentence;
     QProgressBar *m_busy;
     QPushButton *m_details = nullptr;
-    QPushButton *m_samples = nullptr;
+    LineButton *m_samples = nullptr;
     QPushButton *m_file = nullptr;
     QPushButton *m_adopting = nullptr;
     QPushButton *m_database = nullptr;

@@ -5,6 +5,9 @@
 #include "session/desk/desk.h"
 #include "ui/common/actions.h"
 #include "ui/common/colours.h"
+#include "ui/common/linebutton.h"
+#include "ui/common/painting.h"
+#include "ui/common/tokens.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -31,11 +34,12 @@ void FirstSteps::build()
     m_sentence->setObjectName(QStringLiteral("firstStepsSentence"));
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
-    m_line->setContentsMargins(12, 6, 8, 6);
-    m_line->setSpacing(8);
+    m_line->setContentsMargins(room::between + room::beside, room::between + room::within,
+                               room::between + room::within, room::within);
+    m_line->setSpacing(room::between);
     m_line->addWidget(m_sentence, 1);
     const auto addWay = [this](const QString &name, const QString &text, WindowAction action) {
-        QPushButton *button = addButton(name, text);
+        LineButton *button = addButton(name, text);
         connect(button, &QPushButton::clicked, this, [this, action] {
             end();
             m_actions.of(action)->trigger();
@@ -50,11 +54,11 @@ void FirstSteps::build()
     connect(&m_actions, &Actions::keysChanged, this, [this] { m_sentence->setText(sentence()); });
 }
 
-QPushButton *FirstSteps::addButton(const QString &name, const QString &text)
+LineButton *FirstSteps::addButton(const QString &name, const QString &text)
 {
-    auto *button = new QPushButton(text, this);
+    auto *button = new LineButton(LineButton::Rank::Offered, this);
     button->setObjectName(name);
-    button->setAutoDefault(false);
+    button->setWords(text);
     m_line->addWidget(button);
     return button;
 }
@@ -93,9 +97,9 @@ void FirstSteps::showStep(Step step)
     m_step = step;
     m_sentence->setText(sentence());
     const bool isLast = step == Step::OwnRecords;
-    for (QPushButton *way : std::as_const(m_ways))
+    for (LineButton *way : std::as_const(m_ways))
         way->setVisible(isLast);
-    m_skip->setText(isLast ? tr("Close") : tr("Skip"));
+    m_skip->setWords(isLast ? tr("Close") : tr("Skip"));
     setVisible(step != Step::None);
     setAccessibleName(m_sentence->text());
     QAccessibleEvent told(this, QAccessible::NameChanged);
@@ -140,9 +144,12 @@ void FirstSteps::end()
 void FirstSteps::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), toneBackground(palette(), Tone::Calm));
-    const QRect edge(isRightToLeft() ? width() - 4 : 0, 0, 4, height());
-    painter.fillRect(edge, toneEdge(palette(), Tone::Calm));
+    const QRect inside = rect().adjusted(room::between, room::between, -room::between, 0);
+    Outline outline{
+        .ground = colourOf(ColourRole::Tint, palette()), .edge = {}, .radius = radius::field};
+    if (isHighContrast(palette()))
+        outline.edge = colourOf(ColourRole::Edge, palette());
+    paintOutline(painter, inside, outline);
 }
 
 } // namespace intray

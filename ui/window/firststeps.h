@@ -7,10 +7,10 @@
 
 class QHBoxLayout;
 class QLabel;
-class QPushButton;
 
 namespace intray {
 
+class LineButton;
 class Actions;
 class Desk;
 
@@ -35,7 +35,7 @@ private:
     enum class Step { None, Take, Correct, Complete, OwnRecords };
 
     void build();
-    QPushButton *addButton(const QString &name, const QString &text);
+    LineButton *addButton(const QString &name, const QString &text);
     void follow(Desk &desk);
     void goOn(Step from);
     void showStep(Step step);
@@ -47,8 +47,8 @@ private:
     QPointer<Desk> m_desk;
     QLabel *m_sentence;
     QHBoxLayout *m_line;
-    QList<QPushButton *> m_ways; ///< To one's own records.
-    QPushButton *m_skip = nullptr;
+    QList<LineButton *> m_ways; ///< To one's own records.
+    LineButton *m_skip = nullptr;
 };
 
 } // namespace intray

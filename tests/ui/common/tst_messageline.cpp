@@ -28,7 +28,7 @@ private slots:
     void anActionThatIsNotPossibleAnyMoreGoes();
     void aSentenceWithHtmlIsText();
     void detailsAreBehindAButton();
-    void whateverIsSaidItsPlaceIsAsHigh();
+    void itIsAsHighAsItsSentence();
     void whatHasNoRoomIsBehindDetails();
     void iconsGoBeforeASentenceIsCut();
     void whoeverOnlyCountsOnKeepsItsButtons();
@@ -127,17 +127,17 @@ void tst_MessageLine::detailsAreBehindAButton()
     QVERIFY(!button(u"messageDetails"_s));
 }
 
-void tst_MessageLine::whateverIsSaidItsPlaceIsAsHigh()
+void tst_MessageLine::itIsAsHighAsItsSentence()
 {
     m_line->setMessage(Message{Message::Kind::Problem, u"It rains."_s});
-    QTRY_VERIFY(m_line->height() >= 2 * m_line->fontMetrics().lineSpacing());
     const int height = m_line->height();
+    QVERIFY2(height <= 2 * m_line->fontMetrics().lineSpacing() + 8, "one line");
     m_line->setMessage(Message{Message::Kind::Problem,
                                u"It rains, and it does not end. "_s.repeated(9),
                                u"code 11"_s,
                                {Action::TakeAgain, Action::KeepAsDraft}});
     QCoreApplication::processEvents();
-    QCOMPARE(m_line->height(), height);
+    QVERIFY(m_line->height() > height);
     for (const QPushButton *one : m_line->findChildren<QPushButton *>())
         if (one->isVisible())
             QVERIFY(one->height() >= one->minimumSizeHint().height());
