@@ -17221,6 +17221,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Sperre verloren</translation>
     </message>
     <message>
+        <source>lost to %1</source>
+        <translation>verloren an %1</translation>
+    </message>
+    <message>
         <source>lock ended</source>
         <translation>Sperre abgelaufen</translation>
     </message>

@@ -17221,6 +17221,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>bloqueo perdido</translation>
     </message>
     <message>
+        <source>lost to %1</source>
+        <translation>perdido ante %1</translation>
+    </message>
+    <message>
         <source>lock ended</source>
         <translation>bloqueo vencido</translation>
     </message>

@@ -17221,6 +17221,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>verrou perdu</translation>
     </message>
     <message>
+        <source>lost to %1</source>
+        <translation>perdu au profit de %1</translation>
+    </message>
+    <message>
         <source>lock ended</source>
         <translation>verrou expiré</translation>
     </message>

@@ -17465,6 +17465,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>blokada utracona</translation>
     </message>
     <message>
+        <source>lost to %1</source>
+        <translation>przejęte przez: %1</translation>
+    </message>
+    <message>
         <source>lock ended</source>
         <translation>blokada wygasła</translation>
     </message>

@@ -40,6 +40,7 @@ struct Message
     QString detail = {};        ///< Technical text behind "Details"; may be empty.
     QList<Action> actions = {}; ///< At most two.
     bool countsOn = false; ///< Only its numbers are others than before: nobody is called again.
+    QString who = {};      ///< Whom a lock was lost to; empty: nobody else has the item.
 
     bool operator==(const Message &) const = default;
 };

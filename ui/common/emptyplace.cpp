@@ -95,7 +95,11 @@ void EmptyPlace::showBeside(QWidget *other)
 
 void EmptyPlace::showUnder(QWidget *other)
 {
-    m_column->insertWidget(m_column->indexOf(m_row) + 1, other, 0, Qt::AlignLeft);
+    QSizePolicy keeps = other->sizePolicy();
+    keeps.setRetainSizeWhenHidden(true);
+    other->setSizePolicy(keeps);
+    m_column->addSpacing(room::edge);
+    m_column->addWidget(other, 0, Qt::AlignLeft);
 }
 
 void EmptyPlace::dress()

@@ -37,7 +37,7 @@ public:
     LineButton *button() const { return m_button; }
     QLabel *sentence() const { return m_sentence; }
     void showBeside(QWidget *other); ///< Of the button: another thing that can be done.
-    void showUnder(QWidget *other);  ///< Of the buttons.
+    void showUnder(QWidget *other);  ///< Of all of it; nothing moves when it comes.
 
 protected:
     void changeEvent(QEvent *event) override; ///< Of the font, and of the direction.

@@ -27,6 +27,13 @@ HintLine::HintLine(const FieldsForm &fields, QWidget *parent)
 void HintLine::showHint()
 {
     m_hint->showText(m_fields.hint());
+    updateGeometry();
+}
+
+QSize HintLine::sizeHint() const
+{
+    const int words = m_hint->fontMetrics().horizontalAdvance(m_fields.hint());
+    return {words + room::sheet + room::edge, QWidget::sizeHint().height()};
 }
 
 } // namespace intray

@@ -17,6 +17,8 @@ class HintLine : public QWidget
 public:
     explicit HintLine(const FieldsForm &fields, QWidget *parent = nullptr);
 
+    QSize sizeHint() const override; ///< As wide as all that it says.
+
 private:
     void showHint();
 

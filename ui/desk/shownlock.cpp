@@ -20,6 +20,7 @@ ShownLock::ShownLock(Desk &desk, LockMark &mark)
 {
     connect(&desk.lockClock(), &LockClock::ticked, this, &ShownLock::show);
     connect(&desk, &Desk::stateChanged, this, &ShownLock::show);
+    connect(&desk, &Desk::messageChanged, this, &ShownLock::show);
     connect(&desk, &Desk::recordChanged, this, &ShownLock::show);
     show();
 }
@@ -43,7 +44,9 @@ static QString wordsFor(Desk &desk, bool isOffline)
 {
     const LockClock &clock = desk.lockClock();
     if (desk.state() == Desk::State::Lost)
-        return ShownLock::tr("lock lost");
+        return desk.lostTo().isEmpty()
+                   ? ShownLock::tr("lock lost")
+                   : ShownLock::tr("lost to %1").arg(cellText(desk.lostTo(), 20));
     if (!clock.isWatching())
         return {};
     if (clock.shownRemaining() <= 0ms)

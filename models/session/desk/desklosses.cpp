@@ -11,11 +11,15 @@ Message DeskAnswers::lost(const LockFacts &facts) const
 {
     const State state = facts.detail.item.state;
     const bool canTake = facts.isThere && (state == State::Open || state == State::Locked);
-    return {Message::Kind::Problem,
-            whatHappened(facts) + u' ' + textIsKept(),
-            {},
-            canTake ? QList<Action>{Action::TakeAgain, Action::KeepAsDraft}
-                    : QList<Action>{Action::KeepAsDraft}};
+    const Lock &held = facts.detail.item.lock;
+    Message told{Message::Kind::Problem,
+                 whatHappened(facts) + u' ' + textIsKept(),
+                 {},
+                 canTake ? QList<Action>{Action::TakeAgain, Action::KeepAsDraft}
+                         : QList<Action>{Action::KeepAsDraft}};
+    if (held.isHeld() && held.user != m_me.user)
+        told.who = held.user;
+    return told;
 }
 
 Message DeskAnswers::lost(const Error &error) const

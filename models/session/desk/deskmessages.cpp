@@ -153,6 +153,12 @@ void DeskMessages::sayWaiting()
 void DeskMessages::keep(const Message &lost)
 {
     m_lost = lost;
+    emit changed();
+}
+
+QString DeskMessages::lostTo() const
+{
+    return m_lost ? m_lost->who : QString();
 }
 
 void DeskMessages::withdraw(Cause cause)

@@ -71,6 +71,7 @@ public:
     void sayWithNext(Cause cause, const Message &message);
     /// What became of the lock; comes back while the lock is lost.
     void keep(const Message &lost);
+    QString lostTo() const; ///< Empty: to nobody who is known.
     void withdraw(Cause cause); ///< What is about this.
     void withdraw();            ///< Whatever it is about.
     void startAnew();           ///< Another record comes.

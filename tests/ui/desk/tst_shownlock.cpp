@@ -18,6 +18,7 @@ private slots:
     void aShortLockIsNotEndingFromItsFirstSecond();
     void theWarningIsTheQueuesOwn();
     void aClickExtendsIt();
+    void whoHasTheItemNowIsNamed();
 
 private:
     void open(std::chrono::seconds lock, std::optional<std::chrono::seconds> warning);
@@ -70,6 +71,20 @@ void ShownLockTest::aClickExtendsIt()
     QCOMPARE(mark().text(), u"3 min left"_s);
     QTest::mouseClick(&mark(), Qt::LeftButton);
     QTRY_COMPARE(mark().text(), u"30 min left"_s);
+}
+
+void ShownLockTest::whoHasTheItemNowIsNamed()
+{
+    open(30min, std::nullopt);
+    const Item held = m_desk->desk().item();
+    m_desk->elsewhere(u"super"_s, [&](Store &store) {
+        return store.releaseLocks({{held.id, held.lock.id}}, u"Urgent."_s).has_value();
+    });
+    m_desk->elsewhere(u"anna"_s,
+                      [](Store &store) { return store.claimNext({u"customers"_s}).has_value(); });
+    m_desk->press(Qt::Key_K, Qt::ControlModifier); // asks for more of it
+    QTRY_COMPARE(m_desk->desk().state(), Desk::State::Lost);
+    QTRY_COMPARE(mark().text(), u"lost to anna"_s);
 }
 
 QTEST_MAIN(ShownLockTest)

@@ -244,8 +244,8 @@ void StepsAtDesk::theThirdChoosesByKey()
     desk.takeNext();
     QCOMPARE(desk.desk().item().key, u"C-900"_s);
     auto *first = desk.find<QPushButton>(u"first.note"_s);
-    QCOMPARE(first->text(), u"First keyed: the first"_s);
-    QCOMPARE(desk.find<QPushButton>(u"second.note"_s)->text(), u"Second keyed: the second"_s);
+    QCOMPARE(first->text(), u"First keyed: the first  Ctrl+1"_s);
+    QCOMPARE(desk.find<QPushButton>(u"second.note"_s)->text(), u"Second keyed: the second  Ctrl+2"_s);
     QCOMPARE(desk.editor(u"note"_s)->placeholderText(), u"to be decided"_s);
     QVERIFY(!desk.find<QPushButton>(u"first.city"_s)->isVisible()); // both keyed the same
     desk.editor(u"note"_s)->setFocus();
@@ -271,7 +271,7 @@ void StepsAtDesk::theThirdChoosesByMouse()
     desk.start();
     desk.takeNext();
     auto *second = desk.find<QPushButton>(u"second.note"_s);
-    QCOMPARE(second->text(), u"Second keyed: (empty)"_s);
+    QCOMPARE(second->text(), u"Second keyed: (empty)  Ctrl+2"_s);
     QTest::mouseClick(desk.find<QPushButton>(u"first.note"_s), Qt::LeftButton);
     QCOMPARE(desk.editor(u"note"_s)->text(), u"the first"_s);
     QCOMPARE(desk.focusedName(), u"editor.note"_s);
@@ -286,7 +286,7 @@ void StepsAtDesk::whatWasKeyedIsPlainText()
     desk.start();
     desk.takeNext();
     auto *first = desk.find<QPushButton>(u"first.note"_s);
-    QCOMPARE(first->text(), u"First keyed: <b>R&&D</b>"_s);
+    QCOMPARE(first->text(), u"First keyed: <b>R&&D</b>  Ctrl+1"_s);
     QVERIFY(!Qt::mightBeRichText(first->toolTip()) || first->toolTip().contains(u"&lt;b&gt;"_s));
     QTest::mouseClick(first, Qt::LeftButton);
     QCOMPARE(desk.editor(u"note"_s)->text(), u"<b>R&D</b>"_s);

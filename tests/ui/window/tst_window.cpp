@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/actions.h"
-#include "ui/common/keyedbutton.h"
+#include "ui/common/linebutton.h"
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
 #include "ui/import/importdialog.h"
@@ -39,6 +39,7 @@ private slots:
     void f6GoesRoundThePanes();
     void ctrlBFoldsTheListsAndTheFocusGoesToTheRecord();
     void f1ShowsAllKeys();
+    void theEmptyDeskStaysWhereItIsWhateverIsSaid();
     void theFirstStartOffersFiveChoices();
     void connectionsAreOneKeyAway();
     void aServerThatCannotBeReachedIsNoDeadEnd();
@@ -216,6 +217,19 @@ void tst_Window::f1ShowsAllKeys()
     QTRY_VERIFY(!desk.find<QDialog>(u"helpDialog"_s));
 }
 
+void tst_Window::theEmptyDeskStaysWhereItIsWhateverIsSaid()
+{
+    WindowFixture desk(2);
+    desk.start();
+    const auto *button = desk.find<QWidget>(u"emptyDeskButton"_s);
+    QTRY_VERIFY(button->isVisible());
+    const QPoint before = button->mapTo(&desk.window(), QPoint());
+    desk.desk().inform(u"It rains."_s);
+    QTRY_VERIFY(desk.find<QWidget>(u"emptyDeskWhy"_s)->isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(button->mapTo(&desk.window(), QPoint()), before);
+}
+
 void tst_Window::theFirstStartOffersFiveChoices()
 {
     WindowFixture desk(0);
@@ -224,8 +238,8 @@ void tst_Window::theFirstStartOffersFiveChoices()
                                 u"startConnections"_s, u"startDatabase"_s})
         QVERIFY(desk.find<QPushButton>(name)->isEnabled());
     QCOMPARE(desk.focusedName(), u"startSamples"_s);
-    const auto *samples = desk.find<KeyedButton>(u"startSamples"_s);
-    QVERIFY(samples && samples->rank() == KeyedButton::Rank::Primary);
+    const auto *samples = desk.find<LineButton>(u"startSamples"_s);
+    QVERIFY(samples && samples->rank() == LineButton::Rank::Primary);
 }
 
 void tst_Window::connectionsAreOneKeyAway()
@@ -426,10 +440,12 @@ void tst_Window::aMessageOfTheWindowMovesNothing()
     QCOMPARE(placeIn(window, *table), list);
     QCOMPARE(placeIn(window, *desk.editor(u"name"_s)), field);
     QVERIFY(!placeIn(window, *told).intersects(field));
-    const auto onTop = [&] { return window.childAt(placeIn(window, *told).center()); };
-    QVERIFY(told->isAncestorOf(onTop()));
+    const auto isOnTop = [&](const MessageLine &line) {
+        return line.isAncestorOf(window.childAt(placeIn(window, line).center()));
+    };
+    QVERIFY(isOnTop(*told));
     desk.desk().inform(u"Newer."_s);
-    QVERIFY(own->isAncestorOf(onTop()));
+    QVERIFY(isOnTop(*own));
     QVERIFY(!told->isVisible()); // it is older news, and does not come back below
     desk.desk().dismissMessage();
     QCOMPARE(placeIn(window, *desk.editor(u"name"_s)), field);
