@@ -211,8 +211,9 @@ static QColor backgroundOf(const QWidget &widget)
 void Everyone::everythingCanBeReadInEveryTheme()
 {
     const QPalette light = QApplication::style()->standardPalette();
-    const QList<std::pair<QString, QPalette>> themes{
-        {u"dark"_s, themeNamed(u"dark"_s)}, {u"high contrast"_s, highContrast()}, {u"light"_s, light}};
+    const QList<std::pair<QString, QPalette>> themes{{u"dark"_s, themeNamed(u"dark"_s)},
+                                                     {u"high contrast"_s, highContrast()},
+                                                     {u"light"_s, light}};
     lookAtEveryPage([&](const QString &name, QWidget &page) {
         for (const auto &[theme, palette] : themes) {
             QApplication::setPalette(palette); // while it is open: it follows at once
@@ -402,7 +403,9 @@ void Everyone::everyLanguageSaysAllOfItInFull()
                          .arg(page.frameSize().height()));
             for (const auto *place : visible<QScrollArea>(page))
                 if (!mayBeWide(*place) && place->widget()->width() > place->viewport()->width())
-                    note(name, *place, u"is wider than its place"_s);
+                    note(name, *place,
+                         u"is wider than its place (%1, not %2)"_s.arg(place->widget()->width())
+                             .arg(place->viewport()->width()));
             for (const auto *label : visible<QLabel>(page))
                 if (isCut(*label))
                     note(name, *label,

@@ -177,16 +177,16 @@ static bool isSet(const QStyleOption &box)
     return has(box, QStyle::State_On) || has(box, QStyle::State_NoChange);
 }
 
-static Outline outlineOf(const QStyleOption &box, int round)
+static Outline outlineOf(const QStyleOption &box)
 {
-    constexpr double seen = 3.5; // a thin line is seen less where it is round
+    constexpr double seen = 3.5; // a thin line is seen less at other scales
     const auto of = [&box](ColourRole role) { return colourOf(role, box.palette); };
     const bool isUsable = has(box, QStyle::State_Enabled);
     const bool isInHand = has(box, QStyle::State_HasFocus);
     Outline outline{.ground = isUsable ? of(ColourRole::Field) : QColor(),
                     .edge = isUsable ? readable(of(ColourRole::Edge), of(ColourRole::Ground), seen)
                                      : of(ColourRole::Hairline), // it may stand on either
-                    .radius = round};
+                    .radius = radius::key - 1};
     if (isUsable && has(box, QStyle::State_MouseOver))
         outline.ground = of(ColourRole::Tint);
     if (isSet(box) && isUsable)
@@ -217,7 +217,7 @@ static QRectF squareIn(const QRect &place)
 static void paintCheck(QPainter &painter, const QStyleOption &box)
 {
     const QRectF square = squareIn(box.rect);
-    paintOutline(painter, square, outlineOf(box, radius::key - 1));
+    paintOutline(painter, square, outlineOf(box));
     if (!isSet(box))
         return;
     const double unit = square.width() / 16;
@@ -249,15 +249,20 @@ void paintCheckOf(QPainter &painter, const QStyleOption &box, const QPalette &pa
 static void paintRadio(QPainter &painter, const QStyleOption &circle)
 {
     const QRectF square = squareIn(circle.rect);
-    paintOutline(painter, square, outlineOf(circle, int(square.width()) / 2));
-    if (!has(circle, QStyle::State_On))
-        return;
+    const Outline outline = outlineOf(circle);
+    const double width =
+        std::max(outline.width, 1.25); // a thin line is seen less where it is round
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(outline.edge, width));
+    painter.setBrush(outline.ground.isValid() ? QBrush(outline.ground) : Qt::NoBrush);
+    painter.drawEllipse(square.adjusted(width / 2, width / 2, -width / 2, -width / 2));
     painter.setPen(Qt::NoPen);
-    painter.setBrush(inkIn(circle));
-    const double radius = square.width() / 5;
-    painter.drawEllipse(square.center(), radius, radius);
+    if (has(circle, QStyle::State_On)) {
+        painter.setBrush(inkIn(circle));
+        const double radius = square.width() / 5;
+        painter.drawEllipse(square.center(), radius, radius);
+    }
     painter.restore();
 }
 
@@ -331,6 +336,13 @@ bool paintPrimitive(QStyle::PrimitiveElement element, const QStyleOption &option
         return true;
     case QStyle::PE_IndicatorArrowRight:
         paintChevron(painter, option, option.rect, Qt::RightArrow);
+        return true;
+    case QStyle::PE_IndicatorBranch:
+        if (has(option, QStyle::State_Children))
+            paintChevron(painter, option, option.rect,
+                         has(option, QStyle::State_Open)       ? Qt::DownArrow
+                         : option.direction == Qt::RightToLeft ? Qt::LeftArrow
+                                                               : Qt::RightArrow);
         return true;
     case QStyle::PE_FrameTabWidget:
         paintOutline(painter, option.rect,

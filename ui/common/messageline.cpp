@@ -62,8 +62,9 @@ MessageLine::MessageLine(const Actions &actions, QWidget *parent)
 void MessageLine::build()
 {
     m_sentence->setObjectName(QStringLiteral("messageSentence"));
-    m_sentence->setMinimumWidth(16 * letterWidth(fontMetrics()));
+    m_sentence->setMinimumWidth(8 * letterWidth(fontMetrics()));
     m_close->setIcon(iconNamed(QStringLiteral("window-close")));
+    m_close->setText(tr("Close message")); // behind the icon
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::NoFocus);
     m_close->setObjectName(QStringLiteral("messageClose"));

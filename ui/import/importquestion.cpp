@@ -3,13 +3,13 @@
 #include "ui/import/importquestion.h"
 
 #include "ui/common/dimmedline.h"
+#include "ui/common/elidedlabel.h"
 #include "ui/common/hairline.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/tokens.h"
 #include "ui/import/stepmark.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace intray {
@@ -19,13 +19,12 @@ ImportQuestion::ImportQuestion(int number, const QString &question, QWidget *con
     : QWidget(parent)
     , m_question(question)
     , m_mark(new StepMark(number, this))
-    , m_words(new QLabel(this))
+    , m_words(new ElidedLabel(this))
     , m_hint(new DimmedLine(this))
     , m_change(LineButton::make(LineButton::Rank::Quiet, tr("Change"), "importChange", this))
     , m_contents(contents)
 {
     m_change->setAutoDefault(false);
-    m_words->setTextFormat(Qt::PlainText);
     contents->setParent(this);
     const int beside = room::sheet + m_mark->sizeHint().width() + room::beside;
     auto *inside = new QVBoxLayout;
@@ -87,7 +86,7 @@ void ImportQuestion::showWords()
     QFont font = lettersFor(isAnswered ? LetterSize::Body : LetterSize::Heading, this->font());
     font.setWeight(QFont::DemiBold);
     m_words->setFont(font);
-    m_words->setText(isAnswered ? m_answer : m_question);
+    m_words->showText(isAnswered ? m_answer : m_question);
     const QString below = isAnswered ? m_more : m_hintText;
     m_hint->showText(below);
     m_hint->setVisible(!below.isEmpty());

@@ -4,11 +4,11 @@
 
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 
 namespace intray {
 
+class DimmedLine;
 class ElidedLabel;
 class StepMark;
 
@@ -40,7 +40,7 @@ private:
     QString m_answer;
     QString m_more;
     StepMark *m_mark;
-    QLabel *m_words;
+    ElidedLabel *m_words;
     ElidedLabel *m_hint;
     QPushButton *m_change;
     QWidget *m_contents;

@@ -113,8 +113,11 @@ void SearchField::paintEvent(QPaintEvent *event)
     QLineEdit::paintEvent(event);
     if (m_key.isEmpty() || !text().isEmpty())
         return;
-    QPainter painter(this);
     const QSize cap = keyCapSize(m_key, font());
+    constexpr int around = room::sheet + iconAcross + 2 * room::between;
+    if (fontMetrics().horizontalAdvance(placeholderText()) + cap.width() + around > width())
+        return; // it would lie on the words
+    QPainter painter(this);
     const QRect place(QPoint(width() - cap.width() - room::between, (height() - cap.height()) / 2),
                       cap);
     paintKeyCap(painter, QStyle::visualRect(layoutDirection(), rect(), place), m_key, font(),

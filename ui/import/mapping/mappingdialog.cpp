@@ -35,7 +35,7 @@ MappingDialog::MappingDialog(const Mapping &mapping, const QStringList &columns,
     setWindowTitle(tr("Fields of the records"));
     setAttribute(Qt::WA_DeleteOnClose);
     build();
-    resizeWithinScreen(this, {980, 640});
+    resizeWithinScreen(this, minimumSizeHint().expandedTo({980, 640}));
     m_form->setColumns(columns);
     showRows(0);
     m_list->setFocus();
@@ -101,7 +101,9 @@ QWidget *MappingDialog::makeButtons()
     connect(m_leaveOut, &QPushButton::clicked, this, &MappingDialog::leaveOut);
     connect(m_another, &QPushButton::clicked, this, &MappingDialog::addAnother);
     connect(m_fileName, &QPushButton::clicked, this, &MappingDialog::addFileName);
-    return inOneLine({m_leaveOut, m_another, m_fileName}, this);
+    // In one line they are wider than half of a small screen.
+    return inOneColumn({inOneLine({m_leaveOut, m_another}, this), inOneLine({m_fileName}, this)},
+                       this);
 }
 
 QWidget *MappingDialog::makeFoot()
