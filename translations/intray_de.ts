@@ -5425,6 +5425,95 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     </message>
 </context>
 <context>
+    <name>FieldSentences</name>
+    <message numerus="yes">
+        <source>At most %n character(s).</source>
+        <translation>
+            <numerusform>Höchstens %n Zeichen.</numerusform>
+            <numerusform>Höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Says where the scan is.</source>
+        <translation>Sagt, wo der Scan liegt.</translation>
+    </message>
+    <message>
+        <source>Says which attached file is the scan.</source>
+        <translation>Sagt, welche angehängte Datei der Scan ist.</translation>
+    </message>
+    <message>
+        <source>Keeps to the pattern %1.</source>
+        <translation>Hält sich an das Muster %1.</translation>
+    </message>
+    <message>
+        <source>%1, required.</source>
+        <translation>%1, Pflichtfeld.</translation>
+    </message>
+    <message>
+        <source>%1, may be empty.</source>
+        <translation>%1, darf leer sein.</translation>
+    </message>
+    <message>
+        <source>Different in every record.</source>
+        <translation>In jedem Datensatz anders.</translation>
+    </message>
+    <message>
+        <source>Read-only at the desk.</source>
+        <translation>Am Arbeitsplatz nicht änderbar.</translation>
+    </message>
+    <message>
+        <source>Proposes %1 for other ways to write it.</source>
+        <translation>Schlägt %1 für andere Schreibweisen vor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proposes the nearest of %n value(s).</source>
+        <translation>
+            <numerusform>Schlägt den einen Wert vor.</numerusform>
+            <numerusform>Schlägt den nächsten von %n Werten vor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words are looked up in the dictionary %1.</source>
+        <translation>Wörter werden im Wörterbuch %1 nachgesehen.</translation>
+    </message>
+    <message>
+        <source>As usual, without a dictionary.</source>
+        <translation>Wie üblich, ohne Wörterbuch.</translation>
+    </message>
+    <message>
+        <source>Shown in the lists.</source>
+        <translation>In den Listen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Not in the lists.</source>
+        <translation>Nicht in den Listen.</translation>
+    </message>
+    <message>
+        <source>In the group %1.</source>
+        <translation>In der Gruppe %1.</translation>
+    </message>
+    <message>
+        <source>Has several lines.</source>
+        <translation>Hat mehrere Zeilen.</translation>
+    </message>
+    <message>
+        <source>No value: %1.</source>
+        <translation>Kein Wert: %1.</translation>
+    </message>
+    <message>
+        <source>Its values are those of the table %1.</source>
+        <translation>Seine Werte sind die der Tabelle %1.</translation>
+    </message>
+    <message>
+        <source>Pattern, length, lookup, scan: all as usual.</source>
+        <translation>Muster, Länge, Nachschlagetabelle, Scan: wie üblich.</translation>
+    </message>
+    <message>
+        <source>No text means “no value”, as usual.</source>
+        <translation>Kein Text heißt „kein Wert“, wie üblich.</translation>
+    </message>
+</context>
+<context>
     <name>FigureText</name>
     <message>
         <source>From %1: %2 completed, backlog %3.</source>
@@ -11915,16 +12004,19 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Neues Feld</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>T&amp;wo columns if there is room</source>
         <translation>Z&amp;wei Spalten, wenn Platz ist</translation>
     </message>
     <message>
         <source>Where the window is wide enough, the form at the desk stands in two columns. Tab goes down the first one, then down the second.</source>
         <translation>Wo das Fenster breit genug ist, steht das Formular am Arbeitsplatz in zwei Spalten. Tab geht erst die erste hinunter, dann die zweite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n record(s) break a rule</source>
+        <translation>
+            <numerusform>%1, %n Datensatz verletzt eine Regel</numerusform>
+            <numerusform>%1, %n Datensätze verletzen eine Regel</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12052,10 +12144,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Vors&amp;chau</translation>
     </message>
     <message>
-        <source>Not saved yet.</source>
-        <translation>Noch nicht gespeichert.</translation>
-    </message>
-    <message>
         <source>Saved.</source>
         <translation>Gespeichert.</translation>
     </message>
@@ -12105,7 +12193,14 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
     <message>
         <source>Lookup ta&amp;bles</source>
-        <translation>Nachschlageta&amp;bellen</translation>
+        <translation>Nachsch&amp;lagetabellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s), not saved.</source>
+        <translation>
+            <numerusform>Eine Änderung, nicht gespeichert.</numerusform>
+            <numerusform>%n Änderungen, nicht gespeichert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12189,6 +12284,18 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Several lines</source>
         <translation>Hat mehrere Zeilen</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Korrekturen</translation>
+    </message>
+    <message>
+        <source>Where shown</source>
+        <translation>Wo zu sehen</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Weiteres</translation>
     </message>
 </context>
 <context>
@@ -15219,10 +15326,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Ihre Zahlen werden gelesen.</translation>
     </message>
     <message>
-        <source>&amp;My corrections...</source>
-        <translation>&amp;Meine Korrekturen...</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Was</translation>
     </message>
@@ -15580,10 +15683,22 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
-    <name>intray::OwnCorrections</name>
+    <name>intray::OwnWork</name>
     <message>
-        <source>My corrections</source>
-        <translation>Meine Korrekturen</translation>
+        <source>My work</source>
+        <translation>Meine Arbeit</translation>
+    </message>
+    <message>
+        <source>My &amp;figures</source>
+        <translation>Meine &amp;Zahlen</translation>
+    </message>
+    <message>
+        <source>&amp;My corrections</source>
+        <translation>&amp;Meine Korrekturen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -16710,6 +16825,37 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>&amp;Why? Whoever gets it next reads this.</source>
         <translation>&amp;Warum? Wer ihn als Nächstes bekommt, liest das.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RightByExample</name>
+    <message>
+        <source>Edit as a pattern</source>
+        <translation>Als Muster bearbeiten</translation>
+    </message>
+    <message>
+        <source>Some values with commas between them</source>
+        <translation>Einige Werte, mit Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Examples that are right</source>
+        <translation>Beispiele, die richtig sind</translation>
+    </message>
+    <message>
+        <source>Without examples any value is right.</source>
+        <translation>Ohne Beispiele ist jeder Wert richtig.</translation>
+    </message>
+    <message>
+        <source>Right is what keeps to the pattern %1.</source>
+        <translation>Richtig ist, was sich an das Muster %1 hält.</translation>
+    </message>
+    <message>
+        <source>Right is what is written like %1: 9 is any digit, A any capital and a any small letter.</source>
+        <translation>Richtig ist, was wie %1 geschrieben ist: 9 ist eine Ziffer, A ein Groß- und a ein Kleinbuchstabe.</translation>
+    </message>
+    <message>
+        <source>Right is what is written like %1: 9 is any digit.</source>
+        <translation>Richtig ist, was wie %1 geschrieben ist: 9 ist eine Ziffer.</translation>
     </message>
 </context>
 <context>

@@ -652,6 +652,23 @@
     </message>
 </context>
 <context>
+    <name>FieldSentences</name>
+    <message numerus="yes">
+        <source>At most %n character(s).</source>
+        <translation>
+            <numerusform>At most %n character.</numerusform>
+            <numerusform>At most %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Proposes the nearest of %n value(s).</source>
+        <translation>
+            <numerusform>Proposes its only value.</numerusform>
+            <numerusform>Proposes the nearest of %n values.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ImportWords</name>
     <message numerus="yes">
         <source>... and %n more row(s).</source>
@@ -1511,6 +1528,26 @@
         <translation>
             <numerusform>Exporting: %Ln item</numerusform>
             <numerusform>Exporting: %Ln items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldList</name>
+    <message numerus="yes">
+        <source>%1, %n record(s) break a rule</source>
+        <translation>
+            <numerusform>%1, %n record breaks a rule</numerusform>
+            <numerusform>%1, %n records break a rule</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::FieldRulesDialog</name>
+    <message numerus="yes">
+        <source>%n change(s), not saved.</source>
+        <translation>
+            <numerusform>%n change, not saved.</numerusform>
+            <numerusform>%n changes, not saved.</numerusform>
         </translation>
     </message>
 </context>

@@ -5425,6 +5425,95 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     </message>
 </context>
 <context>
+    <name>FieldSentences</name>
+    <message numerus="yes">
+        <source>At most %n character(s).</source>
+        <translation>
+            <numerusform>Como máximo %n carácter.</numerusform>
+            <numerusform>Como máximo %n caracteres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Says where the scan is.</source>
+        <translation>Dice dónde está el escaneo.</translation>
+    </message>
+    <message>
+        <source>Says which attached file is the scan.</source>
+        <translation>Dice qué archivo adjunto es el escaneo.</translation>
+    </message>
+    <message>
+        <source>Keeps to the pattern %1.</source>
+        <translation>Sigue el patrón %1.</translation>
+    </message>
+    <message>
+        <source>%1, required.</source>
+        <translation>%1, obligatorio.</translation>
+    </message>
+    <message>
+        <source>%1, may be empty.</source>
+        <translation>%1, puede estar vacío.</translation>
+    </message>
+    <message>
+        <source>Different in every record.</source>
+        <translation>Distinto en cada registro.</translation>
+    </message>
+    <message>
+        <source>Read-only at the desk.</source>
+        <translation>No se puede cambiar en la mesa.</translation>
+    </message>
+    <message>
+        <source>Proposes %1 for other ways to write it.</source>
+        <translation>Propone %1 para otras formas de escribirlo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proposes the nearest of %n value(s).</source>
+        <translation>
+            <numerusform>Propone el único valor.</numerusform>
+            <numerusform>Propone el más próximo de %n valores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words are looked up in the dictionary %1.</source>
+        <translation>Las palabras se buscan en el diccionario %1.</translation>
+    </message>
+    <message>
+        <source>As usual, without a dictionary.</source>
+        <translation>Como siempre, sin diccionario.</translation>
+    </message>
+    <message>
+        <source>Shown in the lists.</source>
+        <translation>Se muestra en las listas.</translation>
+    </message>
+    <message>
+        <source>Not in the lists.</source>
+        <translation>No está en las listas.</translation>
+    </message>
+    <message>
+        <source>In the group %1.</source>
+        <translation>En el grupo %1.</translation>
+    </message>
+    <message>
+        <source>Has several lines.</source>
+        <translation>Tiene varias líneas.</translation>
+    </message>
+    <message>
+        <source>No value: %1.</source>
+        <translation>Ningún valor: %1.</translation>
+    </message>
+    <message>
+        <source>Its values are those of the table %1.</source>
+        <translation>Sus valores son los de la tabla %1.</translation>
+    </message>
+    <message>
+        <source>Pattern, length, lookup, scan: all as usual.</source>
+        <translation>Patrón, longitud, tabla de consulta, escaneo: como siempre.</translation>
+    </message>
+    <message>
+        <source>No text means “no value”, as usual.</source>
+        <translation>Ningún texto significa «ningún valor», como siempre.</translation>
+    </message>
+</context>
+<context>
     <name>FigureText</name>
     <message>
         <source>From %1: %2 completed, backlog %3.</source>
@@ -11915,16 +12004,19 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Campo nuevo</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>T&amp;wo columns if there is room</source>
         <translation>D&amp;os columnas si hay sitio</translation>
     </message>
     <message>
         <source>Where the window is wide enough, the form at the desk stands in two columns. Tab goes down the first one, then down the second.</source>
         <translation>Si la ventana es bastante ancha, el formulario de la mesa de trabajo está en dos columnas. Tab baja por la primera y luego por la segunda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n record(s) break a rule</source>
+        <translation>
+            <numerusform>%1, %n registro incumple una regla</numerusform>
+            <numerusform>%1, %n registros incumplen una regla</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12052,10 +12144,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>&amp;Vista previa</translation>
     </message>
     <message>
-        <source>Not saved yet.</source>
-        <translation>Aún no se ha guardado.</translation>
-    </message>
-    <message>
         <source>Saved.</source>
         <translation>Guardado.</translation>
     </message>
@@ -12106,6 +12194,13 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Lookup ta&amp;bles</source>
         <translation>Ta&amp;blas de consulta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s), not saved.</source>
+        <translation>
+            <numerusform>Un cambio sin guardar.</numerusform>
+            <numerusform>%n cambios sin guardar.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12189,6 +12284,18 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Several lines</source>
         <translation>Tiene varias líneas</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Correcciones</translation>
+    </message>
+    <message>
+        <source>Where shown</source>
+        <translation>Dónde se muestra</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avanzado</translation>
     </message>
 </context>
 <context>
@@ -15219,10 +15326,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Se están leyendo sus cifras.</translation>
     </message>
     <message>
-        <source>&amp;My corrections...</source>
-        <translation>&amp;Mis correcciones...</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Qué</translation>
     </message>
@@ -15580,10 +15683,22 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
-    <name>intray::OwnCorrections</name>
+    <name>intray::OwnWork</name>
     <message>
-        <source>My corrections</source>
-        <translation>Mis correcciones</translation>
+        <source>My work</source>
+        <translation>Mi trabajo</translation>
+    </message>
+    <message>
+        <source>My &amp;figures</source>
+        <translation>Mis &amp;cifras</translation>
+    </message>
+    <message>
+        <source>&amp;My corrections</source>
+        <translation>&amp;Mis correcciones</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -16710,6 +16825,37 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>&amp;Why? Whoever gets it next reads this.</source>
         <translation>¿Por &amp;qué? Lo lee quien lo reciba después.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RightByExample</name>
+    <message>
+        <source>Edit as a pattern</source>
+        <translation>Editar como patrón</translation>
+    </message>
+    <message>
+        <source>Some values with commas between them</source>
+        <translation>Algunos valores separados por comas</translation>
+    </message>
+    <message>
+        <source>Examples that are right</source>
+        <translation>Ejemplos correctos</translation>
+    </message>
+    <message>
+        <source>Without examples any value is right.</source>
+        <translation>Sin ejemplos, cualquier valor es correcto.</translation>
+    </message>
+    <message>
+        <source>Right is what keeps to the pattern %1.</source>
+        <translation>Es correcto lo que sigue el patrón %1.</translation>
+    </message>
+    <message>
+        <source>Right is what is written like %1: 9 is any digit, A any capital and a any small letter.</source>
+        <translation>Es correcto lo que se escribe como %1: 9 es un dígito, A una mayúscula y a una minúscula.</translation>
+    </message>
+    <message>
+        <source>Right is what is written like %1: 9 is any digit.</source>
+        <translation>Es correcto lo que se escribe como %1: 9 es un dígito.</translation>
     </message>
 </context>
 <context>

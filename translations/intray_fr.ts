@@ -5425,6 +5425,95 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     </message>
 </context>
 <context>
+    <name>FieldSentences</name>
+    <message numerus="yes">
+        <source>At most %n character(s).</source>
+        <translation>
+            <numerusform>%n caractère au plus.</numerusform>
+            <numerusform>%n caractères au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Says where the scan is.</source>
+        <translation>Dit où se trouve la numérisation.</translation>
+    </message>
+    <message>
+        <source>Says which attached file is the scan.</source>
+        <translation>Dit quel fichier joint est la numérisation.</translation>
+    </message>
+    <message>
+        <source>Keeps to the pattern %1.</source>
+        <translation>Suit le motif %1.</translation>
+    </message>
+    <message>
+        <source>%1, required.</source>
+        <translation>%1, obligatoire.</translation>
+    </message>
+    <message>
+        <source>%1, may be empty.</source>
+        <translation>%1, peut être vide.</translation>
+    </message>
+    <message>
+        <source>Different in every record.</source>
+        <translation>Différent dans chaque enregistrement.</translation>
+    </message>
+    <message>
+        <source>Read-only at the desk.</source>
+        <translation>Ne peut pas être modifié au bureau.</translation>
+    </message>
+    <message>
+        <source>Proposes %1 for other ways to write it.</source>
+        <translation>Propose %1 pour d’autres façons de l’écrire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proposes the nearest of %n value(s).</source>
+        <translation>
+            <numerusform>Propose la seule valeur.</numerusform>
+            <numerusform>Propose la plus proche de %n valeurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words are looked up in the dictionary %1.</source>
+        <translation>Les mots sont cherchés dans le dictionnaire %1.</translation>
+    </message>
+    <message>
+        <source>As usual, without a dictionary.</source>
+        <translation>Comme d’habitude, sans dictionnaire.</translation>
+    </message>
+    <message>
+        <source>Shown in the lists.</source>
+        <translation>Affiché dans les listes.</translation>
+    </message>
+    <message>
+        <source>Not in the lists.</source>
+        <translation>Pas dans les listes.</translation>
+    </message>
+    <message>
+        <source>In the group %1.</source>
+        <translation>Dans le groupe %1.</translation>
+    </message>
+    <message>
+        <source>Has several lines.</source>
+        <translation>A plusieurs lignes.</translation>
+    </message>
+    <message>
+        <source>No value: %1.</source>
+        <translation>Aucune valeur : %1.</translation>
+    </message>
+    <message>
+        <source>Its values are those of the table %1.</source>
+        <translation>Ses valeurs sont celles de la table %1.</translation>
+    </message>
+    <message>
+        <source>Pattern, length, lookup, scan: all as usual.</source>
+        <translation>Motif, longueur, table de référence, numérisation : comme d’habitude.</translation>
+    </message>
+    <message>
+        <source>No text means “no value”, as usual.</source>
+        <translation>Aucun texte ne signifie « aucune valeur », comme d’habitude.</translation>
+    </message>
+</context>
+<context>
     <name>FigureText</name>
     <message>
         <source>From %1: %2 completed, backlog %3.</source>
@@ -11915,16 +12004,19 @@ Prises : %3, dont en double : %4</translation>
         <translation>Nouveau champ</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>T&amp;wo columns if there is room</source>
         <translation>De&amp;ux colonnes s’il y a la place</translation>
     </message>
     <message>
         <source>Where the window is wide enough, the form at the desk stands in two columns. Tab goes down the first one, then down the second.</source>
         <translation>Si la fenêtre est assez large, le formulaire du plan de travail est sur deux colonnes. Tab descend la première, puis la seconde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n record(s) break a rule</source>
+        <translation>
+            <numerusform>%1, %n enregistrement enfreint une règle</numerusform>
+            <numerusform>%1, %n enregistrements enfreignent une règle</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12052,10 +12144,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>Aperç&amp;u</translation>
     </message>
     <message>
-        <source>Not saved yet.</source>
-        <translation>Pas encore enregistré.</translation>
-    </message>
-    <message>
         <source>Saved.</source>
         <translation>Enregistré.</translation>
     </message>
@@ -12106,6 +12194,13 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Lookup ta&amp;bles</source>
         <translation>Ta&amp;bles de référence</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s), not saved.</source>
+        <translation>
+            <numerusform>%n modification, non enregistrée.</numerusform>
+            <numerusform>%n modifications, non enregistrées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12189,6 +12284,18 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Several lines</source>
         <translation>A plusieurs lignes</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Corrections</translation>
+    </message>
+    <message>
+        <source>Where shown</source>
+        <translation>Où il est affiché</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avancé</translation>
     </message>
 </context>
 <context>
@@ -15219,10 +15326,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Vos chiffres sont en cours de lecture.</translation>
     </message>
     <message>
-        <source>&amp;My corrections...</source>
-        <translation>&amp;Mes corrections...</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Quoi</translation>
     </message>
@@ -15580,10 +15683,22 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
-    <name>intray::OwnCorrections</name>
+    <name>intray::OwnWork</name>
     <message>
-        <source>My corrections</source>
-        <translation>Mes corrections</translation>
+        <source>My work</source>
+        <translation>Mon travail</translation>
+    </message>
+    <message>
+        <source>My &amp;figures</source>
+        <translation>Mes &amp;chiffres</translation>
+    </message>
+    <message>
+        <source>&amp;My corrections</source>
+        <translation>&amp;Mes corrections</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -16710,6 +16825,37 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>&amp;Why? Whoever gets it next reads this.</source>
         <translation>&amp;Pourquoi&#xa0;? Le prochain à le prendre le lira.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RightByExample</name>
+    <message>
+        <source>Edit as a pattern</source>
+        <translation>Modifier comme motif</translation>
+    </message>
+    <message>
+        <source>Some values with commas between them</source>
+        <translation>Quelques valeurs séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Examples that are right</source>
+        <translation>Exemples corrects</translation>
+    </message>
+    <message>
+        <source>Without examples any value is right.</source>
+        <translation>Sans exemple, toute valeur est correcte.</translation>
+    </message>
+    <message>
+        <source>Right is what keeps to the pattern %1.</source>
+        <translation>Est correct ce qui suit le motif %1.</translation>
+    </message>
+    <message>
+        <source>Right is what is written like %1: 9 is any digit, A any capital and a any small letter.</source>
+        <translation>Est correct ce qui s’écrit comme %1 : 9 est un chiffre, A une majuscule et a une minuscule.</translation>
+    </message>
+    <message>
+        <source>Right is what is written like %1: 9 is any digit.</source>
+        <translation>Est correct ce qui s’écrit comme %1 : 9 est un chiffre.</translation>
     </message>
 </context>
 <context>

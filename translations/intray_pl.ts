@@ -5514,6 +5514,97 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     </message>
 </context>
 <context>
+    <name>FieldSentences</name>
+    <message numerus="yes">
+        <source>At most %n character(s).</source>
+        <translation>
+            <numerusform>Najwyżej %n znak.</numerusform>
+            <numerusform>Najwyżej %n znaki.</numerusform>
+            <numerusform>Najwyżej %n znaków.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Says where the scan is.</source>
+        <translation>Mówi, gdzie jest skan.</translation>
+    </message>
+    <message>
+        <source>Says which attached file is the scan.</source>
+        <translation>Mówi, który załączony plik jest skanem.</translation>
+    </message>
+    <message>
+        <source>Keeps to the pattern %1.</source>
+        <translation>Trzyma się wzorca %1.</translation>
+    </message>
+    <message>
+        <source>%1, required.</source>
+        <translation>%1, wymagane.</translation>
+    </message>
+    <message>
+        <source>%1, may be empty.</source>
+        <translation>%1, może być puste.</translation>
+    </message>
+    <message>
+        <source>Different in every record.</source>
+        <translation>Inne w każdym rekordzie.</translation>
+    </message>
+    <message>
+        <source>Read-only at the desk.</source>
+        <translation>Nie można zmieniać przy biurku.</translation>
+    </message>
+    <message>
+        <source>Proposes %1 for other ways to write it.</source>
+        <translation>Proponuje %1 zamiast innych sposobów zapisu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proposes the nearest of %n value(s).</source>
+        <translation>
+            <numerusform>Proponuje jedyną wartość.</numerusform>
+            <numerusform>Proponuje najbliższą z %n wartości.</numerusform>
+            <numerusform>Proponuje najbliższą z %n wartości.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words are looked up in the dictionary %1.</source>
+        <translation>Słowa są sprawdzane w słowniku %1.</translation>
+    </message>
+    <message>
+        <source>As usual, without a dictionary.</source>
+        <translation>Jak zwykle, bez słownika.</translation>
+    </message>
+    <message>
+        <source>Shown in the lists.</source>
+        <translation>Pokazywane na listach.</translation>
+    </message>
+    <message>
+        <source>Not in the lists.</source>
+        <translation>Nie na listach.</translation>
+    </message>
+    <message>
+        <source>In the group %1.</source>
+        <translation>W grupie %1.</translation>
+    </message>
+    <message>
+        <source>Has several lines.</source>
+        <translation>Ma kilka wierszy.</translation>
+    </message>
+    <message>
+        <source>No value: %1.</source>
+        <translation>Brak wartości: %1.</translation>
+    </message>
+    <message>
+        <source>Its values are those of the table %1.</source>
+        <translation>Jego wartości są z tabeli %1.</translation>
+    </message>
+    <message>
+        <source>Pattern, length, lookup, scan: all as usual.</source>
+        <translation>Wzorzec, długość, tabela, skan: jak zwykle.</translation>
+    </message>
+    <message>
+        <source>No text means “no value”, as usual.</source>
+        <translation>Żaden tekst nie oznacza „braku wartości”, jak zwykle.</translation>
+    </message>
+</context>
+<context>
     <name>FigureText</name>
     <message>
         <source>From %1: %2 completed, backlog %3.</source>
@@ -12114,16 +12205,20 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Nowe pole</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>T&amp;wo columns if there is room</source>
         <translation>D&amp;wie kolumny, jeśli jest miejsce</translation>
     </message>
     <message>
         <source>Where the window is wide enough, the form at the desk stands in two columns. Tab goes down the first one, then down the second.</source>
         <translation>Jeśli okno jest dość szerokie, formularz na stanowisku ma dwie kolumny. Tab schodzi najpierw pierwszą, potem drugą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n record(s) break a rule</source>
+        <translation>
+            <numerusform>%1, %n rekord łamie regułę</numerusform>
+            <numerusform>%1, %n rekordy łamią regułę</numerusform>
+            <numerusform>%1, %n rekordów łamie regułę</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12251,10 +12346,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Podg&amp;ląd</translation>
     </message>
     <message>
-        <source>Not saved yet.</source>
-        <translation>Jeszcze nie zapisano.</translation>
-    </message>
-    <message>
         <source>Saved.</source>
         <translation>Zapisano.</translation>
     </message>
@@ -12305,6 +12396,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Lookup ta&amp;bles</source>
         <translation>Ta&amp;bele słownikowe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s), not saved.</source>
+        <translation>
+            <numerusform>%n zmiana, niezapisana.</numerusform>
+            <numerusform>%n zmiany, niezapisane.</numerusform>
+            <numerusform>%n zmian, niezapisanych.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12388,6 +12487,18 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Several lines</source>
         <translation>Ma kilka wierszy</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Poprawki</translation>
+    </message>
+    <message>
+        <source>Where shown</source>
+        <translation>Gdzie pokazywane</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Zaawansowane</translation>
     </message>
 </context>
 <context>
@@ -15443,10 +15554,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Odczytuję Twoje liczby.</translation>
     </message>
     <message>
-        <source>&amp;My corrections...</source>
-        <translation>&amp;Moje poprawki...</translation>
-    </message>
-    <message>
         <source>What</source>
         <translation>Co</translation>
     </message>
@@ -15808,10 +15915,22 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
-    <name>intray::OwnCorrections</name>
+    <name>intray::OwnWork</name>
     <message>
-        <source>My corrections</source>
-        <translation>Moje poprawki</translation>
+        <source>My work</source>
+        <translation>Moja praca</translation>
+    </message>
+    <message>
+        <source>My &amp;figures</source>
+        <translation>Moje &amp;liczby</translation>
+    </message>
+    <message>
+        <source>&amp;My corrections</source>
+        <translation>&amp;Moje poprawki</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -16950,6 +17069,37 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>&amp;Why? Whoever gets it next reads this.</source>
         <translation>&amp;Dlaczego? Przeczyta to następna osoba.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RightByExample</name>
+    <message>
+        <source>Edit as a pattern</source>
+        <translation>Edytuj jako wzorzec</translation>
+    </message>
+    <message>
+        <source>Some values with commas between them</source>
+        <translation>Kilka wartości rozdzielonych przecinkami</translation>
+    </message>
+    <message>
+        <source>Examples that are right</source>
+        <translation>Poprawne przykłady</translation>
+    </message>
+    <message>
+        <source>Without examples any value is right.</source>
+        <translation>Bez przykładów każda wartość jest poprawna.</translation>
+    </message>
+    <message>
+        <source>Right is what keeps to the pattern %1.</source>
+        <translation>Poprawne jest to, co trzyma się wzorca %1.</translation>
+    </message>
+    <message>
+        <source>Right is what is written like %1: 9 is any digit, A any capital and a any small letter.</source>
+        <translation>Poprawne jest to, co napisano jak %1: 9 to cyfra, A wielka, a mała litera.</translation>
+    </message>
+    <message>
+        <source>Right is what is written like %1: 9 is any digit.</source>
+        <translation>Poprawne jest to, co napisano jak %1: 9 to cyfra.</translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,18 @@ void lookAtNewQueue(WindowFixture &desk, const Look &look)
     click(&desk.window(), u"queueRevert"_s);
 }
 
+/// What is folded, too, so that each of its buttons is reached.
+void lookAtOpenFolds(const QString &name, const QWidget &page, QWidget &window, const Look &look)
+{
+    const auto folds = page.findChildren<Fold *>();
+    for (Fold *fold : folds)
+        fold->setOpen(true);
+    for (int depth = 0; depth < 8; ++depth) // layouts inside layouts hear of it one after the other
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    if (!folds.isEmpty())
+        look(u"supervisor-%1Open"_s.arg(name), window);
+}
+
 // Files are chosen in Qt's own dialog, or in the desktop's.
 void lookAtDialog(const QString &name, const Look &look)
 {
@@ -118,6 +130,7 @@ void lookAtDialog(const QString &name, const Look &look)
         QVERIFY(QTest::qWaitForWindowExposed(dialog));
         QTRY_VERIFY2(!isStillLooking(*dialog), qPrintable(name));
         look(u"supervisor-"_s + name, *dialog);
+        lookAtOpenFolds(name, *dialog, *dialog, look);
     }
     dialog->close();
     QTRY_VERIFY2(!openDialog(), qPrintable(name));
@@ -193,18 +206,6 @@ void lookAtChosenValues(WindowFixture &desk, const Look &look)
     look(u"supervisor-values"_s, *window);
 }
 
-/// What is folded, too, so that each of its buttons is reached.
-void lookAtOpenFolds(const QWidget &page, WindowFixture &desk, const Look &look)
-{
-    const auto folds = page.findChildren<Fold *>();
-    for (Fold *fold : folds)
-        fold->setOpen(true);
-    for (int depth = 0; depth < 8; ++depth) // layouts inside layouts hear of it one after the other
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-    if (!folds.isEmpty())
-        look(u"supervisor-"_s + page.objectName() + u"Open"_s, desk.window());
-}
-
 } // namespace
 
 void lookAtSupervisor(WindowFixture &desk, const Look &look)
@@ -219,7 +220,7 @@ void lookAtSupervisor(WindowFixture &desk, const Look &look)
         const QWidget &page = *showPart(&desk.window(), name);
         QTRY_VERIFY2(hasRows(page), qPrintable(page.objectName()));
         look(u"supervisor-"_s + page.objectName(), desk.window());
-        lookAtOpenFolds(page, desk, look);
+        lookAtOpenFolds(page.objectName(), page, desk.window(), look);
         lookAtDialogsOf(desk, page, look);
     }
     lookAtChosenValues(desk, look);

@@ -31,11 +31,13 @@ public:
     {
     }
 
-    void paint()
+    void paint(RowDelegate::Lines lines)
     {
         paintGround();
         const int height = m_option.rect.height();
         const QFont small = lettersFor(LetterSize::Small, m_option.font);
+        if (lines == RowDelegate::Lines::One)
+            return paintFirst(m_inside, small);
         const int upper = m_option.fontMetrics.height(), lower = QFontMetrics(small).height();
         const int top = m_option.rect.top() + (height - upper - lower - 1) / 2;
         paintFirst({m_inside.left(), top, m_inside.width(), upper}, small);
@@ -144,19 +146,26 @@ private:
 
 } // namespace
 
+RowDelegate::RowDelegate(QObject *parent, Lines lines)
+    : QStyledItemDelegate(parent)
+    , m_lines(lines)
+{
+}
+
 void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
                         const QModelIndex &index) const
 {
     QStyleOptionViewItem option = given;
     initStyleOption(&option, index);
     painter->save();
-    PaintedRow(*painter, option, index).paint();
+    PaintedRow(*painter, option, index).paint(m_lines);
     painter->restore();
 }
 
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    return {0, heightOf(Part::TwoLineRow, QFontMetrics(option.font))};
+    const Part part = m_lines == Lines::One ? Part::Button : Part::TwoLineRow;
+    return {0, heightOf(part, QFontMetrics(option.font))};
 }
 
 } // namespace intray

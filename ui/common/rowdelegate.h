@@ -10,16 +10,21 @@ namespace intray {
 /// with its sign; below in small letters where it is from. The chosen one has a tint and a bar; one
 /// that somebody has just taken is struck, with a lock. The row's text is the first line, unless
 /// the model gives another; it gives the rest by the roles of RowRole, and to screen readers all of
-/// it by Qt::AccessibleTextRole.
+/// it by Qt::AccessibleTextRole. One with a single line shows the first alone, and is lower.
 class RowDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    enum class Lines { One, Two };
+
+    explicit RowDelegate(QObject *parent = nullptr, Lines lines = Lines::Two);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    const Lines m_lines;
 };
 
 } // namespace intray

@@ -16,4 +16,11 @@ QStringList thingsIn(const QPlainTextEdit &text)
     return things;
 }
 
+QStringList filledLinesIn(const QPlainTextEdit &text)
+{
+    QStringList lines = text.toPlainText().split(u'\n');
+    lines.removeIf([](const QString &line) { return line.trimmed().isEmpty(); });
+    return lines;
+}
+
 } // namespace intray

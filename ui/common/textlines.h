@@ -10,5 +10,7 @@ namespace intray {
 
 /// The lines of a text with one thing per line: without spaces around, empty ones and doubles.
 QStringList thingsIn(const QPlainTextEdit &text);
+/// The lines as they are typed, without those that have nothing but spaces.
+QStringList filledLinesIn(const QPlainTextEdit &text);
 
 } // namespace intray

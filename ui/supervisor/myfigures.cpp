@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/myfigures.h"
 
-#include "session/session.h"
-#include "ui/common/dialogfoot.h"
-#include "ui/common/formrows.h"
+#include "ui/common/plaintable.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 
 #include <QHeaderView>
 #include <QLocale>
@@ -19,19 +18,16 @@ enum Row { Done, PerHour, Corrected, Returned, RowCount };
 enum Column { What, Today, Week, ColumnCount };
 
 MyFigures::MyFigures(Session &session, QWidget *parent)
-    : QDialog(parent)
+    : QWidget(parent)
     , m_feed(session)
     , m_table(new QTableWidget(RowCount, ColumnCount, this))
     , m_said(new TintedLabel(Tint::Dimmed, {}, this))
 {
     setObjectName(QStringLiteral("myFigures"));
-    setWindowTitle(tr("My figures"));
-    setAttribute(Qt::WA_DeleteOnClose);
-    resize(540, 270);
+    setFocusProxy(m_table);
     build();
     connect(&m_feed, &OwnFigureFeed::changed, this, &MyFigures::showFigures);
     connect(&m_feed, &OwnFigureFeed::failed, this, &MyFigures::tell);
-    connect(&session, &QObject::destroyed, this, &QObject::deleteLater);
     m_said->setText(tr("Your figures are being read."));
     m_feed.look();
 }
@@ -41,21 +37,11 @@ void MyFigures::build()
     makeTable();
     m_said->setObjectName(QStringLiteral("figuresSaid"));
     m_said->setWordWrap(true);
-    auto *corrections = new QPushButton(tr("&My corrections..."), this);
-    corrections->setObjectName(QStringLiteral("figuresCorrections"));
-    corrections->setAutoDefault(false);
-    connect(corrections, &QPushButton::clicked, this, [this] {
-        accept();
-        emit correctionsWanted();
-    });
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 16);
-    column->setSpacing(12);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(room::beside);
     column->addWidget(m_table, 1);
     column->addWidget(m_said);
-    column->addWidget(footOf({corrections}, buttons));
 }
 
 void MyFigures::makeTable()
@@ -63,6 +49,7 @@ void MyFigures::makeTable()
     m_table->setObjectName(QStringLiteral("figuresTable"));
     m_table->setAccessibleName(tr("My figures"));
     m_table->setHorizontalHeaderLabels({tr("What"), tr("Today"), tr("This week")});
+    makePlain(m_table);
     styleTable(m_table);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->setSectionResizeMode(What, QHeaderView::Stretch);

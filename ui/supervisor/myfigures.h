@@ -4,9 +4,8 @@
 
 #include "session/feeds/ownfigurefeed.h"
 
-#include <QDialog>
+#include <QWidget>
 
-class QPushButton;
 class QTableWidget;
 
 namespace intray {
@@ -14,14 +13,11 @@ namespace intray {
 class TintedLabel;
 
 /// What I have done, today and this week: for myself, and beside nobody else's.
-class MyFigures : public QDialog
+class MyFigures : public QWidget
 {
     Q_OBJECT
 public:
     explicit MyFigures(Session &session, QWidget *parent = nullptr);
-
-signals:
-    void correctionsWanted(); ///< Which ones; the dialog has closed.
 
 private:
     void build();

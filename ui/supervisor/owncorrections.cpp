@@ -7,32 +7,32 @@
 #include "ui/common/tintedlabel.h"
 #include "ui/supervisor/ledgerpage.h"
 
-#include <QDialogButtonBox>
-#include <QScreen>
+#include <QShowEvent>
 #include <QVBoxLayout>
 
 namespace intray {
 
 OwnCorrections::OwnCorrections(Session &session, QWidget *parent)
-    : QDialog(parent)
+    : QWidget(parent)
+    , m_ledger(new LedgerPage(session, this, session.identity().user))
     , m_said(new TintedLabel(Tint::Dimmed, {}, this))
 {
     setObjectName(QStringLiteral("ownCorrections"));
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("My corrections"));
-    auto *ledger = new LedgerPage(session, this, session.identity().user);
     m_said->setObjectName(QStringLiteral("ownCorrectionsSaid"));
     m_said->setWordWrap(true);
     m_said->hide();
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(ledger, 1);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_ledger, 1);
     column->addWidget(m_said);
-    column->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(ledger, &SupervisorTab::told, this, &OwnCorrections::tell);
-    resize(QSize(760, 480).boundedTo(screen()->availableSize()));
-    ledger->look();
+    connect(m_ledger, &SupervisorTab::told, this, &OwnCorrections::tell);
+}
+
+void OwnCorrections::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!event->spontaneous())
+        m_ledger->look();
 }
 
 void OwnCorrections::tell(const Message &message)

@@ -2,25 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
+#include <QWidget>
 
 namespace intray {
 
+class LedgerPage;
 class Session;
 class TintedLabel;
 struct Message;
 
 /// What a person put right themselves, as the error ledger counts it: for whoever works at the
-/// desk. Closes and deletes itself; borrows the session.
-class OwnCorrections : public QDialog
+/// desk. Looked at when it comes into view. Borrows the session.
+class OwnCorrections : public QWidget
 {
     Q_OBJECT
 public:
     OwnCorrections(Session &session, QWidget *parent);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void tell(const Message &message);
 
+    LedgerPage *m_ledger;
     TintedLabel *m_said;
 };
 

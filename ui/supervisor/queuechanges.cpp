@@ -213,7 +213,8 @@ void QueuesPage::askForMessage()
 
 void QueuesPage::editFields()
 {
-    auto *dialog = new FieldRulesDialog(m_session, m_session.queueNamed(current()), this);
+    auto *dialog =
+        new FieldRulesDialog(m_session, m_settings, m_session.queueNamed(current()), this);
     connect(dialog, &FieldRulesDialog::saved, this, [this](const Queue &queue) {
         emit told({Message::Kind::Information,
                    tr("The fields and rules of %1 were saved.").arg(queue.displayTitle())});

@@ -44,6 +44,7 @@ QueuesPage::QueuesPage(Session &session, const Actions &actions, WindowSettings 
     : SupervisorTab(parent)
     , m_session(session)
     , m_actions(actions)
+    , m_settings(settings)
     , m_feed(session)
     , m_split(new QSplitter(Qt::Horizontal, this))
     , m_list(new QueueList(this))

@@ -96,6 +96,7 @@ private:
 
     Session &m_session;
     const Actions &m_actions;
+    WindowSettings &m_settings;
     QueueFeed m_feed;
     QSplitter *m_split;
     QueueList *m_list;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/rulefold.h"
 
-#include "queue/queuerules.h"
 #include "ui/common/painting.h"
 #include "ui/common/tokens.h"
 #include "ui/supervisor/changedwords.h"
@@ -11,16 +10,14 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <utility>
 
 namespace intray {
 
 static constexpr int widest = 900; // as the form of a record
 
-RuleFold::RuleFold(const QString &key, const QString &name, Sentence sentence, QWidget *parent)
+RuleFold::RuleFold(const QString &key, const QString &name, QWidget *parent)
     : Fold(name, parent)
     , m_key(key)
-    , m_sentence(std::move(sentence))
     , m_form(new QFormLayout)
 {
     setObjectName(QStringLiteral("ruleFold.") + key);
@@ -41,9 +38,9 @@ RuleFold::RuleFold(const QString &key, const QString &name, Sentence sentence, Q
     setContents(contents);
 }
 
-void RuleFold::showWhatIsSet(const Queue &before, const Queue &now)
+void RuleFold::showWhatIsSet(const QString &before, const QString &now)
 {
-    setSentence(withChangedWords(m_sentence(before), m_sentence(now)));
+    setSentence(withChangedWords(before, now));
 }
 
 /// What the widest label and the widest field need beside each other.

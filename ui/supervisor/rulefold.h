@@ -4,32 +4,25 @@
 
 #include "ui/common/fold.h"
 
-#include <functional>
-
 class QFormLayout;
 
 namespace intray {
 
-struct Queue;
-
-/// Rules of a queue with one purpose, in a section that folds; its head says in a sentence what is
-/// set, and marks what is not saved.
+/// Rules of a queue or a field with one purpose, in a section that folds; its head says in a
+/// sentence what is set, and marks what is not saved.
 class RuleFold : public Fold
 {
     Q_OBJECT
 public:
-    using Sentence = std::function<QString(const Queue &)>;
-
-    RuleFold(const QString &key, const QString &name, Sentence sentence, QWidget *parent);
+    RuleFold(const QString &key, const QString &name, QWidget *parent);
 
     QString key() const { return m_key; } ///< Under which it is remembered.
     QFormLayout &form() const { return *m_form; }
-    void showWhatIsSet(const Queue &before, const Queue &now);
+    void showWhatIsSet(const QString &before, const QString &now);
     void wrapWhereNarrow(int room);
 
 private:
     const QString m_key;
-    const Sentence m_sentence;
     QFormLayout *m_form;
 };
 

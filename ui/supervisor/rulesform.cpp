@@ -5,9 +5,9 @@
 #include "session/session.h"
 #include "ui/common/formrows.h"
 #include "ui/common/rights.h"
-#include "ui/common/windowsettings.h"
 #include "ui/supervisor/endingrules.h"
 #include "ui/supervisor/lockrules.h"
+#include "ui/supervisor/rulefold.h"
 #include "ui/supervisor/rulesentences.h"
 #include "ui/supervisor/searchrules.h"
 #include "ui/supervisor/sizerules.h"
@@ -59,12 +59,10 @@ private:
     QLineEdit *m_title;
 };
 
-static const auto openedSetting = QStringLiteral("queues/opened");
-
 RulesForm::RulesForm(Session &session, WindowSettings &settings, QWidget *parent)
     : QScrollArea(parent)
     , m_session(session)
-    , m_settings(settings)
+    , m_opened(settings, QStringLiteral("queues/opened"))
     , m_name(new QLineEdit(this))
     , m_title(new QLineEdit(this))
     , m_members(new QLabel(this))
@@ -90,19 +88,18 @@ void RulesForm::build()
     addFolds();
     addGroups();
     column->addStretch(1);
-    openRemembered();
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     viewport()->setAutoFillBackground(false); // the sheet below is the ground
     holder->setAutoFillBackground(false);
 }
 
-RuleFold *RulesForm::addFold(const QString &key, const QString &name, RuleFold::Sentence sentence)
+RuleFold *RulesForm::addFold(const QString &key, const QString &name, Sentence sentence)
 {
-    auto *fold = new RuleFold(key, name, std::move(sentence), widget());
+    auto *fold = new RuleFold(key, name, widget());
     widget()->layout()->addWidget(fold);
-    connect(fold, &Fold::opened, this, &RulesForm::remember);
-    m_folds << fold;
+    m_opened.add(fold);
+    m_folds.emplaceBack(fold, std::move(sentence));
     return fold;
 }
 
@@ -130,24 +127,6 @@ void RulesForm::addGroups()
     addMembers(m_people->form());
 }
 
-void RulesForm::openRemembered()
-{
-    const QStringList opened = m_settings.value(openedSetting).toStringList();
-    for (RuleFold *fold : std::as_const(m_folds))
-        fold->setOpen(opened.contains(fold->key()));
-}
-
-void RulesForm::remember()
-{
-    if (!m_rest)
-        return;
-    QStringList opened;
-    for (const RuleFold *fold : std::as_const(m_folds))
-        if (fold->isOpen())
-            opened << fold->key();
-    m_settings.setValue(openedSetting, opened);
-}
-
 Queue RulesForm::stored() const
 {
     return m_isNew ? rules() : m_session.queueNamed(m_rules.name);
@@ -157,24 +136,22 @@ void RulesForm::showSentences()
 {
     const Queue before = stored();
     const Queue now = rules();
-    for (RuleFold *fold : std::as_const(m_folds))
-        fold->showWhatIsSet(before, now);
+    for (const auto &[fold, sentence] : std::as_const(m_folds))
+        fold->showWhatIsSet(sentence(before), sentence(now));
 }
 
 void RulesForm::reveal(const QList<RuleFault> &faults)
 {
     for (const RuleFault &fault : faults) {
         const QWidget *field = fieldOf(fault.rule);
-        for (RuleFold *fold : std::as_const(m_folds))
-            if (field && fold->isAncestorOf(field))
-                fold->setOpen(true);
+        m_opened.openThatOf(field);
     }
 }
 
 void RulesForm::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
-    for (RuleFold *fold : std::as_const(m_folds))
+    for (const auto &[fold, sentence] : std::as_const(m_folds))
         fold->wrapWhereNarrow(width() - verticalScrollBar()->sizeHint().width());
 }
 
@@ -295,7 +272,7 @@ void RulesForm::propose(const HandlingTimes &times)
 void RulesForm::showDeliveries(const QString &sentence)
 {
     m_delivered = sentence;
-    m_deliveries->showWhatIsSet({}, {});
+    m_deliveries->showWhatIsSet(m_delivered, m_delivered);
 }
 
 void RulesForm::takeDeliveries(QWidget *button)

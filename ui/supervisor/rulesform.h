@@ -3,9 +3,11 @@
 #pragma once
 
 #include "queue/rulecheck.h"
-#include "ui/supervisor/rulefold.h"
+#include "ui/supervisor/openedfolds.h"
 
 #include <QScrollArea>
+
+#include <functional>
 
 class QLabel;
 class QLineEdit;
@@ -47,13 +49,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    using Sentence = std::function<QString(const Queue &)>;
+
     void build();
-    RuleFold *addFold(const QString &key, const QString &name, RuleFold::Sentence sentence);
+    RuleFold *addFold(const QString &key, const QString &name, Sentence sentence);
     void addFolds();
     void addGroups();
     void addMembers(QFormLayout &form);
-    void openRemembered();
-    void remember();
     void showSentences();
     Queue stored() const;
     void reveal(const QList<RuleFault> &faults);
@@ -63,8 +65,8 @@ private:
     QWidget *fieldOf(Rule rule) const;
 
     Session &m_session;
-    WindowSettings &m_settings;
-    QList<RuleFold *> m_folds;
+    OpenedFolds m_opened;
+    QList<std::pair<RuleFold *, Sentence>> m_folds;
     RuleFold *m_people = nullptr;
     RuleFold *m_time = nullptr;
     RuleFold *m_endings = nullptr;

@@ -8,7 +8,7 @@
 #include "ui/desk/deskpage.h"
 #include "ui/desk/duplicatespage.h"
 #include "ui/lists/openlist.h"
-#include "ui/supervisor/owncorrections.h"
+#include "ui/supervisor/ownwork.h"
 #include "ui/supervisor/supervisorpage.h"
 #include "ui/supervisor/usersdialog.h"
 #include "ui/supervisor/whydialog.h"
@@ -97,7 +97,7 @@ void MainWindow::showConnections()
 void MainWindow::showOwnCorrections()
 {
     if (m_session && m_session->isStarted())
-        (new OwnCorrections(*m_session, this))->open();
+        (new OwnWork(*m_session, OwnWork::Tab::Corrections, this))->open();
 }
 
 // A new file of one's own has no table to work on: that is in another database.

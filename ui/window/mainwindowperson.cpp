@@ -9,7 +9,7 @@
 #include "ui/lists/openlist.h"
 #include "ui/palette/palettedialog.h"
 #include "ui/preferences/preferencesdialog.h"
-#include "ui/supervisor/myfigures.h"
+#include "ui/supervisor/ownwork.h"
 #include "ui/window/findables.h"
 #include "ui/window/firststeps.h"
 #include "ui/window/helpdialog.h"
@@ -101,11 +101,8 @@ void MainWindow::showHelp(const QString &page)
 
 void MainWindow::showMyFigures()
 {
-    if (!m_session || !m_session->isStarted())
-        return;
-    auto *dialog = new MyFigures(*m_session, this);
-    connect(dialog, &MyFigures::correctionsWanted, this, &MainWindow::showOwnCorrections);
-    dialog->open();
+    if (m_session && m_session->isStarted())
+        (new OwnWork(*m_session, OwnWork::Tab::Figures, this))->open();
 }
 
 void MainWindow::goToQueue(const QString &name)

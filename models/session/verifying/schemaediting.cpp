@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/verifying/schemaediting.h"
 
+#include <algorithm>
+
 namespace intray {
 
 constexpr qsizetype mostSteps = 200;
@@ -17,6 +19,30 @@ SchemaEditing::SchemaEditing(const Queue &queue, QObject *parent)
 bool SchemaEditing::isChanged() const
 {
     return m_schema != m_stored;
+}
+
+int SchemaEditing::changes() const
+{
+    if (!isChanged())
+        return 0;
+    const QHash<QString, EditedField> before = m_stored.allFields();
+    const QHash<QString, EditedField> now = m_schema.allFields();
+    const QStringList names = m_schema.fields();
+    const auto isOther = [&](const QString &name) {
+        return !before.contains(name) || before.value(name) != now.value(name);
+    };
+    const auto isGone = [&](const QString &name) { return !now.contains(name); };
+    const QStringList stored = m_stored.fields();
+    auto count = std::count_if(names.begin(), names.end(), isOther) +
+                 std::count_if(stored.begin(), stored.end(), isGone);
+    QStringList stayed = stored;
+    stayed.removeIf(isGone);
+    QStringList old = names;
+    old.removeIf([&](const QString &name) { return !before.contains(name); });
+    count += stayed != old ? 1 : 0;
+    count += m_stored.columns() != m_schema.columns() ? 1 : 0;
+    count += m_stored.rules() != m_schema.rules() ? 1 : 0;
+    return std::max(1, int(count)); // what the window does not know came from a file
 }
 
 Queue SchemaEditing::changed() const

@@ -22,7 +22,11 @@ public:
     const EditedSchema &schema() const { return m_schema; }
     /// The queue with the schema as it stands here.
     Queue changed() const;
+    const EditedSchema &stored() const { return m_stored; } ///< As it is in the database.
     bool isChanged() const;
+    /// How many fields are other ones than those in the database, or new, or gone, and what else is
+    /// different: their order, the columns of the form, the rules across them.
+    int changes() const;
 
     /// One step. Steps on the same thing in a row, such as the letters of one text, are one; an
     /// empty `what` is always a step of its own. Nothing happens where nothing is different.

@@ -21,4 +21,21 @@ inline QDialog *openFields(WindowFixture &desk)
     return dialog;
 }
 
+/// Opens what is folded, by the key of whoever came to its head.
+inline void openFold(QDialog *dialog, const QString &key)
+{
+    auto *head = part<QAbstractButton>(dialog, QStringLiteral("ruleFoldHead.") + key);
+    if (head->isChecked())
+        return;
+    head->setFocus();
+    QTest::keyClick(head, Qt::Key_Space);
+}
+
+/// What a fold's head says is set.
+inline QString saidByFold(QDialog *dialog, const QString &key)
+{
+    return part<QAbstractButton>(dialog, QStringLiteral("ruleFoldHead.") + key)
+        ->accessibleDescription();
+}
+
 } // namespace intray

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/intraywords.h"
+#include "ui/common/fold.h"
+#include "ui/common/tabpages.h"
 #include "ui/desk/pickers/fieldpicker.h"
 #include "ui/supervisor/fieldsdialog.h"
 
@@ -15,7 +17,6 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QTabWidget>
 #include <QTreeWidget>
 
 using namespace intray;
@@ -97,6 +98,7 @@ void FieldRulesTest::aFieldsRulesAreSavedByKeys()
     choose(dialog, u"note"_s);
     typeInto(dialog, u"settingLabel"_s, u"Remark"_s);
     typeInto(dialog, u"settingHelp"_s, u"What was said"_s);
+    openFold(dialog, u"advanced"_s);
     typeInto(dialog, u"settingLongest"_s, u"90"_s);
     auto *placeholders = part<QPlainTextEdit>(dialog, u"settingPlaceholders"_s);
     placeholders->setFocus();
@@ -141,6 +143,8 @@ void FieldRulesTest::onlyWhatFitsTheKindIsShown()
     WindowFixture desk(1);
     QDialog *dialog = openFields(desk);
     choose(dialog, u"name"_s);
+    openFold(dialog, u"corrections"_s);
+    openFold(dialog, u"advanced"_s);
     const auto isShown = [&](const QString &name) {
         return part<QWidget>(dialog, name)->isVisibleTo(dialog);
     };
@@ -165,6 +169,7 @@ void FieldRulesTest::theScanBesideTheRecordIsSetHere()
     choose(dialog, u"note"_s);
     auto *folder = part<QLineEdit>(dialog, u"settingSourceFolder"_s);
     auto *hosts = part<QPlainTextEdit>(dialog, u"settingSourceHosts"_s);
+    openFold(dialog, u"advanced"_s);
     QVERIFY(!folder->isVisibleTo(dialog) && !hosts->isVisibleTo(dialog));
     chooseIn(dialog, u"settingSource"_s, u"path or address"_s);
     QVERIFY(folder->isVisibleTo(dialog) && hosts->isVisibleTo(dialog));
@@ -242,7 +247,7 @@ void FieldRulesTest::proposalsAreTakenOneByOne()
 {
     WindowFixture desk(60);
     QDialog *dialog = openFields(desk);
-    auto *beside = part<QTabWidget>(dialog, u"besideTabs"_s);
+    auto *beside = part<TabPages>(dialog, u"besideTabs"_s);
     beside->setCurrentIndex(1);
     auto *look = part<QPushButton>(dialog, u"proposalLook"_s);
     look->setFocus();
@@ -284,7 +289,7 @@ void FieldRulesTest::thePreviewIsTheForm()
 {
     WindowFixture desk(1);
     QDialog *dialog = openFields(desk);
-    part<QTabWidget>(dialog, u"besideTabs"_s)->setCurrentIndex(2);
+    part<TabPages>(dialog, u"besideTabs"_s)->setCurrentIndex(2);
     auto *preview = part<QScrollArea>(dialog, u"recordPreview"_s);
     QTRY_VERIFY(preview->findChild<FieldEditor *>(u"preview.city"_s));
     auto *editor = preview->findChild<FieldEditor *>(u"preview.city"_s);
@@ -307,7 +312,7 @@ void FieldRulesTest::rulesAcrossFieldsArePutTogether()
 {
     WindowFixture desk(4);
     QDialog *dialog = openFields(desk);
-    part<QTabWidget>(dialog, u"ruleTabs"_s)->setCurrentIndex(1);
+    part<TabPages>(dialog, u"ruleTabs"_s)->setCurrentIndex(1);
     click(dialog, u"ruleAdd"_s);
     chooseIn(dialog, u"ruleKind"_s, u"If one field is ..., another is ..."_s);
     QVERIFY(!said(dialog, u"ruleWhy"_s).isEmpty());
@@ -346,7 +351,7 @@ void FieldRulesTest::aNewRuleWaitsWhileOthersAreLookedAt()
 {
     WindowFixture desk(4);
     QDialog *dialog = openFields(desk);
-    part<QTabWidget>(dialog, u"ruleTabs"_s)->setCurrentIndex(1);
+    part<TabPages>(dialog, u"ruleTabs"_s)->setCurrentIndex(1);
     click(dialog, u"ruleAdd"_s);
     chooseIn(dialog, u"ruleKind"_s, u"If one field is ..., another is ..."_s);
     chooseIn(dialog, u"ruleWhen.0.field"_s, u"city"_s);
@@ -374,6 +379,7 @@ void FieldRulesTest::whatCannotBeMeantIsNotSaved()
     WindowFixture desk(1);
     QDialog *dialog = openFields(desk);
     choose(dialog, u"note"_s);
+    openFold(dialog, u"advanced"_s);
     typeInto(dialog, u"settingPattern"_s, u"("_s);
     QVERIFY(said(dialog, u"fieldsSaid"_s).contains(u"/properties/note/pattern"_s));
     QVERIFY(!part<QPushButton>(dialog, u"fieldsSave"_s)->isEnabled());
@@ -517,7 +523,7 @@ void FieldRulesTest::twoThousandFieldsOpen()
     list->setFocus();
     QTest::keyClick(list, Qt::Key_End);
     typeInto(dialog, u"settingLabel"_s, u"Last"_s);
-    part<QTabWidget>(dialog, u"besideTabs"_s)->setCurrentIndex(2);
+    part<TabPages>(dialog, u"besideTabs"_s)->setCurrentIndex(2);
     QTRY_VERIFY(dialog->findChild<FieldEditor *>(u"preview.f1999"_s));
     QVERIFY(!dialog->findChild<FieldEditor *>(u"preview.f0000"_s));
     save(dialog);

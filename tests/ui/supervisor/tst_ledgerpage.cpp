@@ -122,13 +122,13 @@ void LedgerPageTest::aClerkSeesTheirOwnByAKey()
     });
     desk.start();
     desk.press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
-    auto *dialog = desk.find<QDialog>(u"ownCorrections"_s);
+    auto *dialog = desk.find<QDialog>(u"ownWork"_s);
     QVERIFY(dialog);
     const auto *table = dialog->findChild<QTableWidget *>(u"ledgerTable"_s);
     QTRY_VERIFY(names(table).contains(u"name 1"_s)); // cleo has one too
     QCOMPARE(dialog->findChild<QComboBox *>(u"ledgerBy"_s)->findText(u"person"_s), -1);
     QTest::keyClick(dialog, Qt::Key_Escape);
-    QTRY_VERIFY(!desk.window().findChild<QDialog *>(u"ownCorrections"_s));
+    QTRY_VERIFY(!desk.window().findChild<QDialog *>(u"ownWork"_s));
 }
 
 QTEST_MAIN(LedgerPageTest)

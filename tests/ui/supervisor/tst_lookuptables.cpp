@@ -3,6 +3,7 @@
 #include "queue/intraywords.h"
 #include "store/verifying/lookupstore.h"
 #include "support/realdata.h"
+#include "ui/common/tabpages.h"
 #include "ui/supervisor/fieldsdialog.h"
 
 #include <QComboBox>
@@ -14,7 +15,6 @@
 #include <QPushButton>
 #include <QSqlDatabase>
 #include <QSqlQuery>
-#include <QTabWidget>
 #include <QTableWidget>
 #include <QTemporaryDir>
 
@@ -46,7 +46,7 @@ private:
     static QDialog *askForNew(QDialog *dialog)
     {
         auto *page = part<QWidget>(dialog, u"lookupPage"_s);
-        part<QTabWidget>(dialog, u"ruleTabs"_s)->setCurrentWidget(page);
+        part<TabPages>(dialog, u"ruleTabs"_s)->setCurrentIndex(2);
         click(page, u"lookupNew"_s);
         auto *asked = part<QDialog>(page, u"lookupSourceDialog"_s);
         if (!isInUse(asked))
@@ -190,12 +190,13 @@ void LookupTablesTest::aFieldTakesItsValuesFromATable()
     load(dialog, u"places"_s, file(u"towns.csv"_s, "name,town\nx,boaz\n"));
     auto *tables = part<QComboBox>(dialog, u"settingLookup"_s);
     QTRY_VERIFY(tables->findText(u"places"_s) >= 0);
-    part<QTabWidget>(dialog, u"ruleTabs"_s)->setCurrentIndex(0);
+    part<TabPages>(dialog, u"ruleTabs"_s)->setCurrentIndex(0);
     auto *list = part<QListWidget>(dialog, u"fieldList"_s);
     list->setFocus();
     while (list->currentItem()->data(Qt::UserRole) != u"note"_s &&
            list->currentRow() + 1 < list->count())
         QTest::keyClick(list, Qt::Key_Down);
+    openFold(dialog, u"advanced"_s);
     tables->setFocus();
     QTest::keyClicks(tables, u"places"_s);
     auto *fills = part<QPlainTextEdit>(dialog, u"settingLookupFills"_s);

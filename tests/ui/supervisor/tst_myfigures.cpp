@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogkeys.h"
-#include "ui/supervisor/myfigures.h"
 #include "ui/windowfixture.h"
 
+#include <QTabBar>
 #include <QTableWidget>
 
 using namespace intray;
@@ -17,6 +17,9 @@ class MyFiguresTest : public QObject
 private slots:
     void whatIDidIsCountedAndNobodyElse();
     void theCorrectionsAreAKeyAway();
+    void eachChordLeadsToItsTab();
+    void bothAreFoundInFindAnything_data();
+    void bothAreFoundInFindAnything();
 };
 
 static QString cell(QDialog *dialog, int row, int column)
@@ -26,13 +29,24 @@ static QString cell(QDialog *dialog, int row, int column)
                : QString();
 }
 
+static QDialog *inUse(WindowFixture &desk)
+{
+    auto *dialog = desk.find<QDialog>(u"ownWork"_s);
+    if (!dialog || !isInUse(dialog))
+        qFatal("One's own work is not there.");
+    return dialog;
+}
+
 static QDialog *opened(WindowFixture &desk)
 {
     desk.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
-    auto *dialog = desk.find<QDialog>(u"myFigures"_s);
-    if (!dialog || !isInUse(dialog))
-        qFatal("The figures are not there.");
-    return dialog;
+    return inUse(desk);
+}
+
+static QString tabOf(QDialog *dialog)
+{
+    const auto *tabs = part<QTabBar>(dialog, u"ownTabs"_s);
+    return tabs->tabText(tabs->currentIndex()).remove(u'&');
 }
 
 void MyFiguresTest::whatIDidIsCountedAndNobodyElse()
@@ -68,8 +82,48 @@ void MyFiguresTest::theCorrectionsAreAKeyAway()
     desk.start();
     QDialog *dialog = opened(desk);
     QCOMPARE(outOfReach(dialog).join(u", "_s), QString());
+    auto *ledger = part<QTableWidget>(dialog, u"ledgerTable"_s);
+    QVERIFY(!ledger->isVisible());
     press(Qt::Key_M, Qt::AltModifier);
-    QTRY_VERIFY(desk.find<QDialog>(u"ownCorrections"_s));
+    QTRY_VERIFY(ledger->isVisible());
+    QVERIFY(!part<QTableWidget>(dialog, u"figuresTable"_s)->isVisible());
+    QCOMPARE(outOfReach(dialog).join(u", "_s), QString());
+    press(Qt::Key_F, Qt::AltModifier);
+    QTRY_VERIFY(!ledger->isVisible());
+}
+
+void MyFiguresTest::eachChordLeadsToItsTab()
+{
+    for (const auto &[key, tab] :
+         {std::pair(Qt::Key_E, u"My figures"_s), std::pair(Qt::Key_V, u"My corrections"_s)}) {
+        WindowFixture desk(1);
+        desk.start();
+        desk.press(key, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(tabOf(inUse(desk)), tab);
+    }
+}
+
+void MyFiguresTest::bothAreFoundInFindAnything_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("tab");
+    QTest::newRow("figures") << u"my figures"_s << u"My figures"_s;
+    QTest::newRow("corrections") << u"my corrections"_s << u"My corrections"_s;
+}
+
+void MyFiguresTest::bothAreFoundInFindAnything()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, tab);
+    WindowFixture desk(1);
+    desk.start();
+    desk.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *palette = desk.find<QDialog>(u"paletteDialog"_s);
+    QVERIFY(palette && isInUse(palette));
+    QTest::keyClicks(QApplication::focusWidget(), typed);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(desk.window().findChild<QDialog *>(u"ownWork"_s));
+    QCOMPARE(tabOf(inUse(desk)), tab);
 }
 
 QTEST_MAIN(MyFiguresTest)

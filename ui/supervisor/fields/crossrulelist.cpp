@@ -52,6 +52,7 @@ void CrossRuleList::build()
     m_why->setObjectName(QStringLiteral("ruleWhy"));
     m_why->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_list, 1);
     column->addWidget(inOneLine({m_add, m_remove}, this));
     column->addWidget(m_form);

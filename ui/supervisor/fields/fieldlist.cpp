@@ -3,37 +3,35 @@
 #include "ui/supervisor/fields/fieldlist.h"
 
 #include "lists/celltext.h"
+#include "lists/rowroles.h"
 #include "session/verifying/schemaediting.h"
 #include "ui/common/formrows.h"
+#include "ui/common/linebutton.h"
+#include "ui/common/rowdelegate.h"
+#include "ui/common/tokens.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPushButton>
+#include <QLocale>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace intray {
 
-static QPushButton *button(const QString &text, const char *name, QWidget *parent)
-{
-    auto *made = new QPushButton(text, parent);
-    made->setObjectName(QString::fromLatin1(name));
-    made->setAutoDefault(false);
-    return made;
-}
+using Rank = LineButton::Rank;
 
 FieldList::FieldList(SchemaEditing &editing, QWidget *parent)
     : QWidget(parent)
     , m_editing(editing)
     , m_list(new QListWidget(this))
-    , m_up(button(tr("&Up"), "fieldUp", this))
-    , m_down(button(tr("&Down"), "fieldDown", this))
-    , m_remove(button(tr("&Remove"), "fieldRemove", this))
+    , m_up(LineButton::make(Rank::Quiet, tr("&Up"), "fieldUp", this))
+    , m_down(LineButton::make(Rank::Quiet, tr("&Down"), "fieldDown", this))
+    , m_remove(LineButton::make(Rank::Quiet, tr("&Remove"), "fieldRemove", this))
     , m_name(new QLineEdit(this))
-    , m_add(button(tr("&Add"), "fieldAdd", this))
+    , m_add(LineButton::make(Rank::Usual, tr("&Add"), "fieldAdd", this))
     , m_twoColumns(new QCheckBox(tr("T&wo columns if there is room"), this))
 {
     build();
@@ -41,10 +39,10 @@ FieldList::FieldList(SchemaEditing &editing, QWidget *parent)
         showButtons();
         emit chosen(current());
     });
-    connect(m_up, &QPushButton::clicked, this, [this] { move(-1); });
-    connect(m_down, &QPushButton::clicked, this, [this] { move(1); });
-    connect(m_remove, &QPushButton::clicked, this, &FieldList::remove);
-    connect(m_add, &QPushButton::clicked, this, &FieldList::add);
+    connect(m_up, &LineButton::clicked, this, [this] { move(-1); });
+    connect(m_down, &LineButton::clicked, this, [this] { move(1); });
+    connect(m_remove, &LineButton::clicked, this, &FieldList::remove);
+    connect(m_add, &LineButton::clicked, this, &FieldList::add);
     connect(m_name, &QLineEdit::returnPressed, this, &FieldList::add);
     connect(m_name, &QLineEdit::textChanged, this, &FieldList::showButtons);
     connect(m_twoColumns, &QCheckBox::clicked, this, &FieldList::chooseColumns);
@@ -59,6 +57,10 @@ void FieldList::build()
     m_list->setAccessibleName(tr("Fields"));
     m_list->setUniformItemSizes(true);
     m_list->setMinimumWidth(180);
+    m_list->setItemDelegate(new RowDelegate(m_list, RowDelegate::Lines::One));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->viewport()->setAutoFillBackground(false);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_up->setToolTip(tr("One place up (Alt+Up)"));
     m_down->setToolTip(tr("One place down (Alt+Down)"));
     m_name->setObjectName(QStringLiteral("fieldName"));
@@ -77,6 +79,7 @@ void FieldList::build()
     onKey(Qt::Key_Down, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(room::between);
     column->addWidget(m_list, 1);
     column->addWidget(inOneLine({m_up, m_down, m_remove}, this));
     column->addWidget(inOneLine({m_name, m_add}, this));
@@ -94,12 +97,19 @@ void FieldList::choose(const QString &name)
     m_list->setCurrentRow(int(m_editing.schema().fields().indexOf(name)));
 }
 
-static QString wordsFor(const QString &name, const EditedField &field)
+static void showRow(QListWidgetItem &row, const QString &name, const QString &label, qint64 broken)
 {
-    const QString words = field.label.isEmpty() || field.label == name
-                              ? name
-                              : FieldList::tr("%1 (%2)").arg(field.label, name);
-    return cellText(field.required ? words + QStringLiteral(" *") : words);
+    const QString number = broken > 0 ? QLocale().toString(broken) : QString();
+    const QString words = cellText(label.isEmpty() ? name : label);
+    row.setData(Qt::UserRole, name);
+    row.setText(words);
+    row.setToolTip(plainToolTip(name));
+    row.setData(int(RowRole::Beside), number);
+    row.setData(int(RowRole::IsFault), broken > 0);
+    row.setData(
+        Qt::AccessibleTextRole,
+        broken > 0 ? FieldList::tr("%1, %n record(s) break a rule", nullptr, int(broken)).arg(words)
+                   : words);
 }
 
 /// Rows are kept, so that a letter that is typed costs no new list.
@@ -114,11 +124,9 @@ void FieldList::showFields()
         while (m_list->count() < fields.size())
             m_list->addItem(QString());
         const QHash<QString, EditedField> all = m_editing.schema().allFields();
-        for (int row = 0; row < fields.size(); ++row) {
-            QListWidgetItem *item = m_list->item(row);
-            item->setData(Qt::UserRole, fields.at(row));
-            item->setText(wordsFor(fields.at(row), all.value(fields.at(row))));
-        }
+        for (int row = 0; row < fields.size(); ++row)
+            showRow(*m_list->item(row), fields.at(row), all.value(fields.at(row)).label,
+                    m_broken.value(fields.at(row)));
         if (const qsizetype row = fields.indexOf(before); row >= 0)
             m_list->setCurrentRow(int(row));
     }
@@ -126,6 +134,12 @@ void FieldList::showFields()
     showButtons();
     if (current() != before)
         emit chosen(current());
+}
+
+void FieldList::showBroken(const QHash<QString, qint64> &records)
+{
+    m_broken = records;
+    showFields();
 }
 
 void FieldList::showButtons()

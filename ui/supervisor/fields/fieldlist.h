@@ -2,19 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QWidget>
 
 class QCheckBox;
 class QLineEdit;
 class QListWidget;
-class QPushButton;
 
 namespace intray {
 
+class LineButton;
 class SchemaEditing;
 
 /// The fields of a record in their order, to choose from, move (Alt+Up, Alt+Down), add and remove,
-/// and whether they stand in two columns.
+/// and whether they stand in two columns. At the end of a row stands how many records break a rule
+/// of it.
 class FieldList : public QWidget
 {
     Q_OBJECT
@@ -23,6 +25,7 @@ public:
 
     QString current() const; ///< Empty: there is no field.
     void choose(const QString &name);
+    void showBroken(const QHash<QString, qint64> &records); ///< By field.
 
 signals:
     void chosen(const QString &name);
@@ -37,12 +40,13 @@ private:
     void remove();
 
     SchemaEditing &m_editing;
+    QHash<QString, qint64> m_broken;
     QListWidget *m_list;
-    QPushButton *m_up;
-    QPushButton *m_down;
-    QPushButton *m_remove;
+    LineButton *m_up;
+    LineButton *m_down;
+    LineButton *m_remove;
     QLineEdit *m_name;
-    QPushButton *m_add;
+    LineButton *m_add;
     QCheckBox *m_twoColumns;
 };
 

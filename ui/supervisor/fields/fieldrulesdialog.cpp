@@ -3,7 +3,13 @@
 #include "ui/supervisor/fields/fieldrulesdialog.h"
 
 #include "session/session.h"
+#include "ui/common/linebutton.h"
+#include "ui/common/morebutton.h"
+#include "ui/common/sheet.h"
+#include "ui/common/tabpages.h"
+#include "ui/common/tabstrip.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 #include "ui/supervisor/fields/crossrulelist.h"
 #include "ui/supervisor/fields/fieldlist.h"
 #include "ui/supervisor/fields/fieldsettings.h"
@@ -13,16 +19,25 @@
 #include "ui/supervisor/lookups/lookuptables.h"
 
 #include <QHBoxLayout>
-#include <QPushButton>
 #include <QScreen>
 #include <QShortcut>
 #include <QSplitter>
-#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace intray {
 
-FieldRulesDialog::FieldRulesDialog(Session &session, const Queue &queue, QWidget *parent)
+using Rank = LineButton::Rank;
+
+static LineButton *button(Rank rank, const QString &words, const char *name, QWidget *parent,
+                          const QKeySequence &keys = {})
+{
+    auto *made = LineButton::make(rank, words, name, parent);
+    made->setWords(words, keys.toString(QKeySequence::NativeText));
+    return made;
+}
+
+FieldRulesDialog::FieldRulesDialog(Session &session, WindowSettings &settings, const Queue &queue,
+                                   QWidget *parent)
     : QDialog(parent)
     , m_session(session)
     , m_editing(queue)
@@ -30,16 +45,16 @@ FieldRulesDialog::FieldRulesDialog(Session &session, const Queue &queue, QWidget
     , m_proposing(session.login(), session.identity(), queue.name)
     , m_lookups(session.login(), session.identity())
     , m_fields(new FieldList(m_editing, this))
-    , m_settings(new FieldSettings(m_editing, this))
+    , m_settings(new FieldSettings(m_editing, settings, this))
     , m_preview(new RecordPreview(m_editing, this))
-    , m_beside(new QTabWidget(this))
+    , m_beside(new TabPages(this))
     , m_said(new TintedLabel(Tint::Dimmed, {}, this))
-    , m_import(button(tr("&Import..."), "fieldsImport"))
-    , m_export(button(tr("E&xport..."), "fieldsExport"))
-    , m_undo(button(tr("Undo"), "fieldsUndo"))
-    , m_redo(button(tr("Redo"), "fieldsRedo"))
-    , m_save(button(tr("&Save"), "fieldsSave"))
-    , m_close(button(tr("Close"), "fieldsClose"))
+    , m_import(button(Rank::Quiet, tr("&Import..."), "fieldsImport", this))
+    , m_export(button(Rank::Quiet, tr("E&xport..."), "fieldsExport", this))
+    , m_undo(button(Rank::Quiet, tr("Undo"), "fieldsUndo", this, QKeySequence::Undo))
+    , m_redo(button(Rank::Quiet, tr("Redo"), "fieldsRedo", this, QKeySequence::Redo))
+    , m_save(button(Rank::Primary, tr("&Save"), "fieldsSave", this, QKeySequence::Save))
+    , m_close(button(Rank::Quiet, tr("Close"), "fieldsClose", this, Qt::Key_Escape))
 {
     setObjectName(QStringLiteral("fieldRulesDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -51,39 +66,46 @@ FieldRulesDialog::FieldRulesDialog(Session &session, const Queue &queue, QWidget
     m_fields->setFocus();
 }
 
-QPushButton *FieldRulesDialog::button(const QString &text, const char *name)
-{
-    auto *made = new QPushButton(text, this);
-    made->setObjectName(QString::fromLatin1(name));
-    made->setAutoDefault(false);
-    return made;
-}
-
 void FieldRulesDialog::build()
 {
     auto *split = new QSplitter(Qt::Horizontal, this);
     split->setChildrenCollapsible(false);
+    split->setHandleWidth(room::between);
     split->addWidget(makeRules());
     split->addWidget(makeBeside());
-    split->setSizes({580, 540});
+    split->setSizes({720, 440});
     auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(room::between, room::between, room::between, room::between);
+    column->setSpacing(room::between);
     column->addWidget(split, 1);
     column->addWidget(makeFoot());
-    resize(QSize(1120, 680).boundedTo(screen()->availableSize()));
+    resize(QSize(1180, 740).boundedTo(screen()->availableSize()));
+}
+
+/// On a sheet, as far from its edges as whatever does not reach to them.
+static Sheet *onSheet(QWidget *page, QWidget *parent)
+{
+    auto *sheet = new Sheet(parent);
+    auto *column = new QVBoxLayout(sheet);
+    column->setContentsMargins(Sheet::around());
+    column->addWidget(page);
+    return sheet;
 }
 
 QWidget *FieldRulesDialog::makeRules()
 {
     auto *fields = new QSplitter(Qt::Horizontal, this);
     fields->setChildrenCollapsible(false);
+    fields->setHandleWidth(room::between);
     fields->addWidget(m_fields);
     fields->addWidget(m_settings);
-    fields->setSizes({220, 400});
-    auto *tabs = new QTabWidget(this);
+    fields->setStretchFactor(1, 1);
+    fields->setSizes({220, 480});
+    auto *tabs = new TabPages(this);
     tabs->setObjectName(QStringLiteral("ruleTabs"));
-    tabs->addTab(fields, tr("&Fields"));
-    tabs->addTab(new CrossRuleList(m_editing, this), tr("A&cross fields"));
-    tabs->addTab(new LookupTables(m_lookups, this), tr("Lookup ta&bles"));
+    tabs->add(fields, tr("&Fields"));
+    tabs->add(onSheet(new CrossRuleList(m_editing, this), this), tr("A&cross fields"));
+    tabs->add(onSheet(new LookupTables(m_lookups, this), this), tr("Lookup ta&bles"));
     return tabs;
 }
 
@@ -92,23 +114,28 @@ QWidget *FieldRulesDialog::makeBeside()
     auto *trial = new TrialView(m_editing, m_trial, this);
     auto *proposals = new ProposalView(m_editing, m_proposing, this);
     m_beside->setObjectName(QStringLiteral("besideTabs"));
-    m_beside->addTab(trial, tr("&Test"));
-    m_beside->addTab(proposals, tr("&Proposals"));
-    m_beside->addTab(m_preview, tr("Pre&view"));
+    m_beside->add(trial, tr("&Test"));
+    m_beside->add(proposals, tr("&Proposals"));
+    m_beside->add(m_preview, tr("Pre&view"));
     connect(trial, &TrialView::fieldWanted, m_fields, &FieldList::choose);
     connect(proposals, &ProposalView::fieldWanted, m_fields, &FieldList::choose);
-    return m_beside;
+    return onSheet(m_beside, this);
 }
 
 QWidget *FieldRulesDialog::makeFoot()
 {
     m_said->setObjectName(QStringLiteral("fieldsSaid"));
     m_said->setWordWrap(true);
+    auto *more = new MoreButton(this);
+    for (LineButton *one : {m_redo, m_import, m_export})
+        more->take(one);
     auto *foot = new QWidget(this);
     auto *line = new QHBoxLayout(foot);
-    line->setContentsMargins(0, 0, 0, 0);
+    line->setContentsMargins(room::beside, 0, 0, 0);
+    line->setSpacing(room::between);
     line->addWidget(m_said, 1);
-    for (QPushButton *one : {m_import, m_export, m_undo, m_redo, m_save, m_close})
+    line->addWidget(more);
+    for (LineButton *one : {m_close, m_undo, m_save})
         line->addWidget(one);
     return foot;
 }
@@ -116,20 +143,26 @@ QWidget *FieldRulesDialog::makeFoot()
 void FieldRulesDialog::follow()
 {
     connect(m_fields, &FieldList::chosen, m_settings, &FieldSettings::showField);
+    connect(&m_trial, &RuleTrial::tested, m_fields, [this](const TriedRules &tried) {
+        QHash<QString, qint64> records;
+        for (const TriedRules::Broken &one : tried.rules)
+            records[one.field] += one.records;
+        m_fields->showBroken(records);
+    });
     connect(m_fields, &FieldList::chosen, m_preview, &RecordPreview::chooseField);
     connect(&m_lookups, &LookupLoads::tablesRead, m_settings,
             [this] { m_settings->offerTables(m_lookups.tables()); });
     connect(&m_editing, &SchemaEditing::schemaChanged, this, &FieldRulesDialog::showState);
     connect(&m_editing, &SchemaEditing::savedChanged, this, &FieldRulesDialog::showState);
-    connect(m_undo, &QPushButton::clicked, &m_editing, &SchemaEditing::undo);
-    connect(m_redo, &QPushButton::clicked, &m_editing, &SchemaEditing::redo);
-    connect(m_save, &QPushButton::clicked, this, [this] { save(false); });
-    connect(m_close, &QPushButton::clicked, this, &FieldRulesDialog::close);
-    connect(m_import, &QPushButton::clicked, this, [this] { chooseFile(false); });
-    connect(m_export, &QPushButton::clicked, this, [this] { chooseFile(true); });
-    const auto onKeys = [this](QKeySequence::StandardKey keys, QPushButton *target) {
+    connect(m_undo, &LineButton::clicked, &m_editing, &SchemaEditing::undo);
+    connect(m_redo, &LineButton::clicked, &m_editing, &SchemaEditing::redo);
+    connect(m_save, &LineButton::clicked, this, [this] { save(false); });
+    connect(m_close, &LineButton::clicked, this, &FieldRulesDialog::close);
+    connect(m_import, &LineButton::clicked, this, [this] { chooseFile(false); });
+    connect(m_export, &LineButton::clicked, this, [this] { chooseFile(true); });
+    const auto onKeys = [this](QKeySequence::StandardKey keys, LineButton *target) {
         auto *shortcut = new QShortcut(keys, this);
-        connect(shortcut, &QShortcut::activated, target, &QPushButton::click);
+        connect(shortcut, &QShortcut::activated, target, &LineButton::click);
     };
     onKeys(QKeySequence::Undo, m_undo);
     onKeys(QKeySequence::Redo, m_redo);
@@ -143,10 +176,12 @@ void FieldRulesDialog::showState()
     m_redo->setEnabled(m_editing.canRedo() && !m_busy);
     m_save->setEnabled(m_editing.isChanged() && faults.isEmpty() && !m_busy);
     m_import->setEnabled(!m_busy);
+    m_settings->reveal(faults);
     if (!faults.isEmpty())
         say(faults.constFirst().sentence, true);
     else
-        say(m_editing.isChanged() ? tr("Not saved yet.") : QString());
+        say(m_editing.isChanged() ? tr("%n change(s), not saved.", nullptr, m_editing.changes())
+                                  : QString());
 }
 
 void FieldRulesDialog::say(const QString &sentence, bool isTrouble)

@@ -10,16 +10,16 @@
 
 #include <QDialog>
 
-class QPushButton;
-class QTabWidget;
-
 namespace intray {
 
 class FieldList;
 class FieldSettings;
+class LineButton;
 class RecordPreview;
 class Session;
+class TabPages;
 class TintedLabel;
+class WindowSettings;
 
 /// The record schema of one queue: its fields, their rules and the rules across them, beside what
 /// the records make of it. Nothing is written before Save; what others change meanwhile is asked
@@ -28,7 +28,8 @@ class FieldRulesDialog : public QDialog
 {
     Q_OBJECT
 public:
-    FieldRulesDialog(Session &session, const Queue &queue, QWidget *parent);
+    FieldRulesDialog(Session &session, WindowSettings &settings, const Queue &queue,
+                     QWidget *parent);
 
     void reject() override; ///< Asks before changes are thrown away.
 
@@ -45,7 +46,6 @@ private:
     QWidget *makeRules();
     QWidget *makeBeside();
     QWidget *makeFoot();
-    QPushButton *button(const QString &text, const char *name);
     void follow();
     void showState();
     void say(const QString &sentence, bool isTrouble = false);
@@ -64,14 +64,14 @@ private:
     FieldList *m_fields;
     FieldSettings *m_settings;
     RecordPreview *m_preview;
-    QTabWidget *m_beside;
+    TabPages *m_beside;
     TintedLabel *m_said;
-    QPushButton *m_import;
-    QPushButton *m_export;
-    QPushButton *m_undo;
-    QPushButton *m_redo;
-    QPushButton *m_save;
-    QPushButton *m_close;
+    LineButton *m_import;
+    LineButton *m_export;
+    LineButton *m_undo;
+    LineButton *m_redo;
+    LineButton *m_save;
+    LineButton *m_close;
     bool m_busy = false;
 };
 

@@ -4,117 +4,193 @@
 
 #include "session/verifying/schemaediting.h"
 #include "ui/common/formrows.h"
+#include "ui/common/hairline.h"
 #include "ui/common/letters.h"
+#include "ui/common/pagehead.h"
 #include "ui/common/textbox.h"
-#include "ui/supervisor/fields/kindwords.h"
+#include "ui/common/textlines.h"
+#include "ui/common/tokens.h"
 #include "ui/supervisor/fields/lookupsettings.h"
+#include "ui/supervisor/fields/rightbyexample.h"
 #include "ui/supervisor/fields/sourcesettings.h"
+#include "ui/supervisor/rulefold.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QScrollBar>
+
+#include <algorithm>
 
 namespace intray {
 
-FieldSettings::FieldSettings(SchemaEditing &editing, QWidget *parent)
-    : QScrollArea(parent)
+FieldSettings::FieldSettings(SchemaEditing &editing, WindowSettings &settings, QWidget *parent)
+    : Sheet(parent)
     , m_editing(editing)
+    , m_opened(settings, QStringLiteral("fields/opened"))
+    , m_head(new PageHead(PageHead::Rank::Page, PageHead::Sentence::Below, this))
+    , m_area(new QScrollArea(this))
+    , m_page(new QWidget(this))
+    , m_inSight(new QVBoxLayout)
 {
     setObjectName(QStringLiteral("fieldSettings"));
-    setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus);
-    setWidgetResizable(true);
-    auto *sheet = new QWidget(this);
-    m_form = new QFormLayout(sheet);
-    m_form->setContentsMargins(8, 0, 8, 8);
-    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    setWidget(sheet);
-    makeWords(*m_form);
-    makeKind(*m_form);
-    makeTexts(*m_form);
-    makeMarks(*m_form);
+    build();
+    makeWords();
+    makeRight();
+    makeMarks();
+    makeFolds();
     connect(&m_editing, &SchemaEditing::schemaChanged, this, &FieldSettings::showAgain);
     showField({});
     giveRoomToType();
-    // Longer words need more room; nothing scrolls sideways.
-    setMinimumWidth(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
 }
 
-// Where it is not left beside the words, a field stands below them.
+void FieldSettings::build()
+{
+    m_head->title()->setObjectName(QStringLiteral("settingTitle"));
+    m_head->layout()->setContentsMargins(room::sheet, 0, room::edge, room::beside);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setWidgetResizable(true);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_inSight->setContentsMargins(room::sheet, room::beside, room::sheet, room::beside);
+    m_inSight->setSpacing(room::beside);
+    auto *page = new QVBoxLayout(m_page);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->setSpacing(0);
+    page->addLayout(m_inSight);
+    m_area->setWidget(m_page);
+    m_area->viewport()->setAutoFillBackground(false); // the sheet is the ground
+    m_page->setAutoFillBackground(false);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(1, room::edge, 1, radius::sheet);
+    column->setSpacing(0);
+    column->addWidget(m_head);
+    column->addWidget(new Hairline(this));
+    column->addWidget(m_area, 1);
+}
+
+// Longer words need more room; nothing scrolls sideways.
 void FieldSettings::giveRoomToType()
 {
-    const int least = 24 * letterWidth(fontMetrics());
-    for (auto *field : widget()->findChildren<QWidget *>()) {
+    const int least = 12 * letterWidth(fontMetrics());
+    for (auto *field : m_page->findChildren<QWidget *>()) {
         const bool isTyped = qobject_cast<QLineEdit *>(field) || qobject_cast<QComboBox *>(field) ||
                              qobject_cast<QPlainTextEdit *>(field);
-        if (isTyped && !qobject_cast<QComboBox *>(field->parentWidget()) &&
-            field->parentWidget() == widget())
+        if (isTyped && !qobject_cast<QComboBox *>(field->parentWidget()))
             field->setMinimumWidth(least);
     }
+    m_area->setMinimumWidth(m_page->minimumSizeHint().width() +
+                            m_area->verticalScrollBar()->sizeHint().width());
 }
 
-void FieldSettings::makeWords(QFormLayout &form)
+QWidget *FieldSettings::labelled(const QString &text, QWidget *field)
+{
+    return inOneColumn({labelFor(text, field), field}, m_page);
+}
+
+static QWidget *pair(QWidget *one, QWidget *other, QWidget *parent)
+{
+    auto *holder = new QWidget(parent);
+    auto *both = new QHBoxLayout(holder);
+    both->setContentsMargins(0, 0, 0, 0);
+    both->setSpacing(room::edge);
+    both->addWidget(one, 1, Qt::AlignTop);
+    both->addWidget(other, 1, Qt::AlignTop);
+    return holder;
+}
+
+void FieldSettings::makeWords()
 {
     m_label = line("settingLabel");
+    m_kind = new QComboBox(m_page);
+    m_kind->setObjectName(QStringLiteral("settingKind"));
+    m_kind->setMinimumContentsLength(8);
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    follow(m_kind);
     m_help = line("settingHelp");
-    m_group = open("settingGroup");
-    form.addRow(labelFor(tr("&Label"), m_label), m_label);
-    form.addRow(labelFor(tr("&Help"), m_help), m_help);
-    form.addRow(labelFor(tr("&Group"), m_group), m_group);
+    m_inSight->addWidget(
+        pair(labelled(tr("&Label"), m_label), labelled(tr("&Kind"), m_kind), m_page));
+    m_inSight->addWidget(labelled(tr("&Help"), m_help));
+    m_inSight->addWidget(new Hairline(m_page));
 }
 
-void FieldSettings::makeKind(QFormLayout &form)
+void FieldSettings::makeRight()
 {
-    m_kind = new QComboBox(widget());
-    m_kind->setObjectName(QStringLiteral("settingKind"));
-    follow(m_kind);
     m_format = open("settingFormat");
     m_least = line("settingLeast");
     m_most = line("settingMost");
-    form.addRow(labelFor(tr("&Kind"), m_kind), m_kind);
-    form.addRow(labelFor(tr("Format"), m_format), m_format);
-    form.addRow(labelFor(tr("Mi&nimum"), m_least), m_least);
-    form.addRow(labelFor(tr("Ma&ximum"), m_most), m_most);
-}
-
-void FieldSettings::makeTexts(QFormLayout &form)
-{
     m_choices = lines("settingChoices", tr("One value per line. Empty: any value"));
-    m_pattern = line("settingPattern");
-    m_longest = line("settingLongest");
-    m_placeholders = lines("settingPlaceholders", tr("One per line, such as N/A or -"));
-    m_spelling = open("settingSpelling");
     m_several = mark(tr("Several of these values"), "settingSeveral");
-    form.addRow(labelFor(tr("Values"), m_choices), m_choices);
-    form.addRow(QString(), m_several);
-    form.addRow(labelFor(tr("Pattern"), m_pattern), m_pattern);
-    form.addRow(labelFor(tr("L&ongest, in characters"), m_longest), m_longest);
-    form.addRow(labelFor(tr("Texts that mean “no value”"), m_placeholders), m_placeholders);
-    form.addRow(labelFor(tr("Spelling"), m_spelling), m_spelling);
-    m_lookup = new LookupSettings(form, widget());
-    connect(m_lookup, &LookupSettings::changed, this, [this] { take(m_lookup->objectName()); });
-    m_source = new SourceSettings(form, widget());
-    connect(m_source, &SourceSettings::changed, this, [this] { take(m_source->objectName()); });
+    m_examples = new RightByExample(m_page);
+    m_limits = pair(labelled(tr("Mi&nimum"), m_least), labelled(tr("Ma&ximum"), m_most), m_page);
+    for (QWidget *one :
+         {labelled(tr("Format"), m_format), m_limits, static_cast<QWidget *>(m_examples),
+          labelled(tr("Values"), m_choices), static_cast<QWidget *>(m_several)})
+        m_inSight->addWidget(one);
+    connect(m_examples, &RightByExample::patternTyped, this, [this](const QString &pattern) {
+        m_pattern->setText(pattern);
+        take(m_pattern->objectName());
+    });
+    connect(m_examples, &RightByExample::patternWanted, this, &FieldSettings::editPattern);
 }
 
-void FieldSettings::makeMarks(QFormLayout &form)
+void FieldSettings::makeMarks()
 {
     m_required = mark(tr("Required"), "settingRequired");
     m_unique = mark(tr("Different in every record"), "settingUnique");
     m_readOnly = mark(tr("Read-only at the desk"), "settingReadOnly");
+    m_marks = new QGridLayout;
+    m_marks->setVerticalSpacing(room::within);
+    m_marks->setHorizontalSpacing(room::edge);
+    layMarks(0);
+    m_inSight->addLayout(m_marks);
+}
+
+RuleFold *FieldSettings::addFold(const QString &key, const QString &name)
+{
+    auto *fold = new RuleFold(key, name, m_page);
+    fold->form().setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_page->layout()->addWidget(fold);
+    m_opened.add(fold);
+    return fold;
+}
+
+void FieldSettings::makeFolds()
+{
+    m_page->layout()->addWidget(new Hairline(m_page));
+    m_corrections = addFold(QStringLiteral("corrections"), tr("Corrections"));
+    m_place = addFold(QStringLiteral("shown"), tr("Where shown"));
+    m_rest = addFold(QStringLiteral("advanced"), tr("Advanced"));
+    static_cast<QBoxLayout *>(m_page->layout())->addStretch(1);
+    m_spelling = open("settingSpelling");
+    m_corrections->form().addRow(labelFor(tr("Spelling"), m_spelling), m_spelling);
+    m_group = open("settingGroup");
     m_inList = mark(tr("Shown in the lists"), "settingInList");
     m_multiline = mark(tr("Several lines"), "settingMultiline");
-    for (QCheckBox *box : {m_required, m_unique, m_readOnly, m_inList, m_multiline})
-        form.addRow(box);
+    m_place->form().addRow(labelFor(tr("&Group"), m_group), m_group);
+    m_place->form().addRow(m_inList);
+    m_place->form().addRow(m_multiline);
+    QFormLayout &rest = m_rest->form();
+    m_pattern = line("settingPattern");
+    m_longest = line("settingLongest");
+    m_placeholders = lines("settingPlaceholders", tr("One per line, such as N/A or -"));
+    rest.addRow(labelFor(tr("Pattern"), m_pattern), m_pattern);
+    rest.addRow(labelFor(tr("L&ongest, in characters"), m_longest), m_longest);
+    m_lookup = new LookupSettings(rest, rest.parentWidget());
+    connect(m_lookup, &LookupSettings::changed, this, [this] { take(m_lookup->objectName()); });
+    m_source = new SourceSettings(rest, rest.parentWidget());
+    connect(m_source, &SourceSettings::changed, this, [this] { take(m_source->objectName()); });
+    rest.addRow(labelFor(tr("Texts that mean “no value”"), m_placeholders), m_placeholders);
 }
 
 QLineEdit *FieldSettings::line(const char *name)
 {
-    auto *made = new QLineEdit(widget());
+    auto *made = new QLineEdit(m_page);
     made->setObjectName(QString::fromLatin1(name));
     connect(made, &QLineEdit::textEdited, this, [this, made] { take(made->objectName()); });
     return made;
@@ -122,7 +198,7 @@ QLineEdit *FieldSettings::line(const char *name)
 
 QComboBox *FieldSettings::open(const char *name)
 {
-    auto *made = new QComboBox(widget());
+    auto *made = new QComboBox(m_page);
     made->setObjectName(QString::fromLatin1(name));
     made->setEditable(true);
     made->setInsertPolicy(QComboBox::NoInsert);
@@ -132,38 +208,45 @@ QComboBox *FieldSettings::open(const char *name)
     return made;
 }
 
+/// As high as its lines are, and not much higher.
+static void fitHeight(QPlainTextEdit *edit)
+{
+    constexpr int most = 5;
+    const int count = std::clamp(edit->blockCount(), 1, most);
+    edit->setFixedHeight(count * edit->fontMetrics().lineSpacing() + 2 * room::between);
+}
+
 QPlainTextEdit *FieldSettings::lines(const char *name, const QString &help)
 {
-    auto *made = new TextBox(widget());
+    auto *made = new TextBox(m_page);
     made->setObjectName(QString::fromLatin1(name));
     made->setPlaceholderText(help);
     made->setTabChangesFocus(true);
-    made->setMaximumHeight(made->fontMetrics().height() * 5 + 12);
-    connect(made, &QPlainTextEdit::textChanged, this, [this, made] { take(made->objectName()); });
+    connect(made, &QPlainTextEdit::textChanged, this, [this, made] {
+        fitHeight(made);
+        take(made->objectName());
+    });
+    fitHeight(made);
     return made;
 }
 
 QCheckBox *FieldSettings::mark(const QString &text, const char *name)
 {
-    auto *made = new QCheckBox(text, widget());
+    auto *made = new QCheckBox(text, m_page);
     made->setObjectName(QString::fromLatin1(name));
     connect(made, &QCheckBox::toggled, this, [this] { take({}); });
     return made;
 }
 
-void FieldSettings::follow(QWidget *field)
+void FieldSettings::follow(QComboBox *box)
 {
-    connect(qobject_cast<QComboBox *>(field), &QComboBox::currentIndexChanged, this,
-            [this] { take({}); });
+    connect(box, &QComboBox::currentIndexChanged, this, [this] { take({}); });
 }
 
-static QStringList linesIn(const QPlainTextEdit &edit)
+void FieldSettings::editPattern()
 {
-    QStringList texts;
-    for (const QString &text : edit.toPlainText().split(u'\n'))
-        if (!text.trimmed().isEmpty())
-            texts << text;
-    return texts;
+    m_opened.openThatOf(m_pattern);
+    m_pattern->setFocus(Qt::ShortcutFocusReason);
 }
 
 EditedField FieldSettings::typed() const
@@ -176,11 +259,11 @@ EditedField FieldSettings::typed() const
     field.format = m_format->currentText();
     field.least = m_least->text();
     field.most = m_most->text();
-    field.choices = linesIn(*m_choices);
+    field.choices = filledLinesIn(*m_choices);
     field.several = m_several->isChecked() && !field.choices.isEmpty();
     field.pattern = m_pattern->text();
     field.longest = m_longest->text();
-    field.placeholders = linesIn(*m_placeholders);
+    field.placeholders = filledLinesIn(*m_placeholders);
     field.spelling = m_spelling->currentText();
     field.lookup = m_lookup->rule();
     field.source = m_source->source();
@@ -201,125 +284,35 @@ void FieldSettings::take(const QString &what)
     m_editing.change(schema, what.isEmpty() ? what : m_name + u'/' + what);
 }
 
-void FieldSettings::showField(const QString &name)
+void FieldSettings::resizeEvent(QResizeEvent *event)
 {
-    m_name = name;
-    widget()->setEnabled(!name.isEmpty());
-    show(m_editing.schema().field(name));
-    verticalScrollBar()->setValue(0);
+    Sheet::resizeEvent(event);
+    const int width = this->width() - m_area->verticalScrollBar()->sizeHint().width();
+    for (RuleFold *fold : {m_corrections, m_place, m_rest})
+        fold->wrapWhereNarrow(width);
+    layMarks(width - 2 * room::sheet);
 }
 
-/// What is typed here stands here already; another kind, a step back or a rule that was taken over
-/// says something else.
-void FieldSettings::showAgain()
+void FieldSettings::layMarks(int width)
 {
-    if (m_name.isEmpty())
-        return;
-    const EditedField field = m_editing.schema().field(m_name);
-    if (field != typed() || field.kind != m_shownKind)
-        show(field);
-    else
-        showFitting(field);
+    const QList<QCheckBox *> marks{m_required, m_unique, m_readOnly};
+    const auto widthOf = [](const QCheckBox *box) { return box->sizeHint().width() + room::edge; };
+    const int first = widthOf(m_required), second = widthOf(m_unique), third = widthOf(m_readOnly);
+    const int columns = first + second + third <= width            ? 3
+                        : std::max(first, third) + second <= width ? 2
+                                                                   : 1;
+    for (int i = 0; i < marks.size(); ++i)
+        m_marks->addWidget(marks.at(i), i / columns, i % columns);
+    for (int column = 0; column < marks.size(); ++column)
+        m_marks->setColumnStretch(column, column + 1 == columns ? 1 : 0);
 }
 
-void FieldSettings::offerTables(const QList<Lookup> &tables)
+void FieldSettings::changeEvent(QEvent *event)
 {
-    m_showing = true;
-    m_lookup->offer(tables);
-    m_showing = false;
-}
-
-static void setText(QLineEdit &edit, const QString &text)
-{
-    if (edit.text() == text)
-        return;
-    edit.setText(text);
-    edit.setCursorPosition(0); // long ones are read from their beginning
-}
-
-static void setLines(QPlainTextEdit &edit, const QStringList &texts)
-{
-    if (linesIn(edit) != texts)
-        edit.setPlainText(texts.join(u'\n'));
-}
-
-void FieldSettings::show(const EditedField &field)
-{
-    m_showing = true;
-    setText(*m_label, field.label);
-    m_label->setPlaceholderText(m_name);
-    setText(*m_help, field.help);
-    showKinds(field);
-    showFormats(field);
-    setText(*m_least, field.least);
-    setText(*m_most, field.most);
-    setLines(*m_choices, field.choices);
-    m_several->setChecked(field.several);
-    setText(*m_pattern, field.pattern);
-    setText(*m_longest, field.longest);
-    setLines(*m_placeholders, field.placeholders);
-    m_lookup->setRule(field.lookup);
-    m_source->setSource(field.source);
-    m_required->setChecked(field.required);
-    m_unique->setChecked(field.unique);
-    m_readOnly->setChecked(field.readOnly);
-    m_inList->setChecked(field.inList);
-    m_multiline->setChecked(field.multiline);
-    showFitting(field);
-    m_showing = false;
-}
-
-static void fill(QComboBox &box, const QStringList &offers, const QString &text)
-{
-    box.clear();
-    box.addItems(offers);
-    box.setEditText(text);
-}
-
-void FieldSettings::showKinds(const EditedField &field)
-{
-    m_kind->clear();
-    m_kind->addItem(wordsForType(field.type), QString());
-    for (const QString &kind : FieldKind::names())
-        if (kind != u"text")
-            m_kind->addItem(wordsForKind(kind), kind);
-    m_kind->setCurrentIndex(std::max(0, m_kind->findData(field.kind)));
-}
-
-void FieldSettings::showFormats(const EditedField &field)
-{
-    QStringList groups;
-    for (const EditedField &one : m_editing.schema().allFields())
-        if (!one.group.isEmpty())
-            groups << one.group;
-    groups.removeDuplicates();
-    groups.sort();
-    fill(*m_group, groups, field.group);
-    m_shownKind = field.kind;
-    fill(*m_format, usualFormats(field.kind), field.format);
-    const FieldKind kind = FieldKind::from(field.kind, {}).value_or(FieldKind());
-    m_format->lineEdit()->setPlaceholderText(kind.format());
-    fill(*m_spelling, offeredDictionaries(), field.spelling);
-}
-
-// What is said already is shown too, so that it can be taken away.
-void FieldSettings::showFitting(const EditedField &field)
-{
-    const FittingRules fitting = fittingRules(field);
-    const auto offer = [this](QWidget *row, bool isOffered) {
-        m_form->setRowVisible(row, isOffered);
-    };
-    offer(m_format, fitting.format || !field.format.isEmpty());
-    offer(m_least, fitting.limits || !field.least.isEmpty());
-    offer(m_most, fitting.limits || !field.most.isEmpty());
-    offer(m_choices, fitting.choices || !field.choices.isEmpty());
-    offer(m_several, (fitting.text && !field.choices.isEmpty()) || field.several);
-    offer(m_pattern, fitting.text || !field.pattern.isEmpty());
-    offer(m_longest, fitting.text || !field.longest.isEmpty());
-    offer(m_spelling, fitting.text || !field.spelling.isEmpty());
-    m_lookup->setShown(fitting.text || !field.lookup.isEmpty());
-    m_source->setShown(fitting.text || field.source != EditedSource());
-    offer(m_multiline, fitting.text || field.multiline);
+    Sheet::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_choices)
+        for (QPlainTextEdit *edit : {m_choices, m_placeholders})
+            fitHeight(edit);
 }
 
 } // namespace intray

@@ -103,6 +103,11 @@ void LookupSettings::setShown(bool isShown)
     showRows();
 }
 
+QWidget *LookupSettings::firstField() const
+{
+    return m_table;
+}
+
 void LookupSettings::showRows()
 {
     const bool isNamed = !m_table->currentText().trimmed().isEmpty();

@@ -28,6 +28,7 @@ public:
     void setRule(const LookupRule &rule);
     LookupRule rule() const;
     void setShown(bool isShown);
+    QWidget *firstField() const;
 
 signals:
     void changed();

@@ -105,6 +105,7 @@ void ProposalView::build()
     m_list->setHeaderLabels({tr("Field"), tr("Fit"), tr("Rule"), tr("Broken by")});
     shareWidth();
     auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_sentence);
     column->addWidget(m_list, 1);
     column->addWidget(inOneLine({m_look, m_take}, this));

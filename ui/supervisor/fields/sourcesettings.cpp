@@ -59,6 +59,11 @@ void SourceSettings::setShown(bool isShown)
     showRows();
 }
 
+QWidget *SourceSettings::firstField() const
+{
+    return m_kind;
+}
+
 void SourceSettings::showRows()
 {
     const bool isPlace = source().kind == EditedSource::Kind::Place;

@@ -26,6 +26,7 @@ public:
     void setSource(const EditedSource &shown);
     EditedSource source() const;
     void setShown(bool isShown);
+    QWidget *firstField() const;
 
 signals:
     void changed();

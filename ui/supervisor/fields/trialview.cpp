@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "session/verifying/ruletrial.h"
 #include "session/verifying/schemaediting.h"
+#include "ui/common/plaintable.h"
 #include "ui/common/tables.h"
 
 #include <QHBoxLayout>
@@ -62,15 +63,18 @@ void TrialView::build()
     m_cancel->setAutoDefault(false);
     m_rules->setObjectName(QStringLiteral("trialRules"));
     m_rules->setAccessibleName(tr("Rules that records break"));
+    makePlain(m_rules);
+    m_rules->setRootIsDecorated(true);
     m_rules->setHeaderLabels({tr("Rule, key"), tr("Records, value"), tr("What is wrong")});
     m_rules->setUniformRowHeights(true);
     m_rules->header()->setStretchLastSection(true);
     for (const int column : {0, 1})
-        giveRoom(m_rules->header(), column, 20);
+        giveRoom(m_rules->header(), column, 16);
     auto *head = new QHBoxLayout;
     head->addWidget(m_sentence, 1);
     head->addWidget(m_cancel, 0, Qt::AlignTop);
     auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(head);
     column->addWidget(m_rules, 1);
 }

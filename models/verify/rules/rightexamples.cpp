@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verify/rules/rightexamples.h"
+
+#include "queue/pattern.h"
+#include "verify/proposal/codeform.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace intray {
+
+namespace {
+
+QChar kindOf(QChar c)
+{
+    if (c >= u'0' && c <= u'9')
+        return u'9';
+    if (!c.isLetter())
+        return c;
+    return c.isUpper() ? u'A' : u'a';
+}
+
+/// Signs and places of one kind that follow each other, and how few and how many there are.
+struct Run
+{
+    QChar kind;
+    int least = 0;
+    int most = 0;
+};
+
+QList<Run> runsOf(const QString &example)
+{
+    QList<Run> runs;
+    for (const QChar c : example) {
+        const QChar kind = kindOf(c);
+        if (runs.isEmpty() || runs.constLast().kind != kind)
+            runs << Run{kind};
+        runs.last().most = ++runs.last().least;
+    }
+    return runs;
+}
+
+bool areAlike(const QList<Run> &some, const QList<Run> &others)
+{
+    return std::ranges::equal(some, others, {}, &Run::kind, &Run::kind);
+}
+
+void widen(QList<Run> &runs, const QList<Run> &others)
+{
+    for (qsizetype i = 0; i < runs.size(); ++i) {
+        runs[i].least = std::min(runs.at(i).least, others.at(i).least);
+        runs[i].most = std::max(runs.at(i).most, others.at(i).most);
+    }
+}
+
+QString patternOf(const Run &run)
+{
+    const QString one = run.kind == u'9'   ? QStringLiteral("[0-9]")
+                        : run.kind == u'A' ? QStringLiteral("\\p{Lu}")
+                        : run.kind == u'a' ? QStringLiteral("\\p{Ll}")
+                                           : QRegularExpression::escape(QString(run.kind));
+    if (run.least != run.most)
+        return one + QStringLiteral("{%1,%2}").arg(run.least).arg(run.most);
+    return run.most == 1 ? one : one + QStringLiteral("{%1}").arg(run.most);
+}
+
+/// The forms between "^(?:" and ")$", each as a pattern of its own.
+QStringList alternativesOf(const QString &pattern)
+{
+    const bool isList = pattern.startsWith(u"^(?:") && pattern.endsWith(u")$");
+    if (!isList)
+        return {pattern};
+    QStringList parts(1);
+    const QString inside = pattern.mid(4, pattern.size() - 6);
+    for (qsizetype at = 0; at < inside.size(); ++at) {
+        if (inside.at(at) == u'|')
+            parts << QString();
+        else
+            parts.last() += inside.at(at);
+        if (inside.at(at) == u'\\' && at + 1 < inside.size())
+            parts.last() += inside.at(++at);
+    }
+    for (QString &part : parts)
+        part = u'^' + part + u'$';
+    return parts;
+}
+
+/// Empty: not all of it can be shown by some forms.
+QList<CodeForm> formsIn(const QString &pattern)
+{
+    constexpr qsizetype most = 4; // are read at one look
+    QList<CodeForm> all;
+    for (const QString &one : alternativesOf(pattern)) {
+        const QList<CodeForm> forms = formsOfPattern(one);
+        if (forms.isEmpty())
+            return {};
+        all << forms;
+    }
+    return all.size() <= most ? all : QList<CodeForm>();
+}
+
+QString filled(const CodeForm &form, QStringView digits)
+{
+    QString text = form.shape;
+    int digit = 0, letter = 0;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        if (!form.isSlot(at))
+            continue;
+        if (form.isFixed(at))
+            text[at] = form.fixed.at(at);
+        else if (text.at(at) == u'9')
+            text[at] = digits.at(digit++ % digits.size());
+        else
+            text[at] = QChar(text.at(at).unicode() + letter++ % 26);
+    }
+    return text;
+}
+
+QString shapeIn(const CodeForm &form)
+{
+    QString text = form.shape;
+    for (qsizetype at = 0; at < text.size(); ++at)
+        if (form.isFixed(at))
+            text[at] = form.fixed.at(at);
+    return text;
+}
+
+/// A class such as [2-9] has not all digits.
+QString valueOf(const CodeForm &form, const Pattern &pattern)
+{
+    for (const QStringView digits :
+         {QStringView(u"1234567890"), QStringView(u"2345678901"), QStringView(u"01"),
+          QStringView(u"10"), QStringView(u"2"), QStringView(u"1"), QStringView(u"0")})
+        if (const QString value = filled(form, digits); pattern.in(value) == Pattern::Match::Found)
+            return value;
+    return {};
+}
+
+} // namespace
+
+QString patternOfExamples(const QStringList &examples)
+{
+    QList<QList<Run>> forms;
+    for (const QString &example : examples) {
+        const QList<Run> runs = runsOf(example);
+        const auto same =
+            std::ranges::find_if(forms, [&](const QList<Run> &one) { return areAlike(one, runs); });
+        if (same == forms.end())
+            forms << runs;
+        else
+            widen(*same, runs);
+    }
+    QStringList patterns;
+    for (const QList<Run> &form : std::as_const(forms)) {
+        QString pattern;
+        for (const Run &run : form)
+            pattern += patternOf(run);
+        patterns << pattern;
+    }
+    if (patterns.size() == 1)
+        return u'^' + patterns.constFirst() + u'$';
+    return patterns.isEmpty() ? QString() : QStringLiteral("^(?:%1)$").arg(patterns.join(u'|'));
+}
+
+QStringList examplesOfPattern(const QString &text)
+{
+    const auto pattern = Pattern::fromText(text);
+    if (text.isEmpty() || !pattern)
+        return {};
+    QStringList examples;
+    for (const CodeForm &form : formsIn(text)) {
+        const QString value = valueOf(form, *pattern);
+        if (value.isEmpty())
+            return {};
+        examples << value;
+    }
+    return examples;
+}
+
+QStringList shapesOfPattern(const QString &pattern)
+{
+    QStringList shapes;
+    for (const CodeForm &form : formsIn(pattern))
+        shapes << shapeIn(form);
+    return shapes;
+}
+
+} // namespace intray

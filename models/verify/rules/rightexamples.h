@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace intray {
+
+// What is right, said by values that are right instead of by a regular expression. Any thread.
+
+/// The pattern that such values keep to: any digit where they have one, any capital or small letter
+/// where they have such a letter, as many as they have, and their signs as they are. Empty: there
+/// are no examples.
+QString patternOfExamples(const QStringList &examples);
+
+/// Some values that keep to a pattern, one of each form that it allows; none where it is more than
+/// signs, digits and letters of certain numbers, so that no value shows all it allows.
+QStringList examplesOfPattern(const QString &pattern);
+
+/// How such values are built, with 9 for a digit, A for a capital and a for a small letter.
+QStringList shapesOfPattern(const QString &pattern);
+
+} // namespace intray

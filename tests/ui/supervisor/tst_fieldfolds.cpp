@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/rowroles.h"
+#include "ui/common/fold.h"
+#include "ui/supervisor/fieldsdialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QListWidget>
+#include <QPlainTextEdit>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// What is in sight of a field, what is folded, and what its folds say.
+class FieldFoldsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eightThingsAreInSight_data();
+    void eightThingsAreInSight();
+    void aFoldSaysWhatIsSet();
+    void openedFoldsAreOpenTheNextTime();
+    void examplesSayWhatIsRight();
+    void aPatternIsShownByExamplesAndEdited();
+    void whatNoExampleShowsIsTold();
+    void aFaultOpensItsFold();
+    void theListCountsWhatBreaksARule();
+    void changesAreCounted();
+
+private:
+    static void choose(QDialog *dialog, const QString &field)
+    {
+        auto *list = part<QListWidget>(dialog, u"fieldList"_s);
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Home);
+        while (list->currentItem()->data(Qt::UserRole) != field &&
+               list->currentRow() + 1 < list->count())
+            QTest::keyClick(list, Qt::Key_Down);
+        QCOMPARE(list->currentItem()->data(Qt::UserRole).toString(), field);
+    }
+    static QStringList inSight(QDialog *dialog)
+    {
+        QStringList names;
+        const QStringList others{u"settingAsPattern"_s, u"settingMost"_s}; // of a thing in sight
+        for (const auto *one : part<QWidget>(dialog, u"fieldSettings"_s)->findChildren<QWidget *>())
+            if (one->objectName().startsWith(u"setting"_s) && one->isVisible() &&
+                (one->focusPolicy() & Qt::TabFocus) && !others.contains(one->objectName()))
+                names << one->objectName();
+        return names;
+    }
+    static void chooseKind(QDialog *dialog, const QString &kind)
+    {
+        auto *kinds = part<QComboBox>(dialog, u"settingKind"_s);
+        kinds->setCurrentIndex(kinds->findText(kind));
+        QCOMPARE(kinds->currentText(), kind);
+    }
+    static QString patternOf(QDialog *dialog)
+    {
+        return part<QLineEdit>(dialog, u"settingPattern"_s)->text();
+    }
+    static void typePattern(QDialog *dialog, const QString &pattern)
+    {
+        openFold(dialog, u"advanced"_s);
+        typeInto(dialog, u"settingPattern"_s, pattern);
+    }
+};
+
+void FieldFoldsTest::eightThingsAreInSight_data()
+{
+    QTest::addColumn<QString>("kind");
+    for (const char *kind : {"Any text", "Whole number", "Number", "Date", "Time of day",
+                             "E-mail address", "Phone number", "Web address", "Yes or no"})
+        QTest::newRow(kind) << QString::fromLatin1(kind);
+}
+
+void FieldFoldsTest::eightThingsAreInSight()
+{
+    QFETCH(QString, kind);
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    choose(dialog, u"city"_s); // which has a list of values
+    QVERIFY2(inSight(dialog).size() <= 8, qPrintable(inSight(dialog).join(u' ')));
+    choose(dialog, u"note"_s);
+    chooseKind(dialog, kind);
+    QVERIFY2(inSight(dialog).size() <= 8, qPrintable(inSight(dialog).join(u' ')));
+    for (const auto *name : {"settingLabel", "settingHelp", "settingRequired"})
+        QVERIFY(inSight(dialog).contains(QString::fromLatin1(name)));
+    QVERIFY(!inSight(dialog).contains(u"settingPattern"_s));
+}
+
+void FieldFoldsTest::aFoldSaysWhatIsSet()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    choose(dialog, u"note"_s);
+    QCOMPARE(said(dialog, u"settingTitle"_s), u"Note"_s);
+    QCOMPARE(saidByFold(dialog, u"advanced"_s), u"At most 2000 character(s)."_s);
+    openFold(dialog, u"advanced"_s);
+    typeInto(dialog, u"settingLongest"_s, u"90"_s);
+    auto *none = part<QPlainTextEdit>(dialog, u"settingPlaceholders"_s);
+    none->setFocus();
+    QTest::keyClicks(none, u"n/a"_s);
+    QCOMPARE(saidByFold(dialog, u"advanced"_s), u"No value: \"n/a\". At most 90 character(s)."_s);
+    QCOMPARE(saidByFold(dialog, u"corrections"_s), u"As usual, without a dictionary."_s);
+    openFold(dialog, u"shown"_s);
+    part<QComboBox>(dialog, u"settingGroup"_s)->setFocus();
+    QTest::keyClicks(QApplication::focusWidget(), u"Remarks"_s);
+    auto *inList = part<QCheckBox>(dialog, u"settingInList"_s);
+    QVERIFY(!inList->isChecked());
+    QCOMPARE(saidByFold(dialog, u"shown"_s),
+             u"Not in the lists. In the group \"Remarks\". Has several lines."_s);
+    inList->setFocus();
+    press(Qt::Key_Space);
+    QCOMPARE(saidByFold(dialog, u"shown"_s),
+             u"Shown in the lists. In the group \"Remarks\". Has several lines."_s);
+    choose(dialog, u"city"_s);
+    QCOMPARE(saidByFold(dialog, u"advanced"_s), u"Pattern, length, lookup, scan: all as usual."_s);
+    QVERIFY(saidByFold(dialog, u"corrections"_s).startsWith(u"Proposes the nearest of"_s));
+}
+
+void FieldFoldsTest::openedFoldsAreOpenTheNextTime()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    for (const Fold *fold : dialog->findChildren<Fold *>())
+        QVERIFY(!fold->isOpen());
+    openFold(dialog, u"shown"_s);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!desk.window().findChild<QDialog *>(u"fieldRulesDialog"_s));
+    click(&desk.window(), u"queueFields"_s);
+    dialog = part<QDialog>(&desk.window(), u"fieldRulesDialog"_s);
+    for (const Fold *fold : dialog->findChildren<Fold *>())
+        QCOMPARE(fold->isOpen(), fold->objectName() == u"ruleFold.shown"_s);
+}
+
+void FieldFoldsTest::examplesSayWhatIsRight()
+{
+    WindowFixture desk(4);
+    QDialog *dialog = openFields(desk);
+    QTRY_COMPARE(said(dialog, u"trialSentence"_s),
+                 u"All 4 open record(s) comply with the rules."_s);
+    choose(dialog, u"name"_s);
+    QCOMPARE(said(dialog, u"settingExamplesWords"_s), u"Without examples any value is right."_s);
+    typeInto(dialog, u"settingExamples"_s, u"(205) 555-0143, (318) 555-0102"_s);
+    QCOMPARE(said(dialog, u"settingExamplesWords"_s),
+             u"Right is what is written like (999) 999-9999: 9 is any digit."_s);
+    QCOMPARE(saidByFold(dialog, u"corrections"_s),
+             u"Proposes (999) 999-9999 for other ways to write it."_s);
+    QTRY_COMPARE(said(dialog, u"trialSentence"_s), u"4 of 4 open record(s) break a rule."_s);
+    typeInto(dialog, u"settingExamples"_s, u"Name 7"_s);
+    QTRY_COMPARE(said(dialog, u"trialSentence"_s),
+                 u"All 4 open record(s) comply with the rules."_s);
+    typeInto(dialog, u"settingExamples"_s, {});
+    QCOMPARE(patternOf(dialog), QString());
+}
+
+void FieldFoldsTest::aPatternIsShownByExamplesAndEdited()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    choose(dialog, u"name"_s);
+    typeInto(dialog, u"settingExamples"_s, u"C-100"_s);
+    choose(dialog, u"note"_s);
+    const auto *examples = part<QLineEdit>(dialog, u"settingExamples"_s);
+    QCOMPARE(examples->text(), QString());
+    choose(dialog, u"name"_s);
+    QCOMPARE(examples->text(), u"A-123"_s);
+    auto *edit = part<QPushButton>(dialog, u"settingAsPattern"_s);
+    edit->setFocus();
+    press(Qt::Key_Space);
+    QCOMPARE(QApplication::focusWidget(), part<QWidget>(dialog, u"settingPattern"_s));
+    QVERIFY(part<QWidget>(dialog, u"settingPattern"_s)->isVisible());
+    typeInto(dialog, u"settingPattern"_s, u"^[0-9]{3}$"_s);
+    QCOMPARE(examples->text(), u"123"_s);
+}
+
+void FieldFoldsTest::whatNoExampleShowsIsTold()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    choose(dialog, u"name"_s);
+    typePattern(dialog, u"^[^?]*$"_s);
+    QVERIFY(!part<QLineEdit>(dialog, u"settingExamples"_s)->isVisible()); // a letter would end it
+    QCOMPARE(said(dialog, u"settingExamplesWords"_s),
+             u"Right is what keeps to the pattern ^[^?]*$."_s);
+    QCOMPARE(saidByFold(dialog, u"advanced"_s), u"Keeps to the pattern ^[^?]*$."_s);
+}
+
+void FieldFoldsTest::aFaultOpensItsFold()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    choose(dialog, u"note"_s);
+    typePattern(dialog, u"("_s);
+    QTest::keyClick(dialog, Qt::Key_Z, Qt::ControlModifier);
+    auto *head = part<QAbstractButton>(dialog, u"ruleFoldHead.advanced"_s);
+    head->setFocus();
+    press(Qt::Key_Return);
+    QVERIFY(!head->isChecked());
+    click(dialog, u"fieldsRedo"_s);
+    QVERIFY(said(dialog, u"fieldsSaid"_s).contains(u"/properties/note/pattern"_s));
+    QVERIFY(head->isChecked());
+    QVERIFY(!part<QAbstractButton>(dialog, u"ruleFoldHead.shown"_s)->isChecked());
+}
+
+void FieldFoldsTest::theListCountsWhatBreaksARule()
+{
+    WindowFixture desk(7);
+    QDialog *dialog = openFields(desk);
+    const auto *list = part<QListWidget>(dialog, u"fieldList"_s);
+    const auto *city = list->item(1);
+    QCOMPARE(city->data(Qt::UserRole).toString(), u"city"_s);
+    choose(dialog, u"city"_s);
+    part<QPlainTextEdit>(dialog, u"settingChoices"_s)->setPlainText(u"opp"_s);
+    QTRY_COMPARE(city->data(int(RowRole::Beside)).toString(), u"3"_s);
+    QVERIFY(city->data(int(RowRole::IsFault)).toBool());
+    QCOMPARE(city->data(Qt::AccessibleTextRole).toString(), u"City, 3 record(s) break a rule"_s);
+    QCOMPARE(list->item(0)->data(int(RowRole::Beside)).toString(), QString());
+    QTest::keyClick(dialog, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(city->data(int(RowRole::Beside)).toString(), QString());
+}
+
+void FieldFoldsTest::changesAreCounted()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    QCOMPARE(said(dialog, u"fieldsSaid"_s), QString());
+    choose(dialog, u"note"_s);
+    typeInto(dialog, u"settingLabel"_s, u"Remark"_s);
+    typeInto(dialog, u"settingHelp"_s, u"What was said"_s);
+    QCOMPARE(said(dialog, u"fieldsSaid"_s), u"1 change(s), not saved."_s);
+    choose(dialog, u"note"_s);
+    press(Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(said(dialog, u"fieldsSaid"_s), u"2 change(s), not saved."_s);
+    typeInto(dialog, u"fieldName"_s, u"phone"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(said(dialog, u"fieldsSaid"_s), u"3 change(s), not saved."_s);
+    choose(dialog, u"name"_s);
+    part<QPushButton>(dialog, u"fieldRemove"_s)->setFocus();
+    press(Qt::Key_Space);
+    QCOMPARE(said(dialog, u"fieldsSaid"_s), u"4 change(s), not saved."_s);
+}
+
+QTEST_MAIN(FieldFoldsTest)
+#include "tst_fieldfolds.moc"

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/supervisor/fields/rightbyexample.h"
+
+#include "lists/celltext.h"
+#include "ui/common/formrows.h"
+#include "ui/common/linebutton.h"
+#include "ui/common/tokens.h"
+#include "verify/rules/rightexamples.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace intray {
+
+RightByExample::RightByExample(QWidget *parent)
+    : QWidget(parent)
+    , m_examples(new QLineEdit(this))
+    , m_words(sentenceLabel({}, this))
+    , m_edit(LineButton::make(LineButton::Rank::Quiet, tr("Edit as a pattern"), "settingAsPattern",
+                              this))
+{
+    m_examples->setObjectName(QStringLiteral("settingExamples"));
+    m_examples->setPlaceholderText(tr("Some values with commas between them"));
+    m_words->setObjectName(QStringLiteral("settingExamplesWords"));
+    m_words->setTextFormat(Qt::PlainText);
+    QLabel *label = labelFor(tr("Examples that are right"), m_examples);
+    m_line = inOneColumn({label, m_examples}, this);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(room::within);
+    column->addWidget(m_line);
+    auto *below = new QHBoxLayout;
+    below->setSpacing(room::between);
+    below->addWidget(m_words, 1);
+    below->addWidget(m_edit, 0, Qt::AlignTop);
+    column->addLayout(below);
+    connect(m_examples, &QLineEdit::textEdited, this, [this] { emit patternTyped(typed()); });
+    connect(m_edit, &QPushButton::clicked, this, &RightByExample::patternWanted);
+}
+
+QString RightByExample::typed() const
+{
+    QStringList examples;
+    for (const QString &one : m_examples->text().split(u','))
+        if (!one.trimmed().isEmpty())
+            examples << one.trimmed();
+    return patternOfExamples(examples);
+}
+
+static bool canBeListed(const QStringList &examples)
+{
+    return std::none_of(examples.begin(), examples.end(), [](const QString &one) {
+        return one.contains(u',') || one != one.trimmed();
+    });
+}
+
+static QString wordsFor(const QString &pattern)
+{
+    if (pattern.isEmpty())
+        return RightByExample::tr("Without examples any value is right.");
+    const QStringList shapes = shapesOfPattern(pattern);
+    if (shapes.isEmpty())
+        return RightByExample::tr("Right is what keeps to the pattern %1.")
+            .arg(cellText(pattern, 60));
+    const QString all = shapes.join(QStringLiteral(", "));
+    const bool hasLetters =
+        std::any_of(all.begin(), all.end(), [](QChar c) { return c.isLetter(); });
+    return hasLetters
+               ? RightByExample::tr("Right is what is written like %1: 9 is any digit, A any "
+                                    "capital and a any small letter.")
+                     .arg(all)
+               : RightByExample::tr("Right is what is written like %1: 9 is any digit.").arg(all);
+}
+
+void RightByExample::showPattern(const QString &pattern)
+{
+    if (typed() != pattern) {
+        const QStringList examples = examplesOfPattern(pattern);
+        m_examples->setText(canBeListed(examples) ? examples.join(QStringLiteral(", "))
+                                                  : QString());
+        m_examples->setCursorPosition(0);
+    }
+    m_line->setVisible(typed() == pattern || !m_examples->text().isEmpty());
+    m_words->setText(wordsFor(pattern));
+}
+
+} // namespace intray
