@@ -15,6 +15,9 @@ void ValuesModel::setTable(const ValueTable &table)
 {
     beginResetModel();
     m_table = table;
+    m_records = 0;
+    for (const ValueRow &row : m_table.byValue)
+        m_records += row.records;
     narrow();
     endResetModel();
 }
@@ -152,6 +155,8 @@ QVariant ValuesModel::data(const QModelIndex &index, int role) const
         return index.column() == State && row.breaking > 0;
     case KeyRole:
         return row.text;
+    case ShareRole:
+        return m_records > 0 ? double(row.records) / double(m_records) : 0;
     default:
         return {};
     }

@@ -17,7 +17,8 @@ class ValuesModel : public QAbstractTableModel
     Q_OBJECT
 public:
     enum Column { What, Example, Records, Becomes, State, ColumnCount };
-    enum Role { BreaksRole = Qt::UserRole, KeyRole }; ///< Whether a rule is broken; its whole text.
+    /// Whether a rule is broken; its whole text; its part of all records, from 0 to 1.
+    enum Role { BreaksRole = Qt::UserRole, KeyRole, ShareRole };
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -47,6 +48,7 @@ private:
     QString wholeText(const ValueRow &row, int column) const;
 
     ValueTable m_table;
+    qint64 m_records = 0; ///< That have a value.
     ValuesBy m_by = ValuesBy::Form;
     QString m_search;
     QList<qsizetype> m_shown; ///< Places of the rows.

@@ -88,6 +88,12 @@ void ValueModels::formsStandForTheirValues()
     QCOMPARE(found.constFirst().height(), 1);
     QCOMPARE(model.index(dots, ValuesModel::Example).data().toString(), u"512.555.0185"_s);
     QCOMPARE(model.index(dots, ValuesModel::Records).data().toString(), u"4"_s);
+    QCOMPARE(model.index(dots, ValuesModel::Records).data(ValuesModel::ShareRole).toDouble(),
+             4 / 20.0);
+    model.setSearch(u"512"_s); // the part of all, not of those that are shown
+    QCOMPARE(model.index(0, ValuesModel::Records).data(ValuesModel::ShareRole).toDouble(),
+             4 / 20.0);
+    model.setSearch({});
     QCOMPARE(textsOf(model.valuesOf({dots, dots}).values(9)),
              QStringList({u"512.555.0185"_s, u"318.555.0102"_s}));
 }

@@ -61,7 +61,9 @@ static constexpr int arrowRoom = iconAcross + room::within;
 
 QSize PlainHead::sectionSizeFromContents(int column) const
 {
-    const QFontMetrics small(lettersFor(LetterSize::Small, font()));
+    QFont letters = lettersFor(LetterSize::Small, font());
+    letters.setBold(model()->headerData(column, orientation(), Qt::FontRole).isValid());
+    const QFontMetrics small(letters);
     const QString words = model()->headerData(column, orientation()).toString();
     const int arrow = isSortIndicatorShown() ? arrowRoom : 0;
     return {small.horizontalAdvance(words) + 2 * cellRoom + arrow + 1, sizeHint().height()};
@@ -79,7 +81,9 @@ Qt::Alignment PlainHead::alignmentOf(int column) const
 
 void PlainHead::paintSection(QPainter *painter, const QRect &place, int column) const
 {
-    const QColor ink = colourOf(ColourRole::Dimmed, palette());
+    const bool isStrong =
+        model()->headerData(column, orientation(), Qt::FontRole).value<QFont>().bold();
+    const QColor ink = colourOf(isStrong ? ColourRole::Text : ColourRole::Dimmed, palette());
     QRect inside = place.adjusted(cellRoom, 0, -cellRoom, 0);
     const bool isAtEnd = alignmentOf(column).testFlag(Qt::AlignRight);
     const bool isSorted = isSortIndicatorShown() && sortIndicatorSection() == column;
@@ -87,7 +91,9 @@ void PlainHead::paintSection(QPainter *painter, const QRect &place, int column) 
         inside.setLeft(inside.left() + arrowRoom);
     else if (isSorted)
         inside.setRight(inside.right() - arrowRoom);
-    painter->setFont(lettersFor(LetterSize::Small, font()));
+    QFont letters = lettersFor(LetterSize::Small, font());
+    letters.setBold(isStrong);
+    painter->setFont(letters);
     painter->setPen(ink);
     const int width = paintWords(*painter, QStyle::visualRect(layoutDirection(), place, inside),
                                  model()->headerData(column, orientation()).toString(),
@@ -120,6 +126,66 @@ void PlainHead::paintEvent(QPaintEvent *event)
     paintHairline(painter, {0, bottom}, {viewport()->width(), bottom}, palette());
 }
 
+void showPlainSide(QTableView *table)
+{
+    table->setVerticalHeader(new PlainSide(table));
+    table->setCornerButtonEnabled(false);
+    table->verticalHeader()->setDefaultSectionSize(heightOf(Part::TableRow, table->fontMetrics()));
+    table->verticalHeader()->show();
+}
+
+PlainSide::PlainSide(QWidget *parent)
+    : QHeaderView(Qt::Vertical, parent)
+{
+    setHighlightSections(false);
+    setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    viewport()->setBackgroundRole(QPalette::Base);
+}
+
+QSize PlainSide::sectionSizeFromContents(int row) const
+{
+    const QString words = model()->headerData(row, orientation()).toString();
+    const bool hasIcon = model()->headerData(row, orientation(), Qt::DecorationRole).isValid();
+    const int icon = hasIcon ? iconAcross + room::within : 0;
+    return {fontMetrics().horizontalAdvance(words) + 2 * cellRoom + icon + 1,
+            heightOf(Part::TableRow, fontMetrics())};
+}
+
+void PlainSide::paintSection(QPainter *painter, const QRect &place, int row) const
+{
+    const auto icon = model()->headerData(row, orientation(), Qt::DecorationRole).value<QIcon>();
+    QRect inside = place.adjusted(cellRoom, 0, -cellRoom, 0);
+    if (!icon.isNull()) {
+        const QRect sign(inside.left(), place.center().y() - iconAcross / 2, iconAcross,
+                         iconAcross);
+        icon.paint(painter, QStyle::visualRect(layoutDirection(), place, sign));
+        inside.setLeft(inside.left() + iconAcross + room::within);
+    }
+    painter->setFont(font());
+    painter->setPen(colourOf(ColourRole::Dimmed, palette()));
+    const Qt::AlignmentFlag side =
+        defaultAlignment().testFlag(Qt::AlignRight) ? Qt::AlignRight : Qt::AlignLeft;
+    paintWords(*painter, QStyle::visualRect(layoutDirection(), place, inside),
+               model()->headerData(row, orientation()).toString(), layoutDirection(), side);
+    paintHairline(*painter, {place.left(), place.bottom()}, {place.right() + 1, place.bottom()},
+                  palette());
+}
+
+void PlainSide::paintEvent(QPaintEvent *event)
+{
+    {
+        QPainter painter(viewport());
+        painter.fillRect(viewport()->rect(), colourOf(ColourRole::Sheet, palette()));
+    }
+    QHeaderView::paintEvent(event);
+    const int below = length() - offset();
+    if (below < viewport()->height()) {
+        QPainter painter(viewport());
+        painter.fillRect(0, below, viewport()->width(), viewport()->height() - below,
+                         colourOf(ColourRole::Sheet, palette()));
+    }
+}
+
 static bool isFirstColumn(const QStyleOptionViewItem &option)
 {
     return option.viewItemPosition == QStyleOptionViewItem::Beginning ||
@@ -138,6 +204,8 @@ void PlainCell::paint(QPainter *painter, const QStyleOptionViewItem &given,
         painter->fillRect(option.rect, of(ColourRole::Chosen));
     else if (option.state.testFlag(QStyle::State_MouseOver))
         painter->fillRect(option.rect, of(ColourRole::Tint));
+    else if (const QVariant ground = index.data(Qt::BackgroundRole); ground.isValid())
+        painter->fillRect(option.rect, ground.value<QBrush>());
     option.state &= ~(QStyle::State_Selected | QStyle::State_HasFocus | QStyle::State_MouseOver);
     const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
     const int own = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, option.widget) + 1;
@@ -156,6 +224,12 @@ void PlainCell::paint(QPainter *painter, const QStyleOptionViewItem &given,
         paintOutline(
             *painter, QRectF(given.rect).adjusted(1, 1, -1, -2),
             {.ground = {}, .edge = of(ColourRole::Accent), .radius = radius::key, .width = 2});
+}
+
+void PlainCell::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    option->backgroundBrush = {}; // it is there already, and wider
 }
 
 QSize PlainCell::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -16,8 +16,23 @@ namespace intray {
 void makePlain(QTableView *table);
 void makePlain(QTreeView *tree);
 
+/// Words before each row of such a table, as its head's but as large as the rest.
+void showPlainSide(QTableView *table);
+
+class PlainSide : public QHeaderView
+{
+    Q_OBJECT
+public:
+    explicit PlainSide(QWidget *parent = nullptr);
+
+protected:
+    QSize sectionSizeFromContents(int row) const override;
+    void paintSection(QPainter *painter, const QRect &place, int row) const override;
+    void paintEvent(QPaintEvent *event) override;
+};
+
 /// The head of such a table: small dimmed words over a hairline, and the arrow of what is sorted
-/// by.
+/// by. One that the model gives bold letters stands out.
 class PlainHead : public QHeaderView
 {
     Q_OBJECT
@@ -35,7 +50,7 @@ private:
     Qt::Alignment alignmentOf(int column) const;
 };
 
-/// A cell of it.
+/// A cell of it. What ground the model gives it reaches to its edges.
 class PlainCell : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -45,6 +60,9 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 };
 
 } // namespace intray

@@ -4,7 +4,10 @@
 
 #include "lists/celltext.h"
 #include "transfer/rejectfile.h"
+#include "ui/common/icons.h"
 #include "ui/common/letters.h"
+#include "ui/common/plaintable.h"
+#include "ui/common/signlabel.h"
 #include "ui/common/tables.h"
 #include "ui/common/tokens.h"
 
@@ -12,13 +15,14 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMap>
-#include <QStyle>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace intray {
+
+static constexpr int staysOut = Qt::UserRole; ///< A cell of a row that would not come in.
 
 /// A row of the file; with a reason it would not come in, and stands as in the file.
 struct ImportSample::Line
@@ -38,10 +42,11 @@ ImportSample::ImportSample(const QString &name, QWidget *parent)
 {
     m_table->setObjectName(name + QStringLiteral("Table"));
     m_table->setAccessibleName(tr("The first rows of the file"));
+    makePlain(m_table);
+    showPlainSide(m_table);
     styleTable(m_table);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->verticalHeader()->show(); // the line in the file
     m_table->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_table->verticalHeader()->show();
     m_notes->setObjectName(name + QStringLiteral("Notes"));
     m_notes->setTextFormat(Qt::PlainText);
     m_notes->setWordWrap(true);
@@ -113,10 +118,10 @@ void ImportSample::fill(const ImportPreview &preview, const QList<Line> &lines)
     m_table->setRowCount(static_cast<int>(lines.size()));
     m_table->setColumnCount(static_cast<int>(preview.columns.size()));
     m_table->setHorizontalHeaderLabels(preview.columns);
-    giveTitlesRoom();
     for (int row = 0; row < lines.size(); ++row)
         addLine(row, lines.at(row));
     mark();
+    giveTitlesRoom();
 }
 
 void ImportSample::markColumns(const QStringList &columns)
@@ -127,7 +132,7 @@ void ImportSample::markColumns(const QStringList &columns)
 
 void ImportSample::mark()
 {
-    const QColor tint = colourOf(ColourRole::Tint, palette());
+    const auto tint = [this](ColourRole role) { return QBrush(colourOf(role, palette())); };
     for (int column = 0; column < m_table->columnCount(); ++column) {
         QTableWidgetItem *head = m_table->horizontalHeaderItem(column);
         const bool isMarked = head && m_marked.contains(head->text());
@@ -138,7 +143,10 @@ void ImportSample::mark()
         }
         for (int row = 0; row < m_table->rowCount(); ++row)
             if (QTableWidgetItem *cell = m_table->item(row, column))
-                cell->setBackground(isMarked ? QBrush(tint) : QBrush());
+                cell->setData(Qt::BackgroundRole, cell->data(staysOut).toBool()
+                                                      ? QVariant(tint(ColourRole::FaultTint))
+                                                  : isMarked ? QVariant(tint(ColourRole::Tint))
+                                                             : QVariant());
     }
 }
 
@@ -159,6 +167,7 @@ void ImportSample::addLine(int row, const Line &line)
         const QString value = line.values.value(column);
         auto *cell = new QTableWidgetItem(cellText(value));
         cell->setToolTip(plainToolTip(line.reason.isEmpty() ? value : line.reason));
+        cell->setData(staysOut, !line.reason.isEmpty());
         m_table->setItem(row, column, cell);
     }
     if (line.isOne && m_table->columnCount() > 1)
@@ -170,7 +179,7 @@ QTableWidgetItem *ImportSample::headOf(const Line &line) const
     const QString place = cellText(line.place, 40);
     if (line.reason.isEmpty())
         return new QTableWidgetItem(place);
-    auto *head = new QTableWidgetItem(style()->standardIcon(QStyle::SP_MessageBoxWarning),
+    auto *head = new QTableWidgetItem(iconNamed(iconOf(line.differs ? Sign::Warning : Sign::Fault)),
                                       line.differs ? tr("%1, differs").arg(place)
                                                    : tr("%1, rejected").arg(place));
     head->setToolTip(plainToolTip(line.reason));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/messageline.h"
+#include "ui/common/tokens.h"
 #include "ui/import/deliveredfile.h"
 #include "ui/import/mapping/mappingdialog.h"
 
@@ -243,6 +244,13 @@ void MappingDialogTest::rejectedRowsStandInTheirPlaces()
     QCOMPARE(rows->verticalHeaderItem(0)->text(), u"2"_s);
     QCOMPARE(rows->verticalHeaderItem(1)->text(), u"3, rejected"_s);
     QVERIFY(!rows->verticalHeaderItem(1)->icon().isNull());
+    QVERIFY(!rows->showGrid());
+    const auto groundOf = [&](int row) {
+        return rows->item(row, 2)->data(Qt::BackgroundRole).value<QBrush>().color();
+    };
+    const QColor fault = colourOf(ColourRole::FaultTint, dialog->palette());
+    QCOMPARE(groundOf(1), fault);
+    QVERIFY(groundOf(0) != fault);
     QVERIFY(rows->item(1, 2)->toolTip().contains(u"too short"_s));
     QCOMPARE(rowOf(dialog, u"importTable"_s, 1).join(u'|'), u"8|36202 Anniston|ben|ROTH|-||"_s);
     MappingDialog *fields = opened(dialog);

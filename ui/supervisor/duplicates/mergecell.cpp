@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/duplicates/mergecell.h"
 
-#include "ui/common/colours.h"
 #include "ui/common/differencemark.h"
+#include "ui/common/painting.h"
+#include "ui/common/tokens.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -14,7 +15,8 @@ namespace intray {
 
 namespace {
 
-constexpr int margin = 4;
+constexpr int margin = room::between;
+constexpr int above = 10;    ///< So that a line stands where the words before the row stand.
 constexpr int mostLines = 8; ///< The tooltip has the rest.
 
 int indicatorRoom(const QStyle *style)
@@ -25,7 +27,7 @@ int indicatorRoom(const QStyle *style)
 /// Where the text stands: behind the room for the indicator, so that all values are in line.
 QRect textRect(const QStyle *style, const QRect &cell)
 {
-    return cell.adjusted(margin + indicatorRoom(style), margin, -margin, -margin);
+    return cell.adjusted(margin + indicatorRoom(style), above, -margin, -above);
 }
 
 QString shownText(const QModelIndex &index)
@@ -69,10 +71,28 @@ void paintIndicator(QPainter *painter, const QStyle *style, const QStyleOptionVi
     QStyleOptionButton button;
     button.initFrom(option.widget);
     const int size = style->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth);
-    button.rect = QRect(option.rect.left() + margin, option.rect.top() + margin, size, size);
+    const int top = option.rect.top() + above + (option.fontMetrics.height() - size) / 2;
+    button.rect = QRect(option.rect.left() + margin, top, size, size);
     button.state = QStyle::State_Enabled |
                    (index.data(MergeCell::Chosen).toBool() ? QStyle::State_On : QStyle::State_Off);
     style->drawPrimitive(QStyle::PE_IndicatorRadioButton, &button, painter, option.widget);
+}
+
+/// Over the cell in use a tint and an edge, below each row a hairline.
+void paintGround(QPainter *painter, const QStyleOptionViewItem &cell)
+{
+    const auto of = [&cell](ColourRole role) { return colourOf(role, cell.palette); };
+    if (cell.state.testFlag(QStyle::State_Selected))
+        painter->fillRect(cell.rect, of(ColourRole::Chosen));
+    else if (cell.state.testFlag(QStyle::State_MouseOver))
+        painter->fillRect(cell.rect, of(ColourRole::Tint));
+    const int bottom = cell.rect.bottom();
+    paintHairline(*painter, {cell.rect.left(), bottom}, {cell.rect.right() + 1, bottom},
+                  cell.palette);
+    if (cell.state.testFlag(QStyle::State_HasFocus))
+        paintOutline(
+            *painter, QRectF(cell.rect).adjusted(1, 1, -1, -2),
+            {.ground = {}, .edge = of(ColourRole::Accent), .radius = radius::key, .width = 2});
 }
 
 const QStyle *styleOf(const QStyleOptionViewItem &option)
@@ -96,9 +116,7 @@ void MergeCell::paint(QPainter *painter, const QStyleOptionViewItem &option,
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
     const QStyle *style = styleOf(cell);
-    cell.text.clear();
-    cell.features &= ~QStyleOptionViewItem::HasCheckIndicator;
-    style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+    paintGround(painter, cell);
     if (index.data(Choosable).toBool())
         paintIndicator(painter, style, cell, index);
     const QRect room = textRect(style, cell.rect);
@@ -107,9 +125,7 @@ void MergeCell::paint(QPainter *painter, const QStyleOptionViewItem &option,
     layOut(layout, room.width());
     painter->save();
     painter->setClipRect(room);
-    const bool isSelected = cell.state & QStyle::State_Selected;
-    painter->setPen(
-        paletteOfRow(cell).color(isSelected ? QPalette::HighlightedText : QPalette::WindowText));
+    painter->setPen(colourOf(ColourRole::Text, cell.palette));
     layout.draw(painter, room.topLeft());
     painter->restore();
 }
@@ -122,7 +138,7 @@ QSize MergeCell::sizeHint(const QStyleOptionViewItem &option, const QModelIndex 
     QTextLayout layout(shownText(index), cell.font);
     const int height = qCeil(layOut(layout, textRect(style, cell.rect).width()));
     const int indicator = style->pixelMetric(QStyle::PM_ExclusiveIndicatorHeight);
-    return {cell.rect.width(), std::max(height, indicator) + 2 * margin};
+    return {cell.rect.width(), std::max(height, indicator) + 2 * above};
 }
 
 } // namespace intray

@@ -4,6 +4,7 @@
 
 #include "lists/celltext.h"
 #include "queue/recordname.h"
+#include "ui/common/plaintable.h"
 #include "ui/desk/duplicatespage.h"
 #include "ui/supervisor/duplicates/mergecell.h"
 #include "verify/textdifference.h"
@@ -63,19 +64,17 @@ MergeTable::MergeTable(QWidget *parent)
 {
     setObjectName(QStringLiteral("mergeTable"));
     setAccessibleName(tr("Records side by side"));
+    makePlain(this);
+    showPlainSide(this);
+    setSelectionBehavior(QAbstractItemView::SelectItems);
     setItemDelegate(new MergeCell(this));
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setTabKeyNavigation(false);
-    setFrameShape(QFrame::NoFrame);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     horizontalHeader()->setMinimumSectionSize(narrowest);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    verticalHeader()->setHighlightSections(false);
-    verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     connect(this, &QTableWidget::cellClicked, this, &MergeTable::choose);
     connect(horizontalHeader(), &QHeaderView::sectionResized, this,
             &QTableView::resizeRowsToContents, Qt::QueuedConnection);

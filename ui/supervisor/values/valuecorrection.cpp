@@ -7,7 +7,7 @@
 #include "session/answer.h"
 #include "session/session.h"
 #include "ui/common/actions.h"
-#include "ui/common/keyedbutton.h"
+#include "ui/common/linebutton.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/runline.h"
 #include "ui/common/tables.h"
@@ -39,8 +39,8 @@ ValueCorrection::ValueCorrection(Session &session, QWidget *parent)
     , m_said(new TintedLabel(Tint::Dimmed, {}, this))
     , m_run(new RunLine(QStringLiteral("valuesCorrecting"), tr("Correcting"),
                         tr("Stops after the records that are just being corrected."), this))
-    , m_undo(new QPushButton(this))
-    , m_correct(new KeyedButton(this))
+    , m_undo(new LineButton(LineButton::Rank::Quiet, this))
+    , m_correct(new LineButton(LineButton::Rank::Primary, this))
 {
     build();
     follow();
@@ -77,13 +77,10 @@ QWidget *ValueCorrection::makeTable()
 QWidget *ValueCorrection::makeFoot()
 {
     m_undo->setObjectName(QStringLiteral("valuesUndo"));
-    m_undo->setText(QStringLiteral("%1  %2").arg(
-        tr("&Undo"), QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
+    m_undo->setWords(tr("&Undo"),
+                     QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
     m_undo->setToolTip(tr("Puts the old values back, as a whole."));
-    m_undo->setAutoDefault(false);
     m_correct->setObjectName(QStringLiteral("valuesCorrect"));
-    m_correct->setRank(KeyedButton::Rank::Primary);
-    m_correct->setAutoDefault(false);
     auto *foot = new QWidget(this);
     auto *line = new QHBoxLayout(foot);
     line->setContentsMargins(0, 0, 0, 0);

@@ -20,7 +20,7 @@ namespace intray {
 
 class BecomingForm;
 class DecisionKeeping;
-class KeyedButton;
+class LineButton;
 class RunLine;
 class Session;
 class TintedLabel;
@@ -102,8 +102,8 @@ private:
     QTableView *m_table;
     TintedLabel *m_said;
     RunLine *m_run;
-    QPushButton *m_undo;
-    KeyedButton *m_correct;
+    LineButton *m_undo;
+    LineButton *m_correct;
 };
 
 } // namespace intray

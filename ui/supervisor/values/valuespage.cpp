@@ -12,6 +12,7 @@
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/supervisor/values/ruledelegate.h"
+#include "ui/supervisor/values/sharebar.h"
 #include "ui/supervisor/values/valuecorrection.h"
 
 #include <QButtonGroup>
@@ -130,6 +131,8 @@ QWidget *ValuesPage::makeList()
     m_table->setModel(m_model);
     m_table->setItemDelegateForColumn(ValuesModel::State,
                                       new RuleDelegate(ValuesModel::BreaksRole, m_table));
+    m_table->setItemDelegateForColumn(ValuesModel::Records,
+                                      new ShareBar(ValuesModel::ShareRole, m_table));
     styleTable(m_table);
     m_table->setTextElideMode(Qt::ElideMiddle); // values of one source often begin alike
     auto *views = new QHBoxLayout;
@@ -347,7 +350,8 @@ void ValuesPage::showColumns()
     header->setSectionHidden(ValuesModel::Example, !isForm);
     giveRoom(header, ValuesModel::What, isForm ? 18 : 30);
     giveRoom(header, ValuesModel::Example, 18);
-    giveRoom(header, ValuesModel::Records, 8);
+    header->resizeSection(ValuesModel::Records,
+                          ShareBar::across + roomFor(header, ValuesModel::Records, 8));
     giveRoom(header, ValuesModel::Becomes, 18);
     header->setStretchLastSection(true);
 }
