@@ -312,7 +312,9 @@ bool RecordSchema::isNothing(const QString &field, const QJsonValue &value) cons
 QList<Fault> RecordSchema::check(const Record &record) const
 {
     QList<Fault> faults;
-    const QStringList across = m_rules->across.faultyFields(m_rules->withoutEmpty(record));
+    const QStringList across = m_rules->across.allowsAll()
+                                   ? QStringList()
+                                   : m_rules->across.faultyFields(m_rules->withoutEmpty(record));
     QHash<QString, Fault> crossed;
     for (const CrossRule &rule : m_rules->cross)
         for (const Fault &fault : rule.faultsIn(record, m_rules->byName))

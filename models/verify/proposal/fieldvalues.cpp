@@ -80,7 +80,8 @@ bool FieldValues::keepsRules(const QString &value) const
 
 bool FieldValues::keeps(const QString &value) const
 {
-    return keepsRules(value) && (!m_isKindGuessed || m_kind.keeps(value));
+    return m_counts.contains(value) ||
+           (keepsRules(value) && (!m_isKindGuessed || m_kind.keeps(value)));
 }
 
 bool FieldValues::isPlaceholder(const QString &value) const

@@ -75,13 +75,15 @@ void RecordProposals::lookForSwapped()
         return known >= leastKnown &&
                known >= m_fields.at(size_t(here)).values().rightWith(value) * oftener;
     };
-    const auto isLetter = [](QChar c) { return c.isLetter(); };
+    QList<bool> hasLetters;
+    for (const QString &cell : std::as_const(m_cells))
+        hasLetters << std::ranges::any_of(cell, [](QChar c) { return c.isLetter(); });
     const auto mayChange = [&](Cell cell) {
         return !text(cell).isEmpty() && !m_fields.at(size_t(cell)).field().readOnly &&
                !m_offered.contains(cell);
     };
     const auto areNumbers = [&](Cell a, Cell b) { // these stand in several fields by chance
-        return std::ranges::none_of(text(a) + text(b), isLetter);
+        return !hasLetters.at(a) && !hasLetters.at(b);
     };
     for (Cell a = 0; a < m_cells.size(); ++a)
         for (Cell b = a + 1; mayChange(a) && b < m_cells.size(); ++b) {
@@ -104,7 +106,7 @@ void RecordProposals::lookForExchanges()
     lookForSwapped();
     for (Cell cell = 0; cell < m_cells.size(); ++cell) {
         const FieldProposals &field = m_fields.at(size_t(cell));
-        const bool needsLook = isFaulty(cell) || field.isStrange(text(cell));
+        const bool needsLook = isFaulty(cell) || isStrange(cell);
         if (needsLook && !text(cell).isEmpty() && !m_offered.contains(cell) &&
             !field.field().readOnly && field.isTelling())
             lookForMoved(cell);

@@ -56,8 +56,17 @@ void RecordProposals::put(Cell cell, const QString &value)
 {
     const Field &field = m_fields.at(size_t(cell)).field();
     m_cells[cell] = value;
+    m_strange.remove(cell);
     m_record = with(m_record, m_schema, field, value);
     check();
+}
+
+bool RecordProposals::isStrange(Cell cell) const
+{
+    auto known = m_strange.constFind(cell);
+    if (known == m_strange.constEnd())
+        known = m_strange.insert(cell, m_fields.at(size_t(cell)).isStrange(text(cell)));
+    return *known;
 }
 
 bool RecordProposals::isCrossed(Cell cell) const
@@ -225,7 +234,7 @@ void RecordProposals::lookAt(Cell cell)
     const FieldProposals &field = m_fields.at(size_t(cell));
     if (field.field().readOnly)
         return;
-    if (isFaulty(cell) || field.isStrange(text(cell)))
+    if (isFaulty(cell) || isStrange(cell))
         return offer(cell, found(cell));
     if (const auto told = toldByTables(cell); !told.isEmpty())
         return offer(cell, told);

@@ -29,6 +29,7 @@ private:
     void put(Cell cell, const QString &value);
     void check();
     bool isFaulty(Cell cell) const { return m_faulty.contains(name(cell)); }
+    bool isStrange(Cell cell) const;
     bool isCrossed(Cell cell) const; ///< Only a rule across fields is broken.
     QString name(Cell cell) const { return m_fields.at(size_t(cell)).field().name; }
     bool isAllowed(Cell cell, const QString &value) const;
@@ -56,6 +57,7 @@ private:
     const MailNames &m_mails;
     Record m_record; ///< With the surest proposals in it.
     QStringList m_cells;
+    mutable QHash<Cell, bool> m_strange; ///< Those that were looked at.
     QSet<QString> m_faulty;
     QSet<QString> m_faultyAtFirst;
     QHash<Cell, QList<MeantValue>> m_offered;

@@ -64,28 +64,33 @@ CellJudge::Right CellJudge::rightness(const Cell &cell, const KnownSpelling &spe
     return right;
 }
 
-CellJudge::Candidates CellJudge::candidatesFor(const Cell &cell,
-                                               const KnownSpelling &spelling) const
+QList<NearValue> CellJudge::candidatesFor(const Cell &cell, const KnownSpelling &spelling) const
 {
-    Candidates candidates;
+    QList<NearValue> candidates;
+    candidates.reserve(spelling.near.size() + mostMeantPerVoice * cell.voices.size());
     for (const NearValue &near : spelling.near)
         if (near.records > cell.elsewhere && (near.records > 1 || !isWordField(cell.field)))
-            candidates.insert(near.value, near);
+            candidates.append(near);
     for (const Voice &voice : cell.voices) {
         int taken = 0;
         for (const ValueCount &count : voice.given) {
-            if (count.value == cell.value || candidates.contains(count.value))
+            if (count.value == cell.value ||
+                std::ranges::find(candidates, count.value, &NearValue::value) != candidates.end())
                 continue;
             if (++taken > mostMeantPerVoice)
                 break;
             const ValueCount meant{count.value, m_counts.countOf(cell.field, count.value)};
-            candidates.insert(
-                count.value, m_spellings.told(cell.field, meant, cell.value, spelling.probability));
+            candidates.append(
+                m_spellings.told(cell.field, meant, cell.value, spelling.probability));
         }
     }
     if (cell.value.isEmpty())
-        for (const ValueCount &count : m_counts.alike(cell.field, {}).mid(0, mostMeantPerVoice))
-            candidates.insert(count.value, {count.value, count.records, {}, 0, 1});
+        for (const ValueCount &count : m_counts.alike(cell.field, {}).mid(0, mostMeantPerVoice)) {
+            candidates.removeIf([&](const NearValue &one) { return one.value == count.value; });
+            candidates.append({count.value, count.records, {}, 0, 1});
+        }
+    // so that the same sums come out, whoever told of them first
+    std::ranges::sort(candidates, {}, &NearValue::value);
     return candidates;
 }
 
@@ -156,6 +161,13 @@ void CellJudge::weighUnknown(const Cell &cell, const KnownSpelling &spelling,
     const double unknown = field.wrong * field.fresh * open;
     verdict.unknownMisspelt = unknown * field.misspelt * spelling.misspelt;
     verdict.unknownOther = unknown * field.anything * spelling.probability;
+}
+
+/// Mostly they are in order already, and they are large.
+static void sortByShare(Verdict &verdict)
+{
+    if (!std::ranges::is_sorted(verdict.meant, std::greater(), &Meant::share))
+        std::ranges::stable_sort(verdict.meant, std::greater(), &Meant::share);
 }
 
 /// Makes of weights what they are of the whole.
@@ -243,7 +255,9 @@ Verdict CellJudge::weigh(const Cell &cell, qint64 own) const
     const Right found = rightness(cell, spelling, own, verdict);
     double right = rightBefore * found.all;
     double wrong = 0;
-    for (const NearValue &near : candidatesFor(cell, spelling)) {
+    const QList<NearValue> candidates = candidatesFor(cell, spelling);
+    verdict.meant.reserve(candidates.size());
+    for (const NearValue &near : candidates) {
         const Meant meant = meantBy(cell, near, spelling);
         wrong += meant.share;
         // Which of two that stand equally often is the misspelt one, only their spelling tells.
@@ -259,7 +273,7 @@ Verdict CellJudge::weigh(const Cell &cell, qint64 own) const
     divideAll(verdict, sum);
     verdict.wrong = 1 - right / sum;
     verdict.oddAt = spelling.oddAt;
-    std::ranges::stable_sort(verdict.meant, std::greater(), &Meant::share);
+    sortByShare(verdict);
     return verdict;
 }
 
@@ -310,7 +324,7 @@ Verdict CellJudge::judge(const QStringList &cells, int field, const QStringList 
     heedCorrections(m_counts, field, cell.value, verdict);
     heedShape(m_model.of.at(field), cell.value, verdict);
     heedRepairs(m_model.of.at(field), cell.value, verdict);
-    std::ranges::stable_sort(verdict.meant, std::greater(), &Meant::share);
+    sortByShare(verdict);
     if (verdict.wrong >= worthALook)
         heedLooks(m_model.of.at(field).looks, cell.value,
                   double(m_counts.leftAs(field, cell.value)), verdict);
@@ -327,7 +341,7 @@ Verdict CellJudge::judgeUnlooked(const QStringList &cells, int field,
     const qint64 own = !countedAs.isEmpty() && countedAs.at(field) == cells.at(field) ? 1 : 0;
     Verdict verdict = weigh(cellOf(cells, field, countedAs), own);
     heedShape(m_model.of.at(field), cells.at(field), verdict);
-    std::ranges::stable_sort(verdict.meant, std::greater(), &Meant::share);
+    sortByShare(verdict);
     return verdict;
 }
 

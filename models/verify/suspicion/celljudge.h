@@ -6,7 +6,7 @@
 #include "verify/suspicion/verdict.h"
 #include "verify/suspicion/voices.h"
 
-#include <QMap>
+#include <QHash>
 
 #include <optional>
 
@@ -58,7 +58,6 @@ private:
         double plain = 0;     ///< The share of that.
         QList<Voice> voices;
     };
-    using Candidates = QMap<QString, NearValue>;
     struct Right
     {
         double all = 0;
@@ -70,7 +69,7 @@ private:
     Verdict weigh(const Cell &cell, qint64 own) const;
     Right rightness(const Cell &cell, const KnownSpelling &spelling, qint64 own,
                     Verdict &verdict) const;
-    Candidates candidatesFor(const Cell &cell, const KnownSpelling &spelling) const;
+    QList<NearValue> candidatesFor(const Cell &cell, const KnownSpelling &spelling) const;
     double possibility(const Cell &cell, Meant &meant) const;
     Meant meantBy(const Cell &cell, const NearValue &near, const KnownSpelling &spelling) const;
     double asSpelt(int number, const QString &value, const Meant &word) const;

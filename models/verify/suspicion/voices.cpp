@@ -45,15 +45,21 @@ double Voice::of(const QString &value, double genuine, double own, qint64 withou
     return (1 - open) * seen / all + open * own;
 }
 
-const QList<ValueCount> &Voices::givenBy(int by, const QString &value, int field) const
+const Voices::Given &Voices::givenBy(const Determination &by, const QString &value, int field) const
 {
-    const auto asked = std::pair{by << 16 | field, value};
+    const auto asked = std::pair{by.by << 16 | field, value};
     const auto known = m_given.constFind(asked);
     if (known != m_given.constEnd())
         return *known;
     if (m_given.size() >= mostRemembered)
         m_given.clear();
-    return *m_given.insert(asked, m_counts.given(by, value, field));
+    Given given;
+    given.records = m_counts.countOf(by.by, value);
+    if (given.records > 0)
+        given.values = m_counts.given(by.by, value, field);
+    for (const ValueCount &count : std::as_const(given.values))
+        given.all += std::pow(double(count.records), by.sharpness);
+    return *m_given.insert(asked, given);
 }
 
 Voice Voices::voiceOf(const Determination &by, const QStringList &cells, int field,
@@ -65,16 +71,17 @@ Voice Voices::voiceOf(const Determination &by, const QStringList &cells, int fie
     const QString &value = cells.at(by.by);
     if (value.isEmpty())
         return voice;
-    voice.records = std::max<qint64>(0, m_counts.countOf(by.by, value) - (holdsItself ? 1 : 0));
-    if (voice.records > 0)
-        voice.given = givenBy(by.by, value, field);
+    const Given &given = givenBy(by, value, field);
+    voice.records = std::max<qint64>(0, given.records - (holdsItself ? 1 : 0));
+    double all = 0;
+    if (voice.records > 0) {
+        voice.given = given.values;
+        all = given.all;
+    }
     voice.weight = by.weight * double(voice.records) / (double(voice.records) + 0.2);
     voice.isNew = voice.records == 0 && by.newTogether > mostlyTogether;
     if (voice.isNew)
         voice.weight = by.weight * by.newTogether;
-    double all = 0;
-    for (const ValueCount &count : std::as_const(voice.given))
-        all += std::pow(double(count.records), by.sharpness);
     if (holdsItself) {
         const double own = double(voice.countOf(cells.at(field)));
         all -= std::pow(own, by.sharpness) - std::pow(std::max(own - 1, 0.0), by.sharpness);

@@ -50,11 +50,17 @@ public:
 private:
     Voice voiceOf(const Determination &by, const QStringList &cells, int field,
                   bool holdsItself) const;
-    const QList<ValueCount> &givenBy(int by, const QString &value, int field) const;
+    struct Given
+    {
+        qint64 records = 0; ///< That have the value.
+        QList<ValueCount> values;
+        double all = 0; ///< Their sum, sharpened.
+    };
+    const Given &givenBy(const Determination &by, const QString &value, int field) const;
 
     const SuspicionModel &m_model;
     const ValueCounts &m_counts;
-    mutable QHash<std::pair<int, QString>, QList<ValueCount>> m_given;
+    mutable QHash<std::pair<int, QString>, Given> m_given;
 };
 
 } // namespace intray
