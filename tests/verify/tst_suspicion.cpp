@@ -23,6 +23,7 @@ private slots:
     void namesTheFieldToBlame();
     void proposesWhatWasCorrectedThreeTimes();
     void doesWhatWasDoneToOthers();
+    void repairsLeaveWhatLooksMade();
     void trustsTheRecordMoreThanWhatWasDoneToOthers();
     void asksAboutAnotherShape();
     void doesNotTakeAnEmptyFieldForTheUsual();
@@ -204,6 +205,14 @@ void TestSuspicion::doesWhatWasDoneToOthers()
     QVERIFY(found.at(0).why.contains(u'3'));
     QCOMPARE(repairsIn({{u"a-b"_s, u"a b"_s}, {u"c-d"_s, u"c-d"_s}, {u"e-f"_s, u"e f"_s}}).size(),
              0);
+}
+
+/// What is written as people made others is right, though what they took away stands in it, too.
+void TestSuspicion::repairsLeaveWhatLooksMade()
+{
+    const QList<HandledValue> shorter{{u"17:30:00"_s, u"17:30"_s}, {u"16:15:00"_s, u"16:15"_s}};
+    QCOMPARE(repairsIn(shorter, {u"16:15"_s, u"09:20"_s, u"12:45:00"_s}).size(), 1);
+    QCOMPARE(repairsIn(shorter, {u"16:15"_s, u"17:00"_s, u"18:00"_s, u"12:45:00"_s}).size(), 0);
 }
 
 /// Twice a 0 was meant by an x. Where the town tells that it is a 3, it is a 3.

@@ -306,6 +306,14 @@ double cautionIn(const CountedRecords &records, const SuspicionModel &model, int
     return 1 / std::max(least, 1.0);
 }
 
+QStringList textsOf(const CountedRecords &records, int field)
+{
+    QStringList texts;
+    for (const ValueCount &one : records.valuesOf(field))
+        texts << one.value;
+    return texts;
+}
+
 } // namespace
 
 SuspicionModel learnSuspicion(const QStringList &fields, const CountedRecords &records,
@@ -319,7 +327,7 @@ SuspicionModel learnSuspicion(const QStringList &fields, const CountedRecords &r
         if (isStopped && isStopped())
             return model;
         model.of.append(firstModel(records, field));
-        model.of.last().repairs = repairsIn(records.handledValues(field));
+        model.of.last().repairs = repairsIn(records.handledValues(field), textsOf(records, field));
         if (hasWords(records, field))
             model.words.insert(field, firstModel(records, wordFieldOf(field)));
     }

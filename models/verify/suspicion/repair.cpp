@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/suspicion/repair.h"
 
+#include "verify/example/textruns.h"
+
+#include <QSet>
+
 #include <algorithm>
 
 namespace intray {
@@ -59,9 +63,27 @@ static void test(Repair &repair, const QList<HandledValue> &handled)
             ++(*made == value.after ? repair.worked : repair.failed);
 }
 
-QList<Repair> repairsIn(const QList<HandledValue> &handled)
+/// What is written as people made others, and as nothing that they changed: "17:00" where
+/// "17:00:00" became it.
+static QStringList rightIn(const QStringList &column, const QList<HandledValue> &handled)
+{
+    QSet<QString> changed, made;
+    for (const HandledValue &value : handled)
+        if (value.isChanged()) {
+            changed << casedFormOf(value.before);
+            made << casedFormOf(value.after);
+        }
+    QStringList right;
+    for (const QString &value : made.isEmpty() ? QStringList() : column)
+        if (const QString form = casedFormOf(value); made.contains(form) && !changed.contains(form))
+            right << value;
+    return right;
+}
+
+QList<Repair> repairsIn(const QList<HandledValue> &handled, const QStringList &column)
 {
     QList<Repair> repairs;
+    const QStringList right = rightIn(column, handled);
     for (const HandledValue &value : handled) {
         if (value.before == value.after)
             continue;
@@ -70,6 +92,8 @@ QList<Repair> repairsIn(const QList<HandledValue> &handled)
                            repairs, [&](const Repair &known) { return known.isSameAs(*repair); }))
             continue;
         test(*repair, handled);
+        repair->failed += double(std::ranges::count_if(
+            right, [&](const QString &one) { return repair->of(one).value_or(one) != one; }));
         repairs.append(*repair);
     }
     repairs.removeIf(

@@ -4,6 +4,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -43,6 +44,8 @@ struct HandledValue
 };
 
 /// The repairs that are worth trying, the most trusted first: each worked for two values at least.
-QList<Repair> repairsIn(const QList<HandledValue> &handled);
+/// `column`: what stands in the field. What of it is written as people made others is right, so a
+/// repair that would change it fails there.
+QList<Repair> repairsIn(const QList<HandledValue> &handled, const QStringList &column = {});
 
 } // namespace intray
