@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/bulkdialog.h"
 
+#include "ui/common/letterguard.h"
 #include "session/session.h"
 #include "ui/common/formrows.h"
 #include "ui/common/textbox.h"
@@ -148,6 +149,8 @@ void BulkDialog::setPreview(const QString &sentence)
 void BulkDialog::setAction(const QString &text)
 {
     m_accept->setText(text);
+    if (isVisible())
+        LetterGuard::look(*this);
 }
 
 void BulkDialog::setKeysOf(const QList<Item> &items)

@@ -36,6 +36,11 @@ static QSet<QString> lettersOfTabs(const QDialog &dialog)
     return letters;
 }
 
+void LetterGuard::look(const QDialog &dialog)
+{
+    keepAltLettersApart(dialog, lettersOfTabs(dialog));
+}
+
 static bool mayHaveLetter(const QWidget &widget)
 {
     const auto *label = qobject_cast<const QLabel *>(&widget);
@@ -49,7 +54,7 @@ bool LetterGuard::eventFilter(QObject *watched, QEvent *event)
     const auto *widget = qobject_cast<QWidget *>(watched);
     const auto *dialog = widget ? qobject_cast<QDialog *>(widget->window()) : nullptr;
     if (dialog && (widget == dialog || (dialog->isVisible() && mayHaveLetter(*widget))))
-        keepAltLettersApart(*dialog, lettersOfTabs(*dialog));
+        look(*dialog);
     return false;
 }
 

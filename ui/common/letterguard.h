@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+class QDialog;
+
 namespace intray {
 
 /// In every dialog of the program, each letter with Alt means one thing among what is seen: when it
@@ -14,6 +16,8 @@ class LetterGuard : public QObject
     Q_OBJECT
 public:
     static void install(); ///< Once is enough; later calls do nothing.
+    /// After a text of it has changed while it is seen: nothing tells of that.
+    static void look(const QDialog &dialog);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -191,7 +191,7 @@ void PersonTest::ownFiguresAreAClickAway()
     auto *done = desk.find<QToolButton>(u"statusDone"_s);
     QTRY_VERIFY(done->isVisible());
     QTest::mouseClick(done, Qt::LeftButton);
-    QVERIFY(desk.find<QDialog>(u"myFigures"_s));
+    QVERIFY(desk.find<QDialog>(u"ownWork"_s));
 }
 
 static void beginWithSamples(WindowFixture &desk)

@@ -321,7 +321,7 @@ void TwoWindows::everybodySeesTheirOwnFiguresOnly()
     constexpr int corrected = 2;
     for (const auto &[person, number] : {std::pair(&cora, u"2"_s), std::pair(&dan, u"1"_s)}) {
         person->used().press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
-        QDialog *dialog = person->dialog(u"myFigures"_s);
+        QDialog *dialog = person->dialog(u"ownWork"_s);
         QTRY_COMPARE(figure(dialog, completed), number);
         QTRY_COMPARE(figure(dialog, corrected), person == &cora ? u"2"_s : u"0"_s);
         dialog->close();
