@@ -5,6 +5,7 @@
 #include "ui/common/colours.h"
 #include "ui/common/contrastlook.h"
 #include "ui/common/controllook.h"
+#include "ui/common/controlroom.h"
 #include "ui/common/desktoplook.h"
 #include "ui/common/dialogroom.h"
 #include "ui/common/growingtext.h"
@@ -61,68 +62,6 @@ static int roomOf(Density density)
     return 0;
 }
 
-static bool isClicked(QStyle::ContentsType type)
-{
-    switch (type) {
-    case QStyle::CT_PushButton:
-    case QStyle::CT_ToolButton:
-    case QStyle::CT_CheckBox:
-    case QStyle::CT_RadioButton:
-    case QStyle::CT_ComboBox:
-    case QStyle::CT_LineEdit:
-    case QStyle::CT_SpinBox:
-    case QStyle::CT_TabBarTab:
-    case QStyle::CT_MenuItem:
-    case QStyle::CT_MenuBarItem:
-    case QStyle::CT_HeaderSection:
-    case QStyle::CT_ItemViewItem:
-        return true;
-    default:
-        return false;
-    }
-}
-
-/// As high as the window's own parts.
-int RoomyStyle::wantedHeight(ContentsType type, const QStyleOption *option) const
-{
-    if (!option)
-        return 0;
-    switch (type) {
-    case CT_PushButton:
-        return heightOf(Part::Button, option->fontMetrics) + roomOf(m_density);
-    case CT_ComboBox:
-    case CT_LineEdit:
-    case CT_SpinBox:
-        return heightOf(Part::Field, option->fontMetrics) + roomOf(m_density);
-    default:
-        return 0;
-    }
-}
-
-/// What the words in a field or button keep away from its edge, more than Qt's own do.
-static constexpr int beforeWords = room::within;
-
-/// Where a window begins and ends, which is the other way around in a mirrored one.
-static QRect within(const QRect &place, const QStyleOption &option, int before, int behind)
-{
-    return option.direction == Qt::RightToLeft ? place.adjusted(behind, 0, -before, 0)
-                                               : place.adjusted(before, 0, -behind, 0);
-}
-
-static QRect movedOn(const QRect &place, const QStyleOption &option, int on)
-{
-    return place.translated(option.direction == Qt::RightToLeft ? -on : on, 0);
-}
-
-static int endRoom(QStyle::ContentsType type, const QStyleOption *option)
-{
-    if (option && isHighContrast(option->palette))
-        return 0;
-    const bool hasWords =
-        type == QStyle::CT_PushButton || type == QStyle::CT_ComboBox || type == QStyle::CT_SpinBox;
-    return hasWords ? 2 * beforeWords : 0;
-}
-
 QSize RoomyStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                                    const QWidget *widget) const
 {
@@ -132,8 +71,10 @@ QSize RoomyStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     if (!isClicked(type) || isLine)
         return own;
     const QSize least = type == CT_MenuItem ? QSize(leastTarget.width(), menuRow) : leastTarget;
-    return (own + QSize(endRoom(type, option), roomOf(m_density)))
-        .expandedTo({least.width(), std::max(least.height(), wantedHeight(type, option))});
+    const int wanted = heightOfControl(type, option);
+    const int high = wanted > 0 ? wanted + roomOf(m_density) : 0;
+    return (own + QSize(roomAtEnds(type, option), roomOf(m_density)))
+        .expandedTo({least.width(), std::max(least.height(), high)});
 }
 
 // A column of numbers ends where the next one begins: without some room their words run together.
@@ -184,26 +125,15 @@ QRect RoomyStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
         if (const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option))
             return placeInScrollBar(*bar, part);
     const QRect own = QProxyStyle::subControlRect(control, option, part, widget);
-    if (isHighContrast(option->palette))
-        return own;
-    if (control == CC_ComboBox && part == SC_ComboBoxArrow)
-        return movedOn(own, *option, -beforeWords);
-    if (control == CC_ComboBox && part == SC_ComboBoxEditField)
-        return within(own, *option, beforeWords, beforeWords);
-    if (control == CC_SpinBox && part == SC_SpinBoxEditField)
-        return within(own, *option, beforeWords, 0);
-    return own;
+    return isHighContrast(option->palette) ? own : placeInControl(own, control, part, *option);
 }
 
 QRect RoomyStyle::subElementRect(SubElement element, const QStyleOption *option,
                                  const QWidget *widget) const
 {
     const QRect own = QProxyStyle::subElementRect(element, option, widget);
-    const auto *field = qstyleoption_cast<const QStyleOptionFrame *>(option);
-    const bool isFramed = element == SE_LineEditContents && field && field->lineWidth > 0;
-    return isFramed && !isHighContrast(option->palette)
-               ? within(own, *option, beforeWords, beforeWords)
-               : own;
+    const bool isText = element == SE_LineEditContents && !isHighContrast(option->palette);
+    return isText ? placeInLine(own, *option) : own;
 }
 
 static bool hasPlaceholder(const QWidget *widget)

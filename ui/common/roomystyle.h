@@ -50,7 +50,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    int wantedHeight(ContentsType type, const QStyleOption *option) const;
     bool drawFieldControl(const QStyleOptionComplex &option, QPainter &painter,
                           const QWidget *widget) const;
     bool drawAsLookHasIt(ControlElement element, const QStyleOption &option, QPainter &painter,

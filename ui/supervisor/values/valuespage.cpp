@@ -326,9 +326,7 @@ void ValuesPage::chooseFirst()
         return;
     const ValueRow &first = m_model->at(0);
     if (first.breaking > 0 || first.becomes)
-        m_table->selectionModel()->setCurrentIndex(m_model->index(0, ValuesModel::What),
-                                                   QItemSelectionModel::ClearAndSelect |
-                                                       QItemSelectionModel::Rows);
+        m_table->selectRow(0);
 }
 
 void ValuesPage::show(ValuesBy by)
