@@ -234,8 +234,8 @@ void FieldRow::putInto(QGridLayout &grid, int gridRow, Besides besides)
                    isUnder ? EditorColumn : BesideColumn, Qt::AlignTop);
     m_besides = besides;
     alignLabel();
-    m_beside->show();
     compare();
+    showUnlessInHead();
 }
 
 void FieldRow::connectEditor()

@@ -26,6 +26,7 @@ private slots:
     void init();
     void cleanup();
     void groupsStandFurtherApart();
+    void theKeyHasNoRowHoweverTheWindowIsMade();
     void aFieldIsAsWideAsItsValues();
     void aValueThatIsLongerIsStillOneLine();
     void labelsBeginWhereTheTitleBegins_data();
@@ -174,6 +175,35 @@ void RecordLook::groupsStandFurtherApart()
     m_desk->window().resize(1024, 480); // low: no room to spare
     settle();
     QCOMPARE(below(u"city"_s, u"state"_s), below(u"name"_s, u"city"_s));
+}
+
+void RecordLook::theKeyHasNoRowHoweverTheWindowIsMade()
+{
+    m_desk->elsewhere(u"importer"_s, [](Store &store) {
+        Queue queue = *store.queue(u"customers"_s);
+        QJsonObject fields = queue.recordSchema[u"properties"].toObject();
+        QJsonObject name = fields[u"name"_s].toObject();
+        name[u"readOnly"_s] = true;
+        fields[u"name"_s] = name;
+        queue.recordSchema[u"properties"_s] = fields;
+        NewItem item;
+        item.key = u"K-1"_s;
+        item.priority = 9;
+        item.record = {{u"name"_s, u"K-1"_s}};
+        return store.setQueue(queue).has_value() && store.addItem(u"customers"_s, item).has_value();
+    });
+    m_desk->start();
+    m_desk->window().resize(1366, 768);
+    m_desk->press(Qt::Key_F9);
+    QTRY_COMPARE(m_desk->desk().item().key, u"K-1"_s);
+    settle();
+    QVERIFY(!m_desk->editor(u"name"_s)->isVisible());
+    const int before = placeOf(u"editor.city"_s).top();
+    m_desk->window().resize(700, 768);
+    settle();
+    m_desk->window().resize(1366, 768);
+    settle();
+    QCOMPARE(placeOf(u"editor.city"_s).top(), before);
 }
 
 void RecordLook::aFieldIsAsWideAsItsValues()
