@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/bulkdialog.h"
 
-#include "ui/common/letterguard.h"
 #include "session/session.h"
 #include "ui/common/formrows.h"
+#include "ui/common/letterguard.h"
 #include "ui/common/textbox.h"
 
 #include <QDialogButtonBox>

@@ -51,37 +51,6 @@ bool isHighContrast(const QPalette &palette)
                     palette.color(QPalette::Active, QPalette::WindowText)) >= 20;
 }
 
-// 7 to 1 is what WCAG asks for where it asks for more (1.4.6).
-static double textContrast(const QPalette &palette)
-{
-    return isHighContrast(palette) ? 7.1 : 4.6;
-}
-
-QColor dimmedText(const QPalette &palette, QPalette::ColorRole background)
-{
-    const QColor behind = palette.color(QPalette::Active, background);
-    const auto role = background == QPalette::Button ? QPalette::ButtonText : QPalette::WindowText;
-    return readable(mixed(palette.color(QPalette::Active, role), behind, 0.45F), behind,
-                    textContrast(palette));
-}
-
-static QColor hueOf(Tone tone)
-{
-    return tone == Tone::Problem ? QColor(200, 30, 30) : QColor(210, 140, 0);
-}
-
-QColor faultText(const QPalette &palette, QPalette::ColorRole background)
-{
-    return readable(hueOf(Tone::Problem), palette.color(QPalette::Active, background),
-                    textContrast(palette));
-}
-
-QColor accent(const QPalette &palette)
-{
-    return readable(palette.color(QPalette::Active, QPalette::Highlight),
-                    palette.color(QPalette::Active, QPalette::Window), 4.6);
-}
-
 QColor primaryText(const QPalette &palette)
 {
     return palette.color(QPalette::Active, QPalette::HighlightedText);
@@ -93,26 +62,6 @@ QColor primaryGround(const QPalette &palette)
                     4.6);
 }
 
-QColor primaryEdge(const QPalette &palette)
-{
-    return readable(primaryGround(palette), palette.color(QPalette::Active, QPalette::Window), 3.0);
-}
-
-// The window and the field may lie on both sides of a middle grey.
-QColor fieldEdge(const QPalette &palette)
-{
-    const QColor window = palette.color(QPalette::Active, QPalette::Window);
-    const QColor field = palette.color(QPalette::Active, QPalette::Base);
-    const QColor text = palette.color(QPalette::Active, QPalette::WindowText);
-    const auto least = [&](const QColor &edge) {
-        return std::min(contrast(edge, window), contrast(edge, field));
-    };
-    for (float share = 0.3F; share < 1; share += 0.05F)
-        if (const QColor edge = mixed(window, text, share); least(edge) >= 3.0)
-            return edge;
-    return least(Qt::black) > least(Qt::white) ? Qt::black : Qt::white;
-}
-
 QPalette paletteOfRow(const QStyleOptionViewItem &option)
 {
     QPalette palette = option.palette;
@@ -121,23 +70,6 @@ QPalette paletteOfRow(const QStyleOptionViewItem &option)
     palette.setCurrentColorGroup(option.state.testFlag(QStyle::State_Enabled) ? group
                                                                               : QPalette::Disabled);
     return palette;
-}
-
-static QColor toneColour(const QPalette &palette, Tone tone)
-{
-    return tone == Tone::Calm ? palette.color(QPalette::Active, QPalette::Highlight) : hueOf(tone);
-}
-
-QColor toneBackground(const QPalette &palette, Tone tone)
-{
-    const QColor window = palette.color(QPalette::Active, QPalette::Window);
-    return mixed(window, toneColour(palette, tone), 0.12F);
-}
-
-QColor toneEdge(const QPalette &palette, Tone tone)
-{
-    return readable(toneColour(palette, tone), palette.color(QPalette::Active, QPalette::Window),
-                    3.0);
 }
 
 } // namespace intray

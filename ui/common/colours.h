@@ -21,25 +21,12 @@ bool isHighContrast(const QPalette &palette);
 /// The wish, made lighter or darker until it can be read on the background.
 QColor readable(const QColor &wish, const QColor &background, double ratio = 4.5);
 
-// Everything below is made from the palette in use, so that light and dark both work.
-QColor dimmedText(
-    const QPalette &palette,
-    QPalette::ColorRole background = QPalette::Window); ///< For what matters less; still readable.
-QColor faultText(const QPalette &palette,
-                 QPalette::ColorRole background = QPalette::Window); ///< For what is wrong.
-QColor accent(const QPalette &palette);        ///< The one accent, readable as text.
+// Made from the palette in use; ColourRole names all others.
 QColor primaryGround(const QPalette &palette); ///< Of the one button that leads on.
 QColor primaryText(const QPalette &palette);   ///< On that.
-QColor primaryEdge(const QPalette &palette);   ///< Around it, seen on the window.
-QColor fieldEdge(const QPalette &palette);     ///< Seen on the window and in the field.
 
 /// The palette of a row that a delegate draws: by the row's state and not by the window's, because
 /// a list without the focus draws its selection in other colours on some systems (Windows).
 QPalette paletteOfRow(const QStyleOptionViewItem &option);
-
-enum class Tone { Calm, Warning, Problem };
-QColor toneBackground(const QPalette &palette,
-                      Tone tone); ///< Text in WindowText is readable on it.
-QColor toneEdge(const QPalette &palette, Tone tone);
 
 } // namespace intray

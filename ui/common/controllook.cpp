@@ -350,8 +350,9 @@ bool paintPrimitive(QStyle::PrimitiveElement element, const QStyleOption &option
                       .edge = colourOf(ColourRole::Hairline, option.palette),
                       .radius = radius::sheet});
         return true;
-    case QStyle::PE_FrameTabBarBase:
-        return true; // the sheet under it has an edge
+    case QStyle::PE_FrameTabBarBase:       // the sheet under it has an edge
+    case QStyle::PE_PanelScrollAreaCorner: // what is under it is seen
+        return true;
     case QStyle::PE_Frame:
         paintOutline(painter, option.rect,
                      {.ground = {}, .edge = colourOf(ColourRole::Hairline, option.palette)});

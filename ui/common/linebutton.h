@@ -2,18 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/keyedbutton.h"
+#include <QPushButton>
 
 namespace intray {
 
 /// A button of one line: an icon, its words, and its key in small letters behind them. With little
 /// room it goes without the key, then without the icon; its words are never cut. Its rank tells how
-/// much it is to be seen: see KeyedButton.
+/// much it is to be seen.
 class LineButton : public QPushButton
 {
     Q_OBJECT
 public:
-    using Rank = KeyedButton::Rank;
+    enum class Rank {
+        Usual,
+        Primary, ///< The one of the page that leads on.
+        Quiet,   ///< No edge until it is used.
+        Offered, ///< As quiet, with strong words, on the tint of a message.
+        Danger   ///< Quiet, and its icon says that it ends something.
+    };
 
     explicit LineButton(Rank rank, QWidget *parent = nullptr);
 

@@ -3,7 +3,6 @@
 #include "ui/common/messageline.h"
 
 #include "ui/common/actions.h"
-#include "ui/common/colours.h"
 #include "ui/common/detailsdialog.h"
 #include "ui/common/elidedlabel.h"
 #include "ui/common/icons.h"
@@ -63,7 +62,7 @@ void MessageLine::build()
 {
     m_sentence->setObjectName(QStringLiteral("messageSentence"));
     m_sentence->setMinimumWidth(8 * letterWidth(fontMetrics()));
-    m_close->setIcon(iconNamed(QStringLiteral("window-close")));
+    m_close->setIcon(iconNamed(QStringLiteral("paint-none")));
     m_close->setText(tr("Close message")); // behind the icon
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::NoFocus);
@@ -350,12 +349,8 @@ static ColourRole groundOf(Message::Kind kind)
 void MessageLine::paintEvent(QPaintEvent *)
 {
     const auto kind = m_message ? m_message->kind : Message::Kind::Information;
-    Outline outline{
-        .ground = colourOf(groundOf(kind), palette()), .edge = {}, .radius = radius::field};
-    if (isHighContrast(palette()))
-        outline.edge = colourOf(ColourRole::Edge, palette());
     QPainter painter(this);
-    paintOutline(painter, rect(), outline);
+    paintTint(painter, rect(), groundOf(kind), palette());
 }
 
 } // namespace intray

@@ -50,10 +50,10 @@ void MessagePlace::take(MessageLine *message)
 QRect MessagePlace::placeOf(const MessageLine &message) const
 {
     QRect line(mapTo(m_page, QPoint(0, 0)), size());
-    line.adjust(room::between, 0, -room::between, 0);
     const int wanted = message.widthInOneLine();
     const bool leavesHint = m_hint->sizeHint().width() + wanted <= line.width();
-    const int width = leavesHint ? wanted : line.width();
+    line.adjust(room::sheet, 0, -room::edge, 0); // as the words of the hint stand
+    const int width = leavesHint ? std::min(wanted, line.width()) : line.width();
     const QRect place(line.right() + 1 - width, line.bottom() + 1 - message.height(), width,
                       message.height());
     return QStyle::visualRect(layoutDirection(), line, place);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/painting.h"
 
+#include "ui/common/colours.h"
 #include "ui/common/icons.h"
 #include "ui/common/tokens.h"
 
@@ -82,6 +83,14 @@ void paintEdgeWithin(QPainter &painter, const QRectF &place, const Outline &outl
     Outline edge = outline;
     edge.ground = QColor();
     paintOutline(painter, place, edge);
+}
+
+void paintTint(QPainter &painter, const QRect &place, ColourRole tint, const QPalette &palette)
+{
+    Outline outline{.ground = colourOf(tint, palette), .edge = {}, .radius = radius::field};
+    if (isHighContrast(palette))
+        outline.edge = colourOf(ColourRole::Edge, palette);
+    paintOutline(painter, place, outline);
 }
 
 void paintHairline(QPainter &painter, const QPoint &from, const QPoint &to, const QPalette &palette)

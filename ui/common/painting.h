@@ -9,8 +9,11 @@
 class QFont;
 class QPainter;
 class QPalette;
+class QRect;
 
 namespace intray {
+
+enum class ColourRole;
 
 // What all parts of the window are painted with, as sharp as the screen is. Window's thread.
 
@@ -28,6 +31,9 @@ void paintOutline(QPainter &painter, const QRectF &place, const Outline &outline
 /// Only what of its edge lies in here.
 void paintEdgeWithin(QPainter &painter, const QRectF &place, const Outline &outline,
                      const QRectF &here);
+
+/// What a message or a warning lies on: a tint with round corners; with high contrast an edge.
+void paintTint(QPainter &painter, const QRect &place, ColourRole tint, const QPalette &palette);
 
 /// From the one point to the other, along the upper or leading border of their pixels.
 void paintHairline(QPainter &painter, const QPoint &from, const QPoint &to,

@@ -178,7 +178,7 @@ void RoomyStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
 // Where a desktop sets the colours of texts, it may leave that of placeholders what it was.
 static void showPlaceholder(QWidget &field)
 {
-    const QColor wanted = dimmedText(field.palette(), QPalette::Base);
+    const QColor wanted = colourOf(ColourRole::Dimmed, field.palette());
     if (field.palette().color(QPalette::PlaceholderText) == wanted)
         return;
     QPalette colours = field.palette();

@@ -3,6 +3,7 @@
 #include "ui/common/signlabel.h"
 
 #include "ui/common/icons.h"
+#include "ui/common/tokens.h"
 
 #include <QPainter>
 
@@ -14,14 +15,14 @@ QColor colourOf(Sign sign, const QPalette &palette)
 {
     switch (sign) {
     case Sign::Fault:
-        return faultText(palette);
+        return colourOf(ColourRole::Fault, palette);
     case Sign::Warning:
-        return toneEdge(palette, Tone::Warning);
+        return colourOf(ColourRole::Warning, palette);
     case Sign::Note:
     case Sign::Change:
         break;
     }
-    return accent(palette);
+    return colourOf(ColourRole::Accent, palette);
 }
 
 QString iconOf(Sign sign)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/tintedlabel.h"
 
-#include "ui/common/colours.h"
 #include "ui/common/tokens.h"
 
 #include <QEvent>
@@ -32,13 +31,13 @@ static QColor colourOf(Tint tint, const QPalette &palette)
     case Tint::Text:
         break;
     case Tint::Dimmed:
-        return dimmedText(palette);
+        return colourOf(ColourRole::Dimmed, palette);
     case Tint::Fault:
-        return faultText(palette);
+        return colourOf(ColourRole::Fault, palette);
     case Tint::Warning:
         return colourOf(ColourRole::Warning, palette);
     case Tint::Accent:
-        return accent(palette);
+        return colourOf(ColourRole::Accent, palette);
     }
     return palette.color(QPalette::WindowText);
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/toldtext.h"
 
-#include "ui/common/colours.h"
+#include "ui/common/tokens.h"
 
 #include <QEvent>
 #include <QTextBlockFormat>
@@ -37,7 +37,7 @@ void ToldText::write()
     QTextCharFormat plain;
     QTextCharFormat dimmed;
     plain.setForeground(palette().color(QPalette::Text));
-    dimmed.setForeground(dimmedText(palette(), QPalette::Base));
+    dimmed.setForeground(colourOf(ColourRole::Dimmed, palette()));
     clear();
     QTextCursor cursor(document());
     QTextBlockFormat apart;

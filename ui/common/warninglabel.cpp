@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/warninglabel.h"
 
-#include "ui/common/colours.h"
+#include "ui/common/painting.h"
+#include "ui/common/tokens.h"
 
 #include <QPainter>
 
@@ -25,9 +26,7 @@ void WarningLabel::setText(const QString &sentence)
 void WarningLabel::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
-    painter.setPen(toneEdge(palette(), Tone::Warning));
-    painter.setBrush(toneBackground(palette(), Tone::Warning));
-    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    paintTint(painter, rect(), ColourRole::WarningTint, palette());
     painter.end();
     QLabel::paintEvent(event);
 }

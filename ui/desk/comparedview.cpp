@@ -3,8 +3,8 @@
 #include "ui/desk/comparedview.h"
 
 #include "queue/fieldnamed.h"
-#include "ui/common/colours.h"
 #include "ui/common/differencemark.h"
+#include "ui/common/tokens.h"
 #include "verify/textdifference.h"
 
 #include <QEvent>
@@ -102,7 +102,7 @@ void ComparedView::write()
         QTextCursor end(document());
         end.movePosition(QTextCursor::End);
         QTextCharFormat quiet;
-        quiet.setForeground(dimmedText(palette(), QPalette::Base));
+        quiet.setForeground(colourOf(ColourRole::Dimmed, palette()));
         end.insertText(m_rows.isEmpty() ? tr("%n field(s) are the same.", nullptr, m_alike)
                                         : tr("%n other field(s) are the same.", nullptr, m_alike),
                        quiet);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/spellingmarks.h"
 
-#include "ui/common/colours.h"
+#include "ui/common/tokens.h"
 
 #include <QApplication>
 #include <QTextCharFormat>
@@ -40,7 +40,7 @@ void SpellingMarks::highlightBlock(const QString &text)
 {
     QTextCharFormat wavy;
     wavy.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-    wavy.setUnderlineColor(faultText(QApplication::palette()));
+    wavy.setUnderlineColor(colourOf(ColourRole::Fault, QApplication::palette()));
     const qsizetype begin = currentBlock().position();
     for (const Stretch &stretch : m_stretches) {
         const qsizetype start = qMax(stretch.start, begin) - begin;

@@ -4,7 +4,6 @@
 
 #include "session/session.h"
 #include "ui/common/busymark.h"
-#include "ui/common/colours.h"
 #include "ui/common/rights.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
@@ -45,7 +44,7 @@ protected:
         if (!index.data(OpenItemsModel::FadedRole).toBool())
             return;
         option->font.setStrikeOut(true);
-        option->palette.setColor(QPalette::Text, dimmedText(option->palette, QPalette::Base));
+        option->palette.setColor(QPalette::Text, colourOf(ColourRole::Dimmed, option->palette));
     }
 };
 

@@ -6,6 +6,7 @@
 #include "ui/common/colours.h"
 #include "ui/common/letters.h"
 #include "ui/common/roomystyle.h"
+#include "ui/common/tokens.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -32,7 +33,7 @@ void FindableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &give
     const bool isChosen = option.state.testFlag(QStyle::State_Selected);
     const bool canBeDone = index.data(PaletteModel::WhyNotRole).toString().isEmpty();
     const QColor full = palette.color(isChosen ? QPalette::HighlightedText : QPalette::Text);
-    const QColor dimmed = isChosen ? full : dimmedText(palette, QPalette::Base);
+    const QColor dimmed = isChosen ? full : colourOf(ColourRole::Dimmed, palette);
     const QString keys = index.data(PaletteModel::KeysRole).toString();
     const QString beside = index.data(PaletteModel::KindRole).toString();
     const QRect row = option.rect.adjusted(edge, 0, -edge, 0);

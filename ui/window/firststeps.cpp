@@ -4,7 +4,6 @@
 
 #include "session/desk/desk.h"
 #include "ui/common/actions.h"
-#include "ui/common/colours.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/painting.h"
 #include "ui/common/tokens.h"
@@ -145,11 +144,7 @@ void FirstSteps::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const QRect inside = rect().adjusted(room::between, room::between, -room::between, 0);
-    Outline outline{
-        .ground = colourOf(ColourRole::Tint, palette()), .edge = {}, .radius = radius::field};
-    if (isHighContrast(palette()))
-        outline.edge = colourOf(ColourRole::Edge, palette());
-    paintOutline(painter, inside, outline);
+    paintTint(painter, inside, ColourRole::Tint, palette());
 }
 
 } // namespace intray

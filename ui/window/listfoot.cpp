@@ -139,7 +139,7 @@ void ListFoot::dress()
         one->setPalette(colours);
         one->setFont(lettersFor(LetterSize::Small, font()));
     };
-    const QColor words = isOffline ? faultText(palette()) : colour(ColourRole::Dimmed);
+    const QColor words = isOffline ? colour(ColourRole::Fault) : colour(ColourRole::Dimmed);
     paint(m_sign, m_known == Session::Link::Live ? colour(ColourRole::Good) : words);
     paint(m_link, words);
     paint(m_done, readable(colour(ColourRole::Dimmed), palette().color(QPalette::Button)));

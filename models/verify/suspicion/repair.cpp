@@ -74,7 +74,9 @@ static QStringList rightIn(const QStringList &column, const QList<HandledValue> 
             made << casedFormOf(value.after);
         }
     QStringList right;
-    for (const QString &value : made.isEmpty() ? QStringList() : column)
+    if (made.isEmpty())
+        return right;
+    for (const QString &value : column)
         if (const QString form = casedFormOf(value); made.contains(form) && !changed.contains(form))
             right << value;
     return right;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/actions.h"
-#include "ui/common/colours.h"
+#include "ui/common/tokens.h"
 #include "ui/dialogkeys.h"
 #include "ui/preferences/preferences.h"
 #include "ui/window/attentionsound.h"
@@ -164,7 +164,8 @@ void PersonTest::theFootFollowsTheLink()
     QTRY_VERIFY(link->text().endsWith(u"up to date"_s));
     desk.window().session()->noteError({Error::Kind::Offline, u"The line is down."_s, {}});
     QVERIFY2(link->text().contains(u"offline since"_s), qPrintable(link->text()));
-    QCOMPARE(link->palette().color(QPalette::WindowText), faultText(desk.window().palette()));
+    QCOMPARE(link->palette().color(QPalette::WindowText),
+             colourOf(ColourRole::Fault, desk.window().palette()));
     const auto *done = desk.find<QToolButton>(u"statusDone"_s);
     QVERIFY2(!done->isEnabled(), "what was counted is old");
     QVERIFY(done->toolTip().contains(u"As of"_s));

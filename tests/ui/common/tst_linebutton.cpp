@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/common/keyedbutton.h"
+#include "ui/common/linebutton.h"
 
 #include <QTest>
 
@@ -8,52 +8,57 @@ using namespace intray;
 using namespace Qt::StringLiterals;
 
 /// What a button gives up where there is little room, so that nothing of its words is cut.
-class tst_KeyedButton : public QObject
+class tst_LineButton : public QObject
 {
     Q_OBJECT
 private slots:
-    void withLittleRoomTheWordsAreBroken();
-    void oneWordIsNeverCut();
+    void theWordsAreNeverCut();
+    void theKeyGoesBeforeTheIcon();
     void nothingTouchesTheEdge_data();
     void nothingTouchesTheEdge();
 };
 
-static int widthOf(const KeyedButton &button, const QString &words)
+static int widthOf(const LineButton &button, const QString &words)
 {
     return button.fontMetrics().horizontalAdvance(words);
 }
 
-void tst_KeyedButton::withLittleRoomTheWordsAreBroken()
+void tst_LineButton::theWordsAreNeverCut()
 {
-    KeyedButton button;
+    LineButton button(LineButton::Rank::Quiet);
     button.setWords(u"Als gescheitert melden..."_s, u"Ctrl+Shift+X"_s);
     button.setIconName(u"dialog-cancel"_s);
-    QVERIFY(button.minimumSizeHint().width() < widthOf(button, u"Als gescheitert melden..."_s));
-    QVERIFY(button.minimumSizeHint().width() > widthOf(button, u"Als gescheitert"_s));
-    QVERIFY(button.sizeHint().width() > widthOf(button, u"Als gescheitert melden..."_s));
+    QVERIFY(button.minimumSizeHint().width() > widthOf(button, u"Als gescheitert melden..."_s));
+    QVERIFY(button.minimumSizeHint().width() < button.sizeHint().width());
     QCOMPARE(button.minimumSizeHint().height(), button.sizeHint().height());
 }
 
-void tst_KeyedButton::oneWordIsNeverCut()
+void tst_LineButton::theKeyGoesBeforeTheIcon()
 {
-    KeyedButton button;
-    button.setWords(u"Zurückgeben..."_s, u"Ctrl+Shift+Alt+Return"_s);
-    QVERIFY(button.minimumSizeHint().width() > widthOf(button, u"Zurückgeben..."_s));
-    QVERIFY(button.minimumSizeHint().width() < widthOf(button, u"Ctrl+Shift+Alt+Return"_s));
+    using Shows = LineButton::Shows;
+    LineButton button(LineButton::Rank::Quiet);
+    button.setWords(u"Return..."_s, u"Ctrl+R"_s);
+    button.setIconName(u"mail-reply-sender"_s);
+    const auto width = [&](Shows shows) {
+        button.setShows(shows);
+        return button.sizeHint().width();
+    };
+    QVERIFY(width(Shows::All) > width(Shows::WithoutKey));
+    QVERIFY(width(Shows::WithoutKey) > width(Shows::OnlyWords));
+    QCOMPARE(button.wholeWidth(), width(Shows::All));
 }
 
-void tst_KeyedButton::nothingTouchesTheEdge_data()
+void tst_LineButton::nothingTouchesTheEdge_data()
 {
     QTest::addColumn<int>("more");
     for (const int more : {0, 10, 40, 80, 120})
         QTest::newRow(qPrintable(u"%1 more than the least"_s.arg(more))) << more;
 }
 
-void tst_KeyedButton::nothingTouchesTheEdge()
+void tst_LineButton::nothingTouchesTheEdge()
 {
     QFETCH(const int, more);
-    KeyedButton button;
-    button.setRank(KeyedButton::Rank::Quiet);
+    LineButton button(LineButton::Rank::Quiet);
     button.setWords(u"Als gescheitert melden..."_s, u"Ctrl+Shift+X"_s);
     button.setIconName(u"dialog-cancel"_s);
     button.resize(button.minimumSizeHint() + QSize(more, 0));
@@ -69,5 +74,5 @@ void tst_KeyedButton::nothingTouchesTheEdge()
     QVERIFY(ink > 100);
 }
 
-QTEST_MAIN(tst_KeyedButton)
-#include "tst_keyedbutton.moc"
+QTEST_MAIN(tst_LineButton)
+#include "tst_linebutton.moc"
