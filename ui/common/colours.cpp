@@ -56,10 +56,20 @@ QColor primaryText(const QPalette &palette)
     return palette.color(QPalette::Active, QPalette::HighlightedText);
 }
 
+// Under dark words, the accent itself is so bright that it is all that one sees.
+static QColor calmer(const QColor &accent)
+{
+    const QColor given = accent.toHsv();
+    return QColor::fromHsvF(std::max(0.0F, given.hsvHueF()),
+                            std::min(1.0F, given.hsvSaturationF() * 1.2F),
+                            given.valueF() * 0.934F);
+}
+
 QColor primaryGround(const QPalette &palette)
 {
-    return readable(palette.color(QPalette::Active, QPalette::Highlight), primaryText(palette),
-                    4.6);
+    const QColor accent = palette.color(QPalette::Active, QPalette::Highlight);
+    const bool hasDarkWords = luminance(primaryText(palette)) < luminance(accent);
+    return readable(hasDarkWords ? calmer(accent) : accent, primaryText(palette), 4.6);
 }
 
 QPalette paletteOfRow(const QStyleOptionViewItem &option)

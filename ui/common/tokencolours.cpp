@@ -48,18 +48,20 @@ public:
         case ColourRole::PrimaryInk:
             return primaryText(m_palette);
         case ColourRole::Tint:
-            return tinted(of(QPalette::Highlight), m_isDark ? 0.14F : 0.11F);
+            return tinted(vivid(), m_isDark ? 0.14F : 0.12F);
         case ColourRole::Chosen:
             return chosen();
         case ColourRole::Fault:
             return sign(QColor(0xb3, 0x24, 0x1a), QColor(0xff, 0x9d, 0x94), ColourRole::FaultTint);
         case ColourRole::FaultTint:
-            return tinted(m_isDark ? QColor(0xd0, 0x40, 0x38) : QColor(0xe5, 0x30, 0x28), 0.11F);
+            return m_isDark ? tinted(QColor(0xd1, 0x2c, 0x1d), 0.19F)
+                            : tinted(QColor(0xe5, 0x30, 0x28), 0.09F);
         case ColourRole::Warning:
             return sign(QColor(0x85, 0x54, 0x00), QColor(0xf0, 0xc2, 0x64),
                         ColourRole::WarningTint);
         case ColourRole::WarningTint:
-            return tinted(QColor(0xf0, 0xa8, 0x10), m_isDark ? 0.13F : 0.15F);
+            return m_isDark ? tinted(QColor(0xa5, 0x63, 0x00), 0.2F)
+                            : tinted(QColor(0xf2, 0xa8, 0x08), 0.15F);
         case ColourRole::Good:
             return onAll(m_isDark ? QColor(0x77, 0xd0, 0xa0) : QColor(0x20, 0x74, 0x4a), ofSigns);
         case ColourRole::EarlierBars:
@@ -129,7 +131,16 @@ private:
         return m_isHigh ? of(QPalette::Base) : mixed(of(QPalette::Base), hue, share);
     }
 
-    QColor chosen() const { return tinted(of(QPalette::Highlight), m_isDark ? 0.22F : 0.19F); }
+    /// The accent as it tints: what is quiet enough for words is grey as a ground.
+    QColor vivid() const
+    {
+        const QColor accent = of(QPalette::Highlight).toHsv();
+        const float saturation = accent.hsvSaturationF() * (m_isDark ? 1.47F : 1);
+        return QColor::fromHsvF(std::max(0.0F, accent.hsvHueF()), std::min(1.0F, saturation),
+                                std::max(accent.valueF(), m_isDark ? 0.98F : 0.81F));
+    }
+
+    QColor chosen() const { return tinted(vivid(), m_isDark ? 0.22F : 0.19F); }
 
     /// Readable on ground, sheet, field and the chosen row.
     QColor onAll(const QColor &wish, double ratio) const

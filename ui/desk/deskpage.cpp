@@ -69,11 +69,11 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     followSession();
     fillPanel();
     followPreview();
-    connect(m_panel, &SidePanel::roomChanged, this, &DeskPage::fitColumns);
+    connect(m_panel, &SidePanel::roomChanged, this, &DeskPage::placePanel);
     connect(m_panel, &SidePanel::goes, m_record, &RecordForm::focusRecord);
     connect(m_split, &QSplitter::splitterMoved, this, &DeskPage::noteWidths);
     connect(qApp, &QApplication::focusChanged, this,
-            [this](const QWidget *, const QWidget *used) { putListsAway(used); });
+            [this](const QWidget *, const QWidget *used) { putAway(used); });
     restoreLayout();
     restorePlace();
     m_held.refresh();

@@ -96,9 +96,11 @@ private:
     void unfoldLists();
     void setNarrow(bool isNarrow);
     void placeLists();
+    void movePanel();
+    void placePanel();
     void leaveLists();
     void showLists(bool shows);
-    void putListsAway(const QWidget *used);
+    void putAway(const QWidget *used);
     void showListsAs(bool rows);
     void fitMine();
     void foldPanel();

@@ -1,21 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/verifying/recordduplicates.h"
 #include "ui/common/actions.h"
 #include "ui/common/letters.h"
 #include "ui/common/tokens.h"
 #include "ui/common/windowsettings.h"
-#include "ui/desk/deskhead.h"
 #include "ui/desk/deskpage.h"
-#include "ui/desk/duplicatespage.h"
 #include "ui/desk/fieldsform.h"
 #include "ui/desk/listcolumn.h"
 #include "ui/desk/listhead.h"
-#include "ui/desk/notespage.h"
 #include "ui/desk/recordform.h"
-#include "ui/desk/recordhistory.h"
 #include "ui/desk/sidepanel.h"
-#include "ui/desk/sourcepage.h"
 #include "ui/lists/mylist.h"
 #include "ui/lists/openlist.h"
 
@@ -29,21 +23,6 @@
 namespace intray {
 
 namespace {
-
-QString duplicatesName()
-{
-    return QStringLiteral("duplicates");
-}
-
-QString historyName()
-{
-    return QStringLiteral("history");
-}
-
-QString notesName()
-{
-    return QStringLiteral("notes");
-}
 
 QString listsFoldedSetting()
 {
@@ -70,83 +49,13 @@ static int narrowBelow(const QWidget &page)
     return std::max(720, 104 * letterWidth(page.fontMetrics()));
 }
 
-// The page with the source puts itself before these.
-void DeskPage::fillPanel()
-{
-    m_panel->addPage(historyName(), tr("History"), new RecordHistory(m_session, m_desk));
-    addNotes();
-    addDuplicates();
-}
-
-void DeskPage::addDuplicates()
-{
-    m_panel->addPage(duplicatesName(), m_duplicates->title(), m_duplicates);
-    connect(&m_desk, &Desk::recordChanged, m_likely, &RecordDuplicates::refresh);
-    connect(m_duplicates, &DuplicatesPage::titleChanged, this,
-            [this] { m_panel->setTitle(duplicatesName(), m_duplicates->title()); });
-    connect(m_duplicates, &DuplicatesPage::possibilitiesChanged, this,
-            &DeskPage::possibilitiesChanged);
-    checkDuplicates();
-    tellDuplicatesInHead();
-}
-
-QString DeskPage::wordsForPanel() const
-{
-    if (!m_panel->isOffered())
-        return {};
-    return m_panel->offers(SourcePage::name()) ? tr("Source and history") : tr("History and notes");
-}
-
-// Where the panel does not show their number.
-void DeskPage::tellDuplicatesInHead()
-{
-    const auto tell = [this] {
-        const bool isInSight = m_panel->isVisible();
-        m_record->head()->showLikely(isInSight ? 0 : int(m_likely->likely().size()));
-        m_record->head()->offerPanel(isInSight ? QString() : wordsForPanel());
-    };
-    connect(m_likely, &RecordDuplicates::changed, m_record, tell);
-    connect(m_panel, &SidePanel::roomChanged, m_record, tell);
-    connect(m_record->head(), &RecordHead::duplicatesWanted, m_panel, [this] {
-        m_panel->showPage(duplicatesName());
-        m_duplicates->lookAtThem();
-    });
-}
-
-void DeskPage::checkDuplicates()
-{
-    connect(m_duplicates, &DuplicatesPage::emptied, m_record, &RecordForm::focusRecord);
-    m_record->fields()->checkBesides(
-        {[this] { return m_duplicates->hasAny(); },
-         [this] { return m_duplicates->isAncestorOf(QApplication::focusWidget()); },
-         [this] {
-             m_panel->showPage(duplicatesName());
-             m_duplicates->lookAtThem();
-         }});
-}
-
-void DeskPage::addNotes()
-{
-    auto *notes = new NotesPage(m_desk, m_actions);
-    m_panel->addPage(notesName(), notes->title(), notes);
-    connect(notes, &NotesPage::titleChanged, this,
-            [this, notes] { m_panel->setTitle(notesName(), notes->title()); });
-}
-
-void DeskPage::offerPages(const Queue &queue)
-{
-    m_panel->setOffered(duplicatesName(), m_likely->areOfferedIn(queue));
-    for (const QString &name : {historyName(), notesName()})
-        m_panel->setOffered(name, !queue.name.isEmpty());
-}
-
 void DeskPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     setNarrow(width() < narrowBelow(*this));
     placeLists();
     m_panel->setHasRoom(width() >= widthWithRoom(*this));
-    fitColumns();
+    placePanel();
     fitMine();
 }
 
@@ -208,18 +117,24 @@ void DeskPage::placeLists()
 }
 
 // Whoever goes on at the record has chosen.
-void DeskPage::putListsAway(const QWidget *used)
+void DeskPage::putAway(const QWidget *used)
 {
-    if (m_isNarrow && used && (m_record->isAncestorOf(used) || m_panel->isAncestorOf(used)) &&
-        m_column->isVisible())
+    if (!m_isNarrow || !used)
+        return;
+    const bool isAtRecord = m_record->isAncestorOf(used);
+    if ((isAtRecord || m_panel->isAncestorOf(used)) && m_column->isVisible())
         showLists(false);
+    if (isAtRecord && m_panel->liesOver())
+        m_panel->setFolded(true);
 }
 
 void DeskPage::takeMenu(QWidget *button)
 {
     m_menu = button;
-    if (!m_menu)
+    if (!m_menu) {
         m_record->showInCorner(nullptr);
+        m_column->head()->takeMenu(nullptr);
+    }
     placeMenu();
 }
 
@@ -261,15 +176,6 @@ void DeskPage::fitMine()
         m_lists->setSizes({wanted, all - wanted});
 }
 
-void DeskPage::foldPanel()
-{
-    if (!m_panel->isOffered()) {
-        m_desk.inform(tr("This queue has no side panel."));
-        return;
-    }
-    m_panel->setFolded(!m_panel->isFolded());
-}
-
 static QString listsAs()
 {
     return QStringLiteral("desk/listAs");
@@ -305,38 +211,29 @@ void DeskPage::restoreLayout()
     showImportedValues(m_settings.value(QStringLiteral("desk/importedValues")).toBool());
 }
 
-int DeskPage::usualPanelWidth() const
-{
-    return std::clamp(width() / 4, 360, 480);
-}
-
-int DeskPage::wantedPanelWidth() const
-{
-    const int unfolded = m_panelWidth > 0 ? m_panelWidth : usualPanelWidth();
-    return m_panel->isHidden() ? 0 : std::max(unfolded, m_panel->minimumSizeHint().width());
-}
-
 // A splitter leaves the room of a part that became narrower empty, and does not give back to the
 // lists what a small window took from them. The record keeps what it needs at least.
 void DeskPage::fitColumns()
 {
     const bool hasLists = !m_isNarrow && !m_column->isHidden();
-    const int handles = (hasLists ? 1 : 0) + (m_panel->isHidden() ? 0 : 1);
+    const bool hasPanel = !m_panel->isHidden() && !m_panel->liesOver();
+    const int handles = (hasLists ? 1 : 0) + (hasPanel ? 1 : 0);
     const int all = m_split->width() - handles * m_split->handleWidth();
     const int least = m_record->minimumSizeHint().width();
-    const int leastPanel = m_panel->isHidden() ? 0 : m_panel->minimumSizeHint().width();
+    const int leastPanel = hasPanel ? m_panel->minimumSizeHint().width() : 0;
     int lists = hasLists ? m_listsWidth : 0;
-    const int panel = std::max(leastPanel, std::min(wantedPanelWidth(), all - lists - least));
+    const int wanted = hasPanel ? wantedPanelWidth() : 0;
+    const int panel = std::max(leastPanel, std::min(wanted, all - lists - least));
     lists = std::max(0, std::min(lists, all - panel - least));
-    const QList<int> sizes{lists, all - lists - panel, panel};
-    m_split->setSizes(sizes.last(m_split->count()));
+    const int record = all - lists - panel;
+    m_split->setSizes(m_isNarrow ? QList{record, panel} : QList{lists, record, panel});
 }
 
 void DeskPage::noteWidths()
 {
     if (m_column->isVisible() && !m_isNarrow)
         m_listsWidth = m_column->width();
-    if (m_panel->isVisible())
+    if (m_panel->isVisible() && !m_panel->liesOver())
         m_panelWidth = m_panel->width();
 }
 

@@ -38,6 +38,7 @@ void ListHead::build()
     m_queues->setAsTitle();
     m_line = new QHBoxLayout;
     m_line->setSpacing(room::between);
+    m_line->setContentsMargins(room::between, 0, 0, 0); // its words begin where those below do
     m_line->addWidget(m_queues, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, room::beside, 0, 0);
@@ -48,7 +49,9 @@ void ListHead::build()
 
 void ListHead::takeMenu(QWidget *button)
 {
-    m_line->insertWidget(0, button);
+    m_line->setContentsMargins(button ? 0 : room::between, 0, 0, 0);
+    if (button)
+        m_line->insertWidget(0, button);
 }
 
 void ListHead::nameKey(const Actions &actions)

@@ -21,7 +21,7 @@ class ListHead : public QWidget
 public:
     ListHead(Session &session, const Actions &actions, QWidget *parent = nullptr);
 
-    void takeMenu(QWidget *button); ///< Before the queue.
+    void takeMenu(QWidget *button); ///< Before the queue; none: it is elsewhere.
     void showQueue(const QString &name);
     void focusSearch();
     SearchField *search() const { return m_search; }

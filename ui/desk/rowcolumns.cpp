@@ -17,7 +17,7 @@ namespace intray {
 
 static constexpr int widestField = 66; // letters
 static constexpr int leastField = 30;
-static constexpr int leastBeside = 26;
+static constexpr int leastBeside = 36;
 
 RowColumns::RowColumns(QWidget &sheet)
     : m_sheet(sheet)
@@ -66,11 +66,13 @@ int RowColumns::fittingIn(int width) const
     return width >= two ? mostFormColumns : 1;
 }
 
+// A rule's sentence has to be read whole, and all of what a value was.
 bool RowColumns::hasRoomBeside(int width) const
 {
+    constexpr int least = 680;
     const int needed = room::sheet + widestLabel() + widthInLetters(leastField + leastBeside) +
                        2 * room::beside + room::edge;
-    return m_count == 1 && width >= needed;
+    return m_count == 1 && width >= std::max(least, needed);
 }
 
 int RowColumns::longest() const
@@ -96,8 +98,9 @@ void RowColumns::put()
             grid->setRowMinimumHeight(row, 0);
         }
         grid->setRowStretch(FieldRow::GridLines * length, 1);
-        grid->setColumnStretch(FieldRow::EditorColumn, isUsed ? 3 : 0);
-        grid->setColumnStretch(FieldRow::BesideColumn, isUsed && m_isBeside ? 2 : 0);
+        const int ofField = m_isBeside ? 3 : 1000; // what it may not take is left beside it
+        grid->setColumnStretch(FieldRow::EditorColumn, isUsed ? ofField : 0);
+        grid->setColumnStretch(FieldRow::BesideColumn, isUsed ? (m_isBeside ? 2 : 1) : 0);
         m_line->setStretch(column, isUsed ? 1 : 0);
     }
     const auto besides = m_isBeside ? FieldRow::Besides::Behind : FieldRow::Besides::Under;

@@ -150,7 +150,8 @@ void SidePanel::showTab(int index)
 
 void SidePanel::setFolded(bool folded)
 {
-    m_settings.setValue(foldedSetting(), folded);
+    if (!m_liesOver)
+        m_settings.setValue(foldedSetting(), folded);
     if (m_folded == folded)
         return;
     m_folded = folded;
@@ -159,8 +160,16 @@ void SidePanel::setFolded(bool folded)
 
 void SidePanel::restore()
 {
-    m_folded = m_settings.value(foldedSetting(), !m_hasRoom).toBool();
+    m_folded = m_liesOver || m_settings.value(foldedSetting(), !m_hasRoom).toBool();
     applyFold();
+}
+
+void SidePanel::setLiesOver(bool liesOver)
+{
+    if (m_liesOver == liesOver)
+        return;
+    m_liesOver = liesOver;
+    restore();
 }
 
 void SidePanel::setHasRoom(bool hasRoom)

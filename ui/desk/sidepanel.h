@@ -38,6 +38,9 @@ public:
     bool isFolded() const { return m_folded; }
     void setFolded(bool folded);   ///< As the person wishes: remembered.
     void setHasRoom(bool hasRoom); ///< It takes nothing away from lists and record.
+    /// The record, in a narrow window. Then it is there while it is wanted, and not remembered.
+    void setLiesOver(bool liesOver);
+    bool liesOver() const { return m_liesOver; }
     void restore();                ///< As the settings have it.
     void focusPage();
 
@@ -70,6 +73,7 @@ private:
     int m_tabsOffered = 0;
     bool m_folded = true;
     bool m_hasRoom = false;
+    bool m_liesOver = false;
 };
 
 } // namespace intray

@@ -131,15 +131,12 @@ void OpenList::makeFrame()
     m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_empty->hide();
     makeChips();
-    auto *chips = new QVBoxLayout;
-    chips->setContentsMargins(room::between, 0, 0, 0);
-    chips->addWidget(m_chips);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(room::within);
     nameList();
     column->addWidget(m_title);
-    column->addLayout(chips);
+    column->addWidget(m_chips);
     column->addWidget(m_table, 1);
     m_own->setObjectName(QStringLiteral("listReopen"));
     m_own->setToolTip(

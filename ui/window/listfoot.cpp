@@ -59,7 +59,7 @@ void ListFoot::build()
     line->addWidget(m_done);
     // Nothing above moves when one of them comes.
     line->addStrut(std::max(mark->sizeHint().height(), m_done->sizeHint().height()));
-    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setContentsMargins(room::beside, 0, 0, 0);
     m_column->setSpacing(0);
     m_column->addWidget(m_protection);
     m_column->addLayout(line);
@@ -174,7 +174,7 @@ void ListFoot::fit()
     const QFontMetrics letters = m_link->fontMetrics();
     const int link = letters.horizontalAdvance(m_words) + room::within;
     const auto leftForLink = [this] {
-        int left = width() - m_sign->sizeHint().width() - room::within;
+        int left = width() - room::beside - m_sign->sizeHint().width() - room::within;
         for (const QWidget *one :
              {static_cast<const QWidget *>(m_mark), static_cast<const QWidget *>(m_done)})
             if (one->isVisibleTo(this))

@@ -113,16 +113,17 @@ void Tokens::ownThemesAreAsTheyAreDrawn_data()
     row("hairline", Hairline, 0xd8dde4, 0x363c45, 0);
     row("edge", Edge, 0x79828d, 0x7b8490, 0);
     row("text", Text, 0x1b2027, 0xe7eaee, 0);
-    row("dimmed", Dimmed, 0x59626e, 0xa5aeb9, 12);
-    row("accent", Accent, 0x1862a3, 0x6fb6f4, 12);
-    row("tint", Tint, 0xe4eff9, 0x25384a, 16);
-    row("chosen", Chosen, 0xd3e5f6, 0x27415a, 16);
-    row("fault", Fault, 0xb3241a, 0xff9d94, 12);
-    row("fault's tint", FaultTint, 0xfdeceb, 0x44282a, 20);
-    row("warning", Warning, 0x855400, 0xf0c264, 12);
-    row("warning's tint", WarningTint, 0xfdf2da, 0x3d3322, 20);
-    row("good", Good, 0x20744a, 0x77d0a0, 12);
-    row("earlier bars", EarlierBars, 0x6c96c0, 0x5585b0, 24);
+    row("dimmed", Dimmed, 0x59626e, 0xa5aeb9, 1);
+    row("accent", Accent, 0x1862a3, 0x6fb6f4, 1);
+    row("primary", Primary, 0x1862a3, 0x4fa0e4, 6);
+    row("tint", Tint, 0xe4eff9, 0x25384a, 2);
+    row("chosen", Chosen, 0xd3e5f6, 0x27415a, 2);
+    row("fault", Fault, 0xb3241a, 0xff9d94, 1);
+    row("fault's tint", FaultTint, 0xfdeceb, 0x44282a, 2);
+    row("warning", Warning, 0x855400, 0xf0c264, 1);
+    row("warning's tint", WarningTint, 0xfdf2da, 0x3d3322, 2);
+    row("good", Good, 0x20744a, 0x77d0a0, 1);
+    row("earlier bars", EarlierBars, 0x6c96c0, 0x5585b0, 8);
 }
 
 static int offBetween(const QColor &one, const QColor &other)

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/fieldeditor.h"
 #include "ui/desk/recordform.h"
+#include "ui/desk/sidepanel.h"
 #include "ui/windowfixture.h"
 
 #include <QTableView>
@@ -21,8 +23,13 @@ private slots:
     void takingFromThemLeadsToTheRecord();
     void whereTheWindowIsWiderTheyStandBesideIt();
     void theirWidthIsKeptFromWideToWide();
+    void thePanelComesOverTheRecordAndGoesByItsKey();
+    void whoeverGoesOnAtTheRecordPutsThePanelAway();
+    void whereTheWindowIsWiderThePanelStandsBesideIt();
+    void whatIsSaidOfAFieldStandsUnderIt();
 
 private:
+    SidePanel &panel() const { return m_desk->window().deskPage()->sidePanel(); }
     QWidget *lists() const { return m_desk->find<QWidget>(u"listColumn"_s); }
     QRect record() const
     {
@@ -119,6 +126,53 @@ void NarrowDesk::theirWidthIsKeptFromWideToWide()
     resize(narrow);
     resize(wide);
     QTRY_COMPARE(lists()->width(), before);
+}
+
+void NarrowDesk::thePanelComesOverTheRecordAndGoesByItsKey()
+{
+    const QRect before = record();
+    QVERIFY(!panel().isVisible());
+    m_desk->press(Qt::Key_F4);
+    QVERIFY(panel().isVisible());
+    QCOMPARE(record(), before);
+    const QRect place(panel().mapTo(&m_desk->window(), QPoint()), panel().size());
+    QVERIFY2(before.right() - place.right() < 4 && place.height() >= before.height(),
+             "all of it at the trailing side");
+    m_desk->press(Qt::Key_F4);
+    QVERIFY(!panel().isVisible());
+}
+
+void NarrowDesk::whoeverGoesOnAtTheRecordPutsThePanelAway()
+{
+    m_desk->press(Qt::Key_F4);
+    QVERIFY(panel().isVisible());
+    m_desk->press(Qt::Key_Tab);
+    QVERIFY(!panel().isVisible());
+    QVERIFY(m_desk->window().deskPage()->record().isAncestorOf(QApplication::focusWidget()));
+}
+
+void NarrowDesk::whereTheWindowIsWiderThePanelStandsBesideIt()
+{
+    m_desk->press(Qt::Key_F4);
+    resize(wide);
+    QVERIFY2(!panel().isVisible(), "what was wanted in a narrow window says nothing of this one");
+    m_desk->press(Qt::Key_F4);
+    QTRY_VERIFY(record().right() < panel().mapTo(&m_desk->window(), QPoint()).x());
+    resize(narrow);
+    QVERIFY(!panel().isVisible());
+    resize(wide);
+    QVERIFY(panel().isVisible());
+}
+
+void NarrowDesk::whatIsSaidOfAFieldStandsUnderIt()
+{
+    m_desk->editor(u"city"_s)->setFocus();
+    m_desk->type(u"Elsewhere"_s);
+    const auto *said = m_desk->find<QWidget>(u"beside.city"_s);
+    QTRY_VERIFY(said->isVisible());
+    const QWidget *field = m_desk->editor(u"city"_s);
+    QVERIFY(said->mapTo(&m_desk->window(), QPoint()).y() >=
+            field->mapTo(&m_desk->window(), field->rect().bottomLeft()).y());
 }
 
 QTEST_MAIN(NarrowDesk)

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands beside the record: its pages, and where it lies.
+#include "session/verifying/recordduplicates.h"
+#include "ui/desk/deskhead.h"
+#include "ui/desk/deskpage.h"
+#include "ui/desk/duplicatespage.h"
+#include "ui/desk/fieldsform.h"
+#include "ui/desk/notespage.h"
+#include "ui/desk/recordform.h"
+#include "ui/desk/recordhistory.h"
+#include "ui/desk/sidepanel.h"
+#include "ui/desk/sourcepage.h"
+
+#include <QApplication>
+#include <QLayout>
+#include <QSplitter>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace intray {
+
+namespace {
+
+QString duplicatesName()
+{
+    return QStringLiteral("duplicates");
+}
+
+QString historyName()
+{
+    return QStringLiteral("history");
+}
+
+QString notesName()
+{
+    return QStringLiteral("notes");
+}
+
+} // namespace
+
+// The page with the source puts itself before these.
+void DeskPage::fillPanel()
+{
+    m_panel->addPage(historyName(), tr("History"), new RecordHistory(m_session, m_desk));
+    addNotes();
+    addDuplicates();
+}
+
+void DeskPage::addDuplicates()
+{
+    m_panel->addPage(duplicatesName(), m_duplicates->title(), m_duplicates);
+    connect(&m_desk, &Desk::recordChanged, m_likely, &RecordDuplicates::refresh);
+    connect(m_duplicates, &DuplicatesPage::titleChanged, this,
+            [this] { m_panel->setTitle(duplicatesName(), m_duplicates->title()); });
+    connect(m_duplicates, &DuplicatesPage::possibilitiesChanged, this,
+            &DeskPage::possibilitiesChanged);
+    checkDuplicates();
+    tellDuplicatesInHead();
+}
+
+QString DeskPage::wordsForPanel() const
+{
+    if (!m_panel->isOffered())
+        return {};
+    return m_panel->offers(SourcePage::name()) ? tr("Source and history") : tr("History and notes");
+}
+
+// Where the panel does not show their number.
+void DeskPage::tellDuplicatesInHead()
+{
+    const auto tell = [this] {
+        const bool isInSight = m_panel->isVisible();
+        m_record->head()->showLikely(isInSight ? 0 : int(m_likely->likely().size()));
+        m_record->head()->offerPanel(isInSight ? QString() : wordsForPanel());
+    };
+    connect(m_likely, &RecordDuplicates::changed, m_record, tell);
+    connect(m_panel, &SidePanel::roomChanged, m_record, tell);
+    connect(m_record->head(), &RecordHead::duplicatesWanted, m_panel, [this] {
+        m_panel->showPage(duplicatesName());
+        m_duplicates->lookAtThem();
+    });
+}
+
+void DeskPage::checkDuplicates()
+{
+    connect(m_duplicates, &DuplicatesPage::emptied, m_record, &RecordForm::focusRecord);
+    m_record->fields()->checkBesides(
+        {[this] { return m_duplicates->hasAny(); },
+         [this] { return m_duplicates->isAncestorOf(QApplication::focusWidget()); },
+         [this] {
+             m_panel->showPage(duplicatesName());
+             m_duplicates->lookAtThem();
+         }});
+}
+
+void DeskPage::addNotes()
+{
+    auto *notes = new NotesPage(m_desk, m_actions);
+    m_panel->addPage(notesName(), notes->title(), notes);
+    connect(notes, &NotesPage::titleChanged, this,
+            [this, notes] { m_panel->setTitle(notesName(), notes->title()); });
+}
+
+void DeskPage::offerPages(const Queue &queue)
+{
+    m_panel->setOffered(duplicatesName(), m_likely->areOfferedIn(queue));
+    for (const QString &name : {historyName(), notesName()})
+        m_panel->setOffered(name, !queue.name.isEmpty());
+}
+
+void DeskPage::foldPanel()
+{
+    if (!m_panel->isOffered()) {
+        m_desk.inform(tr("This queue has no side panel."));
+        return;
+    }
+    m_panel->setFolded(!m_panel->isFolded());
+}
+
+// In a narrow window it comes over the record. A source stays beside it: people read there what
+// they type.
+void DeskPage::movePanel()
+{
+    const bool liesOver = m_isNarrow && !m_panel->offers(SourcePage::name());
+    if (liesOver == m_panel->liesOver())
+        return;
+    if (liesOver)
+        m_panel->setParent(this);
+    else
+        m_split->addWidget(m_panel);
+    m_panel->setLiesOver(liesOver);
+}
+
+void DeskPage::placePanel()
+{
+    movePanel();
+    if (m_panel->liesOver()) {
+        const QRect inside = rect() - layout()->contentsMargins();
+        const int wanted = std::min(wantedPanelWidth(), inside.width());
+        const QRect place(inside.right() + 1 - wanted, inside.top(), wanted, inside.height());
+        m_panel->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
+        m_panel->raise();
+    }
+    fitColumns();
+}
+
+int DeskPage::usualPanelWidth() const
+{
+    return std::clamp(width() / 4, 360, 480);
+}
+
+int DeskPage::wantedPanelWidth() const
+{
+    const int unfolded = m_panelWidth > 0 ? m_panelWidth : usualPanelWidth();
+    return m_panel->isHidden() ? 0 : std::max(unfolded, m_panel->minimumSizeHint().width());
+}
+
+} // namespace intray
