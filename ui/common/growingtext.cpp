@@ -6,7 +6,6 @@
 #include "ui/common/roomystyle.h"
 #include "ui/common/tokens.h"
 
-#include <QPainter>
 #include <QPlainTextDocumentLayout>
 #include <QScrollBar>
 #include <QTextBlock>
@@ -22,16 +21,11 @@ static constexpr int usualMargin = 3;
 static constexpr int tallMargin = 2;
 static constexpr int sideRoom = room::within; // more than above, as letters need it
 static constexpr int edgeRoom = 1;            // beside the style's frame, for the edge of a fault
-static constexpr int frameWidthWanted = 2;
 
 GrowingText::GrowingText(QWidget *parent)
     : TextBox(parent)
 {
-    setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
-    setLineWidth(frameWidthWanted);
     setTabChangesFocus(true);
-    setAttribute(Qt::WA_Hover);
-    viewport()->setAutoFillBackground(false); // the field has the ground, with round corners
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -261,40 +255,12 @@ void GrowingText::wheelEvent(QWheelEvent *event)
         event->ignore();
 }
 
-bool GrowingText::event(QEvent *event)
-{
-    if (event->type() == QEvent::Paint) {
-        QPainter painter(this);
-        paintField(painter, rect(), look(), palette());
-        return true;
-    }
-    // These change the edge, and Qt draws only the text anew.
-    switch (event->type()) {
-    case QEvent::FocusIn:
-    case QEvent::FocusOut:
-    case QEvent::ReadOnlyChange:
-    case QEvent::EnabledChange:
-    case QEvent::HoverEnter:
-    case QEvent::HoverLeave:
-        update();
-        break;
-    default:
-        break;
-    }
-    return TextBox::event(event);
-}
-
 FieldLook GrowingText::look() const
 {
-    if (!isEnabled())
-        return FieldLook::Off;
-    if (hasFocus())
-        return FieldLook::InHand;
-    if (m_faulty)
-        return FieldLook::Fault;
-    if (isReadOnly())
-        return FieldLook::ReadOnly;
-    return underMouse() ? FieldLook::MouseOver : FieldLook::AtRest;
+    const FieldLook usual = TextBox::look();
+    const bool saysFault = m_faulty && usual != FieldLook::InHand && usual != FieldLook::Off &&
+                           usual != FieldLook::ReadOnly;
+    return saysFault ? FieldLook::Fault : usual;
 }
 
 } // namespace intray

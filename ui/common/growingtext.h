@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/common/fieldframe.h"
 #include "ui/common/textbox.h"
 
 #include <optional>
@@ -44,7 +43,7 @@ public:
 
 protected:
     void rememberLineEnd(const QString &text);
-    bool event(QEvent *event) override;
+    FieldLook look() const override;
     void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -58,7 +57,6 @@ private:
     int beforeText() const; ///< From the edge.
     void applyMargin();
     void placeAtEnd();
-    FieldLook look() const;
     int heightOf(int lines) const;
     int frame() const;
     int textMargin() const;

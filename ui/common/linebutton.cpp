@@ -215,7 +215,7 @@ void LineButton::paintInside(QPainter &painter) const
     painter.setPen(ink());
     painter.setLayoutDirection(m_words.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     painter.drawText(seen({begin + before, 0, wordWidth() + 1, height()}),
-                     int(Qt::AlignCenter) | Qt::TextShowMnemonic, m_words);
+                     int(Qt::AlignCenter) | letterFlag(*this), m_words);
     if (!showsKey() || keyRoom() == 0)
         return;
     painter.setFont(keyFont());

@@ -8,6 +8,7 @@
 
 #include <QPainter>
 #include <QStyle>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -127,6 +128,12 @@ int paintWords(QPainter &painter, const QRect &place, const QString &words,
 static QFont keyFont(const QFont &body)
 {
     return lettersFor(LetterSize::Small, body);
+}
+
+int letterFlag(const QWidget &widget)
+{
+    const bool isSeen = widget.style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, &widget);
+    return isSeen ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;
 }
 
 QSize keyCapSize(const QString &key, const QFont &body)

@@ -10,6 +10,7 @@ class QFont;
 class QPainter;
 class QPalette;
 class QRect;
+class QWidget;
 
 namespace intray {
 
@@ -49,6 +50,9 @@ void paintIcon(QPainter &painter, const QPoint &at, const QString &name, const Q
 /// Its width is told.
 int paintWords(QPainter &painter, const QRect &place, const QString &words,
                Qt::LayoutDirection window, Qt::AlignmentFlag side = Qt::AlignLeft);
+
+/// For drawText(): whether the letter that goes with Alt is underlined now, as the style has it.
+int letterFlag(const QWidget &widget);
 
 /// A key in small letters in a frame of its own.
 QSize keyCapSize(const QString &key, const QFont &body);

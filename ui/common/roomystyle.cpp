@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/roomystyle.h"
 
+#include "ui/common/altheld.h"
 #include "ui/common/colours.h"
 #include "ui/common/contrastlook.h"
 #include "ui/common/controllook.h"
@@ -21,6 +22,7 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyleOption>
@@ -46,6 +48,7 @@ int extraRoom(const QWidget &widget)
 RoomyStyle::RoomyStyle(const QString &name, Density density)
     : QProxyStyle(name.isEmpty() ? styleForDesktop() : name)
     , m_density(density)
+    , m_alt(new AltHeld(this))
 {
 }
 
@@ -111,6 +114,9 @@ int RoomyStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
         return 0;
     if (hint == SH_Menu_Scrollable)
         return 1;
+    // In a menu that is open the letters do without Alt.
+    if (hint == SH_UnderlineShortcut && !m_alt->isHeld() && !qobject_cast<const QMenu *>(widget))
+        return 0;
     if (hint == SH_MenuBar_AltKeyNavigation)
         return 0; // the bar is there while Alt is held
     if (hint == SH_ItemView_ShowDecorationSelected && paintsChosenRows(widget))

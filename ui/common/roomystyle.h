@@ -6,6 +6,8 @@
 
 namespace intray {
 
+class AltHeld;
+
 /// How much room there is around what is shown.
 enum class Density { Compact, Normal, Roomy };
 
@@ -58,6 +60,7 @@ private:
                     const QWidget *widget) const;
 
     const Density m_density;
+    const AltHeld *m_alt;
 };
 
 } // namespace intray

@@ -56,7 +56,7 @@ void TabStrip::paintTab(QPainter &painter, int index) const
         words.setWeight(QFont::DemiBold);
     painter.setFont(words);
     painter.setPen(colour(isChosen ? ColourRole::Text : ColourRole::Dimmed));
-    painter.drawText(place, int(Qt::AlignCenter) | Qt::TextShowMnemonic,
+    painter.drawText(place, int(Qt::AlignCenter) | letterFlag(*this),
                      QFontMetrics(words).elidedText(tabText(index), Qt::ElideRight,
                                                     place.width() - room::between));
     if (isChosen)
@@ -71,7 +71,8 @@ void TabStrip::paintTab(QPainter &painter, int index) const
 void TabStrip::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintHairline(painter, {0, height() - 1}, {width(), height() - 1}, palette());
+    if (m_hasLine)
+        paintHairline(painter, {0, height() - 1}, {width(), height() - 1}, palette());
     for (int index = 0; index < count(); ++index)
         if (isTabVisible(index))
             paintTab(painter, index);

@@ -14,6 +14,8 @@ class TabStrip : public QTabBar
 public:
     explicit TabStrip(QWidget *parent = nullptr);
 
+    void leaveLine() { m_hasLine = false; } ///< Whoever owns it draws a longer one below.
+
 protected:
     QSize tabSizeHint(int index) const override;
     QSize minimumTabSizeHint(int index) const override;
@@ -22,6 +24,8 @@ protected:
 
 private:
     void paintTab(QPainter &painter, int index) const;
+
+    bool m_hasLine = true;
 };
 
 } // namespace intray

@@ -3,6 +3,7 @@
 #include "ui/common/textbox.h"
 
 #include <QMimeData>
+#include <QPainter>
 #include <QToolTip>
 
 namespace intray {
@@ -10,11 +11,56 @@ namespace intray {
 TextBox::TextBox(QWidget *parent)
     : QPlainTextEdit(parent)
 {
+    dress();
 }
 
 TextBox::TextBox(const QString &text, QWidget *parent)
     : QPlainTextEdit(text, parent)
 {
+    dress();
+}
+
+void TextBox::dress()
+{
+    constexpr int edge = 2;
+    setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
+    setLineWidth(edge);
+    setAttribute(Qt::WA_Hover);
+    viewport()->setAutoFillBackground(false); // the field has the ground, with round corners
+}
+
+bool TextBox::event(QEvent *event)
+{
+    // Qt draws only the text anew when the edge changes.
+    switch (event->type()) {
+    case QEvent::Paint: {
+        QPainter painter(this);
+        paintField(painter, rect(), look(), palette());
+        return true;
+    }
+    case QEvent::FocusIn:
+    case QEvent::FocusOut:
+    case QEvent::ReadOnlyChange:
+    case QEvent::EnabledChange:
+    case QEvent::HoverEnter:
+    case QEvent::HoverLeave:
+        update();
+        break;
+    default:
+        break;
+    }
+    return QPlainTextEdit::event(event);
+}
+
+FieldLook TextBox::look() const
+{
+    if (!isEnabled())
+        return FieldLook::Off;
+    if (hasFocus())
+        return FieldLook::InHand;
+    if (isReadOnly())
+        return FieldLook::ReadOnly;
+    return underMouse() ? FieldLook::MouseOver : FieldLook::AtRest;
 }
 
 bool TextBox::canInsertFromMimeData(const QMimeData *source) const

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/pastedtext.h"
+#include "ui/common/fieldframe.h"
 
 #include <QPlainTextEdit>
 
@@ -11,6 +12,7 @@ namespace intray {
 /// The one kind of field in which several lines are written; tst_house lets no other be made.
 /// Whatever is pasted or dropped, by key, menu or mouse, comes in here and only as plain text: Qt's
 /// own text field ends the program when it is given nothing at all, and reads Markdown as a layout.
+/// Looks like any field; one that is read-only looks like text.
 /// Lives in the window's thread.
 class TextBox : public QPlainTextEdit
 {
@@ -26,6 +28,8 @@ public:
     static QString changeWords(const PastedText &piece, const QString &field = {});
 
 protected:
+    bool event(QEvent *event) override;
+    virtual FieldLook look() const;
     bool canInsertFromMimeData(const QMimeData *source) const override;
     void insertFromMimeData(const QMimeData *source) final;
     virtual PastedText taken(const QString &pasted) const; ///< What the field takes of it.
@@ -35,6 +39,7 @@ protected:
     virtual QString fieldName() const { return {}; } ///< For sentences that are said elsewhere.
 
 private:
+    void dress();
     QString wholeWith(const QString &pasted) const;
     void insert(const QString &pasted);
 };

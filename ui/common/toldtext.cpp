@@ -20,7 +20,8 @@ ToldText::ToldText(const QString &name, QWidget *parent)
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    document()->setDocumentMargin(8);
+    setFrameShape(QFrame::NoFrame); // it lies on a sheet
+    document()->setDocumentMargin(0);
 }
 
 void ToldText::showEntries(const QList<Entry> &entries)

@@ -4,6 +4,7 @@
 
 #include "queue/fieldnamed.h"
 #include "ui/common/differencemark.h"
+#include "ui/common/letters.h"
 #include "ui/common/tokens.h"
 #include "verify/textdifference.h"
 
@@ -13,6 +14,7 @@
 #include <QTextTable>
 
 #include <algorithm>
+#include <utility>
 
 namespace intray {
 
@@ -30,19 +32,44 @@ void writeText(QTextCursor cursor, const QString &text, const QList<Stretch> &di
     cursor.insertText(text.mid(at), {});
 }
 
-QTextTable *tableIn(QTextDocument *document, int rows)
+constexpr int cellPadding = 3;
+
+/// No word is broken, and long labels wrap; the two records share the rest.
+int widthOfLabels(const QStringList &labels, const QFont &font)
+{
+    constexpr int longest = 16;
+    const QFontMetrics metrics(font);
+    int widest = 0;
+    for (const QString &label : labels) {
+        widest = std::max(widest, std::min(metrics.horizontalAdvance(label),
+                                           longest * letterWidth(metrics)));
+        for (const QString &word : label.split(u' '))
+            widest = std::max(widest, metrics.horizontalAdvance(word));
+    }
+    return widest + room::beside;
+}
+
+QTextTable *tableIn(QTextDocument *document, int rows, int widthOfFirst)
 {
     QTextTableFormat format;
-    format.setCellPadding(3);
+    format.setCellPadding(cellPadding);
     format.setCellSpacing(0);
     format.setBorderCollapse(true);
     format.setBorderStyle(QTextFrameFormat::BorderStyle_None);
     format.setHeaderRowCount(1);
     format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
-    format.setColumnWidthConstraints({QTextLength(QTextLength::PercentageLength, 26),
-                                      QTextLength(QTextLength::PercentageLength, 37),
-                                      QTextLength(QTextLength::PercentageLength, 37)});
+    format.setColumnWidthConstraints({QTextLength(QTextLength::FixedLength, widthOfFirst),
+                                      QTextLength(QTextLength::VariableLength, 0),
+                                      QTextLength(QTextLength::VariableLength, 0)});
     return QTextCursor(document).insertTable(rows, 3, format);
+}
+
+void beginAtEdge(QTextTable *table, int row)
+{
+    QTextTableCell cell = table->cellAt(row, 0);
+    QTextTableCellFormat format = cell.format().toTableCellFormat();
+    format.setProperty(QTextFormat::TableCellLeftPadding, 0.0); // else 0 is as if not set
+    cell.setFormat(format);
 }
 
 } // namespace
@@ -53,6 +80,8 @@ ComparedView::ComparedView(QWidget *parent)
     setReadOnly(true);
     setTabChangesFocus(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    document()->setDocumentMargin(0);
+    setViewportMargins(room::beside, 0, room::beside, 0);
 }
 
 QList<ComparedView::Row> ComparedView::rowsOf(const Record &first, const Record &second,
@@ -115,18 +144,26 @@ void ComparedView::writeTable()
 {
     if (m_rows.isEmpty())
         return;
-    QTextTable *table = tableIn(document(), int(m_rows.size()) + 1);
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    QStringList labels{tr("Differs in")};
+    for (const Row &row : std::as_const(m_rows))
+        labels << row.label;
+    QTextTable *table =
+        tableIn(document(), int(m_rows.size()) + 1, widthOfLabels(labels, bold));
     const auto cell = [&](int row, int column) {
         return table->cellAt(row, column).firstCursorPosition();
     };
     const QTextCharFormat mark = differenceMark(palette());
     QTextCharFormat heading;
     heading.setFontWeight(QFont::DemiBold);
+    beginAtEdge(table, 0);
     cell(0, 0).insertText(tr("Differs in"), heading);
     cell(0, 1).insertText(m_firstKey, heading);
     cell(0, 2).insertText(m_secondKey, heading);
     for (int row = 1; row <= m_rows.size(); ++row) {
         const Row &shown = m_rows.at(row - 1);
+        beginAtEdge(table, row);
         const TextDifference difference = differenceOf(shown.first, shown.second);
         cell(row, 0).insertText(shown.label, {});
         writeText(cell(row, 1), shown.first, difference.inFirst, mark);

@@ -60,6 +60,7 @@ void DuplicatesPage::build(const Actions &actions)
     m_standing->setTextFormat(Qt::PlainText);
     m_standing->setWordWrap(true);
     m_standing->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    m_standing->setContentsMargins(room::beside, 0, room::beside, 0);
     m_list->setObjectName(QStringLiteral("duplicatesList"));
     m_list->setAccessibleName(tr("Likely duplicates of the record"));
     m_list->setHeaderLabels({tr("Key"), tr("Likely"), tr("State")});
@@ -72,14 +73,14 @@ void DuplicatesPage::build(const Actions &actions)
     m_compared->setAccessibleName(tr("The record beside the likely duplicate"));
     m_compared->setFrameShape(QFrame::NoFrame);
     auto *buttons = new QHBoxLayout(m_buttons);
-    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setContentsMargins(room::beside, 0, room::beside, 0);
     buttons->setSpacing(room::between);
     buttons->addWidget(new ActionLine(actions.of(WindowAction::EndAsDuplicate), m_buttons));
     buttons->addWidget(
         new ActionLine(actions.of(WindowAction::NotDuplicate), m_buttons, LineButton::Rank::Quiet));
     buttons->addStretch(1);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(room::beside, room::beside, room::beside, room::between);
+    column->setContentsMargins(room::within, room::beside, room::within, room::between);
     column->setSpacing(room::between);
     column->addWidget(m_standing);
     column->addWidget(m_list);

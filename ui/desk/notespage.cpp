@@ -38,7 +38,7 @@ void NotesPage::build(const Actions &actions)
     m_told->setObjectName(QStringLiteral("notesTold"));
     m_foot = new ActionLine(actions.of(Action::AddNote), this);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(room::beside, room::beside, room::beside, room::between);
+    column->setContentsMargins(room::edge, room::beside, room::edge, room::between);
     column->setSpacing(8);
     column->addWidget(m_none);
     column->addWidget(m_told, 1);

@@ -35,7 +35,7 @@ void RecordHistory::build()
     m_said->setWordWrap(true);
     m_told->setObjectName(QStringLiteral("historyTold"));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(room::beside, room::beside, room::beside, room::between);
+    column->setContentsMargins(room::edge, room::beside, room::edge, room::between);
     column->addWidget(m_said);
     column->addWidget(m_told, 1);
     column->addStretch(0);

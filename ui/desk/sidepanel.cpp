@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/sidepanel.h"
 
+#include "ui/common/hairline.h"
 #include "ui/common/icons.h"
 #include "ui/common/tabstrip.h"
 #include "ui/common/tokens.h"
@@ -41,6 +42,7 @@ SidePanel::SidePanel(WindowSettings &settings, QWidget *parent)
 void SidePanel::build()
 {
     m_tabs->setObjectName(QStringLiteral("sideTabs"));
+    m_tabs->leaveLine();
     m_stack->setObjectName(QStringLiteral("sidePages"));
     m_stack->setMinimumWidth(narrowestPage);
     auto *close = new QToolButton(this);
@@ -61,6 +63,7 @@ void SidePanel::build()
     rows->setContentsMargins(1, 1, 1, radius::sheet); // of the sheet's own edge
     rows->setSpacing(0);
     rows->addLayout(head);
+    rows->addWidget(new Hairline(this));
     rows->addWidget(m_stack, 1);
     connect(close, &QToolButton::clicked, this, [this] { setFolded(true); });
     connect(m_tabs, &QTabBar::tabBarClicked, this, &SidePanel::choosePage);

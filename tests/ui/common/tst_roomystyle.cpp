@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/elidedlabel.h"
+#include "ui/common/linebutton.h"
 #include "ui/common/roomystyle.h"
 #include "ui/common/tokens.h"
 #include "ui/preferences/themes.h"
 #include "ui/themes.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -45,6 +47,8 @@ private slots:
     void whatIsChosenStandsWithinTheFieldInMirroredWindowsToo();
     void aTickInAChosenRowIsSeen();
     void withHighContrastTheStylesOwnAreDrawn();
+    void lettersAreUnderlinedWhileAltIsHeld_data();
+    void lettersAreUnderlinedWhileAltIsHeld();
 };
 
 /// The style on all of it, as the program has it, and Intray's own colours.
@@ -250,6 +254,34 @@ void RoomyStyles::withHighContrastTheStylesOwnAreDrawn()
     const QImage seen = button.grab().toImage();
     QCOMPARE(seen.pixelColor(0, 16), QColor(Qt::white)); // the edge is of the text's colour
     QVERIFY(groundOf(button).lightness() < 40);
+}
+
+void RoomyStyles::lettersAreUnderlinedWhileAltIsHeld_data()
+{
+    QTest::addColumn<std::shared_ptr<QWidget>>("part");
+    QTest::newRow("button") << std::shared_ptr<QWidget>(new QPushButton(u"&Save"_s));
+    auto *line = new LineButton(LineButton::Rank::Quiet);
+    line->setWords(u"&Save"_s);
+    QTest::newRow("button of one line") << std::shared_ptr<QWidget>(line);
+    QTest::newRow("box") << std::shared_ptr<QWidget>(new QCheckBox(u"&Save"_s));
+}
+
+void RoomyStyles::lettersAreUnderlinedWhileAltIsHeld()
+{
+    QFETCH(const std::shared_ptr<QWidget>, part);
+    const StyledApplication styled;
+    part->show();
+    part->clearFocus();
+    const QImage before = part->grab().toImage();
+    QTest::keyPress(part.get(), Qt::Key_Alt, Qt::AltModifier);
+    const QImage held = part->grab().toImage();
+    QTest::keyRelease(part.get(), Qt::Key_Alt);
+    QVERIFY(held != before);
+    QCOMPARE(part->grab().toImage(), before);
+    QTest::keyPress(part.get(), Qt::Key_Alt, Qt::AltModifier);
+    QEvent away(QEvent::WindowDeactivate);
+    QCoreApplication::sendEvent(part.get(), &away);
+    QVERIFY2(part->grab().toImage() == before, "the key is let go in another program");
 }
 
 QTEST_MAIN(RoomyStyles)
