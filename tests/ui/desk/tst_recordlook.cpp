@@ -291,7 +291,7 @@ void RecordLook::whereThereIsNoRoomItStandsUnderItsField()
 
 void RecordLook::aFaultThatIsCutBesideItsFieldIsWholeInTheHint()
 {
-    open({924, 600});
+    open({1024, 600});
     m_desk->editor(u"zip"_s)->setFocus();
     m_desk->press(Qt::Key_End);
     m_desk->type(u"x"_s); // in a low window what it was has no line of its own
