@@ -12786,16 +12786,16 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Schritt 1 von 3: Nehmen Sie mit %1 einen Datensatz. Solange Sie ihn haben, bekommt ihn niemand sonst.</translation>
     </message>
     <message>
-        <source>Step 2 of 3: Correct what is wrong, beside what was imported. Tab goes to the next field, %1 to the next fault.</source>
-        <translation>Schritt 2 von 3: Korrigieren Sie, was falsch ist; daneben steht, was importiert wurde. Tab geht zum nächsten Feld, %1 zum nächsten Fehler.</translation>
-    </message>
-    <message>
         <source>Step 3 of 3: Complete it with %1. The next record comes at once.</source>
         <translation>Schritt 3 von 3: Schließen Sie ihn mit %1 ab. Der nächste Datensatz kommt sofort.</translation>
     </message>
     <message>
         <source>That is all it takes. Go on with your own records:</source>
         <translation>Das ist alles. Weiter mit Ihren eigenen Datensätzen:</translation>
+    </message>
+    <message>
+        <source>Step 2 of 3: Correct what is wrong. %1 goes to the next fault, %2 takes what is proposed.</source>
+        <translation>Schritt 2 von 3: Korrigieren Sie, was falsch ist. %1 geht zum nächsten Fehler, %2 übernimmt den Vorschlag.</translation>
     </message>
 </context>
 <context>

@@ -12786,16 +12786,16 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Paso 1 de 3: tome un registro con %1. Mientras lo tenga, nadie más lo recibe.</translation>
     </message>
     <message>
-        <source>Step 2 of 3: Correct what is wrong, beside what was imported. Tab goes to the next field, %1 to the next fault.</source>
-        <translation>Paso 2 de 3: corrija lo que esté mal, junto a lo importado. Tab va al campo siguiente, %1 al siguiente fallo.</translation>
-    </message>
-    <message>
         <source>Step 3 of 3: Complete it with %1. The next record comes at once.</source>
         <translation>Paso 3 de 3: complételo con %1. El registro siguiente llega enseguida.</translation>
     </message>
     <message>
         <source>That is all it takes. Go on with your own records:</source>
         <translation>Eso es todo. Siga con sus propios registros:</translation>
+    </message>
+    <message>
+        <source>Step 2 of 3: Correct what is wrong. %1 goes to the next fault, %2 takes what is proposed.</source>
+        <translation>Paso 2 de 3: corrija lo que esté mal. %1 va al siguiente error, %2 acepta lo propuesto.</translation>
     </message>
 </context>
 <context>

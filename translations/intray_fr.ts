@@ -12786,16 +12786,16 @@ Prises : %3, dont en double : %4</translation>
         <translation>Étape 1 sur 3&#xa0;: prenez un enregistrement avec %1. Tant que vous l’avez, personne d’autre ne le reçoit.</translation>
     </message>
     <message>
-        <source>Step 2 of 3: Correct what is wrong, beside what was imported. Tab goes to the next field, %1 to the next fault.</source>
-        <translation>Étape 2 sur 3&#xa0;: corrigez ce qui est faux, à côté de ce qui a été importé. Tab va au champ suivant, %1 à l’erreur suivante.</translation>
-    </message>
-    <message>
         <source>Step 3 of 3: Complete it with %1. The next record comes at once.</source>
         <translation>Étape 3 sur 3&#xa0;: terminez-le avec %1. L’enregistrement suivant arrive aussitôt.</translation>
     </message>
     <message>
         <source>That is all it takes. Go on with your own records:</source>
         <translation>C’est tout. Continuez avec vos propres enregistrements&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Step 2 of 3: Correct what is wrong. %1 goes to the next fault, %2 takes what is proposed.</source>
+        <translation>Étape 2 sur 3 : corrigez ce qui est faux. %1 va à la faute suivante, %2 prend ce qui est proposé.</translation>
     </message>
 </context>
 <context>

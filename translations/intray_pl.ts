@@ -12990,16 +12990,16 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Krok 1 z 3: pobierz rekord klawiszem %1. Dopóki go masz, nikt inny go nie dostanie.</translation>
     </message>
     <message>
-        <source>Step 2 of 3: Correct what is wrong, beside what was imported. Tab goes to the next field, %1 to the next fault.</source>
-        <translation>Krok 2 z 3: popraw to, co błędne; obok widać, co zaimportowano. Tab przechodzi do następnego pola, %1 do następnego błędu.</translation>
-    </message>
-    <message>
         <source>Step 3 of 3: Complete it with %1. The next record comes at once.</source>
         <translation>Krok 3 z 3: zakończ go klawiszem %1. Następny rekord pojawi się od razu.</translation>
     </message>
     <message>
         <source>That is all it takes. Go on with your own records:</source>
         <translation>To wszystko. Przejdź do własnych rekordów:</translation>
+    </message>
+    <message>
+        <source>Step 2 of 3: Correct what is wrong. %1 goes to the next fault, %2 takes what is proposed.</source>
+        <translation>Krok 2 z 3: popraw to, co błędne. %1 przechodzi do następnego błędu, %2 przyjmuje propozycję.</translation>
     </message>
 </context>
 <context>

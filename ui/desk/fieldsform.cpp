@@ -45,9 +45,10 @@ FieldsForm::~FieldsForm()
     qDeleteAll(std::exchange(m_rows, {}));
 }
 
+// As if nothing lay over it: a message that comes moves no field.
 void FieldsForm::fit()
 {
-    m_columns->fit(viewport()->size());
+    m_columns->fit(maximumViewportSize() + QSize(0, viewportMargins().bottom()));
 }
 
 void FieldsForm::resizeEvent(QResizeEvent *event)

@@ -116,9 +116,9 @@ QString FirstSteps::sentence() const
                   "it.")
             .arg(key(Action::TakeNext));
     case Step::Correct:
-        return tr("Step 2 of 3: Correct what is wrong, beside what was imported. Tab goes to the "
-                  "next field, %1 to the next fault.")
-            .arg(key(WindowAction::NextFault));
+        return tr("Step 2 of 3: Correct what is wrong. %1 goes to the next fault, %2 takes what is "
+                  "proposed.")
+            .arg(key(WindowAction::NextFault), key(WindowAction::AcceptSuggestion));
     case Step::Complete:
         return tr("Step 3 of 3: Complete it with %1. The next record comes at once.")
             .arg(key(Action::CompleteAndNext));

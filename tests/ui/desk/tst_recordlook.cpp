@@ -4,6 +4,8 @@
 #include "ui/common/roomystyle.h"
 #include "ui/desk/fieldsform.h"
 #include "ui/themes.h"
+#include "ui/common/messageline.h"
+#include "ui/desk/recordform.h"
 #include "ui/windowfixture.h"
 
 #include <QClipboard>
@@ -34,6 +36,7 @@ private slots:
     void whatIsSaidStandsBesideItsFieldAndMovesNothing();
     void whereThereIsNoRoomItStandsUnderItsField();
     void aFaultThatIsCutBesideItsFieldIsWholeInTheHint();
+    void aMessageMovesNoField();
     void whatIHoldLeavesTheRestToTheOpenItems();
     void whatIsAsImportedIsSaidOnlyWhereAskedFor();
     void asManyFieldsAsWantedFit_data();
@@ -302,6 +305,25 @@ void RecordLook::aFaultThatIsCutBesideItsFieldIsWholeInTheHint()
     m_desk->window().resize(1920, 1080);
     settle();
     QVERIFY2(!hint->text().contains(fault), qPrintable(hint->text()));
+}
+
+void RecordLook::aMessageMovesNoField()
+{
+    open({1366, 768});
+    int covered = 0;
+    for (int height = 768; height > 560; height -= 8) { // with room to spare, and with none
+        m_desk->window().resize(1366, height);
+        settle();
+        const QRect alone = placeOf(u"editor.more10"_s);
+        m_desk->desk().inform(u"It came back, and somebody has to look. "_s.repeated(6));
+        settle();
+        covered += m_desk->window().deskPage()->record().messageLine()->height() > 40 ? 1 : 0;
+        QCOMPARE(placeOf(u"editor.more10"_s), alone);
+        m_desk->desk().dismissMessage();
+        settle();
+        QCOMPARE(placeOf(u"editor.more10"_s), alone);
+    }
+    QVERIFY2(covered > 0, "a message of two lines");
 }
 
 void RecordLook::whatIHoldLeavesTheRestToTheOpenItems()
