@@ -12795,7 +12795,7 @@ Prises : %3, dont en double : %4</translation>
     </message>
     <message>
         <source>Step 2 of 3: Correct what is wrong. %1 goes to the next fault, %2 takes what is proposed.</source>
-        <translation>Étape 2 sur 3 : corrigez ce qui est faux. %1 va à la faute suivante, %2 prend ce qui est proposé.</translation>
+        <translation>Étape 2 sur 3&#xa0;: corrigez ce qui est faux. %1 va à la faute suivante, %2 prend ce qui est proposé.</translation>
     </message>
 </context>
 <context>
