@@ -46,15 +46,19 @@ bool isInformative(const ColumnProfile &column)
     return isVaried && isShort && filled * 5 >= column.records() * 4;
 }
 
-/// The first columns that tell records apart at a glance; the key is in the list anyway.
+/// The first columns that tell records apart at a glance, as they stand in the file; the key is in
+/// the list anyway.
 QStringList listColumns(const QList<ColumnProfile> &columns, const QStringList &keyColumns)
 {
-    QStringList list;
+    QStringList chosen, list;
     for (const bool anyWill : {false, true})
         for (const ColumnProfile &column : columns)
-            if (list.size() < columnsInList && !list.contains(column.field()) &&
+            if (chosen.size() < columnsInList && !chosen.contains(column.field()) &&
                 !keyColumns.contains(column.field()) && (anyWill || isInformative(column)))
-                list << column.field();
+                chosen << column.field();
+    for (const ColumnProfile &column : columns)
+        if (chosen.contains(column.field()))
+            list << column.field();
     return list;
 }
 

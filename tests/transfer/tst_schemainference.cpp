@@ -26,6 +26,7 @@ private slots:
     void titlesAreReadable_data();
     void titlesAreReadable();
     void columnsOfAnExportAreNoFields();
+    void theListHasItsColumnsInTheOrderOfTheFile();
     void theHospitalSchemaRefusesNothingAndHelps();
     void everyRealFileGivesASchemaThatCanBeUsed_data();
     void everyRealFileGivesASchemaThatCanBeUsed();
@@ -186,6 +187,23 @@ void TestSchemaInference::titlesAreReadable()
     QFETCH(QString, column);
     QFETCH(QString, title);
     QCOMPARE(readableTitle(column), title);
+}
+
+/// Also one that tells records apart less: people look for a name before a number.
+void TestSchemaInference::theListHasItsColumnsInTheOrderOfTheFile()
+{
+    QByteArray text = "key,city,phone\n";
+    for (int i = 0; i < 60; ++i) {
+        const QByteArray n = QByteArray::number(10 + i);
+        text += 'K' + n + (i % 2 ? ",Omaha,55501" : ",Mobile,55501") + n + '\n';
+    }
+    const WrittenFile file(text);
+    const TableSample sample = sampleFrom(file.path());
+    const auto schema = RecordSchema::fromJson(inferSchema(sample, {QStringLiteral("key")}));
+    QStringList names;
+    for (const Field &field : schema->listFields())
+        names << field.name;
+    QCOMPARE(names, QStringList({QStringLiteral("city"), QStringLiteral("phone")}));
 }
 
 void TestSchemaInference::columnsOfAnExportAreNoFields()
