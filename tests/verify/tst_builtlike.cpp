@@ -21,7 +21,7 @@ static QStringList numbers(const QString &form, int many)
 {
     QStringList texts;
     for (int i = 0; i < many; ++i)
-        texts << form.arg(200 + i * 7).arg(1000 + i * 13);
+        texts << form.arg(200 + i * 7 % 800).arg(1000 + i * 13 % 9000);
     return texts;
 }
 
@@ -58,6 +58,19 @@ void BuiltLikeTest::valuesAreBuiltLikeOthers_data()
     QTest::newRow("telephone without a digit") << phones << u"520.354.646"_s << u""_s;
     QTest::newRow("no telephone") << phones << u"none"_s << u""_s;
     QTest::newRow("built like that") << phones << phones.at(4) << u""_s;
+    QStringList ofSomeTowns;
+    for (int i = 0; i < 60; ++i)
+        ofSomeTowns << u"(%1) %2-%3"_s.arg(QStringList{u"602"_s, u"515"_s, u"205"_s}.at(i % 3))
+                           .arg(200 + i * 7)
+                           .arg(1000 + i * 13);
+    QTest::newRow("telephone of some towns")
+        << ofSomeTowns << u"205.354.6468"_s << u"(205) 354-6468"_s;
+    QTest::newRow("telephone of another town")
+        << ofSomeTowns << u"312.354.6468"_s << u"(312) 354-6468"_s;
+    QStringList sorted = numbers(u"(205) %1-%2"_s, 400);
+    sorted += numbers(u"(312) %1-%2"_s, 90) + numbers(u"(602) %1-%2"_s, 90);
+    QTest::newRow("telephone, the others sorted by town")
+        << sorted << u"6023546468"_s << u"(602) 354-6468"_s;
     const QStringList iso = days(u"yyyy-MM-dd"_s, 30);
     QTest::newRow("day") << iso << u"31.12.2020"_s << u"2020-12-31"_s;
     QTest::newRow("day that could be another one") << iso << u"03/04/2020"_s << u""_s;

@@ -12,14 +12,19 @@ namespace {
 
 const QString column = QStringLiteral("value");
 
-// How they are built, some hundred tell as well as all.
-constexpr qint64 mostRead = 300;
+/// How they are built, some hundred tell as well as all; of all of them, as they come sorted and
+/// the first ones begin alike.
 ProposalsByRule proposalsLike(const QList<FieldValue> &values, const QString &form)
 {
-    CountedRecords like(1);
+    constexpr qsizetype mostRead = 300;
+    QStringList built;
     for (const FieldValue &one : values)
-        if (like.records() < mostRead && one.complies && exactFormOf(one.value) == form)
-            like.add({one.value});
+        if (one.complies && exactFormOf(one.value) == form)
+            built << one.value;
+    CountedRecords like(1);
+    const qsizetype read = std::min(mostRead, built.size());
+    for (qsizetype one = 0; one < read; ++one)
+        like.add({built.at(one * built.size() / read)});
     return {RecordSchema(), {column}, like};
 }
 
