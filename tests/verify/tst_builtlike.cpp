@@ -67,8 +67,9 @@ void BuiltLikeTest::valuesAreBuiltLikeOthers_data()
         << ofSomeTowns << u"205.354.6468"_s << u"(205) 354-6468"_s;
     QTest::newRow("telephone of another town")
         << ofSomeTowns << u"312.354.6468"_s << u"(312) 354-6468"_s;
-    QStringList sorted = numbers(u"(205) %1-%2"_s, 400);
-    sorted += numbers(u"(312) %1-%2"_s, 90) + numbers(u"(602) %1-%2"_s, 90);
+    QStringList sorted;
+    for (const QString &town : {u"(205)"_s, u"(312)"_s, u"(503)"_s, u"(515)"_s, u"(602)"_s})
+        sorted += numbers(town + u" %1-%2"_s, 80);
     QTest::newRow("telephone, the others sorted by town")
         << sorted << u"6023546468"_s << u"(602) 354-6468"_s;
     const QStringList iso = days(u"yyyy-MM-dd"_s, 30);
