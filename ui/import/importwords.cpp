@@ -87,23 +87,34 @@ QString about(const QString &source, const QString &sentence)
 
 } // namespace
 
+/// Of what there is at all.
+static QStringList rowsIn(const ImportResult &result)
+{
+    QStringList rows;
+    if (result.duplicate > 0)
+        rows << Words::tr("%Ln row(s) are there already.", nullptr, int(result.duplicate));
+    if (result.changed > 0)
+        rows << Words::tr("%Ln row(s) are there already with other values.", nullptr,
+                          int(result.changed));
+    if (result.rejected > 0)
+        rows << (result.dryRun
+                     ? Words::tr("%Ln row(s) would be rejected.", nullptr, int(result.rejected))
+                     : Words::tr("%Ln row(s) were rejected.", nullptr, int(result.rejected)));
+    return rows;
+}
+
 QString sentenceOf(const ImportResult &result)
 {
-    const QLocale locale;
-    const int read = int(result.read);
-    const QString pattern =
-        result.dryRun
-            ? Words::tr("Of %Ln row(s): %1 to add, %2 there already, %3 there already with other "
-                        "values, %4 to reject. Nothing was changed.",
-                        nullptr, read)
-            : Words::tr("Of %Ln row(s): %1 added, %2 there already, %3 there already with other "
-                        "values, %4 rejected.",
-                        nullptr, read);
-    const QString rows =
-        pattern.arg(locale.toString(result.added), locale.toString(result.duplicate),
-                    locale.toString(result.changed), locale.toString(result.rejected));
-    const QString more = becameIn(result);
-    return more.isEmpty() ? rows : rows + u' ' + more;
+    const int added = int(result.added);
+    QStringList sentences{
+        result.dryRun ? Words::tr("%Ln record(s) would be added; nothing was changed.", nullptr,
+                                  added)
+        : added > 0   ? Words::tr("%Ln record(s) were added.", nullptr, added)
+                      : Words::tr("Nothing was added.")};
+    sentences << rowsIn(result);
+    if (const QString more = becameIn(result); !more.isEmpty())
+        sentences << more;
+    return sentences.join(u' ');
 }
 
 QString firstRejectOf(const ImportResult &result)

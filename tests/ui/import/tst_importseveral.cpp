@@ -71,7 +71,7 @@ void ImportSeveralTest::filesAreTypedOneAfterTheOther()
     click(dialog, u"importStart"_s);
     const auto *line = desk.find<MessageLine>(u"windowMessage"_s);
     QTRY_VERIFY2(
-        line->sentence().startsWith(u"Import of north.csv, south.csv: Of 3 row(s): 3 added"_s),
+        line->sentence().startsWith(u"Import of north.csv, south.csv: 3 record(s) were added"_s),
         qPrintable(line->sentence()));
     auto connection = Connection::open(desk.url(), OpenMode::Existing);
     DeliveryStore store(**connection, {u"boss"_s, u"elsewhere"_s});
