@@ -15,6 +15,7 @@ class tst_ItemHistory : public QObject
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
     void theNewestStandsFirstWithWhoWhenAndWhy();
+    void aLockThatExpiredIsNobodysDoing();
     void whatWasGivenOnIsOneLine();
     void anotherStepIsNamed();
     void nobodyReadsMoreThanTheNewestLines();
@@ -46,6 +47,14 @@ void tst_ItemHistory::theNewestStandsFirstWithWhoWhenAndWhy()
     QCOMPARE(told.size(), 2);
     QCOMPARE(told.first(), (ToldEvent{u"Returned"_s, u"anna, "_s + daysAgo(), u"no street"_s}));
     QCOMPARE(told.last().what, u"Imported"_s);
+}
+
+void tst_ItemHistory::aLockThatExpiredIsNobodysDoing()
+{
+    const QList<ToldEvent> told = toldHistory(
+        {eventOf(u"claimed"_s, u"anna"_s), eventOf(u"expired"_s, u"anna"_s)}, ItemId(4));
+    QCOMPARE(told.first(), (ToldEvent{u"Lock expired"_s, daysAgo(), {}}));
+    QCOMPARE(told.last().about, u"anna, "_s + daysAgo());
 }
 
 void tst_ItemHistory::whatWasGivenOnIsOneLine()
