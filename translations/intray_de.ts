@@ -5650,25 +5650,61 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>Alle abgelehnten und abweichenden Zeilen stehen in der Datei „%1“.</translation>
     </message>
     <message numerus="yes">
-        <source>Of %Ln row(s): %1 to add, %2 there already, %3 there already with other values, %4 to reject. Nothing was changed.</source>
-        <translation>
-            <numerusform>Von %Ln Zeile: %1 hinzuzufügen, %2 schon vorhanden, %3 schon mit anderen Werten vorhanden, %4 abzulehnen. Es wurde nichts geändert.</numerusform>
-            <numerusform>Von %Ln Zeilen: %1 hinzuzufügen, %2 schon vorhanden, %3 schon mit anderen Werten vorhanden, %4 abzulehnen. Es wurde nichts geändert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %Ln row(s): %1 added, %2 there already, %3 there already with other values, %4 rejected.</source>
-        <translation>
-            <numerusform>Von %Ln Zeile: %1 hinzugefügt, %2 schon vorhanden, %3 schon mit anderen Werten vorhanden, %4 abgelehnt.</numerusform>
-            <numerusform>Von %Ln Zeilen: %1 hinzugefügt, %2 schon vorhanden, %3 schon mit anderen Werten vorhanden, %4 abgelehnt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n record(s) were corrected at once.</source>
         <translation>
             <numerusform>%n Datensatz wurde sofort korrigiert.</numerusform>
             <numerusform>%n Datensätze wurden sofort korrigiert.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) are there already.</source>
+        <translation>
+            <numerusform>%Ln Zeile ist schon vorhanden.</numerusform>
+            <numerusform>%Ln Zeilen sind schon vorhanden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) are there already with other values.</source>
+        <translation>
+            <numerusform>%Ln Zeile ist schon mit anderen Werten vorhanden.</numerusform>
+            <numerusform>%Ln Zeilen sind schon mit anderen Werten vorhanden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) would be rejected.</source>
+        <translation>
+            <numerusform>%Ln Zeile würde abgelehnt.</numerusform>
+            <numerusform>%Ln Zeilen würden abgelehnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) were rejected.</source>
+        <translation>
+            <numerusform>%Ln Zeile wurde abgelehnt.</numerusform>
+            <numerusform>%Ln Zeilen wurden abgelehnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) would be added.</source>
+        <translation>
+            <numerusform>%Ln Datensatz würde hinzugefügt.</numerusform>
+            <numerusform>%Ln Datensätze würden hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) were added.</source>
+        <translation>
+            <numerusform>%Ln Datensatz wurde hinzugefügt.</numerusform>
+            <numerusform>%Ln Datensätze wurden hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was added.</source>
+        <translation>Es wurde nichts hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Es wurde nichts geändert.</translation>
     </message>
 </context>
 <context>

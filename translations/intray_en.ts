@@ -720,24 +720,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %Ln row(s): %1 to add, %2 there already, %3 there already with other values, %4 to reject. Nothing was changed.</source>
-        <translation>
-            <numerusform>Of %Ln row: %1 to add, %2 there already, %3 there already with other values, %4 to reject. Nothing was changed.</numerusform>
-            <numerusform>Of %Ln rows: %1 to add, %2 there already, %3 there already with other values, %4 to reject. Nothing was changed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %Ln row(s): %1 added, %2 there already, %3 there already with other values, %4 rejected.</source>
-        <translation>
-            <numerusform>Of %Ln row: %1 added, %2 there already, %3 there already with other values, %4 rejected.</numerusform>
-            <numerusform>Of %Ln rows: %1 added, %2 there already, %3 there already with other values, %4 rejected.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n record(s) were corrected at once.</source>
         <translation>
             <numerusform>%n record was corrected at once.</numerusform>
             <numerusform>%n records were corrected at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) are there already.</source>
+        <translation>
+            <numerusform>%Ln row is there already.</numerusform>
+            <numerusform>%Ln rows are there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) are there already with other values.</source>
+        <translation>
+            <numerusform>%Ln row is there already with other values.</numerusform>
+            <numerusform>%Ln rows are there already with other values.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) would be rejected.</source>
+        <translation>
+            <numerusform>%Ln row would be rejected.</numerusform>
+            <numerusform>%Ln rows would be rejected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) were rejected.</source>
+        <translation>
+            <numerusform>%Ln row was rejected.</numerusform>
+            <numerusform>%Ln rows were rejected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) would be added.</source>
+        <translation>
+            <numerusform>%Ln record would be added.</numerusform>
+            <numerusform>%Ln records would be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) were added.</source>
+        <translation>
+            <numerusform>%Ln record was added.</numerusform>
+            <numerusform>%Ln records were added.</numerusform>
         </translation>
     </message>
 </context>

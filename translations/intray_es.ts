@@ -5650,25 +5650,61 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>Todas las filas rechazadas y las distintas están en el archivo «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>Of %Ln row(s): %1 to add, %2 there already, %3 there already with other values, %4 to reject. Nothing was changed.</source>
-        <translation>
-            <numerusform>De %Ln fila, por añadir: %1; ya existentes: %2; ya existentes con otros valores: %3; por rechazar: %4. No se ha cambiado nada.</numerusform>
-            <numerusform>De %Ln filas, por añadir: %1; ya existentes: %2; ya existentes con otros valores: %3; por rechazar: %4. No se ha cambiado nada.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %Ln row(s): %1 added, %2 there already, %3 there already with other values, %4 rejected.</source>
-        <translation>
-            <numerusform>De %Ln fila, añadidas: %1; ya existentes: %2; ya existentes con otros valores: %3; rechazadas: %4.</numerusform>
-            <numerusform>De %Ln filas, añadidas: %1; ya existentes: %2; ya existentes con otros valores: %3; rechazadas: %4.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n record(s) were corrected at once.</source>
         <translation>
             <numerusform>%n registro se corrigió enseguida.</numerusform>
             <numerusform>%n registros se corrigieron enseguida.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) are there already.</source>
+        <translation>
+            <numerusform>%Ln fila ya existe.</numerusform>
+            <numerusform>%Ln filas ya existen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) are there already with other values.</source>
+        <translation>
+            <numerusform>%Ln fila ya existe con otros valores.</numerusform>
+            <numerusform>%Ln filas ya existen con otros valores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) would be rejected.</source>
+        <translation>
+            <numerusform>%Ln fila se rechazaría.</numerusform>
+            <numerusform>%Ln filas se rechazarían.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) were rejected.</source>
+        <translation>
+            <numerusform>%Ln fila se ha rechazado.</numerusform>
+            <numerusform>%Ln filas se han rechazado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) would be added.</source>
+        <translation>
+            <numerusform>%Ln registro se añadiría.</numerusform>
+            <numerusform>%Ln registros se añadirían.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) were added.</source>
+        <translation>
+            <numerusform>%Ln registro se ha añadido.</numerusform>
+            <numerusform>%Ln registros se han añadido.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was added.</source>
+        <translation>No se ha añadido nada.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>No se ha cambiado nada.</translation>
     </message>
 </context>
 <context>

@@ -5650,25 +5650,61 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>Toutes les lignes rejetées ou différentes sont dans le fichier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
-        <source>Of %Ln row(s): %1 to add, %2 there already, %3 there already with other values, %4 to reject. Nothing was changed.</source>
-        <translation>
-            <numerusform>Sur %Ln ligne, à ajouter&#xa0;: %1&#xa0;; déjà présentes&#xa0;: %2&#xa0;; déjà présentes avec d’autres valeurs&#xa0;: %3&#xa0;; à rejeter&#xa0;: %4. Rien n’a été changé.</numerusform>
-            <numerusform>Sur %Ln lignes, à ajouter&#xa0;: %1&#xa0;; déjà présentes&#xa0;: %2&#xa0;; déjà présentes avec d’autres valeurs&#xa0;: %3&#xa0;; à rejeter&#xa0;: %4. Rien n’a été changé.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %Ln row(s): %1 added, %2 there already, %3 there already with other values, %4 rejected.</source>
-        <translation>
-            <numerusform>Sur %Ln ligne, ajoutées&#xa0;: %1&#xa0;; déjà présentes&#xa0;: %2&#xa0;; déjà présentes avec d’autres valeurs&#xa0;: %3&#xa0;; rejetées&#xa0;: %4.</numerusform>
-            <numerusform>Sur %Ln lignes, ajoutées&#xa0;: %1&#xa0;; déjà présentes&#xa0;: %2&#xa0;; déjà présentes avec d’autres valeurs&#xa0;: %3&#xa0;; rejetées&#xa0;: %4.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n record(s) were corrected at once.</source>
         <translation>
             <numerusform>%n enregistrement a été corrigé aussitôt.</numerusform>
             <numerusform>%n enregistrements ont été corrigés aussitôt.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) are there already.</source>
+        <translation>
+            <numerusform>%Ln ligne existe déjà.</numerusform>
+            <numerusform>%Ln lignes existent déjà.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) are there already with other values.</source>
+        <translation>
+            <numerusform>%Ln ligne existe déjà avec d’autres valeurs.</numerusform>
+            <numerusform>%Ln lignes existent déjà avec d’autres valeurs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) would be rejected.</source>
+        <translation>
+            <numerusform>%Ln ligne serait rejetée.</numerusform>
+            <numerusform>%Ln lignes seraient rejetées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) were rejected.</source>
+        <translation>
+            <numerusform>%Ln ligne a été rejetée.</numerusform>
+            <numerusform>%Ln lignes ont été rejetées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) would be added.</source>
+        <translation>
+            <numerusform>%Ln enregistrement serait ajouté.</numerusform>
+            <numerusform>%Ln enregistrements seraient ajoutés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) were added.</source>
+        <translation>
+            <numerusform>%Ln enregistrement a été ajouté.</numerusform>
+            <numerusform>%Ln enregistrements ont été ajoutés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was added.</source>
+        <translation>Rien n’a été ajouté.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Rien n’a été modifié.</translation>
     </message>
 </context>
 <context>

@@ -5748,28 +5748,68 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Wszystkie wiersze nieprzyjęte i różniące się są w pliku „%1”.</translation>
     </message>
     <message numerus="yes">
-        <source>Of %Ln row(s): %1 to add, %2 there already, %3 there already with other values, %4 to reject. Nothing was changed.</source>
-        <translation>
-            <numerusform>Wiersze: %Ln; do dodania: %1, już istnieje: %2, już istnieje z innymi wartościami: %3, do odrzucenia: %4. Niczego nie zmieniono.</numerusform>
-            <numerusform>Wiersze: %Ln; do dodania: %1, już istnieje: %2, już istnieje z innymi wartościami: %3, do odrzucenia: %4. Niczego nie zmieniono.</numerusform>
-            <numerusform>Wiersze: %Ln; do dodania: %1, już istnieje: %2, już istnieje z innymi wartościami: %3, do odrzucenia: %4. Niczego nie zmieniono.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %Ln row(s): %1 added, %2 there already, %3 there already with other values, %4 rejected.</source>
-        <translation>
-            <numerusform>Wiersze: %Ln; dodano: %1, już istniało: %2, już istniało z innymi wartościami: %3, nie przyjęto: %4.</numerusform>
-            <numerusform>Wiersze: %Ln; dodano: %1, już istniało: %2, już istniało z innymi wartościami: %3, nie przyjęto: %4.</numerusform>
-            <numerusform>Wiersze: %Ln; dodano: %1, już istniało: %2, już istniało z innymi wartościami: %3, nie przyjęto: %4.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n record(s) were corrected at once.</source>
         <translation>
             <numerusform>Poprawiono od razu %n rekord.</numerusform>
             <numerusform>Poprawiono od razu %n rekordy.</numerusform>
             <numerusform>Poprawiono od razu %n rekordów.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) are there already.</source>
+        <translation>
+            <numerusform>%Ln wiersz już istnieje.</numerusform>
+            <numerusform>%Ln wiersze już istnieją.</numerusform>
+            <numerusform>%Ln wierszy już istnieje.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) are there already with other values.</source>
+        <translation>
+            <numerusform>%Ln wiersz już istnieje z innymi wartościami.</numerusform>
+            <numerusform>%Ln wiersze już istnieją z innymi wartościami.</numerusform>
+            <numerusform>%Ln wierszy już istnieje z innymi wartościami.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) would be rejected.</source>
+        <translation>
+            <numerusform>%Ln wiersz zostałby odrzucony.</numerusform>
+            <numerusform>%Ln wiersze zostałyby odrzucone.</numerusform>
+            <numerusform>%Ln wierszy zostałoby odrzuconych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) were rejected.</source>
+        <translation>
+            <numerusform>%Ln wiersz został odrzucony.</numerusform>
+            <numerusform>%Ln wiersze zostały odrzucone.</numerusform>
+            <numerusform>%Ln wierszy zostało odrzuconych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) would be added.</source>
+        <translation>
+            <numerusform>%Ln rekord zostałby dodany.</numerusform>
+            <numerusform>%Ln rekordy zostałyby dodane.</numerusform>
+            <numerusform>%Ln rekordów zostałoby dodanych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) were added.</source>
+        <translation>
+            <numerusform>%Ln rekord został dodany.</numerusform>
+            <numerusform>%Ln rekordy zostały dodane.</numerusform>
+            <numerusform>%Ln rekordów zostało dodanych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was added.</source>
+        <translation>Niczego nie dodano.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Niczego nie zmieniono.</translation>
     </message>
 </context>
 <context>

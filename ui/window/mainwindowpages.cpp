@@ -138,7 +138,7 @@ void MainWindow::showPagesPossible()
 void MainWindow::placeRail()
 {
     const bool isShown = m_page && m_rail->isWorthShowing() &&
-                         m_rail->hasRoom(width(), m_pages->minimumSizeHint().width());
+                         m_rail->hasRoom(width(), m_pages->minimumSizeHint().width(), isAtDesk());
     if (isShown != m_rail->isHidden())
         return;
     m_rail->setVisible(isShown);
@@ -155,6 +155,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 void MainWindow::placeParts()
 {
     placeMessage();
+    placeRail();
     placeMenu();
     placeRunning();
 }

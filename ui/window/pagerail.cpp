@@ -74,9 +74,9 @@ void PageRail::takeMenu(QWidget *menu)
     menu->show();
 }
 
-bool PageRail::hasRoom(int window, int page) const
+bool PageRail::hasRoom(int window, int page, bool isDesk) const
 {
-    constexpr int least = 1200, leastLetters = 170;
+    const int least = isDesk ? 1200 : 900, leastLetters = isDesk ? 170 : 128;
     return window >= std::max(least, leastLetters * letterWidth(fontMetrics())) &&
            window >= page + sizeHint().width();
 }

@@ -34,8 +34,8 @@ public:
     /// Whether there is anything to choose from.
     bool isWorthShowing() const;
     void takeMenu(QWidget *menu); ///< On top of the pages, until another place takes it.
-    /// In a window so wide, beside a page that needs so much of it.
-    bool hasRoom(int window, int page) const;
+    /// Beside what needs so much of the window's width: the desk, with its lists, more than others.
+    bool hasRoom(int window, int page, bool isDesk) const;
 
     QSize minimumSizeHint() const override; ///< It keeps no window wide.
 

@@ -23,6 +23,7 @@ private slots:
     void arrowsGoFromPageToPageAndReturnOpensIt();
     void itIsSeenBesideEveryPage();
     void aNarrowWindowIsThePages();
+    void inASmallWindowTheOtherPagesKeepIt();
     void aScreenReaderHearsWhichPageIsInView();
     void whoHasTheDeskAloneSeesNone();
     void itIsPaintedInEveryLook();
@@ -138,6 +139,22 @@ void PageRails::aNarrowWindowIsThePages()
     QCOMPARE(inView(desk), u"Queues"_s);
     desk.window().resize(wide, desk.window().height());
     QVERIFY(rail->isVisible());
+}
+
+/// Where the desk needs all of the window for its lists and the record.
+void PageRails::inASmallWindowTheOtherPagesKeepIt()
+{
+    WindowFixture desk(1);
+    startWide(desk);
+    desk.window().resize(1024, 600);
+    const auto *rail = part<PageRail>(&desk.window(), u"pageRail"_s);
+    const auto *menu = part<QWidget>(&desk.window(), u"menuButton"_s);
+    QVERIFY(!rail->isVisible() && menu->isVisible());
+    desk.press(Qt::Key_3, Qt::AltModifier);
+    QVERIFY(rail->isVisible() && rail->isAncestorOf(menu) && menu->isVisible());
+    QTest::mouseClick(buttonOf(&desk.window(), u"showDesk"_s), Qt::LeftButton);
+    QVERIFY(!rail->isVisible() && !rail->isAncestorOf(menu) && menu->isVisible());
+    QVERIFY2(!rail->isAncestorOf(QApplication::focusWidget()), "the keyboard goes on at the desk");
 }
 
 void PageRails::aScreenReaderHearsWhichPageIsInView()
