@@ -15464,10 +15464,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::MyList</name>
     <message>
-        <source>You have no items. Press F9 to take the next one.</source>
-        <translation>Sie haben keine Vorgänge. Drücken Sie F9, um den nächsten zu nehmen.</translation>
-    </message>
-    <message>
         <source>My items</source>
         <translation>Meine Vorgänge</translation>
     </message>
@@ -15478,6 +15474,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Mine</source>
         <translation>Meine</translation>
+    </message>
+    <message>
+        <source>You have no items.</source>
+        <translation>Sie haben keine Vorgänge.</translation>
     </message>
 </context>
 <context>

@@ -15464,10 +15464,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 <context>
     <name>intray::MyList</name>
     <message>
-        <source>You have no items. Press F9 to take the next one.</source>
-        <translation>No tiene ningún elemento. F9 toma el siguiente.</translation>
-    </message>
-    <message>
         <source>My items</source>
         <translation>Mis elementos</translation>
     </message>
@@ -15478,6 +15474,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Mine</source>
         <translation>Míos</translation>
+    </message>
+    <message>
+        <source>You have no items.</source>
+        <translation>No tiene elementos.</translation>
     </message>
 </context>
 <context>

@@ -15464,10 +15464,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 <context>
     <name>intray::MyList</name>
     <message>
-        <source>You have no items. Press F9 to take the next one.</source>
-        <translation>Vous ne détenez aucun dossier. F9 prend le suivant.</translation>
-    </message>
-    <message>
         <source>My items</source>
         <translation>Mes dossiers</translation>
     </message>
@@ -15478,6 +15474,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Mine</source>
         <translation>Les miens</translation>
+    </message>
+    <message>
+        <source>You have no items.</source>
+        <translation>Vous n’avez aucun dossier.</translation>
     </message>
 </context>
 <context>

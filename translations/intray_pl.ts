@@ -15696,10 +15696,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::MyList</name>
     <message>
-        <source>You have no items. Press F9 to take the next one.</source>
-        <translation>Brak własnych zadań. F9 pobiera następne zadanie.</translation>
-    </message>
-    <message>
         <source>My items</source>
         <translation>Moje zadania</translation>
     </message>
@@ -15710,6 +15706,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Mine</source>
         <translation>Moje</translation>
+    </message>
+    <message>
+        <source>You have no items.</source>
+        <translation>Nie masz żadnych zadań.</translation>
     </message>
 </context>
 <context>

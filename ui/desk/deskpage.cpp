@@ -127,7 +127,6 @@ void DeskPage::followLists()
     connect(m_open, &OpenList::told, &m_desk, &Desk::inform);
     connect(m_open, &OpenList::selectionChanged, this, &DeskPage::possibilitiesChanged);
     connect(&m_actions, &Actions::keysChanged, m_open, &OpenList::nameKeys);
-    connect(&m_actions, &Actions::keysChanged, m_mine, &MyList::nameKeys);
     connect(m_mine, &MyList::openWanted, &m_desk, &Desk::open);
     connect(m_column->head(), &ListHead::queueChosen, this, &DeskPage::useQueue);
     connect(&m_held, &HeldItems::found, this, &DeskPage::offerResume);

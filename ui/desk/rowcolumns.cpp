@@ -24,7 +24,7 @@ RowColumns::RowColumns(QWidget &sheet)
     , m_line(new QHBoxLayout(&sheet))
 {
     m_line->setSpacing(room::edge);
-    setRoomBelow(0);
+    m_line->setContentsMargins(room::sheet, room::within, room::edge, room::within);
     for (int column = 0; column < mostFormColumns; ++column)
         m_grids << makeGrid();
     put();
@@ -36,11 +36,6 @@ QGridLayout *RowColumns::makeGrid()
     grid->setHorizontalSpacing(room::beside);
     m_line->addLayout(grid);
     return grid;
-}
-
-void RowColumns::setRoomBelow(int pixels)
-{
-    m_line->setContentsMargins(room::sheet, room::within, room::edge, room::within + pixels);
 }
 
 int RowColumns::widthInLetters(int letters) const
@@ -172,7 +167,16 @@ void RowColumns::moveTogether(int height)
     for (QGridLayout *grid : std::as_const(m_grids))
         grid->setVerticalSpacing(spacing);
     const int apart = room::beside * groupsInLongest();
-    partGroups(longest() * (row + spacing) + apart <= height ? room::beside : 0);
+    const int needed = longest() * (row + spacing) + apart;
+    partGroups(needed <= height ? room::beside : 0);
+    setRoomAbove(needed + room::beside <= height ? room::edge : room::within);
+}
+
+void RowColumns::setRoomAbove(int pixels)
+{
+    QMargins around = m_line->contentsMargins();
+    around.setTop(pixels);
+    m_line->setContentsMargins(around);
 }
 
 void RowColumns::pause()

@@ -27,7 +27,6 @@ public:
     void setWanted(int columns) { m_wanted = columns; } ///< Shows with the next fit().
     void place(const QList<FieldRow *> &rows);          ///< Others than before.
     void fit(const QSize &room);                        ///< Of what the form may take.
-    void setRoomBelow(int pixels); ///< Behind the last row, to scroll it out of what is covered.
     int count() const { return m_count; }
 
     void pause(); ///< Lays nothing out until goOn(), whatever changes in the rows.
@@ -46,6 +45,7 @@ private:
     int groupsInLongest() const;
     void showWidths();
     void moveTogether(int height);
+    void setRoomAbove(int pixels);
 
     QWidget &m_sheet;
     QHBoxLayout *m_line;

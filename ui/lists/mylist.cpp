@@ -162,10 +162,8 @@ void MyList::showItems()
     nameFields();
     m_model.updateItems(m_held.items(), lost);
     m_title->setTotal(m_held.heldCount(), m_model.rowCount() > 0);
-    m_empty->setText(
-        m_held.isLoaded()
-            ? withKeysInUse(tr("You have no items. Press F9 to take the next one."), *this)
-            : tr("Looking for your items..."));
+    m_empty->setText(m_held.isLoaded() ? tr("You have no items.")
+                                       : tr("Looking for your items..."));
     m_table->setVisible(m_model.rowCount() > 0);
     m_empty->setVisible(m_model.rowCount() == 0);
     fitHeight();

@@ -30,7 +30,6 @@ public:
 
     void setAsRows(bool asRows); ///< Of two lines, or as a table of columns.
     void resetLayout();
-    void nameKeys() { showItems(); } ///< Anew, after others were chosen.
     QTableView *table() const;
 
 signals:

@@ -119,7 +119,7 @@ void PageButton::paintGround(QPainter &painter) const
     const bool isUsed = isEnabled() && (underMouse() || isDown());
     Outline ground{.ground = {}, .edge = {}, .radius = radius::field};
     if (isChecked() || isUsed)
-        ground.ground = of(isChecked() ? ColourRole::Chosen : ColourRole::Tint);
+        ground.ground = of(isChecked() ? ColourRole::Chosen : ColourRole::Sheet);
     if (isHighContrast(palette()) && (isChecked() || isUsed))
         ground.edge = of(ColourRole::Edge); // there are no tints
     if (hasFocus()) {
