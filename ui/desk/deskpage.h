@@ -73,8 +73,6 @@ signals:
     void listsFolded();          ///< Or unfolded.
 
 private:
-    static constexpr int usualListsWidth = 300;
-
     void build();
     void followDesk();
     void followLists();
@@ -114,6 +112,7 @@ private:
     void restoreLayout();
     void fitColumns();
     void noteWidths();
+    int wantedListsWidth() const;
     int wantedPanelWidth() const;
     int usualPanelWidth() const;
     void restorePlace();
@@ -137,8 +136,7 @@ private:
     RecordForm *m_record;
     SidePanel *m_panel;
     bool m_isNarrow = false; ///< The lists lie over the record.
-    int m_listsWidth =
-        usualListsWidth;  ///< As the person made it: what a small window takes comes back.
+    int m_listsWidth = 0; ///< As the person made it, in whatever window; 0: as usual.
     int m_panelWidth = 0; ///< Unfolded, as the person made it; 0: as usual.
     SourcePage *m_source;
     RecordDuplicates *m_likely;

@@ -111,7 +111,7 @@ void DeskPage::placeLists()
 {
     if (!m_isNarrow)
         return;
-    const QRect place(0, 0, std::min(m_listsWidth + room::edge, width()), height());
+    const QRect place(0, 0, std::min(wantedListsWidth() + room::edge, width()), height());
     m_column->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
     m_column->raise();
 }
@@ -200,15 +200,21 @@ void DeskPage::restoreLayout()
     showListsAs(m_settings.value(listsAs()).toString() != QStringLiteral("table"));
     m_lists->setSizes({180, 460});
     if (!m_isNarrow) {
-        m_split->setSizes({usualListsWidth, 780, 360});
+        m_split->setSizes({wantedListsWidth(), 780, 360});
         m_split->restoreState(m_settings.value(sizeSetting(*this, "columns")).toByteArray());
     }
     m_lists->restoreState(m_settings.value(sizeSetting(*this, "lists")).toByteArray());
     m_column->setHidden(m_isNarrow || m_settings.value(listsFoldedSetting()).toBool());
-    m_listsWidth = m_settings.value(sizeSetting(*this, "listsWidth"), usualListsWidth).toInt();
+    m_listsWidth = m_settings.value(sizeSetting(*this, "listsWidth"), 0).toInt();
     m_panelWidth = m_settings.value(sizeSetting(*this, "panelWidth"), 0).toInt();
     m_panel->restore();
     showImportedValues(m_settings.value(QStringLiteral("desk/importedValues")).toBool());
+}
+
+int DeskPage::wantedListsWidth() const
+{
+    constexpr int usual = 300, whereWide = 352;
+    return m_listsWidth > 0 ? m_listsWidth : width() >= widthWithRoom(*this) ? whereWide : usual;
 }
 
 // A splitter leaves the room of a part that became narrower empty, and does not give back to the
@@ -221,7 +227,7 @@ void DeskPage::fitColumns()
     const int all = m_split->width() - handles * m_split->handleWidth();
     const int least = m_record->minimumSizeHint().width();
     const int leastPanel = hasPanel ? m_panel->minimumSizeHint().width() : 0;
-    int lists = hasLists ? m_listsWidth : 0;
+    int lists = hasLists ? wantedListsWidth() : 0;
     const int wanted = hasPanel ? wantedPanelWidth() : 0;
     const int panel = std::max(leastPanel, std::min(wanted, all - lists - least));
     lists = std::max(0, std::min(lists, all - panel - least));

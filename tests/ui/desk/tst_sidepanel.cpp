@@ -31,6 +31,7 @@ private slots:
     void theRecordKeepsItsPlaceWhileATitleChanges();
     void aSmallScreenHasRoomForAllThree();
     void theListsGetBackWhatASmallWindowTook();
+    void theListsAreWiderWhereThereIsRoomUnlessSomebodyMadeThemSo();
 };
 
 namespace {
@@ -231,6 +232,29 @@ void SidePanelTest::theListsGetBackWhatASmallWindowTook()
             QCoreApplication::processEvents();
         }
     QCOMPARE(lists->width(), before);
+}
+
+void SidePanelTest::theListsAreWiderWhereThereIsRoomUnlessSomebodyMadeThemSo()
+{
+    WindowFixture desk(2);
+    desk.start();
+    const auto *lists = desk.find<QWidget>(u"listColumn"_s);
+    const auto widthIn = [&](int window) {
+        desk.window().resize(window, 900);
+        QCoreApplication::processEvents();
+        return lists->width();
+    };
+    QCOMPARE(widthIn(1366), 300);
+    QCOMPARE(widthIn(1920), 352);
+    QCOMPARE(widthIn(1366), 300);
+    auto *handle = desk.find<QSplitter>(u"deskSplit"_s)->handle(1);
+    const QPoint middle = handle->rect().center();
+    QTest::mousePress(handle, Qt::LeftButton, {}, middle);
+    QTest::mouseMove(handle, middle + QPoint(30, 0));
+    QTest::mouseRelease(handle, Qt::LeftButton, {}, middle + QPoint(30, 0));
+    const int made = lists->width();
+    QVERIFY2(made > 310, qPrintable(QString::number(made)));
+    QCOMPARE(widthIn(1920), made);
 }
 
 void SidePanelTest::f6GoesThroughThePanelOnlyWhileItIsOpen()
