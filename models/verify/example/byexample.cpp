@@ -24,10 +24,6 @@ QSet<QChar> signsIn(const QString &text)
 
 // A text of several lines is made by hand.
 constexpr qsizetype longestText = 150;
-constexpr qsizetype fewestRight = 20; ///< Fewer values do not tell how right ones look.
-constexpr double mostWrong = 0.3;     ///< Of a column that tells how right values look.
-constexpr double fewestMade = 0.02;   ///< Of it, that look like results.
-constexpr qsizetype mostTried = 100;  ///< Values of the column that tell programs apart.
 
 bool isShort(const Example &example)
 {
@@ -35,6 +31,24 @@ bool isShort(const Example &example)
 }
 
 } // namespace
+
+void ByExample::Forms::add(const QString &value)
+{
+    plain << plainFormOf(value);
+    cased << casedFormOf(value);
+    exact << exactFormOf(value);
+}
+
+ByExample::Forms ByExample::Forms::without(const Forms &others) const
+{
+    return {plain - others.plain, cased - others.cased, exact - others.exact};
+}
+
+bool ByExample::Forms::haveOneOf(const QString &value) const
+{
+    return plain.contains(plainFormOf(value)) || cased.contains(casedFormOf(value)) ||
+           exact.contains(exactFormOf(value));
+}
 
 void ByExample::noteMarks(Branch &branch)
 {
@@ -97,7 +111,7 @@ bool ByExample::isShown(const QString &value) const
 bool ByExample::isShownTwice(const Branch &branch, const QString &value) const
 {
     const QString form = casedFormOf(QStringView(value).trimmed());
-    return !m_resultForms.contains(form) ||
+    return !m_resultForms.cased.contains(form) ||
            std::ranges::count_if(branch.examples, [&](const Example &example) {
                return casedFormOf(QStringView(example.from.value).trimmed()) == form;
            }) > 1;
@@ -108,57 +122,6 @@ bool ByExample::asksForChange(const SourceCells &cells) const
     return std::ranges::any_of(m_branches, [&](const Branch &branch) {
         return !branch.asks.isEmpty() && branch.asks.areAllIn(cells.value);
     });
-}
-
-/// Where more of the column look right than like what was changed, the rest of it that nothing
-/// tells from right values is right as well.
-void ByExample::noteRight(const ExampleColumn &column, const QStringList &results)
-{
-    qsizetype right = 0, shown = 0;
-    QStringList values = results;
-    for (const SourceCells &cells : column.values) {
-        const bool isOne = isRight(cells.value);
-        right += isOne ? 1 : 0;
-        shown += !isOne && isShown(cells.value) ? 1 : 0;
-        if (isOne || (!isShown(cells.value) && !asksForChange(cells)))
-            values << cells.value;
-    }
-    if (right >= fewestRight && right > shown)
-        m_right = RightValues(values);
-}
-
-/// What many of the column have is nothing that is wrong with it.
-void ByExample::noteRareLooks(const ExampleColumn &column)
-{
-    for (Branch &branch : m_branches) {
-        const auto with = std::ranges::count_if(column.values, [&](const SourceCells &cells) {
-            return branch.asks.tellByLooks(cells.value);
-        });
-        branch.areLooksRare = !m_right.isEmpty() && !m_habits.isEmpty() &&
-                              double(with) <= mostWrong * double(column.values.size());
-    }
-}
-
-/// A column of which more is wrong than right has the habits of what is wrong.
-void ByExample::noteHabits(const ExampleColumn &column)
-{
-    qsizetype wrong = 0, right = 0, made = 0;
-    for (const SourceCells &cells : column.values) {
-        if (cells.value.isEmpty())
-            continue; // a gap may be right
-        const QString cased = casedFormOf(QStringView(cells.value).trimmed());
-        const QString exact = exactFormOf(cells.value);
-        const bool isMade = m_resultForms.contains(cased), isChanged = m_shownForms.contains(cased);
-        made += isMade ? 1 : 0;
-        if (m_exactForms.contains(exact) || (isMade && !isChanged))
-            ++right;
-        else if (isChanged && (!isMade || m_shownExactForms.contains(exact)))
-            ++wrong;
-    }
-    const double all = double(column.values.size());
-    const bool isMostlyWrong = wrong > right && double(wrong) > mostWrong * all;
-    if (double(made) >= fewestMade * all && !isMostlyWrong)
-        m_habits = ColumnHabits(column.values);
 }
 
 /// What is told stands beside the other fields from here on.
@@ -182,28 +145,23 @@ ByExample::ByExample(QList<Example> examples, ExampleColumn column)
     addTold(examples, column);
     QList<Example> changed;
     QStringList right;
-    QSet<QString> plainValues, casedValues, exactValues, plainResults, casedResults;
+    Forms changedForms;
     for (const Example &example : examples) {
         if (!example.to.isEmpty())
             right << example.to;
-        plainResults << plainFormOf(example.to);
-        casedResults << casedFormOf(example.to);
-        m_exactForms << exactFormOf(example.to);
+        m_resultForms.add(example.to);
         if (example.from.value == example.to)
             continue;
         changed.append(example);
-        plainValues << plainOf(example.from);
-        casedValues << casedFormOf(example.from.value);
-        exactValues << exactFormOf(example.from.value);
+        changedForms.add(example.from.value);
+        changedForms.plain << plainOf(example.from);
         m_shownForms << casedFormOf(QStringView(example.from.value).trimmed());
         // Where rules were kept before and people changed the value still, they do not tell.
         if (m_complies && m_complies(example.from.value))
             m_complies = nullptr;
     }
-    m_shownExactForms = exactValues;
-    m_resultForms = plainResults + casedResults;
-    m_madeForms =
-        (plainResults - plainValues) + (casedResults - casedValues) + (m_exactForms - exactValues);
+    m_shownExactForms = changedForms.exact;
+    m_madeForms = m_resultForms.without(changedForms);
     erase_if(changed,
              [](const Example &example) { return example.to.isEmpty() || !isShort(example); });
     m_branches = branchesFor(changed);
@@ -228,55 +186,12 @@ ByExample::ByExample(QList<Example> examples, ExampleColumn column)
     }
 }
 
-/// A program that has nothing to say of the column's other values, or makes of them what no right
-/// value looks like, was hardly meant.
-void ByExample::weigh(Branch &branch, const ExampleColumn &column) const
-{
-    const QList<SourceCells> values = valuesToTryWith(branch, column);
-    if (values.isEmpty())
-        return;
-    QHash<QStringList, Transformation> different; // what does the same is one program
-    for (Transformation program : std::as_const(branch.programs)) {
-        QStringList made;
-        double answers = 0, plausible = 0;
-        for (const SourceCells &cells : values) {
-            const auto one = program.of(cells);
-            answers += one ? 1 : 0;
-            plausible += one ? plausibility(*one) : 0;
-            made << one.value_or(QString(QChar::Null));
-        }
-        const double many = double(values.size());
-        program.cost += 1.5 * (1 - answers / many) + 2.0 * (1 - plausible / many);
-        if (const auto known = different.constFind(made);
-            known == different.constEnd() || program.cost < known->cost)
-            different.insert(made, program);
-    }
-    branch.programs = different.values();
-    std::ranges::sort(branch.programs, [](const Transformation &one, const Transformation &other) {
-        return one.cost < other.cost;
-    });
-}
-
-/// Some of the column's values that programs of this branch would be asked about.
-QList<SourceCells> ByExample::valuesToTryWith(const Branch &branch,
-                                              const ExampleColumn &column) const
-{
-    QList<SourceCells> all;
-    for (const SourceCells &cells : column.values)
-        if (!isRight(cells.value) && branchFor(cells) == &branch)
-            all.append(cells);
-    QList<SourceCells> some;
-    const qsizetype many = std::min(all.size(), mostTried);
-    for (qsizetype number = 0; number < many; ++number)
-        some.append(all.at(number * all.size() / many));
-    return some;
-}
-
 bool ByExample::looksMade(const QString &value) const
 {
     if (m_complies)
         return m_complies(value);
-    return m_resultForms.contains(plainFormOf(value)) || m_resultForms.contains(casedFormOf(value));
+    return m_resultForms.plain.contains(plainFormOf(value)) ||
+           m_resultForms.cased.contains(casedFormOf(value));
 }
 
 /// As a result does, or as the column's right values do.
@@ -285,7 +200,7 @@ bool ByExample::looksRight(const QString &value) const
     if (m_complies || m_right.isEmpty())
         return looksMade(value);
     return m_right.haveForm(value) ||
-           (!m_right.tellSizesOf(value) && m_exactForms.contains(exactFormOf(value)));
+           (!m_right.tellSizesOf(value) && m_resultForms.exact.contains(exactFormOf(value)));
 }
 
 /// Whether it may be right in a column of which right values are known.
@@ -301,16 +216,16 @@ double ByExample::plausibility(const QString &value) const
     constexpr double ofOtherSize = 0.9;
     if (!looksRight(value))
         return 0;
-    const bool isSized = m_exactForms.size() == 1 && m_exactForms.cbegin()->contains(u'9');
-    return isSized && !m_exactForms.contains(exactFormOf(value)) ? ofOtherSize : 1;
+    const bool isSized =
+        m_resultForms.exact.size() == 1 && m_resultForms.exact.cbegin()->contains(u'9');
+    return isSized && !m_resultForms.exact.contains(exactFormOf(value)) ? ofOtherSize : 1;
 }
 
 bool ByExample::isRight(const QString &value) const
 {
     if (m_complies)
         return m_complies(value);
-    return m_madeForms.contains(plainFormOf(value)) || m_madeForms.contains(casedFormOf(value)) ||
-           m_madeForms.contains(exactFormOf(value));
+    return m_madeForms.haveOneOf(value);
 }
 
 bool ByExample::isRepeatable(const Branch &branch) const
@@ -333,36 +248,48 @@ std::optional<ByExample::Offered> ByExample::of(const SourceCells &cells) const
 std::optional<ByExample::Offered> ByExample::byProgram(const SourceCells &known) const
 {
     const SourceCells cells = m_told.added(known);
-    if (cells.value.size() > 10 * longestText)
+    if (cells.value.size() > 10 * longestText || isRight(cells.value))
         return std::nullopt;
-    const Branch *branch = branchFor(cells);
-    if (!branch || isRight(cells.value))
-        return std::nullopt;
-    const bool asks = !branch->asks.isEmpty() && branch->asks.areAllIn(cells.value);
-    if (!branch->isRepeatable && !asks && looksMade(cells.value))
+    std::optional<Offered> offered;
+    for (const Branch *branch : branchesOf(cells)) {
+        const auto one = offeredBy(*branch, cells);
+        if (one && offered && one->value != offered->value)
+            return std::nullopt; // they contradict each other
+        if (one && (!offered || one->sure > offered->sure))
+            offered = one;
+    }
+    return offered;
+}
+
+std::optional<ByExample::Offered> ByExample::offeredBy(const Branch &branch,
+                                                       const SourceCells &cells) const
+{
+    const bool asks = !branch.asks.isEmpty() && branch.asks.areAllIn(cells.value);
+    if (!branch.isRepeatable && !asks && looksMade(cells.value))
         return std::nullopt; // it may be a result
-    if (!isShownTwice(*branch, cells.value))
+    if (!isShownTwice(branch, cells.value))
         return std::nullopt; // it looks right, and one example of such does not tell
-    if (!branch->asks.isEmpty() && !asks && isShown(cells.value))
+    if (!branch.asks.isEmpty() && !asks && isShown(cells.value))
         return std::nullopt;
     if (!m_complies && !m_right.isEmpty() && !asks && !isShown(cells.value))
         return std::nullopt; // it may be as right as most of the column
     const bool isOfKnownForm =
-        branch->forms.contains(plainOf(cells)) || branch->forms.contains(lettersOf(cells));
-    if (!isOfKnownForm && !branch->marks.isEmpty() &&
-        !branch->marks.intersects(signsIn(cells.value)))
+        branch.forms.contains(plainOf(cells)) || branch.forms.contains(lettersOf(cells));
+    const bool asksByLooks = asks && branch.asks.tellByLooks(cells.value);
+    if (!isOfKnownForm && !asksByLooks && !branch.marks.isEmpty() &&
+        !branch.marks.intersects(signsIn(cells.value)))
         return std::nullopt; // nothing in it asks for a change
-    const auto best = vote(*branch, cells);
+    const auto best = vote(branch, cells);
     if (!best || best->value == cells.value)
         return std::nullopt;
     const double ofForm = isOfKnownForm ? 1 : ofUnseenForm;
     if (!m_right.isEmpty() && !fitsColumn(best->value, cells.value))
         return std::nullopt;
-    if (!isTold(*branch, cells, best->value))
+    if (!isTold(branch, cells, best->value))
         return std::nullopt;
     const bool isPlausible = !m_right.isEmpty() || looksRight(best->value);
     const double ofResult = isPlausible ? 1 : (m_complies ? 0 : ofUnseenResult);
-    if (branch->examples.size() == 1 && !isOfKnownForm && !looksMade(best->value))
+    if (branch.examples.size() == 1 && !isOfKnownForm && !looksMade(best->value))
         return std::nullopt;
     const double sure = 0.98 * best->share * ofForm * ofResult;
     return sure >= leastSure ? std::optional(Offered{best->value, sure}) : std::nullopt;

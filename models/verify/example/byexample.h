@@ -82,6 +82,7 @@ private:
     static void leaveSlipOut(Branch &branch);
     static QList<Branch> explained(Branch branch);
     static QList<Branch> splitByLetters(const Branch &branch);
+    static QList<Branch> splitByPairs(const Branch &branch);
     static QList<Branch> branchesFor(const QList<Example> &examples);
     static std::optional<Branch> merged(const Branch &a, const Branch &b);
     static void noteExchanged(Branch &branch);
@@ -111,7 +112,8 @@ private:
     void weigh(Branch &branch, const ExampleColumn &column) const;
     QList<SourceCells> valuesToTryWith(const Branch &branch, const ExampleColumn &column) const;
     bool isRepeatable(const Branch &branch) const;
-    const Branch *branchFor(const SourceCells &cells) const;
+    QList<const Branch *> branchesOf(const SourceCells &cells) const;
+    std::optional<Offered> offeredBy(const Branch &branch, const SourceCells &cells) const;
     const Branch *branchByLooks(const QString &value) const;
     bool isExchanged(const SourceCells &cells, int field) const;
     bool isToldByRecord(const Branch &branch, const Transformation &program,
@@ -126,12 +128,20 @@ private:
 
     QHash<QString, QString> m_table; ///< What was made of exactly this.
     QList<Branch> m_branches;
-    QSet<QString> m_madeForms; ///< Of results, none of which is that of a value.
-    QSet<QString> m_resultForms;
-    QSet<QString> m_exactForms; ///< Of results, with the number of their digits.
-    QSet<QString> m_shownForms; ///< Of values that were changed.
-    QSet<QString> m_shownExactForms;
-    RightValues m_right; ///< Of a column that is mostly right.
+    /// How values are written, at three levels that have nothing to do with each other.
+    struct Forms
+    {
+        QSet<QString> plain, cased, exact;
+        void add(const QString &value);
+        Forms without(const Forms &others) const;
+        bool haveOneOf(const QString &value) const;
+    };
+
+    Forms m_madeForms; ///< Of results, none of which is that of a value.
+    Forms m_resultForms;
+    QSet<QString> m_shownForms;      ///< Of values that were changed.
+    QSet<QString> m_shownExactForms; ///< The same with each digit.
+    RightValues m_right;             ///< Of a column that is mostly right.
     ColumnHabits m_habits;
     ToldWords m_told;
     int m_ownFields = 0;         ///< Of the records, without what is told.

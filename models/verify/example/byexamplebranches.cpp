@@ -96,6 +96,40 @@ QList<ByExample::Branch> ByExample::splitByLetters(const Branch &branch)
     return all;
 }
 
+/// Examples of one form may be of several kinds: the two that are explained most simply belong
+/// together, with all others that the same explains.
+QList<ByExample::Branch> ByExample::splitByPairs(const Branch &branch)
+{
+    QList<Example> left = branch.examples;
+    QList<Branch> all;
+    while (left.size() > 1) {
+        Branch best;
+        for (qsizetype a = 0; a < left.size(); ++a)
+            for (qsizetype b = a + 1; b < left.size(); ++b) {
+                Branch pair{{}, {left.at(a), left.at(b)}, {}};
+                pair.programs = generalProgramsFor(pair.examples);
+                if (pair.cost() < best.cost())
+                    best = pair;
+            }
+        if (best.programs.isEmpty())
+            break;
+        const Transformation &shortest = best.programs.constFirst();
+        best.examples.clear();
+        left.removeIf([&](const Example &example) {
+            const bool isOne = shortest.of(example.from) == example.to;
+            if (isOne)
+                best.examples << example;
+            return isOne;
+        });
+        best.programs = generalProgramsFor(best.examples);
+        best.forms.clear(); // the others of the form have another one in common
+        for (const Example &example : std::as_const(best.examples))
+            best.forms << lettersOf(example.from);
+        all << best;
+    }
+    return all;
+}
+
 /// What explains all examples goes before what takes one of them for a slip.
 QList<ByExample::Branch> ByExample::explained(Branch branch)
 {
@@ -108,7 +142,10 @@ QList<ByExample::Branch> ByExample::explained(Branch branch)
         examples += part.examples.size() > 1 ? part.examples.size() : 0;
     if (examples < branch.examples.size())
         leaveSlipOut(branch);
-    return branch.programs.isEmpty() ? parts : QList<Branch>{branch};
+    if (!branch.programs.isEmpty())
+        return {branch};
+    const QList<Branch> pairs = splitByPairs(branch);
+    return pairs.isEmpty() ? parts : pairs;
 }
 
 /// One branch for each form, and those made one that a common program explains.
@@ -135,13 +172,20 @@ QList<ByExample::Branch> ByExample::branchesFor(const QList<Example> &examples)
     return branches;
 }
 
-const ByExample::Branch *ByExample::branchFor(const SourceCells &cells) const
+/// Those of its form; several, where examples of one form have nothing in common.
+QList<const ByExample::Branch *> ByExample::branchesOf(const SourceCells &cells) const
 {
-    for (const QString &form : {lettersOf(cells), plainOf(cells)})
+    QList<const Branch *> all;
+    for (const QString &form : {lettersOf(cells), plainOf(cells)}) {
         for (const Branch &branch : m_branches)
             if (branch.forms.contains(form))
-                return &branch;
-    return m_branches.size() == 1 ? &m_branches.constFirst() : branchByLooks(cells.value);
+                all << &branch;
+        if (!all.isEmpty())
+            return all;
+    }
+    const Branch *only =
+        m_branches.size() == 1 ? &m_branches.constFirst() : branchByLooks(cells.value);
+    return only ? QList<const Branch *>{only} : all;
 }
 
 /// The only one whose values are told from right ones by what this value has, too.

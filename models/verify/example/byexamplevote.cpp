@@ -9,6 +9,8 @@
 
 namespace intray {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 // Chosen on the seen tasks of tests/bench/byexample; the others were held back.
@@ -39,10 +41,18 @@ QString onlyInFirst(const QString &value, const QString &made)
     return lost;
 }
 
-/// What is lost on the way, and what comes in.
+bool isNegative(const QString &value)
+{
+    const QStringView text = QStringView(value).trimmed();
+    return text.size() > 1 && text.at(0) == u'-' && text.at(1).isDigit();
+}
+
+/// What is lost on the way, and what comes in; the sign of a number, too.
 QString exchangedBetween(const QString &value, const QString &made)
 {
-    return onlyInFirst(value, made) + u'>' + onlyInFirst(made, value);
+    const bool before = isNegative(value), after = isNegative(made);
+    return onlyInFirst(value, made) + (before && !after ? u"-"_s : QString()) + u'>' +
+           onlyInFirst(made, value) + (after && !before ? u"-"_s : QString());
 }
 
 } // namespace
@@ -168,6 +178,8 @@ bool ByExample::isWordTold(const Branch &branch, const SourceCells &cells, const
         return share && *share >= nearlyAll;
     };
     const auto share = m_habits.shareWith(word, made);
+    if (m_right.haveWordWith(word, made))
+        return true;
     if (!share || isUsual(share) || cells.value.contains(word))
         return true;
     for (auto one = branch.common.cbegin(); one != branch.common.cend(); ++one)
@@ -241,7 +253,9 @@ std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const Sourc
         auto made = program.of(cells);
         if (made && !isLikeResults(branch, cells.value, *made))
             continue;
-        if (made && branch.exchanged && !program.takesOfFieldsFrom(m_ownFields) &&
+        // what differs from record to record was no exchange of letters
+        const bool isOfOthers = program.takesOfFieldsFrom(0) || program.namesMonths();
+        if (made && branch.exchanged && !isOfOthers &&
             exchangedBetween(cells.value, *made) != *branch.exchanged)
             weight *= isLossTold(branch, cells.value, *made) ? ofOtherLoss : ofLoss;
         if (made && *made == cells.value)

@@ -177,8 +177,9 @@ struct ColumnHabits::Balance
 void ColumnHabits::weighForms(Balance &balance, const SourceCells &cells, const QString &made,
                               bool isAll) const
 {
-    balance.weigh(m_wholes.value(withoutNumbers(cells.value)), m_wholes.value(withoutNumbers(made)),
-                  isAll);
+    if (hasLetters(cells.value) == hasLetters(made)) // else they are not counted alike
+        balance.weigh(m_wholes.value(withoutNumbers(cells.value)),
+                      m_wholes.value(withoutNumbers(made)), isAll);
     const QString form = casedFormOf(cells.value), madeForm = casedFormOf(made);
     const QString exact = exactFormOf(cells.value), madeExact = exactFormOf(made);
     if (form != madeForm)

@@ -12,7 +12,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString zeroFirst = u"a zero first"_s;
+const QString zeroFirst = u"a zero first"_s; ///< That fills a number up.
+const QString nothingFirst = u"nothing before the point"_s;
+const QString oddSigns = u"odd signs"_s;
+
+/// What two values may well have in common without being wrong for it.
+bool isOfChance(const QString &look)
+{
+    return look == zeroFirst || look == u"a blank"_s;
+}
 
 bool isCapitalWord(QStringView word)
 {
@@ -41,7 +49,9 @@ QSet<QString> looksOf(const QString &value)
         if (isCapitalWord(QStringView(value).mid(run.begin, run.end - run.begin)))
             looks << u"a word in capitals"_s;
     if (value.size() > 1 && value.startsWith(u'0'))
-        looks << zeroFirst;
+        looks << (value.at(1).isDigit() ? zeroFirst : nothingFirst);
+    if (inPlainSigns(value) != value)
+        looks << oddSigns;
     if (value.contains(u"  "_s))
         looks << u"two blanks"_s;
     return looks << u"first "_s + lookOf(value.front()) << u"last "_s + lookOf(value.back());
@@ -76,9 +86,15 @@ FaultyLooks::FaultyLooks(const QStringList &changed, const QStringList &right)
         return;
     m_has = commonLooks(changed) - allLooks(right);
     m_lacks = commonLooks(right) - allLooks(changed);
-    // a sign says more than how many words stand before it
-    if (std::ranges::any_of(m_has, [](const QString &look) { return look.size() == 1; }))
+    // another odd sign is one as well
+    if (m_has.contains(oddSigns))
+        m_has = {oddSigns};
+    // what stands in them says more than how many words do, or a zero that begins them all
+    if (std::ranges::any_of(m_has, [](const QString &look) { return !isOfChance(look); })) {
+        m_has.removeIf(isOfChance);
+        m_lacks.clear();
         return;
+    }
     const auto [fewest, most] = std::ranges::minmax(changed, {}, blocksIn);
     const auto [fewestRight, mostRight] = std::ranges::minmax(right, {}, blocksIn);
     if (blocksIn(fewest) > blocksIn(mostRight))
@@ -102,7 +118,7 @@ bool FaultyLooks::areAllIn(const QString &value) const
 
 bool FaultyLooks::tellByLooks(const QString &value) const
 {
-    const QSet<QString> looks = (m_has + m_lacks) - QSet<QString>{zeroFirst};
+    const QSet<QString> looks = (m_has + m_lacks) - QSet<QString>{zeroFirst, nothingFirst};
     return !looks.isEmpty() && areAllIn(value);
 }
 

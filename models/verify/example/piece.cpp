@@ -205,7 +205,8 @@ std::optional<QString> textOf(const Piece &piece, const QString &source)
 
 std::optional<QString> Piece::of(const SourceCells &cells) const
 {
-    const auto made = textOf(*this, field < 0 ? cells.value : cells.others.value(field));
+    const QString source = field < 0 ? cells.value : cells.others.value(field);
+    const auto made = textOf(*this, isPlain ? inPlainSigns(source) : source);
     return made && !made->isEmpty() ? made : std::nullopt;
 }
 
@@ -282,7 +283,8 @@ bool Piece::isWhole() const
 
 double Piece::cost() const
 {
-    const double ofField = field < 0 || isWhole() ? 0 : 0.8; // all of another field is soon told
+    const double ofOther = field < 0 || isWhole() ? 0 : 0.8; // all of another field is soon told
+    const double ofField = ofOther + (isPlain ? 0.2 : 0);
     const double ofLetters = costOfLetters(letters);
     switch (kind) {
     case Kind::Constant:
@@ -300,7 +302,7 @@ double Piece::cost() const
     case Kind::Later:
         return ofField + 3.0 + costOfPlace(first);
     case Kind::Part:
-        return ofField + (text.size() == 1 ? 0.65 : 0.5);
+        return ofField + (text.size() == 1 ? 0.65 : 0.5) + (order >= DayOrder::Days1900 ? 0.2 : 0);
     }
     return 0;
 }

@@ -41,7 +41,8 @@ struct Piece
     static constexpr qsizetype fewestToAdd = 4;
 
     Kind kind = Kind::Constant;
-    int field = -1; ///< Of the record's other values; -1: of the value itself.
+    int field = -1;       ///< Of the record's other values; -1: of the value itself.
+    bool isPlain = false; ///< Of the value as it is with plain signs.
     RunKind runs = RunKind::Words;
     QChar separator = {}; ///< Not null: what stands between these is a run.
     int first = 0;        ///< Runs are counted from 0, or from the end: -1 is the last.
@@ -53,7 +54,7 @@ struct Piece
     QString with = {};
     QChar readDecimal = u'.';
     NumberWriting number = {};
-    DayOrder order = DayOrder::DayMonthYear;
+    DayOrder order = DayOrder::DayMonthYear; ///< Of its day.
 
     bool isConstant() const { return kind == Kind::Constant; }
     /// Whether it is all that stands there, from its first run to its last.

@@ -23,6 +23,11 @@ public:
     {
         const Example &first = m_examples.constFirst();
         addFrom(-1, first.from.value);
+        if (const QString plain = inPlainSigns(first.from.value); plain != first.from.value) {
+            m_isPlain = true;
+            addFrom(-1, plain);
+            m_isPlain = false;
+        }
         for (int field = 0; field < int(first.from.others.size()); ++field)
             addFrom(field, first.from.others.at(field));
     }
@@ -31,8 +36,9 @@ public:
 
 private:
     /// Whether it stands in what was made of the first: else nothing more is tried with it.
-    bool add(const Piece &piece)
+    bool add(Piece piece)
     {
+        piece.isPlain = m_isPlain;
         TriedPiece tried{piece, {}, piece.cost()};
         for (const Example &example : m_examples) {
             const auto text = piece.of(example.from);
@@ -51,6 +57,7 @@ private:
               Piece::Letters::Title, Piece::Letters::Sentence}) {
             piece.letters = letters;
             const Example &first = m_examples.constFirst();
+            piece.isPlain = m_isPlain;
             const auto text = piece.of(first.from);
             if (!text || !first.to.contains(*text, Qt::CaseInsensitive))
                 return;
@@ -92,11 +99,17 @@ private:
             return;
         Piece piece{
             .kind = Piece::Kind::Span, .field = field, .runs = kind, .separator = separator};
+        // where the only run is not all that there is, others may have several
+        const auto only = m_examples.constFirst().from.value;
+        piece.last = -1;
+        const bool maySeveral =
+            field >= 0 ||
+            (kind == RunKind::Letters && Piece(piece).of(m_examples.constFirst().from) != only);
         for (int first = 0; first < many; ++first)
             for (int last = first; last < many; ++last)
                 for (const int a : {first, int(first - many)})
                     for (const int b : {last, int(last - many)}) {
-                        const bool isWhole = field >= 0 && many == 1 && a == 0;
+                        const bool isWhole = many == 1 && a == 0 && maySeveral;
                         if (first == last && a != b && !isWhole)
                             continue; // one run is named once
                         piece.first = a;
@@ -141,7 +154,7 @@ private:
     /// Whether zeros come or go in one of the examples: else they were not meant.
     bool changesAny(const Piece &filled) const
     {
-        Piece bare = filled;
+        Piece bare = filled; // both are read as they stand, which tells the same
         bare.width = 0;
         return std::ranges::any_of(m_examples, [&](const Example &example) {
             return filled.of(example.from) != bare.of(example.from);
@@ -183,9 +196,13 @@ private:
             return all;
         }();
         const Example &first = m_examples.constFirst();
-        const QString source = field < 0 ? first.from.value : first.from.others.at(field);
+        const QString own = m_isPlain ? inPlainSigns(first.from.value) : first.from.value;
+        const QString source = field < 0 ? own : first.from.others.at(field);
         for (const DayOrder order :
-             {DayOrder::DayMonthYear, DayOrder::MonthDayYear, DayOrder::YearMonthDay}) {
+             {DayOrder::DayMonthYear, DayOrder::MonthDayYear, DayOrder::YearMonthDay,
+              DayOrder::Days1900, DayOrder::Days1904, DayOrder::Seconds1970}) {
+            if (field >= 0 && order >= DayOrder::Days1900)
+                break;
             const bool hasNames = std::ranges::any_of(source, [](QChar c) { return c.isLetter(); });
             if (!momentIn(source, order) || (hasNames && order != DayOrder::DayMonthYear))
                 continue; // a month's name tells the order
@@ -260,6 +277,7 @@ private:
     }
 
     const QList<Example> &m_examples;
+    bool m_isPlain = false; ///< The value is read with plain signs.
 };
 
 } // namespace

@@ -97,6 +97,15 @@ bool RightValues::haveWordsOf(const QString &value) const
     return hasLetters(value) && m_values.contains(withoutNumbers(value));
 }
 
+bool RightValues::haveWordWith(const QString &part, const QString &made) const
+{
+    return std::ranges::any_of(runsIn(made, RunKind::Letters), [&](const TextRun &run) {
+        const QString word = made.mid(run.begin, run.end - run.begin);
+        return word.size() > part.size() && word.contains(part) &&
+               m_words.value(lettersOf(word)).contains(word);
+    });
+}
+
 bool RightValues::tellSizesOf(const QString &value) const
 {
     constexpr int enough = 30;

@@ -28,6 +28,8 @@ public:
     bool lackWhatIsLost(const QString &value, const QString &made) const;
     /// Whether each word of it that was not there before stands in one of them.
     bool knowNewWords(const QString &made, const QString &before) const;
+    /// Whether a part is in a longer word of what was made that one of them has, too.
+    bool haveWordWith(const QString &part, const QString &made) const;
     /// Whether one of them is the same but for its numbers.
     bool haveWordsOf(const QString &value) const;
     /// With the small and capital letters that words have in them, where `before` has others.

@@ -3,6 +3,9 @@
 #include "verify/example/textruns.h"
 
 #include "queue/digits.h"
+#include "verify/proposal/cleaning.h"
+
+#include <algorithm>
 
 namespace intray {
 
@@ -77,6 +80,19 @@ QList<TextRun> runsIn(QStringView text, RunKind kind)
         if (const TextRun clause = withoutBlanks(text, run); clause.begin < clause.end)
             clauses.append(clause);
     return clauses;
+}
+
+// Each value is asked for by many pieces, one behind the other.
+QString inPlainSigns(const QString &text)
+{
+    static thread_local std::pair<QString, QString> last;
+    const auto isPlain = [](QChar c) { return c >= u' ' && c < QChar(0x7f) && c != u'&'; };
+    if (std::ranges::all_of(text, isPlain))
+        return text;
+    if (last.first != text) {
+        last = {text, withPlainSigns(cleaned(text, false))};
+    }
+    return last.second;
 }
 
 static QChar classOf(QChar c)

@@ -27,6 +27,10 @@ struct TextRun
 
 QList<TextRun> runsIn(QStringView text, RunKind kind);
 
+/// The text as a plain keyboard writes it: dashes, quotes and blanks of all kinds as the usual
+/// ones, signs of full width as narrow ones, without what is not seen.
+QString inPlainSigns(const QString &text);
+
 /// How the text is built, without lengths: 9 for digits, A for capital and a for small letters.
 /// "12 Oak Street" is "9 Aa Aa".
 QString casedFormOf(QStringView text);

@@ -11,6 +11,7 @@ namespace {
 constexpr int enoughLike = 3;    ///< Fewer records that have something in common tell nothing.
 constexpr double mostOf = 0.6;   ///< The others may be what is wrong.
 constexpr double mostTold = 0.8; ///< Of the records of which several are alike.
+constexpr double mostToldWhole = 0.9;
 
 QString blockOf(const QString &value, bool isFirst)
 {
@@ -21,13 +22,18 @@ QString blockOf(const QString &value, bool isFirst)
     return value.mid(run.begin, run.end - run.begin);
 }
 
-bool bringsIn(const Example &example, bool isFirst)
+} // namespace
+
+QString ToldWords::partOf(const QString &value, Of of)
 {
-    const QString block = blockOf(example.to, isFirst);
-    return !block.isEmpty() && !example.from.value.contains(block, Qt::CaseInsensitive);
+    return of == Of::Whole ? value : blockOf(value, of == Of::First);
 }
 
-} // namespace
+bool ToldWords::isBroughtIn(const Example &example, Of of)
+{
+    const QString part = partOf(example.to, of);
+    return !part.isEmpty() && !example.from.value.contains(part, Qt::CaseInsensitive);
+}
 
 QString ToldWords::keyOf(const Told &told, const SourceCells &cells)
 {
@@ -43,7 +49,7 @@ bool ToldWords::learn(Told &told, const QList<SourceCells> &column)
     QHash<QString, QHash<QString, int>> seen;
     for (const SourceCells &cells : column)
         if (const QString key = keyOf(told, cells); !key.isEmpty())
-            if (const QString block = blockOf(cells.value, told.isFirst); !block.isEmpty())
+            if (const QString block = partOf(cells.value, told.of); !block.isEmpty())
                 ++seen[key][block];
     int all = 0, known = 0;
     QSet<QString> different;
@@ -61,25 +67,45 @@ bool ToldWords::learn(Told &told, const QList<SourceCells> &column)
                 known += records;
             }
     }
-    return different.size() > 1 && known >= mostTold * all;
+    const bool isWhole = told.of == Of::Whole;
+    if (different.size() < 2 || known < (isWhole ? mostToldWhole : mostTold) * all)
+        return false;
+    if (isWhole)
+        addRare(told, seen);
+    return true;
+}
+
+/// Where the same nearly always has the same beside it, two records tell, and one that has it does.
+void ToldWords::addRare(Told &told, const QHash<QString, QHash<QString, int>> &seen)
+{
+    for (auto group = seen.cbegin(); group != seen.cend(); ++group)
+        if (group->size() == 1 && !told.words.contains(group.key()))
+            told.words.insert(group.key(), group->cbegin().key());
 }
 
 bool ToldWords::isBorneOut(const Told &told, const QList<Example> &examples)
 {
-    return std::ranges::all_of(examples, [&](const Example &example) {
-        return !bringsIn(example, told.isFirst) ||
-               told.words.value(keyOf(told, example.from)) == blockOf(example.to, told.isFirst);
-    });
+    int borneOut = 0;
+    for (const Example &example : examples) {
+        if (!isBroughtIn(example, told.of))
+            continue;
+        const QString meant = told.words.value(keyOf(told, example.from));
+        if (meant == partOf(example.to, told.of))
+            ++borneOut;
+        else if (told.of != Of::Whole || !meant.isEmpty())
+            return false;
+    }
+    return told.of != Of::Whole || borneOut > 1;
 }
 
 ToldWords::ToldWords(const QList<Example> &examples, const QList<SourceCells> &column)
 {
-    for (const bool isFirst : {true, false}) {
+    for (const Of of : {Of::First, Of::Last, Of::Whole}) {
         const auto many = std::ranges::count_if(
-            examples, [&](const Example &example) { return bringsIn(example, isFirst); });
+            examples, [&](const Example &example) { return isBroughtIn(example, of); });
         const int fields = many < 2 ? -1 : int(examples.constFirst().from.others.size());
-        for (int field = -1; field < fields; ++field) {
-            Told told{field, isFirst};
+        for (int field = of == Of::Whole ? 0 : -1; field < fields; ++field) {
+            Told told{field, of};
             if (!learn(told, column) || !isBorneOut(told, examples))
                 continue;
             m_told << told;

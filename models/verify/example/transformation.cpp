@@ -25,6 +25,13 @@ bool Transformation::takesOfFieldsFrom(int first) const
     });
 }
 
+bool Transformation::namesMonths() const
+{
+    return std::ranges::any_of(pieces, [](const Piece &piece) {
+        return piece.kind == Piece::Kind::Part && piece.text.startsWith(u"MMM");
+    });
+}
+
 std::optional<int> Transformation::movedFrom() const
 {
     const bool isMoved = pieces.size() == 1 && pieces.constFirst().field >= 0;
@@ -132,7 +139,12 @@ private:
     /// it is, the less was that chance.
     double costOfChance(const QString &constant) const
     {
-        double cost = 0;
+        constexpr double ofMinus = 1.5;
+        const bool isMinus = constant.startsWith(u'-') &&
+                             std::ranges::all_of(m_examples, [](const Example &example) {
+                                 return example.from.value.trimmed().startsWith(u'-');
+                             });
+        double cost = isMinus ? ofMinus : 0;
         for (const TextRun &run : runsIn(constant, RunKind::Words)) {
             const QStringView word = QStringView(constant).mid(run.begin, run.end - run.begin);
             const bool isEverywhere = std::ranges::all_of(m_examples, [&](const Example &example) {

@@ -18,6 +18,8 @@ struct Transformation
     bool takesOfValue() const;
     /// Whether any of it is of another field with this number or a later one.
     bool takesOfFieldsFrom(int first) const;
+    /// Whether it writes months by their names, which differ from value to value.
+    bool namesMonths() const;
     /// The other field, of those of the record, that is taken over as it is; none: it is more than
     /// that.
     std::optional<int> movedFrom() const;

@@ -3,6 +3,7 @@
 #include "verify/example/writtenmoment.h"
 
 #include "queue/digits.h"
+#include "verify/example/textruns.h"
 #include "verify/proposal/momentreading.h"
 
 #include <QLocale>
@@ -80,6 +81,34 @@ static bool isIn(const MomentReading &reading, DayOrder order)
     return false;
 }
 
+static bool isCounted(DayOrder order)
+{
+    return order == DayOrder::Days1900 || order == DayOrder::Days1904 ||
+           order == DayOrder::Seconds1970;
+}
+
+/// A number that counts days or seconds. Only a column's examples tell that it does.
+static std::optional<Moment> countedMoment(const QString &text, DayOrder order)
+{
+    static const QDate epochs[]{QDate(1899, 12, 30), QDate(1904, 1, 1), QDate(1970, 1, 1)};
+    constexpr qlonglong ofDay = 86'400;
+    constexpr qsizetype fewestDigits = 4, digitsOfSeconds = 9;
+    const QList<TextRun> runs = runsIn(text, RunKind::Digits);
+    const bool isPlain = runs.size() == 1 && runs.constFirst().end == text.size();
+    const bool isParted = runs.size() == 2 && runs.constLast().end == text.size() &&
+                          runs.constLast().begin == runs.constFirst().end + 1 &&
+                          text.at(runs.constFirst().end) == u'.';
+    const bool isOfSeconds = order == DayOrder::Seconds1970;
+    if ((!isPlain && (!isParted || isOfSeconds)) || runs.constFirst().begin > 0 ||
+        runs.constFirst().end < (isOfSeconds ? digitsOfSeconds : fewestDigits) ||
+        runs.constFirst().end > (isOfSeconds ? digitsOfSeconds + 1 : fewestDigits + 1))
+        return std::nullopt;
+    const qlonglong seconds = isOfSeconds ? text.toLongLong() : qRound64(text.toDouble() * ofDay);
+    const QTime time = QTime(0, 0).addSecs(int(seconds % ofDay));
+    const qsizetype epoch = qsizetype(order) - qsizetype(DayOrder::Days1900);
+    return Moment{epochs[epoch].addDays(seconds / ofDay), time};
+}
+
 /// Two digits are a year of 1970 to 2069, as DateForm reads them.
 static bool isLikelyYear(const MomentReading &reading)
 {
@@ -88,13 +117,16 @@ static bool isLikelyYear(const MomentReading &reading)
 
 static std::optional<Moment> readMoment(const QString &text, DayOrder order)
 {
+    if (isCounted(order))
+        return countedMoment(text, order);
+    // 13.02.20 is a day rather than a time
+    for (const MomentReading &reading : daysIn(text))
+        if (isIn(reading, order) && (!reading.isShortYear || isLikelyYear(reading)))
+            return reading.moment;
     // four digits are a year or a number rather than a time
     if (!std::ranges::all_of(text, isPlainDigit))
         if (const auto time = timeIn(text))
             return Moment{{}, *time};
-    for (const MomentReading &reading : daysIn(text))
-        if (isIn(reading, order) && (!reading.isShortYear || isLikelyYear(reading)))
-            return reading.moment;
     return std::nullopt;
 }
 
@@ -106,7 +138,7 @@ std::optional<Moment> momentIn(QStringView text, DayOrder order)
         QString text;
         std::optional<Moment> moment;
     };
-    static thread_local std::array<Known, 3> last;
+    static thread_local std::array<Known, 6> last;
     Known &known = last.at(size_t(order));
     const QStringView trimmed = text.trimmed();
     if (known.text != trimmed)

@@ -12,7 +12,14 @@
 namespace intray {
 
 /// The order in which a column writes the parts of its days where numbers alone do not tell.
-enum class DayOrder { DayMonthYear, MonthDayYear, YearMonthDay };
+enum class DayOrder {
+    DayMonthYear,
+    MonthDayYear,
+    YearMonthDay,
+    Days1900,   ///< As spreadsheets count them, with a part of the day behind a point.
+    Days1904,   ///< As some spreadsheets count them.
+    Seconds1970 ///< In Greenwich.
+};
 
 /// The day, the time, or both that the text is, whatever stands between their parts; the months of
 /// Intray's languages are known by their names. None: it is no real moment in this order.
