@@ -19,13 +19,13 @@
 #include "ui/twoalike.h"
 #include "ui/window/firststeps.h"
 
-#include <QPushButton>
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTableView>
 #include <QTreeWidget>
 

@@ -61,8 +61,7 @@ static QColor calmer(const QColor &accent)
 {
     const QColor given = accent.toHsv();
     return QColor::fromHsvF(std::max(0.0F, given.hsvHueF()),
-                            std::min(1.0F, given.hsvSaturationF() * 1.2F),
-                            given.valueF() * 0.934F);
+                            std::min(1.0F, given.hsvSaturationF() * 1.2F), given.valueF() * 0.934F);
 }
 
 QColor primaryGround(const QPalette &palette)

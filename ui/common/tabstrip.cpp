@@ -64,7 +64,9 @@ void TabStrip::paintTab(QPainter &painter, int index) const
                          colour(ColourRole::Accent));
     if (isChosen && hasFocus())
         paintOutline(painter, place.adjusted(2, 4, -2, -6),
-                     {.ground = {}, .edge = colour(ColourRole::Accent), .radius = radius::field,
+                     {.ground = {},
+                      .edge = colour(ColourRole::Accent),
+                      .radius = radius::field,
                       .width = 2});
 }
 

@@ -41,8 +41,8 @@ int widthOfLabels(const QStringList &labels, const QFont &font)
     const QFontMetrics metrics(font);
     int widest = 0;
     for (const QString &label : labels) {
-        widest = std::max(widest, std::min(metrics.horizontalAdvance(label),
-                                           longest * letterWidth(metrics)));
+        widest = std::max(
+            widest, std::min(metrics.horizontalAdvance(label), longest * letterWidth(metrics)));
         for (const QString &word : label.split(u' '))
             widest = std::max(widest, metrics.horizontalAdvance(word));
     }
@@ -149,8 +149,7 @@ void ComparedView::writeTable()
     QStringList labels{tr("Differs in")};
     for (const Row &row : std::as_const(m_rows))
         labels << row.label;
-    QTextTable *table =
-        tableIn(document(), int(m_rows.size()) + 1, widthOfLabels(labels, bold));
+    QTextTable *table = tableIn(document(), int(m_rows.size()) + 1, widthOfLabels(labels, bold));
     const auto cell = [&](int row, int column) {
         return table->cellAt(row, column).firstCursorPosition();
     };

@@ -136,8 +136,8 @@ private:
     RecordForm *m_record;
     SidePanel *m_panel;
     bool m_isNarrow = false; ///< The lists lie over the record.
-    int m_listsWidth = 0; ///< As the person made it, in whatever window; 0: as usual.
-    int m_panelWidth = 0; ///< Unfolded, as the person made it; 0: as usual.
+    int m_listsWidth = 0;    ///< As the person made it, in whatever window; 0: as usual.
+    int m_panelWidth = 0;    ///< Unfolded, as the person made it; 0: as usual.
     SourcePage *m_source;
     RecordDuplicates *m_likely;
     DuplicatesPage *m_duplicates;

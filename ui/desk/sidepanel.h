@@ -41,7 +41,7 @@ public:
     /// The record, in a narrow window. Then it is there while it is wanted, and not remembered.
     void setLiesOver(bool liesOver);
     bool liesOver() const { return m_liesOver; }
-    void restore();                ///< As the settings have it.
+    void restore(); ///< As the settings have it.
     void focusPage();
 
 signals:

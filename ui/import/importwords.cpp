@@ -106,10 +106,9 @@ static QStringList rowsIn(const ImportResult &result)
 QString sentenceOf(const ImportResult &result)
 {
     const int added = int(result.added);
-    QStringList sentences{
-        result.dryRun ? Words::tr("%Ln record(s) would be added.", nullptr, added)
-        : added > 0   ? Words::tr("%Ln record(s) were added.", nullptr, added)
-                      : Words::tr("Nothing was added.")};
+    QStringList sentences{result.dryRun ? Words::tr("%Ln record(s) would be added.", nullptr, added)
+                          : added > 0   ? Words::tr("%Ln record(s) were added.", nullptr, added)
+                                        : Words::tr("Nothing was added.")};
     sentences << rowsIn(result);
     if (const QString more = becameIn(result); !more.isEmpty())
         sentences << more;

@@ -18,6 +18,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QResizeEvent>
+#include <QStyle>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -131,6 +132,13 @@ void MyList::setAsRows(bool asRows)
 }
 
 // What it does not need, the list below has.
+// Of the table: the heads of its columns, and the bar that moves them.
+int MyList::aroundRows() const
+{
+    return m_table->horizontalHeader()->sizeHint().height() +
+           style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_table);
+}
+
 void MyList::fitHeight()
 {
     const int before = maximumHeight();
@@ -140,7 +148,7 @@ void MyList::fitHeight()
     if (isEmpty)
         setMaximumHeight(title + m_empty->heightForWidth(std::max(width(), 1)) + room::within);
     else
-        setMaximumHeight(m_table->isAsRows() ? title + rows + room::within : QWIDGETSIZE_MAX);
+        setMaximumHeight(title + rows + room::within + (m_table->isAsRows() ? 0 : aroundRows()));
     if (maximumHeight() != before)
         emit neededHeightChanged();
 }

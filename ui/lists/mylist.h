@@ -49,6 +49,7 @@ private:
     void showItems();
     void giveUsualWidths();
     void fitHeight();
+    int aroundRows() const;
 
     Session &m_session;
     HeldItems &m_held;

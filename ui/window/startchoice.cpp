@@ -105,8 +105,7 @@ void StartChoice::paintEvent(QPaintEvent *)
     painter.setFont(wordFont());
     painter.setPen(ink);
     const auto side = isMirrored ? Qt::AlignRight : Qt::AlignLeft;
-    painter.drawText(seen(wordPlace()), int(side) | Qt::AlignVCenter | letterFlag(*this),
-                     text());
+    painter.drawText(seen(wordPlace()), int(side) | Qt::AlignVCenter | letterFlag(*this), text());
 }
 
 } // namespace intray

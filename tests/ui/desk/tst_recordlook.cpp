@@ -1,19 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/colours.h"
+#include "ui/common/messageline.h"
 #include "ui/common/roomystyle.h"
 #include "ui/desk/fieldsform.h"
-#include "ui/themes.h"
-#include "ui/common/messageline.h"
 #include "ui/desk/recordform.h"
+#include "ui/themes.h"
 #include "ui/windowfixture.h"
 
 #include <QClipboard>
+#include <QHeaderView>
 #include <QJsonArray>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSplitter>
+#include <QTableView>
 #include <QTextBlock>
 
 using namespace intray;
@@ -330,8 +332,12 @@ void RecordLook::whatIHoldLeavesTheRestToTheOpenItems()
 {
     open({1366, 768});
     const auto *lists = m_desk->find<QSplitter>(u"listSplit"_s);
-    const int needed = lists->widget(0)->maximumHeight();
-    QTRY_VERIFY2(lists->sizes().constFirst() <= needed, qPrintable(QString::number(needed)));
+    for (const bool asRows : {true, false}) {
+        const auto height = [lists] { return lists->sizes().constFirst(); };
+        QTRY_VERIFY2(height() < 160, qPrintable(QString::number(height())));
+        QVERIFY(asRows || m_desk->find<QTableView>(u"myTable"_s)->horizontalHeader()->isVisible());
+        m_desk->press(Qt::Key_L, Qt::ControlModifier);
+    }
 }
 
 void RecordLook::whatIsAsImportedIsSaidOnlyWhereAskedFor()

@@ -49,7 +49,8 @@ void ImportAccess::aTableOfAnAccessFileIsChosen()
     answerAll(dialog);
     click(dialog, u"importStart"_s);
     auto *told = desk.find<MessageLine>(u"windowMessage"_s);
-    QTRY_VERIFY2(told->sentence().contains(u"2 record(s) were added"_s), qPrintable(told->sentence()));
+    QTRY_VERIFY2(told->sentence().contains(u"2 record(s) were added"_s),
+                 qPrintable(told->sentence()));
 }
 
 void ImportAccess::theOnlyTableOfAnAccessFileIsRead()

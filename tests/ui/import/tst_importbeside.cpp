@@ -141,7 +141,8 @@ void tst_ImportBeside::itsResultIsAMessageWithTheRejectedRows()
     QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
     answerAll(dialog);
     click(dialog, u"importStart"_s);
-    QTRY_COMPARE(told(desk), u"Import of people.csv: 2 record(s) were added. 1 row(s) were rejected."_s);
+    QTRY_COMPARE(told(desk),
+                 u"Import of people.csv: 2 record(s) were added. 1 row(s) were rejected."_s);
     auto *line = desk.find<MessageLine>(u"windowMessage"_s);
     QVERIFY(line->findChild<QPushButton *>(u"messageDetails"_s));
     QCOMPARE(desk.desk().queue().name, u"customers"_s);

@@ -86,7 +86,8 @@ void ImportQuestions::aColumnThatIsChosenIsTheKey()
     QVERIFY(isAsked(dialog, "importStart"));
     QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
     click(dialog, u"importTry"_s);
-    QTRY_VERIFY(part<QLabel>(dialog, u"importSaid"_s)->text().contains(u"2 row(s) would be rejected"_s));
+    QTRY_VERIFY(
+        part<QLabel>(dialog, u"importSaid"_s)->text().contains(u"2 row(s) would be rejected"_s));
 }
 
 void ImportQuestions::noKeyMakesARecordOfEachRow()
@@ -99,7 +100,8 @@ void ImportQuestions::noKeyMakesARecordOfEachRow()
     QVERIFY(!part<QLineEdit>(dialog, u"importKey"_s)->isEnabled());
     answerAll(dialog);
     click(dialog, u"importTry"_s);
-    QTRY_VERIFY(part<QLabel>(dialog, u"importSaid"_s)->text().contains(u"4 record(s) would be added"_s));
+    QTRY_VERIFY(
+        part<QLabel>(dialog, u"importSaid"_s)->text().contains(u"4 record(s) would be added"_s));
 }
 
 void ImportQuestions::returnLeadsOnAndBackLeadsBack()

@@ -65,7 +65,8 @@ void ImportSheetsTest::theSheetIsChosenByItsKey()
     answerAll(dialog);
     click(dialog, u"importStart"_s);
     auto *told = desk.find<MessageLine>(u"windowMessage"_s);
-    QTRY_VERIFY2(told->sentence().contains(u"4 record(s) were added"_s), qPrintable(told->sentence()));
+    QTRY_VERIFY2(told->sentence().contains(u"4 record(s) were added"_s),
+                 qPrintable(told->sentence()));
     QVERIFY2(told->sentence().contains(u"1 row(s) were rejected"_s), qPrintable(told->sentence()));
 }
 

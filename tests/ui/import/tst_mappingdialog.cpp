@@ -326,7 +326,8 @@ void MappingDialogTest::whatWasSetComesIn()
     answerAll(dialog);
     click(dialog, u"importStart"_s);
     auto *told = desk.find<MessageLine>(u"windowMessage"_s);
-    QTRY_VERIFY2(told->sentence().contains(u"2 record(s) were added"_s), qPrintable(told->sentence()));
+    QTRY_VERIFY2(told->sentence().contains(u"2 record(s) were added"_s),
+                 qPrintable(told->sentence()));
     desk.elsewhere(u"anna"_s, [](Store &store) {
         ItemQuery query;
         query.queue = u"delivery"_s;

@@ -103,7 +103,8 @@ void TemplateChoiceTest::aTemplateIsChosenByItsKey()
     answerAll(dialog);
     click(dialog, u"importStart"_s);
     auto *told = desk.find<MessageLine>(u"windowMessage"_s);
-    QTRY_VERIFY2(told->sentence().contains(u"2 record(s) were added"_s), qPrintable(told->sentence()));
+    QTRY_VERIFY2(told->sentence().contains(u"2 record(s) were added"_s),
+                 qPrintable(told->sentence()));
 }
 
 void TemplateChoiceTest::aFileThatFitsGetsItsTemplate()
