@@ -6,25 +6,30 @@
 #include "ui/common/tokens.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QBoxLayout>
+#include <QLabel>
 
 namespace intray {
 
+/// A sheet may be narrow, its head is not to be two lines for that.
+static int leastLetters(PageHead::Rank rank)
+{
+    return rank == PageHead::Rank::Page ? 34 : 0;
+}
+
 PageHead::PageHead(Rank rank, Sentence where, QWidget *parent)
-    : QWidget(parent)
+    : WordsRow(new QWidget, leastLetters(rank), parent)
     , m_rank(rank)
     , m_title(where == Sentence::Beside ? new QLabel(this) : new ElidedLabel(this))
     , m_sentence(new ElidedLabel(this))
-    , m_line(new QHBoxLayout(this))
+    , m_words(new QBoxLayout(where == Sentence::Beside ? QBoxLayout::LeftToRight
+                                                       : QBoxLayout::TopToBottom,
+                             words()))
 {
-    m_line->setContentsMargins(0, 0, 0, 0);
-    m_line->setSpacing(room::between);
-    auto *words = new QBoxLayout(where == Sentence::Beside ? QBoxLayout::LeftToRight
-                                                           : QBoxLayout::TopToBottom);
-    words->setSpacing(where == Sentence::Beside ? room::beside : 0);
-    words->addWidget(m_title);
-    words->addWidget(m_sentence, 1);
-    m_line->addLayout(words, 1);
+    m_words->setContentsMargins(0, 0, 0, 0);
+    m_words->setSpacing(where == Sentence::Beside ? room::beside : 0);
+    m_words->addWidget(m_title);
+    m_words->addWidget(m_sentence, 1);
     m_title->setTextFormat(Qt::PlainText);
     m_sentence->hide();
     dress();
@@ -44,9 +49,9 @@ void PageHead::setSentence(const QString &sentence)
     m_sentence->setVisible(!sentence.isEmpty());
 }
 
-void PageHead::add(QWidget *atItsEnd)
+void PageHead::showStanding(QWidget *other)
 {
-    m_line->addWidget(atItsEnd);
+    m_words->addWidget(other, 1);
 }
 
 QLabel *PageHead::title() const

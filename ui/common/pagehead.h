@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "ui/common/wordsrow.h"
 
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 
 namespace intray {
@@ -13,7 +13,7 @@ class ElidedLabel;
 
 /// The head of a page or a sheet: what it is called, one sentence that says how things stand, and
 /// at its end what can be done there.
-class PageHead : public QWidget
+class PageHead : public WordsRow
 {
     Q_OBJECT
 public:
@@ -24,7 +24,7 @@ public:
 
     void setTitle(const QString &title);
     void setSentence(const QString &sentence);
-    void add(QWidget *atItsEnd);
+    void showStanding(QWidget *other); ///< In place of the sentence.
     QLabel *title() const;
     QLabel *sentence() const;
 
@@ -37,7 +37,7 @@ private:
     const Rank m_rank;
     QLabel *m_title;
     ElidedLabel *m_sentence;
-    QHBoxLayout *m_line;
+    QBoxLayout *m_words;
 };
 
 } // namespace intray

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/lowplace.h"
 #include "ui/connection/connectiondialog.h"
 
 #include "lists/celltext.h"
@@ -18,7 +19,6 @@
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 #include <QtConcurrentRun>
 
@@ -105,10 +105,7 @@ QWidget *ConnectionDialog::makePage()
     column->addWidget(m_fields);
     column->addWidget(holds);
     column->addStretch(1);
-    auto *scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidgetResizable(true);
+    auto *scroll = new LowPlace(this);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(page);
     return scroll;

@@ -2,35 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/importfoot.h"
 
+#include "ui/common/dimmedline.h"
 #include "ui/common/linebutton.h"
-#include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
 
-#include <QHBoxLayout>
+#include <QKeySequence>
 
 namespace intray {
 
 ImportFoot::ImportFoot(QWidget *parent)
-    : QWidget(parent)
+    : WordsRow(new DimmedLine(parent), 44, parent)
     , m_close(LineButton::make(LineButton::Rank::Quiet, {}, "importClose", this))
     , m_back(LineButton::make(LineButton::Rank::Usual, tr("&Back"), "importBack", this))
     , m_try(LineButton::make(LineButton::Rank::Usual, tr("&Check file"), "importTry", this))
     , m_next(LineButton::make(LineButton::Rank::Primary, {}, "importNext", this))
     , m_import(LineButton::make(LineButton::Rank::Primary, {}, "importStart", this))
-    , m_where(new TintedLabel(Tint::Dimmed, {}, this))
+    , m_where(static_cast<DimmedLine *>(words()))
 {
     m_try->setToolTip(tr("Reads and checks the whole file. Nothing is changed."));
     m_next->setWords(tr("&Next"), QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText));
     m_where->setObjectName(QStringLiteral("importWhere"));
-    m_where->setWordWrap(true);
     for (LineButton *button : {m_close, m_back, m_try})
         button->setAutoDefault(false);
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(room::sheet, room::beside, room::edge, room::beside);
-    line->setSpacing(room::between);
-    line->addWidget(m_where, 1);
+    layout()->setContentsMargins(room::sheet, room::beside, room::edge, room::beside);
     for (LineButton *button : {m_close, m_back, m_try, m_next, m_import})
-        line->addWidget(button);
+        add(button);
     connect(m_close, &QPushButton::clicked, this, &ImportFoot::closeWanted);
     connect(m_back, &QPushButton::clicked, this, &ImportFoot::backWanted);
     connect(m_try, &QPushButton::clicked, this, &ImportFoot::trialWanted);
@@ -43,7 +39,7 @@ ImportFoot::ImportFoot(QWidget *parent)
 void ImportFoot::showQuestion(int number)
 {
     const bool isLast = number == 2;
-    m_where->setText(number == 0   ? tr("Question 1 of 3. Next: what identifies a record.")
+    m_where->showText(number == 0   ? tr("Question 1 of 3. Next: what identifies a record.")
                      : number == 1 ? tr("Question 2 of 3. Next: look at the rows, then import.")
                                    : tr("Can be undone in Queues, Deliveries, until somebody works "
                                         "on the records."));

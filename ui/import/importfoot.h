@@ -2,17 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
-
-class QLabel;
+#include "ui/common/wordsrow.h"
 
 namespace intray {
 
+class DimmedLine;
 class LineButton;
 
 /// The foot of the questions before an import: which one is asked and what comes next, and what
 /// leads on. Window's thread.
-class ImportFoot : public QWidget
+class ImportFoot : public WordsRow
 {
     Q_OBJECT
 public:
@@ -39,7 +38,7 @@ private:
     LineButton *m_try;
     LineButton *m_next;
     LineButton *m_import;
-    QLabel *m_where;
+    DimmedLine *m_where;
 };
 
 } // namespace intray

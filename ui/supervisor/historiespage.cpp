@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/historiespage.h"
 
+#include "ui/common/lowplace.h"
 #include "ui/common/pagehead.h"
 #include "ui/common/segments.h"
 #include "ui/common/sheet.h"
@@ -36,9 +37,11 @@ HistoriesPage::HistoriesPage(Session &session, QWidget *parent)
     m_pages->addWidget(m_items);
     m_pages->addWidget(m_rules);
     auto *sheet = new Sheet(this);
+    auto *place = new LowPlace(sheet);
+    place->setWidget(m_pages);
     auto *inside = new QVBoxLayout(sheet);
     inside->setContentsMargins(room::edge, room::edge, room::edge, room::edge);
-    inside->addWidget(m_pages);
+    inside->addWidget(place);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, room::between);
     column->setSpacing(room::between);
@@ -76,6 +79,11 @@ void HistoriesPage::choose(int of)
     }
     look();
     emit possibilitiesChanged();
+}
+
+WordsRow *HistoriesPage::firstLine()
+{
+    return m_head;
 }
 
 bool HistoriesPage::tryAction(WindowAction action)

@@ -25,6 +25,7 @@ public:
 
     void look() override;
     bool tryAction(WindowAction action) override;
+    WordsRow *firstLine() override;
 
 private:
     QWidget *makeHead();

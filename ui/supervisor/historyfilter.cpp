@@ -4,13 +4,11 @@
 
 #include "lists/historymodel.h"
 #include "queue/eventkind.h"
-#include "ui/common/formrows.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/queuechooser.h"
 
 #include <QComboBox>
 #include <QDateEdit>
-#include <QGridLayout>
-#include <QLabel>
 #include <QLineEdit>
 
 namespace intray {
@@ -55,26 +53,17 @@ void HistoryFilter::build()
                         tr("Last 30 days"), tr("From day to day")});
     m_from->setObjectName(QStringLiteral("historyFrom"));
     m_to->setObjectName(QStringLiteral("historyTo"));
-    for (QDateEdit *day : {m_from, m_to}) {
+    for (QDateEdit *day : {m_from, m_to})
         day->setCalendarPopup(true);
-        day->setEnabled(false);
-    }
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(8);
-    const auto put = [grid](int row, int place, const QString &name, QWidget *field) {
-        grid->addWidget(labelFor(name, field), row, place * 2);
-        grid->addWidget(field, row, place * 2 + 1);
-        grid->setColumnStretch(place * 2 + 1, 1);
-    };
-    put(0, 0, tr("It&em"), m_item);
-    put(0, 1, tr("Que&ue"), m_queue);
-    put(0, 2, tr("&Who"), m_user);
-    put(1, 0, tr("Wha&t"), m_kind);
-    put(1, 1, tr("Whe&n"), m_period);
-    put(1, 2, tr("Fro&m"), m_from);
-    put(1, 3, tr("Unti&l"), m_to);
+    auto *fields = new FlowLayout(this);
+    fields->addField(tr("It&em"), m_item);
+    fields->addField(tr("Que&ue"), m_queue);
+    fields->addField(tr("&Who"), m_user);
+    fields->addField(tr("Wha&t"), m_kind);
+    fields->addField(tr("Whe&n"), m_period);
+    m_days = {fields->addField(tr("Fro&m"), m_from), fields->addField(tr("Unti&l"), m_to)};
+    for (QWidget *day : std::as_const(m_days))
+        day->hide();
 }
 
 void HistoryFilter::follow()
@@ -84,8 +73,8 @@ void HistoryFilter::follow()
     connect(m_queue, &QueueChooser::chosen, this, &HistoryFilter::wanted);
     connect(m_kind, &QComboBox::activated, this, &HistoryFilter::wanted);
     connect(m_period, &QComboBox::currentIndexChanged, this, [this](int period) {
-        m_from->setEnabled(period == Between);
-        m_to->setEnabled(period == Between);
+        for (QWidget *day : std::as_const(m_days))
+            day->setVisible(period == Between);
         emit wanted();
     });
     connect(m_from, &QDateEdit::editingFinished, this, &HistoryFilter::wanted);

@@ -40,6 +40,7 @@ private:
     QComboBox *m_period;
     QDateEdit *m_from;
     QDateEdit *m_to;
+    QList<QWidget *> m_days; ///< With their labels: seen where they are asked for.
 };
 
 } // namespace intray

@@ -4,7 +4,6 @@
 
 #include "queue/recordschema.h"
 #include "session/session.h"
-#include "ui/common/lowplace.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
@@ -60,7 +59,7 @@ void HistoryTab::build()
     parts->addWidget(makeValues());
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 1);
-    auto *column = LowPlace::columnIn(this);
+    auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     column->addWidget(m_filter);

@@ -7,10 +7,10 @@
 #include "session/session.h"
 #include "transfer/ledgerexport.h"
 #include "transfer/outputfile.h"
-#include "ui/common/formrows.h"
+#include "ui/common/dimmedline.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/tables.h"
-#include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
 
 #include <QComboBox>
@@ -84,7 +84,7 @@ LedgerPage::LedgerPage(Session &session, QWidget *parent, const QString &person)
     , m_by(new QComboBox(this))
     , m_since(new QDateEdit(QDate::currentDate().addDays(-30), this))
     , m_table(new QTableWidget(0, ColumnCount, this))
-    , m_sum(new TintedLabel(Tint::Dimmed, {}, this))
+    , m_sum(new DimmedLine(this))
     , m_save(new QPushButton(tr("&Save..."), this))
 {
     makeTable();
@@ -122,16 +122,10 @@ QWidget *LedgerPage::makeQuestions()
     m_since->setObjectName(QStringLiteral("ledgerSince"));
     m_since->setCalendarPopup(true);
     auto *holder = new QWidget(this);
-    auto *line = new QHBoxLayout(holder);
-    line->setContentsMargins(0, 0, 0, 0);
-    for (const auto &[text, field] :
-         {std::pair<QString, QWidget *>(tr("C&orrections in"), m_queue),
-          std::pair<QString, QWidget *>(tr("added &up by"), m_by),
-          std::pair<QString, QWidget *>(tr("completed si&nce"), m_since)}) {
-        line->addWidget(labelFor(text, field));
-        line->addWidget(field);
-    }
-    line->addStretch(1);
+    auto *questions = new FlowLayout(holder);
+    questions->addField(tr("C&orrections in"), m_queue);
+    questions->addField(tr("added &up by"), m_by);
+    questions->addField(tr("completed si&nce"), m_since);
     return holder;
 }
 
@@ -198,7 +192,7 @@ void LedgerPage::ask()
     query.from = m_since->date().startOfDay();
     if (query.queue.isEmpty())
         return;
-    m_sum->setText(tr("Reading the completed records..."));
+    m_sum->showText(tr("Reading the completed records..."));
     const auto work = [query, cancellation = m_cancellation](LedgerStore store) {
         return store.ledger(query, {}, cancellation);
     };
@@ -211,7 +205,7 @@ void LedgerPage::receive(int question, const Outcome<Ledger> &ledger)
     if (question != m_question)
         return;
     if (!ledger) {
-        m_sum->clear();
+        m_sum->showText({});
         if (ledger.error().kind != Error::Kind::Cancelled)
             emit told({Message::Kind::Problem, ledger.error().sentence, ledger.error().detail});
         return;
@@ -236,7 +230,7 @@ void LedgerPage::showSums()
         m_table->setItem(row, Share, bar);
     }
     m_save->setEnabled(!sums.isEmpty());
-    m_sum->setText(tr("%L1 of %L2 completed records were corrected.")
+    m_sum->showText(tr("%L1 of %L2 completed records were corrected.")
                        .arg(m_ledger.corrected)
                        .arg(m_ledger.records));
 }

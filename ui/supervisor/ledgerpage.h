@@ -7,12 +7,12 @@
 
 class QComboBox;
 class QDateEdit;
-class QLabel;
 class QPushButton;
 class QTableWidget;
 
 namespace intray {
 
+class DimmedLine;
 class Session;
 
 /// The error ledger: what was put right in a queue's completed records, added up by field, kind of
@@ -51,7 +51,7 @@ private:
     QComboBox *m_by;
     QDateEdit *m_since;
     QTableWidget *m_table;
-    QLabel *m_sum;
+    DimmedLine *m_sum;
     QPushButton *m_save;
 };
 

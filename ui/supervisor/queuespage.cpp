@@ -15,6 +15,7 @@
 #include "ui/common/sheet.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
+#include "ui/supervisor/listbeside.h"
 #include "ui/supervisor/queuelist.h"
 #include "ui/supervisor/ruleeffects.h"
 #include "ui/supervisor/rulesform.h"
@@ -24,7 +25,6 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 namespace intray {
@@ -46,7 +46,6 @@ QueuesPage::QueuesPage(Session &session, const Actions &actions, WindowSettings 
     , m_actions(actions)
     , m_settings(settings)
     , m_feed(session)
-    , m_split(new QSplitter(Qt::Horizontal, this))
     , m_list(new QueueList(this))
     , m_new(button(tr("&New..."), "queueNew", this, Rank::Quiet, QStringLiteral("list-add")))
     , m_remove(button(tr("Remove..."), "queueRemove", this))
@@ -73,31 +72,27 @@ QueuesPage::~QueuesPage() = default;
 
 void QueuesPage::build()
 {
+    m_split = new ListBeside(makeListHead(), m_list, makeRules(), this);
     m_split->setObjectName(QStringLiteral("queuesSplit"));
-    m_split->setChildrenCollapsible(false);
-    m_split->addWidget(makeList());
-    m_split->addWidget(makeRules());
-    m_split->setStretchFactor(0, 0);
-    m_split->setStretchFactor(1, 1);
+    m_split->choice()->setObjectName(QStringLiteral("queueChoice"));
     m_split->setSizes({340, 800});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 8, 0, 8);
     column->addWidget(m_split, 1);
 }
 
-QWidget *QueuesPage::makeList()
+PageHead *QueuesPage::makeListHead()
 {
-    auto *holder = new QWidget(this);
-    auto *column = new QVBoxLayout(holder);
-    column->setContentsMargins(room::between, room::between, room::between, 0);
-    column->setSpacing(room::between);
-    auto *head = new PageHead(PageHead::Rank::Page, PageHead::Sentence::Below, holder);
-    head->setTitle(tr("Queues"));
-    head->add(m_new);
-    head->layout()->setContentsMargins(room::beside, 0, 0, 0);
-    column->addWidget(head);
-    column->addWidget(m_list, 1);
-    return holder;
+    m_listHead = new PageHead(PageHead::Rank::Page, PageHead::Sentence::Beside, this);
+    m_listHead->setTitle(tr("Queues"));
+    m_listHead->add(m_new);
+    m_listHead->layout()->setContentsMargins(room::beside, 0, 0, 0);
+    return m_listHead;
+}
+
+WordsRow *QueuesPage::firstLine()
+{
+    return m_listHead;
 }
 
 QWidget *QueuesPage::makeRules()

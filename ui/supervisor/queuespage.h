@@ -10,13 +10,13 @@
 
 class QLabel;
 class QPushButton;
-class QSplitter;
 
 namespace intray {
 
 class LineButton;
 class MoreButton;
 class PageHead;
+class ListBeside;
 class QueueList;
 struct MergedRules;
 class RulesForm;
@@ -37,6 +37,7 @@ public:
 
     void look() override;
     void takeKey(Action action) override;
+    WordsRow *firstLine() override;
     void showQueue(const QString &name);
     QString queueInView() const override { return current(); }
 
@@ -46,7 +47,7 @@ protected:
 
 private:
     void build();
-    QWidget *makeList();
+    PageHead *makeListHead();
     QWidget *makeRules();
     QWidget *makeHead();
     QPushButton *makeAdopt();
@@ -98,13 +99,14 @@ private:
     const Actions &m_actions;
     WindowSettings &m_settings;
     QueueFeed m_feed;
-    QSplitter *m_split;
+    ListBeside *m_split = nullptr;
     QueueList *m_list;
     QPushButton *m_new;
     QPushButton *m_remove;
     QPushButton *m_deliveries;
     QPushButton *m_export;
     QPushButton *m_undo; ///< Only for a queue that stands in an adopted table.
+    PageHead *m_listHead = nullptr;
     PageHead *m_head;
     QLabel *m_pauseWords;
     QPushButton *m_fields;

@@ -7,6 +7,7 @@
 #include "ui/common/rights.h"
 #include "ui/common/tokens.h"
 #include "ui/common/windowsettings.h"
+#include "ui/common/wordsrow.h"
 #include "ui/supervisor/headplace.h"
 #include "ui/supervisor/historiespage.h"
 #include "ui/supervisor/quality/qualitypage.h"
@@ -85,6 +86,20 @@ void SupervisorPage::takeIntoMessagePlace(MessageLine *message)
     m_place->take(message);
 }
 
+void SupervisorPage::takeMenu(QWidget *menu)
+{
+    m_menu = menu;
+    placeMenu();
+}
+
+void SupervisorPage::placeMenu()
+{
+    if (!m_menu)
+        return;
+    current()->firstLine()->addBefore(m_menu);
+    m_menu->show();
+}
+
 void SupervisorPage::show(WindowAction page)
 {
     if (const qsizetype at = m_pages.indexOf(page); at >= 0)
@@ -109,6 +124,7 @@ void SupervisorPage::showPart(const QString &name)
 void SupervisorPage::remember()
 {
     m_message->setMessage({});
+    placeMenu();
     m_settings.setValue(lastSetting, current()->objectName());
     emit pageChanged();
     if (isVisible())

@@ -40,6 +40,7 @@ public:
     /// The queue that the page in view is about; empty: none, or several.
     QString queueInView() const;
     void takeIntoMessagePlace(MessageLine *message); ///< The window's, over or under its own.
+    void takeMenu(QWidget *menu); ///< Into the first line of the page in view; null: no longer.
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -52,6 +53,7 @@ private:
     void addPages();
     void add(SupervisorTab *tab, const QString &name, WindowAction page);
     void build();
+    void placeMenu();
     void remember();
     void keepLettersApart();
     void tell(const Message &message);
@@ -64,6 +66,7 @@ private:
     MessageLine *m_message;
     HeadPlace *m_place;
     QStackedWidget *m_tabs;
+    QWidget *m_menu = nullptr;   ///< The window's.
     QList<WindowAction> m_pages; ///< As they are in m_tabs.
 };
 

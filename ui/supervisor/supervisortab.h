@@ -9,6 +9,8 @@
 
 namespace intray {
 
+class WordsRow;
+
 /// One of the supervisor's pages. It reads nothing before it is looked at.
 class SupervisorTab : public QWidget
 {
@@ -29,6 +31,8 @@ public:
     /// What it says of how things stand, for whoever has it as a view and takes it into a head of
     /// their own; null: nothing.
     virtual QWidget *standing() { return nullptr; }
+    /// Its first line, which takes the window's menu where no other place has it.
+    virtual WordsRow *firstLine() { return nullptr; }
     /// The queue that the page is about now; empty: none, or several.
     virtual QString queueInView() const { return {}; }
 

@@ -8,6 +8,7 @@
 #include "ui/common/sheet.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
+#include "ui/common/wordsrow.h"
 #include "ui/window/startchoice.h"
 
 #include <QIcon>
@@ -136,12 +137,10 @@ QWidget *FirstStartPage::makeSamples()
     m_samples->setInEmptyPlace(true);
     m_samples->setAccessibleDescription(said->text());
     connect(m_samples, &QPushButton::clicked, this, &FirstStartPage::samplesWanted);
-    auto *part = new QWidget(this);
-    auto *line = new QHBoxLayout(part);
-    line->setContentsMargins(room::sheet, room::edge, room::sheet, room::edge);
-    line->setSpacing(room::sheet);
-    line->addWidget(said, 1);
-    line->addWidget(m_samples);
+    auto *part = new WordsRow(said, 36, this);
+    part->layout()->setContentsMargins(room::sheet, room::edge, room::sheet, room::edge);
+    part->add(m_samples);
+    part->alignWithWords();
     return part;
 }
 

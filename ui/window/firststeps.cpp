@@ -7,13 +7,15 @@
 #include "ui/common/linebutton.h"
 #include "ui/common/painting.h"
 #include "ui/common/tokens.h"
+#include "ui/common/wordsrow.h"
 
 #include <QAccessible>
 #include <QAction>
-#include <QHBoxLayout>
+#include <QEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace intray {
 
@@ -21,7 +23,7 @@ FirstSteps::FirstSteps(const Actions &actions, QWidget *parent)
     : QFrame(parent)
     , m_actions(actions)
     , m_sentence(new QLabel(this))
-    , m_line(new QHBoxLayout(this))
+    , m_line(new WordsRow(m_sentence, 40, this))
 {
     setObjectName(QStringLiteral("firstSteps"));
     build();
@@ -33,10 +35,10 @@ void FirstSteps::build()
     m_sentence->setObjectName(QStringLiteral("firstStepsSentence"));
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
-    m_line->setContentsMargins(room::between + room::beside, room::between + room::within,
+    auto *around = new QVBoxLayout(this);
+    around->setContentsMargins(room::between + room::beside, room::between + room::within,
                                room::between + room::within, room::within);
-    m_line->setSpacing(room::between);
-    m_line->addWidget(m_sentence, 1);
+    around->addWidget(m_line);
     const auto addWay = [this](const QString &name, const QString &text, WindowAction action) {
         LineButton *button = addButton(name, text);
         connect(button, &QPushButton::clicked, this, [this, action] {
@@ -58,7 +60,7 @@ LineButton *FirstSteps::addButton(const QString &name, const QString &text)
     auto *button = new LineButton(LineButton::Rank::Offered, this);
     button->setObjectName(name);
     button->setWords(text);
-    m_line->addWidget(button);
+    m_line->add(button);
     return button;
 }
 
@@ -138,6 +140,21 @@ void FirstSteps::end()
         m_desk->disconnect(this);
     showStep(Step::None);
     emit ended();
+}
+
+// As high as it has to be at this width: Qt would ask for as much as it needs at the least width.
+void FirstSteps::takeRoom()
+{
+    if (const int need = layout()->heightForWidth(width()); need > 0 && need != minimumHeight())
+        setFixedHeight(need);
+}
+
+bool FirstSteps::event(QEvent *event)
+{
+    const bool isDone = QFrame::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        takeRoom();
+    return isDone;
 }
 
 void FirstSteps::paintEvent(QPaintEvent *)

@@ -5,7 +5,6 @@
 #include <QFrame>
 #include <QPointer>
 
-class QHBoxLayout;
 class QLabel;
 
 namespace intray {
@@ -13,6 +12,7 @@ namespace intray {
 class LineButton;
 class Actions;
 class Desk;
+class WordsRow;
 
 /// Leads through the first record in three steps, each of which is over when the person has done
 /// it: take one, correct it, complete it. Then says where to go on. Can be skipped at any time;
@@ -30,6 +30,7 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
     enum class Step { None, Take, Correct, Complete, OwnRecords };
@@ -37,6 +38,7 @@ private:
     void build();
     LineButton *addButton(const QString &name, const QString &text);
     void follow(Desk &desk);
+    void takeRoom();
     void goOn(Step from);
     void showStep(Step step);
     QString sentence() const;
@@ -46,7 +48,7 @@ private:
     Step m_step = Step::None;
     QPointer<Desk> m_desk;
     QLabel *m_sentence;
-    QHBoxLayout *m_line;
+    WordsRow *m_line;
     QList<LineButton *> m_ways; ///< To one's own records.
     LineButton *m_skip = nullptr;
 };

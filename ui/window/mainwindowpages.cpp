@@ -167,7 +167,9 @@ bool MainWindow::isAtDesk() const
 
 void MainWindow::placeMenu()
 {
-    m_menuPlace->setVisible(!isAtDesk() && m_rail->isHidden());
+    m_menuPlace->setVisible(!isAtDesk() && !isSupervising() && m_rail->isHidden());
+    if (m_supervisor && !(isSupervising() && m_rail->isHidden()))
+        m_supervisor->takeMenu(nullptr);
     if (!m_rail->isHidden()) {
         if (m_page)
             m_page->takeMenu(nullptr);
@@ -175,6 +177,8 @@ void MainWindow::placeMenu()
     }
     if (isAtDesk())
         return m_page->takeMenu(m_menu);
+    if (isSupervising())
+        return m_supervisor->takeMenu(m_menu);
     m_menuPlace->layout()->addWidget(m_menu);
     m_menuPlace->layout()->setAlignment(m_menu, Qt::AlignLeading);
 }

@@ -5,6 +5,8 @@
 #include "ui/windowfixture.h"
 
 #include <QAction>
+#include <QComboBox>
+#include <QTreeWidget>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -19,6 +21,9 @@ private slots:
     void nothingIsDoneAtADeskThatIsNotInView();
     void theLastPageComesBackAtTheNextStart();
     void everythingIsReachedByKeysAndHasAName();
+    void inANarrowWindowTheListIsAChoiceInTheFirstLine();
+    void inANarrowWindowWhatIsPressedStandsBelowTheWords();
+    void daysAreAskedForOnlyWhereTheyCount();
 };
 
 static QWidget *supervisor(WindowFixture &desk)
@@ -93,6 +98,67 @@ void tst_SupervisorPage::everythingIsReachedByKeysAndHasAName()
     for (const QString &name : allParts())
         QCOMPARE(outOfReach(showPart(&desk.window(), name)).join(u", "_s), QString());
     QVERIFY(page->isVisible());
+}
+
+static int topOf(const QWidget &part)
+{
+    return part.mapTo(part.window(), QPoint(0, 0)).y();
+}
+
+void tst_SupervisorPage::inANarrowWindowTheListIsAChoiceInTheFirstLine()
+{
+    WindowFixture desk(1);
+    desk.start();
+    Queue second;
+    second.name = u"second"_s;
+    desk.elsewhere(u"importer"_s, [&](Store &store) { return store.addQueue(second).has_value(); });
+    desk.press(Qt::Key_3, Qt::AltModifier);
+    desk.window().resize(667, 360);
+    auto *choice = desk.find<QComboBox>(u"queueChoice"_s);
+    const auto *list = desk.find<QTreeWidget>(u"queueList"_s);
+    QTRY_COMPARE(list->topLevelItemCount(), 2);
+    QTRY_VERIFY(choice->isVisible() && !list->isVisible());
+    const auto *title = desk.find<QWidget>(u"queueTitle"_s);
+    QTRY_VERIFY(topOf(*title) - topOf(*choice) < 80);
+    const auto *menu = desk.find<QWidget>(u"menuButton"_s);
+    QVERIFY(menu->isVisible());
+    QVERIFY(std::abs(topOf(*menu) - topOf(*choice)) < 10);
+    QCOMPARE(choice->currentText(), u"Customers"_s);
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Down);
+    QCOMPARE(list->currentIndex().row(), 1);
+    desk.window().resize(1366, 720);
+    QTRY_VERIFY(list->isVisible() && !choice->isVisible());
+    QVERIFY(list->hasFocus());
+}
+
+void tst_SupervisorPage::inANarrowWindowWhatIsPressedStandsBelowTheWords()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.press(Qt::Key_5, Qt::AltModifier);
+    const auto *sentence = desk.find<QWidget>(u"historySentence"_s);
+    const auto *choice = desk.find<QWidget>(u"historyOf"_s);
+    desk.window().resize(1366, 720);
+    QTRY_VERIFY(std::abs(topOf(*sentence) - topOf(*choice)) < 12);
+    desk.window().resize(667, 360);
+    QTRY_VERIFY(topOf(*choice) >= topOf(*sentence) + sentence->height());
+    QTRY_COMPARE(desk.window().size(), QSize(667, 360));
+}
+
+void tst_SupervisorPage::daysAreAskedForOnlyWhereTheyCount()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.press(Qt::Key_5, Qt::AltModifier);
+    const auto *from = desk.find<QWidget>(u"historyFrom"_s);
+    auto *period = desk.find<QComboBox>(u"historyPeriod"_s);
+    QVERIFY(!from->isVisible());
+    period->setFocus();
+    QTest::keyClick(period, Qt::Key_End);
+    QVERIFY(from->isVisible());
+    QTest::keyClick(period, Qt::Key_Home);
+    QVERIFY(!from->isVisible());
 }
 
 QTEST_MAIN(tst_SupervisorPage)

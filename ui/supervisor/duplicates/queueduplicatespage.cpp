@@ -6,6 +6,7 @@
 #include "queue/recordschema.h"
 #include "session/session.h"
 #include "ui/common/actions.h"
+#include "ui/common/dimmedline.h"
 #include "ui/common/firstlook.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/rights.h"
@@ -43,7 +44,7 @@ QueueDuplicatesPage::QueueDuplicatesPage(Session &session, const Actions &action
     , m_run(session.login(), session.identity())
     , m_decisions(session)
     , m_search(new SearchBar(this))
-    , m_standing(new TintedLabel(Tint::Dimmed, {}, this))
+    , m_standing(new DimmedLine(this))
     , m_found(new QSplitter(this))
     , m_list(new QTreeWidget(m_found))
     , m_onlyWhatDiffers(new QCheckBox(tr("Only &what differs")))
@@ -62,7 +63,7 @@ QueueDuplicatesPage::QueueDuplicatesPage(Session &session, const Actions &action
 void QueueDuplicatesPage::build(const Actions &actions)
 {
     m_standing->setObjectName(QStringLiteral("duplicatesLeft"));
-    m_standing->setWordWrap(true);
+    m_standing->setMostLines(2);
     m_found->addWidget(makeList());
     m_found->addWidget(makeRecords());
     m_found->setStretchFactor(1, 1);
@@ -301,7 +302,7 @@ QString QueueDuplicatesPage::whyNot(WindowAction action) const
 
 void QueueDuplicatesPage::showPossible()
 {
-    m_standing->setText(words());
+    m_standing->showText(words());
     const QString why = m_records->whyNoChoice();
     m_why->setText(why);
     m_why->setVisible(!why.isEmpty());

@@ -15,6 +15,7 @@ class QTreeWidget;
 
 namespace intray {
 
+class DimmedLine;
 class FirstLook;
 class MergeTable;
 class SearchBar;
@@ -63,7 +64,7 @@ private:
     DuplicateRun m_run;
     DuplicateDecisions m_decisions;
     SearchBar *m_search;
-    QLabel *m_standing;
+    DimmedLine *m_standing;
     QSplitter *m_found;
     QTreeWidget *m_list;
     QCheckBox *m_onlyWhatDiffers;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/duplicates/searchbar.h"
 
-#include "ui/common/formrows.h"
+#include "ui/common/flowlayout.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -50,14 +50,10 @@ QWidget *SearchBar::makeQuestions()
     m_search->setAutoDefault(false);
     m_search->setToolTip(tr("Searches all records of the queue; nothing is merged automatically."));
     auto *holder = new QWidget(this);
-    auto *line = new QHBoxLayout(holder);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->addWidget(labelFor(tr("Duplicates i&n"), m_queue));
-    line->addWidget(m_queue);
-    line->addWidget(labelFor(tr("at &least"), m_least));
-    line->addWidget(m_least);
-    line->addWidget(m_search);
-    line->addStretch(1);
+    auto *questions = new FlowLayout(holder);
+    questions->addField(tr("Duplicates i&n"), m_queue);
+    questions->addField(tr("at &least"), m_least);
+    questions->addWidget(m_search);
     return holder;
 }
 

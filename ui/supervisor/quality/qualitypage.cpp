@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/quality/qualitypage.h"
 
+#include "ui/common/lowplace.h"
 #include "ui/common/pagehead.h"
 #include "ui/common/segments.h"
 #include "ui/common/sheet.h"
@@ -11,7 +12,6 @@
 #include "ui/supervisor/ledgerpage.h"
 #include "ui/supervisor/values/valuespage.h"
 
-#include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -24,14 +24,17 @@ QualityPage::QualityPage(Session &session, const Actions &actions, WindowSetting
     : SupervisorTab(parent)
     , m_settings(settings)
     , m_choice(new Segments({tr("Duplicates"), tr("Values"), tr("What was corrected")}, this))
+    , m_head(new PageHead(PageHead::Rank::Page, PageHead::Sentence::Beside, this))
     , m_said(new QStackedWidget(this))
     , m_views(new QStackedWidget(this))
 {
     m_views->setObjectName(QStringLiteral("qualityViews"));
     auto *sheet = new Sheet(this);
+    auto *place = new LowPlace(sheet);
+    place->setWidget(m_views);
     auto *inside = new QVBoxLayout(sheet);
     inside->setContentsMargins(room::between, 0, room::between, 0);
-    inside->addWidget(m_views);
+    inside->addWidget(place);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, room::between);
     column->setSpacing(room::between);
@@ -50,17 +53,11 @@ QWidget *QualityPage::makeHead()
 {
     m_choice->setObjectName(QStringLiteral("qualityView"));
     m_choice->setAccessibleName(tr("What is shown"));
-    auto *title = new PageHead(PageHead::Rank::Page, PageHead::Sentence::Beside, this);
-    title->setTitle(tr("Quality"));
-    title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    auto *head = new QWidget(this);
-    auto *line = new QHBoxLayout(head);
-    line->setContentsMargins(room::between, 0, room::between, 0);
-    line->setSpacing(room::beside);
-    line->addWidget(title);
-    line->addWidget(m_said, 1);
-    line->addWidget(m_choice);
-    return head;
+    m_head->setTitle(tr("Quality"));
+    m_head->layout()->setContentsMargins(room::between, 0, room::between, 0);
+    m_head->showStanding(m_said);
+    m_head->add(m_choice);
+    return m_head;
 }
 
 void QualityPage::add(SupervisorTab *view, const QString &name)
@@ -108,6 +105,11 @@ void QualityPage::choose(int view)
 void QualityPage::look()
 {
     current()->look();
+}
+
+WordsRow *QualityPage::firstLine()
+{
+    return m_head;
 }
 
 bool QualityPage::tryAction(WindowAction action)

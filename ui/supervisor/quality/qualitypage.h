@@ -27,6 +27,7 @@ public:
     void look() override;
     bool showView(const QString &name) override;
     bool tryAction(WindowAction action) override;
+    WordsRow *firstLine() override;
     void takeKey(Action action) override;
     QString whyNot(WindowAction action) const override;
     QString queueInView() const override;
@@ -39,6 +40,7 @@ private:
 
     WindowSettings &m_settings;
     Segments *m_choice;
+    PageHead *m_head;
     QStackedWidget *m_said; ///< What each view says, in the head.
     QStackedWidget *m_views;
 };

@@ -53,10 +53,14 @@ void TodayPage::build()
     left->setSpacing(room::between);
     left->addWidget(m_needs);
     left->addWidget(m_queues, 1);
+    m_right = new QWidget(this);
+    auto *right = LowPlace::columnIn(m_right);
+    right->setContentsMargins(0, 0, 0, 0);
+    right->addWidget(m_holders);
     auto *both = new QHBoxLayout;
     both->setSpacing(room::between);
     both->addWidget(m_left, 5);
-    both->addWidget(m_holders, 2);
+    both->addWidget(m_right, 2);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, room::between);
     column->setSpacing(room::between);
@@ -100,7 +104,7 @@ void TodayPage::arrange()
     m_part->setVisible(isNarrow || isTable);
     const bool isOne = isNarrow || isTable;
     m_left->setVisible(!isOne || m_part->chosen() == 0);
-    m_holders->setVisible(!isOne || m_part->chosen() == 1);
+    m_right->setVisible(!isOne || m_part->chosen() == 1);
 }
 
 void TodayPage::look()
@@ -152,6 +156,11 @@ void TodayPage::showSentence()
                         "numbers are incomplete.")
                          .arg(glance.behind);
     m_head->setSentence(sentences.join(u' '));
+}
+
+WordsRow *TodayPage::firstLine()
+{
+    return m_head;
 }
 
 bool TodayPage::tryAction(WindowAction action)

@@ -30,6 +30,7 @@ public:
 
     void look() override;
     bool tryAction(WindowAction action) override;
+    WordsRow *firstLine() override;
     QString queueInView() const override;
 
 signals:
@@ -66,6 +67,7 @@ private:
     QueueFigures *m_queues;
     Holders *m_holders;
     AskedLine *m_asked;
+    QWidget *m_right = nullptr; ///< With the holders.
     QWidget *m_left = nullptr;
     QList<Delivery> m_rejected; ///< Today's, of which rows were rejected.
 };

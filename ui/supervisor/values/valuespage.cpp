@@ -5,12 +5,14 @@
 #include "lists/valuesmodel.h"
 #include "queue/recordschema.h"
 #include "session/session.h"
-#include "ui/common/formrows.h"
+#include "ui/common/dimmedline.h"
+#include "ui/common/flowlayout.h"
+#include "ui/common/letters.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/queuechooser.h"
 #include "ui/common/runline.h"
 #include "ui/common/tables.h"
-#include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 #include "ui/supervisor/values/ruledelegate.h"
 #include "ui/supervisor/values/sharebar.h"
 #include "ui/supervisor/values/valuecorrection.h"
@@ -41,9 +43,10 @@ ValuesPage::ValuesPage(Session &session, QWidget *parent)
     , m_search(new QLineEdit(this))
     , m_model(new ValuesModel(this))
     , m_table(new QTableView(this))
-    , m_said(new TintedLabel(Tint::Dimmed, {}, this))
+    , m_said(new DimmedLine(this))
     , m_run(new RunLine(QStringLiteral("valuesReading"), tr("Reading the values"),
                         tr("Stops reading the values."), this))
+    , m_sides(new QSplitter(this))
     , m_correction(new ValueCorrection(session, this))
 {
     build();
@@ -54,18 +57,17 @@ ValuesPage::ValuesPage(Session &session, QWidget *parent)
 void ValuesPage::build()
 {
     m_said->setObjectName(QStringLiteral("valuesSum"));
-    m_said->setWordWrap(true);
-    auto *sides = new QSplitter(this);
-    sides->setChildrenCollapsible(false);
-    sides->addWidget(makeList());
-    sides->addWidget(m_correction);
-    sides->setStretchFactor(0, 3);
-    sides->setStretchFactor(1, 2);
+    m_said->setMostLines(2);
+    m_sides->setChildrenCollapsible(false);
+    m_sides->addWidget(makeList());
+    m_sides->addWidget(m_correction);
+    m_sides->setStretchFactor(0, 3);
+    m_sides->setStretchFactor(1, 2);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 16, 8, 16);
     column->setSpacing(12);
     column->addWidget(makeQuestions());
-    column->addWidget(sides, 1);
+    column->addWidget(m_sides, 1);
 }
 
 QWidget *ValuesPage::standing()
@@ -82,15 +84,10 @@ QWidget *ValuesPage::makeQuestions()
         choice->setMinimumContentsLength(10);
     }
     auto *holder = new QWidget(this);
-    auto *line = new QHBoxLayout(holder);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(8);
-    line->addWidget(labelFor(tr("Values i&n"), m_queue));
-    line->addWidget(m_queue);
-    line->addWidget(labelFor(tr("of the &field"), m_fields));
-    line->addWidget(m_fields);
-    line->addStretch(1);
-    line->addWidget(m_run);
+    auto *questions = new FlowLayout(holder);
+    questions->addField(tr("Values i&n"), m_queue);
+    questions->addField(tr("of the &field"), m_fields);
+    questions->addWidget(m_run);
     return holder;
 }
 
@@ -186,6 +183,23 @@ void ValuesPage::follow()
         for (QWidget *part : QList<QWidget *>{m_queue, m_fields, m_table, m_search})
             part->setEnabled(!m_correction->isRunning());
     });
+}
+
+// The values over what becomes of them, where there is no room beside each other.
+void ValuesPage::resizeEvent(QResizeEvent *event)
+{
+    SupervisorTab::resizeEvent(event);
+    constexpr int leastLetters = 120;
+    const bool isNarrow = width() < leastLetters * letterWidth(fontMetrics());
+    m_sides->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
+}
+
+QSize ValuesPage::minimumSizeHint() const
+{
+    int width = 0;
+    for (int side = 0; side < m_sides->count(); ++side)
+        width = std::max(width, m_sides->widget(side)->minimumSizeHint().width());
+    return {width + 2 * room::between, SupervisorTab::minimumSizeHint().height()};
 }
 
 void ValuesPage::offerQueues()
@@ -394,7 +408,7 @@ QString ValuesPage::sentence() const
 
 void ValuesPage::showState()
 {
-    m_said->setText(sentence());
+    m_said->showText(sentence());
 }
 
 } // namespace intray

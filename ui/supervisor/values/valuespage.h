@@ -9,15 +9,16 @@ class QButtonGroup;
 class QComboBox;
 class QHBoxLayout;
 class QLineEdit;
+class QSplitter;
 class QTableView;
 
 #include <QSet>
 
 namespace intray {
 
+class DimmedLine;
 class RunLine;
 class Session;
-class TintedLabel;
 class ValueCorrection;
 class ValuesModel;
 
@@ -33,6 +34,10 @@ public:
     QWidget *standing() override;
     void takeKey(Action action) override;
     QString queueInView() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
@@ -75,8 +80,9 @@ private:
     QLineEdit *m_search;
     ValuesModel *m_model;
     QTableView *m_table;
-    TintedLabel *m_said;
+    DimmedLine *m_said;
     RunLine *m_run;
+    QSplitter *m_sides;
     ValueCorrection *m_correction;
 };
 
