@@ -31,6 +31,8 @@ private slots:
     void aColumnOfWrongValuesHasNoHabits();
     void aSignThatNoResultHasIsEnough();
     void aPartOfAWordIsToldByTheColumn();
+    void whatStandsInAnotherFieldFillsAGap();
+    void aCodeIsToldByItsForm();
 };
 
 void TestByExampleSuppliers::twoExamplesAreEnough_data()
@@ -76,6 +78,15 @@ void TestByExampleSuppliers::twoExamplesAreEnough_data()
     QTest::newRow("a minus that both have")
         << Texts{{u"-228.90 EUR"_s, u"-228.90"_s}, {u"-191.51 EUR"_s, u"-191.51"_s}}
         << QStringList{} << u"390.30 EUR"_s << u"390.30"_s;
+    QTest::newRow("what loses less")
+        << Texts{{u"2009-09-17T00:00:00"_s, u"2009-09-17"_s},
+                 {u"2024-10-08T00:00:00"_s, u"2024-10-08"_s}}
+        << QStringList{} << u"2025-11-12 00:00:00"_s << u"2025-11-12"_s;
+    QTest::newRow("as many digits as elsewhere")
+        << Texts{{u"2023-04-17"_s, u"17 April 2023"_s}, {u"1989-04-25"_s, u"25 April 1989"_s}}
+        << QStringList{u"4 May 2001"_s, u"2 October 1998"_s, u"12 March 2011"_s, u"9 May 2003"_s,
+                       u"2003-05-04"_s, u"1999-10-02"_s,     u"2008-03-12"_s}
+        << u"2003-05-04"_s << u"4 May 2003"_s;
     QTest::newRow("what stands in the column")
         << Texts{{u"lamp (white)"_s, u"lamp"_s}, {u"lamp (olive)"_s, u"lamp"_s}}
         << QStringList{u"oak shelf"_s, u"steel drawer"_s, u"oak shelf (grey)"_s}
@@ -220,6 +231,37 @@ void TestByExampleSuppliers::aPartOfAWordIsToldByTheColumn()
                                {{u"Lindenstr. 69"_s, {}}, u"Lindenstraße 69"_s}},
                               column);
     QCOMPARE(offeredBy(byExample, {u"Lindenstr. 43"_s, {}}), u"Lindenstraße 43"_s);
+}
+
+/// Most records have no title, and are right.
+void TestByExampleSuppliers::whatStandsInAnotherFieldFillsAGap()
+{
+    static const QStringList names{u"Abigail Yardley"_s, u"Marcus Bramley"_s, u"Dakota Carmody"_s,
+                                   u"Grant Hargrove"_s};
+    static const QStringList titles{u""_s, u"Ms"_s, u""_s, u"Prof."_s,
+                                    u""_s, u"Mr"_s, u""_s, u""_s};
+    ExampleColumn column;
+    for (int number = 0; number < 96; ++number)
+        column.values.append({titles.at(number % 8), {names.at(number / 8 % 4), u"teacher"_s}});
+    const ByExample byExample({{{u""_s, {u"Prof. Abigail Yardley"_s, u"teacher"_s}}, u"Prof."_s},
+                               {{u""_s, {u"Ms Marcus Bramley"_s, u"teacher"_s}}, u"Ms"_s}},
+                              column);
+    QCOMPARE(offeredBy(byExample, {u""_s, {u"Mr Grant Hargrove"_s, u"teacher"_s}}), u"Mr"_s);
+    QVERIFY(offeredBy(byExample, {u""_s, {u"Grant Hargrove"_s, u"teacher"_s}}).isEmpty());
+}
+
+void TestByExampleSuppliers::aCodeIsToldByItsForm()
+{
+    ExampleColumn column;
+    for (int number = 1010; number < 1060; ++number)
+        column.values.append({u"BR-"_s + QString::number(number), {}});
+    column.values.append({u"BR-1061,"_s, {}});
+    column.values.append({u"BR-1062;"_s, {}});
+    const ByExample byExample(
+        {{{u"BR-1041*"_s, {}}, u"BR-1041"_s}, {{u"BR-1050*"_s, {}}, u"BR-1050"_s}}, column);
+    QCOMPARE(offeredBy(byExample, {u"BR-1062;"_s, {}}), u"BR-1062"_s);
+    QVERIFY(offeredBy(byExample, {u"BR-1062-a"_s, {}}).isEmpty());
+    QVERIFY(offeredBy(byExample, {u"BR-1042"_s, {}}).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestByExampleSuppliers)

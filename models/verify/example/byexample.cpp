@@ -25,6 +25,21 @@ QSet<QChar> signsIn(const QString &text)
 // A text of several lines is made by hand.
 constexpr qsizetype longestText = 150;
 
+/// Whether it took a word over from another field of the same record.
+bool isOfOthers(const Example &example)
+{
+    constexpr qsizetype shortest = 3;
+    if (!example.to.isEmpty() && example.from.others.contains(example.to))
+        return true;
+    return std::ranges::any_of(runsIn(example.to, RunKind::Letters), [&](const TextRun &run) {
+        const QString word = example.to.mid(run.begin, run.end - run.begin);
+        return word.size() >= shortest && !example.from.value.contains(word, Qt::CaseInsensitive) &&
+               std::ranges::any_of(example.from.others, [&](const QString &other) {
+                   return other.contains(word, Qt::CaseInsensitive);
+               });
+    });
+}
+
 bool isShort(const Example &example)
 {
     return example.from.value.size() <= longestText && example.to.size() <= longestText;
@@ -93,7 +108,7 @@ void ByExample::noteTable(const QList<Example> &examples)
     m_areOfRecords = std::ranges::any_of(
         examples, [](const Example &example) { return !example.from.others.isEmpty(); });
     for (const Example &example : examples)
-        if (example.to.isEmpty() || !example.from.others.contains(example.to))
+        if (!isOfOthers(example))
             made[example.from.value] << example.to;
     for (auto one = made.cbegin(); one != made.cend(); ++one) {
         const bool isOneGap = one.key().isEmpty() && one->size() == 1 && m_areOfRecords;
@@ -173,6 +188,7 @@ ByExample::ByExample(QList<Example> examples, ExampleColumn column)
     }
     noteRight(column, right);
     noteHabits(column);
+    noteSizes(column);
     noteRareLooks(column);
     for (Branch &branch : m_branches) {
         noteExchanged(branch);
@@ -201,6 +217,15 @@ bool ByExample::looksRight(const QString &value) const
         return looksMade(value);
     return m_right.haveForm(value) ||
            (!m_right.tellSizesOf(value) && m_resultForms.exact.contains(exactFormOf(value)));
+}
+
+/// Whether one is the other with something beside, and hardly any value is written so, but many as
+/// the other is, in which digits stand.
+bool ByExample::isCodeWithMore(const QString &value, const QString &made) const
+{
+    const QString exact = exactFormOf(made);
+    return !m_habits.isEmpty() && exact.contains(u'9') && m_resultForms.exact.contains(exact) &&
+           value.contains(made) && m_habits.isFarRarer(value, made);
 }
 
 /// Whether it may be right in a column of which right values are known.
@@ -271,17 +296,18 @@ std::optional<ByExample::Offered> ByExample::offeredBy(const Branch &branch,
         return std::nullopt; // it looks right, and one example of such does not tell
     if (!branch.asks.isEmpty() && !asks && isShown(cells.value))
         return std::nullopt;
-    if (!m_complies && !m_right.isEmpty() && !asks && !isShown(cells.value))
-        return std::nullopt; // it may be as right as most of the column
     const bool isOfKnownForm =
         branch.forms.contains(plainOf(cells)) || branch.forms.contains(lettersOf(cells));
     const bool asksByLooks = asks && branch.asks.tellByLooks(cells.value);
-    if (!isOfKnownForm && !asksByLooks && !branch.marks.isEmpty() &&
-        !branch.marks.intersects(signsIn(cells.value)))
+    if (!m_complies && !isOfKnownForm && !asksByLooks && !branch.marks.isEmpty() &&
+        m_right.isEmpty() && !branch.marks.intersects(signsIn(cells.value)))
         return std::nullopt; // nothing in it asks for a change
     const auto best = vote(branch, cells);
     if (!best || best->value == cells.value)
         return std::nullopt;
+    if (!m_complies && !m_right.isEmpty() && !asks && !isShown(cells.value) &&
+        !isCodeWithMore(cells.value, best->value))
+        return std::nullopt; // it may be as right as most of the column
     const double ofForm = isOfKnownForm ? 1 : ofUnseenForm;
     if (!m_right.isEmpty() && !fitsColumn(best->value, cells.value))
         return std::nullopt;

@@ -94,6 +94,8 @@ private:
     void noteRight(const ExampleColumn &column, const QStringList &results);
     void addTold(QList<Example> &examples, ExampleColumn &column);
     void noteRareLooks(const ExampleColumn &column);
+    bool isOfStrangeSize(const QString &made) const;
+    void noteSizes(const ExampleColumn &column);
     void noteHabits(const ExampleColumn &column);
     bool asksForChange(const SourceCells &cells) const;
     bool hasToldWord(const SourceCells &cells, const QString &made) const;
@@ -123,6 +125,7 @@ private:
     bool looksMade(const QString &value) const;
     bool looksRight(const QString &value) const;
     bool fitsColumn(const QString &made, const QString &before) const;
+    bool isCodeWithMore(const QString &value, const QString &made) const;
     bool isShown(const QString &value) const;
     double plausibility(const QString &value) const;
 
@@ -139,6 +142,8 @@ private:
 
     Forms m_madeForms; ///< Of results, none of which is that of a value.
     Forms m_resultForms;
+    QSet<QString> m_sizes;           ///< Filled forms of values like results,
+    QHash<QString, int> m_sized;     ///< and how many there are, by form.
     QSet<QString> m_shownForms;      ///< Of values that were changed.
     QSet<QString> m_shownExactForms; ///< The same with each digit.
     RightValues m_right;             ///< Of a column that is mostly right.

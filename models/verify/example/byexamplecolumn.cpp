@@ -47,6 +47,26 @@ void ByExample::noteRareLooks(const ExampleColumn &column)
     }
 }
 
+/// With how many digits right values are written: 3 April, not 03 April.
+void ByExample::noteSizes(const ExampleColumn &column)
+{
+    for (const SourceCells &cells : column.values)
+        if (const QString exact = exactFormOf(cells.value);
+            exact.contains(u'9') && !m_shownExactForms.contains(exact)) {
+            m_sizes << filledFormOf(cells.value);
+            ++m_sized[casedFormOf(cells.value)];
+        }
+}
+
+/// Whether there are enough values of its form to tell that none of them has as many digits.
+bool ByExample::isOfStrangeSize(const QString &made) const
+{
+    constexpr int enough = 6, enoughForZeros = 4;
+    const QString filled = filledFormOf(made);
+    return !m_sizes.contains(filled) &&
+           m_sized.value(casedFormOf(made)) >= (filled.contains(u'0') ? enoughForZeros : enough);
+}
+
 /// A column of which more is wrong than right has the habits of what is wrong.
 void ByExample::noteHabits(const ExampleColumn &column)
 {

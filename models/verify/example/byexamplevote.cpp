@@ -55,6 +55,15 @@ QString exchangedBetween(const QString &value, const QString &made)
            onlyInFirst(made, value) + (after && !before ? u"-"_s : QString());
 }
 
+/// Whether nothing is lost but what others lost, and as much comes in.
+bool isLessExchanged(const QString &value, const QString &made, const QString &exchanged)
+{
+    const QString here = exchangedBetween(value, made);
+    const qsizetype end = exchanged.indexOf(u'>');
+    return here.mid(here.indexOf(u'>')) == exchanged.mid(end) &&
+           onlyInFirst(here.left(here.indexOf(u'>')), exchanged.left(end)).isEmpty();
+}
+
 } // namespace
 
 void ByExample::noteExchanged(Branch &branch)
@@ -163,6 +172,8 @@ bool ByExample::isTold(const Branch &branch, const SourceCells &cells, const QSt
     if (!isShownSo && !branch.asks.isEmpty() && !hasToldWord(cells, made) &&
         !m_habits.isFarRarer(cells.value, made))
         return false; // its form is one of right values
+    if (cells.value.isEmpty() && m_habits.isMisplaced(cells, made))
+        return true;
     const bool mayBeRight = looksMade(cells.value) && !branch.asks.tellByLooks(cells.value);
     const auto looked = mayBeRight ? ColumnHabits::Looked::All : ColumnHabits::Looked::Words;
     const int leaning = m_habits.leaning(cells, made, looked, branch.changedWords);
@@ -231,12 +242,16 @@ bool ByExample::isLossTold(const Branch &branch, const QString &value, const QSt
 /// What stands elsewhere in the column is likelier than what does not.
 void ByExample::preferKnown(QHash<QString, double> &votes) const
 {
-    const auto isKnown = [this](const QString &made) { return m_right.haveWordsOf(made); };
-    if (std::none_of(votes.keyBegin(), votes.keyEnd(), isKnown))
-        return;
-    for (auto vote = votes.begin(); vote != votes.end(); ++vote)
-        if (!vote.key().isEmpty() && !isKnown(vote.key()))
-            *vote *= ofUnknownResult;
+    const std::function<bool(const QString &)> tells[]{
+        [this](const QString &made) { return m_right.haveWordsOf(made); },
+        [this](const QString &made) { return !made.isEmpty() && !isOfStrangeSize(made); }};
+    for (const auto &isKnown : tells) {
+        if (std::none_of(votes.keyBegin(), votes.keyEnd(), isKnown))
+            continue;
+        for (auto vote = votes.begin(); vote != votes.end(); ++vote)
+            if (!vote.key().isEmpty() && !isKnown(vote.key()))
+                *vote *= ofUnknownResult;
+    }
 }
 
 std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const SourceCells &cells) const
@@ -257,7 +272,10 @@ std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const Sourc
         const bool isOfOthers = program.takesOfFieldsFrom(0) || program.namesMonths();
         if (made && branch.exchanged && !isOfOthers &&
             exchangedBetween(cells.value, *made) != *branch.exchanged)
-            weight *= isLossTold(branch, cells.value, *made) ? ofOtherLoss : ofLoss;
+            weight *= isLessExchanged(cells.value, *made, *branch.exchanged) ||
+                              isLossTold(branch, cells.value, *made)
+                          ? ofOtherLoss
+                          : ofLoss;
         if (made && *made == cells.value)
             weight *= ofNoChange;
         if (made && !strange.contains(*made))

@@ -270,6 +270,25 @@ bool ColumnHabits::mostAre(const QString &value) const
     return isEmpty() || countOf(value) >= mostOf * m_filled;
 }
 
+bool ColumnHabits::isMisplaced(const SourceCells &cells, const QString &made) const
+{
+    constexpr int several = 3;
+    constexpr double mostThere = 0.2;
+    QList<int> there(cells.others.size());
+    int all = 0;
+    for (const SourceCells &other : m_column) {
+        if (other.value != made)
+            continue;
+        ++all;
+        for (qsizetype field = 0; field < std::min(there.size(), other.others.size()); ++field)
+            there[field] += other.others.at(field).contains(made) ? 1 : 0;
+    }
+    for (qsizetype field = 0; all >= several && field < there.size(); ++field)
+        if (cells.others.at(field).contains(made) && there.at(field) <= mostThere * all)
+            return true;
+    return false;
+}
+
 bool ColumnHabits::isBeginOfOthers(const QString &value, const QString &meant) const
 {
     for (auto one = m_wholes.cbegin(); one != m_wholes.cend(); ++one)

@@ -43,6 +43,9 @@ public:
     int countOf(const QString &value) const;
     /// Whether as many of them have it that a gap is filled with nothing else.
     bool mostAre(const QString &value) const;
+    /// Whether it recurs and stands, in this record, in another field where the others do not have
+    /// it.
+    bool isMisplaced(const SourceCells &cells, const QString &made) const;
     /// Whether another value that recurs begins as this one does, too.
     bool isBeginOfOthers(const QString &value, const QString &meant) const;
 

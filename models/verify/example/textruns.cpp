@@ -130,6 +130,19 @@ QString exactFormOf(QStringView text)
     return form;
 }
 
+QString filledFormOf(QStringView text)
+{
+    QString form;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const QChar one = classOf(text.at(at));
+        const bool isFilling = text.at(at) == u'0' && (at == 0 || !isPlainDigit(text.at(at - 1))) &&
+                               at + 1 < text.size() && isPlainDigit(text.at(at + 1));
+        if (form.isEmpty() || form.back() != one || !isOfRun(one) || one == u'9')
+            form += isFilling ? QChar(u'0') : one;
+    }
+    return form;
+}
+
 QString plainFormOf(QStringView text)
 {
     QString form;

@@ -36,6 +36,8 @@ QString inPlainSigns(const QString &text);
 QString casedFormOf(QStringView text);
 /// The same with each digit.
 QString exactFormOf(QStringView text);
+/// The same with the zeros that fill a number up: "03.04.2011" is "09.09.9999".
+QString filledFormOf(QStringView text);
 /// The same for which letters are letters, and words are words however many there are.
 QString plainFormOf(QStringView text);
 

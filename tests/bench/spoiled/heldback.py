@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What is not looked at while methods are made: half of the tables, of the kinds and of the tasks, drawn by lot.
+"""What was not looked at while methods were made, until the end: half of the tables, of the kinds and of the tasks, drawn by lot.
 
 Only `--unseen` measures it. The lot hangs on the names, so a new or renamed kind draws anew. Who has looked at single cells of
 it says so in docs/performance.md.
