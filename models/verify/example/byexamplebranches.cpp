@@ -16,7 +16,8 @@ namespace {
 constexpr double costOfABranch = 0.5; ///< What a second program has to save.
 constexpr qsizetype mostExamples = 8; ///< Whoever shows more shows the same again.
 
-constexpr qsizetype mostOfOne = 3; ///< Letters that an example alone may bring in.
+constexpr qsizetype mostToPair = 6; ///< So many are of three kinds.
+constexpr qsizetype mostOfOne = 3;  ///< Letters that an example alone may bring in.
 
 /// A single example does not tell that its words stand in every result.
 bool isByChance(const Transformation &program, const QList<Example> &examples,
@@ -100,32 +101,29 @@ QList<ByExample::Branch> ByExample::splitByLetters(const Branch &branch)
 /// together, with all others that the same explains.
 QList<ByExample::Branch> ByExample::splitByPairs(const Branch &branch)
 {
-    QList<Example> left = branch.examples;
+    QList<Example> left = branch.examples.first(std::min(branch.examples.size(), mostToPair));
+    QList<std::pair<double, Transformation>> ofPairs;
+    for (qsizetype a = 0; a < left.size(); ++a)
+        for (qsizetype b = a + 1; b < left.size(); ++b)
+            if (const auto programs = generalProgramsFor({left.at(a), left.at(b)});
+                !programs.isEmpty())
+                ofPairs.append({programs.constFirst().cost, programs.constFirst()});
+    std::ranges::stable_sort(ofPairs, {}, &std::pair<double, Transformation>::first);
     QList<Branch> all;
-    while (left.size() > 1) {
-        Branch best;
-        for (qsizetype a = 0; a < left.size(); ++a)
-            for (qsizetype b = a + 1; b < left.size(); ++b) {
-                Branch pair{{}, {left.at(a), left.at(b)}, {}};
-                pair.programs = generalProgramsFor(pair.examples);
-                if (pair.cost() < best.cost())
-                    best = pair;
+    for (const auto &[cost, shortest] : std::as_const(ofPairs)) {
+        Branch one;
+        for (const Example &example : std::as_const(left))
+            if (shortest.of(example.from) == example.to) {
+                one.examples << example;
+                one.forms << lettersOf(example.from); // the others of the form are of another kind
             }
-        if (best.programs.isEmpty())
-            break;
-        const Transformation &shortest = best.programs.constFirst();
-        best.examples.clear();
-        left.removeIf([&](const Example &example) {
-            const bool isOne = shortest.of(example.from) == example.to;
-            if (isOne)
-                best.examples << example;
-            return isOne;
+        if (one.examples.size() < 2)
+            continue;
+        left.removeIf([&program = shortest](const Example &example) {
+            return program.of(example.from) == example.to;
         });
-        best.programs = generalProgramsFor(best.examples);
-        best.forms.clear(); // the others of the form have another one in common
-        for (const Example &example : std::as_const(best.examples))
-            best.forms << lettersOf(example.from);
-        all << best;
+        one.programs = generalProgramsFor(one.examples);
+        all << one;
     }
     return all;
 }
