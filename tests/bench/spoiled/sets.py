@@ -3,7 +3,8 @@
 import csv
 import random
 
-from . import heldback, practice, repairs, sample, sources, spoiling, suppliers, tables, tallies, tasks
+from . import (fresh_drawn, fresh_kinds, fresh_tasks, heldback, practice, repairs, sample, sources, spoiling, suppliers, tables, tallies,
+               tasks)
 from .kinds import RULE
 
 USUAL = "suspicions"  # the method that knows what is usual, and no form
@@ -67,21 +68,18 @@ def own_sample(program, data, records, unseen=False):
                 print(tallies.tally_of(found, right, proposals, known, seconds, but).line(name + which + of), flush=True)
 
 
-def spoiled(program, data, records, unseen=False):
-    """Ten tables by rule alone, and with two examples of what is still wrong then."""
+def print_deliveries(program, deliveries):
+    """Labels, tables and their deliveries: by rule alone, and with two examples of what is still wrong then."""
     print(repairs.head())
     rules, usual, examples = repairs.Tally(), repairs.Tally(), repairs.Tally()
     asked, _ = both_ways(program)[1]
-    for name, kinds in heldback.choices(unseen):
-        table = tables.made(name, min(records, tables.RECORDS))
-        delivery = spoiling.spoil(table, kinds)
+    for label, table, delivery in deliveries:
         found, right, schema = delivery.rows(), table.rows(), table.schema()
         known = tallies.known_places(delivery.faults)
         by_rule = tallies.tally_by_rule(program, found, right, known, schema)
         by_examples = tallies.tally_by_examples(program, found, right, delivery.faults, schema)
         rules, examples = rules + by_rule, examples + by_examples
         usual += tallies.tally_by_rule(asked, found, right, known, schema)
-        label = name + (", kinds held back" if kinds[0] in heldback.KINDS else "")
         print(by_rule.line(label))
         print(by_examples.line(f"{label}: then two examples"), flush=True)
     print(rules.line("**all, by rule**"))
@@ -89,18 +87,42 @@ def spoiled(program, data, records, unseen=False):
     print(examples.line("**all, then two examples**"))
 
 
-def example(program, data=None, records=None, unseen=False):
-    """Tasks with two examples, three where there are two forms."""
+def print_tasks(program, chosen):
     print(repairs.head("task"))
     everything, usual = repairs.Tally(), repairs.Tally()
     asked, _ = both_ways(program)[1]
-    for name in heldback.task_names(unseen):
-        tally = tallies.tally_of_task(program, tasks.made(name))
+    for task in chosen:
+        tally = tallies.tally_of_task(program, task)
         everything += tally
-        usual += tallies.tally_of_records(asked, tasks.made(name))
-        print(tally.line(name.replace("_", " ")), flush=True)
+        usual += tallies.tally_of_records(asked, task)
+        print(tally.line(task.name.replace("_", " ")), flush=True)
     print(everything.line("**all, by example**"))
     print(usual.line("**all, what is usual**"))
+
+
+def spoiled_tables(records, unseen):
+    for name, kinds in heldback.choices(unseen):
+        table = tables.made(name, min(records, tables.RECORDS))
+        yield name + (", kinds held back" if kinds[0] in heldback.KINDS else ""), table, spoiling.spoil(table, kinds)
+
+
+def spoiled(program, data, records, unseen=False):
+    """Ten tables."""
+    print_deliveries(program, spoiled_tables(records, unseen))
+
+
+def example(program, data=None, records=None, unseen=False):
+    """Tasks with two examples, three where there are two forms."""
+    print_tasks(program, map(tasks.made, heldback.task_names(unseen)))
+
+
+def fresh(program, data, records, unseen=False):
+    """Tasks and tables of somebody who did not know the method. What is held back of them are tasks alone."""
+    print_tasks(program, map(fresh_tasks.made, fresh_drawn.task_names(unseen)))
+    if not unseen:
+        print()
+        deliveries = fresh_kinds.deliveries(min(records, fresh_kinds.RECORDS))
+        print_deliveries(program, ((table.name, table, delivery) for table, delivery in deliveries))
 
 
 def several_sources(program, data, records, unseen=False):
@@ -135,5 +157,5 @@ def supplied(program, data, records, unseen=False):
 
 
 SETS = {"beers": beers, "sample": own_sample, "spoiled": spoiled, "example": example, "sources": several_sources,
-        "practice": practised, "suppliers": supplied}
-HELD_BACK = ("spoiled", "example", "sources")  # the sets of which half is
+        "practice": practised, "suppliers": supplied, "fresh": fresh}
+HELD_BACK = ("spoiled", "example", "sources", "fresh")  # the sets of which some is
