@@ -196,6 +196,7 @@ ByExample::ByExample(QList<Example> examples, ExampleColumn column)
         noteMarks(branch);
         noteCommon(branch);
         noteChangedWords(branch);
+        noteUnits(branch);
         noteMoved(branch, column);
         weigh(branch, column);
         branch.isRepeatable = isRepeatable(branch);
@@ -292,6 +293,8 @@ std::optional<ByExample::Offered> ByExample::offeredBy(const Branch &branch,
     const bool asks = !branch.asks.isEmpty() && branch.asks.areAllIn(cells.value);
     if (!branch.isRepeatable && !asks && looksMade(cells.value))
         return std::nullopt; // it may be a result
+    if (isOfUnit(branch, cells.value))
+        return std::nullopt; // it is written as the results are
     if (!isShownTwice(branch, cells.value))
         return std::nullopt; // it looks right, and one example of such does not tell
     if (!branch.asks.isEmpty() && !asks && isShown(cells.value))

@@ -61,11 +61,14 @@ private:
         /// Signs that all its values have and no result: what has none of them may be right.
         QSet<QChar> marks = {};
         QSet<QString> changedWords = {}; ///< The first and last words that examples changed.
+        QSet<QString> lostWords = {};    ///< That all its values have and no result: a unit.
+        QSet<QString> broughtWords = {}; ///< That all results have and no value.
         FaultyLooks asks = {};           ///< By what its values are told from right ones.
         bool areLooksRare = false;       ///< In a column whose right values are known.
         /// What is made of a result is the same again, so that right values come to no harm.
         bool isRepeatable = true;
         bool losesNothing = false;  ///< Of none did a letter or digit get lost.
+        bool losesNoDigit = false;  ///< Zeros do not count: they fill up.
         bool bringsNothing = false; ///< Into no result came a letter or digit of its own.
         /// In which orders all results are real days or times; empty: they are none.
         QList<DayOrder> orders = {};
@@ -81,6 +84,7 @@ private:
     static QString lettersOf(const SourceCells &cells);
     static void leaveSlipOut(Branch &branch);
     static QList<Branch> explained(Branch branch);
+    static bool saysMoreDigits(const Branch &branch, const QList<Branch> &parts);
     static QList<Branch> splitByLetters(const Branch &branch);
     static QList<Branch> splitByPairs(const Branch &branch);
     static QList<Branch> branchesFor(const QList<Example> &examples);
@@ -91,6 +95,10 @@ private:
     static void noteMarks(Branch &branch);
     static void noteCommon(Branch &branch);
     static void noteChangedWords(Branch &branch);
+    static void noteUnits(Branch &branch);
+    static bool lacksUnit(const Branch &branch, const QString &value);
+    static bool keepsUnit(const Branch &branch, const QString &made);
+    static bool isOfUnit(const Branch &branch, const QString &value);
     void noteRight(const ExampleColumn &column, const QStringList &results);
     void addTold(QList<Example> &examples, ExampleColumn &column);
     void noteRareLooks(const ExampleColumn &column);

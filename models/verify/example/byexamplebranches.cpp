@@ -54,11 +54,24 @@ QString ByExample::lettersOf(const SourceCells &cells)
     return u"letters:"_s + casedFormOf(QStringView(cells.value).trimmed());
 }
 
+/// How many digits it says itself rather than take them from the value.
+static qsizetype digitsSaidBy(const Transformation &program)
+{
+    qsizetype digits = 0;
+    for (const Piece &piece : program.pieces)
+        digits += std::max(0, piece.kind == Piece::Kind::Span ? piece.width : 0) +
+                  std::ranges::count_if(piece.isConstant() ? piece.text : piece.with,
+                                        [](QChar c) { return c.isDigit(); });
+    return digits;
+}
+
 std::optional<ByExample::Branch> ByExample::merged(const Branch &a, const Branch &b)
 {
     Branch both{a.forms + b.forms, a.examples + b.examples, {}};
     both.programs = generalProgramsFor(both.examples);
     if (both.programs.isEmpty() || both.cost() > a.cost() + b.cost() + costOfABranch)
+        return std::nullopt;
+    if (saysMoreDigits(both, {a, b}))
         return std::nullopt;
     return both;
 }
@@ -128,13 +141,30 @@ QList<ByExample::Branch> ByExample::splitByPairs(const Branch &branch)
     return all;
 }
 
+/// Whether its program says digits that those of its parts, with two examples each, take from the
+/// values.
+bool ByExample::saysMoreDigits(const Branch &branch, const QList<Branch> &parts)
+{
+    qsizetype most = 0, examples = 0;
+    for (const Branch &part : parts) {
+        most =
+            std::max(most, part.programs.isEmpty() ? 0 : digitsSaidBy(part.programs.constFirst()));
+        examples += part.examples.size() > 1 && !part.programs.isEmpty() ? part.examples.size() : 0;
+    }
+    return examples >= branch.examples.size() && digitsSaidBy(branch.programs.constFirst()) > most;
+}
+
 /// What explains all examples goes before what takes one of them for a slip.
 QList<ByExample::Branch> ByExample::explained(Branch branch)
 {
     branch.programs = generalProgramsFor(branch.examples);
-    if (!branch.programs.isEmpty())
+    const bool isSimple =
+        !branch.programs.isEmpty() && digitsSaidBy(branch.programs.constFirst()) == 0;
+    if (isSimple)
         return {branch};
     const QList<Branch> parts = splitByLetters(branch);
+    if (!branch.programs.isEmpty())
+        return saysMoreDigits(branch, parts) ? parts : QList<Branch>{branch};
     qsizetype examples = 0;
     for (const Branch &part : parts)
         examples += part.examples.size() > 1 ? part.examples.size() : 0;

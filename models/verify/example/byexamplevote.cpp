@@ -41,6 +41,22 @@ QString onlyInFirst(const QString &value, const QString &made)
     return lost;
 }
 
+QString onlyDigits(const QString &text)
+{
+    QString digits;
+    for (const QChar c : text)
+        if (c.isDigit())
+            digits += c;
+    return digits;
+}
+
+/// Whether other digits stand where the value has digits of its own: a constant of the examples.
+bool areDigitsReplaced(const QString &value, const QString &made)
+{
+    const QString before = onlyDigits(value), after = onlyDigits(made);
+    return after.size() >= before.size() && !onlyInFirst(before, after).isEmpty();
+}
+
 bool isNegative(const QString &value)
 {
     const QStringView text = QStringView(value).trimmed();
@@ -81,6 +97,10 @@ void ByExample::noteExchanged(Branch &branch)
         branch.examples.size() > 1 && std::ranges::all_of(branch.examples, [](const Example &one) {
             return onlyInFirst(one.from.value, one.to).isEmpty();
         });
+    branch.losesNoDigit =
+        branch.examples.size() > 1 && std::ranges::all_of(branch.examples, [](const Example &one) {
+            return onlyInFirst(onlyDigits(one.from.value), one.to).isEmpty();
+        });
 }
 
 /// Days and times are more than numbers that stand in a row: there is no month 25.
@@ -104,6 +124,10 @@ bool ByExample::isLikeResults(const Branch &branch, const QString &value, const 
     if (branch.bringsNothing && !onlyInFirst(made, value).isEmpty())
         return false;
     if (branch.losesNothing && branch.orders.isEmpty() && !onlyInFirst(value, made).isEmpty())
+        return false;
+    if (keepsUnit(branch, made))
+        return false;
+    if (branch.losesNoDigit && branch.orders.isEmpty() && areDigitsReplaced(value, made))
         return false;
     return branch.orders.isEmpty() || std::ranges::any_of(branch.orders, [&](DayOrder order) {
                return momentIn(made, order).has_value();
@@ -263,6 +287,8 @@ std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const Sourc
     for (const Transformation &program : branch.programs) {
         // what takes nothing of the value does not tell right ones from wrong ones
         if (mayBeRight && !isToldByRecord(branch, program, cells))
+            continue;
+        if (program.shiftsNumbers() && lacksUnit(branch, cells.value))
             continue;
         double weight = std::exp((branch.cost() - program.cost) / costOfDoubt);
         auto made = program.of(cells);

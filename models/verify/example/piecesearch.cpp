@@ -262,6 +262,7 @@ private:
         for (const QChar sign : signs)
             if (const QString doubled(2, sign); value.contains(doubled))
                 add({.kind = Piece::Kind::Without, .text = doubled, .with = QString(sign)});
+        addExchanged(value, to);
         qsizetype front = 0, behind = 0;
         const qsizetype shorter = qMin(value.size(), to.size());
         while (front < shorter && value.at(front) == to.at(front))
@@ -274,6 +275,23 @@ private:
             add({.kind = Piece::Kind::Without,
                  .text = from,
                  .with = to.mid(front, to.size() - front - behind)});
+    }
+
+    /// One sign that stands for another wherever it is: O for 0.
+    void addExchanged(const QString &value, const QString &to)
+    {
+        std::optional<std::pair<QChar, QChar>> exchange;
+        for (qsizetype at = 0; at < value.size() && value.size() == to.size(); ++at) {
+            if (value.at(at) == to.at(at))
+                continue;
+            if (exchange && *exchange != std::pair(value.at(at), to.at(at)))
+                return;
+            exchange = {value.at(at), to.at(at)};
+        }
+        if (exchange && value.count(exchange->first) > 1)
+            add({.kind = Piece::Kind::Without,
+                 .text = QString(exchange->first),
+                 .with = QString(exchange->second)});
     }
 
     const QList<Example> &m_examples;

@@ -32,6 +32,13 @@ bool Transformation::namesMonths() const
     });
 }
 
+bool Transformation::shiftsNumbers() const
+{
+    return std::ranges::any_of(pieces, [](const Piece &piece) {
+        return piece.kind == Piece::Kind::Number && piece.number.shift != 0;
+    });
+}
+
 std::optional<int> Transformation::movedFrom() const
 {
     const bool isMoved = pieces.size() == 1 && pieces.constFirst().field >= 0;

@@ -20,6 +20,8 @@ struct Transformation
     bool takesOfFieldsFrom(int first) const;
     /// Whether it writes months by their names, which differ from value to value.
     bool namesMonths() const;
+    /// Whether it makes a number a thousand times as much, or the like.
+    bool shiftsNumbers() const;
     /// The other field, of those of the record, that is taken over as it is; none: it is more than
     /// that.
     std::optional<int> movedFrom() const;
