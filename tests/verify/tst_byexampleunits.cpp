@@ -28,18 +28,30 @@ private slots:
     void whatIsInTheUnitOfTheResultsStaysAsItIs();
     void whatHasAnotherUnitIsNotConverted();
     void digitsOfTheValueAreNotReplacedByThoseOfTheExamples();
+    void oneSignStandsForAnotherWhereverItIs();
 };
 
+/// Another field tells that values end with "ml", so that this need not come in by the unit.
 void TestByExampleUnits::whatIsInTheUnitOfTheResultsStaysAsItIs()
 {
-    QStringList column;
-    for (int i = 0; i < 60; ++i)
-        column << u"%1 ml"_s.arg(3 + i % 6);
-    column << u"3500 µl"_s << u"8500 µl"_s << u"5500 µl"_s << u"4500 µl"_s;
-    const QList<std::pair<QString, QString>> pairs{{u"3500 µl"_s, u"3.5 ml"_s},
-                                                   {u"8500 µl"_s, u"8.5 ml"_s}};
-    QCOMPARE(offeredBy(pairs, u"4 ml"_s, column), QString());
-    QCOMPARE(offeredBy(pairs, u"5500 µl"_s, column), u"5.5 ml"_s);
+    const QStringList places{u"North"_s, u"South"_s, u"East"_s};
+    ExampleColumn column;
+    for (int i = 0; i < 120; ++i) {
+        const QString place = places.at(i % 3);
+        column.values.append({u"%1 ml"_s.arg(1 + i % 9), {place}});
+        column.values.append({u"%1.5 ml"_s.arg(1 + i % 8), {place}});
+        if (i % 5 == 0)
+            column.values.append({u"%1500 µl"_s.arg(1 + i % 8), {place}});
+    }
+    const QList<Example> examples{{{u"3500 µl"_s, {u"North"_s}}, u"3.5 ml"_s},
+                                  {{u"8500 µl"_s, {u"South"_s}}, u"8.5 ml"_s}};
+    const ByExample byExample(examples, column);
+    const auto offered = [&](const QString &value) {
+        const auto one = byExample.of({value, {u"East"_s}});
+        return one ? one->value : QString();
+    };
+    QCOMPARE(offered(u"4 ml"_s), QString());
+    QCOMPARE(offered(u"5500 µl"_s), u"5.5 ml"_s);
 }
 
 void TestByExampleUnits::whatHasAnotherUnitIsNotConverted()
@@ -48,6 +60,7 @@ void TestByExampleUnits::whatHasAnotherUnitIsNotConverted()
                                                    {u"8250 g"_s, u"8.25"_s}};
     QCOMPARE(offeredBy(pairs, u"4500 g"_s), u"4.5"_s);
     QCOMPARE(offeredBy(pairs, u"4500 t"_s), QString());
+    QCOMPARE(offeredBy(pairs, u"4500 kg"_s), QString());
 }
 
 void TestByExampleUnits::digitsOfTheValueAreNotReplacedByThoseOfTheExamples()
@@ -58,6 +71,15 @@ void TestByExampleUnits::digitsOfTheValueAreNotReplacedByThoseOfTheExamples()
                                                    {u"L-100 32"_s, u"L-10032"_s}};
     QCOMPARE(offeredBy(pairs, u"B-101 61"_s), u"B-10161"_s);
     QCOMPARE(offeredBy(pairs, u"L-1OO83"_s), u"L-10083"_s);
+    const QList<std::pair<QString, QString>> oneOfEach{pairs.at(0), pairs.at(3)};
+    QVERIFY2(offeredBy(oneOfEach, u"B-101 61"_s) != u"B-10061"_s, "the 1 is lost");
+}
+
+void TestByExampleUnits::oneSignStandsForAnotherWhereverItIs()
+{
+    const QList<std::pair<QString, QString>> pairs{{u"196O.OO5.26"_s, u"1960.005.26"_s},
+                                                   {u"197O.OO3.11"_s, u"1970.003.11"_s}};
+    QCOMPARE(offeredBy(pairs, u"1O82.O16.33"_s), u"1082.016.33"_s);
 }
 
 QTEST_GUILESS_MAIN(TestByExampleUnits)
