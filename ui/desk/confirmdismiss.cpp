@@ -39,7 +39,6 @@ void ConfirmDismiss::build(const QString &key)
     accept->setObjectName(QStringLiteral("dismissAccept"));
     accept->setAutoDefault(false);
     buttons->button(QDialogButtonBox::Cancel)->setDefault(true);
-    buttons->button(QDialogButtonBox::Cancel)->setFocus();
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(this, &QDialog::accepted, this, [this] { emit chosen(m_reason->reason()); });
@@ -61,8 +60,7 @@ void ConfirmDismiss::askWhy(const QStringList &usual, bool required)
                             : tr("&Why? It stays in the history."));
     m_reason->offer(usual);
     m_reason->setRequired(required);
-    if (required)
-        m_reason->setFocus();
+    m_reason->setFocus();
 }
 
 } // namespace intray

@@ -84,6 +84,7 @@ QWidget *HistoryTab::makeValues()
     column->setSpacing(8);
     column->addWidget(m_ofItem);
     column->addWidget(m_values, 1);
+    column->addStretch(0); // where there is nothing to see yet
     return holder;
 }
 
@@ -159,6 +160,7 @@ bool HistoryTab::tryAction(WindowAction action)
 void HistoryTab::search()
 {
     emit told({});
+    m_values->hide();
     m_values->setRowCount(0);
     m_ofItem->setText(tr("Select a line to see what was changed in its item."));
     m_feed.search(m_filter->query());
@@ -185,6 +187,7 @@ void HistoryTab::sayHowMany()
 
 void HistoryTab::showCurrent()
 {
+    m_values->hide();
     m_values->setRowCount(0);
     m_ofItem->clear();
     const QModelIndex current = m_table->currentIndex();
@@ -214,6 +217,7 @@ void HistoryTab::showChange(const RecordChange &change, const QStringList &headi
     const QStringList fields = change.fields();
     m_values->setHorizontalHeaderLabels(headings);
     m_values->setRowCount(int(fields.size()));
+    m_values->setVisible(!fields.isEmpty());
     for (int row = 0; row < m_values->rowCount(); ++row) {
         const QString &field = fields.at(row);
         const QStringList cells{field, RecordSchema::textOf(change.before.value(field)),

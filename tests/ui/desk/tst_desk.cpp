@@ -404,6 +404,7 @@ void tst_Desk::dismissSaysWhatItMeansFirst()
     QCOMPARE(desk.stored(u"C-001"_s).state, State::Locked);
     desk.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(desk.find<QWidget>(u"dismissAccept"_s));
+    QTRY_VERIFY(desk.find<QWidget>(u"dismissReason"_s)->hasFocus());
     QTest::mouseClick(desk.find<QWidget>(u"dismissAccept"_s), Qt::LeftButton);
     QTRY_COMPARE(desk.desk().state(), Desk::State::Empty);
     QCOMPARE(desk.stored(u"C-001"_s).state, State::Dismissed);

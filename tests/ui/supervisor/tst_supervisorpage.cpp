@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QTableView>
 #include <QTreeWidget>
 
 using namespace intray;
@@ -24,6 +25,7 @@ private slots:
     void inANarrowWindowTheListIsAChoiceInTheFirstLine();
     void inANarrowWindowWhatIsPressedStandsBelowTheWords();
     void daysAreAskedForOnlyWhereTheyCount();
+    void whatNeedsAChoiceComesWithIt();
 };
 
 static QWidget *supervisor(WindowFixture &desk)
@@ -159,6 +161,26 @@ void tst_SupervisorPage::daysAreAskedForOnlyWhereTheyCount()
     QVERIFY(from->isVisible());
     QTest::keyClick(period, Qt::Key_Home);
     QVERIFY(!from->isVisible());
+}
+
+void tst_SupervisorPage::whatNeedsAChoiceComesWithIt()
+{
+    WindowFixture desk(3);
+    desk.start();
+    desk.press(Qt::Key_5, Qt::AltModifier);
+    auto *lines = desk.find<QTableView>(u"historyTable"_s);
+    QTRY_VERIFY(lines->model()->rowCount() > 0);
+    QVERIFY(!desk.find<QWidget>(u"historyValues"_s)->isVisible());
+    showPart(&desk.window(), u"valuesPage"_s);
+    auto *values = desk.find<QTableView>(u"valuesTable"_s);
+    QTRY_VERIFY(values->model()->rowCount() > 0);
+    values->clearSelection();
+    for (const QString &part : {u"valuesHow"_s, u"valuesChanges"_s, u"valuesCorrect"_s})
+        QTRY_VERIFY2(!desk.find<QWidget>(part)->isVisible(), qPrintable(part));
+    const QRect first = values->visualRect(values->model()->index(0, 0));
+    QTest::mouseClick(values->viewport(), Qt::LeftButton, {}, first.center());
+    for (const QString &part : {u"valuesHow"_s, u"valuesChanges"_s, u"valuesCorrect"_s})
+        QTRY_VERIFY2(desk.find<QWidget>(part)->isVisible(), qPrintable(part));
 }
 
 QTEST_MAIN(tst_SupervisorPage)

@@ -8,23 +8,23 @@
 #include "ui/common/actions.h"
 #include "ui/common/dimmedline.h"
 #include "ui/common/firstlook.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/rights.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/windowsettings.h"
 #include "ui/supervisor/duplicates/mergetable.h"
 #include "ui/supervisor/duplicates/searchbar.h"
+#include "ui/supervisor/turningsplit.h"
 
 #include <QAction>
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSignalBlocker>
-#include <QSplitter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -45,7 +45,7 @@ QueueDuplicatesPage::QueueDuplicatesPage(Session &session, const Actions &action
     , m_decisions(session)
     , m_search(new SearchBar(this))
     , m_standing(new DimmedLine(this))
-    , m_found(new QSplitter(this))
+    , m_found(new TurningSplit(this))
     , m_list(new QTreeWidget(m_found))
     , m_onlyWhatDiffers(new QCheckBox(tr("Only &what differs")))
     , m_records(new MergeTable)
@@ -67,7 +67,6 @@ void QueueDuplicatesPage::build(const Actions &actions)
     m_found->addWidget(makeList());
     m_found->addWidget(makeRecords());
     m_found->setStretchFactor(1, 1);
-    m_found->setChildrenCollapsible(false);
     m_found->setSizes({260, 700});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 16, 8, 16);
@@ -92,7 +91,7 @@ QWidget *QueueDuplicatesPage::makeList()
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setMinimumWidth(180);
+    m_list->setMinimumWidth(140);
     m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     return m_list;
 }
@@ -144,11 +143,9 @@ QWidget *QueueDuplicatesPage::makeButtons(const Actions &actions)
     nameKeys(actions);
     connect(&actions, &Actions::keysChanged, this, [this, &actions] { nameKeys(actions); });
     auto *holder = new QWidget(this);
-    auto *line = new QHBoxLayout(holder);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto *line = new FlowLayout(holder);
     line->addWidget(m_merge);
     line->addWidget(m_apart);
-    line->addStretch(1);
     line->addWidget(m_takeBack);
     return holder;
 }

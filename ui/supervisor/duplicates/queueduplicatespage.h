@@ -10,7 +10,6 @@
 class QCheckBox;
 class QLabel;
 class QPushButton;
-class QSplitter;
 class QTreeWidget;
 
 namespace intray {
@@ -19,6 +18,7 @@ class DimmedLine;
 class FirstLook;
 class MergeTable;
 class SearchBar;
+class TurningSplit;
 class WindowSettings;
 
 /// The likely duplicates of a whole queue, group by group: a list, the likeliest first, and beside
@@ -65,7 +65,7 @@ private:
     DuplicateDecisions m_decisions;
     SearchBar *m_search;
     DimmedLine *m_standing;
-    QSplitter *m_found;
+    TurningSplit *m_found;
     QTreeWidget *m_list;
     QCheckBox *m_onlyWhatDiffers;
     MergeTable *m_records;

@@ -3,6 +3,7 @@
 #include "ui/supervisor/duplicates/searchbar.h"
 
 #include "ui/common/flowlayout.h"
+#include "ui/common/linebutton.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -20,7 +21,7 @@ SearchBar::SearchBar(QWidget *parent)
     : QWidget(parent)
     , m_queue(new QComboBox(this))
     , m_least(new QSpinBox(this))
-    , m_search(new QPushButton(tr("Sear&ch"), this))
+    , m_search(LineButton::make(LineButton::Rank::Primary, tr("Sear&ch"), "duplicatesSearch", this))
     , m_bar(new QProgressBar(this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_stop(new QShortcut(Qt::Key_Escape, parent))
@@ -46,7 +47,6 @@ QWidget *SearchBar::makeQuestions()
     m_least->setValue(50);
     m_least->setSuffix(tr(" %"));
     m_least->setToolTip(tr("At 50 % two records are as likely duplicates as not."));
-    m_search->setObjectName(QStringLiteral("duplicatesSearch"));
     m_search->setAutoDefault(false);
     m_search->setToolTip(tr("Searches all records of the queue; nothing is merged automatically."));
     auto *holder = new QWidget(this);

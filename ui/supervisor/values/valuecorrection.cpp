@@ -59,6 +59,7 @@ void ValueCorrection::build()
     column->addWidget(m_said);
     column->addWidget(m_keeping);
     column->addWidget(makeFoot());
+    column->addStretch(0); // until something is chosen
 }
 
 QWidget *ValueCorrection::makeTable()
@@ -344,6 +345,9 @@ void ValueCorrection::showState()
                             ? tr("&Correct %Ln record(s)", nullptr, static_cast<int>(records))
                             : tr("&Correct"),
                         keyTextIn(*this, Action::CompleteAndNext));
+    const bool isAsked = !m_chosen.isEmpty() || isRunning();
+    for (QWidget *part : QList<QWidget *>{m_form, m_table, m_correct})
+        part->setVisible(isAsked);
     m_correct->setEnabled(m_preview && records + m_preview->held > 0 && !isRunning());
     const bool isUndoNew = m_undo->isHidden() != m_made.isEmpty();
     m_undo->setVisible(!m_made.isEmpty());

@@ -7,12 +7,11 @@
 #include "session/session.h"
 #include "ui/common/dimmedline.h"
 #include "ui/common/flowlayout.h"
-#include "ui/common/letters.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/queuechooser.h"
 #include "ui/common/runline.h"
 #include "ui/common/tables.h"
-#include "ui/common/tokens.h"
+#include "ui/supervisor/turningsplit.h"
 #include "ui/supervisor/values/ruledelegate.h"
 #include "ui/supervisor/values/sharebar.h"
 #include "ui/supervisor/values/valuecorrection.h"
@@ -25,7 +24,6 @@
 #include <QRadioButton>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
-#include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -46,7 +44,7 @@ ValuesPage::ValuesPage(Session &session, QWidget *parent)
     , m_said(new DimmedLine(this))
     , m_run(new RunLine(QStringLiteral("valuesReading"), tr("Reading the values"),
                         tr("Stops reading the values."), this))
-    , m_sides(new QSplitter(this))
+    , m_sides(new TurningSplit(this))
     , m_correction(new ValueCorrection(session, this))
 {
     build();
@@ -58,11 +56,11 @@ void ValuesPage::build()
 {
     m_said->setObjectName(QStringLiteral("valuesSum"));
     m_said->setMostLines(2);
-    m_sides->setChildrenCollapsible(false);
     m_sides->addWidget(makeList());
     m_sides->addWidget(m_correction);
     m_sides->setStretchFactor(0, 3);
     m_sides->setStretchFactor(1, 2);
+    m_sides->setSizes({600, 400}); // while what stands there is hidden, too
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 16, 8, 16);
     column->setSpacing(12);
@@ -183,23 +181,6 @@ void ValuesPage::follow()
         for (QWidget *part : QList<QWidget *>{m_queue, m_fields, m_table, m_search})
             part->setEnabled(!m_correction->isRunning());
     });
-}
-
-// The values over what becomes of them, where there is no room beside each other.
-void ValuesPage::resizeEvent(QResizeEvent *event)
-{
-    SupervisorTab::resizeEvent(event);
-    constexpr int leastLetters = 120;
-    const bool isNarrow = width() < leastLetters * letterWidth(fontMetrics());
-    m_sides->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
-}
-
-QSize ValuesPage::minimumSizeHint() const
-{
-    int width = 0;
-    for (int side = 0; side < m_sides->count(); ++side)
-        width = std::max(width, m_sides->widget(side)->minimumSizeHint().width());
-    return {width + 2 * room::between, SupervisorTab::minimumSizeHint().height()};
 }
 
 void ValuesPage::offerQueues()

@@ -9,7 +9,6 @@ class QButtonGroup;
 class QComboBox;
 class QHBoxLayout;
 class QLineEdit;
-class QSplitter;
 class QTableView;
 
 #include <QSet>
@@ -19,6 +18,7 @@ namespace intray {
 class DimmedLine;
 class RunLine;
 class Session;
+class TurningSplit;
 class ValueCorrection;
 class ValuesModel;
 
@@ -34,10 +34,6 @@ public:
     QWidget *standing() override;
     void takeKey(Action action) override;
     QString queueInView() const override;
-    QSize minimumSizeHint() const override;
-
-protected:
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
@@ -82,7 +78,7 @@ private:
     QTableView *m_table;
     DimmedLine *m_said;
     RunLine *m_run;
-    QSplitter *m_sides;
+    TurningSplit *m_sides;
     ValueCorrection *m_correction;
 };
 

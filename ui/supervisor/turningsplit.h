@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSplitter>
+
+namespace intray {
+
+/// Two parts beside each other, or below each other where the page is narrow. Window's thread.
+class TurningSplit : public QSplitter
+{
+    Q_OBJECT
+public:
+    explicit TurningSplit(QWidget *parent);
+
+    QSize minimumSizeHint() const override; ///< As wide as the wider of them.
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+};
+
+} // namespace intray
