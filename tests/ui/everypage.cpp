@@ -255,6 +255,7 @@ void lookAtDuplicates(const Look &look)
     desk.window().deskPage()->sidePanel().showPage(u"duplicates"_s);
     QTRY_COMPARE(desk.find<QTreeWidget>(u"duplicatesList"_s)->topLevelItemCount(), 1);
     look(u"desk-duplicates"_s, desk.window());
+    desk.window().deskPage()->sidePanel().showPage(u"duplicates"_s); // a narrow window put it away
     desk.press(Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(openDialog());
     look(u"merge"_s, *openDialog());

@@ -397,10 +397,6 @@ void Everyone::everyLanguageSaysAllOfItInFull()
     const Speaking speaking(language);
     lookAtEveryPage([&](const QString &name, QWidget &page) {
         settle();
-        // The desk keeps the window as wide as its record and the panel that is open beside it.
-        static const QStringList withPanel{u"desk-duplicates"_s, u"supervisor-merging"_s};
-        if (isSmallestScreen() && withPanel.contains(name))
-            return;
         for (const QSize &size : sizesOf(page)) {
             for (int step = 0; step < 3; ++step) { // what is beside folds first, then it is lower
                 page.resize(size);

@@ -63,6 +63,7 @@ public:
     void takeRunning(QWidget *running); ///< Where it is seen whatever is folded.
     void askAndPerform(Action action);
     void saveLayout();
+    QSize minimumSizeHint() const override; ///< Of the record, where lists and panel can lie over it.
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -114,6 +115,8 @@ private:
     void noteWidths();
     int wantedListsWidth() const;
     int wantedPanelWidth() const;
+    int leastOfPanel() const;
+    int leastWithoutPanel() const;
     int usualPanelWidth() const;
     void restorePlace();
     QString placeSetting() const;

@@ -123,7 +123,9 @@ void DeskPage::foldPanel()
 // they type.
 void DeskPage::movePanel()
 {
-    const bool liesOver = m_isNarrow && !m_panel->offers(SourcePage::name());
+    const bool canLieOver = !m_panel->offers(SourcePage::name());
+    const bool hasRoom = width() >= leastWithoutPanel() + leastOfPanel();
+    const bool liesOver = canLieOver && (m_isNarrow || !hasRoom);
     if (liesOver == m_panel->liesOver())
         return;
     if (liesOver)
@@ -131,6 +133,27 @@ void DeskPage::movePanel()
     else
         m_split->addWidget(m_panel);
     m_panel->setLiesOver(liesOver);
+}
+
+// While another page is in view, nobody tells this one how narrow the window is.
+QSize DeskPage::minimumSizeHint() const
+{
+    const QSize all = QWidget::minimumSizeHint();
+    if (m_panel->offers(SourcePage::name()))
+        return all;
+    const QMargins around = layout()->contentsMargins();
+    return {m_record->minimumSizeHint().width() + around.left() + around.right(), all.height()};
+}
+
+int DeskPage::leastOfPanel() const
+{
+    return m_panel->minimumSizeHint().width() + m_split->handleWidth();
+}
+
+int DeskPage::leastWithoutPanel() const
+{
+    const bool isBeside = !m_panel->isHidden() && !m_panel->liesOver();
+    return QWidget::minimumSizeHint().width() - (isBeside ? leastOfPanel() : 0);
 }
 
 void DeskPage::placePanel()

@@ -26,6 +26,7 @@ private slots:
     void thePanelComesOverTheRecordAndGoesByItsKey();
     void whoeverGoesOnAtTheRecordPutsThePanelAway();
     void whereTheWindowIsWiderThePanelStandsBesideIt();
+    void aPanelThatIsOpenLetsTheWindowBeNarrow();
     void whatIsSaidOfAFieldStandsUnderIt();
 
 private:
@@ -162,6 +163,20 @@ void NarrowDesk::whereTheWindowIsWiderThePanelStandsBesideIt()
     QVERIFY(!panel().isVisible());
     resize(wide);
     QVERIFY(panel().isVisible());
+}
+
+void NarrowDesk::aPanelThatIsOpenLetsTheWindowBeNarrow()
+{
+    resize(wide);
+    m_desk->press(Qt::Key_F4);
+    QTRY_VERIFY(panel().isVisible());
+    for (int width = wide.width(); width > narrow.width(); width -= 60)
+        resize({width, narrow.height()});
+    resize(narrow);
+    QVERIFY(!panel().isVisible());
+    m_desk->press(Qt::Key_F4);
+    QVERIFY(panel().isVisible());
+    QVERIFY(record().width() > narrow.width() - 20);
 }
 
 void NarrowDesk::whatIsSaidOfAFieldStandsUnderIt()
