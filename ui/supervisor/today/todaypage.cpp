@@ -20,6 +20,8 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace intray {
 
 TodayPage::TodayPage(Session &session, const Actions &actions, WindowSettings &settings,
@@ -93,6 +95,13 @@ void TodayPage::follow()
     connect(m_queues, &QueueFigures::changed, this, &TodayPage::showNeeds);
     connect(&m_abandoned, &LockFeed::changed, this, &TodayPage::showNeeds);
     connect(&m_session, &Session::queuesChanged, this, &TodayPage::showNeeds);
+}
+
+QSize TodayPage::minimumSizeHint() const
+{
+    const auto width = [](const QWidget *part) { return part->minimumSizeHint().width(); };
+    return {std::max({width(m_head), width(m_left), width(m_right)}),
+            SupervisorTab::minimumSizeHint().height()};
 }
 
 // Beside each other where both have room. The table of all locks has all of it.

@@ -32,6 +32,7 @@ public:
     bool tryAction(WindowAction action) override;
     WordsRow *firstLine() override;
     QString queueInView() const override;
+    QSize minimumSizeHint() const override; ///< Of one side: nobody tells it while it is hidden.
 
 signals:
     void queueWanted(const QString &queue); ///< On the page of the queues.
