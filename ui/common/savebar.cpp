@@ -26,7 +26,7 @@ static QAccessibleInterface *faceOfSaveBar(const QString &className, QObject *ob
 SaveBar::SaveBar(const Words &words, QWidget *parent)
     : QWidget(parent)
     , m_saveWords(words.save)
-    , m_howMuch(new QLabel(this))
+    , m_howMuch(new ElidedLabel(this))
     , m_effect(new ElidedLabel(this))
     , m_undo(new LineButton(LineButton::Rank::Quiet, this))
     , m_save(new LineButton(LineButton::Rank::Primary, this))
@@ -46,7 +46,7 @@ void SaveBar::build()
     QSizePolicy keeps(QSizePolicy::Preferred, QSizePolicy::Fixed);
     keeps.setRetainSizeWhenHidden(true);
     setSizePolicy(keeps);
-    m_howMuch->setTextFormat(Qt::PlainText);
+    m_howMuch->setMostLines(2);
     m_effect->setMostLines(2);
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(room::sheet, room::between, room::edge, room::between);
@@ -73,10 +73,27 @@ void SaveBar::changeEvent(QEvent *event)
         dress();
 }
 
+void SaveBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    giveRoom();
+}
+
+// The buttons keep their words; how much it is has two lines where one has no room.
+void SaveBar::giveRoom()
+{
+    const int needed = m_howMuch->fontMetrics().horizontalAdvance(m_howMuchText) + 1;
+    const int buttons = m_undo->minimumSizeHint().width() + m_save->minimumSizeHint().width();
+    const int rest = width() - buttons - room::sheet - room::edge - 3 * room::between;
+    m_howMuch->setFixedWidth(std::max(1, std::min(needed, rest)));
+}
+
 void SaveBar::showChanges(const QString &howMuch, const QString &effect)
 {
-    m_howMuch->setText(howMuch);
+    m_howMuchText = howMuch;
+    m_howMuch->showText(howMuch);
     m_effect->showText(effect);
+    giveRoom();
     const QString all = QStringLiteral("%1 %2").arg(howMuch, effect).trimmed();
     if (all == accessibleName() && isVisibleTo(parentWidget()))
         return;

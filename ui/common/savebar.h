@@ -4,7 +4,6 @@
 
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 
 namespace intray {
@@ -41,16 +40,19 @@ signals:
     void saveWanted();
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override; ///< Of the font.
 
 private:
+    void giveRoom();
     void build();
     void dress();
     void say();
 
     const QString m_saveWords;
-    QLabel *m_howMuch;
+    QString m_howMuchText;
+    ElidedLabel *m_howMuch;
     ElidedLabel *m_effect;
     LineButton *m_undo;
     LineButton *m_save;

@@ -9,12 +9,12 @@
 #include "session/verifying/recordduplicates.h"
 #include "ui/common/actionline.h"
 #include "ui/common/actions.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/tokens.h"
 #include "ui/desk/comparedview.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -72,13 +72,11 @@ void DuplicatesPage::build(const Actions &actions)
     m_compared->setObjectName(QStringLiteral("duplicatesCompared"));
     m_compared->setAccessibleName(tr("The record beside the likely duplicate"));
     m_compared->setFrameShape(QFrame::NoFrame);
-    auto *buttons = new QHBoxLayout(m_buttons);
+    auto *buttons = new FlowLayout(m_buttons);
     buttons->setContentsMargins(room::beside, 0, room::beside, 0);
-    buttons->setSpacing(room::between);
     buttons->addWidget(new ActionLine(actions.of(WindowAction::EndAsDuplicate), m_buttons));
     buttons->addWidget(
         new ActionLine(actions.of(WindowAction::NotDuplicate), m_buttons, LineButton::Rank::Quiet));
-    buttons->addStretch(1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(room::within, room::beside, room::within, room::between);
     column->setSpacing(room::between);

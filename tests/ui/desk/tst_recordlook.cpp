@@ -296,6 +296,15 @@ void RecordLook::whereThereIsNoRoomItStandsUnderItsField()
 
 void RecordLook::aFaultThatIsCutBesideItsFieldIsWholeInTheHint()
 {
+    m_desk->elsewhere(u"importer"_s, [](Store &store) {
+        Queue queue = *store.queue(u"customers"_s);
+        QJsonObject fields = queue.recordSchema.value(u"properties"_s).toObject();
+        QJsonObject zip = fields.value(u"zip"_s).toObject();
+        zip.insert(u"description"_s, u"Five digits that belong to town and street, like 35233."_s);
+        fields.insert(u"zip"_s, zip);
+        queue.recordSchema.insert(u"properties"_s, fields);
+        return store.setQueue(queue).has_value();
+    });
     open({1024, 600});
     m_desk->editor(u"zip"_s)->setFocus();
     m_desk->press(Qt::Key_End);
