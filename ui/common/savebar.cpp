@@ -86,6 +86,7 @@ void SaveBar::giveRoom()
     const int buttons = m_undo->minimumSizeHint().width() + m_save->minimumSizeHint().width();
     const int rest = width() - buttons - room::sheet - room::edge - 3 * room::between;
     m_howMuch->setFixedWidth(std::max(1, std::min(needed, rest)));
+    layout()->activate();
 }
 
 void SaveBar::showChanges(const QString &howMuch, const QString &effect)
