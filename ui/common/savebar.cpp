@@ -47,6 +47,7 @@ void SaveBar::build()
     keeps.setRetainSizeWhenHidden(true);
     setSizePolicy(keeps);
     m_howMuch->setMostLines(2);
+    m_howMuch->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_effect->setMostLines(2);
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(room::sheet, room::between, room::edge, room::between);
@@ -79,13 +80,26 @@ void SaveBar::resizeEvent(QResizeEvent *event)
     giveRoom();
 }
 
+static constexpr int aroundParts = room::sheet + room::edge + 3 * room::between;
+
+int SaveBar::widthOfHowMuch() const
+{
+    return m_howMuch->fontMetrics().horizontalAdvance(m_howMuchText) + 1;
+}
+
+QSize SaveBar::sizeHint() const
+{
+    return {widthOfHowMuch() + m_undo->sizeHint().width() + m_save->sizeHint().width() +
+                aroundParts,
+            height()};
+}
+
 // The buttons keep their words; how much it is has two lines where one has no room.
 void SaveBar::giveRoom()
 {
-    const int needed = m_howMuch->fontMetrics().horizontalAdvance(m_howMuchText) + 1;
     const int buttons = m_undo->minimumSizeHint().width() + m_save->minimumSizeHint().width();
-    const int rest = width() - buttons - room::sheet - room::edge - 3 * room::between;
-    m_howMuch->setFixedWidth(std::max(1, std::min(needed, rest)));
+    const int rest = width() - buttons - aroundParts;
+    m_howMuch->setFixedWidth(std::max(1, std::min(widthOfHowMuch(), rest)));
     layout()->activate();
 }
 

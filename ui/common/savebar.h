@@ -35,6 +35,8 @@ public:
     QPushButton *undoButton() const;
     QPushButton *saveButton() const;
 
+    QSize sizeHint() const override; ///< With all that is said, in one line.
+
 signals:
     void undoWanted();
     void saveWanted();
@@ -46,6 +48,7 @@ protected:
 
 private:
     void giveRoom();
+    int widthOfHowMuch() const;
     void build();
     void dress();
     void say();
