@@ -48,28 +48,33 @@ class Recipe:
         return Cell(value, right, others[0] if others else {}, -1 if value == right else form)
 
 
-def task(forms=1, right_already=RIGHT_ALREADY):
-    """Makes a task of a function, under the function's name."""
-    def add(make):
-        ALL[make.__name__] = Recipe(make, forms, right_already)
-        return make
-    return add
+def adding_to(recipes):
+    """What makes a task of a function, under the function's name."""
+    def task(forms=1, right_already=RIGHT_ALREADY):
+        def add(make):
+            recipes[make.__name__] = Recipe(make, forms, right_already)
+            return make
+        return add
+    return task
 
 
-def examples_of(cells, forms):
-    """Two of the first form, one of each other, that differ."""
+task = adding_to(ALL)
+
+
+def examples_of(cells, forms, of_others=1, differing=lambda cell: cell.value):
+    """Two of the first form, so many of each other, that differ."""
     chosen = []
     for form in range(forms):
         known = {}
         for at, cell in enumerate(cells):
             if cell.form == form:
-                known.setdefault(cell.value, at)
-        chosen += list(known.values())[:1 if form else 2]
+                known.setdefault(differing(cell), at)
+        chosen += list(known.values())[:of_others if form else 2]
     return chosen
 
 
-def made(name):
-    chance = random.Random(f"task {name}")
-    recipe = ALL[name]
+def made(name, recipes=ALL, kind="task", **examples):
+    chance = random.Random(f"{kind} {name}")
+    recipe = recipes[name]
     cells = [recipe.cell(chance) for _ in range(ROWS)]
-    return Task(name, cells, examples_of(cells, recipe.forms))
+    return Task(name, cells, examples_of(cells, recipe.forms, **examples))
