@@ -81,8 +81,7 @@ QSize FlowLayout::sizeHint() const
     QSize all;
     for (const QLayoutItem *item : m_items)
         if (!item->isEmpty())
-            all = QSize(all.width() + item->sizeHint().width() +
-                            (all.isEmpty() ? 0 : room::beside),
+            all = QSize(all.width() + item->sizeHint().width() + (all.isEmpty() ? 0 : room::beside),
                         std::max(all.height(), item->sizeHint().height()));
     return all;
 }

@@ -5,8 +5,8 @@
 #include "ui/common/elidedlabel.h"
 #include "ui/common/tokens.h"
 
-#include <QEvent>
 #include <QBoxLayout>
+#include <QEvent>
 #include <QLabel>
 
 namespace intray {
@@ -22,9 +22,8 @@ PageHead::PageHead(Rank rank, Sentence where, QWidget *parent)
     , m_rank(rank)
     , m_title(where == Sentence::Beside ? new QLabel(this) : new ElidedLabel(this))
     , m_sentence(new ElidedLabel(this))
-    , m_words(new QBoxLayout(where == Sentence::Beside ? QBoxLayout::LeftToRight
-                                                       : QBoxLayout::TopToBottom,
-                             words()))
+    , m_words(new QBoxLayout(
+          where == Sentence::Beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom, words()))
 {
     m_words->setContentsMargins(0, 0, 0, 0);
     m_words->setSpacing(where == Sentence::Beside ? room::beside : 0);

@@ -17,7 +17,7 @@ class PageHead : public WordsRow
 {
     Q_OBJECT
 public:
-    enum class Rank { Page, Sheet };                 ///< A sheet's name is smaller.
+    enum class Rank { Page, Sheet }; ///< A sheet's name is smaller.
     enum class Sentence { Beside, Below };
 
     PageHead(Rank rank, Sentence where, QWidget *parent);

@@ -22,8 +22,8 @@ public:
     void addBefore(QWidget *other); ///< In the words' line, in front of them.
 
     void add(QWidget *button); ///< At the end.
-    void alignWithWords(); ///< The buttons below begin where the words do, not at the end.
-    bool isOver() const;   ///< The words are.
+    void alignWithWords();     ///< The buttons below begin where the words do, not at the end.
+    bool isOver() const;       ///< The words are.
     QSize minimumSizeHint() const override; ///< With the words over the buttons.
 
 protected:

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/common/lowplace.h"
 #include "ui/connection/connectiondialog.h"
 
 #include "lists/celltext.h"
@@ -8,6 +7,7 @@
 #include "session/answer.h"
 #include "ui/common/detailsdialog.h"
 #include "ui/common/formrows.h"
+#include "ui/common/lowplace.h"
 #include "ui/common/roomyscreen.h"
 #include "ui/connection/connectionfields.h"
 #include "ui/connection/engineabilities.h"

@@ -63,7 +63,8 @@ public:
     void takeRunning(QWidget *running); ///< Where it is seen whatever is folded.
     void askAndPerform(Action action);
     void saveLayout();
-    QSize minimumSizeHint() const override; ///< Of the record, where lists and panel can lie over it.
+    QSize
+    minimumSizeHint() const override; ///< Of the record, where lists and panel can lie over it.
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

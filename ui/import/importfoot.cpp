@@ -39,10 +39,11 @@ ImportFoot::ImportFoot(QWidget *parent)
 void ImportFoot::showQuestion(int number)
 {
     const bool isLast = number == 2;
-    m_where->showText(number == 0   ? tr("Question 1 of 3. Next: what identifies a record.")
-                     : number == 1 ? tr("Question 2 of 3. Next: look at the rows, then import.")
-                                   : tr("Can be undone in Queues, Deliveries, until somebody works "
-                                        "on the records."));
+    m_where->showText(number == 0 ? tr("Question 1 of 3. Next: what identifies a record.")
+                      : number == 1
+                          ? tr("Question 2 of 3. Next: look at the rows, then import.")
+                          : tr("Can be undone in Queues, Deliveries, until somebody works "
+                               "on the records."));
     m_back->setVisible(number > 0);
     m_try->setVisible(isLast);
     m_next->setVisible(!isLast);

@@ -231,8 +231,8 @@ void LedgerPage::showSums()
     }
     m_save->setEnabled(!sums.isEmpty());
     m_sum->showText(tr("%L1 of %L2 completed records were corrected.")
-                       .arg(m_ledger.corrected)
-                       .arg(m_ledger.records));
+                        .arg(m_ledger.corrected)
+                        .arg(m_ledger.records));
 }
 
 void LedgerPage::askWhereToSave()

@@ -78,9 +78,8 @@ void ListBeside::boundSide()
 
 QSize ListBeside::minimumSizeHint() const
 {
-    const int width =
-        std::max(m_head->minimumSizeHint().width() + 2 * room::between,
-                 m_page->minimumSizeHint().width());
+    const int width = std::max(m_head->minimumSizeHint().width() + 2 * room::between,
+                               m_page->minimumSizeHint().width());
     const int height = std::max(m_page->minimumSizeHint().height(), m_page->minimumHeight());
     return {width, height + m_head->minimumSizeHint().height() + handleWidth()};
 }

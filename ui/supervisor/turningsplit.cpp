@@ -18,8 +18,8 @@ QSize TurningSplit::minimumSizeHint() const
 {
     int across = 0;
     for (int part = 0; part < count(); ++part)
-        across = std::max({across, widget(part)->minimumSizeHint().width(),
-                           widget(part)->minimumWidth()});
+        across = std::max(
+            {across, widget(part)->minimumSizeHint().width(), widget(part)->minimumWidth()});
     return {across, QSplitter::minimumSizeHint().height()};
 }
 
