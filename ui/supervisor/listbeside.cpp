@@ -15,6 +15,8 @@
 
 namespace intray {
 
+static constexpr int listWidth = 300; // as the lists of the desk
+
 ListBeside::ListBeside(PageHead *head, QTreeWidget *list, QWidget *page, QWidget *parent)
     : QSplitter(Qt::Horizontal, parent)
     , m_head(head)
@@ -40,6 +42,7 @@ ListBeside::ListBeside(PageHead *head, QTreeWidget *list, QWidget *page, QWidget
     addWidget(m_page);
     setStretchFactor(0, 0);
     setStretchFactor(1, 1);
+    setSizes({listWidth, 2 * listWidth});
     follow();
 }
 
@@ -64,6 +67,8 @@ void ListBeside::arrange()
     m_choice->setVisible(isNarrow);
     m_list->setVisible(!isNarrow);
     boundSide();
+    if (!isNarrow)
+        setSizes({listWidth, width() - listWidth});
     if (hadFocus)
         (isNarrow ? static_cast<QWidget *>(m_choice) : m_list)->setFocus();
 }

@@ -75,7 +75,6 @@ void QueuesPage::build()
     m_split = new ListBeside(makeListHead(), m_list, makeRules(), this);
     m_split->setObjectName(QStringLiteral("queuesSplit"));
     m_split->choice()->setObjectName(QStringLiteral("queueChoice"));
-    m_split->setSizes({340, 800});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 8, 0, 8);
     column->addWidget(m_split, 1);

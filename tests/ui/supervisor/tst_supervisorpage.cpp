@@ -132,6 +132,9 @@ void tst_SupervisorPage::inANarrowWindowTheListIsAChoiceInTheFirstLine()
     desk.window().resize(1366, 720);
     QTRY_VERIFY(list->isVisible() && !choice->isVisible());
     QVERIFY(list->hasFocus());
+    for (const QSize &size : {QSize(900, 720), QSize(1366, 720)}) // there and back
+        desk.window().resize(size);
+    QTRY_VERIFY2(list->width() > 250, qPrintable(QString::number(list->width())));
 }
 
 void tst_SupervisorPage::inANarrowWindowWhatIsPressedStandsBelowTheWords()
