@@ -11,14 +11,15 @@
 
 namespace intray {
 
-/// A sheet may be narrow, its head is not to be two lines for that.
-static int leastLetters(PageHead::Rank rank)
+/// For the sentence of a page. A sheet may be narrow, and a title stands anywhere: their heads are
+/// not to be two lines for that.
+static int leastLetters(PageHead::Rank rank, bool hasSentence)
 {
-    return rank == PageHead::Rank::Page ? 34 : 0;
+    return rank == PageHead::Rank::Page && hasSentence ? 34 : 0;
 }
 
 PageHead::PageHead(Rank rank, Sentence where, QWidget *parent)
-    : WordsRow(new QWidget, leastLetters(rank), parent)
+    : WordsRow(new QWidget, leastLetters(rank, false), parent)
     , m_rank(rank)
     , m_title(where == Sentence::Beside ? new QLabel(this) : new ElidedLabel(this))
     , m_sentence(new ElidedLabel(this))
@@ -46,6 +47,7 @@ void PageHead::setSentence(const QString &sentence)
 {
     m_sentence->showText(sentence);
     m_sentence->setVisible(!sentence.isEmpty());
+    setLeastLetters(leastLetters(m_rank, !sentence.isEmpty()));
 }
 
 void PageHead::showStanding(QWidget *other)

@@ -46,6 +46,12 @@ void WordsRow::alignWithWords()
     m_buttons->addStretch(0);
 }
 
+void WordsRow::setLeastLetters(int letters)
+{
+    m_leastLetters = letters;
+    arrange();
+}
+
 bool WordsRow::isOver() const
 {
     return m_both->direction() == QBoxLayout::TopToBottom;

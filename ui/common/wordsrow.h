@@ -28,6 +28,7 @@ public:
 
 protected:
     QWidget *words() const { return m_words; }
+    void setLeastLetters(int letters);
     void resizeEvent(QResizeEvent *event) override;
     bool event(QEvent *event) override;
 
@@ -36,7 +37,7 @@ private:
 
     QWidget *m_words;
     QHBoxLayout *m_line; ///< With the words.
-    const int m_leastLetters;
+    int m_leastLetters;
     QBoxLayout *m_both;
     QHBoxLayout *m_buttons;
     bool m_isAligned = false;

@@ -135,6 +135,8 @@ void tst_SupervisorPage::inANarrowWindowTheListIsAChoiceInTheFirstLine()
     for (const QSize &size : {QSize(900, 720), QSize(1366, 720)}) // there and back
         desk.window().resize(size);
     QTRY_VERIFY2(list->width() > 250, qPrintable(QString::number(list->width())));
+    const auto *add = desk.find<QWidget>(u"queueNew"_s);
+    QTRY_VERIFY2(add->y() < add->height() / 2, "title and button in one line");
 }
 
 void tst_SupervisorPage::inANarrowWindowWhatIsPressedStandsBelowTheWords()
