@@ -6,6 +6,7 @@
 #include "ui/common/painting.h"
 #include "ui/common/tokens.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QStyle>
 
@@ -34,11 +35,22 @@ LineButton *LineButton::make(Rank rank, const QString &words, const char *name, 
 
 void LineButton::setWords(const QString &words, const QString &key)
 {
+    if (words == m_words && key == m_key)
+        return;
     m_words = words;
     m_key = key;
     setText(QStringLiteral("%1  %2").arg(words, key).trimmed());
+    measure();
     updateGeometry();
     update();
+}
+
+// Rooms are asked for far more often than words change, and a line of letters is slow to shape.
+void LineButton::measure()
+{
+    m_wordWidth = QFontMetrics(wordFont()).size(Qt::TextShowMnemonic, m_words).width();
+    m_keyWidth =
+        m_key.isEmpty() ? 0 : room::between + QFontMetrics(keyFont()).horizontalAdvance(m_key);
 }
 
 void LineButton::setIconName(const QString &icon)
@@ -82,42 +94,35 @@ QFont LineButton::keyFont() const
     return lettersFor(LetterSize::Small, font());
 }
 
-int LineButton::wordWidth() const
+int LineButton::keyRoom(Shows shows) const
 {
-    return QFontMetrics(wordFont()).size(Qt::TextShowMnemonic, m_words).width();
-}
-
-int LineButton::keyWidth() const
-{
-    return m_key.isEmpty() ? 0 : room::between + QFontMetrics(keyFont()).horizontalAdvance(m_key);
-}
-
-int LineButton::keyRoom() const
-{
-    return m_shows == Shows::All ? keyWidth() : 0;
+    return shows == Shows::All ? m_keyWidth : 0;
 }
 
 int LineButton::wholeWidth() const
 {
-    const int icon = m_icon.isEmpty() ? 0 : iconAcross + room::between;
-    return icon + wordWidth() + keyWidth() + 2 * sideRoom + m_roomBehind;
+    return widthShowing(Shows::All);
 }
 
-int LineButton::iconRoom() const
+int LineButton::iconRoom(Shows shows) const
 {
-    return m_icon.isEmpty() || m_shows == Shows::OnlyWords ? 0 : iconAcross + room::between;
+    return m_icon.isEmpty() || shows == Shows::OnlyWords ? 0 : iconAcross + room::between;
+}
+
+int LineButton::widthShowing(Shows shows) const
+{
+    return iconRoom(shows) + m_wordWidth + keyRoom(shows) + 2 * sideRoom + m_roomBehind;
 }
 
 QSize LineButton::sizeHint() const
 {
     const auto part = m_isInEmptyPlace ? Part::PrimaryInEmptyPlace : Part::Button;
-    const int inside = iconRoom() + wordWidth() + keyRoom();
-    return {inside + 2 * sideRoom + m_roomBehind, heightOf(part, fontMetrics())};
+    return {widthShowing(m_shows), heightOf(part, fontMetrics())};
 }
 
 QSize LineButton::minimumSizeHint() const
 {
-    return {wordWidth() + 2 * room::between + m_roomBehind, sizeHint().height()};
+    return {m_wordWidth + 2 * room::between + m_roomBehind, sizeHint().height()};
 }
 
 bool LineButton::showsKey() const
@@ -127,7 +132,8 @@ bool LineButton::showsKey() const
 
 bool LineButton::showsIcon() const
 {
-    return iconRoom() > 0 && width() >= iconRoom() + wordWidth() + 2 * sideRoom + m_roomBehind;
+    const int icon = iconRoom(m_shows);
+    return icon > 0 && width() >= icon + m_wordWidth + 2 * sideRoom + m_roomBehind;
 }
 
 /// By the mouse.
@@ -198,8 +204,9 @@ void LineButton::paintGround(QPainter &painter) const
 void LineButton::paintInside(QPainter &painter) const
 {
     const bool hasIcon = showsIcon();
-    const int before = hasIcon ? iconRoom() : 0;
-    const int all = before + wordWidth() + (showsKey() ? keyRoom() : 0);
+    const int before = hasIcon ? iconRoom(m_shows) : 0;
+    const int ofKey = showsKey() ? keyRoom(m_shows) : 0;
+    const int all = before + m_wordWidth + ofKey;
     const int begin = (width() - m_roomBehind - all) / 2;
     const auto seen = [this](const QRect &place) {
         return QStyle::visualRect(layoutDirection(), rect(), place);
@@ -214,15 +221,15 @@ void LineButton::paintInside(QPainter &painter) const
     painter.setFont(wordFont());
     painter.setPen(ink());
     painter.setLayoutDirection(m_words.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
-    painter.drawText(seen({begin + before, 0, wordWidth() + 1, height()}),
+    painter.drawText(seen({begin + before, 0, m_wordWidth + 1, height()}),
                      int(Qt::AlignCenter) | letterFlag(*this), m_words);
-    if (!showsKey() || keyRoom() == 0)
+    if (ofKey == 0)
         return;
     painter.setFont(keyFont());
     if (m_rank != Rank::Primary)
         painter.setPen(colourOf(ColourRole::Dimmed, palette()));
-    const int key = begin + all - keyRoom() + room::between;
-    paintWords(painter, seen({key, 0, keyRoom(), height()}), m_key, layoutDirection());
+    const int key = begin + all - ofKey + room::between;
+    paintWords(painter, seen({key, 0, ofKey, height()}), m_key, layoutDirection());
 }
 
 void LineButton::paintEvent(QPaintEvent *)
@@ -230,6 +237,13 @@ void LineButton::paintEvent(QPaintEvent *)
     QPainter painter(this);
     paintGround(painter);
     paintInside(painter);
+}
+
+void LineButton::changeEvent(QEvent *event)
+{
+    QPushButton::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        measure();
 }
 
 } // namespace intray

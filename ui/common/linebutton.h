@@ -36,21 +36,22 @@ public:
     void setRoomBehind(int width);
     Rank rank() const { return m_rank; }
 
-    int wholeWidth() const; ///< With its icon and its key.
+    int wholeWidth() const;              ///< With its icon and its key.
+    int widthShowing(Shows shows) const; ///< What it would ask room for.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override; ///< Of the font.
 
 private:
+    void measure();
     bool isUsed() const;
     QFont wordFont() const;
     QFont keyFont() const;
-    int wordWidth() const;
-    int keyWidth() const;
-    int keyRoom() const;
-    int iconRoom() const;
+    int keyRoom(Shows shows) const;
+    int iconRoom(Shows shows) const;
     bool showsKey() const;
     bool showsIcon() const;
     QColor ink() const;
@@ -62,6 +63,8 @@ private:
     QString m_words;
     QString m_key;
     QString m_icon;
+    int m_wordWidth = 0;
+    int m_keyWidth = 0; ///< With the room before it.
     bool m_isInEmptyPlace = false;
     Shows m_shows = Shows::All;
     int m_roomBehind = 0;

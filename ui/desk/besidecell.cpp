@@ -136,30 +136,31 @@ int BesideCell::roomForWas() const
     return std::max(1, width() - (isUndoShown() ? undoSide + room::within : 0));
 }
 
-// Only one of both has two lines, so that there are never more than two.
-MarkedLines BesideCell::sentenceLines() const
+// Once for each key that is typed: shaping letters is most of what that costs. Only one of both has
+// two lines, so that there are never more than two.
+void BesideCell::layLines()
 {
-    return {{m_said.sentence, {}},
-            font(),
-            std::max(1, (isWasHidden() ? roomForWas() : width()) - signRoom()),
-            m_said.was.text.isEmpty() ? m_lines : 1,
-            layoutDirection()};
-}
-
-MarkedLines BesideCell::wasLines() const
-{
-    return {m_said.was, font(), roomForWas(), m_said.sentence.isEmpty() ? m_lines : 1,
-            layoutDirection()};
+    const QString &sentence = m_said.sentence;
+    const MarkedText &was = m_said.was;
+    m_sentence.reset();
+    m_was.reset();
+    if (!sentence.isEmpty())
+        m_sentence.emplace(MarkedText{sentence, {}}, font(),
+                           std::max(1, (isWasHidden() ? roomForWas() : width()) - signRoom()),
+                           was.text.isEmpty() ? m_lines : 1, layoutDirection());
+    if (!was.text.isEmpty() && !isWasHidden())
+        m_was.emplace(was, font(), roomForWas(), sentence.isEmpty() ? m_lines : 1,
+                      layoutDirection());
 }
 
 int BesideCell::sentenceHeight() const
 {
-    return m_said.sentence.isEmpty() ? 0 : sentenceLines().height();
+    return m_sentence ? m_sentence->height() : 0;
 }
 
 int BesideCell::wasHeight() const
 {
-    return m_said.was.text.isEmpty() || isWasHidden() ? 0 : wasLines().height();
+    return m_was ? m_was->height() : 0;
 }
 
 int BesideCell::top() const
@@ -174,14 +175,15 @@ QRect BesideCell::seen(const QRect &place) const
 
 void BesideCell::arrange()
 {
-    const bool isWhole = (m_said.sentence.isEmpty() || sentenceLines().isWhole()) &&
-                         (m_said.was.text.isEmpty() || (!isWasHidden() && wasLines().isWhole()));
+    layLines();
+    const bool isWhole = (!m_sentence || m_sentence->isWhole()) &&
+                         (m_said.was.text.isEmpty() || (m_was && m_was->isWhole()));
     setToolTip(isWhole ? QString() : plainToolTip(accessibleName()));
     if (isWhole != std::exchange(m_isWhole, isWhole))
         emit wholeChanged();
     if (!isUndoShown())
         return;
-    const int used = isWasHidden() ? signRoom() + sentenceLines().width() : wasLines().width();
+    const int used = m_was ? m_was->width() : signRoom() + m_sentence->width();
     const int end = std::min(roomForWas(), used) + room::within;
     const int middle = isWasHidden() ? height() / 2 : top() + sentenceHeight() + wasHeight() / 2;
     const int y = std::clamp(middle - undoSide / 2, 0, std::max(0, height() - undoSide));
@@ -199,7 +201,7 @@ QColor BesideCell::ink() const
 void BesideCell::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    if (m_said.sign && !m_said.sentence.isEmpty()) {
+    if (m_said.sign && m_sentence) {
         const bool isFault = *m_said.sign == Sign::Fault;
         const int y = top() + (fontMetrics().height() - iconAcross) / 2;
         paintIcon(painter, seen({0, y, iconAcross, iconAcross}).topLeft(), iconOf(*m_said.sign),
@@ -207,12 +209,12 @@ void BesideCell::paintEvent(QPaintEvent *)
                   colourOf(ColourRole::Sheet, palette()));
     }
     const QRect sentence = seen({signRoom(), top(), width() - signRoom(), sentenceHeight()});
-    if (!m_said.sentence.isEmpty())
-        sentenceLines().paint(painter, sentence.topLeft(), Marking::Struck, ink(), palette());
+    if (m_sentence)
+        m_sentence->paint(painter, sentence.topLeft(), Marking::Struck, ink(), palette());
     const QRect was = seen({0, top() + sentenceHeight(), roomForWas(), wasHeight()});
-    if (wasHeight() > 0)
-        wasLines().paint(painter, was.topLeft(), Marking::Struck,
-                         colourOf(ColourRole::Dimmed, palette()), palette());
+    if (m_was)
+        m_was->paint(painter, was.topLeft(), Marking::Struck,
+                     colourOf(ColourRole::Dimmed, palette()), palette());
 }
 
 void BesideCell::mouseReleaseEvent(QMouseEvent *event)

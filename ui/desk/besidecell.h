@@ -61,8 +61,7 @@ private:
     bool isUndoShown() const;
     bool isWasHidden() const; ///< There is one line, and the fault has it.
     int roomForWas() const;
-    MarkedLines sentenceLines() const;
-    MarkedLines wasLines() const;
+    void layLines();
     int sentenceHeight() const;
     int wasHeight() const;
     int top() const; ///< Of the first line: they stand in the middle of the cell's height.
@@ -71,6 +70,8 @@ private:
     void arrange();
 
     Said m_said;
+    std::optional<MarkedLines> m_sentence; ///< As they stand in the cell of now.
+    std::optional<MarkedLines> m_was;
     int m_lines = 2;
     bool m_isWhole = true;
     UndoArrow *m_undo;

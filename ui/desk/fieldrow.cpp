@@ -276,9 +276,9 @@ void FieldRow::showRecord()
     if (m_lookup)
         m_lookup->look();
     m_editor->showText(m_text.shown(m_desk.record().text(m_field.name)));
+    m_editor->setFaulty(!m_desk.record().faults(m_field.name).isEmpty());
+    lock();
     showChange();
-    showFaults();
-    showLock();
     showUnlessInHead();
 }
 
@@ -376,13 +376,18 @@ void FieldRow::showFaults()
 
 void FieldRow::showLock()
 {
+    lock();
+    showChange();
+}
+
+void FieldRow::lock()
+{
     m_editor->setLocked(!m_desk.record().takesText() || m_field.readOnly);
     m_choice->setChoosable(!m_editor->isReadOnly());
     if (m_picker)
         m_picker->setEnabled(!m_editor->isReadOnly());
     if (m_picker && m_picker->standsInField()) // what is read-only looks like text
         m_picker->setVisible(!m_editor->isReadOnly());
-    showChange();
 }
 
 } // namespace intray

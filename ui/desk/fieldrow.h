@@ -92,6 +92,7 @@ private:
     void edit(const QString &typed);
     void sayWhatIsNotInField(BesideCell::Said &said) const;
     void showChange();
+    void lock();
     void showUnlessInHead();
     void showRoom();
     void tellWhyLocked();

@@ -8,6 +8,7 @@
 #include "ui/desk/menuend.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QMenu>
 #include <QStyle>
@@ -49,7 +50,7 @@ void RecordFoot::add(Action action)
 {
     QAction *known = m_actions.of(action);
     auto *button = new ActionLine(known, this, rankOf(action));
-    connect(known, &QAction::changed, this, &RecordFoot::fit);
+    connect(known, &QAction::changed, this, &RecordFoot::fitLater);
     m_parts.append({action, button});
 }
 
@@ -104,30 +105,41 @@ static LineButton::Shows whatIsShown(LineButton::Rank rank, int tightness)
     return tightness <= keepsKeyUpTo(rank) ? LineButton::Shows::All : LineButton::Shows::WithoutKey;
 }
 
-void RecordFoot::show(int tightness, qsizetype left)
+bool RecordFoot::isShown(const Part &part, qsizetype left) const
 {
     const auto end = std::begin(firstToGo) + left;
+    const bool isLeftOut = std::find(std::begin(firstToGo), end, part.action) != end;
+    const bool isOffered = part.action != Action::SendBack || m_canSendBack;
+    return isOffered && !isLeftOut;
+}
+
+void RecordFoot::show(int tightness, qsizetype left)
+{
     for (const Part &part : std::as_const(m_parts)) {
-        const bool isLeftOut = std::find(std::begin(firstToGo), end, part.action) != end;
-        const bool isOffered = part.action != Action::SendBack || m_canSendBack;
         part.button->setShows(whatIsShown(part.button->rank(), tightness));
-        part.button->setVisible(isOffered && !isLeftOut);
+        part.button->setVisible(isShown(part, left));
     }
 }
 
-int RecordFoot::neededWidth() const
+int RecordFoot::neededWidth(int tightness, qsizetype left) const
 {
     int width = room::sheet + room::edge;
     for (const Part &part : m_parts)
-        if (part.button->isVisibleTo(this))
-            width += part.button->sizeHint().width() + room::between;
+        if (isShown(part, left))
+            width += part.button->widthShowing(whatIsShown(part.button->rank(), tightness)) +
+                     room::between;
     return width;
 }
 
-bool RecordFoot::fitsAt(int tightness, qsizetype left)
+bool RecordFoot::fitsAt(int tightness, qsizetype left) const
 {
-    show(tightness, left);
-    return neededWidth() <= width();
+    return neededWidth(tightness, left) <= width();
+}
+
+// A record that comes changes many actions at once.
+void RecordFoot::fitLater()
+{
+    QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest));
 }
 
 void RecordFoot::fit()
@@ -142,6 +154,7 @@ void RecordFoot::fit()
         else
             break;
     }
+    show(tightness, left);
     arrange();
     fillMenu();
 }
@@ -194,9 +207,9 @@ void RecordFoot::resizeEvent(QResizeEvent *event)
 
 bool RecordFoot::event(QEvent *event)
 {
-    const bool isOther = event->type() == QEvent::FontChange ||
-                         event->type() == QEvent::StyleChange ||
-                         event->type() == QEvent::LayoutDirectionChange;
+    const bool isOther =
+        event->type() == QEvent::LayoutRequest || event->type() == QEvent::FontChange ||
+        event->type() == QEvent::StyleChange || event->type() == QEvent::LayoutDirectionChange;
     const bool result = QWidget::event(event);
     if (isOther && m_end)
         fit();

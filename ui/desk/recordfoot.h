@@ -44,9 +44,11 @@ private:
     void add(Action action);
     void makeMenu();
     void fit();
-    bool fitsAt(int tightness, qsizetype left);
+    void fitLater();
+    bool isShown(const Part &part, qsizetype left) const; ///< With so many left out.
+    bool fitsAt(int tightness, qsizetype left) const;
     void show(int tightness, qsizetype left);
-    int neededWidth() const;
+    int neededWidth(int tightness, qsizetype left) const;
     void arrange();
     void fillMenu();
 

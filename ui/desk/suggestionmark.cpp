@@ -31,7 +31,6 @@ SuggestionMark::SuggestionMark(const Field &field, Desk &desk, FieldEditor *edit
     m_ghost->hide();
     connect(m_ghost, &GhostButton::clicked, this,
             [this] { offer(m_ghost->mapToGlobal(QPoint(0, m_ghost->height()))); });
-    connect(&m_desk.suggestions(), &DeskSuggestions::changed, this, &SuggestionMark::showSuspicion);
     // later, because the field that is left takes its own question back
     connect(m_editor, &FieldEditor::entered, this, &SuggestionMark::askWhatIsCut,
             Qt::QueuedConnection);
@@ -113,6 +112,8 @@ QRect SuggestionMark::roomBehind() const
 void SuggestionMark::placeGhost()
 {
     const auto cell = m_desk.suggestions().suspicious(m_field.name);
+    if (!cell && !isGhostSeen())
+        return;
     const int wanted = m_ghost->sizeHint().width();
     const QRect inside = roomInside();
     QRect place = roomBehind();
