@@ -20,6 +20,7 @@ private slots:
     void itemsDoNotVanish();
     void theClaimFindsItsItemsByAnIndex();
     void aPageInClaimOrderIsSoughtByAllOfItsPlace();
+    void aDeskThatStartsReadsNoItemOfItsQueueToLearn();
     void whatIsLearnedFromIsReadAndNotSorted();
     void aSparseQueueIsLearnedFromByItsIndex();
 };
@@ -117,6 +118,20 @@ void EmbeddedRules::aPageInClaimOrderIsSoughtByAllOfItsPlace()
         QVERIFY2(plan.filter(QStringLiteral("TEMP B-TREE")).isEmpty(),
                  qPrintable(plan.join(u'\n')));
     }
+}
+
+/// Each desk asks for both when it starts, of queues that may have millions of items.
+void EmbeddedRules::aDeskThatStartsReadsNoItemOfItsQueueToLearn()
+{
+    const Raw raw;
+    const QStringList span =
+        raw.planOf(statementText(Dialect::Sqlite, QStringLiteral("span_of_queue")));
+    QVERIFY2(
+        span.filter(QStringLiteral("(queue_id=")).filter(QStringLiteral("USING INDEX")).isEmpty(),
+        qPrintable(span.join(u'\n')));
+    const QStringList refused =
+        raw.planOf(statementText(Dialect::Sqlite, QStringLiteral("refused_to_learn_from")));
+    QCOMPARE(refused.filter(QStringLiteral("(queue_id=")), QStringList());
 }
 
 /// A hundred places of a queue are looked at, and a queue may have millions of items.

@@ -102,6 +102,8 @@ LearningSample sampleOf(Sql &sql, const Queue &queue, const QStringList &fields)
 {
     const Bindings ofQueue{{":queue_id", queue.id.value()}};
     Sampling sampling(fields);
+    if (fields.isEmpty())
+        return std::move(sampling.sample());
     const auto takeAll = [&](const Row &row) {
         sampling.take(row);
         return true;

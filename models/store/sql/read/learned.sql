@@ -18,12 +18,13 @@ JOIN intray.item ON item.id = refused.item_id
 WHERE item.queue_id = :queue_id
 
 -- name: refused_to_learn_from
--- The newest, with what stood in the record.
+-- The newest, with what stood in the record. By what was refused: SQLite would read all items of the queue to find the few
+-- that something was refused in.
 SELECT refused.field, refused.value, record.imported
 FROM intray.refused_suggestion_row AS refused
 JOIN intray.item ON item.id = refused.item_id
 JOIN intray.record_row AS record ON record.item_id = item.id
-WHERE item.queue_id = :queue_id
+WHERE item.queue_id + 0 = :queue_id
 ORDER BY refused.at DESC, refused.item_id, refused.field, refused.value
 LIMIT :limit
 
@@ -53,9 +54,14 @@ ORDER BY item.id
 LIMIT :limit
 
 -- name: span_of_queue
-SELECT coalesce(min(id), 0) AS first_item, coalesce(max(id), 0) AS last_item, count(*) AS records
+-- From indexes alone: looking at the state of each item costs SQLite ten times as much, at the start of each desk.
+SELECT coalesce(min(id), 0) AS first_item, coalesce(max(id), 0) AS last_item,
+    count(*) - (SELECT count(*) FROM intray.item AS dismissed
+                WHERE dismissed.queue_id = :queue_id AND dismissed.state = 'dismissed')
+             - (SELECT count(*) FROM intray.item AS staged
+                WHERE staged.queue_id + 0 = :queue_id AND staged.state = 'staged') AS records
 FROM intray.item
-WHERE queue_id = :queue_id AND state <> 'staged' AND state <> 'dismissed'
+WHERE queue_id = :queue_id
 
 -- name: corrected_to_learn_from
 -- The newest.
