@@ -91,7 +91,8 @@ private:
     static std::optional<Branch> merged(const Branch &a, const Branch &b);
     static void noteExchanged(Branch &branch);
     static void noteMoments(Branch &branch);
-    static bool isLikeResults(const Branch &branch, const QString &value, const QString &made);
+    static bool isLikeResults(const Branch &branch, const Transformation &program,
+                              const QString &value, const QString &made);
     static void noteMarks(Branch &branch);
     static void noteCommon(Branch &branch);
     static void noteChangedWords(Branch &branch);

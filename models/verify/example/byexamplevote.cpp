@@ -117,8 +117,11 @@ void ByExample::noteMoments(Branch &branch)
 }
 
 /// It takes by chance what the examples took on purpose, or makes what no result is.
-bool ByExample::isLikeResults(const Branch &branch, const QString &value, const QString &made)
+bool ByExample::isLikeResults(const Branch &branch, const Transformation &program,
+                              const QString &value, const QString &made)
 {
+    if (program.saysItAnew())
+        return !keepsUnit(branch, made);
     if (branch.exchanged == nothingExchanged && exchangedBetween(value, made) != nothingExchanged)
         return false;
     if (branch.bringsNothing && !onlyInFirst(made, value).isEmpty())
@@ -292,10 +295,10 @@ std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const Sourc
             continue;
         double weight = std::exp((branch.cost() - program.cost) / costOfDoubt);
         auto made = program.of(cells);
-        if (made && !isLikeResults(branch, cells.value, *made))
+        if (made && !isLikeResults(branch, program, cells.value, *made))
             continue;
         // what differs from record to record was no exchange of letters
-        const bool isOfOthers = program.takesOfFieldsFrom(0) || program.namesMonths();
+        const bool isOfOthers = program.takesOfFieldsFrom(0) || program.saysItAnew();
         if (made && branch.exchanged && !isOfOthers &&
             exchangedBetween(cells.value, *made) != *branch.exchanged)
             weight *= isLessExchanged(cells.value, *made, *branch.exchanged) ||

@@ -178,6 +178,25 @@ std::optional<QString> partIn(const Piece &piece, const QString &text)
     return moment ? partOf(*moment, piece.text) : std::nullopt;
 }
 
+std::optional<QString> namedIn(const Piece &piece, const QString &text)
+{
+    Piece span = piece;
+    span.kind = Piece::Kind::Span;
+    span.letters = Piece::Letters::AsTheyAre;
+    const auto word = spanOf(span, text);
+    const auto &[row, language, writing] = piece.named;
+    const auto thing = word ? thingNamed(*word, row, language) : std::nullopt;
+    const auto name = thing ? nameOf(row, writing, *thing) : std::nullopt;
+    return name ? std::optional(lettered(*name, piece.letters)) : std::nullopt;
+}
+
+std::optional<QString> measuredIn(const Piece &piece, const QString &text)
+{
+    const auto &[quantity, bare, writing] = piece.measured;
+    const auto measure = measureIn(text, quantity, bare);
+    return measure ? written(*measure, quantity, writing) : std::nullopt;
+}
+
 std::optional<QString> textOf(const Piece &piece, const QString &source)
 {
     switch (piece.kind) {
@@ -197,6 +216,10 @@ std::optional<QString> textOf(const Piece &piece, const QString &source)
         return laterIn(piece, source);
     case Piece::Kind::Part:
         return partIn(piece, source);
+    case Piece::Kind::Named:
+        return namedIn(piece, source);
+    case Piece::Kind::Measured:
+        return measuredIn(piece, source);
     }
     return std::nullopt;
 }
@@ -230,6 +253,7 @@ double costOfRuns(const Piece &piece)
     case RunKind::Digits:
     case RunKind::Letters:
     case RunKind::Words:
+    case RunKind::Money:
         return 0;
     case RunKind::Blocks:
         return 0.05;
@@ -273,6 +297,20 @@ double costOfNumber(const NumberWriting &number)
            (number.shift != 0 ? 0.6 : 0);
 }
 
+/// Of two languages that tell the same, that is told which is asked first.
+double costOfNaming(const Piece::NameWriting &named)
+{
+    const bool isOfOneLetter = named.row == NamedRow::Letters;
+    return 0.2 + (isOfOneLetter ? 0.4 : 0) + 0.001 * (1 + named.language) + 0.001 * named.writing;
+}
+
+double costOfMeasuring(const Piece::UnitWriting &measured)
+{
+    const int decimals = measured.writing.decimals;
+    return 1.3 + (decimals >= 0 ? 0.2 : 0) + (decimals == MeasureWriting::Rest ? -0.1 : 0) +
+           0.01 * double(measured.quantity);
+}
+
 } // namespace
 
 bool Piece::isWhole() const
@@ -303,6 +341,10 @@ double Piece::cost() const
         return ofField + 3.0 + costOfPlace(first);
     case Kind::Part:
         return ofField + (text.size() == 1 ? 0.65 : 0.5) + (order >= DayOrder::Days1900 ? 0.2 : 0);
+    case Kind::Named:
+        return ofField + costOfSpan(*this) + costOfNaming(named);
+    case Kind::Measured:
+        return ofField + costOfMeasuring(measured);
     }
     return 0;
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "verify/example/measures.h"
+#include "verify/example/namedthings.h"
 #include "verify/example/textruns.h"
 #include "verify/example/writtenmoment.h"
 #include "verify/proposal/writtennumber.h"
@@ -32,8 +34,10 @@ struct Piece
         Grouped,  ///< Its letters and digits, `width` at a time, with `text` between.
         Without,  ///< All of it but every `text`, for which `with` stands.
         Number,
-        Later, ///< Its run of digits `first` with `width` added: the year of another calendar.
-        Part,  ///< Of its day or time: `text` is which, as for partOf().
+        Later,    ///< Its run of digits `first` with `width` added: the year of another calendar.
+        Part,     ///< Of its day or time: `text` is which, as for partOf().
+        Named,    ///< What its runs name, by the name that it has in another writing.
+        Measured, ///< What it measures, in another unit.
     };
     enum class Letters { AsTheyAre, Small, Capital, Title, Sentence };
 
@@ -55,6 +59,21 @@ struct Piece
     QChar readDecimal = u'.';
     NumberWriting number = {};
     DayOrder order = DayOrder::DayMonthYear; ///< Of its day.
+
+    struct NameWriting
+    {
+        NamedRow row = NamedRow::Numbers;
+        int language = anyLanguage; ///< That it is read in.
+        int writing = 0;
+        bool operator==(const NameWriting &) const = default;
+    } named = {};
+    struct UnitWriting
+    {
+        Quantity quantity = Quantity::Numbers;
+        int bare = noUnit; ///< Of a number that says none.
+        MeasureWriting writing = {};
+        bool operator==(const UnitWriting &) const = default;
+    } measured = {};
 
     bool isConstant() const { return kind == Kind::Constant; }
     /// Whether it is all that stands there, from its first run to its last.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/example/piecesearch.h"
 
+#include "verify/example/widerpieces.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -82,6 +84,18 @@ private:
         addGroups();
         addReplaced(value);
         addLater(value);
+        addSaidAnew(value);
+    }
+
+    /// A single example may say the same as something else by chance.
+    void addSaidAnew(const QString &value)
+    {
+        const QString &to = m_examples.constFirst().to;
+        for (const Piece &piece : namingPieces(value, to))
+            addInLetters(piece);
+        if (m_examples.size() > 1)
+            for (const Piece &piece : measuringPieces(value, to))
+                add(piece);
     }
 
     static QList<QChar> separatorsIn(const QString &value)

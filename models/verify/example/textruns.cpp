@@ -36,6 +36,8 @@ static bool belongsTo(QStringView text, qsizetype at, RunKind kind)
         return !partsClauses(text, at);
     case RunKind::Capitals:
         return c.isLetter();
+    case RunKind::Money:
+        return c.category() == QChar::Symbol_Currency;
     case RunKind::Characters:
         break;
     }

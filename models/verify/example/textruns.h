@@ -17,6 +17,7 @@ enum class RunKind {
     Clauses,    ///< What stands between commas, brackets, slashes, strokes ...
     Capitals,   ///< A capital letter with the small ones behind it.
     Characters, ///< Each for itself.
+    Money,      ///< Signs of currencies.
 };
 
 struct TextRun

@@ -35,8 +35,16 @@ bool Transformation::namesMonths() const
 bool Transformation::shiftsNumbers() const
 {
     return std::ranges::any_of(pieces, [](const Piece &piece) {
-        return piece.kind == Piece::Kind::Number && piece.number.shift != 0;
+        return piece.kind == Piece::Kind::Measured ||
+               (piece.kind == Piece::Kind::Number && piece.number.shift != 0);
     });
+}
+
+bool Transformation::saysItAnew() const
+{
+    return namesMonths() || std::ranges::any_of(pieces, [](const Piece &piece) {
+               return piece.kind == Piece::Kind::Named || piece.kind == Piece::Kind::Measured;
+           });
 }
 
 std::optional<int> Transformation::movedFrom() const

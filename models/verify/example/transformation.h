@@ -22,6 +22,8 @@ struct Transformation
     bool namesMonths() const;
     /// Whether it makes a number a thousand times as much, or the like.
     bool shiftsNumbers() const;
+    /// Whether letters and digits of its result need not be those of the value.
+    bool saysItAnew() const;
     /// The other field, of those of the record, that is taken over as it is; none: it is more than
     /// that.
     std::optional<int> movedFrom() const;

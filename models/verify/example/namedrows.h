@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "verify/example/namedthings.h"
+
+#include <QStringList>
+
+namespace intray {
+
+/// The names of all things of a row in one writing, by their numbers; empty: it has none.
+struct Writing
+{
+    QString language; ///< Or what else a word is read in: "figures", "Roman".
+    QStringList names;
+};
+
+QList<NamedRow> listedRows();
+QList<Writing> writingsIn(NamedRow row);
+
+} // namespace intray
