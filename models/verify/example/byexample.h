@@ -93,6 +93,7 @@ private:
     static void noteMoments(Branch &branch);
     static bool isLikeResults(const Branch &branch, const Transformation &program,
                               const QString &value, const QString &made);
+    static bool isRealMoment(const Branch &branch, const QString &made);
     static void noteMarks(Branch &branch);
     static void noteCommon(Branch &branch);
     static void noteChangedWords(Branch &branch);

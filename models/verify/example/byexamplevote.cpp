@@ -116,12 +116,21 @@ void ByExample::noteMoments(Branch &branch)
             branch.orders << order;
 }
 
+bool ByExample::isRealMoment(const Branch &branch, const QString &made)
+{
+    return branch.orders.isEmpty() || std::ranges::any_of(branch.orders, [&](DayOrder order) {
+               return momentIn(made, order).has_value();
+           });
+}
+
 /// It takes by chance what the examples took on purpose, or makes what no result is.
 bool ByExample::isLikeResults(const Branch &branch, const Transformation &program,
                               const QString &value, const QString &made)
 {
     if (program.saysItAnew())
         return !keepsUnit(branch, made);
+    if (program.reckonsMoments())
+        return isRealMoment(branch, made) && !keepsUnit(branch, made);
     if (branch.exchanged == nothingExchanged && exchangedBetween(value, made) != nothingExchanged)
         return false;
     if (branch.bringsNothing && !onlyInFirst(made, value).isEmpty())
@@ -132,9 +141,7 @@ bool ByExample::isLikeResults(const Branch &branch, const Transformation &progra
         return false;
     if (branch.losesNoDigit && branch.orders.isEmpty() && areDigitsReplaced(value, made))
         return false;
-    return branch.orders.isEmpty() || std::ranges::any_of(branch.orders, [&](DayOrder order) {
-               return momentIn(made, order).has_value();
-           });
+    return isRealMoment(branch, made);
 }
 
 /// What a value that looks right needs to be changed all the same.
@@ -298,7 +305,8 @@ std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const Sourc
         if (made && !isLikeResults(branch, program, cells.value, *made))
             continue;
         // what differs from record to record was no exchange of letters
-        const bool isOfOthers = program.takesOfFieldsFrom(0) || program.saysItAnew();
+        const bool isOfOthers =
+            program.takesOfFieldsFrom(0) || program.saysItAnew() || program.reckonsMoments();
         if (made && branch.exchanged && !isOfOthers &&
             exchangedBetween(cells.value, *made) != *branch.exchanged)
             weight *= isLessExchanged(cells.value, *made, *branch.exchanged) ||

@@ -130,12 +130,17 @@ bool isTime(Quantity quantity)
 // --- numbers
 
 /// A comma with three figures behind it is a group of thousands.
-double plainNumber(QString text)
+std::optional<double> plainNumber(QString text)
 {
     static const QRegularExpression groups(u"^[1-9][0-9]{0,2}(?:[,'’][0-9]{3})+(?:\\.|$)"_s);
     if (groups.match(text).hasMatch())
         text.remove(u',').remove(u'\'').remove(QChar(0x2019));
-    return text.replace(u',', u'.').toDouble();
+    static const QRegularExpression pointGroups(u"^[1-9][0-9]{0,2}(?:\\.[0-9]{3})+,"_s);
+    if (pointGroups.match(text).hasMatch())
+        text.remove(u'.');
+    bool isNumber = false;
+    const double number = text.replace(u',', u'.').toDouble(&isNumber);
+    return isNumber ? std::optional(number) : std::nullopt;
 }
 
 double fractionSigned(QChar sign)
@@ -158,7 +163,7 @@ QList<Amount> amountsIn(const QString &text)
 {
     static const QRegularExpression one(
         u"\\s*(?:(?:([0-9]+)(?:\\s+|-))?([0-9]{1,3})/([0-9]{1,4})|([0-9]*)\\s?([¼½¾⅓⅔⅛⅜⅝⅞])|"
-        u"([0-9][0-9,.'’]*(?<=[0-9])(?:[eE][+-]?[0-9]{1,2}(?![0-9]))?))\\s*"
+        u"([0-9]+(?:['’][0-9]{3}(?![0-9]))*(?:[.,][0-9]+)*(?:[eE][+-]?[0-9]{1,2}(?![0-9]))?))\\s*"
         u"(''|[\\p{L}µ°º%‰]+[²³23]?(?:/[hs])?|[\"'′″’”])?\\.?"_s);
     QList<Amount> all;
     qsizetype at = 0;
@@ -167,7 +172,10 @@ QList<Amount> amountsIn(const QString &text)
                                      QRegularExpression::AnchorAtOffsetMatchOption);
         if (!match.hasMatch() || match.capturedLength() == 0)
             return {};
-        double number = plainNumber(match.captured(6));
+        const auto plain = plainNumber(match.captured(6));
+        if (!plain && !match.captured(6).isEmpty())
+            return {};
+        double number = plain.value_or(0);
         if (!match.captured(3).isEmpty() && match.captured(3).toInt() == 0)
             return {};
         if (!match.captured(3).isEmpty())

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "verify/example/measures.h"
-#include "verify/example/namedthings.h"
 #include "verify/example/textruns.h"
 #include "verify/example/writtenmoment.h"
+#include "verify/proposal/namedthings.h"
 #include "verify/proposal/writtennumber.h"
 
 #include <QStringList>

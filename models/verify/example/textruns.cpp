@@ -105,6 +105,8 @@ static QChar classOf(QChar c)
         return u'A';
     if (c.isLetter())
         return u'a';
+    if (c.category() == QChar::Number_Other)
+        return u'¼'; // any fraction
     return c.isSpace() ? QChar(u' ') : c;
 }
 

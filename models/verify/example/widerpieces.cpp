@@ -101,8 +101,8 @@ bool hasDigit(const QString &text)
 
 bool isFigures(const QString &text)
 {
-    return std::ranges::all_of(text,
-                               [](QChar c) { return isPlainDigit(c) || c == u'.' || c == u','; });
+    return std::ranges::all_of(
+        text, [](QChar c) { return isPlainDigit(c) || QStringView(u"., -+'").contains(c); });
 }
 
 /// In which units a number may be that names none. Only of spans of time that is usual.

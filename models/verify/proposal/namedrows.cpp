@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "verify/example/namedrows.h"
+#include "verify/proposal/namedrows.h"
 
 #include <QLocale>
 
@@ -150,12 +150,6 @@ Writing named(const QString &language, int many, QString (*nameOf)(const QLocale
     return counted(language, names);
 }
 
-/// The languages of Intray first.
-QStringList calendarLanguages()
-{
-    return words("en de fr es pl it nl pt sv da nb fi cs sk hu ro tr hr el ru uk");
-}
-
 QList<Writing> ofNumbers(int many)
 {
     QList<Writing> all = numbers().first(3);
@@ -291,6 +285,11 @@ QList<Writing> currencies()
 }
 
 } // namespace
+
+QStringList calendarLanguages()
+{
+    return words("en de fr es pl it nl pt sv da nb fi cs sk hu ro tr hr el ru uk");
+}
 
 QList<NamedRow> listedRows()
 {

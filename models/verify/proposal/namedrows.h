@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "verify/example/namedthings.h"
+#include "verify/proposal/namedthings.h"
 
 #include <QStringList>
 
@@ -15,6 +15,8 @@ struct Writing
     QStringList names;
 };
 
+/// In which months and days of the week are known, those of Intray first.
+QStringList calendarLanguages();
 QList<NamedRow> listedRows();
 QList<Writing> writingsIn(NamedRow row);
 

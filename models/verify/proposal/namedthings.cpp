@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "verify/example/namedthings.h"
+#include "verify/proposal/namedthings.h"
 
-#include "verify/example/namedrows.h"
+#include "verify/proposal/namedrows.h"
 
 #include <QHash>
 
