@@ -229,7 +229,9 @@ std::optional<QString> textOf(const Piece &piece, const QString &source)
 std::optional<QString> Piece::of(const SourceCells &cells) const
 {
     const QString source = field < 0 ? cells.value : cells.others.value(field);
-    const auto made = textOf(*this, isPlain ? inPlainSigns(source) : source);
+    const QString plain = isPlain ? inPlainSigns(source) : source;
+    const auto made = textOf(
+        *this, marks == Marks::Kept ? plain : withoutMarks(plain, marks == Marks::WrittenOut));
     return made && !made->isEmpty() ? made : std::nullopt;
 }
 
@@ -297,6 +299,13 @@ double costOfNumber(const NumberWriting &number)
            (number.shift != 0 ? 0.6 : 0);
 }
 
+/// Figures that are reckoned from the day stand in others by chance.
+double costOfPart(const QString &part)
+{
+    const bool isReckoned = part == u"Q" || part.startsWith(u"week");
+    return isReckoned ? 1.1 : part.size() == 1 ? 0.65 : 0.5;
+}
+
 /// Of two languages that tell the same, that is told which is asked first.
 double costOfNaming(const Piece::NameWriting &named)
 {
@@ -322,7 +331,7 @@ bool Piece::isWhole() const
 double Piece::cost() const
 {
     const double ofOther = field < 0 || isWhole() ? 0 : 0.8; // all of another field is soon told
-    const double ofField = ofOther + (isPlain ? 0.2 : 0);
+    const double ofField = ofOther + (isPlain ? 0.2 : 0) + (marks == Marks::Kept ? 0 : 0.3);
     const double ofLetters = costOfLetters(letters);
     switch (kind) {
     case Kind::Constant:
@@ -340,7 +349,7 @@ double Piece::cost() const
     case Kind::Later:
         return ofField + 3.0 + costOfPlace(first);
     case Kind::Part:
-        return ofField + (text.size() == 1 ? 0.65 : 0.5) + (order >= DayOrder::Days1900 ? 0.2 : 0);
+        return ofField + costOfPart(text) + (order >= DayOrder::Days1900 ? 0.2 : 0);
     case Kind::Named:
         return ofField + costOfSpan(*this) + costOfNaming(named);
     case Kind::Measured:

@@ -41,12 +41,15 @@ struct Piece
     };
     enum class Letters { AsTheyAre, Small, Capital, Title, Sentence };
 
+    enum class Marks { Kept, Off, WrittenOut };
+
     /// Digits that a number needs to have another added: with fewer that would be chance.
     static constexpr qsizetype fewestToAdd = 4;
 
     Kind kind = Kind::Constant;
-    int field = -1;       ///< Of the record's other values; -1: of the value itself.
-    bool isPlain = false; ///< Of the value as it is with plain signs.
+    int field = -1;            ///< Of the record's other values; -1: of the value itself.
+    bool isPlain = false;      ///< Of the value as it is with plain signs.
+    Marks marks = Marks::Kept; ///< Of its letters.
     RunKind runs = RunKind::Words;
     QChar separator = {}; ///< Not null: what stands between these is a run.
     int first = 0;        ///< Runs are counted from 0, or from the end: -1 is the last.

@@ -32,6 +32,7 @@ public:
             addFrom(-1, plain);
             m_isPlain = false;
         }
+        addWithoutMarks(first.from.value);
         for (int field = 0; field < int(first.from.others.size()); ++field)
             addFrom(field, first.from.others.at(field));
     }
@@ -39,10 +40,28 @@ public:
     QList<TriedPiece> found;
 
 private:
+    /// Where some values have marks on their letters, and no result has.
+    void addWithoutMarks(const QString &value)
+    {
+        const auto isBare = [](const QString &text) { return withoutMarks(text, false) == text; };
+        const bool areTakenOff = std::ranges::all_of(m_examples, isBare, &Example::to) &&
+                                 !std::ranges::all_of(m_examples, [&](const Example &one) {
+                                     return isBare(one.from.value);
+                                 });
+        for (const auto marks : {Piece::Marks::Off, Piece::Marks::WrittenOut}) {
+            if (!areTakenOff)
+                return;
+            m_marks = marks;
+            addFrom(-1, withoutMarks(value, marks == Piece::Marks::WrittenOut));
+        }
+        m_marks = Piece::Marks::Kept;
+    }
+
     /// Whether it stands in what was made of the first: else nothing more is tried with it.
     bool add(Piece piece)
     {
         piece.isPlain = m_isPlain;
+        piece.marks = m_marks;
         TriedPiece tried{piece, {}, piece.cost()};
         for (const Example &example : m_examples) {
             const auto text = piece.of(example.from);
@@ -62,6 +81,7 @@ private:
             piece.letters = letters;
             const Example &first = m_examples.constFirst();
             piece.isPlain = m_isPlain;
+            piece.marks = m_marks;
             const auto text = piece.of(first.from);
             if (!text || !first.to.contains(*text, Qt::CaseInsensitive))
                 return;
@@ -225,17 +245,30 @@ private:
                 }
     }
 
-    void addParts(int field)
+    /// Names only where letters were made, and what stands elsewhere by chance only where two
+    /// examples bear it out.
+    QStringList partsToTry() const
     {
-        static const QStringList parts = [] {
-            QStringList all{u"yyyy"_s, u"yy"_s, u"MM"_s, u"M"_s,  u"dd"_s, u"d"_s,  u"HH"_s,
-                            u"H"_s,    u"hh"_s, u"h"_s,  u"mm"_s, u"ss"_s, u"ap"_s, u"AP"_s};
-            all << u"Q"_s << u"week"_s << u"week two"_s << u"week year"_s;
+        static const QStringList figures{u"yyyy"_s, u"yy"_s, u"MM"_s, u"M"_s,  u"dd"_s,
+                                         u"d"_s,    u"HH"_s, u"H"_s,  u"hh"_s, u"h"_s,
+                                         u"mm"_s,   u"ss"_s, u"ap"_s, u"AP"_s};
+        static const QStringList reckoned{u"Q"_s, u"week"_s, u"week two"_s, u"week year"_s};
+        static const QStringList names = [] {
+            QStringList all;
             for (const QString &language : calendarLanguages())
                 for (const QString &name : {u"MMM "_s, u"MMMM "_s, u"EEE "_s, u"EEEE "_s})
                     all << name + language;
             return all;
         }();
+        const bool hasNames =
+            std::ranges::any_of(m_examples.constFirst().to, [](QChar c) { return c.isLetter(); });
+        return figures + (m_examples.size() > 1 ? reckoned : QStringList()) +
+               (hasNames ? names : QStringList());
+    }
+
+    void addParts(int field)
+    {
+        const QStringList parts = partsToTry();
         const Example &first = m_examples.constFirst();
         const QString own = m_isPlain ? inPlainSigns(first.from.value) : first.from.value;
         const QString source = field < 0 ? own : first.from.others.at(field);
@@ -346,6 +379,7 @@ private:
 
     const QList<Example> &m_examples;
     bool m_isPlain = false; ///< The value is read with plain signs.
+    Piece::Marks m_marks = Piece::Marks::Kept;
 };
 
 } // namespace

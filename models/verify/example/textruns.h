@@ -32,6 +32,9 @@ QList<TextRun> runsIn(QStringView text, RunKind kind);
 /// ones, signs of full width as narrow ones, without what is not seen.
 QString inPlainSigns(const QString &text);
 
+/// The text in letters without marks: "Muller", or written out "Mueller".
+QString withoutMarks(const QString &text, bool isWrittenOut);
+
 /// How the text is built, without lengths: 9 for digits, A for capital and a for small letters.
 /// "12 Oak Street" is "9 Aa Aa".
 QString casedFormOf(QStringView text);

@@ -47,7 +47,8 @@ bool Transformation::shiftsNumbers() const
 bool Transformation::saysItAnew() const
 {
     return std::ranges::any_of(pieces, [](const Piece &piece) {
-        return piece.kind == Piece::Kind::Named || piece.kind == Piece::Kind::Measured;
+        return piece.kind == Piece::Kind::Named || piece.kind == Piece::Kind::Measured ||
+               piece.marks != Piece::Marks::Kept;
     });
 }
 

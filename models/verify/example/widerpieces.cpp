@@ -122,7 +122,8 @@ void addWritings(double measure, Piece piece, const QString &made, QList<Piece> 
     auto &[quantity, bare, writing] = piece.measured;
     const auto tryIt = [&] {
         const auto text = written(measure, quantity, writing);
-        if (text && made.contains(*text))
+        const bool isNothing = !text || text->toDouble() == 0; // a zero stands anywhere
+        if (!isNothing && made.contains(*text))
             pieces << piece;
     };
     for (writing.unit = 0; writing.unit < unitsOf(quantity); ++writing.unit) {
