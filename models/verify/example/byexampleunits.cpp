@@ -3,6 +3,8 @@
 // Words, such as units, of which a value has to have one to be changed as the examples were.
 #include "verify/example/byexample.h"
 
+#include <algorithm>
+
 namespace intray {
 
 static QSet<QString> wordsIn(const QString &text)
@@ -28,6 +30,13 @@ void ByExample::noteUnits(Branch &branch)
 bool ByExample::lacksUnit(const Branch &branch, const QString &value)
 {
     return !branch.lostWords.isEmpty() && !branch.lostWords.intersects(wordsIn(value));
+}
+
+/// Whether its place is taken by what only some programs read: pm, where all examples had am.
+bool ByExample::isUnitRead(const Branch &branch, const QString &value)
+{
+    return lacksUnit(branch, value) &&
+           std::ranges::any_of(branch.programs, &Transformation::reckonsMoments);
 }
 
 /// What was made of it still has what all examples lost.

@@ -20,6 +20,7 @@ constexpr double ofNothing = 0.02;      ///< What always speaks for knowing noth
 constexpr double ofNoChange = 0.3;      ///< Of one that leaves a wrong value as it is.
 constexpr double ofStrangeResult = 0.2; ///< Of one whose result looks like no right value.
 constexpr double ofUnknownResult = 0.2; ///< Of one whose result is new where another's is not.
+constexpr double ofUnread = 0.05;       ///< Of one that drops what another one reads.
 constexpr double ofLoss = 0.01;         ///< And of one that loses or brings in what no example did,
 constexpr double ofOtherLoss = 0.3;     ///< where the column tells that this may be lost, too.
 constexpr QStringView nothingExchanged = u">"; ///< As exchangedBetween() says it.
@@ -291,6 +292,7 @@ void ByExample::preferKnown(QHash<QString, double> &votes) const
 std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const SourceCells &cells) const
 {
     const bool mayBeRight = looksMade(cells.value) && !branch.asks.tellByLooks(cells.value);
+    const bool isUnitRead = ByExample::isUnitRead(branch, cells.value);
     // programs that agree say no more than the shortest of them
     QHash<QString, double> votes{{QString(), ofNothing}};
     QHash<QString, bool> strange; // most programs make the same
@@ -315,6 +317,8 @@ std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const Sourc
                           : ofLoss;
         if (made && *made == cells.value)
             weight *= ofNoChange;
+        if (isUnitRead && !program.reckonsMoments())
+            weight *= ofUnread;
         if (made && !strange.contains(*made))
             strange.insert(*made, m_habits.isStrange(cells, *made));
         if (made && strange.value(*made))

@@ -303,7 +303,8 @@ double costOfNumber(const NumberWriting &number)
 double costOfPart(const QString &part)
 {
     const bool isReckoned = part == u"Q" || part.startsWith(u"week");
-    return isReckoned ? 1.1 : part.size() == 1 ? 0.65 : 0.5;
+    const double ofHalf = part.startsWith(u'h') ? 0.4 : 0; // which half of the day gets lost
+    return isReckoned ? 1.1 : ofHalf + (part.size() == 1 ? 0.65 : 0.5);
 }
 
 /// Of two languages that tell the same, that is told which is asked first.
