@@ -99,7 +99,7 @@ private:
     static void noteChangedWords(Branch &branch);
     static void noteUnits(Branch &branch);
     static bool lacksUnit(const Branch &branch, const QString &value);
-    static bool isUnitRead(const Branch &branch, const QString &value);
+    static bool isOfOtherHalf(const Branch &branch, const QString &value);
     static bool keepsUnit(const Branch &branch, const QString &made);
     static bool isOfUnit(const Branch &branch, const QString &value);
     void noteRight(const ExampleColumn &column, const QStringList &results);

@@ -3,8 +3,6 @@
 // Words, such as units, of which a value has to have one to be changed as the examples were.
 #include "verify/example/byexample.h"
 
-#include <algorithm>
-
 namespace intray {
 
 static QSet<QString> wordsIn(const QString &text)
@@ -32,11 +30,13 @@ bool ByExample::lacksUnit(const Branch &branch, const QString &value)
     return !branch.lostWords.isEmpty() && !branch.lostWords.intersects(wordsIn(value));
 }
 
-/// Whether its place is taken by what only some programs read: pm, where all examples had am.
-bool ByExample::isUnitRead(const Branch &branch, const QString &value)
+/// Whether it is in the other half of the day than all examples were: pm, where these had am.
+bool ByExample::isOfOtherHalf(const Branch &branch, const QString &value)
 {
-    return lacksUnit(branch, value) &&
-           std::ranges::any_of(branch.programs, &Transformation::reckonsMoments);
+    static const QSet<QString> halves{QStringLiteral("am"), QStringLiteral("pm"),
+                                      QStringLiteral("AM"), QStringLiteral("PM")};
+    return branch.lostWords.intersects(halves) && lacksUnit(branch, value) &&
+           wordsIn(value).intersects(halves);
 }
 
 /// What was made of it still has what all examples lost.

@@ -292,7 +292,7 @@ void ByExample::preferKnown(QHash<QString, double> &votes) const
 std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const SourceCells &cells) const
 {
     const bool mayBeRight = looksMade(cells.value) && !branch.asks.tellByLooks(cells.value);
-    const bool isUnitRead = ByExample::isUnitRead(branch, cells.value);
+    const bool isOtherHalf = isOfOtherHalf(branch, cells.value);
     // programs that agree say no more than the shortest of them
     QHash<QString, double> votes{{QString(), ofNothing}};
     QHash<QString, bool> strange; // most programs make the same
@@ -317,7 +317,7 @@ std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const Sourc
                           : ofLoss;
         if (made && *made == cells.value)
             weight *= ofNoChange;
-        if (isUnitRead && !program.reckonsMoments())
+        if (isOtherHalf && !program.reckonsMoments())
             weight *= ofUnread;
         if (made && !strange.contains(*made))
             strange.insert(*made, m_habits.isStrange(cells, *made));

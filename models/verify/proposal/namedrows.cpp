@@ -18,7 +18,7 @@ QStringList words(const char *text)
 }
 
 /// The things of a row begin with 1.
-Writing counted(const QString &language, QStringList names)
+RowNames counted(const QString &language, QStringList names)
 {
     names.prepend(QString());
     return {language, names};
@@ -51,7 +51,7 @@ QString ordinalOf(int number)
     return QString::number(number) + end;
 }
 
-Writing numbered(const QString &language, QString (*nameOf)(int))
+RowNames numbered(const QString &language, QString (*nameOf)(int))
 {
     QStringList names;
     for (int number = 1; number <= lastNumber; ++number)
@@ -71,7 +71,7 @@ QStringList englishUpTo99(QStringList names, const QStringList &tens, const QStr
     return names;
 }
 
-QList<Writing> numbers()
+QList<RowNames> numbers()
 {
     const QStringList tens = words("twenty thirty forty fifty sixty seventy eighty ninety");
     const QStringList tenths =
@@ -124,7 +124,7 @@ QList<Writing> numbers()
     };
 }
 
-QList<Writing> letters()
+QList<RowNames> letters()
 {
     QStringList names;
     for (char letter = 'A'; letter <= 'Z'; ++letter)
@@ -142,7 +142,7 @@ QString withoutPoint(const QString &name)
     return name.endsWith(u'.') ? name.chopped(1) : name;
 }
 
-Writing named(const QString &language, int many, QString (*nameOf)(const QLocale &, int))
+RowNames named(const QString &language, int many, QString (*nameOf)(const QLocale &, int))
 {
     QStringList names;
     for (int number = 1; number <= many; ++number)
@@ -150,18 +150,18 @@ Writing named(const QString &language, int many, QString (*nameOf)(const QLocale
     return counted(language, names);
 }
 
-QList<Writing> ofNumbers(int many)
+QList<RowNames> ofNumbers(int many)
 {
-    QList<Writing> all = numbers().first(3);
-    for (Writing &writing : all)
+    QList<RowNames> all = numbers().first(3);
+    for (RowNames &writing : all)
         writing.names = writing.names.first(many + 1);
     return all;
 }
 
-QList<Writing> months()
+QList<RowNames> months()
 {
     constexpr int many = 12;
-    QList<Writing> all = ofNumbers(many);
+    QList<RowNames> all = ofNumbers(many);
     for (const QString &language : calendarLanguages())
         all << named(language, many, [](const QLocale &locale, int month) {
             return locale.monthName(month);
@@ -178,10 +178,10 @@ QList<Writing> months()
     return all;
 }
 
-QList<Writing> weekdays()
+QList<RowNames> weekdays()
 {
     constexpr int many = 7;
-    QList<Writing> all{ofNumbers(many).constFirst()};
+    QList<RowNames> all{ofNumbers(many).constFirst()};
     for (const QString &language : calendarLanguages())
         all << named(language, many, [](const QLocale &locale, int day) {
             return locale.standaloneDayName(day);
@@ -195,10 +195,10 @@ QList<Writing> weekdays()
     return all;
 }
 
-QList<Writing> quarters()
+QList<RowNames> quarters()
 {
     const QStringList first = words("01 04 07 10");
-    QList<Writing> all = ofNumbers(4);
+    QList<RowNames> all = ofNumbers(4);
     all << counted(u"quarters"_s, words("Q1 Q2 Q3 Q4")) << counted(u"terms"_s, words("T1 T2 T3 T4"))
         << counted(u"first months"_s, first) << counted(u"last months"_s, words("03 06 09 12"))
         << counted(u"last days"_s, words("03-31 06-30 09-30 12-31"))
@@ -208,21 +208,21 @@ QList<Writing> quarters()
 
 // --- small tables
 
-QList<Writing> answers()
+QList<RowNames> answers()
 {
-    QList<Writing> all{{figures, words("0 1")}};
+    QList<RowNames> all{{figures, words("0 1")}};
     for (const char *both : {"no yes",    "n y",   "false true",     "f t",     "off on",
                              "nein ja",   "n j",   "falsch wahr",    "non oui", "n o",
                              "faux vrai", "no sí", "no si",          "n s",     "falso verdadero",
                              "nie tak",   "n t",   "não sim",        "nee ja",  "nej ja",
                              "✗ ✓",       "☐ ☑",   "inactive active"})
-        all << Writing{QString::fromUtf8(both), words(both)};
+        all << RowNames{QString::fromUtf8(both), words(both)};
     return all;
 }
 
-QList<Writing> persons()
+QList<RowNames> persons()
 {
-    QList<Writing> all;
+    QList<RowNames> all;
     for (const char *both : {"m f",
                              "m w",
                              "male female",
@@ -251,11 +251,11 @@ QList<Writing> persons()
                              "Signor Signora",
                              "uomo donna",
                              "hr. mevr."})
-        all << Writing{QString::fromUtf8(both), words(both)};
+        all << RowNames{QString::fromUtf8(both), words(both)};
     return all;
 }
 
-QList<Writing> compass()
+QList<RowNames> compass()
 {
     return {counted(u"signs"_s, words("N NE E SE S SW W NW")),
             counted(u"signs with O"_s, words("N NO O SO S SW W NW")),
@@ -269,7 +269,7 @@ QList<Writing> compass()
             counted(u"Spanish"_s, words("norte noreste este sureste sur suroeste oeste noroeste"))};
 }
 
-QList<Writing> currencies()
+QList<RowNames> currencies()
 {
     return {
         counted(u"signs"_s, words("€ $ £ ¥ zł Kč ₹ ₺ ₽ ₩ ₪ Ft")),
@@ -298,7 +298,7 @@ QList<NamedRow> listedRows()
             NamedRow::Persons,  NamedRow::Compass,  NamedRow::Currencies};
 }
 
-QList<Writing> writingsIn(NamedRow row)
+QList<RowNames> writingsIn(NamedRow row)
 {
     switch (row) {
     case NamedRow::Numbers:

@@ -9,7 +9,7 @@
 namespace intray {
 
 /// The names of all things of a row in one writing, by their numbers; empty: it has none.
-struct Writing
+struct RowNames
 {
     QString language; ///< Or what else a word is read in: "figures", "Roman".
     QStringList names;
@@ -18,6 +18,6 @@ struct Writing
 /// In which months and days of the week are known, those of Intray first.
 QStringList calendarLanguages();
 QList<NamedRow> listedRows();
-QList<Writing> writingsIn(NamedRow row);
+QList<RowNames> writingsIn(NamedRow row);
 
 } // namespace intray

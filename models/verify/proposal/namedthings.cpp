@@ -29,19 +29,19 @@ public:
 
     QList<ThingName> all(const QString &key) const { return m_names.value(key); }
 
-    const QList<Writing> &of(NamedRow row) const { return *m_writings.constFind(int(row)); }
+    const QList<RowNames> &of(NamedRow row) const { return *m_writings.constFind(int(row)); }
     int languageOf(NamedRow row, int writing) const
     {
         return m_languages.constFind(int(row))->at(writing);
     }
 
 private:
-    void add(NamedRow row, const QList<Writing> &writings)
+    void add(NamedRow row, const QList<RowNames> &writings)
     {
         m_writings.insert(int(row), writings);
         QList<int> &languages = m_languages[int(row)];
-        for (const Writing &writing : writings)
-            languages << int(std::ranges::find(writings, writing.language, &Writing::language) -
+        for (const RowNames &writing : writings)
+            languages << int(std::ranges::find(writings, writing.language, &RowNames::language) -
                              writings.begin());
         for (int writing = 0; writing < int(writings.size()); ++writing)
             for (int number = 0; number < int(writings.at(writing).names.size()); ++number)
@@ -51,7 +51,7 @@ private:
     }
 
     QHash<QString, QList<ThingName>> m_names;
-    QHash<int, QList<Writing>> m_writings;
+    QHash<int, QList<RowNames>> m_writings;
     QHash<int, QList<int>> m_languages; ///< Of each writing the first one of its language.
 };
 
