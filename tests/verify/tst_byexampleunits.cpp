@@ -27,6 +27,8 @@ class TestByExampleUnits : public QObject
 private slots:
     void whatIsInTheUnitOfTheResultsStaysAsItIs();
     void whatHasAnotherUnitIsNotConverted();
+    void aUnitIsMissedWhateverElseStandsBehindIt();
+    void aUnitThatAllExamplesLostIsNotKept();
     void digitsOfTheValueAreNotReplacedByThoseOfTheExamples();
     void oneSignStandsForAnotherWhereverItIs();
 };
@@ -61,6 +63,23 @@ void TestByExampleUnits::whatHasAnotherUnitIsNotConverted()
     QCOMPARE(offeredBy(pairs, u"4500 g"_s), u"4.5"_s);
     QCOMPARE(offeredBy(pairs, u"4500 t"_s), QString());
     QCOMPARE(offeredBy(pairs, u"4500 kg"_s), QString());
+}
+
+/// What else the examples lose differs, so that only the unit tells.
+void TestByExampleUnits::aUnitIsMissedWhateverElseStandsBehindIt()
+{
+    const QList<std::pair<QString, QString>> pairs{{u"3500 g net"_s, u"3.5"_s},
+                                                   {u"8250 g dry"_s, u"8.25"_s}};
+    QCOMPARE(offeredBy(pairs, u"4750 g wet"_s), u"4.75"_s);
+    QCOMPARE(offeredBy(pairs, u"4750 t wet"_s), QString());
+}
+
+void TestByExampleUnits::aUnitThatAllExamplesLostIsNotKept()
+{
+    const QList<std::pair<QString, QString>> pairs{{u"Large 12 oz"_s, u"Large 12"_s},
+                                                   {u"Small 16 oz"_s, u"Small 16"_s}};
+    QCOMPARE(offeredBy(pairs, u"Huge 24 oz"_s), u"Huge 24"_s);
+    QVERIFY2(!offeredBy(pairs, u"Huge oz 24 oz"_s).contains(u"oz"_s), "the unit is still there");
 }
 
 void TestByExampleUnits::digitsOfTheValueAreNotReplacedByThoseOfTheExamples()

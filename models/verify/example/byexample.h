@@ -91,12 +91,15 @@ private:
     static std::optional<Branch> merged(const Branch &a, const Branch &b);
     static void noteExchanged(Branch &branch);
     static void noteMoments(Branch &branch);
-    static bool isLikeResults(const Branch &branch, const QString &value, const QString &made);
+    static bool isLikeResults(const Branch &branch, const Transformation &program,
+                              const QString &value, const QString &made);
+    static bool isRealMoment(const Branch &branch, const QString &made);
     static void noteMarks(Branch &branch);
     static void noteCommon(Branch &branch);
     static void noteChangedWords(Branch &branch);
     static void noteUnits(Branch &branch);
     static bool lacksUnit(const Branch &branch, const QString &value);
+    static bool isOfOtherHalf(const Branch &branch, const QString &value);
     static bool keepsUnit(const Branch &branch, const QString &made);
     static bool isOfUnit(const Branch &branch, const QString &value);
     void noteRight(const ExampleColumn &column, const QStringList &results);

@@ -30,6 +30,15 @@ bool ByExample::lacksUnit(const Branch &branch, const QString &value)
     return !branch.lostWords.isEmpty() && !branch.lostWords.intersects(wordsIn(value));
 }
 
+/// Whether it is in the other half of the day than all examples were: pm, where these had am.
+bool ByExample::isOfOtherHalf(const Branch &branch, const QString &value)
+{
+    static const QSet<QString> halves{QStringLiteral("am"), QStringLiteral("pm"),
+                                      QStringLiteral("AM"), QStringLiteral("PM")};
+    return branch.lostWords.intersects(halves) && lacksUnit(branch, value) &&
+           wordsIn(value).intersects(halves);
+}
+
 /// What was made of it still has what all examples lost.
 bool ByExample::keepsUnit(const Branch &branch, const QString &made)
 {

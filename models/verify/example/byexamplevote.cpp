@@ -20,6 +20,7 @@ constexpr double ofNothing = 0.02;      ///< What always speaks for knowing noth
 constexpr double ofNoChange = 0.3;      ///< Of one that leaves a wrong value as it is.
 constexpr double ofStrangeResult = 0.2; ///< Of one whose result looks like no right value.
 constexpr double ofUnknownResult = 0.2; ///< Of one whose result is new where another's is not.
+constexpr double ofUnread = 0.05;       ///< Of one that drops what another one reads.
 constexpr double ofLoss = 0.01;         ///< And of one that loses or brings in what no example did,
 constexpr double ofOtherLoss = 0.3;     ///< where the column tells that this may be lost, too.
 constexpr QStringView nothingExchanged = u">"; ///< As exchangedBetween() says it.
@@ -116,9 +117,21 @@ void ByExample::noteMoments(Branch &branch)
             branch.orders << order;
 }
 
-/// It takes by chance what the examples took on purpose, or makes what no result is.
-bool ByExample::isLikeResults(const Branch &branch, const QString &value, const QString &made)
+bool ByExample::isRealMoment(const Branch &branch, const QString &made)
 {
+    return branch.orders.isEmpty() || std::ranges::any_of(branch.orders, [&](DayOrder order) {
+               return momentIn(made, order).has_value();
+           });
+}
+
+/// It takes by chance what the examples took on purpose, or makes what no result is.
+bool ByExample::isLikeResults(const Branch &branch, const Transformation &program,
+                              const QString &value, const QString &made)
+{
+    if (program.saysItAnew())
+        return !keepsUnit(branch, made);
+    if (program.reckonsMoments())
+        return isRealMoment(branch, made) && !keepsUnit(branch, made);
     if (branch.exchanged == nothingExchanged && exchangedBetween(value, made) != nothingExchanged)
         return false;
     if (branch.bringsNothing && !onlyInFirst(made, value).isEmpty())
@@ -129,9 +142,7 @@ bool ByExample::isLikeResults(const Branch &branch, const QString &value, const 
         return false;
     if (branch.losesNoDigit && branch.orders.isEmpty() && areDigitsReplaced(value, made))
         return false;
-    return branch.orders.isEmpty() || std::ranges::any_of(branch.orders, [&](DayOrder order) {
-               return momentIn(made, order).has_value();
-           });
+    return isRealMoment(branch, made);
 }
 
 /// What a value that looks right needs to be changed all the same.
@@ -281,6 +292,7 @@ void ByExample::preferKnown(QHash<QString, double> &votes) const
 std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const SourceCells &cells) const
 {
     const bool mayBeRight = looksMade(cells.value) && !branch.asks.tellByLooks(cells.value);
+    const bool isOtherHalf = isOfOtherHalf(branch, cells.value);
     // programs that agree say no more than the shortest of them
     QHash<QString, double> votes{{QString(), ofNothing}};
     QHash<QString, bool> strange; // most programs make the same
@@ -292,10 +304,11 @@ std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const Sourc
             continue;
         double weight = std::exp((branch.cost() - program.cost) / costOfDoubt);
         auto made = program.of(cells);
-        if (made && !isLikeResults(branch, cells.value, *made))
+        if (made && !isLikeResults(branch, program, cells.value, *made))
             continue;
         // what differs from record to record was no exchange of letters
-        const bool isOfOthers = program.takesOfFieldsFrom(0) || program.namesMonths();
+        const bool isOfOthers =
+            program.takesOfFieldsFrom(0) || program.saysItAnew() || program.reckonsMoments();
         if (made && branch.exchanged && !isOfOthers &&
             exchangedBetween(cells.value, *made) != *branch.exchanged)
             weight *= isLessExchanged(cells.value, *made, *branch.exchanged) ||
@@ -304,6 +317,8 @@ std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const Sourc
                           : ofLoss;
         if (made && *made == cells.value)
             weight *= ofNoChange;
+        if (isOtherHalf && !program.reckonsMoments())
+            weight *= ofUnread;
         if (made && !strange.contains(*made))
             strange.insert(*made, m_habits.isStrange(cells, *made));
         if (made && strange.value(*made))

@@ -178,6 +178,25 @@ std::optional<QString> partIn(const Piece &piece, const QString &text)
     return moment ? partOf(*moment, piece.text) : std::nullopt;
 }
 
+std::optional<QString> namedIn(const Piece &piece, const QString &text)
+{
+    Piece span = piece;
+    span.kind = Piece::Kind::Span;
+    span.letters = Piece::Letters::AsTheyAre;
+    const auto word = spanOf(span, text);
+    const auto &[row, language, writing] = piece.named;
+    const auto thing = word ? thingNamed(*word, row, language) : std::nullopt;
+    const auto name = thing ? nameOf(row, writing, *thing) : std::nullopt;
+    return name ? std::optional(lettered(*name, piece.letters)) : std::nullopt;
+}
+
+std::optional<QString> measuredIn(const Piece &piece, const QString &text)
+{
+    const auto &[quantity, bare, writing] = piece.measured;
+    const auto measure = measureIn(text, quantity, bare);
+    return measure ? written(*measure, quantity, writing) : std::nullopt;
+}
+
 std::optional<QString> textOf(const Piece &piece, const QString &source)
 {
     switch (piece.kind) {
@@ -197,6 +216,10 @@ std::optional<QString> textOf(const Piece &piece, const QString &source)
         return laterIn(piece, source);
     case Piece::Kind::Part:
         return partIn(piece, source);
+    case Piece::Kind::Named:
+        return namedIn(piece, source);
+    case Piece::Kind::Measured:
+        return measuredIn(piece, source);
     }
     return std::nullopt;
 }
@@ -206,7 +229,9 @@ std::optional<QString> textOf(const Piece &piece, const QString &source)
 std::optional<QString> Piece::of(const SourceCells &cells) const
 {
     const QString source = field < 0 ? cells.value : cells.others.value(field);
-    const auto made = textOf(*this, isPlain ? inPlainSigns(source) : source);
+    const QString plain = isPlain ? inPlainSigns(source) : source;
+    const auto made = textOf(
+        *this, marks == Marks::Kept ? plain : withoutMarks(plain, marks == Marks::WrittenOut));
     return made && !made->isEmpty() ? made : std::nullopt;
 }
 
@@ -230,6 +255,7 @@ double costOfRuns(const Piece &piece)
     case RunKind::Digits:
     case RunKind::Letters:
     case RunKind::Words:
+    case RunKind::Money:
         return 0;
     case RunKind::Blocks:
         return 0.05;
@@ -273,6 +299,28 @@ double costOfNumber(const NumberWriting &number)
            (number.shift != 0 ? 0.6 : 0);
 }
 
+/// Figures that are reckoned from the day stand in others by chance.
+double costOfPart(const QString &part)
+{
+    const bool isReckoned = part == u"Q" || part.startsWith(u"week");
+    const double ofHalf = part.startsWith(u'h') ? 0.4 : 0; // which half of the day gets lost
+    return isReckoned ? 1.1 : ofHalf + (part.size() == 1 ? 0.65 : 0.5);
+}
+
+/// Of two languages that tell the same, that is told which is asked first.
+double costOfNaming(const Piece::NameWriting &named)
+{
+    const bool isOfOneLetter = named.row == NamedRow::Letters;
+    return 0.2 + (isOfOneLetter ? 0.4 : 0) + 0.001 * (1 + named.language) + 0.001 * named.writing;
+}
+
+double costOfMeasuring(const Piece::UnitWriting &measured)
+{
+    const int decimals = measured.writing.decimals;
+    return 1.3 + (decimals >= 0 ? 0.2 : 0) + (decimals == MeasureWriting::Rest ? -0.1 : 0) +
+           0.01 * double(measured.quantity);
+}
+
 } // namespace
 
 bool Piece::isWhole() const
@@ -284,7 +332,7 @@ bool Piece::isWhole() const
 double Piece::cost() const
 {
     const double ofOther = field < 0 || isWhole() ? 0 : 0.8; // all of another field is soon told
-    const double ofField = ofOther + (isPlain ? 0.2 : 0);
+    const double ofField = ofOther + (isPlain ? 0.2 : 0) + (marks == Marks::Kept ? 0 : 0.3);
     const double ofLetters = costOfLetters(letters);
     switch (kind) {
     case Kind::Constant:
@@ -302,7 +350,11 @@ double Piece::cost() const
     case Kind::Later:
         return ofField + 3.0 + costOfPlace(first);
     case Kind::Part:
-        return ofField + (text.size() == 1 ? 0.65 : 0.5) + (order >= DayOrder::Days1900 ? 0.2 : 0);
+        return ofField + costOfPart(text) + (order >= DayOrder::Days1900 ? 0.2 : 0);
+    case Kind::Named:
+        return ofField + costOfSpan(*this) + costOfNaming(named);
+    case Kind::Measured:
+        return ofField + costOfMeasuring(measured);
     }
     return 0;
 }

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "verify/example/measures.h"
 #include "verify/example/textruns.h"
 #include "verify/example/writtenmoment.h"
+#include "verify/proposal/namedthings.h"
 #include "verify/proposal/writtennumber.h"
 
 #include <QStringList>
@@ -32,17 +34,22 @@ struct Piece
         Grouped,  ///< Its letters and digits, `width` at a time, with `text` between.
         Without,  ///< All of it but every `text`, for which `with` stands.
         Number,
-        Later, ///< Its run of digits `first` with `width` added: the year of another calendar.
-        Part,  ///< Of its day or time: `text` is which, as for partOf().
+        Later,    ///< Its run of digits `first` with `width` added: the year of another calendar.
+        Part,     ///< Of its day or time: `text` is which, as for partOf().
+        Named,    ///< What its runs name, by the name that it has in another writing.
+        Measured, ///< What it measures, in another unit.
     };
     enum class Letters { AsTheyAre, Small, Capital, Title, Sentence };
+
+    enum class Marks { Kept, Off, WrittenOut };
 
     /// Digits that a number needs to have another added: with fewer that would be chance.
     static constexpr qsizetype fewestToAdd = 4;
 
     Kind kind = Kind::Constant;
-    int field = -1;       ///< Of the record's other values; -1: of the value itself.
-    bool isPlain = false; ///< Of the value as it is with plain signs.
+    int field = -1;            ///< Of the record's other values; -1: of the value itself.
+    bool isPlain = false;      ///< Of the value as it is with plain signs.
+    Marks marks = Marks::Kept; ///< Of its letters.
     RunKind runs = RunKind::Words;
     QChar separator = {}; ///< Not null: what stands between these is a run.
     int first = 0;        ///< Runs are counted from 0, or from the end: -1 is the last.
@@ -55,6 +62,21 @@ struct Piece
     QChar readDecimal = u'.';
     NumberWriting number = {};
     DayOrder order = DayOrder::DayMonthYear; ///< Of its day.
+
+    struct NameWriting
+    {
+        NamedRow row = NamedRow::Numbers;
+        int language = anyLanguage; ///< That it is read in.
+        int writing = 0;
+        bool operator==(const NameWriting &) const = default;
+    } named = {};
+    struct UnitWriting
+    {
+        Quantity quantity = Quantity::Numbers;
+        int bare = noUnit; ///< Of a number that says none.
+        MeasureWriting writing = {};
+        bool operator==(const UnitWriting &) const = default;
+    } measured = {};
 
     bool isConstant() const { return kind == Kind::Constant; }
     /// Whether it is all that stands there, from its first run to its last.

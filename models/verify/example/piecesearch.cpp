@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/example/piecesearch.h"
 
+#include "queue/digits.h"
+#include "verify/example/widerpieces.h"
+#include "verify/proposal/namedrows.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -28,6 +32,7 @@ public:
             addFrom(-1, plain);
             m_isPlain = false;
         }
+        addWithoutMarks(first.from.value);
         for (int field = 0; field < int(first.from.others.size()); ++field)
             addFrom(field, first.from.others.at(field));
     }
@@ -35,10 +40,28 @@ public:
     QList<TriedPiece> found;
 
 private:
+    /// Where some values have marks on their letters, and no result has.
+    void addWithoutMarks(const QString &value)
+    {
+        const auto isBare = [](const QString &text) { return withoutMarks(text, false) == text; };
+        const bool areTakenOff = std::ranges::all_of(m_examples, isBare, &Example::to) &&
+                                 !std::ranges::all_of(m_examples, [&](const Example &one) {
+                                     return isBare(one.from.value);
+                                 });
+        for (const auto marks : {Piece::Marks::Off, Piece::Marks::WrittenOut}) {
+            if (!areTakenOff)
+                return;
+            m_marks = marks;
+            addFrom(-1, withoutMarks(value, marks == Piece::Marks::WrittenOut));
+        }
+        m_marks = Piece::Marks::Kept;
+    }
+
     /// Whether it stands in what was made of the first: else nothing more is tried with it.
     bool add(Piece piece)
     {
         piece.isPlain = m_isPlain;
+        piece.marks = m_marks;
         TriedPiece tried{piece, {}, piece.cost()};
         for (const Example &example : m_examples) {
             const auto text = piece.of(example.from);
@@ -58,6 +81,7 @@ private:
             piece.letters = letters;
             const Example &first = m_examples.constFirst();
             piece.isPlain = m_isPlain;
+            piece.marks = m_marks;
             const auto text = piece.of(first.from);
             if (!text || !first.to.contains(*text, Qt::CaseInsensitive))
                 return;
@@ -82,6 +106,18 @@ private:
         addGroups();
         addReplaced(value);
         addLater(value);
+        addSaidAnew(value);
+    }
+
+    /// A single example may say the same as something else by chance.
+    void addSaidAnew(const QString &value)
+    {
+        const QString &to = m_examples.constFirst().to;
+        for (const Piece &piece : namingPieces(value, to))
+            addInLetters(piece);
+        if (m_examples.size() > 1)
+            for (const Piece &piece : measuringPieces(value, to))
+                add(piece);
     }
 
     static QList<QChar> separatorsIn(const QString &value)
@@ -164,13 +200,36 @@ private:
     void addJoined(Piece piece)
     {
         piece.kind = Piece::Kind::Joined;
-        for (const QString &sign :
-             {u""_s, u" "_s, u"-"_s, u"_"_s, u"."_s, u"/"_s, u", "_s, u". "_s})
+        for (const QString &sign : signsToJoinWith())
             for (const int cut : {0, 1, 2, 3}) {
                 piece.text = sign;
                 piece.cut = cut;
                 addInLetters(piece);
             }
+    }
+
+    /// Usual ones, and what stands behind the first word that was made.
+    QStringList signsToJoinWith() const
+    {
+        QStringList signs{u""_s, u" "_s, u"-"_s, u"_"_s, u"."_s, u"/"_s, u", "_s, u". "_s};
+        const QString &to = m_examples.constFirst().to;
+        const QList<TextRun> words = runsIn(to, RunKind::Words);
+        if (words.size() > 1) {
+            const qsizetype end = words.constFirst().end;
+            if (const QString sign = to.mid(end, words.at(1).begin - end); !signs.contains(sign))
+                signs << sign;
+        }
+        return signs;
+    }
+
+    /// Usual ones, and others that stand between figures of what was made.
+    QList<QChar> signsOfGroups() const
+    {
+        QList<QChar> signs{QChar(), u',', u'.', u' '};
+        for (const QChar c : {QChar(u'\''), QChar(0x2019), QChar(0xa0), QChar(0x202f)})
+            if (m_examples.constFirst().to.contains(c))
+                signs << c;
+        return signs;
     }
 
     void addGroups()
@@ -186,15 +245,30 @@ private:
                 }
     }
 
-    void addParts(int field)
+    /// Names only where letters were made, and what stands elsewhere by chance only where two
+    /// examples bear it out.
+    QStringList partsToTry() const
     {
-        static const QStringList parts = [] {
-            QStringList all{u"yyyy"_s, u"yy"_s, u"MM"_s, u"M"_s,  u"dd"_s, u"d"_s,  u"HH"_s,
-                            u"H"_s,    u"hh"_s, u"h"_s,  u"mm"_s, u"ss"_s, u"ap"_s, u"AP"_s};
-            for (const QString &language : {u"en"_s, u"de"_s, u"fr"_s, u"es"_s, u"pl"_s})
-                all << u"MMM "_s + language << u"MMMM "_s + language;
+        static const QStringList figures{u"yyyy"_s, u"yy"_s, u"MM"_s, u"M"_s,  u"dd"_s,
+                                         u"d"_s,    u"HH"_s, u"H"_s,  u"hh"_s, u"h"_s,
+                                         u"mm"_s,   u"ss"_s, u"ap"_s, u"AP"_s};
+        static const QStringList reckoned{u"Q"_s, u"week"_s, u"week two"_s, u"week year"_s};
+        static const QStringList names = [] {
+            QStringList all;
+            for (const QString &language : calendarLanguages())
+                for (const QString &name : {u"MMM "_s, u"MMMM "_s, u"EEE "_s, u"EEEE "_s})
+                    all << name + language;
             return all;
         }();
+        const bool hasNames =
+            std::ranges::any_of(m_examples.constFirst().to, [](QChar c) { return c.isLetter(); });
+        return figures + (m_examples.size() > 1 ? reckoned : QStringList()) +
+               (hasNames ? names : QStringList());
+    }
+
+    void addParts(int field)
+    {
+        const QStringList parts = partsToTry();
         const Example &first = m_examples.constFirst();
         const QString own = m_isPlain ? inPlainSigns(first.from.value) : first.from.value;
         const QString source = field < 0 ? own : first.from.others.at(field);
@@ -214,10 +288,11 @@ private:
     void addNumbers(int field)
     {
         Piece piece{.kind = Piece::Kind::Number, .field = field};
+        const QList<QChar> groups = signsOfGroups();
         for (const QChar read : {u'.', u','})
             for (const int decimals : {-1, -2, 0, 1, 2, 3})
                 for (const QChar decimal : {u'.', u','})
-                    for (const QChar group : {QChar(), QChar(u','), QChar(u'.'), QChar(u' ')})
+                    for (const QChar group : groups)
                         for (const int shift : {0, 2, -2, 3, -3}) {
                             if (group == decimal || (decimals == 0 && decimal != u'.'))
                                 continue;
@@ -271,10 +346,18 @@ private:
                value.at(value.size() - 1 - behind) == to.at(to.size() - 1 - behind))
             ++behind;
         const QString from = value.mid(front, value.size() - front - behind);
-        if (!from.isEmpty() && front + behind > 0)
+        if (!from.isEmpty() && front + behind > 0 && !isEndOfOrdinal(to, front))
             add({.kind = Piece::Kind::Without,
                  .text = from,
                  .with = to.mid(front, to.size() - front - behind)});
+    }
+
+    /// 2nd, 3rd: the end hangs on the number.
+    static bool isEndOfOrdinal(const QString &text, qsizetype at)
+    {
+        static const QStringList ends{u"st"_s, u"nd"_s, u"rd"_s, u"th"_s};
+        return at > 0 && isPlainDigit(text.at(at - 1)) && ends.contains(text.mid(at, 2)) &&
+               (at + 2 == text.size() || !text.at(at + 2).isLetter());
     }
 
     /// One sign that stands for another wherever it is: O for 0.
@@ -296,6 +379,7 @@ private:
 
     const QList<Example> &m_examples;
     bool m_isPlain = false; ///< The value is read with plain signs.
+    Piece::Marks m_marks = Piece::Marks::Kept;
 };
 
 } // namespace

@@ -5,6 +5,8 @@
 #include "queue/digits.h"
 #include "verify/proposal/cleaning.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 namespace intray {
@@ -36,6 +38,8 @@ static bool belongsTo(QStringView text, qsizetype at, RunKind kind)
         return !partsClauses(text, at);
     case RunKind::Capitals:
         return c.isLetter();
+    case RunKind::Money:
+        return c.category() == QChar::Symbol_Currency;
     case RunKind::Characters:
         break;
     }
@@ -95,6 +99,31 @@ QString inPlainSigns(const QString &text)
     return last.second;
 }
 
+QString withoutMarks(const QString &text, bool isWrittenOut)
+{
+    static const QHash<QChar, QString> joined{
+        {u'ß', QStringLiteral("ss")}, {u'æ', QStringLiteral("ae")}, {u'Æ', QStringLiteral("Ae")},
+        {u'ø', QStringLiteral("o")},  {u'Ø', QStringLiteral("O")},  {u'ł', QStringLiteral("l")},
+        {u'Ł', QStringLiteral("L")},  {u'đ', QStringLiteral("d")},  {u'œ', QStringLiteral("oe")}};
+    static const QHash<QChar, QString> two{
+        {u'ä', QStringLiteral("ae")}, {u'ö', QStringLiteral("oe")}, {u'ü', QStringLiteral("ue")},
+        {u'Ä', QStringLiteral("Ae")}, {u'Ö', QStringLiteral("Oe")}, {u'Ü', QStringLiteral("Ue")},
+        {u'å', QStringLiteral("aa")}, {u'Å', QStringLiteral("Aa")}, {u'ø', QStringLiteral("oe")},
+        {u'Ø', QStringLiteral("Oe")}};
+    QString plain;
+    for (const QChar c : text) {
+        if (isWrittenOut && two.contains(c))
+            plain += two.value(c);
+        else if (joined.contains(c))
+            plain += joined.value(c);
+        else if (c.isLetter() && c.decompositionTag() == QChar::Canonical)
+            plain += QString(c).normalized(QString::NormalizationForm_D).front();
+        else if (!c.isMark())
+            plain += c;
+    }
+    return plain;
+}
+
 static QChar classOf(QChar c)
 {
     if (isPlainDigit(c))
@@ -103,6 +132,8 @@ static QChar classOf(QChar c)
         return u'A';
     if (c.isLetter())
         return u'a';
+    if (c.category() == QChar::Number_Other)
+        return u'¼'; // any fraction
     return c.isSpace() ? QChar(u' ') : c;
 }
 

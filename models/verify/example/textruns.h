@@ -17,6 +17,7 @@ enum class RunKind {
     Clauses,    ///< What stands between commas, brackets, slashes, strokes ...
     Capitals,   ///< A capital letter with the small ones behind it.
     Characters, ///< Each for itself.
+    Money,      ///< Signs of currencies.
 };
 
 struct TextRun
@@ -30,6 +31,9 @@ QList<TextRun> runsIn(QStringView text, RunKind kind);
 /// The text as a plain keyboard writes it: dashes, quotes and blanks of all kinds as the usual
 /// ones, signs of full width as narrow ones, without what is not seen.
 QString inPlainSigns(const QString &text);
+
+/// The text in letters without marks: "Muller", or written out "Mueller".
+QString withoutMarks(const QString &text, bool isWrittenOut);
 
 /// How the text is built, without lengths: 9 for digits, A for capital and a for small letters.
 /// "12 Oak Street" is "9 Aa Aa".

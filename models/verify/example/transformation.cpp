@@ -7,6 +7,8 @@
 
 namespace intray {
 
+using namespace Qt::StringLiterals;
+
 bool Transformation::dependsOnValue() const
 {
     return std::ranges::any_of(pieces, [](const Piece &piece) { return !piece.isConstant(); });
@@ -25,17 +27,28 @@ bool Transformation::takesOfFieldsFrom(int first) const
     });
 }
 
-bool Transformation::namesMonths() const
+bool Transformation::reckonsMoments() const
 {
     return std::ranges::any_of(pieces, [](const Piece &piece) {
-        return piece.kind == Piece::Kind::Part && piece.text.startsWith(u"MMM");
+        return piece.kind == Piece::Kind::Part &&
+               !QStringList{u"yyyy"_s, u"yy"_s, u"MM"_s, u"M"_s, u"dd"_s, u"d"_s}.contains(
+                   piece.text);
     });
 }
 
 bool Transformation::shiftsNumbers() const
 {
     return std::ranges::any_of(pieces, [](const Piece &piece) {
-        return piece.kind == Piece::Kind::Number && piece.number.shift != 0;
+        return piece.kind == Piece::Kind::Measured ||
+               (piece.kind == Piece::Kind::Number && piece.number.shift != 0);
+    });
+}
+
+bool Transformation::saysItAnew() const
+{
+    return std::ranges::any_of(pieces, [](const Piece &piece) {
+        return piece.kind == Piece::Kind::Named || piece.kind == Piece::Kind::Measured ||
+               piece.marks != Piece::Marks::Kept;
     });
 }
 

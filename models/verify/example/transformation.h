@@ -18,10 +18,12 @@ struct Transformation
     bool takesOfValue() const;
     /// Whether any of it is of another field with this number or a later one.
     bool takesOfFieldsFrom(int first) const;
-    /// Whether it writes months by their names, which differ from value to value.
-    bool namesMonths() const;
+    /// Whether it has more of a day or time than the figures of the day: names, hours, weeks.
+    bool reckonsMoments() const;
     /// Whether it makes a number a thousand times as much, or the like.
     bool shiftsNumbers() const;
+    /// Whether letters and digits of its result need not be those of the value.
+    bool saysItAnew() const;
     /// The other field, of those of the record, that is taken over as it is; none: it is more than
     /// that.
     std::optional<int> movedFrom() const;

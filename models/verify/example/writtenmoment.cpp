@@ -6,6 +6,7 @@
 #include "verify/example/textruns.h"
 #include "verify/proposal/momentreading.h"
 
+#include <QHash>
 #include <QLocale>
 
 #include <algorithm>
@@ -17,16 +18,39 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+QLocale localeOf(const QString &part)
+{
+    static thread_local QHash<QString, QLocale> known; // each is asked for again and again
+    const QString language = part.mid(part.indexOf(u' ') + 1);
+    const auto found = known.constFind(language);
+    return found != known.cend() ? *found : *known.insert(language, QLocale(language));
+}
+
 QString monthName(int month, const QString &part)
 {
-    const QLocale locale(part.mid(part.indexOf(u' ') + 1));
     const auto length = part.startsWith(u"MMMM") ? QLocale::LongFormat : QLocale::ShortFormat;
-    return locale.monthName(month, length);
+    return localeOf(part).monthName(month, length);
+}
+
+QString weekdayName(int day, const QString &part)
+{
+    const auto length = part.startsWith(u"EEEE") ? QLocale::LongFormat : QLocale::ShortFormat;
+    return localeOf(part).dayName(day, length);
 }
 
 QString padded(int number)
 {
     return QString::number(number).rightJustified(2, u'0');
+}
+
+/// Weeks begin with Monday, and the first one of a year has its first Thursday.
+QString partOfWeek(QDate day, const QString &part)
+{
+    int year = 0;
+    const int week = day.weekNumber(&year);
+    if (part == u"week year")
+        return QString::number(year);
+    return part == u"week two" ? padded(week) : QString::number(week);
 }
 
 std::optional<QString> partOfDay(QDate day, const QString &part)
@@ -37,6 +61,12 @@ std::optional<QString> partOfDay(QDate day, const QString &part)
         return QString::number(day.year());
     if (part == u"yy")
         return padded(day.year() % 100);
+    if (part.startsWith(u"EEE"))
+        return weekdayName(day.dayOfWeek(), part);
+    if (part == u"Q")
+        return QString::number((day.month() + 2) / 3);
+    if (part.startsWith(u"week"))
+        return partOfWeek(day, part);
     if (part.startsWith(u"MMM"))
         return monthName(day.month(), part);
     const int number = part.startsWith(u'M') ? day.month() : day.day();
@@ -92,7 +122,9 @@ static std::optional<Moment> countedMoment(const QString &text, DayOrder order)
 {
     static const QDate epochs[]{QDate(1899, 12, 30), QDate(1904, 1, 1), QDate(1970, 1, 1)};
     constexpr qlonglong ofDay = 86'400;
-    constexpr qsizetype fewestDigits = 4, digitsOfSeconds = 9;
+    constexpr qsizetype fewestDigits = 4, digitsOfSeconds = 9, digitsOfMilliseconds = 13;
+    if (order == DayOrder::Seconds1970 && text.size() == digitsOfMilliseconds)
+        return countedMoment(text.chopped(3), order);
     const QList<TextRun> runs = runsIn(text, RunKind::Digits);
     const bool isPlain = runs.size() == 1 && runs.constFirst().end == text.size();
     const bool isParted = runs.size() == 2 && runs.constLast().end == text.size() &&
@@ -148,7 +180,8 @@ std::optional<Moment> momentIn(QStringView text, DayOrder order)
 
 std::optional<QString> partOf(const Moment &moment, const QString &part)
 {
-    const bool isOfDay = part.startsWith(u'y') || part.startsWith(u'M') || part.startsWith(u'd');
+    static const QString ofDays = u"yMdEQw"_s;
+    const bool isOfDay = ofDays.contains(part.front());
     return isOfDay ? partOfDay(moment.day, part) : partOfTime(moment.time, part);
 }
 

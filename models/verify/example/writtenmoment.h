@@ -25,7 +25,8 @@ enum class DayOrder {
 /// Intray's languages are known by their names. None: it is no real moment in this order.
 std::optional<Moment> momentIn(QStringView text, DayOrder order);
 /// One part of it: "yyyy", "yy", "MM", "M", "dd", "d", "HH", "H", "hh", "h", "mm", "ss", "ap",
-/// "AP", or "MMM" and "MMMM" with a language behind ("MMMM de"). None: the moment has no such part.
+/// "AP", "Q" for the quarter, "week", "week two" and "week year", or "MMM", "MMMM", "EEE" (the day
+/// of the week) and "EEEE" with a language behind ("MMMM de"). None: the moment has no such part.
 std::optional<QString> partOf(const Moment &moment, const QString &part);
 
 } // namespace intray

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/proposal/momentreading.h"
 
+#include "verify/proposal/namedthings.h"
+
 #include <QLocale>
 #include <QRegularExpression>
 #include <QSet>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -16,23 +20,36 @@ constexpr int firstYear = 1800;
 constexpr int lastYear = 2150;
 constexpr int longestText = 60;
 
-/// The months by name as DateForm reads them; 0: the word is none.
+bool isRoman(const QString &word)
+{
+    return std::ranges::all_of(word, [](QChar c) { return QStringView(u"IVXivx").contains(c); });
+}
+
+/// The months by name as DateForm reads them, and in further languages where these agree; 0: the
+/// word is none.
 int monthNamed(const QString &word)
 {
     static const DateForm form = *DateForm::fromText(QStringLiteral("d MMM yyyy"));
     const auto read = form.read(QStringLiteral("1 %1 2001").arg(word));
-    return read ? read->day.month() : 0;
+    if (read)
+        return read->day.month();
+    const bool isName = std::ranges::all_of(word, [](QChar c) { return c.isLetter(); });
+    constexpr qsizetype shortest = 3; // I is 1 in Rome only
+    return isName && word.size() >= shortest && !isRoman(word)
+               ? thingNamed(word, NamedRow::Months, anyLanguage).value_or(0)
+               : 0;
 }
 
 /// What stands beside a date and says nothing that it does not say.
 bool isIdle(const QString &word)
 {
     static const QSet<QString> idle = [] {
-        QSet<QString> words{QStringLiteral("st"),  QStringLiteral("nd"),  QStringLiteral("rd"),
-                            QStringLiteral("th"),  QStringLiteral("er"),  QStringLiteral("de"),
-                            QStringLiteral("del"), QStringLiteral("of"),  QStringLiteral("den"),
-                            QStringLiteral("the"), QStringLiteral("le"),  QStringLiteral("am"),
-                            QStringLiteral("r"),   QStringLiteral("roku")};
+        QSet<QString> words{QStringLiteral("st"),  QStringLiteral("nd"),   QStringLiteral("rd"),
+                            QStringLiteral("th"),  QStringLiteral("er"),   QStringLiteral("de"),
+                            QStringLiteral("del"), QStringLiteral("of"),   QStringLiteral("den"),
+                            QStringLiteral("the"), QStringLiteral("le"),   QStringLiteral("am"),
+                            QStringLiteral("r"),   QStringLiteral("roku"), QStringLiteral("di"),
+                            QStringLiteral("il"),  QStringLiteral("d"),    QStringLiteral("kl")};
         for (const QLocale::Language language : {QLocale::English, QLocale::German, QLocale::French,
                                                  QLocale::Spanish, QLocale::Polish})
             for (int day = 1; day <= 7; ++day)
@@ -40,7 +57,9 @@ bool isIdle(const QString &word)
                     words << QLocale(language).dayName(day, length).toLower().remove(u'.');
         return words;
     }();
-    return idle.contains(word.toLower());
+    constexpr qsizetype shortest = 4; // of a day of the week in another language
+    return idle.contains(word.toLower()) ||
+           (word.size() >= shortest && thingNamed(word, NamedRow::Weekdays, anyLanguage));
 }
 
 /// What stands behind the parts of a day in Chinese, Japanese and Korean, in this order.
@@ -197,10 +216,24 @@ std::optional<TimeBehind> timeBehind(const QString &text)
 
 } // namespace
 
-QList<MomentReading> daysIn(const QString &text)
+/// 20260131T093000Z with the signs that are left out in it.
+static QString spread(const QString &text)
 {
-    if (text.size() > longestText)
+    static const QRegularExpression form(
+        QStringLiteral("^([0-9]{8})T([0-9]{2})([0-9]{2})(?:([0-9]{2})(?:\\.[0-9]+)?)?(Z?)$"));
+    const auto match = form.match(text);
+    if (!match.hasMatch())
+        return text;
+    const QString seconds = match.captured(4).isEmpty() ? QString() : u':' + match.captured(4);
+    return match.captured(1) + QStringLiteral(" ") + match.captured(2) + u':' + match.captured(3) +
+           seconds + match.captured(5);
+}
+
+QList<MomentReading> daysIn(const QString &written)
+{
+    if (written.size() > longestText)
         return {};
+    const QString text = spread(written);
     if (const auto parts = partsOf(text))
         if (const auto days = daysOf(*parts); !days.isEmpty())
             return days;

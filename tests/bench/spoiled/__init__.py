@@ -6,5 +6,6 @@ kinds of spoiling. spoiling: a table spoiled, with the truth. tasks (and tasks_n
 by example. heldback: which tables, kinds and tasks are not looked at. sources: several sources of one fact. sample: what is
 wrong in the program's own sample. repairs: asks the program. tallies: what of its answers is right. sets: what is measured.
 fresh_words, fresh_tables, fresh_kinds, fresh_tasks (and fresh_tasks_names, _numbers, _texts), fresh_rules, fresh_drawn: the same
-by somebody who did not know the method; only sums of it are looked at.
+by somebody who did not know the method; only sums of it are looked at. wider_tasks (and wider_tasks_numbers, _texts): tasks that
+the method was widened with, half of them by their sums alone.
 """

@@ -4,7 +4,7 @@ import csv
 import random
 
 from . import (fresh_drawn, fresh_kinds, fresh_tasks, heldback, practice, repairs, sample, sources, spoiling, suppliers, tables, tallies,
-               tasks)
+               tasks, wider_tasks, wider_tasks_numbers, wider_tasks_texts)  # noqa: F401 - the last two make tasks
 from .kinds import RULE
 
 USUAL = "suspicions"  # the method that knows what is usual, and no form
@@ -125,6 +125,11 @@ def fresh(program, data, records, unseen=False):
         print_deliveries(program, ((table.name, table, delivery) for table, delivery in deliveries))
 
 
+def wider(program, data=None, records=None, unseen=False):
+    """Tasks that the method was widened with."""
+    print_tasks(program, map(wider_tasks.made, wider_tasks.task_names(unseen)))
+
+
 def several_sources(program, data, records, unseen=False):
     found, right = (rows[:records + 1] for rows in sources.made(sources.HELD_BACK if unseen else sources.SEEN))
     print(repairs.head())
@@ -157,5 +162,5 @@ def supplied(program, data, records, unseen=False):
 
 
 SETS = {"beers": beers, "sample": own_sample, "spoiled": spoiled, "example": example, "sources": several_sources,
-        "practice": practised, "suppliers": supplied, "fresh": fresh}
-HELD_BACK = ("spoiled", "example", "sources", "fresh")  # the sets of which some is
+        "practice": practised, "suppliers": supplied, "fresh": fresh, "wider": wider}
+HELD_BACK = ("spoiled", "example", "sources", "fresh", "wider")  # the sets of which some is
