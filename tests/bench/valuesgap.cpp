@@ -20,10 +20,11 @@
 #include <QJsonObject>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QTableView>
 #include <QTableWidget>
 #include <QTemporaryDir>
+#include <QToolButton>
+#include <QTreeWidget>
 
 #include <cstdio>
 
@@ -62,17 +63,17 @@ public:
         auto *table = find<QTableView>(u"valuesTable"_s);
         note(u"reading"_s, [&] {
             choose(u"valuesQueue"_s, m_queue);
-            choose(u"valuesField"_s, m_field);
+            chooseField();
             waitUntil([&] { return table->model()->rowCount() > 0; });
         });
         m_told.insert(u"values"_s,
                       static_cast<ValuesModel *>(table->model())->table().values.size());
         note(u"choosing_a_form"_s, [&] { table->selectRow(table->model()->rowCount() - 1); });
         note(u"choosing_all_forms"_s, [&] { table->selectAll(); });
-        note(u"all_values"_s, [&] { find<QRadioButton>(u"valuesByValue"_s)->click(); });
+        note(u"all_values"_s, [&] { find<QToolButton>(u"valuesByValue"_s)->click(); });
         note(u"choosing_all_values"_s, [&] { table->selectAll(); });
         note(u"searching"_s, [&] { find<QLineEdit>(u"valuesSearch"_s)->setText(u"55"_s); });
-        note(u"clusters"_s, [&] { find<QRadioButton>(u"valuesByCluster"_s)->click(); });
+        note(u"clusters"_s, [&] { find<QToolButton>(u"valuesByCluster"_s)->click(); });
         note(u"look_at_them"_s, [&] { lookAtThem(); });
         return m_told;
     }
@@ -88,6 +89,14 @@ private:
     {
         auto *box = find<QComboBox>(name);
         box->setCurrentIndex(box->findData(what));
+    }
+
+    void chooseField()
+    {
+        auto *fields = find<QTreeWidget>(u"valuesField"_s);
+        for (int row = 0; row < fields->topLevelItemCount(); ++row)
+            if (fields->topLevelItem(row)->data(0, Qt::UserRole) == m_field)
+                fields->setCurrentItem(fields->topLevelItem(row));
     }
 
     /// And what follows from it in the next seconds.

@@ -21,6 +21,7 @@ void LaidMessages::take(MessageLine *message)
     m_messages << message;
     message->setParent(m_page);
     message->installEventFilter(this);
+    connect(message, &MessageLine::said, this, &LaidMessages::changed);
     message->setVisible(!message->sentence().isEmpty());
     message->raise();
     emit changed();
@@ -40,6 +41,7 @@ void LaidMessages::letGo(MessageLine *message)
     if (!message || message->parentWidget() == m_page)
         return;
     message->removeEventFilter(this);
+    message->disconnect(this);
     m_messages.removeAll(message);
     emit changed();
 }

@@ -133,6 +133,7 @@ void MessageLine::setMessage(const std::optional<Message> &message)
     fit();
     announce();
     update();
+    emit said();
 }
 
 void MessageLine::tellCovered()

@@ -41,6 +41,7 @@ signals:
     void dismissed();
     /// A newer message lies over it. What only tells of something that is done goes then.
     void covered();
+    void said(); ///< Another sentence or other buttons, which may want another width.
 
 protected:
     void paintEvent(QPaintEvent *event) override;

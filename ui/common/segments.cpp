@@ -32,8 +32,7 @@ public:
     OneSegment(const QString &words, QWidget *parent)
         : QToolButton(parent)
     {
-        setText(words);
-        setAccessibleName(words);
+        sayWords(words);
         setCheckable(true);
         setAutoExclusive(true);
         setFocusPolicy(Qt::StrongFocus);
@@ -41,12 +40,19 @@ public:
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     }
 
+    void sayWords(const QString &words)
+    {
+        setText(words);
+        setAccessibleName(plainWords());
+    }
+    QString plainWords() const { return text().remove(u'&'); }
+
     QSize sizeHint() const override
     {
         const QFontMetrics bold(boldOf(font())); // as wide when it is not chosen
         const auto *all = qobject_cast<const Segments *>(parentWidget());
         const int given = all ? all->lineHeight() : 0;
-        return {bold.horizontalAdvance(text()) + 2 * (room::beside + 2),
+        return {bold.horizontalAdvance(plainWords()) + 2 * (room::beside + 2),
                 given > 0 ? given : heightOf(Part::Field, fontMetrics())};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -70,7 +76,7 @@ protected:
         paintAll(painter, whole);
         painter.setFont(isChecked() ? boldOf(font()) : font());
         painter.setPen(ink());
-        painter.drawText(rect(), Qt::AlignCenter, text());
+        painter.drawText(rect(), Qt::AlignCenter | letterFlag(*this), text());
     }
 
 private:
@@ -193,6 +199,11 @@ Segments::Segments(const QStringList &choices, QWidget *parent)
     makeStop();
 }
 
+void Segments::setWords(int segment, const QString &words)
+{
+    static_cast<OneSegment *>(m_segments.at(segment))->sayWords(words);
+}
+
 int Segments::chosen() const
 {
     for (qsizetype at = 0; at < m_segments.size(); ++at)
@@ -257,7 +268,8 @@ void Segments::keyPressEvent(QKeyEvent *event)
     const QString letter = event->text();
     const bool isPlain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
     for (QToolButton *one : std::as_const(m_segments))
-        if (isPlain && !letter.isEmpty() && one->text().startsWith(letter, Qt::CaseInsensitive)) {
+        if (isPlain && !letter.isEmpty() &&
+            static_cast<OneSegment *>(one)->plainWords().startsWith(letter, Qt::CaseInsensitive)) {
             one->setFocus(Qt::OtherFocusReason);
             if (!one->isChecked())
                 one->click();

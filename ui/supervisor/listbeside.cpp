@@ -15,8 +15,6 @@
 
 namespace intray {
 
-static constexpr int listWidth = 300; // as the lists of the desk
-
 ListBeside::ListBeside(PageHead *head, QTreeWidget *list, QWidget *page, QWidget *parent)
     : QSplitter(Qt::Horizontal, parent)
     , m_head(head)
@@ -42,8 +40,14 @@ ListBeside::ListBeside(PageHead *head, QTreeWidget *list, QWidget *page, QWidget
     addWidget(m_page);
     setStretchFactor(0, 0);
     setStretchFactor(1, 1);
-    setSizes({listWidth, 2 * listWidth});
+    setSizes({m_listWidth, 2 * m_listWidth});
     follow();
+}
+
+void ListBeside::setListWidth(int pixels)
+{
+    m_listWidth = pixels;
+    setSizes({m_listWidth, 2 * m_listWidth});
 }
 
 // The model is one: what is chosen in one of them is so in the other.
@@ -68,7 +72,7 @@ void ListBeside::arrange()
     m_list->setVisible(!isNarrow);
     boundSide();
     if (!isNarrow)
-        setSizes({listWidth, width() - listWidth});
+        setSizes({m_listWidth, width() - m_listWidth});
     if (hadFocus)
         (isNarrow ? static_cast<QWidget *>(m_choice) : m_list)->setFocus();
 }

@@ -21,6 +21,7 @@ public:
     /// The head stands over the list; the choice has the list's accessible name.
     ListBeside(PageHead *head, QTreeWidget *list, QWidget *page, QWidget *parent);
 
+    void setListWidth(int pixels); ///< In place of that of the desk's lists.
     QComboBox *choice() const { return m_choice; }
     bool isNarrow() const { return orientation() == Qt::Vertical; }
     QSize minimumSizeHint() const override; ///< As it is where it is narrow.
@@ -39,6 +40,7 @@ private:
     QWidget *m_side;
     QWidget *m_page;
     QComboBox *m_choice;
+    int m_listWidth = 300; ///< As the lists of the desk.
 };
 
 } // namespace intray

@@ -8,7 +8,7 @@
 #include "ui/common/tokens.h"
 #include "ui/common/windowsettings.h"
 #include "ui/common/wordsrow.h"
-#include "ui/supervisor/headplace.h"
+#include "ui/supervisor/footplace.h"
 #include "ui/supervisor/historiespage.h"
 #include "ui/supervisor/quality/qualitypage.h"
 #include "ui/supervisor/queuespage.h"
@@ -31,7 +31,7 @@ SupervisorPage::SupervisorPage(Session &session, const Actions &actions, WindowS
     , m_settings(settings)
     , m_clock(std::move(clock))
     , m_message(new MessageLine(actions, this))
-    , m_place(new HeadPlace(this))
+    , m_place(new FootPlace(this))
     , m_tabs(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("supervisorPage"));

@@ -11,7 +11,7 @@ class QStackedWidget;
 
 namespace intray {
 
-class HeadPlace;
+class FootPlace;
 class MessageLine;
 class Session;
 class SupervisorTab;
@@ -64,7 +64,7 @@ private:
     WindowSettings &m_settings;
     ElapsedClock m_clock;
     MessageLine *m_message;
-    HeadPlace *m_place;
+    FootPlace *m_place;
     QStackedWidget *m_tabs;
     QWidget *m_menu = nullptr;   ///< The window's.
     QList<WindowAction> m_pages; ///< As they are in m_tabs.

@@ -37,7 +37,7 @@ public:
     virtual QString queueInView() const { return {}; }
 
 signals:
-    void told(const intray::Message &message); ///< For the line over the page's head.
+    void told(const intray::Message &message); ///< For the line over its lower end.
     void possibilitiesChanged();               ///< whyNot() may say something else.
 };
 

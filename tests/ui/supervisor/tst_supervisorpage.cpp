@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
 #include "ui/showpage.h"
+#include "ui/supervisor/supervisortab.h"
 #include "ui/windowfixture.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
 #include <QTableView>
@@ -26,6 +29,8 @@ private slots:
     void inANarrowWindowWhatIsPressedStandsBelowTheWords();
     void daysAreAskedForOnlyWhereTheyCount();
     void whatNeedsAChoiceComesWithIt();
+    void aMessageLiesLowAndHidesNothingThatIsPressed();
+    void aMessageGivesWayToWhatCanBePressedLater();
 };
 
 static QWidget *supervisor(WindowFixture &desk)
@@ -186,6 +191,72 @@ void tst_SupervisorPage::whatNeedsAChoiceComesWithIt()
     QTest::mouseClick(values->viewport(), Qt::LeftButton, {}, first.center());
     for (const QString &part : {u"valuesHow"_s, u"valuesChanges"_s, u"valuesCorrect"_s})
         QTRY_VERIFY2(desk.find<QWidget>(part)->isVisible(), qPrintable(part));
+}
+
+static QRect placeOf(const QWidget &part)
+{
+    return {part.mapTo(part.window(), QPoint(0, 0)), part.size()};
+}
+
+static QStringList pressedUnder(WindowFixture &desk, const QString &name)
+{
+    const auto *line = desk.find<MessageLine>(name);
+    QStringList hidden;
+    for (const auto *button : desk.window().findChildren<QAbstractButton *>())
+        if (button->isVisible() && !line->isAncestorOf(button) &&
+            placeOf(*button).intersects(placeOf(*line)))
+            hidden << button->objectName() + button->text();
+    return hidden;
+}
+
+static const auto longSentence =
+    u"The queue was changed elsewhere, and what was changed there stays as it is."_s;
+
+void tst_SupervisorPage::aMessageLiesLowAndHidesNothingThatIsPressed()
+{
+    WindowFixture desk(3);
+    desk.start();
+    QVERIFY(supervisor(desk));
+    for (const QString &name : allParts()) {
+        QWidget *part = showPart(&desk.window(), name);
+        desk.window().resize(1366, 768);
+        QCoreApplication::processEvents();
+        const auto placesNow = [&] {
+            QList<QRect> places;
+            for (const auto *button : part->findChildren<QAbstractButton *>())
+                places << placeOf(*button);
+            return places;
+        };
+        const auto before = placesNow();
+        emit static_cast<SupervisorTab *>(part)->told({Message::Kind::Problem, longSentence, {}});
+        const auto *line = desk.find<MessageLine>(u"supervisorMessage"_s);
+        QVERIFY2(line->isVisible(), qPrintable(name));
+        const auto isLow = [&] {
+            return placeOf(*line).top() > desk.window().height() / 2 &&
+                   pressedUnder(desk, u"supervisorMessage"_s).isEmpty();
+        };
+        QTRY_VERIFY2(isLow(),
+                     qPrintable(name + pressedUnder(desk, u"supervisorMessage"_s).join(u' ')));
+        QCOMPARE(placesNow(), before);
+    }
+}
+
+void tst_SupervisorPage::aMessageGivesWayToWhatCanBePressedLater()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.window().resize(1366, 768);
+    QVERIFY(supervisor(desk));
+    auto *page = static_cast<SupervisorTab *>(showPart(&desk.window(), u"queuesPage"_s));
+    emit page->told({Message::Kind::Information, longSentence, {}});
+    const auto *line = desk.find<MessageLine>(u"supervisorMessage"_s);
+    const int low = placeOf(*line).bottom();
+    typeInto(&desk.window(), u"ruleTitle"_s, u"Another"_s);
+    const auto *save = desk.find<QWidget>(u"queueSave"_s);
+    QVERIFY(save->isVisible());
+    QTRY_VERIFY(placeOf(*line).bottom() < placeOf(*save).top());
+    QVERIFY(line->isVisible());
+    QVERIFY(placeOf(*line).bottom() < low);
 }
 
 QTEST_MAIN(tst_SupervisorPage)

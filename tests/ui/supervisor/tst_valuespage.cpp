@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/rowroles.h"
 #include "lists/valuesmodel.h"
 #include "store/importing/templatestore.h"
 #include "transfer/importer.h"
@@ -16,10 +17,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QToolButton>
+#include <QTreeWidget>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -46,6 +47,9 @@ private slots:
     void whatExamplesShowOfAFormIsSavedAsExamples();
     void emptyPlacesAreExplained();
     void numbersAreNoTextsThatBreakARule();
+    void eachFieldSaysHowManyOfItsValuesBreakARule();
+    void tabGoesThroughThePageAsItIsRead();
+    void inANarrowWindowTheFieldsAreAChoice();
 };
 
 namespace {
@@ -108,16 +112,16 @@ void openPage(WindowFixture &desk)
 
 void chooseField(WindowFixture &desk, const QString &label)
 {
-    auto *fields = desk.find<QComboBox>(u"valuesField"_s);
+    auto *fields = desk.find<QTreeWidget>(u"valuesField"_s);
     fields->setFocus();
     desk.type(label);
-    QCOMPARE(fields->currentText(), label);
+    QCOMPARE(fields->currentItem()->text(0), label);
     QTRY_VERIFY(sum(desk).contains(u" record"_s));
 }
 
 void showBy(WindowFixture &desk, const QString &button)
 {
-    auto *radio = desk.find<QRadioButton>(button);
+    auto *radio = desk.find<QToolButton>(button);
     QTest::mouseClick(radio, Qt::LeftButton, {}, QPoint(8, radio->height() / 2));
     QVERIFY(radio->isChecked());
 }
@@ -226,7 +230,7 @@ QStringList lettersTwice(WindowFixture &desk)
         const auto *label = qobject_cast<const QLabel *>(widget);
         const bool isLettered = (label && label->buddy()) ||
                                 qobject_cast<const QPushButton *>(widget) ||
-                                qobject_cast<const QRadioButton *>(widget);
+                                qobject_cast<const QToolButton *>(widget);
         const QString letter = altLetterOf(widget->property("text").toString());
         if (isLettered && widget->isVisible() && !letter.isEmpty())
             letters << letter;
@@ -403,7 +407,7 @@ void ValuesPageTest::aCorrectionIsUndoneAsAWhole()
     QTest::mouseClick(correctButton(desk), Qt::LeftButton);
     QTRY_COMPARE(sum(desk), u"No record has a value in this field."_s);
     QVERIFY(cityOf(desk, u"C-002"_s).isEmpty());
-    desk.find<QComboBox>(u"valuesField"_s)->setFocus();
+    desk.find<QTreeWidget>(u"valuesField"_s)->setFocus();
     desk.press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(told(desk), u"5 record(s) have their old value again."_s);
     QTRY_COMPARE(table(desk)->model()->rowCount(), 2);
@@ -431,7 +435,7 @@ void ValuesPageTest::readingIsCancelled()
 {
     WindowFixture desk(3);
     openPage(desk);
-    desk.find<QComboBox>(u"valuesField"_s)->setFocus();
+    desk.find<QTreeWidget>(u"valuesField"_s)->setFocus();
     desk.press(Qt::Key_Down);
     QTest::mouseClick(desk.find<QToolButton>(u"valuesReadingCancel"_s), Qt::LeftButton);
     QTRY_COMPARE(sum(desk), u"The values were not read to the end. F5 reads them."_s);
@@ -566,6 +570,57 @@ void ValuesPageTest::numbersAreNoTextsThatBreakARule()
     });
     openPage(desk);
     QTRY_COMPARE(sum(desk), u"1 value(s) in 1 record(s). None breaks a rule."_s);
+}
+
+static QString besideField(WindowFixture &desk, const QString &label)
+{
+    const auto *fields = desk.find<QTreeWidget>(u"valuesField"_s);
+    const auto rows = fields->findItems(label, Qt::MatchExactly);
+    return rows.isEmpty() ? u"no such field"_s
+                          : rows.constFirst()->data(0, int(RowRole::Beside)).toString();
+}
+
+void ValuesPageTest::eachFieldSaysHowManyOfItsValuesBreakARule()
+{
+    WindowFixture desk(5);
+    desk.allowOnly(u"city"_s, {u"opp"_s});
+    openPage(desk);
+    QTRY_COMPARE(besideField(desk, u"City"_s), u"2"_s);
+    QCOMPARE(besideField(desk, u"Name"_s), QString());
+    chooseField(desk, u"City"_s);
+    showBy(desk, u"valuesByValue"_s);
+    choose(desk, {u"boaz"_s});
+    write(desk, u"opp"_s);
+    QTRY_VERIFY(correctButton(desk)->isEnabled());
+    QTest::mouseClick(correctButton(desk), Qt::LeftButton);
+    QTRY_COMPARE(besideField(desk, u"City"_s), QString());
+}
+
+void ValuesPageTest::tabGoesThroughThePageAsItIsRead()
+{
+    WindowFixture desk(4);
+    openCities(desk);
+    choose(desk, {u"opp"_s});
+    desk.find<QWidget>(u"valuesQueue"_s)->setFocus();
+    QStringList stops;
+    for (int stop = 0; stop < 6; ++stop) {
+        stops << desk.focusedName();
+        desk.press(Qt::Key_Tab);
+    }
+    QCOMPARE(stops, QStringList({u"valuesQueue"_s, u"valuesField"_s, u"valuesByValue"_s,
+                                 u"valuesSearch"_s, u"valuesTable"_s, u"valuesHow"_s}));
+}
+
+void ValuesPageTest::inANarrowWindowTheFieldsAreAChoice()
+{
+    WindowFixture desk(4);
+    openPage(desk);
+    desk.window().resize(667, 360);
+    auto *choice = desk.find<QComboBox>(u"valuesFieldChoice"_s);
+    QTRY_VERIFY(choice->isVisible() && !desk.find<QWidget>(u"valuesField"_s)->isVisible());
+    choice->setFocus();
+    desk.type(u"City"_s);
+    QTRY_COMPARE(sum(desk), u"2 value(s) in 4 record(s). None breaks a rule."_s);
 }
 
 QTEST_MAIN(ValuesPageTest)

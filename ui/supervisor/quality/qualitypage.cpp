@@ -29,21 +29,15 @@ QualityPage::QualityPage(Session &session, const Actions &actions, WindowSetting
     , m_views(new QStackedWidget(this))
 {
     m_views->setObjectName(QStringLiteral("qualityViews"));
-    auto *sheet = new Sheet(this);
-    auto *place = new LowPlace(sheet);
-    place->setWidget(m_views);
-    auto *inside = new QVBoxLayout(sheet);
-    inside->setContentsMargins(room::between, 0, room::between, 0);
-    inside->addWidget(place);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, room::between);
     column->setSpacing(room::between);
     column->addWidget(makeHead());
-    column->addWidget(sheet, 1);
+    column->addWidget(m_views, 1);
     add(new QueueDuplicatesPage(session, actions, settings, std::move(clock), m_views),
-        QStringLiteral("queueDuplicates"));
-    add(new ValuesPage(session, m_views), QStringLiteral("values"));
-    add(new LedgerPage(session, m_views), QStringLiteral("ledger"));
+        QStringLiteral("queueDuplicates"), On::Sheet);
+    add(new ValuesPage(session, m_views), QStringLiteral("values"), On::Ground);
+    add(new LedgerPage(session, m_views), QStringLiteral("ledger"), On::Sheet);
     m_choice->choose(0);
     connect(m_choice, &Segments::chosenByPerson, this, &QualityPage::choose);
     showView(m_settings.value(viewSetting).toString());
@@ -60,10 +54,22 @@ QWidget *QualityPage::makeHead()
     return m_head;
 }
 
-void QualityPage::add(SupervisorTab *view, const QString &name)
+static QWidget *onSheet(QWidget *view, QWidget *parent)
+{
+    auto *sheet = new Sheet(parent);
+    auto *place = new LowPlace(sheet);
+    place->setWidget(view);
+    auto *inside = new QVBoxLayout(sheet);
+    inside->setContentsMargins(room::between, 0, room::between, 0);
+    inside->addWidget(place);
+    return sheet;
+}
+
+void QualityPage::add(SupervisorTab *view, const QString &name, On ground)
 {
     view->setObjectName(name + QStringLiteral("Page"));
-    m_views->addWidget(view);
+    m_all << view;
+    m_views->addWidget(ground == On::Sheet ? onSheet(view, m_views) : view);
     m_said->addWidget(view->standing());
     connect(view, &SupervisorTab::told, this, [this, view](const Message &message) {
         if (view == current())
@@ -74,13 +80,13 @@ void QualityPage::add(SupervisorTab *view, const QString &name)
 
 SupervisorTab *QualityPage::current() const
 {
-    return static_cast<SupervisorTab *>(m_views->currentWidget());
+    return m_all.at(m_views->currentIndex());
 }
 
 bool QualityPage::showView(const QString &name)
 {
     for (int view = 0; view < m_views->count(); ++view)
-        if (m_views->widget(view)->objectName() == name) {
+        if (m_all.at(view)->objectName() == name) {
             m_choice->choose(view);
             choose(view);
             return true;

@@ -34,7 +34,8 @@ public:
 
 private:
     QWidget *makeHead();
-    void add(SupervisorTab *view, const QString &name);
+    enum class On { Sheet, Ground }; ///< A view with a sheet of its own stands on the ground.
+    void add(SupervisorTab *view, const QString &name, On ground);
     void choose(int view);
     SupervisorTab *current() const;
 
@@ -43,6 +44,7 @@ private:
     PageHead *m_head;
     QStackedWidget *m_said; ///< What each view says, in the head.
     QStackedWidget *m_views;
+    QList<SupervisorTab *> m_all; ///< The views, as they are in it.
 };
 
 } // namespace intray

@@ -6,25 +6,31 @@
 #include "queue/recordschema.h"
 #include "session/session.h"
 #include "ui/common/dimmedline.h"
-#include "ui/common/flowlayout.h"
+#include "ui/common/formrows.h"
+#include "ui/common/lowplace.h"
+#include "ui/common/pagehead.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/queuechooser.h"
 #include "ui/common/runline.h"
+#include "ui/common/segments.h"
+#include "ui/common/sheet.h"
 #include "ui/common/tables.h"
+#include "ui/common/tokens.h"
+#include "ui/supervisor/listbeside.h"
 #include "ui/supervisor/turningsplit.h"
+#include "ui/supervisor/values/checkedfields.h"
 #include "ui/supervisor/values/ruledelegate.h"
 #include "ui/supervisor/values/sharebar.h"
 #include "ui/supervisor/values/valuecorrection.h"
 
-#include <QButtonGroup>
 #include <QComboBox>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QRadioButton>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -36,8 +42,8 @@ ValuesPage::ValuesPage(Session &session, QWidget *parent)
     , m_session(session)
     , m_reading(session.login(), session.identity())
     , m_queue(new QComboBox(this))
-    , m_fields(new QComboBox(this))
-    , m_views(new QButtonGroup(this))
+    , m_fields(new CheckedFields(session, this))
+    , m_views(new Segments({QString(), QString(), QString()}, this))
     , m_search(new QLineEdit(this))
     , m_model(new ValuesModel(this))
     , m_table(new QTableView(this))
@@ -56,16 +62,16 @@ void ValuesPage::build()
 {
     m_said->setObjectName(QStringLiteral("valuesSum"));
     m_said->setMostLines(2);
-    m_sides->addWidget(makeList());
-    m_sides->addWidget(m_correction);
-    m_sides->setStretchFactor(0, 3);
-    m_sides->setStretchFactor(1, 2);
-    m_sides->setSizes({600, 400}); // while what stands there is hidden, too
+    m_queue->setObjectName(QStringLiteral("valuesQueue"));
+    m_queue->setAccessibleName(tr("Queue"));
+    m_queue->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_queue->setMinimumContentsLength(10);
+    m_beside = new ListBeside(makeListHead(), m_fields, makeSheet(), this);
+    m_beside->setListWidth(240);
+    m_beside->choice()->setObjectName(QStringLiteral("valuesFieldChoice"));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 16, 8, 16);
-    column->setSpacing(12);
-    column->addWidget(makeQuestions());
-    column->addWidget(m_sides, 1);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_beside);
 }
 
 QWidget *ValuesPage::standing()
@@ -73,53 +79,52 @@ QWidget *ValuesPage::standing()
     return m_said;
 }
 
-QWidget *ValuesPage::makeQuestions()
+PageHead *ValuesPage::makeListHead()
 {
-    m_queue->setObjectName(QStringLiteral("valuesQueue"));
-    m_fields->setObjectName(QStringLiteral("valuesField"));
-    for (QComboBox *choice : {m_queue, m_fields}) {
-        choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        choice->setMinimumContentsLength(10);
-    }
-    auto *holder = new QWidget(this);
-    auto *questions = new FlowLayout(holder);
-    questions->addField(tr("Values i&n"), m_queue);
-    questions->addField(tr("of the &field"), m_fields);
-    questions->addWidget(m_run);
-    return holder;
+    auto *head = new PageHead(PageHead::Rank::Sheet, PageHead::Sentence::Beside, this);
+    head->title()->hide(); // the queue is what the list is about
+    head->showStanding(m_queue);
+    return head;
+}
+
+QWidget *ValuesPage::makeSheet()
+{
+    m_sides->addWidget(makeList());
+    m_sides->addWidget(m_correction);
+    m_sides->setStretchFactor(0, 3);
+    m_sides->setStretchFactor(1, 2);
+    m_sides->setSizes({600, 400}); // while what stands there is hidden, too
+    auto *sheet = new Sheet(this);
+    auto *place = new LowPlace(sheet);
+    place->setWidget(m_sides);
+    auto *column = new QVBoxLayout(sheet);
+    column->setContentsMargins(room::edge, room::edge, room::edge, room::edge);
+    column->addWidget(place);
+    return sheet;
 }
 
 QWidget *ValuesPage::makeViews()
 {
-    auto *holder = new QWidget(this);
-    auto *line = new QHBoxLayout(holder);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(12);
-    for (const auto &[words, name, by] :
-         {std::tuple(tr("&Values"), "valuesByValue", ValuesBy::Value),
-          std::tuple(tr("F&orms"), "valuesByForm", ValuesBy::Form),
-          std::tuple(tr("Clus&ters"), "valuesByCluster", ValuesBy::Cluster)}) {
-        auto *button = new QRadioButton(words, holder);
-        button->setObjectName(QString::fromLatin1(name));
-        button->setChecked(by == m_model->by());
-        m_views->addButton(button, int(by));
-        line->addWidget(button);
-    }
-    m_views->button(int(ValuesBy::Form))
+    m_views->setObjectName(QStringLiteral("valuesViews"));
+    m_views->setAccessibleName(tr("How values are put together"));
+    m_views->at(int(ValuesBy::Value))->setObjectName(QStringLiteral("valuesByValue"));
+    m_views->at(int(ValuesBy::Form))->setObjectName(QStringLiteral("valuesByForm"));
+    m_views->at(int(ValuesBy::Cluster))->setObjectName(QStringLiteral("valuesByCluster"));
+    m_views->at(int(ValuesBy::Form))
         ->setToolTip(tr("Values that are built alike: 9 is a digit, A a capital and a a small "
                         "letter."));
-    m_views->button(int(ValuesBy::Cluster))
+    m_views->at(int(ValuesBy::Cluster))
         ->setToolTip(tr("Values that are likely the same, written in different ways."));
-    line->addStretch(1);
-    return holder;
-}
-
-QWidget *ValuesPage::makeList()
-{
+    m_views->choose(int(m_model->by()));
     m_search->setObjectName(QStringLiteral("valuesSearch"));
     m_search->setAccessibleName(tr("Search in the values"));
     m_search->setPlaceholderText(tr("Search"));
     m_search->setClearButtonEnabled(true);
+    return inOneLine({m_views, m_search}, this);
+}
+
+QWidget *ValuesPage::makeTable()
+{
     m_table->setObjectName(QStringLiteral("valuesTable"));
     makePlain(m_table);
     m_table->setAccessibleName(tr("Values of the field"));
@@ -130,27 +135,34 @@ QWidget *ValuesPage::makeList()
                                       new ShareBar(ValuesModel::ShareRole, m_table));
     styleTable(m_table);
     m_table->setTextElideMode(Qt::ElideMiddle); // values of one source often begin alike
-    auto *views = new QHBoxLayout;
-    views->setSpacing(8);
-    views->addWidget(makeViews());
-    views->addWidget(m_search, 1);
+    return m_table;
+}
+
+// What is being read is told over the last rows, so that nothing moves when it comes and goes.
+QWidget *ValuesPage::makeList()
+{
+    m_run->setAutoFillBackground(true);
+    m_run->setBackgroundRole(QPalette::Base);
     auto *holder = new QWidget(this);
-    auto *column = new QVBoxLayout(holder);
-    column->setContentsMargins(0, 0, 8, 0);
-    column->setSpacing(8);
-    column->addLayout(views);
-    column->addWidget(m_table, 1);
+    auto *parts = new QGridLayout(holder);
+    parts->setContentsMargins(0, 0, room::between, 0);
+    parts->setVerticalSpacing(room::between);
+    parts->addWidget(makeViews(), 0, 0);
+    parts->addWidget(makeTable(), 1, 0);
+    parts->addWidget(m_run, 1, 0, Qt::AlignTrailing | Qt::AlignBottom);
+    m_run->raise();
     return holder;
 }
 
 void ValuesPage::follow()
 {
     connect(m_queue, &QComboBox::currentIndexChanged, this, [this] {
-        offerFields();
+        m_fields->showQueue(queueInView());
+        m_fields->count();
         read();
     });
-    connect(m_fields, &QComboBox::currentIndexChanged, this, &ValuesPage::read);
-    connect(m_views, &QButtonGroup::idClicked, this,
+    connect(m_fields, &CheckedFields::chosen, this, &ValuesPage::read);
+    connect(m_views, &Segments::chosenByPerson, this,
             [this](int by) { show(static_cast<ValuesBy>(by)); });
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         {
@@ -177,8 +189,10 @@ void ValuesPage::follow()
     connect(m_correction, &ValueCorrection::told, this, &SupervisorTab::told);
     connect(m_correction, &ValueCorrection::partsShown, this, &SupervisorTab::possibilitiesChanged);
     connect(m_correction, &ValueCorrection::corrected, this, &ValuesPage::read);
+    connect(m_correction, &ValueCorrection::corrected, m_fields, &CheckedFields::count);
     connect(m_correction, &ValueCorrection::runningChanged, this, [this] {
-        for (QWidget *part : QList<QWidget *>{m_queue, m_fields, m_table, m_search})
+        for (QWidget *part :
+             QList<QWidget *>{m_queue, m_fields, m_beside->choice(), m_table, m_search})
             part->setEnabled(!m_correction->isRunning());
     });
 }
@@ -192,19 +206,7 @@ void ValuesPage::offerQueues()
         if (queue.adoptedTable().isEmpty())
             m_queue->addItem(queue.displayTitle(), queue.name);
     m_queue->setCurrentIndex(std::max(0, m_queue->findData(chosen)));
-    offerFields();
-}
-
-void ValuesPage::offerFields()
-{
-    const QString chosen = m_fields->currentData().toString();
-    const auto schema = RecordSchema::of(m_session.queueNamed(queueInView()));
-    const QSignalBlocker quiet(m_fields);
-    m_fields->clear();
-    if (schema)
-        for (const Field &field : schema->fields())
-            m_fields->addItem(field.label, field.name);
-    m_fields->setCurrentIndex(std::max(0, m_fields->findData(chosen)));
+    m_fields->showQueue(queueInView());
 }
 
 QString ValuesPage::queueInView() const
@@ -225,12 +227,13 @@ void ValuesPage::look()
     emit told({});
     offerQueues();
     m_correction->lookAgain();
+    m_fields->count();
     read();
 }
 
 void ValuesPage::read()
 {
-    const FieldOfQueue field{queueInView(), m_fields->currentData().toString()};
+    const FieldOfQueue field{queueInView(), m_fields->current()};
     m_trouble.clear();
     if (field.queue.isEmpty() || field.field.isEmpty()) {
         m_field = field;
@@ -353,43 +356,6 @@ void ValuesPage::giveChosen()
 {
     if (!m_isChanging)
         m_correction->setChosen(m_model->valuesOf(chosenRows()), m_model->by());
-}
-
-QString ValuesPage::figures() const
-{
-    qint64 records = 0, breaking = 0;
-    for (const ValueRow &row : m_model->table().byValue) {
-        records += row.records;
-        breaking += row.breaking;
-    }
-    const int values = static_cast<int>(m_model->table().values.size());
-    return tr("%1 in %2.")
-               .arg(tr("%Ln value(s)", nullptr, values),
-                    tr("%Ln record(s)", nullptr, static_cast<int>(records))) +
-           u' ' +
-           (breaking > 0 ? tr("%Ln record(s) break a rule.", nullptr, static_cast<int>(breaking))
-                         : tr("None breaks a rule."));
-}
-
-QString ValuesPage::sentence() const
-{
-    if (queueInView().isEmpty())
-        return tr("There is no queue yet whose records can be corrected. Import records first.");
-    if (!m_trouble.isEmpty())
-        return m_trouble;
-    if (!m_isRead)
-        return tr("Reading the values...");
-    if (m_model->table().values.isEmpty())
-        return tr("No record has a value in this field.");
-    if (m_model->rowCount() > 0)
-        return figures();
-    return m_search->text().isEmpty() ? tr("No values of this field look alike.")
-                                      : tr("Nothing here has this text in it.");
-}
-
-void ValuesPage::showState()
-{
-    m_said->showText(sentence());
 }
 
 } // namespace intray

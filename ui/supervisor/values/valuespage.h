@@ -5,9 +5,7 @@
 #include "session/verifying/valuereading.h"
 #include "ui/supervisor/supervisortab.h"
 
-class QButtonGroup;
 class QComboBox;
-class QHBoxLayout;
 class QLineEdit;
 class QTableView;
 
@@ -15,15 +13,20 @@ class QTableView;
 
 namespace intray {
 
+class CheckedFields;
 class DimmedLine;
+class ListBeside;
+class PageHead;
 class RunLine;
+class Segments;
 class Session;
 class TurningSplit;
 class ValueCorrection;
 class ValuesModel;
 
-/// The values of one field of a queue: one by one, by form or by cluster, with what each would
-/// become; and beside them what the chosen ones are to become, all at once. Read in the background.
+/// A queue's fields with how many of their values break a rule; the values of one: one by one, by
+/// form or by cluster, with what each would become; and beside them what the chosen ones are to
+/// become, all at once. Read in the background.
 class ValuesPage : public SupervisorTab
 {
     Q_OBJECT
@@ -37,12 +40,13 @@ public:
 
 private:
     void build();
-    QWidget *makeQuestions();
+    PageHead *makeListHead();
+    QWidget *makeSheet();
     QWidget *makeViews();
     QWidget *makeList();
+    QWidget *makeTable();
     void follow();
     void offerQueues();
-    void offerFields();
     void read();
     void receive(const FieldOfQueue &field, const ValueTable &table);
     void receiveTrouble(const Error &error);
@@ -61,6 +65,7 @@ private:
     void chooseFirst();
     void giveChosen();
     void showState();
+    void showNumbers();
     QString sentence() const;
     QString figures() const;
 
@@ -71,8 +76,8 @@ private:
     bool m_isChanging = false; ///< The rows are being changed, and nobody chooses.
     QString m_trouble;
     QComboBox *m_queue;
-    QComboBox *m_fields;
-    QButtonGroup *m_views;
+    CheckedFields *m_fields;
+    Segments *m_views; ///< In the order of ValuesBy.
     QLineEdit *m_search;
     ValuesModel *m_model;
     QTableView *m_table;
@@ -80,6 +85,7 @@ private:
     RunLine *m_run;
     TurningSplit *m_sides;
     ValueCorrection *m_correction;
+    ListBeside *m_beside = nullptr;
 };
 
 } // namespace intray

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTreeWidget>
+
+#include <memory>
+
+namespace intray {
+
+class RuleTrial;
+class Session;
+struct TriedRules;
+
+/// The fields of a queue, each with how often its values break a rule in the open records, which
+/// is counted in the background: what needs a look is seen before it is opened.
+class CheckedFields : public QTreeWidget
+{
+    Q_OBJECT
+public:
+    CheckedFields(Session &session, QWidget *parent);
+    ~CheckedFields() override;
+
+    void
+    showQueue(const QString &queue); ///< What was chosen stays so where it has that field, too.
+    void count();                    ///< Anew; what is known stays until then.
+    QString current() const;         ///< Its name; empty: there is none.
+
+signals:
+    void chosen(); ///< Another one.
+
+private:
+    void receive(const TriedRules &tried);
+
+    Session &m_session;
+    QString m_queue;
+    std::unique_ptr<RuleTrial> m_trial; ///< Of this queue.
+};
+
+} // namespace intray
