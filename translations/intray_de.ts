@@ -10225,6 +10225,20 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::CheckedFields</name>
+    <message>
+        <source>Fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n value(s) break a rule</source>
+        <translation>
+            <numerusform>%1, %n Wert verletzt eine Regel</numerusform>
+            <numerusform>%1, %n Werte verletzen eine Regel</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::ChoicePicker</name>
     <message>
         <source>Choose %1 from the list (Alt+Down in the field)</source>
@@ -18556,14 +18570,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Bricht das Lesen der Werte ab.</translation>
     </message>
     <message>
-        <source>Values i&amp;n</source>
-        <translation>Werte i&amp;n</translation>
-    </message>
-    <message>
-        <source>of the &amp;field</source>
-        <translation>im &amp;Feld</translation>
-    </message>
-    <message>
         <source>&amp;Values</source>
         <translation>&amp;Werte</translation>
     </message>
@@ -18654,6 +18660,18 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Nothing here has this text in it.</source>
         <translation>Nichts hier enthält diesen Text.</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>How values are put together</source>
+        <translation>Wie Werte zusammengefasst werden</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -1341,6 +1341,16 @@
     </message>
 </context>
 <context>
+    <name>intray::CheckedFields</name>
+    <message numerus="yes">
+        <source>%1, %n value(s) break a rule</source>
+        <translation>
+            <numerusform>%1, %n value breaks a rule</numerusform>
+            <numerusform>%1, %n values break a rule</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::CommandRun</name>
     <message numerus="yes">
         <source>The command was ended because it took longer than %n second(s).</source>

@@ -10225,6 +10225,20 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::CheckedFields</name>
+    <message>
+        <source>Fields</source>
+        <translation>Campos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n value(s) break a rule</source>
+        <translation>
+            <numerusform>%1, %n valor incumple una regla</numerusform>
+            <numerusform>%1, %n valores incumplen una regla</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::ChoicePicker</name>
     <message>
         <source>Choose %1 from the list (Alt+Down in the field)</source>
@@ -18556,14 +18570,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Deja de leer los valores.</translation>
     </message>
     <message>
-        <source>Values i&amp;n</source>
-        <translation>Valores e&amp;n</translation>
-    </message>
-    <message>
-        <source>of the &amp;field</source>
-        <translation>del camp&amp;o</translation>
-    </message>
-    <message>
         <source>&amp;Values</source>
         <translation>&amp;Valores</translation>
     </message>
@@ -18654,6 +18660,18 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Nothing here has this text in it.</source>
         <translation>Nada de lo que hay aquí contiene este texto.</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>How values are put together</source>
+        <translation>Cómo se agrupan los valores</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -10225,6 +10225,20 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::CheckedFields</name>
+    <message>
+        <source>Fields</source>
+        <translation>Champs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n value(s) break a rule</source>
+        <translation>
+            <numerusform>%1, %n valeur enfreint une règle</numerusform>
+            <numerusform>%1, %n valeurs enfreignent une règle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::ChoicePicker</name>
     <message>
         <source>Choose %1 from the list (Alt+Down in the field)</source>
@@ -18556,14 +18570,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Arrête la lecture des valeurs.</translation>
     </message>
     <message>
-        <source>Values i&amp;n</source>
-        <translation>Valeurs da&amp;ns</translation>
-    </message>
-    <message>
-        <source>of the &amp;field</source>
-        <translation>du &amp;champ</translation>
-    </message>
-    <message>
         <source>&amp;Values</source>
         <translation>&amp;Valeurs</translation>
     </message>
@@ -18654,6 +18660,18 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Nothing here has this text in it.</source>
         <translation>Rien ici ne contient ce texte.</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>File d’attente</translation>
+    </message>
+    <message>
+        <source>How values are put together</source>
+        <translation>Comment les valeurs sont regroupées</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -10403,6 +10403,21 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>intray::CheckedFields</name>
+    <message>
+        <source>Fields</source>
+        <translation>Pola</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n value(s) break a rule</source>
+        <translation>
+            <numerusform>%1, %n wartość łamie regułę</numerusform>
+            <numerusform>%1, %n wartości łamią regułę</numerusform>
+            <numerusform>%1, %n wartości łamie regułę</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::ChoicePicker</name>
     <message>
         <source>Choose %1 from the list (Alt+Down in the field)</source>
@@ -18827,14 +18842,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Przerywa czytanie wartości.</translation>
     </message>
     <message>
-        <source>Values i&amp;n</source>
-        <translation>Wartości &amp;w</translation>
-    </message>
-    <message>
-        <source>of the &amp;field</source>
-        <translation>&amp;pola</translation>
-    </message>
-    <message>
         <source>&amp;Values</source>
         <translation>&amp;Wartości</translation>
     </message>
@@ -18929,6 +18936,18 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Nothing here has this text in it.</source>
         <translation>Nic tutaj nie zawiera tego tekstu.</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Kolejka</translation>
+    </message>
+    <message>
+        <source>How values are put together</source>
+        <translation>Jak wartości są łączone</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

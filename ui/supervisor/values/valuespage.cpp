@@ -6,6 +6,7 @@
 #include "queue/recordschema.h"
 #include "session/session.h"
 #include "ui/common/dimmedline.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/formrows.h"
 #include "ui/common/lowplace.h"
 #include "ui/common/pagehead.h"
@@ -120,7 +121,11 @@ QWidget *ValuesPage::makeViews()
     m_search->setAccessibleName(tr("Search in the values"));
     m_search->setPlaceholderText(tr("Search"));
     m_search->setClearButtonEnabled(true);
-    return inOneLine({m_views, m_search}, this);
+    auto *holder = new QWidget(this);
+    auto *line = new FlowLayout(holder);
+    line->addWidget(m_views);
+    line->addWidget(m_search);
+    return holder;
 }
 
 QWidget *ValuesPage::makeTable()
