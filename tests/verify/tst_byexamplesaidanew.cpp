@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What two examples say in other words, in other units or in plain letters.
 #include "verify/example/byexample.h"
+#include "verify/example/piecesearch.h"
+#include "verify/example/widerpieces.h"
 
 #include <QTest>
 
@@ -19,6 +21,9 @@ private slots:
     void theEndOfAnOrdinalHangsOnItsNumber();
     void aNumberThatCannotBeReadIsNoMeasure();
     void monthsAreReadInTheLanguageOfTheExamples();
+    void hoursBeyondADayStay();
+    void whatADayOfTheRecordHappensToBeIsNoSource();
+    void whatIsSaidInTheOtherLanguageIsWrong();
 };
 
 static QString offeredBy(const Texts &pairs, const QString &value)
@@ -121,6 +126,43 @@ void TestByExampleSaidAnew::monthsAreReadInTheLanguageOfTheExamples()
     QCOMPARE(offeredBy({{u"stycznia 2024"_s, u"2024-01"_s}, {u"marca 2021"_s, u"2021-03"_s}},
                        u"listopada 2020"_s),
              u"2020-11"_s);
+}
+
+void TestByExampleSaidAnew::hoursBeyondADayStay()
+{
+    const QList<Piece> pieces = measuringPieces(u"17:50"_s, u"17 h 50 min"_s);
+    constexpr int hours = 2; // of unitsOf()
+    QVERIFY(!pieces.isEmpty());
+    for (const Piece &piece : pieces)
+        QVERIFY(piece.measured.writing.unit != hours ||
+                piece.measured.writing.decimals != MeasureWriting::Rest);
+}
+
+/// Both days of the examples are the last ones of their lists.
+void TestByExampleSaidAnew::whatADayOfTheRecordHappensToBeIsNoSource()
+{
+    const QList<Example> examples{
+        {{u"Thu/Sun"_s, {u"2024-03-10"_s}}, u"Thu, Sun"_s},
+        {{u"Thu/Sat"_s, {u"2024-03-09"_s}}, u"Thu, Sat"_s},
+    };
+    for (const TriedPiece &tried : piecesFor(examples))
+        QVERIFY2(tried.piece.field < 0, qPrintable(tried.piece.text));
+}
+
+/// It looks as right as the results do, but is no German name.
+void TestByExampleSaidAnew::whatIsSaidInTheOtherLanguageIsWrong()
+{
+    const QStringList german{u"Montag"_s, u"Sonntag"_s, u"Mittwoch"_s};
+    const QStringList english{u"Monday"_s, u"Tuesday"_s, u"Saturday"_s, u"Sunday"_s};
+    ExampleColumn column;
+    for (int i = 0; i < 60; ++i)
+        column.values.append({i % 6 == 0 ? german.at(i % 3) : english.at(i % 4), {}});
+    const QList<Example> examples{{{u"Saturday"_s, {}}, u"Samstag"_s},
+                                  {{u"Tuesday"_s, {}}, u"Dienstag"_s}};
+    const ByExample byExample(examples, column);
+    const auto offered = byExample.of({u"Monday"_s, {}});
+    QCOMPARE(offered ? offered->value : QString(), u"Montag"_s);
+    QVERIFY(!byExample.of({u"Montag"_s, {}}));
 }
 
 QTEST_GUILESS_MAIN(TestByExampleSaidAnew)

@@ -314,7 +314,7 @@ std::optional<ByExample::Offered> ByExample::offeredBy(const Branch &branch,
     const double ofForm = isOfKnownForm ? 1 : ofUnseenForm;
     if (!m_right.isEmpty() && !fitsColumn(best->value, cells.value))
         return std::nullopt;
-    if (!isTold(branch, cells, best->value))
+    if (!isTold(branch, cells, *best))
         return std::nullopt;
     const bool isPlausible = !m_right.isEmpty() || looksRight(best->value);
     const double ofResult = isPlausible ? 1 : (m_complies ? 0 : ofUnseenResult);

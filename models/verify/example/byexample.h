@@ -78,6 +78,7 @@ private:
     {
         QString value;
         double share = 0;
+        bool isToldWrong = false; ///< The value, by the program itself.
     };
 
     static QString plainOf(const SourceCells &cells);
@@ -110,7 +111,7 @@ private:
     void noteHabits(const ExampleColumn &column);
     bool asksForChange(const SourceCells &cells) const;
     bool hasToldWord(const SourceCells &cells, const QString &made) const;
-    bool isTold(const Branch &branch, const SourceCells &cells, const QString &made) const;
+    bool isTold(const Branch &branch, const SourceCells &cells, const Vote &made) const;
     bool isWordTold(const Branch &branch, const SourceCells &cells, const QString &made,
                     const QString &word) const;
     bool areConstantsTold(const Branch &branch, const Transformation &program,

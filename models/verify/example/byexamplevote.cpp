@@ -196,8 +196,9 @@ bool ByExample::hasToldWord(const SourceCells &cells, const QString &made) const
 
 /// Whether the rest of the column tells that the value is wrong, or at least does not tell that it
 /// is right.
-bool ByExample::isTold(const Branch &branch, const SourceCells &cells, const QString &made) const
+bool ByExample::isTold(const Branch &branch, const SourceCells &cells, const Vote &vote) const
 {
+    const QString &made = vote.value;
     if (m_habits.isEmpty() || m_complies)
         return true;
     if (m_habits.isStrange(cells, made))
@@ -209,7 +210,8 @@ bool ByExample::isTold(const Branch &branch, const SourceCells &cells, const QSt
         return false; // its form is one of right values
     if (cells.value.isEmpty() && m_habits.isMisplaced(cells, made))
         return true;
-    const bool mayBeRight = looksMade(cells.value) && !branch.asks.tellByLooks(cells.value);
+    const bool mayBeRight =
+        looksMade(cells.value) && !vote.isToldWrong && !branch.asks.tellByLooks(cells.value);
     const auto looked = mayBeRight ? ColumnHabits::Looked::All : ColumnHabits::Looked::Words;
     const int leaning = m_habits.leaning(cells, made, looked, branch.changedWords);
     return mayBeRight ? leaning > 0 : leaning >= 0;
@@ -295,10 +297,12 @@ std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const Sourc
     const bool isOtherHalf = isOfOtherHalf(branch, cells.value);
     // programs that agree say no more than the shortest of them
     QHash<QString, double> votes{{QString(), ofNothing}};
+    QSet<QString> toldWrong;
     QHash<QString, bool> strange; // most programs make the same
     for (const Transformation &program : branch.programs) {
         // what takes nothing of the value does not tell right ones from wrong ones
-        if (mayBeRight && !isToldByRecord(branch, program, cells))
+        const bool isToldWrong = mayBeRight && program.tellsWrong(cells);
+        if (mayBeRight && !isToldWrong && !isToldByRecord(branch, program, cells))
             continue;
         if (program.shiftsNumbers() && lacksUnit(branch, cells.value))
             continue;
@@ -329,6 +333,8 @@ std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const Sourc
             made = m_right.spelled(*made, cells.value);
             weight *= fitsColumn(*made, cells.value) ? 1 : ofStrangeResult;
         }
+        if (isToldWrong && made)
+            toldWrong << *made;
         double &known = votes[made.value_or(QString())];
         known = std::max(known, made ? weight : weight * ofSilence);
     }
@@ -338,7 +344,7 @@ std::optional<ByExample::Vote> ByExample::vote(const Branch &branch, const Sourc
     const auto best = std::ranges::max_element(votes);
     if (best == votes.end() || all <= 0)
         return std::nullopt;
-    return Vote{best.key(), *best / all};
+    return Vote{best.key(), *best / all, toldWrong.contains(best.key())};
 }
 
 } // namespace intray

@@ -235,6 +235,21 @@ std::optional<QString> Piece::of(const SourceCells &cells) const
     return made && !made->isEmpty() ? made : std::nullopt;
 }
 
+bool Piece::tellsWrong(const SourceCells &cells) const
+{
+    if (field >= 0)
+        return false;
+    if (marks != Marks::Kept)
+        return withoutMarks(cells.value, marks == Marks::WrittenOut) != cells.value;
+    if (kind != Kind::Named || !of(cells))
+        return false;
+    Piece span = *this;
+    span.kind = Kind::Span;
+    span.letters = Letters::AsTheyAre;
+    const auto word = spanOf(span, cells.value);
+    return word && !thingNamed(*word, named.row, languageOf(named.row, named.writing));
+}
+
 // --- costs, in words that somebody would need to tell another person what to do
 
 namespace {

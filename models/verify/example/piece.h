@@ -83,6 +83,9 @@ struct Piece
     bool isWhole() const;
     /// None: the value has no such part, or it is empty.
     std::optional<QString> of(const SourceCells &cells) const;
+    /// Whether what it reads is a name in its language and none in that of its result, or has marks
+    /// that it takes off.
+    bool tellsWrong(const SourceCells &cells) const;
     /// How much has to be said for it: the least is likeliest meant.
     double cost() const;
     bool operator==(const Piece &) const = default;

@@ -266,6 +266,12 @@ private:
                (hasNames ? names : QStringList());
     }
 
+    /// Days of the week, quarters and weeks are the same in many records by chance.
+    static bool isReckoned(const QString &part)
+    {
+        return part == u"Q" || part.startsWith(u"week") || part.startsWith(u"EEE");
+    }
+
     void addParts(int field)
     {
         const QStringList parts = partsToTry();
@@ -281,7 +287,8 @@ private:
             if (!momentIn(source, order) || (hasNames && order != DayOrder::DayMonthYear))
                 continue; // a month's name tells the order
             for (const QString &part : parts)
-                add({.kind = Piece::Kind::Part, .field = field, .text = part, .order = order});
+                if (field < 0 || !isReckoned(part))
+                    add({.kind = Piece::Kind::Part, .field = field, .text = part, .order = order});
         }
     }
 

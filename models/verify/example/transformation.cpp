@@ -52,6 +52,11 @@ bool Transformation::saysItAnew() const
     });
 }
 
+bool Transformation::tellsWrong(const SourceCells &cells) const
+{
+    return std::ranges::any_of(pieces, [&](const Piece &piece) { return piece.tellsWrong(cells); });
+}
+
 std::optional<int> Transformation::movedFrom() const
 {
     const bool isMoved = pieces.size() == 1 && pieces.constFirst().field >= 0;

@@ -24,6 +24,8 @@ struct Transformation
     bool shiftsNumbers() const;
     /// Whether letters and digits of its result need not be those of the value.
     bool saysItAnew() const;
+    /// Whether the value itself is said as no result is: in another language, with marks.
+    bool tellsWrong(const SourceCells &cells) const;
     /// The other field, of those of the record, that is taken over as it is; none: it is more than
     /// that.
     std::optional<int> movedFrom() const;

@@ -117,6 +117,15 @@ QList<int> bareUnits(const QString &value, const QString &made, Quantity quantit
     return saysTime ? QList<int>{seconds, minutes, hours} : QList<int>();
 }
 
+/// Hours that may be more than a day has are no rest of days.
+bool isOfAShortSpan(double measure, Quantity quantity, int unit)
+{
+    constexpr int hours = 2; // of unitsOf()
+    constexpr double ofDay = 86400;
+    const bool isTime = quantity == Quantity::Time || quantity == Quantity::ShortTime;
+    return isTime && unit >= hours && measure < ofDay;
+}
+
 void addWritings(double measure, Piece piece, const QString &made, QList<Piece> &pieces)
 {
     auto &[quantity, bare, writing] = piece.measured;
@@ -138,7 +147,9 @@ void addWritings(double measure, Piece piece, const QString &made, QList<Piece> 
             for (const int width : {0, 2}) {
                 writing.decimals = part;
                 writing.width = width;
-                tryIt();
+                if (part == MeasureWriting::Floor ||
+                    !isOfAShortSpan(measure, quantity, writing.unit))
+                    tryIt();
             }
         writing.width = 0;
     }
