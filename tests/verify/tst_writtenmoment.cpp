@@ -37,6 +37,13 @@ void TestWrittenMoment::aDayIsReadInTheOrderOfItsColumn_data()
     QTest::newRow("digits alone, with the day in front") << u"05032020"_s << fifth << third << none;
     QTest::newRow("digits alone, with the year in front") << u"20200305"_s << none << none << fifth;
     QTest::newRow("a month by its name") << u"5 March 2020"_s << fifth << fifth << fifth;
+    for (const QString &text :
+         {u"5 marzo 2020"_s, u"5 maart 2020"_s, u"5 de março de 2020"_s, u"5. maaliskuuta 2020"_s,
+          u"5. března 2020"_s, u"2020. március 5."_s, u"5 Mart 2020"_s, u"Donderdag 5 mrt. 2020"_s,
+          u"5 marts 2020"_s, u"20200305T093000Z"_s})
+        QTest::newRow(qPrintable(text)) << text << (text.endsWith(u'Z') ? none : fifth)
+                                        << (text.endsWith(u'Z') ? none : fifth) << fifth;
+    QTest::newRow("no month in any language") << u"5 marzipan 2020"_s << none << none << none;
     QTest::newRow("two digits of a year behind us")
         << u"5.3.70"_s << QDate(1970, 3, 5) << QDate(1970, 5, 3) << none;
     QTest::newRow("two digits of a year before us")
