@@ -22,6 +22,13 @@ constexpr int edge = 16;   ///< Where it is narrow.
 constexpr int sheet = 24;  ///< A sheet's leading edge.
 } // namespace room
 
+/// Fields of a page are as wide as one of these.
+namespace fieldwidth {
+constexpr int number = 104;
+constexpr int choice = 208;
+constexpr int full = 400;
+} // namespace fieldwidth
+
 namespace radius {
 constexpr int sheet = 8;
 constexpr int field = 6; ///< And button and row; a chip has half its height.

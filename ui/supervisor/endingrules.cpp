@@ -70,6 +70,7 @@ void EndingRules::build()
 QWidget *EndingRules::makeKinds()
 {
     auto *kinds = new QWidget(holder());
+    kinds->setObjectName(QStringLiteral("ruleAllowed"));
     auto *places = new QGridLayout(kinds); // in one line they are wider than many a window
     places->setContentsMargins(0, 0, 0, 0);
     places->setHorizontalSpacing(16);
@@ -90,6 +91,7 @@ QWidget *EndingRules::makeKinds()
 QWidget *EndingRules::makeRequired()
 {
     auto *kinds = new QWidget(holder());
+    kinds->setObjectName(QStringLiteral("ruleReasonRequired"));
     auto *line = new QHBoxLayout(kinds);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(16);

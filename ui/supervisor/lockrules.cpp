@@ -4,12 +4,15 @@
 
 #include "queue/rulecheck.h"
 #include "session/desk/deskanswers.h"
+#include "ui/common/linebutton.h"
+#include "ui/common/painting.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 #include "ui/supervisor/spanedit.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
-#include <QPushButton>
+#include <QPainter>
 #include <QSpinBox>
 
 namespace intray {
@@ -17,13 +20,30 @@ namespace intray {
 using namespace std::chrono_literals;
 using std::chrono::seconds;
 
+namespace {
+
+/// What is proposed, and what takes it, on one ground.
+class TintedBand : public QWidget
+{
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        paintTint(painter, rect(), ColourRole::Tint, palette());
+    }
+};
+
+} // namespace
+
 static QSpinBox *limitField(const char *name, const QString &forNone, QWidget *parent)
 {
     auto *field = new QSpinBox(parent);
     field->setObjectName(QString::fromLatin1(name));
     field->setRange(0, 1'000'000);
     field->setSpecialValueText(forNone);
-    field->setMinimumWidth(110);
     field->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     return field;
 }
@@ -39,7 +59,7 @@ LockRules::LockRules(QFormLayout &form, QFormLayout &advanced, QWidget *holder)
     , m_perUser(limitField("rulePerUser", tr("no limit"), holder))
     , m_attempts(limitField("ruleAttempts", tr("no limit"), holder))
     , m_measured(new TintedLabel(Tint::Dimmed, {}, holder))
-    , m_use(new QPushButton(tr("Use"), holder))
+    , m_use(new LineButton(LineButton::Rank::Offered, holder))
 {
     build(advanced);
     for (SpanEdit *span : {m_lock, m_hold, m_first, m_last})
@@ -71,15 +91,14 @@ QWidget *LockRules::makeProposal()
 {
     m_measured->setObjectName(QStringLiteral("ruleMeasured"));
     m_measured->setWordWrap(true);
-    m_measured->setAlignment(Qt::AlignLeading | Qt::AlignTop); // beside its field
     m_use->setObjectName(QStringLiteral("ruleUseProposal"));
-    auto *holding = new QWidget(holder());
-    auto *line = new QHBoxLayout(holding);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(8);
+    m_proposed = new TintedBand(holder());
+    auto *line = new QHBoxLayout(m_proposed);
+    line->setContentsMargins(room::beside, room::within, room::within, room::within);
+    line->setSpacing(room::between);
     line->addWidget(m_measured, 1);
-    line->addWidget(m_use, 0, Qt::AlignTop);
-    return holding;
+    line->addWidget(m_use, 0, Qt::AlignVCenter);
+    return m_proposed;
 }
 
 void LockRules::show(const Queue &rules, const QList<Queue> &)
@@ -129,21 +148,19 @@ static QString measuredWords(const HandlingTimes &times, const QString &proposal
 
 void LockRules::propose(const HandlingTimes &times)
 {
-    m_measured->show();
-    m_use->setVisible(times.items > 0);
+    m_proposed->setVisible(times.items > 0);
     if (times.items == 0)
-        return m_measured->setText(
-            tr("Nothing was completed here recently, so there is no proposal."));
+        return; // there is nothing to propose, and nothing to say
     m_proposal = proposedLock(times);
     const QString proposal = DeskAnswers::spanOf(m_proposal);
     m_measured->setText(measuredWords(times, proposal));
+    m_use->setWords(tr("Use %1").arg(proposal));
     m_use->setAccessibleName(tr("Use the proposal: %1").arg(proposal));
 }
 
 void LockRules::forgetProposal()
 {
-    m_measured->hide();
-    m_use->hide();
+    m_proposed->hide();
 }
 
 void LockRules::use()

@@ -9,11 +9,11 @@
 #include <chrono>
 
 class QLabel;
-class QPushButton;
 class QSpinBox;
 
 namespace intray {
 
+class LineButton;
 class SpanEdit;
 struct HandlingTimes;
 
@@ -42,7 +42,8 @@ private:
     QSpinBox *m_perUser;
     QSpinBox *m_attempts;
     QLabel *m_measured;
-    QPushButton *m_use;
+    LineButton *m_use;
+    QWidget *m_proposed = nullptr; ///< With both.
     std::chrono::seconds m_proposal{0};
 };
 

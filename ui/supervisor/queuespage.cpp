@@ -5,6 +5,7 @@
 #include "lists/celltext.h"
 #include "queue/rulesmerge.h"
 #include "session/session.h"
+#include "ui/common/dimmedline.h"
 #include "ui/common/hairline.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/morebutton.h"
@@ -21,6 +22,7 @@
 #include "ui/supervisor/rulesform.h"
 
 #include <QAction>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
@@ -61,6 +63,7 @@ QueuesPage::QueuesPage(Session &session, const Actions &actions, WindowSettings 
     , m_pause(button(tr("Pa&use..."), "queuePause", this))
     , m_more(new MoreButton(this))
     , m_form(new RulesForm(session, settings, this))
+    , m_saved(new DimmedLine(this))
     , m_bar(new SaveBar({tr("Undo changes"), {}, tr("&Save"), {}}, this))
 {
     build();
@@ -104,10 +107,24 @@ QWidget *QueuesPage::makeRules()
     column->addWidget(m_pauseWords);
     column->addWidget(new Hairline(sheet));
     column->addWidget(m_form, 1);
-    column->addWidget(m_bar);
+    column->addWidget(new Hairline(sheet));
+    column->addWidget(makeFoot());
     m_form->takeDeliveries(m_deliveries);
     buildBar();
     return sheet;
+}
+
+// In the room that is kept for the bar: what was saved is not asked about either.
+QWidget *QueuesPage::makeFoot()
+{
+    m_saved->setObjectName(QStringLiteral("queueSaved"));
+    m_saved->setContentsMargins(room::sheet, 0, room::edge, 0);
+    auto *foot = new QWidget(this);
+    auto *one = new QGridLayout(foot);
+    one->setContentsMargins(0, 0, 0, 0);
+    one->addWidget(m_saved, 0, 0);
+    one->addWidget(m_bar, 0, 0);
+    return foot;
 }
 
 QWidget *QueuesPage::makeHead()
@@ -335,6 +352,7 @@ void QueuesPage::showEdited()
         showBar(stored, now);
     else
         m_bar->showNone();
+    m_saved->showText(isChanged || name.isEmpty() ? QString() : tr("All rules are saved."));
     m_bar->setCanSave(isChanged && m_form->faults().isEmpty() && !m_busy);
     m_bar->undoButton()->setEnabled(isChanged && !m_busy);
     showHead();

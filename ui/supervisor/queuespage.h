@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace intray {
 
+class DimmedLine;
 class LineButton;
 class MoreButton;
 class PageHead;
@@ -50,6 +51,7 @@ private:
     PageHead *makeListHead();
     QWidget *makeRules();
     QWidget *makeHead();
+    QWidget *makeFoot();
     QPushButton *makeAdopt();
     void buildBar();
     void follow();
@@ -115,6 +117,7 @@ private:
     LineButton *m_pause;
     MoreButton *m_more;
     RulesForm *m_form;
+    DimmedLine *m_saved;
     SaveBar *m_bar;
     QString m_effects;             ///< What saving does to work in hand.
     QMap<QString, Queue> m_edited; ///< Not saved yet, by name.

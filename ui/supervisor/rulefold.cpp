@@ -43,6 +43,30 @@ void RuleFold::showWhatIsSet(const QString &before, const QString &now)
     setSentence(withChangedWords(before, now));
 }
 
+static QList<QWidget *> labelsOf(const QFormLayout &form)
+{
+    QList<QWidget *> labels;
+    for (int row = 0; row < form.rowCount(); ++row)
+        if (const QLayoutItem *label = form.itemAt(row, QFormLayout::LabelRole))
+            labels << label->widget();
+    return labels;
+}
+
+int RuleFold::widestLabel() const
+{
+    int label = 0;
+    for (const QWidget *one : labelsOf(*m_form))
+        label = std::max(label, one->sizeHint().width());
+    return label;
+}
+
+void RuleFold::setLabels(int width)
+{
+    m_labels = width;
+    for (QWidget *label : labelsOf(*m_form))
+        label->setMinimumWidth(width);
+}
+
 /// What the widest label and the widest field need beside each other.
 static int widthBeside(const QFormLayout &form)
 {
@@ -51,7 +75,8 @@ static int widthBeside(const QFormLayout &form)
     for (int row = 0; row < form.rowCount(); ++row) {
         const QLayoutItem *one = form.itemAt(row, QFormLayout::LabelRole);
         const QLayoutItem *other = form.itemAt(row, QFormLayout::FieldRole);
-        label = std::max(label, one ? one->sizeHint().width() : 0);
+        label = std::max(
+            {label, one ? one->sizeHint().width() : 0, one ? one->minimumSize().width() : 0});
         field = std::max(field, other ? other->minimumSize().width() : 0);
     }
     return label + form.horizontalSpacing() + field;
@@ -62,8 +87,12 @@ void RuleFold::wrapWhereNarrow(int room)
 {
     const QMargins around = m_form->contentsMargins();
     const int inside = std::min(room, widest) - around.left() - around.right();
-    m_form->setRowWrapPolicy(widthBeside(*m_form) > inside ? QFormLayout::WrapAllRows
-                                                           : QFormLayout::DontWrapRows);
+    const bool isNarrow = widthBeside(*m_form) > inside;
+    m_form->setRowWrapPolicy(isNarrow ? QFormLayout::WrapAllRows : QFormLayout::DontWrapRows);
+    if (m_labels == 0)
+        return;
+    for (QWidget *label : labelsOf(*m_form)) // beside the first line of its field
+        label->setMinimumHeight(isNarrow ? 0 : heightOf(Part::FormRow, label->fontMetrics()));
 }
 
 } // namespace intray

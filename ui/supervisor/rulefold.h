@@ -20,10 +20,13 @@ public:
     QFormLayout &form() const { return *m_form; }
     void showWhatIsSet(const QString &before, const QString &now);
     void wrapWhereNarrow(int room);
+    int widestLabel() const;
+    void setLabels(int width); ///< So that the fields of several folds begin at one edge.
 
 private:
     const QString m_key;
     QFormLayout *m_form;
+    int m_labels = 0;
 };
 
 } // namespace intray

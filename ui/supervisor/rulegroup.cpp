@@ -3,10 +3,20 @@
 #include "ui/supervisor/rulegroup.h"
 
 #include "ui/common/formrows.h"
-#include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
+#include "ui/desk/besidecell.h"
+#include "ui/supervisor/changedwords.h"
+#include "ui/supervisor/rulewords.h"
 
+#include <QAbstractScrollArea>
+#include <QComboBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -29,7 +39,7 @@ void RuleGroup::addHeading(const QString &text)
     QFont font = heading->font();
     font.setBold(true);
     heading->setFont(font);
-    heading->setContentsMargins(0, 12, 0, 0);
+    heading->setContentsMargins(0, room::beside, 0, 0);
     m_form->addRow(heading);
 }
 
@@ -43,23 +53,116 @@ static void keepHeight(QWidget *field)
     field->setSizePolicy(policy);
 }
 
+static void keepWidth(QWidget *field)
+{
+    if (qobject_cast<QSpinBox *>(field))
+        field->setMinimumWidth(fieldwidth::number);
+    else if (qobject_cast<QComboBox *>(field))
+        field->setMinimumWidth(fieldwidth::choice);
+    if (field->maximumWidth() == QWIDGETSIZE_MAX)
+        field->setMaximumWidth(fieldwidth::full);
+}
+
+static bool isTypedIn(const QWidget &field)
+{
+    return qobject_cast<const QLineEdit *>(&field) ||
+           qobject_cast<const QAbstractScrollArea *>(&field);
+}
+
+/// Of the height of a form's row where the field has one line.
+static QWidget *rowWith(QWidget *field, QWidget *beside, QWidget *parent)
+{
+    auto *holder = new QWidget(parent);
+    auto *line = new QHBoxLayout(holder);
+    line->setContentsMargins(0, room::within, 0, room::within);
+    line->setSpacing(room::beside);
+    line->addWidget(field, isTypedIn(*field) ? 1000 : 0); // all that it may have
+    line->addWidget(beside, 1, Qt::AlignVCenter);
+    holder->setMinimumHeight(heightOf(Part::FormRow, field->fontMetrics()));
+    return holder;
+}
+
 void RuleGroup::addRow(const QString &label, QWidget *field)
 {
-    keepHeight(field);
-    m_form->addRow(labelFor(label, field), field);
+    add(label, {field, nullptr});
 }
 
 void RuleGroup::addRow(const QString &label, QWidget *field, Rule rule)
 {
-    auto *fault = new TintedLabel(Tint::Fault, {}, m_holder);
-    fault->setObjectName(field->objectName() + QStringLiteral("Fault"));
-    fault->setWordWrap(true);
-    fault->hide();
-    keepHeight(field);
-    auto *title = labelFor(label, field);
-    m_form->addRow(title, inOneColumn({field, fault}, m_holder));
-    m_fields.insert(rule, field);
-    m_faults.insert(rule, fault);
+    add(label, {field, nullptr, rule});
+}
+
+void RuleGroup::add(const QString &label, Row row)
+{
+    keepHeight(row.field);
+    keepWidth(row.field);
+    auto *title = labelFor(label, row.field);
+    row.beside = new BesideCell(tr("Undo the change"), m_holder);
+    row.beside->setObjectName(row.field->objectName() + QStringLiteral("Beside"));
+    connect(row.beside, &BesideCell::undoWanted, this, [this, at = m_rows.size()] { undo(at); });
+    m_form->addRow(title, rowWith(row.field, row.beside, m_holder));
+    m_rows << row;
+}
+
+QWidget *RuleGroup::fieldOf(Rule rule) const
+{
+    for (const Row &row : m_rows)
+        if (row.rule == rule)
+            return row.field;
+    return nullptr;
+}
+
+void RuleGroup::rememberBefore()
+{
+    for (Row &row : m_rows) {
+        row.before = wordsIn(*row.field);
+        row.wayBack = wayBackOf(*row.field);
+    }
+}
+
+void RuleGroup::forgetBefore()
+{
+    for (Row &row : m_rows)
+        row.before.reset();
+}
+
+void RuleGroup::undo(qsizetype row)
+{
+    m_rows.at(row).field->setFocus();
+    m_rows.at(row).wayBack();
+}
+
+/// With the words that are no longer there struck.
+static MarkedText wasWords(const QString &before, const QString &now)
+{
+    const QString words =
+        before.isEmpty() ? RuleGroup::tr("was empty") : RuleGroup::tr("was %1").arg(before);
+    MarkedText was{words, {}};
+    const qsizetype start = words.indexOf(before);
+    if (before.isEmpty() || start < 0)
+        return was;
+    for (const Stretch &gone : withChangedWords(now, before).marked)
+        was.marked << Stretch{start + gone.start, gone.length};
+    return was;
+}
+
+void RuleGroup::say(const Row &row)
+{
+    BesideCell::Said said;
+    const QString now = wordsIn(*row.field);
+    if (!row.fault.isEmpty())
+        said.sign = Sign::Fault;
+    said.sentence = row.fault;
+    said.canBeUndone = row.before && *row.before != now;
+    if (said.canBeUndone)
+        said.was = wasWords(*row.before, now);
+    row.beside->say(said);
+}
+
+void RuleGroup::showWhatChanged()
+{
+    for (const Row &row : std::as_const(m_rows))
+        say(row);
 }
 
 void RuleGroup::addNote(QWidget *note)
@@ -71,14 +174,11 @@ void RuleGroup::addNote(QWidget *note)
 
 void RuleGroup::showFaults(const QList<RuleFault> &faults)
 {
-    for (auto fault = m_faults.begin(); fault != m_faults.end(); ++fault) {
-        const auto found = std::find_if(faults.begin(), faults.end(), [&](const RuleFault &one) {
-            return one.rule == fault.key();
-        });
-        const QString sentence = found == faults.end() ? QString() : found->sentence;
-        fault.value()->setText(sentence);
-        fault.value()->setVisible(!sentence.isEmpty());
-        m_fields.value(fault.key())->setAccessibleDescription(sentence);
+    for (Row &row : m_rows) {
+        const auto found = std::ranges::find_if(
+            faults, [&](const RuleFault &one) { return row.rule == one.rule; });
+        row.fault = found == faults.end() ? QString() : found->sentence;
+        row.field->setAccessibleDescription(row.fault);
     }
 }
 

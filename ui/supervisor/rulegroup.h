@@ -4,18 +4,21 @@
 
 #include "queue/rulecheck.h"
 
-#include <QMap>
+#include <QList>
 #include <QObject>
+
+#include <functional>
+#include <optional>
 
 class QFormLayout;
 class QWidget;
 
 namespace intray {
 
-class TintedLabel;
+class BesideCell;
 
 /// A few rules of a queue that belong together, as rows of a form that holds them. What is
-/// wrong with a rule stands below its field.
+/// wrong with a rule stands beside its field, and so does what it was, with its undo.
 class RuleGroup : public QObject
 {
     Q_OBJECT
@@ -25,8 +28,11 @@ public:
     /// `queues` are all there are, for rules that name another one.
     virtual void show(const Queue &rules, const QList<Queue> &queues) = 0;
     virtual void put(Queue &rules) const = 0;
+    void rememberBefore();  ///< What is shown now is what is stored.
+    void forgetBefore();    ///< Nothing is.
+    void showWhatChanged(); ///< Beside each field.
     void showFaults(const QList<RuleFault> &faults);
-    QWidget *fieldOf(Rule rule) const { return m_fields.value(rule); } ///< None: not in this group.
+    QWidget *fieldOf(Rule rule) const; ///< None: not in this group.
 
 signals:
     void changed();
@@ -41,10 +47,23 @@ protected:
     QWidget *holder() const { return m_holder; }
 
 private:
+    struct Row
+    {
+        QWidget *field;
+        BesideCell *beside;
+        std::optional<Rule> rule{};
+        std::optional<QString> before{}; ///< None: nothing is stored yet.
+        std::function<void()> wayBack{};
+        QString fault{};
+    };
+
+    void add(const QString &label, Row row);
+    void undo(qsizetype row);
+    static void say(const Row &row);
+
     QFormLayout *m_form;
     QWidget *m_holder;
-    QMap<Rule, QWidget *> m_fields;
-    QMap<Rule, TintedLabel *> m_faults;
+    QList<Row> m_rows;
 };
 
 } // namespace intray

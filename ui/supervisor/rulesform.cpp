@@ -5,6 +5,7 @@
 #include "session/session.h"
 #include "ui/common/formrows.h"
 #include "ui/common/rights.h"
+#include "ui/common/tokens.h"
 #include "ui/supervisor/endingrules.h"
 #include "ui/supervisor/lockrules.h"
 #include "ui/supervisor/rulefold.h"
@@ -87,6 +88,7 @@ void RulesForm::build()
     setWidgetResizable(true);
     addFolds();
     addGroups();
+    alignFields();
     column->addStretch(1);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
@@ -127,6 +129,18 @@ void RulesForm::addGroups()
     addMembers(m_people->form());
 }
 
+void RulesForm::alignFields()
+{
+    int widest = 0;
+    for (const auto &[fold, sentence] : std::as_const(m_folds))
+        widest = std::max(widest, fold->widestLabel());
+    for (const auto &[fold, sentence] : std::as_const(m_folds)) {
+        fold->setLabels(widest);
+        fold->form().setVerticalSpacing(0); // a row has the room around its field
+        fold->form().setLabelAlignment(Qt::AlignLeading | Qt::AlignTop); // in its first line
+    }
+}
+
 Queue RulesForm::stored() const
 {
     return m_isNew ? rules() : m_session.queueNamed(m_rules.name);
@@ -163,7 +177,10 @@ void RulesForm::addMembers(QFormLayout &form)
     m_members->setWordWrap(true);
     m_users->setObjectName(QStringLiteral("ruleUsers"));
     m_users->setAccessibleName(tr("Users: who may do what"));
-    form.addRow(tr("Who works here"), m_users);
+    QWidget *users = inOneLine({m_users}, this);
+    users->setFixedHeight(heightOf(Part::FormRow, fontMetrics()));
+    static_cast<QBoxLayout *>(users->layout())->addStretch(1);
+    form.addRow(labelFor(tr("Who works here"), m_users), users);
     form.addRow(m_members);
 }
 
@@ -172,12 +189,27 @@ void RulesForm::fill(const Queue &rules, const QList<Queue> &queues)
     m_rules = rules;
     m_queues = queues;
     m_filling = true;
+    showStored();
     for (RuleGroup *group : std::as_const(m_groups))
         group->show(rules, queues);
     m_filling = false;
     showWhetherNameCanChange();
     m_locks->forgetProposal();
     check();
+}
+
+// In the words that the fields themselves have for it.
+void RulesForm::showStored()
+{
+    const Queue before = m_session.queueNamed(m_rules.name);
+    for (RuleGroup *group : std::as_const(m_groups)) {
+        if (m_isNew)
+            group->forgetBefore();
+        else
+            group->show(before, m_queues);
+        if (!m_isNew)
+            group->rememberBefore();
+    }
 }
 
 // Looks like it, too, and can still be read and copied.
@@ -236,8 +268,10 @@ void RulesForm::check()
     QList<RuleFault> all = faults();
     if (m_isNew && m_name->text().isEmpty())
         all.removeIf([](const RuleFault &fault) { return fault.rule == Rule::Name; });
-    for (RuleGroup *group : std::as_const(m_groups))
+    for (RuleGroup *group : std::as_const(m_groups)) {
         group->showFaults(all);
+        group->showWhatChanged();
+    }
     reveal(all);
     showSentences();
     emit changed();

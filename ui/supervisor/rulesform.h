@@ -56,6 +56,8 @@ private:
     void addFolds();
     void addGroups();
     void addMembers(QFormLayout &form);
+    void alignFields();
+    void showStored();
     void showSentences();
     Queue stored() const;
     void reveal(const QList<RuleFault> &faults);

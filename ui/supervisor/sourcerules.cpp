@@ -51,6 +51,7 @@ void SourceRules::build()
     m_query->setPlaceholderText(
         tr("SELECT id AS key, ... Empty: the queue is not filled by a query."));
     m_query->setReadOnly(!mayChange());
+    m_query->setMaximumWidth(560); // lines of a query are long
     m_try->setEnabled(false);
     addHeading(tr("Criteria"));
     addRow(tr("Query"), m_query);

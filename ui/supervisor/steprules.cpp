@@ -34,7 +34,6 @@ void StepRules::build(QFormLayout &advanced)
     m_share->setObjectName(QStringLiteral("ruleShare"));
     m_share->setRange(1, 100);
     m_share->setSuffix(tr(" %"));
-    m_share->setMinimumWidth(110);
     m_share->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_share->setToolTip(tr("Of what the previous step completes; the rest skips this queue."));
     m_blind->setObjectName(QStringLiteral("ruleBlind"));

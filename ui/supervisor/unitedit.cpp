@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/unitedit.h"
 
+#include "ui/common/tokens.h"
+
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QSpinBox>
@@ -20,9 +22,10 @@ UnitEdit::UnitEdit(const QString &name, const QString &about, const QString &for
     m_number->setRange(forNone.isEmpty() ? 1 : 0, most);
     m_number->setGroupSeparatorShown(true);
     m_number->setSpecialValueText(forNone);
-    m_number->setMinimumWidth(110);
+    m_number->setMinimumWidth(fieldwidth::number);
     m_unit->setObjectName(name + QStringLiteral("Unit"));
     m_unit->setAccessibleName(tr("%1: unit").arg(about));
+    m_unit->setMinimumWidth(fieldwidth::number);
     for (const auto &[word, size] : units)
         m_unit->addItem(word, size);
     auto *line = new QHBoxLayout(this);
@@ -49,9 +52,21 @@ void UnitEdit::setAmount(qint64 amount, qint64 unitOfNone)
     m_number->setValue(static_cast<int>(std::min<qint64>(number, m_number->maximum())));
 }
 
+qint64 UnitEdit::unit() const
+{
+    return m_unit->currentData().toLongLong();
+}
+
+QString UnitEdit::words() const
+{
+    const bool isNone = m_number->value() == 0 && !m_number->specialValueText().isEmpty();
+    return isNone ? m_number->text()
+                  : QStringLiteral("%1 %2").arg(m_number->text(), m_unit->currentText());
+}
+
 qint64 UnitEdit::amount() const
 {
-    return m_number->value() * m_unit->currentData().toLongLong();
+    return m_number->value() * unit();
 }
 
 } // namespace intray

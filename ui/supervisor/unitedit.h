@@ -26,6 +26,8 @@ public:
     /// In the largest unit that is exact; none in `unitOfNone`.
     void setAmount(qint64 amount, qint64 unitOfNone = 1);
     qint64 amount() const;
+    qint64 unit() const;   ///< In which it stands.
+    QString words() const; ///< Such as "30 minutes".
 
 signals:
     void changed(); ///< Also when it is shown anew.

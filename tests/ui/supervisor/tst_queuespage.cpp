@@ -3,6 +3,8 @@
 #include "queue/plainsearch.h"
 #include "queue/rulecheck.h"
 #include "ui/common/messageline.h"
+#include "ui/common/tokens.h"
+#include "ui/desk/besidecell.h"
 #include "ui/dialogkeys.h"
 #include "ui/showpage.h"
 #include "ui/windowfixture.h"
@@ -54,6 +56,8 @@ private slots:
     void openedFoldsAreRemembered();
     void changesAreCountedAndSavedByTheirKey();
     void aFieldWithAFaultOpensItsFold();
+    void whatWasChangedSaysWhatItWasAndHasAnUndo();
+    void allFieldsBeginAtOneEdge();
 
 private:
     static QWidget *open(WindowFixture &desk)
@@ -98,8 +102,7 @@ private:
     }
     static QString fault(QWidget *page, const QString &field)
     {
-        const auto *label = part<QLabel>(page, field + u"SpanFault"_s);
-        return label->isVisible() ? label->text() : QString();
+        return part<BesideCell>(page, field + u"SpanBeside"_s)->said().sentence;
     }
     /// As a window manager does after a dialog.
     static void activate(WindowFixture &desk)
@@ -248,7 +251,7 @@ void tst_QueuesPage::aCircleIsSaidBesideTheField()
     next->setFocus();
     press(Qt::Key_V);
     QCOMPARE(next->currentData().toString(), u"verify"_s);
-    QVERIFY(part<QLabel>(page, u"ruleNextFault"_s)->text().contains(u"circle"_s));
+    QVERIFY(part<BesideCell>(page, u"ruleNextBeside"_s)->said().sentence.contains(u"circle"_s));
     QVERIFY(!part<QPushButton>(page, u"queueSave"_s)->isEnabled());
 }
 
@@ -595,6 +598,47 @@ void tst_QueuesPage::aFieldWithAFaultOpensItsFold()
     setNumber(page, u"ruleLock"_s, 20); // shorter than the warning
     QVERIFY(head(page, u"time"_s)->isChecked());
     QVERIFY(!fault(page, u"ruleFirstWarning"_s).isEmpty());
+}
+
+static QString was(QWidget *page, const QString &field)
+{
+    return part<BesideCell>(page, field + u"Beside"_s)->said().was.text;
+}
+
+void tst_QueuesPage::whatWasChangedSaysWhatItWasAndHasAnUndo()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    QCOMPARE(was(page, u"ruleLockSpan"_s), QString());
+    setNumber(page, u"ruleLock"_s, 20);
+    typeInto(page, u"ruleTitle"_s, u"Clients"_s);
+    click(page, u"ruleAllowed.dismiss"_s);
+    QCOMPARE(was(page, u"ruleLockSpan"_s), u"was 30 minutes"_s);
+    QCOMPARE(was(page, u"ruleTitle"_s), u"was Customers"_s);
+    QCOMPARE(was(page, u"ruleAllowed"_s), u"was complete, return, dismiss, fail, send back"_s);
+    auto *undo = part<BesideCell>(page, u"ruleLockSpanBeside"_s)->findChild<QToolButton *>();
+    QTest::mouseClick(undo, Qt::LeftButton);
+    QCOMPARE(part<QSpinBox>(page, u"ruleLock"_s)->value(), 30);
+    QCOMPARE(was(page, u"ruleLockSpan"_s), QString());
+    press(Qt::Key_S, Qt::AltModifier);
+    QTRY_COMPARE(stored(desk).title, u"Clients"_s);
+    QTRY_COMPARE(was(page, u"ruleTitle"_s), QString());
+}
+
+void tst_QueuesPage::allFieldsBeginAtOneEdge()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    desk.window().resize(1366, 768);
+    QCoreApplication::processEvents();
+    const auto edgeOf = [&](const QString &field) {
+        return part<QWidget>(page, field)->mapTo(page, QPoint()).x();
+    };
+    const int edge = edgeOf(u"ruleTitle"_s);
+    for (const QString &field : {u"ruleUsers"_s, u"ruleLock"_s, u"ruleAllowed.complete"_s,
+                                 u"ruleReasons.fail"_s, u"ruleNext"_s, u"ruleLargestRecord"_s})
+        QTRY_VERIFY2(edgeOf(field) == edge, qPrintable(field));
+    QCOMPARE(part<QWidget>(page, u"ruleTitle"_s)->width(), fieldwidth::full);
 }
 
 QTEST_MAIN(tst_QueuesPage)
