@@ -14589,10 +14589,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>unbegrenzt</translation>
     </message>
     <message>
-        <source>Use</source>
-        <translation>Verwenden</translation>
-    </message>
-    <message>
         <source>No lock can be extended beyond this, counted from its start.</source>
         <translation>Keine Sperre kann darüber hinaus verlängert werden, gerechnet ab ihrem Beginn.</translation>
     </message>
@@ -14616,10 +14612,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Attempts until it fails</source>
         <translation>Versuche bis zum Scheitern</translation>
     </message>
-    <message>
-        <source>Nothing was completed here recently, so there is no proposal.</source>
-        <translation>Hier wurde in letzter Zeit nichts abgeschlossen, deshalb gibt es nichts vorzuschlagen.</translation>
-    </message>
     <message numerus="yes">
         <source>Of the last %n completed item(s) 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</source>
         <translation>
@@ -14641,6 +14633,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>The one item that was completed took %1. Proposal: %2.</source>
         <translation>Der eine Vorgang, der abgeschlossen wurde, dauerte %1. Vorschlag: %2.</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 verwenden</translation>
     </message>
 </context>
 <context>
@@ -16052,6 +16048,13 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
 </context>
 <context>
+    <name>intray::PreviewRow</name>
+    <message>
+        <source>required</source>
+        <translation>Pflichtfeld</translation>
+    </message>
+</context>
+<context>
     <name>intray::PriorityDialog</name>
     <message numerus="yes">
         <source>%n item(s) with the priority %1.</source>
@@ -16321,6 +16324,18 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>This group has only just appeared. Look at it, then press again.</source>
         <translation>Diese Gruppe ist eben erst gekommen. Sehen Sie sie an und drücken Sie dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Search another queue, or with a lower share: then records that are less alike are found, too.</source>
+        <translation>Durchsuchen Sie eine andere Warteschlange oder mit einem kleineren Anteil: Dann werden auch weniger ähnliche Datensätze gefunden.</translation>
+    </message>
+    <message>
+        <source>Nothing was searched yet.</source>
+        <translation>Es wurde noch nichts gesucht.</translation>
+    </message>
+    <message>
+        <source>Choose a queue and how likely duplicates must be, then press Search.</source>
+        <translation>Wählen Sie eine Warteschlange und wie wahrscheinlich Dubletten sein müssen, und drücken Sie dann Suchen.</translation>
     </message>
 </context>
 <context>
@@ -16612,6 +16627,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Fie&amp;lds and rules...</source>
         <translation>Fel&amp;der und Regeln...</translation>
     </message>
+    <message>
+        <source>All rules are saved.</source>
+        <translation>Alle Regeln sind gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReasonDialog</name>
@@ -16704,10 +16723,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>The form at the desk</source>
         <translation>Das Formular am Arbeitsplatz</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;*</source>
-        <translation>%1&#xa0;*</translation>
     </message>
 </context>
 <context>
@@ -16906,6 +16921,21 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Right is what is written like %1: 9 is any digit.</source>
         <translation>Richtig ist, was wie %1 geschrieben ist: 9 ist eine Ziffer.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RuleGroup</name>
+    <message>
+        <source>Undo the change</source>
+        <translation>Änderung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>was empty</source>
+        <translation>war leer</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>vorher %1</translation>
     </message>
 </context>
 <context>

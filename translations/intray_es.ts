@@ -14589,10 +14589,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>sin límite</translation>
     </message>
     <message>
-        <source>Use</source>
-        <translation>Usar</translation>
-    </message>
-    <message>
         <source>No lock can be extended beyond this, counted from its start.</source>
         <translation>Ningún bloqueo se puede ampliar más allá, contado desde su inicio.</translation>
     </message>
@@ -14616,10 +14612,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Attempts until it fails</source>
         <translation>Intentos hasta pasar a fallido</translation>
     </message>
-    <message>
-        <source>Nothing was completed here recently, so there is no proposal.</source>
-        <translation>Últimamente no se ha completado nada aquí, así que no hay nada que proponer.</translation>
-    </message>
     <message numerus="yes">
         <source>Of the last %n completed item(s) 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</source>
         <translation>
@@ -14641,6 +14633,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>The one item that was completed took %1. Proposal: %2.</source>
         <translation>El único elemento completado duró %1. Propuesta: %2.</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usar %1</translation>
     </message>
 </context>
 <context>
@@ -16052,6 +16048,13 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     </message>
 </context>
 <context>
+    <name>intray::PreviewRow</name>
+    <message>
+        <source>required</source>
+        <translation>obligatorio</translation>
+    </message>
+</context>
+<context>
     <name>intray::PriorityDialog</name>
     <message numerus="yes">
         <source>%n item(s) with the priority %1.</source>
@@ -16321,6 +16324,18 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>This group has only just appeared. Look at it, then press again.</source>
         <translation>Este grupo acaba de llegar. Mírelo y vuelva a pulsar.</translation>
+    </message>
+    <message>
+        <source>Search another queue, or with a lower share: then records that are less alike are found, too.</source>
+        <translation>Busque en otra cola o con una proporción menor: así se encuentran también registros menos parecidos.</translation>
+    </message>
+    <message>
+        <source>Nothing was searched yet.</source>
+        <translation>Todavía no se ha buscado nada.</translation>
+    </message>
+    <message>
+        <source>Choose a queue and how likely duplicates must be, then press Search.</source>
+        <translation>Elija una cola y cuán probables deben ser los duplicados, y pulse Buscar.</translation>
     </message>
 </context>
 <context>
@@ -16612,6 +16627,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Fie&amp;lds and rules...</source>
         <translation>Cam&amp;pos y reglas...</translation>
     </message>
+    <message>
+        <source>All rules are saved.</source>
+        <translation>Todas las reglas están guardadas.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReasonDialog</name>
@@ -16704,10 +16723,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>The form at the desk</source>
         <translation>El formulario de la mesa</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;*</source>
-        <translation>%1 *</translation>
     </message>
 </context>
 <context>
@@ -16906,6 +16921,21 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Right is what is written like %1: 9 is any digit.</source>
         <translation>Es correcto lo que se escribe como %1: 9 es un dígito.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RuleGroup</name>
+    <message>
+        <source>Undo the change</source>
+        <translation>Deshacer el cambio</translation>
+    </message>
+    <message>
+        <source>was empty</source>
+        <translation>estaba vacío</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>antes %1</translation>
     </message>
 </context>
 <context>

@@ -14589,10 +14589,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>sans limite</translation>
     </message>
     <message>
-        <source>Use</source>
-        <translation>Utiliser</translation>
-    </message>
-    <message>
         <source>No lock can be extended beyond this, counted from its start.</source>
         <translation>Aucun verrou ne peut être prolongé au-delà, à compter de son début.</translation>
     </message>
@@ -14616,10 +14612,6 @@ Prises : %3, dont en double : %4</translation>
         <source>Attempts until it fails</source>
         <translation>Tentatives avant l’échec</translation>
     </message>
-    <message>
-        <source>Nothing was completed here recently, so there is no proposal.</source>
-        <translation>Rien n’a été terminé ici récemment, il n’y a donc rien à proposer.</translation>
-    </message>
     <message numerus="yes">
         <source>Of the last %n completed item(s) 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</source>
         <translation>
@@ -14641,6 +14633,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>The one item that was completed took %1. Proposal: %2.</source>
         <translation>Le seul dossier terminé a pris %1. Proposition&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Utiliser %1</translation>
     </message>
 </context>
 <context>
@@ -16052,6 +16048,13 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
 </context>
 <context>
+    <name>intray::PreviewRow</name>
+    <message>
+        <source>required</source>
+        <translation>obligatoire</translation>
+    </message>
+</context>
+<context>
     <name>intray::PriorityDialog</name>
     <message numerus="yes">
         <source>%n item(s) with the priority %1.</source>
@@ -16321,6 +16324,18 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>This group has only just appeared. Look at it, then press again.</source>
         <translation>Ce groupe vient d’arriver. Regardez-le, puis appuyez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Search another queue, or with a lower share: then records that are less alike are found, too.</source>
+        <translation>Cherchez dans une autre file ou avec une part plus faible : des enregistrements moins semblables sont alors trouvés aussi.</translation>
+    </message>
+    <message>
+        <source>Nothing was searched yet.</source>
+        <translation>Rien n’a encore été cherché.</translation>
+    </message>
+    <message>
+        <source>Choose a queue and how likely duplicates must be, then press Search.</source>
+        <translation>Choisissez une file et la probabilité minimale des doublons, puis appuyez sur Chercher.</translation>
     </message>
 </context>
 <context>
@@ -16612,6 +16627,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Fie&amp;lds and rules...</source>
         <translation>Cham&amp;ps et règles...</translation>
     </message>
+    <message>
+        <source>All rules are saved.</source>
+        <translation>Toutes les règles sont enregistrées.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReasonDialog</name>
@@ -16704,10 +16723,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>The form at the desk</source>
         <translation>Le formulaire du bureau</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;*</source>
-        <translation>%1 *</translation>
     </message>
 </context>
 <context>
@@ -16906,6 +16921,21 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Right is what is written like %1: 9 is any digit.</source>
         <translation>Est correct ce qui s’écrit comme %1 : 9 est un chiffre.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RuleGroup</name>
+    <message>
+        <source>Undo the change</source>
+        <translation>Annuler la modification</translation>
+    </message>
+    <message>
+        <source>was empty</source>
+        <translation>était vide</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>avant %1</translation>
     </message>
 </context>
 <context>

@@ -14818,10 +14818,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>bez ograniczeń</translation>
     </message>
     <message>
-        <source>Use</source>
-        <translation>Użyj</translation>
-    </message>
-    <message>
         <source>No lock can be extended beyond this, counted from its start.</source>
         <translation>Żadnej blokady nie można przedłużyć ponad to, licząc od jej początku.</translation>
     </message>
@@ -14844,10 +14840,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Attempts until it fails</source>
         <translation>Próby, zanim będzie nieudane</translation>
-    </message>
-    <message>
-        <source>Nothing was completed here recently, so there is no proposal.</source>
-        <translation>Ostatnio niczego tu nie zakończono, więc nie ma czego zaproponować.</translation>
     </message>
     <message numerus="yes">
         <source>Of the last %n completed item(s) 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</source>
@@ -14872,6 +14864,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>The one item that was completed took %1. Proposal: %2.</source>
         <translation>Jedyne zakończone zadanie trwało %1. Propozycja: %2.</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Użyj: %1</translation>
     </message>
 </context>
 <context>
@@ -16289,6 +16285,13 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::PreviewRow</name>
+    <message>
+        <source>required</source>
+        <translation>wymagane</translation>
+    </message>
+</context>
+<context>
     <name>intray::PriorityDialog</name>
     <message numerus="yes">
         <source>%n item(s) with the priority %1.</source>
@@ -16564,6 +16567,18 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>This group has only just appeared. Look at it, then press again.</source>
         <translation>Ta grupa pojawiła się dopiero przed chwilą. Proszę na nią spojrzeć i nacisnąć ponownie.</translation>
+    </message>
+    <message>
+        <source>Search another queue, or with a lower share: then records that are less alike are found, too.</source>
+        <translation>Przeszukaj inną kolejkę albo podaj mniejszy udział: wtedy znajdą się też rekordy mniej podobne.</translation>
+    </message>
+    <message>
+        <source>Nothing was searched yet.</source>
+        <translation>Niczego jeszcze nie szukano.</translation>
+    </message>
+    <message>
+        <source>Choose a queue and how likely duplicates must be, then press Search.</source>
+        <translation>Wybierz kolejkę i najmniejsze prawdopodobieństwo duplikatów, a potem naciśnij Szukaj.</translation>
     </message>
 </context>
 <context>
@@ -16858,6 +16873,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Fie&amp;lds and rules...</source>
         <translation>Po&amp;la i reguły...</translation>
     </message>
+    <message>
+        <source>All rules are saved.</source>
+        <translation>Wszystkie reguły są zapisane.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReasonDialog</name>
@@ -16950,10 +16969,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>The form at the desk</source>
         <translation>Formularz przy biurku</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;*</source>
-        <translation>%1 *</translation>
     </message>
 </context>
 <context>
@@ -17155,6 +17170,21 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Right is what is written like %1: 9 is any digit.</source>
         <translation>Poprawne jest to, co napisano jak %1: 9 to cyfra.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RuleGroup</name>
+    <message>
+        <source>Undo the change</source>
+        <translation>Cofnij zmianę</translation>
+    </message>
+    <message>
+        <source>was empty</source>
+        <translation>było puste</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>przedtem %1</translation>
     </message>
 </context>
 <context>

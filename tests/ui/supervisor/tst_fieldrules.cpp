@@ -3,6 +3,7 @@
 #include "queue/intraywords.h"
 #include "ui/common/fold.h"
 #include "ui/common/tabpages.h"
+#include "ui/common/tokens.h"
 #include "ui/desk/pickers/fieldpicker.h"
 #include "ui/supervisor/fieldsdialog.h"
 
@@ -36,6 +37,7 @@ private slots:
     void eachChangeIsTested();
     void proposalsAreTakenOneByOne();
     void thePreviewIsTheForm();
+    void inThePreviewGroupsStandApartAsAtTheDesk();
     void rulesAcrossFieldsArePutTogether();
     void aNewRuleWaitsWhileOthersAreLookedAt();
     void whatCannotBeMeantIsNotSaved();
@@ -306,6 +308,34 @@ void FieldRulesTest::thePreviewIsTheForm()
     QCOMPARE(preview->findChild<FieldEditor *>(u"preview.city"_s)->text(), u"nowhere"_s);
     QVERIFY(!faultOf(u"name"_s)->isVisible());    // nobody is blamed for what is not typed yet
     QVERIFY(preview->findChild<FieldPicker *>()); // the desk's own list of values
+}
+
+void FieldRulesTest::inThePreviewGroupsStandApartAsAtTheDesk()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    part<TabPages>(dialog, u"besideTabs"_s)->setCurrentIndex(2);
+    auto *preview = part<QScrollArea>(dialog, u"recordPreview"_s);
+    QTRY_VERIFY(preview->findChild<FieldEditor *>(u"preview.city"_s));
+    QCOMPARE(preview->findChild<FieldEditor *>(u"preview.name"_s)->placeholderText(),
+             u"required"_s);
+    const auto gapOver = [&](const QString &field) {
+        const auto bottom = [&](const QString &name, int part) {
+            const auto *editor = preview->findChild<FieldEditor *>(u"preview."_s + name);
+            return editor->mapTo(preview, QPoint(0, part * editor->height())).y();
+        };
+        return bottom(field, 0) - bottom(u"name"_s, 1);
+    };
+    const int before = gapOver(u"city"_s);
+    choose(dialog, u"city"_s);
+    openFold(dialog, u"shown"_s);
+    auto *group = part<QComboBox>(dialog, u"settingGroup"_s);
+    group->setFocus();
+    QTest::keyClicks(group, u"Contact"_s);
+    QTest::keyClick(group, Qt::Key_Tab);
+    QTRY_VERIFY(gapOver(u"city"_s) >= before + room::beside);
+    for (const QLabel *label : preview->findChildren<QLabel *>())
+        QVERIFY(label->text() != u"Contact"_s);
 }
 
 void FieldRulesTest::rulesAcrossFieldsArePutTogether()

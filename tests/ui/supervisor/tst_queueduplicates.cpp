@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/verifying/duplicategroups.h"
+#include "ui/common/emptyplace.h"
 #include "ui/common/firstlook.h"
 #include "ui/common/messageline.h"
 #include "ui/showpage.h"
@@ -21,6 +22,7 @@ class QueueDuplicates : public QObject
     Q_OBJECT
 
 private slots:
+    void anEmptyPageSaysWhatIsSoAndWhatToDo();
     void pairsMakeGroupsOfALimitedSize();
     void whatIsDecidedGoesAndTheRestStays();
     void nothingIsMergedByItself();
@@ -493,6 +495,19 @@ void QueueDuplicates::aSearchIsCancelledByEsc()
     QTRY_VERIFY(button->hasFocus() || groups(desk)->hasFocus()); // It may have been quicker.
     QVERIFY(!desk.find<QWidget>(u"duplicatesProgress"_s)->isVisible());
     QVERIFY(sentence(desk).startsWith(u"Cancelled"_s) || groups(desk)->topLevelItemCount() == 1);
+}
+
+void QueueDuplicates::anEmptyPageSaysWhatIsSoAndWhatToDo()
+{
+    WindowFixture desk(1);
+    openPage(desk);
+    const auto *empty = desk.find<EmptyPlace>(u"duplicatesEmpty"_s);
+    QVERIFY(empty->isVisible());
+    QCOMPARE(empty->sentence()->text(),
+             u"Choose a queue and how likely duplicates must be, then press Search."_s);
+    desk.find<QPushButton>(u"duplicatesSearch"_s)->setFocus();
+    desk.press(Qt::Key_Space);
+    QTRY_VERIFY(empty->isVisible() && empty->sentence()->text().startsWith(u"Search another"_s));
 }
 
 QTEST_MAIN(QueueDuplicates)

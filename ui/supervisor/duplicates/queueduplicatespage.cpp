@@ -7,6 +7,7 @@
 #include "session/session.h"
 #include "ui/common/actions.h"
 #include "ui/common/dimmedline.h"
+#include "ui/common/emptyplace.h"
 #include "ui/common/firstlook.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/plaintable.h"
@@ -46,6 +47,7 @@ QueueDuplicatesPage::QueueDuplicatesPage(Session &session, const Actions &action
     , m_search(new SearchBar(this))
     , m_standing(new DimmedLine(this))
     , m_found(new TurningSplit(this))
+    , m_empty(new EmptyPlace(this))
     , m_list(new QTreeWidget(m_found))
     , m_onlyWhatDiffers(new QCheckBox(tr("Only &what differs")))
     , m_records(new MergeTable)
@@ -73,8 +75,10 @@ void QueueDuplicatesPage::build(const Actions &actions)
     column->setSpacing(12);
     column->addWidget(m_search);
     column->addWidget(m_found, 1);
+    column->addWidget(m_empty, 1);
     column->addWidget(makeButtons(actions));
     column->addStretch(0);
+    m_empty->setObjectName(QStringLiteral("duplicatesEmpty"));
 }
 
 QWidget *QueueDuplicatesPage::standing()
@@ -157,7 +161,10 @@ void QueueDuplicatesPage::follow()
     connect(&m_run, &DuplicateRun::progressed, m_search, &SearchBar::showProgress);
     connect(&m_run, &DuplicateRun::found, this, &QueueDuplicatesPage::showFound);
     connect(&m_run, &DuplicateRun::failed, this, &QueueDuplicatesPage::showTrouble);
-    connect(&m_run, &DuplicateRun::ended, this, [this] { m_search->setRunning(false); });
+    connect(&m_run, &DuplicateRun::ended, this, [this] {
+        m_search->setRunning(false);
+        showPossible();
+    });
     connect(&m_decisions, &DuplicateDecisions::changed, this, &QueueDuplicatesPage::showGroups);
     connect(&m_decisions, &DuplicateDecisions::openedChanged, this,
             &QueueDuplicatesPage::showRecords);
@@ -192,6 +199,7 @@ void QueueDuplicatesPage::search(const QString &queue, double least)
     m_decisions.setPairs(queue, {});
     m_search->setRunning(true);
     m_run.search(queue, least);
+    showPossible();
 }
 
 void QueueDuplicatesPage::showFound(const QString &queue, const QList<LikelyDuplicates> &pairs)
@@ -297,9 +305,26 @@ QString QueueDuplicatesPage::whyNot(WindowAction action) const
     return SupervisorTab::whyNot(action);
 }
 
+// The button that leads on stands above, in the search.
+void QueueDuplicatesPage::showEmptyPlace()
+{
+    m_empty->setVisible(m_decisions.groups().isEmpty() && !m_run.isRunning());
+    if (m_isSearched)
+        m_empty->showPlace(words(),
+                           tr("Search another queue, or with a lower share: then records "
+                              "that are less alike are found, too."),
+                           {});
+    else
+        m_empty->showPlace(tr("Nothing was searched yet."),
+                           tr("Choose a queue and how likely duplicates must be, then press "
+                              "Search."),
+                           {});
+}
+
 void QueueDuplicatesPage::showPossible()
 {
     m_standing->showText(words());
+    showEmptyPlace();
     const QString why = m_records->whyNoChoice();
     m_why->setText(why);
     m_why->setVisible(!why.isEmpty());

@@ -15,6 +15,7 @@ class QTreeWidget;
 namespace intray {
 
 class DimmedLine;
+class EmptyPlace;
 class FirstLook;
 class MergeTable;
 class SearchBar;
@@ -50,6 +51,7 @@ private:
     void showGroups();
     void openChosen();
     void showRecords();
+    void showEmptyPlace();
     void showPossible();
     QString words() const;
     QString whyNoMerge() const;
@@ -66,6 +68,7 @@ private:
     SearchBar *m_search;
     DimmedLine *m_standing;
     TurningSplit *m_found;
+    EmptyPlace *m_empty; ///< In place of what was found.
     QTreeWidget *m_list;
     QCheckBox *m_onlyWhatDiffers;
     MergeTable *m_records;

@@ -39,6 +39,7 @@ void PreviewRow::makeEditor(const QString &value)
     m_editor->setPasting(m_field.label, [field = m_field] { return PasteRule::of(field); });
     m_editor->setChoices(m_field.choices + m_field.known);
     m_editor->setLocked(m_field.readOnly);
+    m_editor->setPlaceholderText(m_field.required ? tr("required") : QString());
     m_editor->showText(m_text.shown(value));
     connect(m_editor, &FieldEditor::typed, this, [this](const QString &text) {
         const QString stored = m_text.stored(text, {});

@@ -3,7 +3,7 @@
 #include "ui/supervisor/fields/recordpreview.h"
 
 #include "session/verifying/schemaediting.h"
-#include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 #include "ui/supervisor/fields/previewrow.h"
 
 #include <QGridLayout>
@@ -75,8 +75,8 @@ void RecordPreview::showFields()
     QString group;
     int row = 0;
     for (const Field &field : fields) {
-        if (field.group != group && !field.group.isEmpty())
-            grid->addWidget(new TintedLabel(Tint::Accent, field.group, sheet), row++, 0, 1, 2);
+        if (field.group != group && row > 0)
+            grid->setRowMinimumHeight(row++, room::beside); // as groups stand at the desk
         group = field.group;
         addRow(*grid, row++, field);
     }
@@ -88,8 +88,7 @@ void RecordPreview::showFields()
 void RecordPreview::addRow(QGridLayout &grid, int row, const Field &field)
 {
     QWidget *sheet = grid.parentWidget();
-    auto *label =
-        new QLabel(field.required ? tr("%1\u00a0*").arg(field.label) : field.label, sheet);
+    auto *label = new QLabel(field.label, sheet);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     auto *shown = new PreviewRow(field, m_typed.value(field.name), sheet);
