@@ -11581,7 +11581,7 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
     <message>
         <source>fail</source>
-        <translation>als gescheitert melden</translation>
+        <translation>scheitern lassen</translation>
     </message>
     <message>
         <source>send back</source>

@@ -110,6 +110,17 @@ void EmptyPlace::dress()
     for (QWidget *part :
          {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_sentence), m_keys})
         part->setMaximumWidth(width);
+    giveLinesTheirHeight();
+}
+
+// A layout asks for the height of a text in the width of the place, not of the text, and gives one
+// line to what needs two.
+void EmptyPlace::giveLinesTheirHeight()
+{
+    const QMargins around = layout()->contentsMargins();
+    const int inside = width() - around.left() - around.right();
+    for (QLabel *label : {m_title, m_sentence})
+        label->setMinimumHeight(label->heightForWidth(std::clamp(inside, 0, label->maximumWidth())));
 }
 
 // Words begin where the window begins, whichever way they are written.
@@ -132,6 +143,7 @@ void EmptyPlace::showPlace(const QString &title, const QString &sentence, const 
     m_button->setVisible(!next.words.isEmpty());
     showKeys(keys);
     turn(*this);
+    giveLinesTheirHeight();
 }
 
 void EmptyPlace::showKeys(const QList<KeyHint> &keys)
@@ -145,6 +157,12 @@ void EmptyPlace::showKeys(const QList<KeyHint> &keys)
         m_grid->addWidget(new KeyCap(hint.key, m_keys), row, 0, Qt::AlignLeft | Qt::AlignVCenter);
         m_grid->addWidget(does, row, 1);
     }
+}
+
+void EmptyPlace::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    giveLinesTheirHeight();
 }
 
 void EmptyPlace::changeEvent(QEvent *event)

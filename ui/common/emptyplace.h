@@ -40,6 +40,7 @@ public:
     void showUnder(QWidget *other);  ///< Of all of it; nothing moves when it comes.
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override; ///< Of the font, and of the direction.
 
 signals:
@@ -48,6 +49,7 @@ signals:
 private:
     void build();
     void dress();
+    void giveLinesTheirHeight();
     void showKeys(const QList<KeyHint> &keys);
 
     QLabel *m_title;

@@ -10,6 +10,7 @@
 #include "ui/common/emptyplace.h"
 #include "ui/common/firstlook.h"
 #include "ui/common/flowlayout.h"
+#include "ui/common/lowplace.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/rights.h"
 #include "ui/common/tintedlabel.h"
@@ -48,6 +49,7 @@ QueueDuplicatesPage::QueueDuplicatesPage(Session &session, const Actions &action
     , m_standing(new DimmedLine(this))
     , m_found(new TurningSplit(this))
     , m_empty(new EmptyPlace(this))
+    , m_low(new LowPlace(this))
     , m_list(new QTreeWidget(m_found))
     , m_onlyWhatDiffers(new QCheckBox(tr("Only &what differs")))
     , m_records(new MergeTable)
@@ -75,7 +77,8 @@ void QueueDuplicatesPage::build(const Actions &actions)
     column->setSpacing(12);
     column->addWidget(m_search);
     column->addWidget(m_found, 1);
-    column->addWidget(m_empty, 1);
+    m_low->setWidget(m_empty);
+    column->addWidget(m_low, 1);
     column->addWidget(makeButtons(actions));
     column->addStretch(0);
     m_empty->setObjectName(QStringLiteral("duplicatesEmpty"));
@@ -308,7 +311,7 @@ QString QueueDuplicatesPage::whyNot(WindowAction action) const
 // The button that leads on stands above, in the search.
 void QueueDuplicatesPage::showEmptyPlace()
 {
-    m_empty->setVisible(m_decisions.groups().isEmpty() && !m_run.isRunning());
+    m_low->setVisible(m_decisions.groups().isEmpty() && !m_run.isRunning());
     if (m_isSearched)
         m_empty->showPlace(words(),
                            tr("Search another queue, or with a lower share: then records "

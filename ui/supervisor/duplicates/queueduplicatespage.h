@@ -16,6 +16,7 @@ namespace intray {
 
 class DimmedLine;
 class EmptyPlace;
+class LowPlace;
 class FirstLook;
 class MergeTable;
 class SearchBar;
@@ -69,6 +70,7 @@ private:
     DimmedLine *m_standing;
     TurningSplit *m_found;
     EmptyPlace *m_empty; ///< In place of what was found.
+    LowPlace *m_low;     ///< In which that stands.
     QTreeWidget *m_list;
     QCheckBox *m_onlyWhatDiffers;
     MergeTable *m_records;
