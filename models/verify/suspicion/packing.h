@@ -28,7 +28,8 @@ struct Packing
     void block(const QList<Number> &numbers)
     {
         QByteArray bytes(numbers.size() * qsizetype(sizeof(Number)), Qt::Uninitialized);
-        qToLittleEndian<Number>(numbers.constData(), numbers.size(), bytes.data());
+        if (!numbers.isEmpty()) // of none there is no address to read from
+            qToLittleEndian<Number>(numbers.constData(), numbers.size(), bytes.data());
         stream << bytes;
     }
     /// To five digits, which is more than is known of any count: so they are half as long.
@@ -80,7 +81,8 @@ struct Unpacking
         QByteArray bytes;
         stream >> bytes;
         QList<Number> numbers(bytes.size() / qsizetype(sizeof(Number)));
-        qFromLittleEndian<Number>(bytes.constData(), numbers.size(), numbers.data());
+        if (!numbers.isEmpty())
+            qFromLittleEndian<Number>(bytes.constData(), numbers.size(), numbers.data());
         return numbers;
     }
     /// Counts, of which there must be so many.
