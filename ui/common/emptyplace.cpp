@@ -119,8 +119,11 @@ void EmptyPlace::giveLinesTheirHeight()
 {
     const QMargins around = layout()->contentsMargins();
     const int inside = width() - around.left() - around.right();
-    for (QLabel *label : {m_title, m_sentence})
-        label->setMinimumHeight(label->heightForWidth(std::clamp(inside, 0, label->maximumWidth())));
+    for (QLabel *label : {m_title, m_sentence}) {
+        label->setMinimumHeight(0); // else it asks for no less than before
+        label->setMinimumHeight(
+            label->heightForWidth(std::clamp(inside, 0, label->maximumWidth())));
+    }
 }
 
 // Words begin where the window begins, whichever way they are written.
