@@ -4,6 +4,7 @@
 #include "verify/example/byexample.h"
 
 #include <QDate>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace intray;
@@ -46,6 +47,8 @@ private slots:
     void theValueItselfTellsHowItEnds();
     void aFieldThatTellsDifferentThingsTellsNothing();
     void nothingGetsLostThatNoExampleLost();
+    void noDigitIsTakenTwiceOfAValueThatHasTooFew();
+    void whatAnExampleTookTwiceIsTakenTwice();
 };
 
 void TestByExampleTold::aSignTellsHoweverManyWordsStandBeforeIt()
@@ -174,6 +177,45 @@ void TestByExampleTold::nothingGetsLostThatNoExampleLost()
     const ByExample byExample(dialledAtHome, telephones(u"+48"_s));
     const QString made = offeredBy(byExample, {u"047-550-2863"_s, {u"PL"_s, u"c"_s}});
     QVERIFY2(made.isEmpty() || made.count(u'5') == 2, qPrintable(made));
+}
+
+static ExampleColumn telephones()
+{
+    QStringList right;
+    for (int number = 0; number < 60; ++number)
+        right << u"(%1) 555-%2"_s.arg(205 + 7 * number).arg(100 + 37 * number, 4, 10, QChar(u'0'));
+    for (int number = 0; number < 12; ++number) // some with ten digits, most with nine
+        right << u"+%1 5550 %2"_s.arg(207 + 9 * number)
+                     .arg(number % 4 ? 11 + number : 111)
+                     .remove(u' ');
+    ExampleColumn column = columnOf(right, 1);
+    column.complies = [](const QString &value) {
+        static const QRegularExpression rule(uR"(^\(\d{3}\) \d{3}-\d{4}$)"_s);
+        return rule.match(value).hasMatch();
+    };
+    return column;
+}
+
+/// Nine digits lack one, and nobody knows which.
+void TestByExampleTold::noDigitIsTakenTwiceOfAValueThatHasTooFew()
+{
+    const QList<Example> examples{{{u"+5155550150"_s, {}}, u"(515) 555-0150"_s},
+                                  {{u"+6025550168"_s, {}}, u"(602) 555-0168"_s}};
+    for (const qsizetype many : {1, 2}) {
+        const ByExample byExample(examples.first(many), telephones());
+        for (const QString &tooFew : {u"419555014"_s, u"318555017"_s, u"+41955501"_s, u"5550142"_s})
+            QCOMPARE(offeredBy(byExample, tooFew), QString());
+        QCOMPARE(offeredBy(byExample, u"+4195550142"_s), u"(419) 555-0142"_s);
+    }
+}
+
+void TestByExampleTold::whatAnExampleTookTwiceIsTakenTwice()
+{
+    const QList<Example> examples{{{u"419-22"_s, {}}, u"419-22/9-22"_s},
+                                  {{u"318-57"_s, {}}, u"318-57/8-57"_s}};
+    ExampleColumn column = columnOf({u"207-11/7-11"_s, u"602-35/2-35"_s}, 20);
+    const ByExample byExample(examples, column);
+    QCOMPARE(offeredBy(byExample, u"515-64"_s), u"515-64/5-64"_s);
 }
 
 QTEST_GUILESS_MAIN(TestByExampleTold)

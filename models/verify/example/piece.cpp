@@ -95,15 +95,21 @@ std::optional<QString> finished(const Piece &piece, const QString &text)
     return lettered(withWidth(*cut, piece.width), piece.letters);
 }
 
-std::optional<QString> spanOf(const Piece &piece, const QString &text)
+/// From its first run to its last, with what is cut off later.
+std::optional<TextRun> stretchOf(const Piece &piece, const QString &text)
 {
     const QList<TextRun> runs = runsOf(piece, text);
     const qsizetype first = counted(piece.first, runs.size());
     const qsizetype last = counted(piece.last, runs.size());
     if (first < 0 || last >= runs.size() || last < first)
         return std::nullopt;
-    const qsizetype begin = runs.at(first).begin;
-    return finished(piece, text.mid(begin, runs.at(last).end - begin));
+    return TextRun{runs.at(first).begin, runs.at(last).end};
+}
+
+std::optional<QString> spanOf(const Piece &piece, const QString &text)
+{
+    const auto all = stretchOf(piece, text);
+    return all ? finished(piece, text.mid(all->begin, all->end - all->begin)) : std::nullopt;
 }
 
 std::optional<QString> joinedOf(const Piece &piece, const QString &text)
@@ -226,13 +232,32 @@ std::optional<QString> textOf(const Piece &piece, const QString &source)
 
 } // namespace
 
-std::optional<QString> Piece::of(const SourceCells &cells) const
+QString Piece::sourceIn(const SourceCells &cells) const
 {
     const QString source = field < 0 ? cells.value : cells.others.value(field);
     const QString plain = isPlain ? inPlainSigns(source) : source;
-    const auto made = textOf(
-        *this, marks == Marks::Kept ? plain : withoutMarks(plain, marks == Marks::WrittenOut));
+    return marks == Marks::Kept ? plain : withoutMarks(plain, marks == Marks::WrittenOut);
+}
+
+std::optional<QString> Piece::of(const SourceCells &cells) const
+{
+    const auto made = textOf(*this, sourceIn(cells));
     return made && !made->isEmpty() ? made : std::nullopt;
+}
+
+std::optional<TextRun> Piece::placeIn(const SourceCells &cells) const
+{
+    auto place = kind == Kind::Span ? stretchOf(*this, sourceIn(cells)) : std::nullopt;
+    if (place && cut > 0)
+        place->end = std::min(place->end, place->begin + cut);
+    if (place && cut < 0)
+        place->begin = std::max(place->begin, place->end + cut);
+    return place;
+}
+
+bool Piece::readsTheSameAs(const Piece &other) const
+{
+    return field == other.field && isPlain == other.isPlain && marks == other.marks;
 }
 
 bool Piece::tellsWrong(const SourceCells &cells) const

@@ -83,12 +83,18 @@ struct Piece
     bool isWhole() const;
     /// None: the value has no such part, or it is empty.
     std::optional<QString> of(const SourceCells &cells) const;
+    /// Where in what it reads a span stands. None: nowhere, or it is no span.
+    std::optional<TextRun> placeIn(const SourceCells &cells) const;
+    bool readsTheSameAs(const Piece &other) const; ///< The same text, in which places compare.
     /// Whether what it reads is a name in its language and none in that of its result, or has marks
     /// that it takes off.
     bool tellsWrong(const SourceCells &cells) const;
     /// How much has to be said for it: the least is likeliest meant.
     double cost() const;
     bool operator==(const Piece &) const = default;
+
+private:
+    QString sourceIn(const SourceCells &cells) const;
 };
 
 } // namespace intray

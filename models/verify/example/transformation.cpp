@@ -64,8 +64,27 @@ std::optional<int> Transformation::movedFrom() const
                                                     : std::nullopt;
 }
 
+static bool meet(const Piece &a, const Piece &b, const SourceCells &cells)
+{
+    if (a.kind != Piece::Kind::Span || b.kind != Piece::Kind::Span || !a.readsTheSameAs(b))
+        return false;
+    const auto here = a.placeIn(cells), there = b.placeIn(cells);
+    return here && there && here->begin < there->end && there->begin < here->end;
+}
+
+static bool takesTwiceOf(const QList<Piece> &pieces, const SourceCells &cells)
+{
+    for (qsizetype one = 0; one < pieces.size(); ++one)
+        for (qsizetype other = 0; other < one; ++other)
+            if (meet(pieces.at(one), pieces.at(other), cells))
+                return true;
+    return false;
+}
+
 std::optional<QString> Transformation::of(const SourceCells &cells) const
 {
+    if (!takesTwice && takesTwiceOf(pieces, cells))
+        return std::nullopt; // there would be digits that nobody gave
     QString all;
     for (const Piece &piece : pieces) {
         const auto text = piece.of(cells);
@@ -79,6 +98,7 @@ std::optional<QString> Transformation::of(const SourceCells &cells) const
 namespace {
 
 constexpr qsizetype longestConstant = 16;
+constexpr double costOfTakingTwice = 1; ///< Somebody who writes a value anew seldom does.
 
 /// How far each result is made.
 using Places = std::vector<qsizetype>;
@@ -122,6 +142,7 @@ public:
             return all;
         for (const Step &step : found->second)
             all.append(wayOf(step));
+        std::ranges::stable_sort(all, {}, &Transformation::cost);
         return all;
     }
 
@@ -210,6 +231,10 @@ private:
             way.pieces.prepend(step->piece);
             step = &m_ways.at(*step->before)[size_t(step->way)];
         }
+        way.takesTwice = std::ranges::any_of(m_examples, [&](const Example &example) {
+            return takesTwiceOf(way.pieces, example.from);
+        });
+        way.cost += way.takesTwice ? costOfTakingTwice : 0;
         return way;
     }
 

@@ -11,6 +11,7 @@ struct Transformation
 {
     QList<Piece> pieces;
     double cost = 0;
+    bool takesTwice = false; ///< Of an example it took some letters or digits twice.
 
     /// Whether it is made of the record's values at all.
     bool dependsOnValue() const;
@@ -29,7 +30,7 @@ struct Transformation
     /// The other field, of those of the record, that is taken over as it is; none: it is more than
     /// that.
     std::optional<int> movedFrom() const;
-    /// None: the value lacks one of its pieces.
+    /// None: the value lacks one of its pieces, or is so short that two of them meet.
     std::optional<QString> of(const SourceCells &cells) const;
 };
 
