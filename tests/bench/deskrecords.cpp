@@ -5,6 +5,7 @@
 // the same database, the same records completed by the store alone. usage: deskrecords ENGINE
 // SPOILT RIGHT RECORDS [FILE] - the two tables of the hospitals; prints a line of JSON in
 // milliseconds, and writes the times of each record as CSV.
+#include "bench/eventwait.h"
 #include "session/drafts/draftjournal.h"
 #include "support/testengine.h"
 #include "times.h"
@@ -81,21 +82,6 @@ void waitForDisk(const TestDatabase &database)
          {u"ALTER SYSTEM SET fsync = on"_s, u"ALTER SYSTEM SET full_page_writes = on"_s,
           u"SELECT pg_reload_conf()"_s})
         database.administer(statement);
-}
-
-/// Sees to events until the condition holds, without pauses that would be measured.
-template <typename Condition>
-void waitFor(Condition condition, const char *what)
-{
-    QTimer wakes;
-    wakes.start(1000);
-    QElapsedTimer clock;
-    clock.start();
-    while (!condition()) {
-        if (clock.elapsed() > 60'000)
-            qFatal("%s did not come.", what);
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    }
 }
 
 class Clerk

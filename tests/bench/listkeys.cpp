@@ -3,6 +3,7 @@
 // What a key costs in the list of open items at the real window: to its end, to its begin, and one
 // page on. usage: listkeys DATABASE ROUNDS - the database has a queue named bench; prints a line of
 // JSON in milliseconds: until the key was taken and the list painted, and until its rows were read.
+#include "bench/eventwait.h"
 #include "session/drafts/draftjournal.h"
 #include "times.h"
 #include "ui/common/windowsettings.h"
@@ -23,20 +24,6 @@ using namespace intray;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-template <typename Condition>
-void waitFor(Condition condition, const char *what)
-{
-    QTimer wakes;
-    wakes.start(1000);
-    QElapsedTimer clock;
-    clock.start();
-    while (!condition()) {
-        if (clock.elapsed() > 60'000)
-            qFatal("%s did not come.", what);
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    }
-}
 
 /// What one kind of key took, each time.
 struct Pressed

@@ -120,9 +120,12 @@ int paintWords(QPainter &painter, const QRect &place, const QString &words,
     painter.setLayoutDirection(words.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     const Qt::Alignment seen =
         QStyle::visualAlignment(window, side | Qt::AlignVCenter) | Qt::AlignAbsolute;
-    const QString shown = painter.fontMetrics().elidedText(words, Qt::ElideRight, place.width());
+    const QFontMetrics metrics = painter.fontMetrics();
+    // Widths are whole pixels for whoever asks for them, but fractions where words are cut.
+    const bool fits = metrics.horizontalAdvance(words) <= place.width();
+    const QString shown = fits ? words : metrics.elidedText(words, Qt::ElideRight, place.width());
     painter.drawText(place, int(seen) | Qt::TextSingleLine, shown);
-    return painter.fontMetrics().horizontalAdvance(shown);
+    return metrics.horizontalAdvance(shown);
 }
 
 static QFont keyFont(const QFont &body)

@@ -10,7 +10,6 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QSignalBlocker>
 #include <QStyle>
 
 namespace intray {
@@ -60,8 +59,7 @@ void SearchField::setKey(const QString &key)
 
 void SearchField::showSearch(const QString &text)
 {
-    const QSignalBlocker quiet(this);
-    setText(text);
+    setText(text); // not in silence: the button that clears it would stay
     m_pause.stop();
     m_list->hide();
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/chip.h"
 #include "ui/common/elidedlabel.h"
+#include "ui/common/painting.h"
 #include "ui/desk/besidecell.h"
 #include "ui/desk/lockmark.h"
 #include "ui/desk/proposalghost.h"
@@ -38,6 +39,7 @@ private slots:
     void lettersThatAreThereNoMoreAreStruck();
     void aScreenReaderHearsWhatStandsBeside();
     void aProposalIsSeenInPlace_data();
+    void wordsThatHaveTheirWidthAreNotCut();
     void aProposalIsSeenInPlace();
     void aProposalWithoutRoomIsNotPainted();
 };
@@ -296,6 +298,23 @@ static QImage paintedGhost(const QPalette &palette, double scale, Qt::LayoutDire
     QPainter painter(&image);
     paintGhost(painter, ghost, QRect(0, 0, width, 30), QApplication::font(), palette, direction);
     return image;
+}
+
+/// A width is a whole pixel for whoever asks, and a fraction where words are cut.
+void RecordParts::wordsThatHaveTheirWidthAreNotCut()
+{
+    QImage image(400, 30, QImage::Format_RGB32);
+    QPainter painter(&image);
+    for (const QString &family : {u"DejaVu Sans"_s, u"Noto Sans"_s, u"Open Sans"_s, u"Inter"_s}) {
+        QFont font = QApplication::font();
+        font.setFamily(family);
+        painter.setFont(font);
+        for (const QString &words :
+             {u"Alice"_s, u"Daphne"_s, u"Nadia"_s, u"06185"_s, u"Caleb"_s, u"(402) 555-0169"_s}) {
+            const int width = painter.fontMetrics().horizontalAdvance(words);
+            QCOMPARE(paintWords(painter, {0, 0, width, 30}, words, Qt::LeftToRight), width);
+        }
+    }
 }
 
 void RecordParts::aProposalIsSeenInPlace()
