@@ -3,6 +3,7 @@
 #include "ui/common/elidedlabel.h"
 
 #include "lists/celltext.h"
+#include "ui/common/letters.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -73,7 +74,7 @@ QString ElidedLabel::cut(int width) const
 {
     const qsizetype last = startOfLine(m_mostLines - 1, m_shown, font(), width);
     const QString rest = m_shown.mid(last);
-    const QString shown = fontMetrics().elidedText(rest, Qt::ElideRight, width);
+    const QString shown = elided(rest, fontMetrics(), width);
     if (shown == rest)
         return m_shown;
     return last == 0 ? shown : m_shown.left(last).trimmed() + u'\n' + shown;

@@ -41,4 +41,11 @@ int letterWidth(const QFontMetrics &metrics)
                                 : known.emplace(look, measured(metrics)).first->second;
 }
 
+// Widths are told in whole pixels, and words are cut by fractions of them.
+QString elided(const QString &words, const QFontMetrics &metrics, int width)
+{
+    const bool fits = metrics.horizontalAdvance(words) <= width;
+    return fits ? words : metrics.elidedText(words, Qt::ElideRight, width);
+}
+
 } // namespace intray

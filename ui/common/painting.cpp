@@ -4,6 +4,7 @@
 
 #include "ui/common/colours.h"
 #include "ui/common/icons.h"
+#include "ui/common/letters.h"
 #include "ui/common/tokens.h"
 
 #include <QPainter>
@@ -121,9 +122,7 @@ int paintWords(QPainter &painter, const QRect &place, const QString &words,
     const Qt::Alignment seen =
         QStyle::visualAlignment(window, side | Qt::AlignVCenter) | Qt::AlignAbsolute;
     const QFontMetrics metrics = painter.fontMetrics();
-    // Widths are whole pixels for whoever asks for them, but fractions where words are cut.
-    const bool fits = metrics.horizontalAdvance(words) <= place.width();
-    const QString shown = fits ? words : metrics.elidedText(words, Qt::ElideRight, place.width());
+    const QString shown = elided(words, metrics, place.width());
     painter.drawText(place, int(seen) | Qt::TextSingleLine, shown);
     return metrics.horizontalAdvance(shown);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/tabstrip.h"
 
+#include "ui/common/letters.h"
 #include "ui/common/painting.h"
 #include "ui/common/tokens.h"
 
@@ -57,8 +58,7 @@ void TabStrip::paintTab(QPainter &painter, int index) const
     painter.setFont(words);
     painter.setPen(colour(isChosen ? ColourRole::Text : ColourRole::Dimmed));
     painter.drawText(place, int(Qt::AlignCenter) | letterFlag(*this),
-                     QFontMetrics(words).elidedText(tabText(index), Qt::ElideRight,
-                                                    place.width() - room::between));
+                     elided(tabText(index), QFontMetrics(words), place.width() - room::between));
     if (isChosen)
         painter.fillRect(place.left(), height() - lineAcross, place.width(), lineAcross,
                          colour(ColourRole::Accent));

@@ -81,10 +81,8 @@ void KeyedChoice::fit(LineButton *button)
     const int around = 4 * letterWidth(fontMetrics());
     const int left = width() - around - fontMetrics().horizontalAdvance(key) - room::between;
     const QString whole = button->accessibleName().simplified();
-    button->setWords(fontMetrics()
-                         .elidedText(whole, Qt::ElideRight, left)
-                         .replace(QStringLiteral("&"), QStringLiteral("&&")),
-                     key);
+    button->setWords(
+        elided(whole, fontMetrics(), left).replace(QStringLiteral("&"), QStringLiteral("&&")), key);
 }
 
 void KeyedChoice::resizeEvent(QResizeEvent *event)

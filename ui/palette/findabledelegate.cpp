@@ -46,7 +46,7 @@ void FindableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &give
         painter->setPen(colour);
         const QRect seen = QStyle::visualRect(option.direction, option.rect, place);
         painter->drawText(seen, Qt::AlignVCenter | Qt::AlignLeading,
-                          option.fontMetrics.elidedText(text, Qt::ElideRight, place.width()));
+                          elided(text, option.fontMetrics, place.width()));
     };
     painter->save();
     draw(title, index.data().toString(), canBeDone ? full : dimmed);

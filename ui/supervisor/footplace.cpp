@@ -114,12 +114,15 @@ QRect FootPlace::placeFor(const QSize &size) const
     for (const QRect &part : parts)
         ends << part.top() - room::within;
     std::ranges::sort(ends, std::greater());
-    QRect best;
-    qint64 least = std::numeric_limits<qint64>::max();
-    for (const int end : ends) {
+    const auto placeAt = [&](int end) {
         const QRect low(page.right() + 1 - size.width(), end + 1 - size.height(), size.width(),
                         size.height());
-        const QRect place = QStyle::visualRect(m_page->layoutDirection(), page, low);
+        return QStyle::visualRect(m_page->layoutDirection(), page, low);
+    };
+    QRect best = placeAt(page.bottom()); // where it is higher than half of the page
+    qint64 least = std::numeric_limits<qint64>::max();
+    for (const int end : ends) {
+        const QRect place = placeAt(end);
         const bool isLow = end <= page.bottom() && place.top() >= page.height() / 2;
         if (const qint64 area = areaUnder(place, parts); isLow && area < least) {
             best = place;

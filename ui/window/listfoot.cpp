@@ -6,6 +6,7 @@
 #include "session/feeds/figurefeed.h"
 #include "session/verifying/countingwatch.h"
 #include "ui/common/colours.h"
+#include "ui/common/letters.h"
 #include "ui/common/tokens.h"
 #include "ui/connection/trialwords.h"
 #include "ui/window/countingmark.h"
@@ -185,7 +186,7 @@ void ListFoot::fit()
         tr("%1 done today, %2 in the last hour").arg(today, locale.toString(counts.doneLastHour)));
     if (link > leftForLink())
         m_done->setText(tr("%1 done today").arg(today));
-    m_link->setText(letters.elidedText(m_words, Qt::ElideRight, leftForLink()));
+    m_link->setText(elided(m_words, letters, leftForLink()));
 }
 
 void ListFoot::resizeEvent(QResizeEvent *event)
