@@ -13841,10 +13841,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Wählen Sie eine Datei. Es wird nichts importiert, bevor Sie „Importieren“ drücken.</translation>
     </message>
     <message>
-        <source>This is how Intray reads the file. Change what is wrong.</source>
-        <translation>So wird die Datei gelesen. Ändern Sie, was nicht stimmt.</translation>
-    </message>
-    <message>
         <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
         <translation>Geben Sie der Warteschlange einen Namen aus Buchstaben, Ziffern, „-“, „_“ und „.“.</translation>
     </message>
@@ -14148,6 +14144,13 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Counting...</source>
         <translation>Wird gezählt ...</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more column(s)</source>
+        <translation>
+            <numerusform>%Ln weitere Spalte zeigen</numerusform>
+            <numerusform>%Ln weitere Spalten zeigen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1767,6 +1767,16 @@
     </message>
 </context>
 <context>
+    <name>intray::KeyChoice</name>
+    <message numerus="yes">
+        <source>Show %Ln more column(s)</source>
+        <translation>
+            <numerusform>Show %Ln more column</numerusform>
+            <numerusform>Show %Ln more columns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>intray::LockRules</name>
     <message numerus="yes">
         <source>Of the last %n completed item(s) 99 of 100 took no longer than %1, half of them %2. Proposal: %3.</source>

@@ -13845,10 +13845,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Este es un archivo de Access. Elija la tabla cuyas filas se importan.</translation>
     </message>
     <message>
-        <source>This is how Intray reads the file. Change what is wrong.</source>
-        <translation>Así se lee el archivo. Cambie lo que esté mal.</translation>
-    </message>
-    <message>
         <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
         <translation>Dé a la cola un nombre formado por letras, dígitos, «-», «_» y «.».</translation>
     </message>
@@ -14148,6 +14144,13 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Counting...</source>
         <translation>Contando...</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more column(s)</source>
+        <translation>
+            <numerusform>Mostrar %Ln columna más</numerusform>
+            <numerusform>Mostrar %Ln columnas más</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -13845,10 +13845,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>Ceci est un fichier Access. Choisissez la table dont les lignes sont importées.</translation>
     </message>
     <message>
-        <source>This is how Intray reads the file. Change what is wrong.</source>
-        <translation>Voici comment le fichier est lu. Changez ce qui ne va pas.</translation>
-    </message>
-    <message>
         <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
         <translation>Donnez à la file d’attente un nom composé de lettres, de chiffres, de «&#xa0;-&#xa0;», de «&#xa0;_&#xa0;» et de «&#xa0;.&#xa0;».</translation>
     </message>
@@ -14148,6 +14144,13 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Counting...</source>
         <translation>Comptage...</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more column(s)</source>
+        <translation>
+            <numerusform>Afficher %Ln colonne de plus</numerusform>
+            <numerusform>Afficher %Ln colonnes de plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -14070,10 +14070,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>To jest plik Access. Proszę wybrać tabelę, której wiersze mają zostać zaimportowane.</translation>
     </message>
     <message>
-        <source>This is how Intray reads the file. Change what is wrong.</source>
-        <translation>Tak plik jest odczytywany. Proszę zmienić to, co się nie zgadza.</translation>
-    </message>
-    <message>
         <source>Give the queue a name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
         <translation>Proszę nadać kolejce nazwę złożoną z liter, cyfr oraz znaków „-”, „_” i „.”.</translation>
     </message>
@@ -14377,6 +14373,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Counting...</source>
         <translation>Liczenie...</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more column(s)</source>
+        <translation>
+            <numerusform>Pokaż jeszcze %Ln kolumnę</numerusform>
+            <numerusform>Pokaż jeszcze %Ln kolumny</numerusform>
+            <numerusform>Pokaż jeszcze %Ln kolumn</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,6 @@
 #include "transfer/deliveredfiles.h"
 #include "transfer/timeleft.h"
 #include "ui/common/hairline.h"
-#include "ui/common/lowplace.h"
 #include "ui/common/rights.h"
 #include "ui/common/roomyscreen.h"
 #include "ui/common/sheet.h"
@@ -15,6 +14,7 @@
 #include "ui/common/tokens.h"
 #include "ui/common/warninglabel.h"
 #include "ui/import/importfoot.h"
+#include "ui/import/importpage.h"
 #include "ui/import/importquestion.h"
 #include "ui/import/importsample.h"
 #include "ui/import/importwords.h"
@@ -49,7 +49,7 @@ ImportDialog::ImportDialog(Session &session, QWidget *parent)
     setObjectName(QStringLiteral("importDialog"));
     setWindowTitle(tr("Import records"));
     setAttribute(Qt::WA_DeleteOnClose);
-    resizeWithinScreen(this, {940, 700});
+    resizeWithinScreen(this, {1120, 720});
     build();
     followRun();
     followFoot();
@@ -91,7 +91,7 @@ void ImportDialog::build()
     m_said->setObjectName(QStringLiteral("importSaid"));
     m_said->setTextFormat(Qt::PlainText);
     m_said->setWordWrap(true);
-    m_said->setText(tr("Choose a file. Nothing is imported until you press Import."));
+    say(tr("Choose a file. Nothing is imported until you press Import."));
     m_progress->setObjectName(QStringLiteral("importProgress"));
     m_progress->setAccessibleName(tr("Progress of the check"));
     m_progress->setTextVisible(false);
@@ -109,8 +109,8 @@ void ImportDialog::build()
     auto *rows = new QVBoxLayout(sheet);
     rows->setContentsMargins(1, 1, 1, 1);
     rows->setSpacing(0);
-    auto *place = new LowPlace(sheet);
-    auto *asked = new QWidget(place);
+    m_page = new ImportPage(m_sample, sheet);
+    auto *asked = new QWidget(m_page);
     auto *column = new QVBoxLayout(asked);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -129,12 +129,12 @@ void ImportDialog::build()
     below->setContentsMargins(room::sheet, room::beside, room::sheet, room::between);
     below->setSpacing(room::between);
     below->addWidget(m_trouble);
-    below->addWidget(m_sample, 1);
     below->addWidget(m_said);
-    below->addWidget(m_progress);
+    below->addWidget(m_sample, 1);
     column->addLayout(below, 1);
-    place->setWidget(asked);
-    rows->addWidget(place, 1);
+    m_page->setWidget(asked);
+    rows->addWidget(m_page, 1);
+    rows->addWidget(m_progress);
     rows->addWidget(new Hairline(sheet));
     rows->addWidget(m_foot);
     ask(0);
@@ -257,15 +257,21 @@ void ImportDialog::showColumns()
     showAnswers();
     const QString different = m_choices->columnsSentence();
     if (!different.isEmpty() && !m_choices->isConfirmed())
-        m_said->setText(different + u' ' +
-                        tr("Choose another queue, or what to do with the other columns."));
+        say(different + u' ' + tr("Choose another queue, or what to do with the other columns."));
     else if (m_readable && !m_choices->keyQuestion().isEmpty())
         sayOfPreview(m_choices->keyQuestion() + u' ' +
                      tr("It is offered as the key, which rejects those rows. Choose another column "
                         "if another one tells the records apart."));
     else if (m_readable)
-        sayOfPreview(tr("This is how Intray reads the file. Change what is wrong."));
+        sayOfPreview({});
     setRunning(m_run.isRunning());
+}
+
+/// What there is to say; nothing takes no room.
+void ImportDialog::say(const QString &sentence)
+{
+    m_said->setText(sentence);
+    m_said->setVisible(!sentence.isEmpty());
 }
 
 // A preview that was asked for before a run and answers after it must not wipe away what the run
@@ -273,14 +279,14 @@ void ImportDialog::showColumns()
 void ImportDialog::sayOfPreview(const QString &sentence)
 {
     if (!m_saysResult)
-        m_said->setText(sentence);
+        say(sentence);
 }
 
 bool ImportDialog::mayStart()
 {
     const bool isNamed = isQueueName(m_choices->queueName());
     if (!isNamed)
-        m_said->setText(tr("Give the queue a name of letters, digits, '-', '_' and '.'."));
+        say(tr("Give the queue a name of letters, digits, '-', '_' and '.'."));
     return isNamed;
 }
 
@@ -291,7 +297,7 @@ void ImportDialog::tryIt()
     ImportOptions options = answered();
     options.dryRun = true;
     m_saysResult = true;
-    m_said->setText(tr("Testing..."));
+    say(tr("Testing..."));
     m_sinceTrial.start();
     m_run.start(options);
     setRunning(true);
@@ -359,23 +365,23 @@ void ImportDialog::showProgress(qint64 bytes, qint64 totalBytes, qint64 rows)
         return;
     m_progress->setRange(0, totalBytes > 0 ? 1000 : 0);
     m_progress->setValue(totalBytes > 0 ? static_cast<int>(bytes * 1000 / totalBytes) : 0);
-    m_said->setText(withTimeLeft(tr("%Ln row(s) read...", nullptr, int(rows)),
-                                 std::chrono::milliseconds(m_sinceTrial.elapsed()), bytes,
-                                 totalBytes));
+    say(withTimeLeft(tr("%Ln row(s) read...", nullptr, int(rows)),
+                     std::chrono::milliseconds(m_sinceTrial.elapsed()), bytes, totalBytes));
 }
 
 void ImportDialog::showResult(const ImportResult &result)
 {
     const QStringList said{sentenceOf(result), firstRejectOf(result)};
-    m_said->setText(said.join(u'\n').trimmed());
+    say(said.join(u'\n').trimmed());
     if (m_seen)
         m_sample->show(*m_seen, result.rejects);
+    m_page->ensureWidgetVisible(m_said);
 }
 
 void ImportDialog::showError(const Error &error)
 {
-    m_said->setText(error.kind == Error::Kind::Cancelled ? tr("Cancelled. Nothing was changed.")
-                                                         : error.sentence);
+    say(error.kind == Error::Kind::Cancelled ? tr("Cancelled. Nothing was changed.")
+                                             : error.sentence);
     m_said->setToolTip(error.detail);
 }
 

@@ -17,6 +17,7 @@ namespace intray {
 
 class Fold;
 class ImportFoot;
+class ImportPage;
 class ImportQuestion;
 class ImportSample;
 class MappingBar;
@@ -68,6 +69,7 @@ private:
     void changeFields();
     void takeMapping(const std::optional<Mapping> &mapping);
     void keepTemplate();
+    void say(const QString &sentence);
     void sayOfPreview(const QString &sentence);
     bool mayStart();
     void tryIt();
@@ -90,6 +92,7 @@ private:
     QPointer<MappingDialog> m_fields;
     QStringList m_previewed{QString()}; ///< The files that were read last.
     ImportSample *m_sample;
+    ImportPage *m_page = nullptr;
     QLabel *m_said;
     QProgressBar *m_progress;
     ImportFoot *m_foot;

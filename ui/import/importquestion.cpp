@@ -48,12 +48,12 @@ QWidget *ImportQuestion::makeHead()
     words->addWidget(m_words);
     words->addWidget(m_hint);
     auto *head = new QWidget(this);
-    auto *line = new QHBoxLayout(head);
-    line->setContentsMargins(room::sheet, 0, room::edge, 0);
-    line->setSpacing(room::beside);
-    line->addWidget(m_mark, 0, Qt::AlignTop);
-    line->addLayout(words, 1);
-    line->addWidget(m_change);
+    m_head = new QHBoxLayout(head);
+    m_head->setContentsMargins(room::sheet, 0, room::edge, 0);
+    m_head->setSpacing(room::beside);
+    m_head->addWidget(m_mark);
+    m_head->addLayout(words, 1);
+    m_head->addWidget(m_change);
     return head;
 }
 
@@ -90,6 +90,7 @@ void ImportQuestion::showWords()
     const QString below = isAnswered ? m_more : m_hintText;
     m_hint->showText(below);
     m_hint->setVisible(!below.isEmpty());
+    m_head->setAlignment(m_mark, isAnswered ? Qt::AlignVCenter : Qt::AlignTop);
     //: Read by a screen reader. %1 is what was answered.
     m_change->setAccessibleName(tr("Change: %1").arg(m_answer));
 }

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QPushButton;
 
 namespace intray {
@@ -42,6 +43,7 @@ private:
     StepMark *m_mark;
     ElidedLabel *m_words;
     ElidedLabel *m_hint;
+    QHBoxLayout *m_head = nullptr;
     QPushButton *m_change;
     QWidget *m_contents;
 };

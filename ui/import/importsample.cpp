@@ -5,20 +5,15 @@
 #include "lists/celltext.h"
 #include "transfer/rejectfile.h"
 #include "ui/common/icons.h"
-#include "ui/common/letters.h"
-#include "ui/common/plaintable.h"
 #include "ui/common/signlabel.h"
-#include "ui/common/tables.h"
 #include "ui/common/tokens.h"
+#include "ui/import/sampletable.h"
 
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QMap>
-#include <QTableWidget>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace intray {
 
@@ -37,24 +32,21 @@ struct ImportSample::Line
 
 ImportSample::ImportSample(const QString &name, QWidget *parent)
     : QWidget(parent)
-    , m_table(new QTableWidget(this))
     , m_notes(new QLabel(this))
+    , m_table(new SampleTable(this))
 {
     m_table->setObjectName(name + QStringLiteral("Table"));
     m_table->setAccessibleName(tr("The first rows of the file"));
-    makePlain(m_table);
-    showPlainSide(m_table);
-    styleTable(m_table);
-    m_table->verticalHeader()->show(); // the line in the file
-    m_table->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_notes->setObjectName(name + QStringLiteral("Notes"));
     m_notes->setTextFormat(Qt::PlainText);
     m_notes->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(m_table, 1);
+    column->setSpacing(room::between);
     column->addWidget(m_notes);
+    column->addWidget(m_table, 1);
+    column->addStretch(0);
+    showProblem({});
 }
 
 static QStringList notesOf(const ImportPreview &preview)
@@ -120,8 +112,8 @@ void ImportSample::fill(const ImportPreview &preview, const QList<Line> &lines)
     m_table->setHorizontalHeaderLabels(preview.columns);
     for (int row = 0; row < lines.size(); ++row)
         addLine(row, lines.at(row));
+    m_table->setVisible(!preview.columns.isEmpty());
     mark();
-    giveTitlesRoom();
 }
 
 void ImportSample::markColumns(const QStringList &columns)
@@ -148,16 +140,17 @@ void ImportSample::mark()
                                                   : isMarked ? QVariant(tint(ColourRole::Tint))
                                                              : QVariant());
     }
+    m_table->fitColumns();
 }
 
-// A name as long as a sentence does not push the others out of sight.
-void ImportSample::giveTitlesRoom()
+void ImportSample::showWhole(bool all)
 {
-    QHeaderView *header = m_table->horizontalHeader();
-    const int most = 30 * letterWidth(fontMetrics());
-    for (int column = 0; column < m_table->columnCount(); ++column)
-        header->resizeSection(column, std::max(header->sectionSize(column),
-                                               std::min(most, roomFor(header, column, 0))));
+    m_table->showWhole(all);
+}
+
+int ImportSample::heightToSpare() const
+{
+    return m_table->sizeHint().height() - m_table->leastHeight();
 }
 
 void ImportSample::addLine(int row, const Line &line)
@@ -190,8 +183,9 @@ void ImportSample::showProblem(const QString &sentence)
 {
     m_table->setRowCount(0);
     m_table->setColumnCount(0);
+    m_table->hide();
     m_notes->setText(sentence);
-    m_notes->show();
+    m_notes->setVisible(!sentence.isEmpty());
 }
 
 } // namespace intray

@@ -7,10 +7,11 @@
 #include <QWidget>
 
 class QLabel;
-class QTableWidget;
 class QTableWidgetItem;
 
 namespace intray {
+
+class SampleTable;
 
 /// The first rows of the file as they would be read, with the rejected ones in their places, and
 /// what there is to say about them.
@@ -26,6 +27,8 @@ public:
     void showProblem(const QString &sentence);
     /// The columns of the key are tinted and their names strong.
     void markColumns(const QStringList &columns);
+    void showWhole(bool all);  ///< As high as all of its rows, in a page that scrolls.
+    int heightToSpare() const; ///< Over what is enough to see of it where it scrolls by itself.
 
 private:
     struct Line;
@@ -33,13 +36,12 @@ private:
     static Line lineOf(const Reject &reject, const ImportPreview &preview);
     static QList<Line> linesOf(const ImportPreview &preview, const QList<Reject> &ofTrial);
     void fill(const ImportPreview &preview, const QList<Line> &lines);
-    void giveTitlesRoom();
     void addLine(int row, const Line &line);
     void mark();
     QTableWidgetItem *headOf(const Line &line) const;
 
-    QTableWidget *m_table; ///< Its rows are headed by their lines in the file.
     QLabel *m_notes;
+    SampleTable *m_table; ///< Its rows are headed by their lines in the file.
     QStringList m_marked;
 };
 

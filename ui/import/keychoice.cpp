@@ -3,16 +3,17 @@
 #include "ui/import/keychoice.h"
 
 #include "lists/celltext.h"
+#include "ui/common/linebutton.h"
 #include "ui/import/keyrow.h"
 
 #include <QButtonGroup>
 #include <QLineEdit>
 #include <QLocale>
 #include <QRadioButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numeric>
 
 namespace intray {
 
@@ -39,20 +40,14 @@ KeyChoice::KeyChoice(QLineEdit *several, QWidget *parent)
     : QWidget(parent)
     , m_several(several)
     , m_group(new QButtonGroup(this))
-    , m_list(new QWidget)
-    , m_area(new QScrollArea(this))
+    , m_list(new QWidget(this))
+    , m_more(LineButton::make(LineButton::Rank::Quiet, {}, "importKeyMore", this))
 {
-    m_area->setObjectName(QStringLiteral("importKeyColumns"));
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setWidgetResizable(true);
-    m_area->setFocusPolicy(Qt::NoFocus);
-    m_area->setWidget(m_list);
-    m_area->viewport()->setAutoFillBackground(false);
-    m_list->setAutoFillBackground(false);
+    m_list->setObjectName(QStringLiteral("importKeyColumns"));
+    m_more->setAutoDefault(false);
     m_column = new QVBoxLayout(m_list);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
-    m_column->addStretch(1); // a few rows stand at the top
     m_together = addRow(tr("Several columns together"), QStringLiteral("importKeySeveral"));
     m_together->add(m_several);
     m_none = addRow(tr("None"), QStringLiteral("importKeyIsRow"));
@@ -60,9 +55,11 @@ KeyChoice::KeyChoice(QLineEdit *several, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_area);
+    column->addWidget(m_list);
+    column->addWidget(m_more, 0, Qt::AlignLeft);
     column->addWidget(m_together);
     column->addWidget(m_none);
+    connect(m_more, &QPushButton::clicked, this, &KeyChoice::showAll);
     connect(m_none->button(), &QRadioButton::clicked, this, &KeyChoice::noneChosen);
     connect(m_together->button(), &QRadioButton::clicked, this, &KeyChoice::severalChosen);
 }
@@ -89,7 +86,7 @@ void KeyChoice::setColumns(const QStringList &columns)
         connect(row->button(), &QRadioButton::clicked, this,
                 [this, name] { emit columnChosen(name); });
     }
-    m_area->setFixedHeight(int(std::min(rowsSeen, m_rows.size())) * m_together->sizeHint().height());
+    m_showsAll = m_rows.size() <= rowsSeen + 1; // the button takes a row, too
     arrange();
 }
 
@@ -101,24 +98,48 @@ KeyRow *KeyChoice::rowOf(const QString &column) const
 // Those that fit first, in the order of the file.
 void KeyChoice::arrange()
 {
-    QList<qsizetype> order;
-    for (qsizetype at = 0; at < m_rows.size(); ++at)
-        order << at;
+    m_order.resize(m_rows.size());
+    std::iota(m_order.begin(), m_order.end(), 0);
     if (m_tallies)
         std::ranges::stable_sort(
-            order, {}, [this](qsizetype at) { return m_tallies->columns.at(at).against(); });
-    for (const qsizetype at : std::as_const(order)) {
+            m_order, {}, [this](qsizetype at) { return m_tallies->columns.at(at).against(); });
+    for (const qsizetype at : std::as_const(m_order)) {
         m_column->removeWidget(m_rows.at(at));
-        m_column->insertWidget(m_column->count() - 1, m_rows.at(at));
-        m_rows.at(at)->setBest(m_tallies && at == order.constFirst() &&
+        m_column->addWidget(m_rows.at(at));
+        m_rows.at(at)->setBest(m_tallies && at == m_order.constFirst() &&
                                m_tallies->columns.at(at).against() == 0);
     }
     QWidget *before = nullptr;
-    for (const qsizetype at : std::as_const(order)) {
+    for (const qsizetype at : std::as_const(m_order)) {
         if (before)
             QWidget::setTabOrder(before, m_rows.at(at)->button());
         before = m_rows.at(at)->button();
     }
+    if (before)
+        QWidget::setTabOrder(before, m_more);
+    QWidget::setTabOrder(m_more, m_together->button());
+    hideUnlikely();
+}
+
+// What is chosen is always seen.
+void KeyChoice::hideUnlikely()
+{
+    qsizetype hidden = 0;
+    for (qsizetype place = 0; place < m_order.size(); ++place) {
+        KeyRow *row = m_rows.at(m_order.at(place));
+        const bool isSeen = m_showsAll || place < rowsSeen || row->button()->isChecked();
+        row->setVisible(isSeen);
+        hidden += isSeen ? 0 : 1;
+    }
+    m_more->setVisible(hidden > 0);
+    m_more->setWords(tr("Show %Ln more column(s)", nullptr, int(hidden)));
+}
+
+void KeyChoice::showAll()
+{
+    m_showsAll = true;
+    hideUnlikely();
+    focusChosen();
 }
 
 void KeyChoice::focusChosen()
@@ -156,6 +177,7 @@ void KeyChoice::showKey(const QStringList &columns)
                   : columns.size() == 1 ? rowOf(columns.constFirst())
                                         : m_together;
     (row ? row : m_together)->button()->setChecked(true);
+    hideUnlikely();
 }
 
 std::optional<ColumnTally> KeyChoice::tallyOf(const QStringList &key) const

@@ -10,12 +10,12 @@
 
 class QButtonGroup;
 class QLineEdit;
-class QScrollArea;
 class QVBoxLayout;
 
 namespace intray {
 
 class KeyRow;
+class LineButton;
 
 /// What identifies a record: one column of the file, several together, or none. Each column says
 /// how many of its values are different, and how many rows speak against it, as soon as that was
@@ -47,15 +47,19 @@ private:
     KeyRow *addRow(const QString &words, const QString &name);
     KeyRow *rowOf(const QString &column) const;
     void arrange();
+    void hideUnlikely();
+    void showAll();
     void showSentences();
 
     QLineEdit *m_several;
     QButtonGroup *m_group;
     QVBoxLayout *m_column;
     QWidget *m_list;
-    QScrollArea *m_area;
+    LineButton *m_more;     ///< Shows those that are no likely keys.
     QList<KeyRow *> m_rows; ///< As m_columns.
     QStringList m_columns;
+    QList<qsizetype> m_order; ///< In which they stand.
+    bool m_showsAll = false;
     std::optional<ColumnTallies> m_tallies;
     KeyRow *m_together;
     KeyRow *m_none;

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/import/sampletable.h"
+
+#include "ui/common/letters.h"
+#include "ui/common/plaintable.h"
+#include "ui/common/sharedwidths.h"
+#include "ui/common/tables.h"
+#include "ui/common/tokens.h"
+
+#include <QHeaderView>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <numeric>
+
+namespace intray {
+
+static constexpr int leastRows = 3;
+
+SampleTable::SampleTable(QWidget *parent)
+    : QTableWidget(parent)
+{
+    makePlain(this);
+    showPlainSide(this);
+    styleTable(this);
+    verticalHeader()->show(); // the line in the file
+    verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this,
+            [this] { m_isByPerson = m_isByPerson || !m_isSharing; });
+}
+
+void SampleTable::fitColumns()
+{
+    m_isByPerson = false;
+    measure();
+    shareRoom();
+    updateGeometry();
+}
+
+void SampleTable::measure()
+{
+    constexpr int longestName = 30; // a name as long as a sentence pushes no other out of sight
+    constexpr int longestWhole = 24;
+    constexpr int longestShown = 40;
+    const int letter = letterWidth(fontMetrics());
+    m_wanted.clear();
+    m_least.clear();
+    m_scrolled.clear();
+    for (int column = 0; column < columnCount(); ++column) {
+        const int name = std::min(longestName * letter, roomFor(horizontalHeader(), column, 0));
+        const int wanted = std::max(name, widthOf(column));
+        m_wanted << wanted;
+        m_least << std::max(name, std::min(longestWhole * letter, wanted));
+        m_scrolled << std::max(name, std::min(longestShown * letter, wanted));
+    }
+}
+
+int SampleTable::widthOf(int column) const
+{
+    int widest = 0;
+    for (int row = 0; row < rowCount(); ++row)
+        if (const QTableWidgetItem *cell = item(row, column);
+            cell && columnSpan(row, column) == 1 && columnSpan(row, 0) == 1)
+            widest = std::max(widest, fontMetrics().horizontalAdvance(cell->text()));
+    return widest + 2 * room::beside + 2;
+}
+
+void SampleTable::shareRoom()
+{
+    if (m_isByPerson || m_wanted.size() != columnCount())
+        return;
+    const QScopedValueRollback sharing(m_isSharing, true);
+    const int room = viewport()->width();
+    const bool scrolls = std::accumulate(m_least.begin(), m_least.end(), qint64(0)) > room;
+    const QList<int> widths = scrolls ? m_scrolled : sharedWidths(m_wanted, m_least, room);
+    for (int column = 0; column < columnCount(); ++column)
+        horizontalHeader()->resizeSection(column, widths.at(column));
+}
+
+void SampleTable::showWhole(bool all)
+{
+    if (m_isWhole == all)
+        return;
+    m_isWhole = all;
+    setVerticalScrollBarPolicy(all ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    updateGeometry();
+}
+
+int SampleTable::heightFor(int rows) const
+{
+    return horizontalHeader()->sizeHint().height() + rows * verticalHeader()->defaultSectionSize() +
+           horizontalScrollBar()->sizeHint().height();
+}
+
+int SampleTable::leastHeight() const
+{
+    return heightFor(std::min(leastRows, rowCount()));
+}
+
+QSize SampleTable::sizeHint() const
+{
+    return {QTableWidget::sizeHint().width(), m_isWhole ? heightFor(rowCount()) : leastHeight()};
+}
+
+QSize SampleTable::minimumSizeHint() const
+{
+    const QSize least = QTableWidget::minimumSizeHint();
+    return m_isWhole ? QSize(least.width(), heightFor(rowCount())) : least;
+}
+
+void SampleTable::resizeEvent(QResizeEvent *event)
+{
+    QTableWidget::resizeEvent(event);
+    shareRoom();
+}
+
+} // namespace intray
