@@ -880,6 +880,10 @@
         <source>Leave this empty, because %1.</source>
         <translation>Bitte leer lassen; Grund: %1.</translation>
     </message>
+    <message>
+        <source>This must begin with %1, because %2.</source>
+        <translation>Das muss mit %1 beginnen, denn %2.</translation>
+    </message>
 </context>
 <context>
     <name>CsvFormat</name>
@@ -5422,6 +5426,18 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>Enter a number, such as 12 or %1.</source>
         <translation>Schreiben Sie eine Zahl, etwa 12 oder %1.</translation>
+    </message>
+    <message>
+        <source>There are spaces before and behind the text. Delete them.</source>
+        <translation>Vor und hinter dem Text stehen Leerzeichen. Löschen Sie sie.</translation>
+    </message>
+    <message>
+        <source>There is a space before the text. Delete it.</source>
+        <translation>Vor dem Text steht ein Leerzeichen. Löschen Sie es.</translation>
+    </message>
+    <message>
+        <source>There is a space behind the text. Delete it.</source>
+        <translation>Hinter dem Text steht ein Leerzeichen. Löschen Sie es.</translation>
     </message>
 </context>
 <context>

@@ -880,6 +880,10 @@
         <source>Leave this empty, because %1.</source>
         <translation>Déjelo vacío, porque %1.</translation>
     </message>
+    <message>
+        <source>This must begin with %1, because %2.</source>
+        <translation>Debe empezar por %1, porque %2.</translation>
+    </message>
 </context>
 <context>
     <name>CsvFormat</name>
@@ -5422,6 +5426,18 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>Enter a number, such as 12 or %1.</source>
         <translation>Escriba un número, por ejemplo 12 o %1.</translation>
+    </message>
+    <message>
+        <source>There are spaces before and behind the text. Delete them.</source>
+        <translation>Hay espacios delante y detrás del texto. Bórrelos.</translation>
+    </message>
+    <message>
+        <source>There is a space before the text. Delete it.</source>
+        <translation>Hay un espacio delante del texto. Bórrelo.</translation>
+    </message>
+    <message>
+        <source>There is a space behind the text. Delete it.</source>
+        <translation>Hay un espacio detrás del texto. Bórrelo.</translation>
     </message>
 </context>
 <context>

@@ -880,6 +880,10 @@
         <source>Leave this empty, because %1.</source>
         <translation>Laissez ce champ vide, car %1.</translation>
     </message>
+    <message>
+        <source>This must begin with %1, because %2.</source>
+        <translation>Ceci doit commencer par %1, car %2.</translation>
+    </message>
 </context>
 <context>
     <name>CsvFormat</name>
@@ -5422,6 +5426,18 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>Enter a number, such as 12 or %1.</source>
         <translation>Saisissez un nombre, par exemple 12 ou&#xa0;%1.</translation>
+    </message>
+    <message>
+        <source>There are spaces before and behind the text. Delete them.</source>
+        <translation>Il y a des espaces avant et après le texte. Supprimez-les.</translation>
+    </message>
+    <message>
+        <source>There is a space before the text. Delete it.</source>
+        <translation>Il y a un espace avant le texte. Supprimez-le.</translation>
+    </message>
+    <message>
+        <source>There is a space behind the text. Delete it.</source>
+        <translation>Il y a un espace après le texte. Supprimez-le.</translation>
     </message>
 </context>
 <context>

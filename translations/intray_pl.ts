@@ -886,6 +886,10 @@
         <source>Leave this empty, because %1.</source>
         <translation>Pozostaw to pole puste, ponieważ %1.</translation>
     </message>
+    <message>
+        <source>This must begin with %1, because %2.</source>
+        <translation>To musi zaczynać się od %1, ponieważ %2.</translation>
+    </message>
 </context>
 <context>
     <name>CsvFormat</name>
@@ -5511,6 +5515,18 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>Enter a number, such as 12 or %1.</source>
         <translation>Proszę wpisać liczbę, na przykład 12 lub %1.</translation>
+    </message>
+    <message>
+        <source>There are spaces before and behind the text. Delete them.</source>
+        <translation>Przed tekstem i za nim są spacje. Usuń je.</translation>
+    </message>
+    <message>
+        <source>There is a space before the text. Delete it.</source>
+        <translation>Przed tekstem jest spacja. Usuń ją.</translation>
+    </message>
+    <message>
+        <source>There is a space behind the text. Delete it.</source>
+        <translation>Za tekstem jest spacja. Usuń ją.</translation>
     </message>
 </context>
 <context>

@@ -248,7 +248,7 @@ QString FieldRules::choiceFault(const QJsonValue &value) const
     return Words::tr("This must be one of the %n known values.", nullptr, int(m_choices.size()));
 }
 
-std::optional<FieldRules::Broken> FieldRules::textFault(const QString &text) const
+std::optional<FieldRules::Broken> FieldRules::writtenFault(const QString &text) const
 {
     if (const auto fault = broken(u"length", lengthFault(text)))
         return fault;
@@ -261,6 +261,25 @@ std::optional<FieldRules::Broken> FieldRules::textFault(const QString &text) con
     if (const auto fault = broken(u"several", severalFault(text)))
         return fault;
     return broken(u"range", worthFault(QJsonValue(text)));
+}
+
+// Nobody sees a space at an end, whatever the rule says that it breaks.
+std::optional<FieldRules::Broken> FieldRules::textFault(const QString &text) const
+{
+    auto fault = writtenFault(text);
+    const QString trimmed = text.trimmed();
+    if (fault && trimmed != text && !trimmed.isEmpty() && !writtenFault(trimmed))
+        fault->sentence = spaceSentence(text);
+    return fault;
+}
+
+QString FieldRules::spaceSentence(const QString &text)
+{
+    const bool isBefore = text.front().isSpace(), isBehind = text.back().isSpace();
+    if (isBefore && isBehind)
+        return Words::tr("There are spaces before and behind the text. Delete them.");
+    return isBefore ? Words::tr("There is a space before the text. Delete it.")
+                    : Words::tr("There is a space behind the text. Delete it.");
 }
 
 QString FieldRules::severalFault(const QString &text) const

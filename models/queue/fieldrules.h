@@ -58,6 +58,8 @@ private:
     QString misspelledNumber(const QString &text) const;
     QString choiceFault(const QJsonValue &value) const;
     std::optional<Broken> textFault(const QString &text) const;
+    std::optional<Broken> writtenFault(const QString &text) const;
+    static QString spaceSentence(const QString &text);
     QString kindFault(const QString &text) const;
     QString severalFault(const QString &text) const;
     QString worthFault(const QJsonValue &value) const;

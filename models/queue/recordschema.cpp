@@ -9,6 +9,7 @@
 #include "queue/jsonschema.h"
 #include "queue/recordfields.h"
 #include "queue/schemacheck.h"
+#include "queue/schemaconditions.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -86,6 +87,7 @@ struct RecordSchema::Rules
     QStringList list;
     QHash<QString, FieldRules> byName;
     JsonSchema across;
+    SchemaConditions conditions;
     QList<CrossRule> cross;
 
     void addField(const QString &name, const QJsonObject &property, bool required);
@@ -93,6 +95,7 @@ struct RecordSchema::Rules
     void protectKey(const QStringList &names);
     Record withoutEmpty(Record record) const;
     std::optional<Fault> ownFault(const Record &record, const QString &field) const;
+    Fault acrossFault(const Record &record, const QString &field) const;
     bool looksAcross() const { return !cross.isEmpty() || !across.allowsAll(); }
 };
 
@@ -165,6 +168,17 @@ std::optional<Fault> RecordSchema::Rules::ownFault(const Record &record, const Q
     return broken ? std::optional(Fault{field, broken->sentence, broken->rule}) : std::nullopt;
 }
 
+/// By what the schema demands of several fields together.
+Fault RecordSchema::Rules::acrossFault(const Record &record, const QString &field) const
+{
+    const QString known = conditions.faultIn(field, record, byName);
+    return {field,
+            known.isEmpty()
+                ? Words::tr("This does not comply with the queue's rules. Please check it.")
+                : known,
+            QStringLiteral("schema")};
+}
+
 RecordSchema::RecordSchema()
     : m_rules(std::make_shared<const Rules>())
 {
@@ -187,6 +201,7 @@ Outcome<RecordSchema> RecordSchema::fromJson(const QJsonObject &schema)
         if (!across)
             return tl::unexpected<Error>(across.error());
         rules->across = *across;
+        rules->conditions = SchemaConditions::of(schema);
     }
     rules->addCrossRules();
     rules->protectKey(namesIn(intrayWords(schema).value(QStringLiteral("key"))));
@@ -327,10 +342,7 @@ QList<Fault> RecordSchema::check(const Record &record) const
         else if (crossed.contains(field.name))
             faults << crossed.value(field.name);
         else if (across.contains(field.name))
-            faults << Fault{
-                field.name,
-                Words::tr("This does not comply with the queue's rules. Please check it."),
-                bySchema};
+            faults << m_rules->acrossFault(record, field.name);
     }
     for (const QString &name : across)
         if (!m_rules->byName.contains(name) && !name.isEmpty())

@@ -319,9 +319,9 @@ def english_schema():
     rules = {
         "number": rule("Customer number", "C- and five digits, as on the invoice.", pattern="^C-[0-9]{5}$",
                        readOnly=True),
-        "first": rule("First name", "As the customer writes it, such as Hazel.",
+        "first": rule("First name", "Capitals only where a name begins, such as Hazel.",
                       pattern="^[A-Z][A-Za-z' -]*[a-z]$", maxLength=60),
-        "last": rule("Last name", "As the customer writes it, such as O'Rourke.",
+        "last": rule("Last name", "Capitals only where a name begins, such as O'Rourke.",
                      pattern="^[A-Z][A-Za-z' -]*[a-z]$", maxLength=60),
         "street": rule("Street", "House number and street, such as 12 Cedar Lane.",
                        pattern="^[0-9]+ [A-Z].* (Street|Avenue|Road|Lane|Drive|Court)$"),
@@ -345,8 +345,8 @@ def german_schema():
     rules = {
         "number": rule("Kundennummer", "C- und fünf Ziffern, wie auf der Rechnung.", pattern="^C-[0-9]{5}$",
                        readOnly=True),
-        "first": rule("Vorname", "Wie der Kunde ihn schreibt, etwa Jürgen.", pattern=name, maxLength=60),
-        "last": rule("Nachname", "Wie der Kunde ihn schreibt, etwa Schäfer.", pattern=name, maxLength=60),
+        "first": rule("Vorname", "Nur am Anfang groß, etwa Jürgen.", pattern=name, maxLength=60),
+        "last": rule("Nachname", "Nur am Anfang groß, etwa Schäfer.", pattern=name, maxLength=60),
         "street": rule("Straße", "Straße und Hausnummer, etwa Lindenstraße 12.",
                        pattern="^(?!.*Ã)[A-ZÄÖÜ].*(straße|weg|gasse|allee) [0-9]+$"),
         "zip": rule("Postleitzahl", "Fünf Ziffern, die zum Ort gehören, etwa 80331.", pattern="^[0-9]{5}$"),

@@ -38,6 +38,8 @@ private slots:
     void faultsComeInTheOrderOfTheFields();
     void oneFieldIsCheckedAlone();
     void rulesAcrossFieldsAreChecked();
+    void aConditionOfTheSchemaSaysWhatWouldBeRight_data();
+    void aConditionOfTheSchemaSaysWhatWouldBeRight();
     void longTextIsCheckedWithoutHarm();
     void brokenJsonIsRefusedWithLineAndColumn();
     void brokenSchemasAreRefusedWithThePlace_data();
@@ -151,6 +153,14 @@ void TestRecordSchema::brokenRulesAreToldInSentences_data()
         QTest::newRow(name) << property << value << QString::fromUtf8(words);
     };
     row("integer", R"({"type":"integer"})", R"("abc")", "whole number");
+    row("a space before", R"({"pattern":"^[A-Z]+$","description":"Letters."})", R"(" AB")",
+        "There is a space before the text. Delete it.");
+    row("a space behind", R"({"format":"email"})", R"("a@example.org ")",
+        "There is a space behind the text. Delete it.");
+    row("spaces around", R"({"pattern":"^[A-Z]+$"})", R"(" AB ")",
+        "There are spaces before and behind the text. Delete them.");
+    row("a space that is not all", R"({"pattern":"^[A-Z]+$","description":"Letters."})", R"(" ab")",
+        "Letters.");
     row("other spelling", R"({"type":"integer"})", R"("007")", "as 7");
     row("number", R"({"type":"number"})", R"("1.50")", "as 1.5");
     row("no fraction", R"({"type":"integer"})", "1.5", "whole number");
@@ -279,6 +289,38 @@ void TestRecordSchema::rulesAcrossFieldsAreChecked()
     wrong.insert(QStringLiteral("zip"), QStringLiteral("SW1A"));
     QCOMPARE(bound.checkField(wrong, QStringLiteral("zip")).size(), 1);
     QCOMPARE(bound.checkField(wrong, country).size(), 0);
+}
+
+void TestRecordSchema::aConditionOfTheSchemaSaysWhatWouldBeRight_data()
+{
+    QTest::addColumn<QString>("then");
+    QTest::addColumn<QString>("sentence");
+    const QString unknown = u"This does not comply with the queue's rules. Please check it."_s;
+    QTest::newRow("a beginning") << uR"({"pattern": "^937"})"_s
+                                 << u"This must begin with 937, because “Town” is Fresno."_s;
+    QTest::newRow("one value") << uR"({"const": "93701"})"_s
+                               << u"This must be 93701, because “Town” is Fresno."_s;
+    QTest::newRow("several values") << uR"({"enum": ["93701", "93702"]})"_s
+                                    << u"This must be 93701, 93702, because “Town” is Fresno."_s;
+    QTest::newRow("another pattern") << uR"({"pattern": "^93[67]"})"_s << unknown;
+    QTest::newRow("a length") << uR"({"maxLength": 4})"_s << unknown;
+}
+
+void TestRecordSchema::aConditionOfTheSchemaSaysWhatWouldBeRight()
+{
+    QFETCH(QString, then);
+    QFETCH(QString, sentence);
+    const QString text = uR"({"properties": {"zip": {}, "city": {"title": "Town"}}, "allOf": [
+            {"if": {"properties": {"city": {"const": "Mobile"}}, "required": ["city"]},
+             "then": {"properties": {"zip": {"pattern": "^366"}}}},
+            {"if": {"properties": {"city": {"const": "Fresno"}}, "required": ["city"]},
+             "then": {"properties": {"zip": %1}}}]})"_s;
+    const RecordSchema schema = schemaFrom(text.arg(then).toUtf8());
+    const auto faults = schema.check({{u"zip"_s, u"45655"_s}, {u"city"_s, u"Fresno"_s}});
+    QCOMPARE(faults.size(), 1);
+    QCOMPARE(faults.constFirst().field, u"zip"_s);
+    QCOMPARE(faults.constFirst().sentence, sentence);
+    QVERIFY(schema.check({{u"zip"_s, u"45655"_s}, {u"city"_s, u"Denver"_s}}).isEmpty());
 }
 
 void TestRecordSchema::longTextIsCheckedWithoutHarm()

@@ -17,8 +17,6 @@
 
 namespace intray {
 
-static constexpr int usualMargin = 3;
-static constexpr int tallMargin = 2;
 static constexpr int sideRoom = room::within; // more than above, as letters need it
 static constexpr int edgeRoom = 1;            // beside the style's frame, for the edge of a fault
 
@@ -187,9 +185,19 @@ void GrowingText::changeEvent(QEvent *event)
     }
 }
 
+int GrowingText::lineHeight() const
+{
+    return static_cast<int>(std::ceil(QFontMetricsF(font()).lineSpacing()));
+}
+
+int GrowingText::aroundLines() const
+{
+    return intray::heightOf(Part::Field, fontMetrics(), m_tall) - lineHeight() + extraRoom(*this);
+}
+
 int GrowingText::textMargin() const
 {
-    return usualMargin + extraRoom(*this) / 2 + (m_tall ? tallMargin : 0);
+    return std::max(0, aroundLines() / 2 - frame());
 }
 
 int GrowingText::frame() const
@@ -204,8 +212,7 @@ int GrowingText::firstLineTop() const
 
 int GrowingText::heightOf(int lines) const
 {
-    const int line = static_cast<int>(std::ceil(QFontMetricsF(font()).lineSpacing()));
-    return lines * line + 2 * (textMargin() + frame());
+    return lines * lineHeight() + aroundLines();
 }
 
 QSize GrowingText::sizeHint() const

@@ -58,6 +58,8 @@ private:
     void applyMargin();
     void placeAtEnd();
     int heightOf(int lines) const;
+    int lineHeight() const;
+    int aroundLines() const;
     int frame() const;
     int textMargin() const;
 

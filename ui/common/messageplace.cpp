@@ -46,7 +46,7 @@ void MessagePlace::take(MessageLine *message)
     m_messages->take(message);
 }
 
-// From the line's lower edge upwards.
+// From the line's lower edge upwards; without a foot below, not on the page's edge.
 QRect MessagePlace::placeOf(const MessageLine &message) const
 {
     QRect line(mapTo(m_page, QPoint(0, 0)), size());
@@ -54,7 +54,8 @@ QRect MessagePlace::placeOf(const MessageLine &message) const
     const bool leavesHint = m_hint->sizeHint().width() + wanted <= line.width();
     line.adjust(room::sheet, 0, -room::edge, 0); // as the words of the hint stand
     const int width = leavesHint ? std::min(wanted, line.width()) : line.width();
-    const QRect place(line.right() + 1 - width, line.bottom() + 1 - message.height(), width,
+    const int bottom = std::min(line.bottom() + 1, m_page->height() - room::edge);
+    const QRect place(line.right() + 1 - width, bottom - message.height(), width,
                       message.height());
     return QStyle::visualRect(layoutDirection(), line, place);
 }

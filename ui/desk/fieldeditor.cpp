@@ -205,7 +205,7 @@ void FieldEditor::keyPressEvent(QKeyEvent *event)
     }
     if (event->key() == Qt::Key_Escape) {
         if (!event->isAutoRepeat())
-            escape();
+            event->setAccepted(escape()); // else it is for whatever is around
         return;
     }
     m_escaped = false;
@@ -260,12 +260,16 @@ void FieldEditor::offer(const QList<Offer> &offers)
         m_completer->popup()->hide();
 }
 
-void FieldEditor::escape()
+// Whether there was anything to take back.
+bool FieldEditor::escape()
 {
-    if (std::exchange(m_escaped, !m_escaped))
+    const QString before = text();
+    if (std::exchange(m_escaped, !m_escaped)) {
         emit recordBackWanted();
-    else
-        emit backWanted();
+        return true;
+    }
+    emit backWanted();
+    return text() != before;
 }
 
 void FieldEditor::offerChoices()

@@ -69,7 +69,7 @@ protected:
 
 private:
     void tellChange();
-    void escape();
+    bool escape();
     bool isNextKey(const QKeyEvent &event) const;
     bool isPopupKey(const QKeyEvent &event) const;
     bool isPickKey(const QKeyEvent &event) const;

@@ -173,7 +173,7 @@ void RecordForm::showEmptiness()
     if (m_desk.item().id.isValid())
         return;
     const bool resume = m_desk.message() && m_desk.message()->actions.contains(Action::Resume);
-    m_empty->offerWhy(!resume && (m_desk.message() || m_desk.queue().paused));
+    m_empty->offerWhy(!resume && (m_desk.gotNothing() || m_desk.queue().paused));
     if (resume)
         m_empty->showUnfinished();
     else if (m_desk.queue().paused)

@@ -44,7 +44,9 @@ RecordHead::RecordHead(QWidget *parent)
 
 void RecordHead::build()
 {
+    constexpr int least = 72; // with letters of the usual size
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setMinimumHeight(least);
     for (const auto &[part, name] : {std::pair<QWidget *, const char *>(m_title, "recordTitle"),
                                      {m_key, "recordKey"},
                                      {m_from, "recordFrom"},
@@ -78,7 +80,7 @@ void RecordHead::build()
     second->addWidget(m_from, 1);
     second->addWidget(m_panel);
     m_column = new QVBoxLayout(this);
-    m_column->setContentsMargins(room::sheet, room::beside, room::edge, room::beside);
+    m_column->setContentsMargins(room::sheet, room::beside, room::edge, room::between);
     m_column->setSpacing(room::within);
     m_column->addLayout(first);
     m_column->addLayout(second);

@@ -11,6 +11,8 @@
 #include <QPainter>
 #include <QScrollBar>
 
+#include <algorithm>
+
 namespace intray {
 
 using namespace std::chrono_literals;
@@ -147,6 +149,22 @@ void ItemListView::showEvent(QShowEvent *event)
 {
     QTableView::showEvent(event);
     waitUntilSettled();
+}
+
+// Without a current row nobody would see where the keyboard is.
+void ItemListView::enter()
+{
+    if (currentIndex().isValid() || !model() || model()->rowCount() == 0)
+        return;
+    const int column = m_asRows ? 0 : std::max(horizontalHeader()->logicalIndexAt(1), 0);
+    setCurrentIndex(model()->index(std::max(rowAt(0), 0), column));
+}
+
+void ItemListView::focusInEvent(QFocusEvent *event)
+{
+    if (event->reason() != Qt::MouseFocusReason)
+        enter();
+    QTableView::focusInEvent(event);
 }
 
 void ItemListView::paintRow(QPainter &painter, int row)

@@ -38,8 +38,10 @@ protected:
     void changeEvent(QEvent *event) override;   ///< Of letters and style.
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override; ///< By a key: some row is the current one.
 
 private:
+    void enter();
     void fitRows();
     void waitUntilSettled();
     void tellWhatIsSeen();

@@ -98,6 +98,8 @@ void OpenList::replace(const QList<Item> &items)
         selectRow(going == Going::ToEnd ? m_model.rowCount() - 1 : 0);
     else if (const int row = m_model.rowOf(selected); row >= 0)
         selectRow(row);
+    else if (m_table->hasFocus())
+        selectRow(0); // what was searched for is entered before it is there
     else
         m_table->scrollToTop();
     showEmptiness();

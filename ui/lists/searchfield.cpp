@@ -29,7 +29,7 @@ SearchField::SearchField(QWidget *parent)
     m_pause.setSingleShot(true);
     m_pause.setInterval(250ms);
     connect(this, &QLineEdit::textChanged, &m_pause, qOverload<>(&QTimer::start));
-    connect(&m_pause, &QTimer::timeout, this, [this] { emit searched(text()); });
+    connect(&m_pause, &QTimer::timeout, this, &SearchField::searchNow);
     connect(this, &QLineEdit::textEdited, this, &SearchField::offer);
     connect(m_list, &OfferList::taken, this, &SearchField::offerTaken);
 }
@@ -64,15 +64,22 @@ void SearchField::showSearch(const QString &text)
     m_list->hide();
 }
 
-// Without a choice among the offers it goes on to the rows.
+void SearchField::searchNow()
+{
+    m_pause.stop();
+    emit searched(text());
+}
+
+// Without a choice among the offers it goes on to the rows, which are those of the whole text.
 void SearchField::enter()
 {
     const int chosen = m_list->chosen();
     m_list->hide();
     if (chosen >= 0)
-        emit offerTaken(chosen);
-    else
-        emit entered();
+        return emit offerTaken(chosen);
+    if (m_pause.isActive())
+        searchNow();
+    emit entered();
 }
 
 void SearchField::keyPressEvent(QKeyEvent *event)

@@ -42,6 +42,7 @@ protected:
 private:
     void offer();
     void enter();
+    void searchNow();
 
     Offers m_offers;
     OfferList *m_list;

@@ -11,7 +11,7 @@
 
 #include <QAccessible>
 #include <QAction>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -69,6 +69,7 @@ void FirstSteps::lead(Desk &desk)
     if (m_desk)
         m_desk->disconnect(this);
     m_desk = &desk;
+    window()->installEventFilter(this);
     follow(desk);
     showStep(Step::Take);
 }
@@ -100,7 +101,8 @@ void FirstSteps::showStep(Step step)
     const bool isLast = step == Step::OwnRecords;
     for (LineButton *way : std::as_const(m_ways))
         way->setVisible(isLast);
-    m_skip->setWords(isLast ? tr("Close") : tr("Skip"));
+    m_skip->setWords(isLast ? tr("Close") : tr("Skip"),
+                     QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
     setVisible(step != Step::None);
     setAccessibleName(m_sentence->text());
     QAccessibleEvent told(this, QAccessible::NameChanged);
@@ -155,6 +157,17 @@ bool FirstSteps::event(QEvent *event)
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
         takeRoom();
     return isDone;
+}
+
+// What reaches the window was wanted by none of its parts.
+bool FirstSteps::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isEscape = event->type() == QEvent::KeyPress &&
+                          static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
+    if (watched != window() || !isEscape || !isVisible())
+        return QFrame::eventFilter(watched, event);
+    end();
+    return true;
 }
 
 void FirstSteps::paintEvent(QPaintEvent *)

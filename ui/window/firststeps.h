@@ -16,7 +16,8 @@ class WordsRow;
 
 /// Leads through the first record in three steps, each of which is over when the person has done
 /// it: take one, correct it, complete it. Then says where to go on. Can be skipped at any time;
-/// stands over the pages and takes no focus.
+/// stands over the pages and takes no focus; Esc, where
+/// nothing else wants it, skips.
 class FirstSteps : public QFrame
 {
     Q_OBJECT
@@ -31,6 +32,7 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
     bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< Of the window's keys.
 
 private:
     enum class Step { None, Take, Correct, Complete, OwnRecords };

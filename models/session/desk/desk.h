@@ -67,6 +67,7 @@ public:
     WorkSeeker &seeker() { return *m_seeker; }    ///< Looks for work where it is given on request.
     /// The message line's content.
     const std::optional<Message> &message() const { return m_messages.message(); }
+    bool gotNothing() const; ///< The last claim brought no item, and the message says why.
     QString lostTo() const { return m_messages.lostTo(); } ///< Who has the item now, if it is lost.
     /// Why the action cannot be done now, in a sentence; empty: it can.
     QString whyNot(Action action) const;

@@ -127,6 +127,11 @@ static Cause causeOf(Shortage shortage)
     return shortage == Shortage::LockLimit ? Cause::Limit : Cause::Shortage;
 }
 
+bool Desk::gotNothing() const
+{
+    return m_messages.isAbout(Cause::Shortage) || m_messages.isAbout(Cause::Limit);
+}
+
 void Desk::receiveNothing(const Claim &claim, int wanted)
 {
     m_shortage = claim.shortage;

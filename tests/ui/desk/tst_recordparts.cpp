@@ -135,7 +135,7 @@ void RecordParts::theHeadTellsWhatItIsAbout()
     QVERIFY(words.contains(u"Harvey Eastwick"_s));
     QVERIFY(words.contains(u"C-10058"_s));
     QVERIFY(words.join(u' ').contains(u"customers_en.csv, row 59"_s));
-    QVERIFY(qAbs(made->sizeHint().height() - 72) <= 8);
+    QVERIFY(made->minimumHeight() == 72 && made->sizeHint().height() <= 80);
 }
 
 void RecordParts::theHeadOfANamelessRecordIsItsKey()

@@ -31,6 +31,8 @@ class tst_OpenList : public QObject
     Q_OBJECT
 private slots:
     void searchNarrowsTheListAndEscWidensIt();
+    void returnInTheSearchGoesToTheFirstRowThatIsFound();
+    void theKeyboardIsSeenInAListThatItComesTo();
     void aFilterUnderAHeaderNarrowsThatColumn();
     void aFilterOutOfSightComesIntoSightWithTheFocus();
     void onlyWhatBreaksARuleIsShown();
@@ -95,6 +97,32 @@ void tst_OpenList::searchNarrowsTheListAndEscWidensIt()
     desk.press(Qt::Key_F, Qt::ControlModifier);
     desk.press(Qt::Key_Escape);
     QTRY_COMPARE(table->model()->rowCount(), 30);
+}
+
+// However soon it is pressed: what is found comes later.
+void tst_OpenList::returnInTheSearchGoesToTheFirstRowThatIsFound()
+{
+    WindowFixture desk(30);
+    desk.start();
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    desk.type(u"Name 17"_s);
+    desk.press(Qt::Key_Return);
+    QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 1);
+    QTRY_COMPARE(tableOf(desk)->currentIndex().row(), 0);
+    desk.press(Qt::Key_Return);
+    QTRY_COMPARE(desk.desk().item().key, u"C-017"_s);
+}
+
+void tst_OpenList::theKeyboardIsSeenInAListThatItComesTo()
+{
+    WindowFixture desk(30);
+    desk.start();
+    QTableView *table = tableOf(desk);
+    QVERIFY(!table->currentIndex().isValid());
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    desk.press(Qt::Key_Down);
+    QCOMPARE(desk.focusedName(), u"openTable"_s);
+    QCOMPARE(table->currentIndex().row(), 0);
 }
 
 void tst_OpenList::aFilterUnderAHeaderNarrowsThatColumn()

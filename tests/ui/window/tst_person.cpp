@@ -37,6 +37,7 @@ private slots:
     void theSamplesLeadThroughThreeSteps();
     void theLastStepLeadsToOnesOwnRecords();
     void theStepsCanBeSkipped();
+    void escSkipsTheStepsWhereNothingIsToBeTakenBack();
     void theStepsNameTheKeysInUse();
     void aFirstTableIsLookedForWhereItIs();
 
@@ -241,6 +242,22 @@ void PersonTest::theStepsCanBeSkipped()
     QVERIFY(!steps->isVisible());
     desk.press(Qt::Key_F9);
     QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+    QVERIFY(!steps->isVisible());
+}
+
+void PersonTest::escSkipsTheStepsWhereNothingIsToBeTakenBack()
+{
+    WindowFixture desk(2);
+    desk.start();
+    auto *steps = desk.find<FirstSteps>(u"firstSteps"_s);
+    steps->lead(desk.desk());
+    desk.takeNext();
+    desk.type(u"Miller"_s);
+    desk.press(Qt::Key_Escape); // the field's
+    QVERIFY(steps->isVisible());
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"Name 1"_s);
+    desk.press(Qt::Key_Tab);
+    desk.press(Qt::Key_Escape);
     QVERIFY(!steps->isVisible());
 }
 
