@@ -93,7 +93,8 @@ void BesideCell::say(const Said &said)
 QSize BesideCell::sizeHint() const
 {
     constexpr int letters = 32;
-    return {letters * letterWidth(fontMetrics()), heightOf(m_lines)};
+    return {letters * letterWidth(fontMetrics()),
+            m_isFitted ? std::max(undoSide, usedHeight()) : heightOf(m_lines)};
 }
 
 int BesideCell::heightOf(int lines) const
@@ -110,9 +111,17 @@ void BesideCell::setLines(int lines)
     update();
 }
 
+void BesideCell::setFitted(bool isFitted)
+{
+    if (isFitted == std::exchange(m_isFitted, isFitted))
+        return;
+    arrange();
+    updateGeometry();
+}
+
 bool BesideCell::isWasHidden() const
 {
-    return m_lines == 1 && !m_said.sentence.isEmpty();
+    return lines() == 1 && !m_said.sentence.isEmpty();
 }
 
 QSize BesideCell::minimumSizeHint() const
@@ -144,13 +153,43 @@ void BesideCell::layLines()
     const MarkedText &was = m_said.was;
     m_sentence.reset();
     m_was.reset();
+    m_proposal = {};
+    const bool isSingle = !was.text.isEmpty() || !m_said.proposal.value.isEmpty();
     if (!sentence.isEmpty())
-        m_sentence.emplace(MarkedText{sentence, {}}, font(),
-                           std::max(1, (isWasHidden() ? roomForWas() : width()) - signRoom()),
-                           was.text.isEmpty() ? m_lines : 1, layoutDirection());
+        laySentence(isSingle ? 1 : lines());
     if (!was.text.isEmpty() && !isWasHidden())
-        m_was.emplace(was, font(), roomForWas(), sentence.isEmpty() ? m_lines : 1,
+        m_was.emplace(was, font(), roomForWas(), sentence.isEmpty() ? lines() : 1,
                       layoutDirection());
+    if (!m_said.proposal.value.isEmpty() && !placeProposal() && was.text.isEmpty())
+        laySentence(lines());
+}
+
+void BesideCell::laySentence(int lines)
+{
+    m_sentence.emplace(MarkedText{m_said.sentence, {}}, font(),
+                       std::max(1, (isWasHidden() ? roomForWas() : width()) - signRoom()), lines,
+                       layoutDirection());
+}
+
+// Behind the sentence or below it; the sentence stays whole.
+bool BesideCell::placeProposal()
+{
+    const int wanted = widthOf(m_said.proposal, font());
+    const int line =
+        std::max(fontMetrics().height(), keyCapSize(m_said.proposal.key, font()).height());
+    const int used = m_sentence ? signRoom() + m_sentence->width() : 0;
+    if ((m_sentence && !m_sentence->isWhole()) || isUndoShown())
+        return false;
+    if (used + wanted <= width())
+        m_proposal = {used, 0, wanted, line};
+    else if (wanted <= width() && lines() > 1 && m_said.was.text.isEmpty())
+        m_proposal = {0, sentenceHeight(), wanted, line};
+    return m_proposal.isValid();
+}
+
+int BesideCell::usedHeight() const
+{
+    return std::max(sentenceHeight() + wasHeight(), m_proposal.bottom() + 1);
 }
 
 int BesideCell::sentenceHeight() const
@@ -165,7 +204,7 @@ int BesideCell::wasHeight() const
 
 int BesideCell::top() const
 {
-    return std::max(0, (height() - sentenceHeight() - wasHeight()) / 2);
+    return std::max(0, (height() - usedHeight()) / 2);
 }
 
 QRect BesideCell::seen(const QRect &place) const
@@ -175,7 +214,10 @@ QRect BesideCell::seen(const QRect &place) const
 
 void BesideCell::arrange()
 {
+    const int before = usedHeight();
     layLines();
+    if (m_isFitted && usedHeight() != before)
+        updateGeometry();
     const bool isWhole = (!m_sentence || m_sentence->isWhole()) &&
                          (m_said.was.text.isEmpty() || (m_was && m_was->isWhole()));
     setToolTip(isWhole ? QString() : plainToolTip(accessibleName()));
@@ -215,12 +257,16 @@ void BesideCell::paintEvent(QPaintEvent *)
     if (m_was)
         m_was->paint(painter, was.topLeft(), Marking::Struck,
                      colourOf(ColourRole::Dimmed, palette()), palette());
+    if (showsProposal())
+        paintGhost(painter, m_said.proposal, seen(m_proposal.translated(0, top())), font(),
+                   palette(), layoutDirection());
 }
 
 void BesideCell::mouseReleaseEvent(QMouseEvent *event)
 {
     QWidget::mouseReleaseEvent(event);
-    if (m_said.isQuestion && rect().contains(event->pos()))
+    const bool isProposal = seen(m_proposal.translated(0, top())).contains(event->pos());
+    if ((m_said.isQuestion && rect().contains(event->pos())) || isProposal)
         emit asked(mapToGlobal(rect().bottomLeft()));
 }
 

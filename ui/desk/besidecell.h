@@ -4,6 +4,7 @@
 
 #include "ui/common/markedtext.h"
 #include "ui/common/signlabel.h"
+#include "ui/desk/proposalghost.h"
 
 #include <QWidget>
 
@@ -15,8 +16,9 @@ class UndoArrow;
 
 /// What there is to say about a field, beside it and never between two: a fault or a doubt with its
 /// sign, and what the value was, with the letters that are there no more struck, and its undo. Two
-/// lines at most; what has no room is in the tooltip. As high with or without words, so nothing
-/// moves when they come.
+/// lines at most; what has no room is in the tooltip. A proposal that has no room in its field
+/// stands behind the sentence or below it. As high with or without words, so nothing moves when
+/// they come; under its field only as high as what it says.
 class BesideCell : public QWidget
 {
     Q_OBJECT
@@ -27,7 +29,8 @@ public:
         QString sentence{};         ///< Empty: nothing is wrong.
         MarkedText was{};           ///< All of it, such as "was 1078"; empty: it is as it was.
         bool canBeUndone = false;
-        bool isQuestion = false; ///< A click on it asks what to do.
+        bool isQuestion = false;  ///< A click on it asks what to do.
+        ProposalGhost proposal{}; ///< No value: none, or its field has room for it.
 
         bool operator==(const Said &) const = default;
     };
@@ -36,7 +39,9 @@ public:
     explicit BesideCell(const QString &undoWords, QWidget *parent = nullptr);
 
     void say(const Said &said);
-    void setLines(int lines); ///< Two; one where the window is low.
+    void setLines(int lines);      ///< Two; one where the window is low.
+    void setFitted(bool isFitted); ///< Two lines at most, and no higher than they are.
+    bool showsProposal() const { return m_proposal.isValid(); } ///< It has room for it.
     int heightOf(int lines) const;
     const Said &said() const { return m_said; }
     bool isSilent() const { return m_said.sentence.isEmpty() && m_said.was.text.isEmpty(); }
@@ -59,11 +64,15 @@ protected:
 private:
     int signRoom() const;
     bool isUndoShown() const;
+    int lines() const { return m_isFitted ? 2 : m_lines; }
     bool isWasHidden() const; ///< There is one line, and the fault has it.
+    void laySentence(int lines);
+    bool placeProposal();
     int roomForWas() const;
     void layLines();
     int sentenceHeight() const;
     int wasHeight() const;
+    int usedHeight() const;
     int top() const; ///< Of the first line: they stand in the middle of the cell's height.
     QRect seen(const QRect &place) const;
     QColor ink() const;
@@ -72,7 +81,9 @@ private:
     Said m_said;
     std::optional<MarkedLines> m_sentence; ///< As they stand in the cell of now.
     std::optional<MarkedLines> m_was;
+    QRect m_proposal; ///< In a cell that begins at its left; invalid: there is none, or no room.
     int m_lines = 2;
+    bool m_isFitted = false;
     bool m_isWhole = true;
     UndoArrow *m_undo;
 };

@@ -116,6 +116,7 @@ private:
     void noteWidths();
     int wantedListsWidth() const;
     int wantedPanelWidth() const;
+    int panelWidthBeside(int shared) const; ///< In what record and panel have together.
     int leastOfPanel() const;
     int leastWithoutPanel() const;
     int usualPanelWidth() const;

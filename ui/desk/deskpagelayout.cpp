@@ -217,6 +217,18 @@ int DeskPage::wantedListsWidth() const
     return m_listsWidth > 0 ? m_listsWidth : width() >= widthWithRoom(*this) ? whereWide : usual;
 }
 
+// No fault goes from behind its field to under it, where it moves rows, as long as some panel can
+// be had without that.
+int DeskPage::panelWidthBeside(int shared) const
+{
+    constexpr int narrowest = 248;
+    const int wanted = wantedPanelWidth();
+    const FieldsForm &fields = *m_record->fields();
+    const int around = m_record->width() - fields.maximumViewportSize().width();
+    const int left = shared - fields.leastWithBeside() - around;
+    return m_panelWidth == 0 && left >= narrowest ? std::min(wanted, left) : wanted;
+}
+
 // A splitter leaves the room of a part that became narrower empty, and does not give back to the
 // lists what a small window took from them. The record keeps what it needs at least.
 void DeskPage::fitColumns()
@@ -228,7 +240,7 @@ void DeskPage::fitColumns()
     const int least = m_record->minimumSizeHint().width();
     const int leastPanel = hasPanel ? m_panel->minimumSizeHint().width() : 0;
     int lists = hasLists ? wantedListsWidth() : 0;
-    const int wanted = hasPanel ? wantedPanelWidth() : 0;
+    const int wanted = hasPanel ? panelWidthBeside(all - lists) : 0;
     const int panel = std::max(leastPanel, std::min(wanted, all - lists - least));
     lists = std::max(0, std::min(lists, all - panel - least));
     const int record = all - lists - panel;

@@ -46,6 +46,7 @@ void DeskPage::fillPanel()
     m_panel->addPage(historyName(), tr("History"), new RecordHistory(m_session, m_desk));
     addNotes();
     addDuplicates();
+    connect(m_record->fields(), &FieldsForm::fieldsChanged, this, &DeskPage::fitColumns);
 }
 
 void DeskPage::addDuplicates()

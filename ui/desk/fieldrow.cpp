@@ -233,6 +233,7 @@ void FieldRow::putInto(QGridLayout &grid, int gridRow, Besides besides)
     grid.addWidget(m_beside, isUnder ? gridRow + UnderLine : line,
                    isUnder ? EditorColumn : BesideColumn, Qt::AlignTop);
     m_besides = besides;
+    m_beside->setFitted(isUnder);
     alignLabel();
     compare();
     showUnlessInHead();
@@ -313,10 +314,8 @@ void FieldRow::compare()
                               !(m_suggestion && m_suggestion->isShown()));
     FieldRemarks remarks =
         remarksOf(m_field, m_text, m_desk, m_editor->document()->toRawText(), m_showsImported);
-    if (remarks.said.sentence.isEmpty())
-        sayWhatIsNotInField(remarks.said);
     markDifferences(*m_editor, m_editor->hasFocus() ? QList<Stretch>() : remarks.changed);
-    m_beside->say(remarks.said);
+    sayBeside(remarks.said);
     if (m_besides == Besides::Under)
         m_beside->setVisible(!m_beside->isSilent());
 }

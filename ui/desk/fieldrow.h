@@ -90,6 +90,7 @@ private:
     void put(const QString &value);
     void showAsStored();
     void edit(const QString &typed);
+    void sayBeside(BesideCell::Said said);
     void sayWhatIsNotInField(BesideCell::Said &said) const;
     void showChange();
     void lock();

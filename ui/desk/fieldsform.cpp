@@ -150,6 +150,7 @@ void FieldsForm::makeRows()
         addRow(index);
     m_columns->place(m_rows);
     m_sheet->setVisible(wasShown);
+    emit fieldsChanged();
 }
 
 void FieldsForm::addRow(int index)
@@ -220,6 +221,11 @@ FieldRow *FieldsForm::focusedRow() const
     const auto found = std::find_if(m_rows.begin(), m_rows.end(),
                                     [](const FieldRow *row) { return row->editor()->hasFocus(); });
     return found == m_rows.end() ? nullptr : *found;
+}
+
+int FieldsForm::leastWithBeside() const
+{
+    return m_columns->leastWithBeside();
 }
 
 void FieldsForm::focusField(const QString &name)

@@ -44,6 +44,7 @@ public:
             ensureWidgetVisible(inHand, 0, 0);
     }
 
+    int leastWithBeside() const; ///< As wide as it is while a fault stands behind its field.
     void focusField(const QString &name);
     void focusPlace(const QString &first); ///< Where the person was, or the field `first`.
     void focusLast();                      ///< Back into the field where one was.
@@ -74,6 +75,7 @@ public:
     QString hint() const; ///< What to type into the field in hand, with its name.
 
 signals:
+    void fieldsChanged(); ///< The rows are of other fields.
     void focusedFieldChanged();
     void hintChanged();
 

@@ -17,6 +17,8 @@ struct ProposalGhost
 {
     QString value;
     QString key;
+
+    bool operator==(const ProposalGhost &) const = default;
 };
 
 /// The room it needs; where there is less, it stands beside the field.

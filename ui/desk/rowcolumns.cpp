@@ -62,12 +62,12 @@ int RowColumns::fittingIn(int width) const
 }
 
 // A rule's sentence has to be read whole, and all of what a value was.
-bool RowColumns::hasRoomBeside(int width) const
+int RowColumns::leastWithBeside() const
 {
     constexpr int least = 680;
     const int needed = room::sheet + widestLabel() + widthInLetters(leastField + leastBeside) +
                        2 * room::beside + room::edge;
-    return m_count == 1 && width >= std::max(least, needed);
+    return std::max(least, needed);
 }
 
 int RowColumns::longest() const
@@ -140,7 +140,7 @@ void RowColumns::fit(const QSize &room)
     m_isTall = m_sheet.window()->height() >= tallWindow;
     const int count = std::min(m_wanted, fittingIn(room.width()));
     const bool hasChanged = count != std::exchange(m_count, count);
-    const bool isBeside = hasRoomBeside(room.width());
+    const bool isBeside = m_count == 1 && room.width() >= leastWithBeside();
     if (isBeside != std::exchange(m_isBeside, isBeside) || hasChanged)
         put();
     showWidths();

@@ -28,6 +28,7 @@ public:
     void place(const QList<FieldRow *> &rows);          ///< Others than before.
     void fit(const QSize &room);                        ///< Of what the form may take.
     int count() const { return m_count; }
+    int leastWithBeside() const; ///< As wide as it is while a fault stands behind its field.
 
     void pause(); ///< Lays nothing out until goOn(), whatever changes in the rows.
     void goOn();
@@ -37,7 +38,6 @@ private:
     int widthInLetters(int letters) const;
     int widestLabel() const;
     int fittingIn(int width) const;
-    bool hasRoomBeside(int width) const;
     int longest() const;
     void put();
     bool beginsGroup(int row) const;

@@ -70,16 +70,27 @@ bool SuggestionMark::isGhostSeen() const
     return !m_ghost->isHidden();
 }
 
+ProposalGhost SuggestionMark::proposal() const
+{
+    const auto cell = m_desk.suggestions().suspicious(m_field.name);
+    if (!cell || !cell->suggestion)
+        return {};
+    const QString value = cell->suggestion->isEmpty() ? tr("empty") : *cell->suggestion;
+    return {value.simplified(), keyTextIn(*m_editor, WindowAction::AcceptSuggestion)};
+}
+
+ProposalGhost SuggestionMark::ghost() const
+{
+    return isGhostSeen() ? ProposalGhost() : proposal();
+}
+
 void SuggestionMark::showSuspicion()
 {
     const auto cell = m_desk.suggestions().suspicious(m_field.name);
     if (!cell && m_editor->hasFocus())
         m_desk.stopAsking();
     if (cell && cell->suggestion) {
-        const QString value = cell->suggestion->isEmpty() ? tr("empty") : *cell->suggestion;
-        m_ghost->showGhost(
-            {value.simplified(), keyTextIn(*m_editor, WindowAction::AcceptSuggestion)},
-            tr("Likely wrong in %1: %2").arg(m_field.label, words()));
+        m_ghost->showGhost(proposal(), tr("Likely wrong in %1: %2").arg(m_field.label, words()));
         m_ghost->setToolTip(plainToolTip(words()));
     }
     placeGhost();
@@ -147,7 +158,7 @@ void SuggestionMark::ask()
 // Another message may have a button that is needed soon: it stays.
 void SuggestionMark::askWhatIsCut()
 {
-    const bool isSaidBeside = m_desk.record().faults(m_field.name).isEmpty();
+    const bool isSaidBeside = m_isSeenBeside || m_desk.record().faults(m_field.name).isEmpty();
     if (isShown() && !isGhostSeen() && !isSaidBeside && m_editor->hasFocus() && !m_desk.message())
         ask();
 }

@@ -4,6 +4,7 @@
 
 #include "queue/recordschema.h"
 #include "store/verifying/suggestionstore.h"
+#include "ui/desk/proposalghost.h"
 
 #include <QObject>
 
@@ -28,7 +29,9 @@ public:
 
     void showSuspicion();
     bool isShown() const;
-    bool isGhostSeen() const;        ///< Else what is said beside the field says it.
+    bool isGhostSeen() const;    ///< Else what is said beside the field says it.
+    ProposalGhost ghost() const; ///< To be seen elsewhere; no value: none, or it is seen.
+    void setSeenBeside(bool isSeen) { m_isSeenBeside = isSeen; }
     void offer(const QPoint &place); ///< A menu of what may be done with it.
     /// What is suggested and may be taken without a look at it; none: nothing.
     std::optional<SuspiciousCell> sure() const;
@@ -48,6 +51,7 @@ protected:
 
 private:
     void placeGhost();
+    ProposalGhost proposal() const;
     QRect roomInside() const; ///< Behind the text, if that is one line.
     QRect roomBehind() const; ///< Behind the field and its picker.
     void askWhatIsCut();
@@ -57,7 +61,8 @@ private:
     FieldEditor *m_editor;
     QWidget *m_picker;
     GhostButton *m_ghost;
-    bool m_isComposing = false; ///< An input method writes where the ghost stands.
+    bool m_isSeenBeside = false; ///< What has no room in the field.
+    bool m_isComposing = false;  ///< An input method writes where the ghost stands.
 };
 
 } // namespace intray

@@ -35,6 +35,8 @@ private slots:
     void theLockIsAButtonWithAValue();
     void whatStandsBesideMovesNothing();
     void whatStandsBesideHasTwoLinesAtMost();
+    void aProposalStandsBesideWhereTheFieldHasNoRoom();
+    void underItsFieldItIsAsHighAsWhatItSays();
     void whatWasIsTakenBack();
     void lettersThatAreThereNoMoreAreStruck();
     void aScreenReaderHearsWhatStandsBeside();
@@ -229,6 +231,48 @@ void RecordParts::whatStandsBesideHasTwoLinesAtMost()
     }
     QVERIFY(bottom - top > cell.fontMetrics().height()); // two
     QVERIFY(bottom - top <= 2 * cell.fontMetrics().height());
+}
+
+void RecordParts::aProposalStandsBesideWhereTheFieldHasNoRoom()
+{
+    BesideCell::Said proposing = fault;
+    proposing.proposal = {u"(402) 555-0169"_s, u"Ctrl+J"_s};
+    BesideCell cell(u"Revert Street"_s);
+    const int sentence = cell.fontMetrics().horizontalAdvance(fault.sentence) + 30;
+    const int value = widthOf(proposing.proposal, cell.font());
+    const auto placedIn = [&](int width) {
+        cell.resize(width, cell.heightOf(2));
+        cell.grab(); // lays it
+        QSignalSpy asked(&cell, &BesideCell::asked);
+        const auto clicked = [&](QPoint place) {
+            QTest::mouseClick(&cell, Qt::LeftButton, {}, place);
+            return asked.count();
+        };
+        if (clicked({10, cell.height() - 5}) > 0)
+            return u"below"_s;
+        return clicked({width - 10, cell.height() / 2}) > 0 ? u"behind"_s : u"nowhere"_s;
+    };
+    cell.say(proposing);
+    QCOMPARE(placedIn(sentence + value), u"behind"_s);
+    QCOMPARE(placedIn(std::max(sentence, value) + 8), u"below"_s);
+    QVERIFY(cell.showsProposal());
+    QCOMPARE(placedIn(value / 2), u"nowhere"_s);
+    QVERIFY(!cell.showsProposal());
+    cell.setLines(1);
+    QCOMPARE(placedIn(std::max(sentence, value) + 8), u"nowhere"_s);
+}
+
+void RecordParts::underItsFieldItIsAsHighAsWhatItSays()
+{
+    BesideCell cell(u"Revert Street"_s);
+    cell.setFitted(true);
+    cell.setLines(1); // a low window
+    cell.resize(400, 100);
+    cell.say(fault);
+    const int one = cell.sizeHint().height();
+    cell.say(both);
+    QVERIFY(cell.sizeHint().height() > one);
+    QVERIFY(cell.isWhole());
 }
 
 void RecordParts::whatWasIsTakenBack()

@@ -30,6 +30,7 @@ private slots:
     void whoeverFoldsItGoesOnInTheFieldTheyWereIn();
     void theRecordKeepsItsPlaceWhileATitleChanges();
     void aSmallScreenHasRoomForAllThree();
+    void noRowMovesWhileItComesOnAUsualScreen();
     void theListsGetBackWhatASmallWindowTook();
     void theListsAreWiderWhereThereIsRoomUnlessSomebodyMadeThemSo();
 };
@@ -319,6 +320,25 @@ void SidePanelTest::aSmallScreenHasRoomForAllThree()
     QVERIFY2(desk.window().minimumSizeHint().width() <= 1024,
              qPrintable(QString::number(desk.window().minimumSizeHint().width())));
     QCOMPARE(desk.window().size(), QSize(1024, 600));
+}
+
+// What is said of a field goes on standing behind it.
+void SidePanelTest::noRowMovesWhileItComesOnAUsualScreen()
+{
+    WindowFixture desk(1);
+    desk.allowOnly(u"name"_s, {u"Jack"_s});
+    desk.start();
+    desk.window().resize(1366, 768);
+    desk.takeNext();
+    QTRY_VERIFY(!desk.faultBeside(u"name"_s).isEmpty());
+    const auto place = [&] {
+        return desk.editor(u"city"_s)->mapTo(desk.find<QWidget>(u"fieldsForm"_s), QPoint()).y();
+    };
+    const int before = place();
+    desk.press(Qt::Key_F4);
+    QTRY_VERIFY(pages(desk)->isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(place(), before);
 }
 
 QTEST_MAIN(SidePanelTest)
