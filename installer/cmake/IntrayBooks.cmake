@@ -50,7 +50,8 @@ install(FILES completion/intray.bash DESTINATION ${completions} RENAME intray)
 install(FILES ${books}/intrayctl.bash DESTINATION ${completions} RENAME intrayctl)
 install(FILES ${books}/copyright ${books}/changelog.gz ${books}/changelog.Debian.gz
     ${books}/intray.spdx.json.gz DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(DIRECTORY ${CMAKE_SOURCE_DIR}/docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR} FILES_MATCHING PATTERN "*.md" PATTERN "*.png")
+install(FILES ${INTRAY_PAGES} DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES ${INTRAY_PICTURES} DESTINATION ${CMAKE_INSTALL_DOCDIR}/pictures)
 install(FILES systemd/intray-sweep.service systemd/intray-sweep.timer systemd/intray-work@.service cron/intray-sweep
     systemd/intray-query@.service systemd/intray-query@.timer cron/intray-query
     systemd/intray-watch@.service systemd/intray-watch-once@.service systemd/intray-watch-once@.timer cron/intray-watch

@@ -264,3 +264,8 @@ function(intray_test_environment name timeout)
     set_tests_properties(${name} PROPERTIES TIMEOUT ${timeout} COST ${timeout} ENVIRONMENT "${variables}"
         ENVIRONMENT_MODIFICATION "${forgotten}")
 endfunction()
+
+# The handbook, which is built into the program and packed. The other pages are for those who have the sources.
+file(GLOB INTRAY_PAGES CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/docs/*.md)
+list(FILTER INTRAY_PAGES EXCLUDE REGEX "/(architecture|languages|performance)\\.md$")
+file(GLOB INTRAY_PICTURES CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/docs/pictures/*.png)

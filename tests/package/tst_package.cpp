@@ -80,6 +80,8 @@ void Package::itHasWhatItPromises()
           u"usr/share/doc/intray/examples/intray-watch@.service"_s,
           u"usr/share/doc/intray/examples/intray-query@.timer"_s})
         QVERIFY2(QFileInfo(unpacked(path)).size() > 0, qPrintable(path));
+    for (const QString &page : {u"internals"_s, u"architecture.md"_s, u"performance.md"_s})
+        QVERIFY2(!QFileInfo::exists(unpacked(u"usr/share/doc/intray/"_s + page)), qPrintable(page));
     const Verdict told = check(unpacked(u"usr/bin/intrayctl"_s), {u"--version"_s});
     QCOMPARE(told.out, QByteArray("intrayctl " INTRAY_VERSION "\n"));
     const Verdict tree =

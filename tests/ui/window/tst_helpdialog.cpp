@@ -29,6 +29,7 @@ private slots:
     void linksLeadToOtherPagesAndStayInside();
     void aLinkToAHeadingShowsIt();
     void noLinkBetweenThePagesIsDead();
+    void pagesForDevelopersStayInTheSources();
     void picturesAreAsWideAsThePage();
     void everyPageHasATitleAndIsShownByItsName();
     void keysAreFoundByWhatTheyDo();
@@ -108,6 +109,13 @@ void HelpDialogTest::noLinkBetweenThePagesIsDead()
         }
     }
     QVERIFY(seen > 15);
+}
+
+void HelpDialogTest::pagesForDevelopersStayInTheSources()
+{
+    const BookView book; // which registers the pages
+    for (const QString &page : {u"internals"_s, u"architecture.md"_s, u"performance.md"_s})
+        QVERIFY2(!QFile::exists(u":/books/"_s + page), qPrintable(page));
 }
 
 void HelpDialogTest::picturesAreAsWideAsThePage()
