@@ -15372,6 +15372,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Look at them...</source>
         <translation>Ansehen...</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
 </context>
 <context>
     <name>intray::MoreButton</name>

@@ -15372,6 +15372,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Look at them...</source>
         <translation>Verlos...</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
 </context>
 <context>
     <name>intray::MoreButton</name>

@@ -15372,6 +15372,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Look at them...</source>
         <translation>Les voir...</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>Fait</translation>
+    </message>
 </context>
 <context>
     <name>intray::MoreButton</name>

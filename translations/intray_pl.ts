@@ -15606,6 +15606,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Look at them...</source>
         <translation>Obejrzyj je...</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>Zrobione</translation>
+    </message>
 </context>
 <context>
     <name>intray::MoreButton</name>

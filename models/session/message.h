@@ -33,7 +33,12 @@ enum class Action {
 /// The one line at the top of the record: a sentence, at most two actions.
 struct Message
 {
-    enum class Kind { Information, Warning, Problem };
+    enum class Kind {
+        Done, ///< What the person wanted has happened.
+        Information,
+        Warning,
+        Problem
+    };
 
     Kind kind = Kind::Information;
     QString sentence;

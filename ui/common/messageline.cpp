@@ -150,6 +150,8 @@ void MessageLine::tellCovered()
 static Sign signOf(Message::Kind kind)
 {
     switch (kind) {
+    case Message::Kind::Done:
+        return Sign::Done;
     case Message::Kind::Information:
         return Sign::Note;
     case Message::Kind::Warning:
@@ -163,6 +165,8 @@ static Sign signOf(Message::Kind kind)
 static QString wordOf(Message::Kind kind)
 {
     switch (kind) {
+    case Message::Kind::Done:
+        return MessageLine::tr("Done");
     case Message::Kind::Information:
         return MessageLine::tr("Note");
     case Message::Kind::Warning:
@@ -341,6 +345,7 @@ static ColourRole groundOf(Message::Kind kind)
         return ColourRole::WarningTint;
     case Message::Kind::Problem:
         return ColourRole::FaultTint;
+    case Message::Kind::Done:
     case Message::Kind::Information:
         break;
     }

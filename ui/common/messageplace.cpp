@@ -55,8 +55,7 @@ QRect MessagePlace::placeOf(const MessageLine &message) const
     line.adjust(room::sheet, 0, -room::edge, 0); // as the words of the hint stand
     const int width = leavesHint ? std::min(wanted, line.width()) : line.width();
     const int bottom = std::min(line.bottom() + 1, m_page->height() - room::edge);
-    const QRect place(line.right() + 1 - width, bottom - message.height(), width,
-                      message.height());
+    const QRect place(line.right() + 1 - width, bottom - message.height(), width, message.height());
     return QStyle::visualRect(layoutDirection(), line, place);
 }
 

@@ -18,6 +18,8 @@ QColor colourOf(Sign sign, const QPalette &palette)
         return colourOf(ColourRole::Fault, palette);
     case Sign::Warning:
         return colourOf(ColourRole::Warning, palette);
+    case Sign::Done:
+        return colourOf(ColourRole::Good, palette);
     case Sign::Note:
     case Sign::Change:
         break;
@@ -36,6 +38,8 @@ QString iconOf(Sign sign)
         return QStringLiteral("data-information");
     case Sign::Change:
         return QStringLiteral("document-edit");
+    case Sign::Done:
+        return QStringLiteral("dialog-ok-apply");
     }
     return {};
 }

@@ -8,7 +8,7 @@
 
 namespace intray {
 
-enum class Sign { Fault, Warning, Note, Change };
+enum class Sign { Fault, Warning, Note, Change, Done };
 
 /// The colour that tells the sign's kind; can be seen on the palette's window.
 QColor colourOf(Sign sign, const QPalette &palette);

@@ -19,7 +19,7 @@ void AttentionSound::hear(const std::optional<Message> &message)
 {
     const bool isNew = !isSame(message, m_last);
     m_last = message;
-    if (m_wanted && isNew && message && message->kind != Message::Kind::Information)
+    if (m_wanted && isNew && message && message->kind > Message::Kind::Information)
         m_sound();
 }
 

@@ -307,9 +307,7 @@ void Desk::receiveFinished(const FinishedWork &work)
         m_suggestions.noteCompleted();
     emit finished(work.item, work.disposition.kind);
     if (work.next && work.next->detail) {
-        const QString done = DeskAnswers::finished(work.item, work.disposition.kind);
-        m_messages.sayWithNext(Cause::Finished,
-                               {Message::Kind::Information, done, {}, {Action::TakeBack}});
+        m_messages.sayWithNext(Cause::Finished, DeskAnswers::finished(work));
         m_opener->receiveNext(*work.next, work.item.lock.id);
         return;
     }
@@ -343,7 +341,7 @@ void Desk::receiveBatchReturned(int items)
 
 void Desk::tellDone(const QString &sentence)
 {
-    m_messages.say(Cause::Done, Message::Kind::Information, sentence);
+    m_messages.say(Cause::Done, Message::Kind::Done, sentence);
     m_telling->open({}, newId());
 }
 

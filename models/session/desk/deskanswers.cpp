@@ -52,7 +52,7 @@ Message DeskAnswers::finished(const FinishedWork &work)
     const QString done = work.duplicateOf.isEmpty()
                              ? finished(work.item, work.disposition.kind)
                              : tr("%1 was merged into %2.").arg(work.item.key, work.duplicateOf);
-    return {Message::Kind::Information, done, {}, {Action::TakeBack}};
+    return {Message::Kind::Done, done, {}, {Action::TakeBack}};
 }
 
 QString DeskAnswers::batchReturned(qsizetype items)

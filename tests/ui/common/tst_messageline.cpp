@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/actions.h"
 #include "ui/common/messageline.h"
+#include "ui/common/signlabel.h"
 
 #include <QAction>
 #include <QLabel>
@@ -26,6 +27,7 @@ private slots:
     void neverTakesTheFocus();
     void offersAtMostTwoActions();
     void anActionThatIsNotPossibleAnyMoreGoes();
+    void whatIsDoneHasATickAndSaysSo();
     void aSentenceWithHtmlIsText();
     void detailsAreBehindAButton();
     void itIsAsHighAsItsSentence();
@@ -111,6 +113,16 @@ void tst_MessageLine::anActionThatIsNotPossibleAnyMoreGoes()
     QVERIFY(button(u"message.takeBack"_s));
     m_actions->of(Action::TakeBack)->setEnabled(false);
     QVERIFY(!button(u"message.takeBack"_s));
+}
+
+void tst_MessageLine::whatIsDoneHasATickAndSaysSo()
+{
+    m_line->setMessage(Message{Message::Kind::Done, u"C-1 is completed."_s});
+    auto *sign = m_line->findChild<SignLabel *>();
+    QCOMPARE(sign->sign(), Sign::Done);
+    QCOMPARE(m_line->accessibleName(), u"Done: C-1 is completed."_s);
+    m_line->setMessage(Message{Message::Kind::Information, u"It rains."_s});
+    QCOMPARE(sign->sign(), Sign::Note);
 }
 
 void tst_MessageLine::aSentenceWithHtmlIsText()

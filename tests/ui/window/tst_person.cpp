@@ -121,7 +121,8 @@ void PersonTest::aWarningSoundsOnceAndOnlyIfWanted()
     QCOMPARE(sounds, 0);
     sound.setWanted(true);
     sound.hear(std::nullopt);
-    sound.hear(Message{Message::Kind::Information, u"done"_s, {}, {}});
+    sound.hear(Message{Message::Kind::Information, u"new rules"_s, {}, {}});
+    sound.hear(Message{Message::Kind::Done, u"done"_s, {}, {}});
     QCOMPARE(sounds, 0);
     sound.hear(ends);
     sound.hear(Message{Message::Kind::Warning, u"4 minutes"_s, {}, {Action::KeepLock}});

@@ -15,6 +15,7 @@ PickerPopup::PickerPopup(const QString &name, QWidget *content, QWidget *field)
 {
     setObjectName(name);
     setFrameShape(QFrame::StyledPanel);
+    setBackgroundRole(QPalette::Base); // as menus
     setAttribute(Qt::WA_DeleteOnClose);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(1, 1, 1, 1);
