@@ -7009,6 +7009,17 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>RowDoubts</name>
+    <message>
+        <source>“%1” looks as if it was written in another encoding.</source>
+        <translation>„%1“ sieht aus, als wäre es in einer anderen Kodierung geschrieben.</translation>
+    </message>
+    <message>
+        <source>“%1” has letters; nearly all others in “%2” are figures.</source>
+        <translation>„%1“ hat Buchstaben; fast alle anderen in „%2“ sind Zahlen.</translation>
+    </message>
+</context>
+<context>
     <name>RuleEffects</name>
     <message numerus="yes">
         <source>%n item(s) are locked now.</source>
@@ -13946,6 +13957,10 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>Daran findet Intray den Datensatz wieder, wenn die nächste Datei kommt. Später lässt es sich nicht ändern. Nur die ersten %Ln Zeilen wurden gezählt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 together identify a record.</source>
+        <translation>%1 bestimmen zusammen einen Datensatz.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportFoot</name>
@@ -14056,6 +14071,14 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>%1, differs</source>
         <translation>%1, weicht ab</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>%1, doubtful</source>
+        <translation>%1, fraglich</translation>
     </message>
 </context>
 <context>
@@ -16944,6 +16967,48 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Right is what is written like %1: 9 is any digit.</source>
         <translation>Richtig ist, was wie %1 geschrieben ist: 9 ist eine Ziffer.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RowChoice</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Fraglich</translation>
+    </message>
+    <message>
+        <source>Which rows are shown</source>
+        <translation>Welche Zeilen zu sehen sind</translation>
+    </message>
+    <message>
+        <source>Rows that would not be imported, with the reason.</source>
+        <translation>Zeilen, die nicht importiert würden, mit dem Grund.</translation>
+    </message>
+    <message>
+        <source>Rows that would be imported, or that the queue has with other values, and that you should look at.</source>
+        <translation>Zeilen, die importiert würden oder die die Warteschlange mit anderen Werten hat und die Sie ansehen sollten.</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <extracomment>Rows, and how many.</extracomment>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
+        <source>Rejected %1</source>
+        <extracomment>Rows, and how many.</extracomment>
+        <translation>Abgelehnt %1</translation>
+    </message>
+    <message>
+        <source>Doubtful %1</source>
+        <extracomment>Rows, and how many.</extracomment>
+        <translation>Fraglich %1</translation>
     </message>
 </context>
 <context>

@@ -7009,6 +7009,17 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>RowDoubts</name>
+    <message>
+        <source>“%1” looks as if it was written in another encoding.</source>
+        <translation>«%1» parece escrito con otra codificación.</translation>
+    </message>
+    <message>
+        <source>“%1” has letters; nearly all others in “%2” are figures.</source>
+        <translation>«%1» tiene letras; casi todos los demás en «%2» son cifras.</translation>
+    </message>
+</context>
+<context>
     <name>RuleEffects</name>
     <message numerus="yes">
         <source>%n item(s) are locked now.</source>
@@ -13946,6 +13957,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>Con ella Intray vuelve a encontrar el registro cuando llega el siguiente archivo. No se puede cambiar después. Solo se contaron las primeras %Ln filas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 together identify a record.</source>
+        <translation>%1 identifican juntos un registro.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportFoot</name>
@@ -14056,6 +14071,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>%1, differs</source>
         <translation>%1, distinta</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>%1, doubtful</source>
+        <translation>%1, dudosa</translation>
     </message>
 </context>
 <context>
@@ -16944,6 +16967,48 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Right is what is written like %1: 9 is any digit.</source>
         <translation>Es correcto lo que se escribe como %1: 9 es un dígito.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RowChoice</name>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rechazadas</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Dudosas</translation>
+    </message>
+    <message>
+        <source>Which rows are shown</source>
+        <translation>Qué filas se muestran</translation>
+    </message>
+    <message>
+        <source>Rows that would not be imported, with the reason.</source>
+        <translation>Filas que no se importarían, con el motivo.</translation>
+    </message>
+    <message>
+        <source>Rows that would be imported, or that the queue has with other values, and that you should look at.</source>
+        <translation>Filas que se importarían, o que la cola tiene con otros valores, y que debería mirar.</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <extracomment>Rows, and how many.</extracomment>
+        <translation>Todas %1</translation>
+    </message>
+    <message>
+        <source>Rejected %1</source>
+        <extracomment>Rows, and how many.</extracomment>
+        <translation>Rechazadas %1</translation>
+    </message>
+    <message>
+        <source>Doubtful %1</source>
+        <extracomment>Rows, and how many.</extracomment>
+        <translation>Dudosas %1</translation>
     </message>
 </context>
 <context>

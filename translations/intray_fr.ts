@@ -7009,6 +7009,17 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>RowDoubts</name>
+    <message>
+        <source>“%1” looks as if it was written in another encoding.</source>
+        <translation>« %1 » semble écrit dans un autre encodage.</translation>
+    </message>
+    <message>
+        <source>“%1” has letters; nearly all others in “%2” are figures.</source>
+        <translation>« %1 » a des lettres ; presque tous les autres dans « %2 » sont des chiffres.</translation>
+    </message>
+</context>
+<context>
     <name>RuleEffects</name>
     <message numerus="yes">
         <source>%n item(s) are locked now.</source>
@@ -13946,6 +13957,10 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>Intray s’en sert pour retrouver l’enregistrement quand le prochain fichier arrive. Cela ne peut pas être changé plus tard. Seules les %Ln premières lignes ont été comptées.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 together identify a record.</source>
+        <translation>%1 identifient ensemble un enregistrement.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportFoot</name>
@@ -14056,6 +14071,14 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>%1, differs</source>
         <translation>%1, différente</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>%1, doubtful</source>
+        <translation>%1, douteuse</translation>
     </message>
 </context>
 <context>
@@ -16944,6 +16967,48 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Right is what is written like %1: 9 is any digit.</source>
         <translation>Est correct ce qui s’écrit comme %1 : 9 est un chiffre.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RowChoice</name>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rejetées</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Douteuses</translation>
+    </message>
+    <message>
+        <source>Which rows are shown</source>
+        <translation>Quelles lignes sont affichées</translation>
+    </message>
+    <message>
+        <source>Rows that would not be imported, with the reason.</source>
+        <translation>Lignes qui ne seraient pas importées, avec la raison.</translation>
+    </message>
+    <message>
+        <source>Rows that would be imported, or that the queue has with other values, and that you should look at.</source>
+        <translation>Lignes qui seraient importées, ou que la file a avec d’autres valeurs, et que vous devriez regarder.</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <extracomment>Rows, and how many.</extracomment>
+        <translation>Toutes %1</translation>
+    </message>
+    <message>
+        <source>Rejected %1</source>
+        <extracomment>Rows, and how many.</extracomment>
+        <translation>Rejetées %1</translation>
+    </message>
+    <message>
+        <source>Doubtful %1</source>
+        <extracomment>Rows, and how many.</extracomment>
+        <translation>Douteuses %1</translation>
     </message>
 </context>
 <context>

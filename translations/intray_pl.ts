@@ -7135,6 +7135,17 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>RowDoubts</name>
+    <message>
+        <source>“%1” looks as if it was written in another encoding.</source>
+        <translation>„%1” wygląda na zapisane w innym kodowaniu.</translation>
+    </message>
+    <message>
+        <source>“%1” has letters; nearly all others in “%2” are figures.</source>
+        <translation>„%1” ma litery; prawie wszystkie inne w „%2” to cyfry.</translation>
+    </message>
+</context>
+<context>
     <name>RuleEffects</name>
     <message numerus="yes">
         <source>%n item(s) are locked now.</source>
@@ -14173,6 +14184,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>Po niej Intray odnajdzie rekord, gdy przyjdzie następny plik. Później nie można tego zmienić. Policzono tylko pierwsze %Ln wierszy.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 together identify a record.</source>
+        <translation>%1 razem identyfikują rekord.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportFoot</name>
@@ -14285,6 +14300,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>%1, differs</source>
         <translation>%1, różni się</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Powód</translation>
+    </message>
+    <message>
+        <source>%1, doubtful</source>
+        <translation>%1, wątpliwy</translation>
     </message>
 </context>
 <context>
@@ -17197,6 +17220,48 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
 </context>
 <context>
+    <name>intray::RowChoice</name>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Nieprzyjęte</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>Wątpliwe</translation>
+    </message>
+    <message>
+        <source>Which rows are shown</source>
+        <translation>Które wiersze są widoczne</translation>
+    </message>
+    <message>
+        <source>Rows that would not be imported, with the reason.</source>
+        <translation>Wiersze, które nie zostałyby zaimportowane, z powodem.</translation>
+    </message>
+    <message>
+        <source>Rows that would be imported, or that the queue has with other values, and that you should look at.</source>
+        <translation>Wiersze, które zostałyby zaimportowane lub które kolejka ma z innymi wartościami, a które warto obejrzeć.</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <extracomment>Rows, and how many.</extracomment>
+        <translation>Wszystkie %1</translation>
+    </message>
+    <message>
+        <source>Rejected %1</source>
+        <extracomment>Rows, and how many.</extracomment>
+        <translation>Nieprzyjęte %1</translation>
+    </message>
+    <message>
+        <source>Doubtful %1</source>
+        <extracomment>Rows, and how many.</extracomment>
+        <translation>Wątpliwe %1</translation>
+    </message>
+</context>
+<context>
     <name>intray::RuleGroup</name>
     <message>
         <source>Undo the change</source>
@@ -17702,7 +17767,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     </message>
     <message>
         <source>Dismissed</source>
-        <translation>Odrzucone</translation>
+        <translation>Nieprzyjęte</translation>
     </message>
     <message>
         <source>Open, for me</source>

@@ -4,6 +4,7 @@
 #include "store/line/drivererror.h"
 #include "transfer/deliveredfiles.h"
 #include "transfer/importrun.h"
+#include "transfer/keyfaults.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -148,11 +149,7 @@ void ImportRun::count(Staged staged, const Good &good)
              good.place, true);
         break;
     case Staged::RepeatedInImport:
-        reject(good.row,
-               (m_options.moreFiles.isEmpty()
-                    ? Words::tr("An earlier row of the file has the same key, “%1”.")
-                    : Words::tr("An earlier row of these files has the same key, “%1”."))
-                   .arg(good.item.key),
+        reject(good.row, repeatedKeyFault(good.item.key, !m_options.moreFiles.isEmpty()),
                good.place);
         break;
     }

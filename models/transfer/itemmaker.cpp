@@ -4,6 +4,7 @@
 
 #include "queue/longestkey.h"
 #include "transfer/exportcolumns.h"
+#include "transfer/keyfaults.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -42,7 +43,7 @@ tl::expected<NewItem, QString> ItemMaker::make(const TableRow &row)
     if (!row.reason.isEmpty())
         return tl::unexpected(row.reason);
     if (const QString blank = m_key.blankColumn(row.row); !blank.isEmpty())
-        return tl::unexpected(Words::tr("The key column “%1” is blank.").arg(blank));
+        return tl::unexpected(blankKeyFault(blank));
     NewItem item;
     item.key = m_key.of(row.row);
     if (item.key.toUcs4().size() > longestKeyOfItem)

@@ -10,7 +10,6 @@
 #include "ui/common/rights.h"
 #include "ui/common/roomyscreen.h"
 #include "ui/common/sheet.h"
-#include "ui/common/templatekeeping.h"
 #include "ui/common/tokens.h"
 #include "ui/common/warninglabel.h"
 #include "ui/import/importfoot.h"
@@ -20,6 +19,7 @@
 #include "ui/import/importwords.h"
 #include "ui/import/mapping/mappingbar.h"
 #include "ui/import/mapping/mappingdialog.h"
+#include "ui/import/rowchoice.h"
 #include "ui/import/templatechoice.h"
 
 #include <QLabel>
@@ -42,6 +42,7 @@ ImportDialog::ImportDialog(Session &session, QWidget *parent)
     , m_bar(new MappingBar(this))
     , m_trouble(new WarningLabel(this))
     , m_sample(new ImportSample(QStringLiteral("import"), this))
+    , m_rowChoice(new RowChoice(m_sample, this))
     , m_said(new QLabel(this))
     , m_progress(new QProgressBar(this))
     , m_foot(new ImportFoot(this))
@@ -84,6 +85,7 @@ ImportDialog::~ImportDialog()
     // A field that loses the focus while it is taken apart still says that it was edited.
     m_choices->disconnect(this);
     m_tallying.cancel();
+    m_surveying.cancel();
 }
 
 void ImportDialog::build()
@@ -123,6 +125,7 @@ void ImportDialog::build()
         connect(m_questions.constLast(), &ImportQuestion::changeWanted, this,
                 [this, at] { ask(at); });
     }
+    m_questions.at(2)->addBeside(m_rowChoice);
     m_questions.at(1)->setHint(tr("Intray finds the record again by it when the next file comes. "
                                   "It cannot be changed later."));
     auto *below = new QVBoxLayout;
@@ -239,9 +242,11 @@ void ImportDialog::receivePreview(const Outcome<ImportPreview> &read)
     if (read) {
         m_seen = *read;
         m_choices->showGuess(*read);
-        m_sample->show(*read);
+        m_rowChoice->setPreview(*read);
         showColumns();
         tally(wanted());
+        m_surveyed.clear();
+        survey();
         askOnceRead();
     } else {
         m_sample->showProblem({});
@@ -311,41 +316,6 @@ void ImportDialog::start()
     accept();
 }
 
-void ImportDialog::showMapping()
-{
-    m_bar->showMapping(said().mapping);
-    const ImportTemplate *its = m_template->current();
-    m_template->markChanged(
-        its && !(ImportTemplate::of(said()) == ImportTemplate::of(its->appliedTo({}))));
-}
-
-void ImportDialog::takeMapping(const std::optional<Mapping> &mapping)
-{
-    m_mapping = mapping;
-    preview();
-}
-
-void ImportDialog::changeFields()
-{
-    m_fields = new MappingDialog(said().mapping, m_fileColumns, this);
-    connect(m_fields, &MappingDialog::changed, this, [this] { takeMapping(m_fields->mapping()); });
-    connect(m_fields, &QDialog::rejected, this,
-            [this, before = m_mapping] { takeMapping(before); });
-    m_fields->open();
-    preview();
-}
-
-void ImportDialog::keepTemplate()
-{
-    const ImportTemplate wanted = ImportTemplate::of(said());
-    auto *asking = new TemplateKeeping(
-        m_session, {m_template->currentName(), QString::fromUtf8(jsonOf(wanted))},
-        m_template->names(), this);
-    connect(asking, &TemplateKeeping::kept, this,
-            [this, wanted](const QString &name) { m_template->add(name, wanted); });
-    asking->open();
-}
-
 void ImportDialog::setRunning(bool running)
 {
     m_choices->offer(!running);
@@ -373,8 +343,8 @@ void ImportDialog::showResult(const ImportResult &result)
 {
     const QStringList said{sentenceOf(result), firstRejectOf(result)};
     say(said.join(u'\n').trimmed());
-    if (m_seen)
-        m_sample->show(*m_seen, result.rejects);
+    m_rowChoice->showTrial(result);
+    showAmount();
     m_page->ensureWidgetVisible(m_said);
 }
 

@@ -22,6 +22,7 @@ class ImportQuestion;
 class ImportSample;
 class MappingBar;
 class MappingDialog;
+class RowChoice;
 class Session;
 class TemplateChoice;
 class WarningLabel;
@@ -60,6 +61,7 @@ private:
     void showAnswers();
     void tally(const ImportOptions &options);
     void showAmount();
+    void survey();
     void preview();
     void look(const ImportOptions &options);
     void receiveLook(const FileLook &look);
@@ -92,6 +94,7 @@ private:
     QPointer<MappingDialog> m_fields;
     QStringList m_previewed{QString()}; ///< The files that were read last.
     ImportSample *m_sample;
+    RowChoice *m_rowChoice;
     ImportPage *m_page = nullptr;
     QLabel *m_said;
     QProgressBar *m_progress;
@@ -102,6 +105,8 @@ private:
     QStringList m_askedOf; ///< The files that led to the second question.
     QString m_tallied;     ///< What was counted last, or is being counted.
     Cancellation m_tallying;
+    QString m_surveyed; ///< So with the rows.
+    Cancellation m_surveying;
     std::optional<ColumnTallies> m_tallies;
     bool m_looks = false;      ///< The file is being read.
     bool m_looksAgain = false; ///< It was asked for again meanwhile.

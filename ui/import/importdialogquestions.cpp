@@ -10,6 +10,7 @@
 #include "ui/import/importquestion.h"
 #include "ui/import/importsample.h"
 #include "ui/import/keychoice.h"
+#include "ui/import/rowchoice.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -17,6 +18,7 @@
 #include <QtConcurrentRun>
 
 #include <algorithm>
+#include <utility>
 
 namespace intray {
 
@@ -54,6 +56,7 @@ void ImportDialog::ask(int question)
     m_foot->showQuestion(question);
     showAnswers();
     showAmount();
+    survey();
     if (question == 0)
         m_choices->focusFile();
     else if (question == 1)
@@ -94,7 +97,9 @@ void ImportDialog::showAnswers()
             : tr("Columns: %1. %2").arg(columns, how));
     const QStringList key = m_choices->shownKey();
     m_questions.at(1)->setAnswer(key.isEmpty() ? tr("Each row is a record of its own.")
-                                               : tr("%1 identifies a record.").arg(lineOf(key)),
+                                 : key.size() > 1
+                                     ? tr("%1 together identify a record.").arg(lineOf(key))
+                                     : tr("%1 identifies a record.").arg(lineOf(key)),
                                  {});
     m_questions.at(2)->setHint(
         tr("Look at letters with accents: the encoding is a guess. The rows go into the queue %1.")
@@ -144,9 +149,36 @@ void ImportDialog::tally(const ImportOptions &options)
     });
 }
 
-// Of one column; of several nobody has counted.
+/// Only while the rows are looked at, and again when they are read otherwise.
+void ImportDialog::survey()
+{
+    if (m_question != 2 || !m_readable)
+        return;
+    ImportOptions options = wanted();
+    options.keyColumns = m_choices->shownKey();
+    options.keyIsRow = options.keyColumns.isEmpty();
+    const QString wanted = signatureOf(options, *m_seen) + u'\n' + options.keyColumns.join(u'\n');
+    if (wanted == std::exchange(m_surveyed, wanted))
+        return;
+    m_rowChoice->forgetCounts();
+    m_surveying.cancel();
+    m_surveying = {};
+    const auto work = [options, cancellation = m_surveying] {
+        return surveyRows(options, cancellation);
+    };
+    answer(QtConcurrent::run(work), this, [this, wanted](const Outcome<RowSurvey> &survey) {
+        if (!survey || wanted != m_surveyed)
+            return;
+        m_rowChoice->showSurvey(*survey);
+        showAmount();
+    });
+}
+
+// As the rows were looked at; before, of one column as it was counted.
 void ImportDialog::showAmount()
 {
+    if (const auto amount = m_rowChoice->expected())
+        return m_foot->showAmount(*amount);
     const QStringList key = m_choices->shownKey();
     const auto tally = m_choices->keyChoice()->tallyOf(key);
     const bool isKnown = m_tallies && m_tallies->isWhole && (tally || key.isEmpty());

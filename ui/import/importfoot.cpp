@@ -10,6 +10,8 @@
 
 namespace intray {
 
+static constexpr int mostLines = 3; // of what must be read whole
+
 ImportFoot::ImportFoot(QWidget *parent)
     : WordsRow(new DimmedLine(parent), 44, parent)
     , m_close(LineButton::make(LineButton::Rank::Quiet, {}, "importClose", this))
@@ -22,6 +24,7 @@ ImportFoot::ImportFoot(QWidget *parent)
     m_try->setToolTip(tr("Reads and checks the whole file. Nothing is changed."));
     m_next->setWords(tr("&Next"), QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText));
     m_where->setObjectName(QStringLiteral("importWhere"));
+    m_where->setMostLines(mostLines);
     for (LineButton *button : {m_close, m_back, m_try})
         button->setAutoDefault(false);
     layout()->setContentsMargins(room::sheet, room::beside, room::edge, room::beside);

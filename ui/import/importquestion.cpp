@@ -7,12 +7,15 @@
 #include "ui/common/hairline.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/tokens.h"
+#include "ui/common/wordsrow.h"
 #include "ui/import/stepmark.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace intray {
+
+static constexpr int mostLines = 3; // of what must be read whole
 
 ImportQuestion::ImportQuestion(int number, const QString &question, QWidget *contents,
                                QWidget *parent)
@@ -26,6 +29,7 @@ ImportQuestion::ImportQuestion(int number, const QString &question, QWidget *con
 {
     m_change->setAutoDefault(false);
     contents->setParent(this);
+    m_hint->setMostLines(mostLines);
     const int beside = room::sheet + m_mark->sizeHint().width() + room::beside;
     auto *inside = new QVBoxLayout;
     inside->setContentsMargins(beside, 0, room::sheet, 0);
@@ -43,16 +47,21 @@ ImportQuestion::ImportQuestion(int number, const QString &question, QWidget *con
 
 QWidget *ImportQuestion::makeHead()
 {
-    auto *words = new QVBoxLayout;
-    words->setSpacing(0);
-    words->addWidget(m_words);
-    words->addWidget(m_hint);
+    constexpr int leastLetters = 44;
     auto *head = new QWidget(this);
+    auto *words = new QWidget(head);
+    auto *column = new QVBoxLayout(words);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_words);
+    column->addWidget(m_hint);
+    m_line = new WordsRow(words, leastLetters, head);
+    m_line->alignWithWords();
     m_head = new QHBoxLayout(head);
     m_head->setContentsMargins(room::sheet, 0, room::edge, 0);
     m_head->setSpacing(room::beside);
     m_head->addWidget(m_mark);
-    m_head->addLayout(words, 1);
+    m_head->addWidget(m_line, 1);
     m_head->addWidget(m_change);
     return head;
 }
@@ -63,6 +72,8 @@ void ImportQuestion::setState(State state)
     setVisible(state != State::Ahead);
     m_mark->setAnswered(state == State::Answered);
     m_contents->setVisible(state == State::Asked);
+    if (m_beside)
+        m_beside->setVisible(state == State::Asked);
     m_change->setVisible(state == State::Answered);
     showWords();
 }
@@ -93,6 +104,12 @@ void ImportQuestion::showWords()
     m_head->setAlignment(m_mark, isAnswered ? Qt::AlignVCenter : Qt::AlignTop);
     //: Read by a screen reader. %1 is what was answered.
     m_change->setAccessibleName(tr("Change: %1").arg(m_answer));
+}
+
+void ImportQuestion::addBeside(QWidget *choice)
+{
+    m_beside = choice;
+    m_line->add(choice);
 }
 
 QPushButton *ImportQuestion::changeButton() const

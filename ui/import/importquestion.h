@@ -12,6 +12,7 @@ namespace intray {
 class DimmedLine;
 class ElidedLabel;
 class StepMark;
+class WordsRow;
 
 /// One of the questions before an import. While it is asked its number, the question and what
 /// answers it are seen; when it is answered, a line with a tick that says what was answered, and
@@ -27,6 +28,7 @@ public:
     void setHint(const QString &sentence);
     void setAnswer(const QString &answer, const QString &more);
     QPushButton *changeButton() const;
+    void addBeside(QWidget *choice); ///< The question, while it is asked.
 
 signals:
     void changeWanted();
@@ -44,6 +46,8 @@ private:
     ElidedLabel *m_words;
     ElidedLabel *m_hint;
     QHBoxLayout *m_head = nullptr;
+    WordsRow *m_line = nullptr;
+    QWidget *m_beside = nullptr;
     QPushButton *m_change;
     QWidget *m_contents;
 };

@@ -12,22 +12,21 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QMap>
 #include <QVBoxLayout>
 
 namespace intray {
 
-static constexpr int staysOut = Qt::UserRole; ///< A cell of a row that would not come in.
+static constexpr int groundRole = Qt::UserRole; ///< Of a cell's row, where it has its own.
 
-/// A row of the file; with a reason it would not come in, and stands as in the file.
+/// A row of the file; with a reason it would not come in, or is doubtful.
 struct ImportSample::Line
 {
-    qint64 number = 0;
     QString place; ///< What heads it.
     QStringList values;
     QString reason = {};
-    bool isOne = false;   ///< Its values stand under no field.
-    bool differs = false; ///< It can be read, and would stay out: the queue has it otherwise.
+    bool isOne = false;      ///< Its values stand as in the file, under no field.
+    bool differs = false;    ///< It can be read, and would stay out: the queue has it otherwise.
+    bool isDoubtful = false; ///< It would come in.
 };
 
 ImportSample::ImportSample(const QString &name, QWidget *parent)
@@ -59,19 +58,39 @@ static QStringList notesOf(const ImportPreview &preview)
     return notes;
 }
 
-void ImportSample::show(const ImportPreview &preview, const QList<Reject> &ofTrial)
+void ImportSample::sayNotes(const ImportPreview &preview)
 {
-    fill(preview, linesOf(preview, ofTrial));
     const QStringList notes = notesOf(preview);
     m_notes->setText(notes.join(u'\n'));
     m_notes->setVisible(!notes.isEmpty());
 }
 
+void ImportSample::show(const ImportPreview &preview, const QList<Reject> &rejects,
+                        const QList<RowDoubt> &doubts)
+{
+    m_saysWhy = false;
+    fill(preview.columns, linesOf(preview, rejects, doubts).values());
+    sayNotes(preview);
+}
+
+void ImportSample::showOnly(const ImportPreview &preview, const QList<Reject> &rejects,
+                            const QList<RowDoubt> &doubts)
+{
+    m_saysWhy = true;
+    QList<Line> lines;
+    for (const Reject &reject : rejects.mid(0, previewRows))
+        lines << lineOf(reject, preview);
+    for (const RowDoubt &doubt : doubts)
+        lines << lineOf(doubt);
+    fill(QStringList{tr("Reason")} + preview.columns, lines);
+    m_notes->hide();
+}
+
 /// What is rejected was not mapped; of JSON only the line is known.
 ImportSample::Line ImportSample::lineOf(const Reject &reject, const ImportPreview &preview)
 {
-    Line line{reject.line, placeOf(reject, QLocale().toString(reject.line)), reject.values,
-              reject.reason};
+    Line line{placeOf(reject, QLocale().toString(reject.line)), reject.values, reject.reason};
+    line.differs = reject.differs;
     line.isOne = preview.isJson || preview.columns != preview.fileColumns;
     if (preview.isJson)
         line.values = QStringList{QString::fromUtf8(reject.source)};
@@ -80,39 +99,50 @@ ImportSample::Line ImportSample::lineOf(const Reject &reject, const ImportPrevie
     return line;
 }
 
-QList<ImportSample::Line> ImportSample::linesOf(const ImportPreview &preview,
-                                                const QList<Reject> &ofTrial)
+ImportSample::Line ImportSample::lineOf(const RowDoubt &doubt)
 {
-    QStringList files; // in the order in which they are read
-    QMap<std::pair<qsizetype, qint64>, Line> lines;
-    const auto lineAt = [&](const Reject &at) -> Line & {
-        if (!files.contains(at.file))
-            files << at.file;
-        return lines[{files.indexOf(at.file), at.line}];
+    const Reject where{doubt.line, {}, {}, {}, doubt.file};
+    Line line{placeOf(where, QLocale().toString(doubt.line)), doubt.values, doubt.reason};
+    line.isDoubtful = true;
+    return line;
+}
+
+/// In the order in which they are read.
+ImportSample::Lines ImportSample::linesOf(const ImportPreview &preview,
+                                          const QList<Reject> &rejects,
+                                          const QList<RowDoubt> &doubts)
+{
+    QStringList files;
+    Lines lines;
+    const auto at = [&files](const QString &file, qint64 line) {
+        if (!files.contains(file))
+            files << file;
+        return Place(files.indexOf(file), line);
     };
     for (qsizetype i = 0; i < preview.rows.size(); ++i) {
         const Reject good{preview.lines.at(i), {}, preview.rows.at(i), {}, preview.files.at(i)};
-        lineAt(good) = Line{good.line, placeOf(good, QLocale().toString(good.line)), good.values};
+        lines[at(good.file, good.line)] =
+            Line{placeOf(good, QLocale().toString(good.line)), good.values};
     }
-    for (const Reject &reject : ofTrial.mid(0, previewRows)) {
-        Line &line = lineAt(reject);
-        line = lineOf(reject, preview);
-        line.differs = reject.differs;
-    }
-    for (const Reject &reject : preview.rejects.mid(0, previewRows))
-        lineAt(reject) = lineOf(reject, preview);
-    return lines.values();
+    for (const RowDoubt &doubt : doubts)
+        if (const Place place = at(doubt.file, doubt.line); lines.contains(place))
+            lines[place] = lineOf(doubt);
+    for (const QList<Reject> &known : {rejects, preview.rejects})
+        for (const Reject &reject : known.mid(0, previewRows))
+            lines[at(reject.file, reject.line)] = lineOf(reject, preview);
+    return lines;
 }
 
-void ImportSample::fill(const ImportPreview &preview, const QList<Line> &lines)
+void ImportSample::fill(const QStringList &columns, const QList<Line> &lines)
 {
     m_table->clearSpans();
     m_table->setRowCount(static_cast<int>(lines.size()));
-    m_table->setColumnCount(static_cast<int>(preview.columns.size()));
-    m_table->setHorizontalHeaderLabels(preview.columns);
+    m_table->setColumnCount(static_cast<int>(columns.size()));
+    m_table->setHorizontalHeaderLabels(columns);
     for (int row = 0; row < lines.size(); ++row)
         addLine(row, lines.at(row));
-    m_table->setVisible(!preview.columns.isEmpty());
+    m_table->setVisible(!columns.isEmpty());
+    m_table->setSentences(m_saysWhy ? 0 : -1);
     mark();
 }
 
@@ -124,7 +154,11 @@ void ImportSample::markColumns(const QStringList &columns)
 
 void ImportSample::mark()
 {
-    const auto tint = [this](ColourRole role) { return QBrush(colourOf(role, palette())); };
+    const auto groundOf = [this](const QTableWidgetItem &cell, bool isMarked) {
+        const QVariant own = cell.data(groundRole);
+        const auto role = own.isValid() ? ColourRole(own.toInt()) : ColourRole::Tint;
+        return own.isValid() || isMarked ? QVariant(QBrush(colourOf(role, palette()))) : QVariant();
+    };
     for (int column = 0; column < m_table->columnCount(); ++column) {
         QTableWidgetItem *head = m_table->horizontalHeaderItem(column);
         const bool isMarked = head && m_marked.contains(head->text());
@@ -135,10 +169,7 @@ void ImportSample::mark()
         }
         for (int row = 0; row < m_table->rowCount(); ++row)
             if (QTableWidgetItem *cell = m_table->item(row, column))
-                cell->setData(Qt::BackgroundRole, cell->data(staysOut).toBool()
-                                                      ? QVariant(tint(ColourRole::FaultTint))
-                                                  : isMarked ? QVariant(tint(ColourRole::Tint))
-                                                             : QVariant());
+                cell->setData(Qt::BackgroundRole, groundOf(*cell, isMarked));
     }
     m_table->fitColumns();
 }
@@ -156,15 +187,23 @@ int ImportSample::heightToSpare() const
 void ImportSample::addLine(int row, const Line &line)
 {
     m_table->setVerticalHeaderItem(row, headOf(line));
-    for (int column = 0; column < m_table->columnCount(); ++column) {
-        const QString value = line.values.value(column);
-        auto *cell = new QTableWidgetItem(cellText(value));
-        cell->setToolTip(plainToolTip(line.reason.isEmpty() ? value : line.reason));
-        cell->setData(staysOut, !line.reason.isEmpty());
-        m_table->setItem(row, column, cell);
-    }
-    if (line.isOne && m_table->columnCount() > 1)
-        m_table->setSpan(row, 0, 1, m_table->columnCount());
+    const int first = m_saysWhy ? 1 : 0;
+    if (m_saysWhy)
+        m_table->setItem(row, 0, cellOf(line.reason, line));
+    for (int column = first; column < m_table->columnCount(); ++column)
+        m_table->setItem(row, column, cellOf(line.values.value(column - first), line));
+    if (line.isOne && m_table->columnCount() > first + 1)
+        m_table->setSpan(row, first, 1, m_table->columnCount() - first);
+}
+
+QTableWidgetItem *ImportSample::cellOf(const QString &value, const Line &line) const
+{
+    auto *cell = new QTableWidgetItem(cellText(value));
+    cell->setToolTip(plainToolTip(line.reason.isEmpty() ? value : line.reason));
+    if (!line.reason.isEmpty())
+        cell->setData(groundRole, int(line.isDoubtful || line.differs ? ColourRole::WarningTint
+                                                                      : ColourRole::FaultTint));
+    return cell;
 }
 
 QTableWidgetItem *ImportSample::headOf(const Line &line) const
@@ -172,9 +211,12 @@ QTableWidgetItem *ImportSample::headOf(const Line &line) const
     const QString place = cellText(line.place, 40);
     if (line.reason.isEmpty())
         return new QTableWidgetItem(place);
-    auto *head = new QTableWidgetItem(iconNamed(iconOf(line.differs ? Sign::Warning : Sign::Fault)),
-                                      line.differs ? tr("%1, differs").arg(place)
-                                                   : tr("%1, rejected").arg(place));
+    const bool isFault = !line.differs && !line.isDoubtful;
+    const QString words = isFault        ? tr("%1, rejected")
+                          : line.differs ? tr("%1, differs")
+                                         : tr("%1, doubtful");
+    auto *head = new QTableWidgetItem(iconNamed(iconOf(isFault ? Sign::Fault : Sign::Warning)),
+                                      words.arg(place));
     head->setToolTip(plainToolTip(line.reason));
     return head;
 }

@@ -3,8 +3,12 @@
 #pragma once
 
 #include "transfer/importpreview.h"
+#include "transfer/rowdoubts.h"
 
+#include <QMap>
 #include <QWidget>
+
+#include <utility>
 
 class QLabel;
 class QTableWidgetItem;
@@ -22,8 +26,13 @@ public:
     /// `name` begins the names of its parts.
     explicit ImportSample(const QString &name, QWidget *parent = nullptr);
 
-    /// `ofTrial` are rows that a trial would not bring in, though they can be read.
-    void show(const ImportPreview &preview, const QList<Reject> &ofTrial = {});
+    /// `rejects` would not come in, though they may be read; of the `doubts` those that are shown
+    /// anyway are marked.
+    void show(const ImportPreview &preview, const QList<Reject> &rejects = {},
+              const QList<RowDoubt> &doubts = {});
+    /// These alone, each with its reason.
+    void showOnly(const ImportPreview &preview, const QList<Reject> &rejects,
+                  const QList<RowDoubt> &doubts);
     void showProblem(const QString &sentence);
     /// The columns of the key are tinted and their names strong.
     void markColumns(const QStringList &columns);
@@ -33,16 +42,24 @@ public:
 private:
     struct Line;
 
+    using Place = std::pair<qsizetype, qint64>; ///< Which file in their order, and its line.
+    using Lines = QMap<Place, Line>;
+
     static Line lineOf(const Reject &reject, const ImportPreview &preview);
-    static QList<Line> linesOf(const ImportPreview &preview, const QList<Reject> &ofTrial);
-    void fill(const ImportPreview &preview, const QList<Line> &lines);
+    static Line lineOf(const RowDoubt &doubt);
+    static Lines linesOf(const ImportPreview &preview, const QList<Reject> &rejects,
+                         const QList<RowDoubt> &doubts);
+    void fill(const QStringList &columns, const QList<Line> &lines);
+    void sayNotes(const ImportPreview &preview);
     void addLine(int row, const Line &line);
+    QTableWidgetItem *cellOf(const QString &value, const Line &line) const;
     void mark();
     QTableWidgetItem *headOf(const Line &line) const;
 
     QLabel *m_notes;
     SampleTable *m_table; ///< Its rows are headed by their lines in the file.
     QStringList m_marked;
+    bool m_saysWhy = false; ///< In a column before the file's.
 };
 
 } // namespace intray

@@ -39,11 +39,17 @@ void SampleTable::fitColumns()
     updateGeometry();
 }
 
+void SampleTable::setSentences(int column)
+{
+    m_sentences = column;
+}
+
 void SampleTable::measure()
 {
     constexpr int longestName = 30; // a name as long as a sentence pushes no other out of sight
     constexpr int longestWhole = 24;
     constexpr int longestShown = 40;
+    constexpr int longestSentence = 100;
     const int letter = letterWidth(fontMetrics());
     m_wanted.clear();
     m_least.clear();
@@ -51,9 +57,10 @@ void SampleTable::measure()
     for (int column = 0; column < columnCount(); ++column) {
         const int name = std::min(longestName * letter, roomFor(horizontalHeader(), column, 0));
         const int wanted = std::max(name, widthOf(column));
+        const int whole = column == m_sentences ? longestSentence : longestWhole;
         m_wanted << wanted;
-        m_least << std::max(name, std::min(longestWhole * letter, wanted));
-        m_scrolled << std::max(name, std::min(longestShown * letter, wanted));
+        m_least << std::max(name, std::min(whole * letter, wanted));
+        m_scrolled << std::max(name, std::min(std::max(whole, longestShown) * letter, wanted));
     }
 }
 
@@ -61,8 +68,7 @@ int SampleTable::widthOf(int column) const
 {
     int widest = 0;
     for (int row = 0; row < rowCount(); ++row)
-        if (const QTableWidgetItem *cell = item(row, column);
-            cell && columnSpan(row, column) == 1 && columnSpan(row, 0) == 1)
+        if (const QTableWidgetItem *cell = item(row, column); cell && columnSpan(row, column) == 1)
             widest = std::max(widest, fontMetrics().horizontalAdvance(cell->text()));
     return widest + 2 * room::beside + 2;
 }

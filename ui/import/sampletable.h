@@ -15,9 +15,10 @@ class SampleTable : public QTableWidget
 public:
     explicit SampleTable(QWidget *parent);
 
-    void fitColumns();        ///< What stands in them has changed.
-    void showWhole(bool all); ///< As high as all of its rows.
-    int leastHeight() const;  ///< To see enough of it where it scrolls by itself.
+    void fitColumns();             ///< What stands in them has changed.
+    void setSentences(int column); ///< That are not cut; -1: none has any.
+    void showWhole(bool all);      ///< As high as all of its rows.
+    int leastHeight() const;       ///< To see enough of it where it scrolls by itself.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -33,6 +34,7 @@ private:
     QList<int> m_wanted;
     QList<int> m_least;    ///< Below which no column goes to spare scrolling.
     QList<int> m_scrolled; ///< Where not even that has room.
+    int m_sentences = -1;  ///< The column that has them.
     bool m_isWhole = false;
     bool m_isSharing = false;
     bool m_isByPerson = false; ///< Who has said how wide a column is.

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/import/rowchoice.h"
+
+#include "ui/import/importsample.h"
+
+#include <QLocale>
+#include <QToolButton>
+
+#include <algorithm>
+#include <iterator>
+
+namespace intray {
+
+namespace {
+
+enum Kind { All, Rejected, Doubtful };
+
+} // namespace
+
+RowChoice::RowChoice(ImportSample *sample, QWidget *parent)
+    : Segments({tr("All"), tr("Rejected"), tr("Doubtful")}, parent)
+    , m_sample(sample)
+{
+    setObjectName(QStringLiteral("importRows"));
+    setAccessibleName(tr("Which rows are shown"));
+    at(Rejected)->setToolTip(tr("Rows that would not be imported, with the reason."));
+    at(Doubtful)->setToolTip(tr("Rows that would be imported, or that the queue has with other "
+                                "values, and that you should look at."));
+    forgetCounts();
+    connect(this, &Segments::chosenByPerson, this, &RowChoice::show);
+}
+
+void RowChoice::setPreview(const ImportPreview &preview)
+{
+    m_preview = preview;
+    forgetCounts();
+    show();
+}
+
+void RowChoice::forgetCounts()
+{
+    m_survey.reset();
+    m_trial.reset();
+    const QStringList words{tr("All"), tr("Rejected"), tr("Doubtful")};
+    for (int kind : {All, Rejected, Doubtful})
+        setWords(kind, words.at(kind));
+    for (int kind : {Rejected, Doubtful})
+        at(kind)->setEnabled(false);
+    choose(All);
+}
+
+void RowChoice::showSurvey(const RowSurvey &survey)
+{
+    m_survey = survey;
+    showCounts();
+    show();
+}
+
+void RowChoice::showTrial(const ImportResult &result)
+{
+    m_trial = result;
+    showCounts();
+    show();
+}
+
+std::optional<qint64> RowChoice::expected() const
+{
+    if (m_trial)
+        return m_trial->added + m_trial->updates;
+    return m_survey && m_survey->isWhole ? std::optional(m_survey->rows - m_survey->rejected)
+                                         : std::nullopt;
+}
+
+void RowChoice::showCounts()
+{
+    const qint64 doubtful = m_survey ? m_survey->doubtful : 0;
+    if (m_trial)
+        sayCounts(m_trial->read, m_trial->rejected, doubtful + m_trial->changed);
+    else if (m_survey)
+        sayCounts(m_survey->rows, m_survey->rejected, doubtful);
+}
+
+void RowChoice::sayCounts(qint64 all, qint64 rejected, qint64 doubtful)
+{
+    const bool isWhole = m_trial || m_survey->isWhole;
+    const auto amount = [isWhole](qint64 rows) {
+        return QLocale().toString(rows) + (isWhole ? QString() : QStringLiteral("+"));
+    };
+    //: Rows, and how many.
+    setWords(All, tr("All %1").arg(amount(all)));
+    //: Rows, and how many.
+    setWords(Rejected, tr("Rejected %1").arg(amount(rejected)));
+    //: Rows, and how many.
+    setWords(Doubtful, tr("Doubtful %1").arg(amount(doubtful)));
+    at(Rejected)->setEnabled(rejected > 0);
+    at(Doubtful)->setEnabled(doubtful > 0);
+    if (!at(std::max(0, chosen()))->isEnabled())
+        choose(All);
+    updateGeometry();
+}
+
+/// What the trial found is all that there is.
+QList<Reject> RowChoice::rejects(bool differing) const
+{
+    const QList<Reject> known = m_trial    ? m_trial->rejects
+                                : m_survey ? m_survey->rejects
+                                           : QList<Reject>();
+    QList<Reject> wanted;
+    std::ranges::copy_if(known, std::back_inserter(wanted),
+                         [differing](const Reject &reject) { return reject.differs == differing; });
+    return wanted;
+}
+
+void RowChoice::show()
+{
+    const QList<RowDoubt> doubts = m_survey ? m_survey->doubts : QList<RowDoubt>();
+    if (chosen() == Rejected)
+        m_sample->showOnly(m_preview, rejects(false), {});
+    else if (chosen() == Doubtful)
+        m_sample->showOnly(m_preview, rejects(true), doubts);
+    else
+        m_sample->show(m_preview, rejects(false) + rejects(true), doubts);
+}
+
+} // namespace intray
