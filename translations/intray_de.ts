@@ -18439,10 +18439,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Warteschlangen</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Queues of this user</source>
         <translation>Warteschlangen dieses Benutzers</translation>
     </message>

@@ -18439,10 +18439,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Colas</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Queues of this user</source>
         <translation>Colas de este usuario</translation>
     </message>

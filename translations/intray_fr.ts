@@ -18439,10 +18439,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Files d’attente</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Queues of this user</source>
         <translation>Files d’attente de cet utilisateur</translation>
     </message>

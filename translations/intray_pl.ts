@@ -18710,10 +18710,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Kolejki</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Queues of this user</source>
         <translation>Kolejki tego użytkownika</translation>
     </message>

@@ -341,13 +341,6 @@ static bool isCut(const QLabel &label)
            label.minimumSizeHint().height() > label.height();
 }
 
-/// A dialog with two parts beside each other, where the screen is narrower than a thousand units.
-static bool mayBeWide(const QScrollArea &place)
-{
-    return place.objectName() == u"lowDialog" &&
-           QGuiApplication::primaryScreen()->availableSize().width() < 1000;
-}
-
 /// Of the columns that a person has given no width.
 static QStringList cutTitles(QHeaderView &header)
 {
@@ -411,7 +404,7 @@ void Everyone::everyLanguageSaysAllOfItInFull()
                      u"does not fit on the screen with %1 x %2"_s.arg(page.frameSize().width())
                          .arg(page.frameSize().height()));
             for (const auto *place : visible<QScrollArea>(page))
-                if (!mayBeWide(*place) && place->widget()->width() > place->viewport()->width())
+                if (place->widget()->width() > place->viewport()->width())
                     note(name, *place,
                          u"is wider than its place (%1, not %2)"_s.arg(place->widget()->width())
                              .arg(place->viewport()->width()));

@@ -8,10 +8,10 @@
 #include "ui/adopting/adoptfields.h"
 #include "ui/common/roomyscreen.h"
 #include "ui/common/textbox.h"
+#include "ui/common/turningsides.h"
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMessageBox>
@@ -61,13 +61,10 @@ QWidget *AdoptDialog::makeSides()
     m_tables->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tables->header()->setStretchLastSection(false);
     m_tables->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    auto *holder = new QWidget(this);
-    auto *sides = new QHBoxLayout(holder);
-    sides->setContentsMargins(0, 0, 0, 0);
-    sides->setSpacing(16);
-    sides->addWidget(m_tables, 2);
-    sides->addWidget(m_fields, 3);
-    return holder;
+    auto *sides = new TurningSides(this);
+    sides->add(m_tables, 2);
+    sides->add(m_fields, 3);
+    return sides;
 }
 
 QWidget *AdoptDialog::makeOutcome()

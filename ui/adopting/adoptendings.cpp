@@ -4,6 +4,7 @@
 
 #include "ui/adopting/adoptchoice.h"
 #include "ui/common/formrows.h"
+#include "ui/common/sentencebox.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -21,7 +22,7 @@ AdoptEndings::AdoptEndings(QWidget *parent)
     , m_finished(new QComboBox(this))
     , m_changedBy(new QComboBox(this))
     , m_changedAt(new QComboBox(this))
-    , m_adds(new QCheckBox(tr("Let items be added: the table makes their ke&ys"), this))
+    , m_adds(new SentenceBox(tr("Let items be added: the table makes their ke&ys"), this))
 {
     m_adds->setObjectName(QStringLiteral("adoptAddRows"));
     m_adds->setToolTip(tr("Whoever may add items can then add rows to this table with intrayctl "

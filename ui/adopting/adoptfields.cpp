@@ -6,7 +6,9 @@
 #include "ui/adopting/adoptchoice.h"
 #include "ui/adopting/adoptendings.h"
 #include "ui/adopting/adoptmore.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/formrows.h"
+#include "ui/common/sentencebox.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -46,7 +48,7 @@ AdoptFields::AdoptFields(QWidget *parent)
     , m_criteria(new QLineEdit(this))
     , m_columns(new QListWidget(this))
     , m_context(new QComboBox(this))
-    , m_index(new QCheckBox(tr("Add an inde&x in the order in which items are given out"), this))
+    , m_index(new SentenceBox(tr("Add an inde&x in the order in which items are given out"), this))
     , m_endings(new AdoptEndings(this))
     , m_more(new AdoptMore(this))
 {
@@ -108,13 +110,15 @@ QWidget *AdoptFields::makeState()
     m_busy->setPlaceholderText(tr("none"));
     m_busy->setToolTip(tr("Written when Intray locks a row, and put back with the lock. Without it "
                           "a locked row looks open to programs that go by the state alone."));
-    auto *line = inOneLine({labelFor(tr("o&pen:"), m_open), m_open, labelFor(tr("b&usy:"), m_busy),
-                            m_busy, labelFor(tr("&done:"), m_done), m_done},
-                           this);
+    auto *holder = new QWidget(this);
+    auto *line = new FlowLayout(holder);
+    line->addField(tr("o&pen:"), m_open);
+    line->addField(tr("b&usy:"), m_busy);
+    line->addField(tr("&done:"), m_done);
     m_open->setAccessibleName(tr("State of open rows"));
     m_busy->setAccessibleName(tr("State of locked rows"));
     m_done->setAccessibleName(tr("State of done rows"));
-    return line;
+    return holder;
 }
 
 QWidget *AdoptFields::makeColumns()

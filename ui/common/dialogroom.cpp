@@ -6,9 +6,11 @@
 #include "ui/common/roomyscreen.h"
 
 #include <QBoxLayout>
+#include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QFormLayout>
 
 #include <algorithm>
 
@@ -50,8 +52,32 @@ bool DialogRoom::fits() const
     return least.boundedTo(roomOnScreen(m_dialog)) == least;
 }
 
+/// As wide as their longest words, but where there is no room for them.
+static void narrowChoices(const QDialog &dialog)
+{
+    constexpr int leastLetters = 8;
+    for (auto *choice : dialog.findChildren<QComboBox *>())
+        if (choice->minimumContentsLength() == 0)
+            choice->setMinimumContentsLength(leastLetters);
+}
+
+static void putLabelsOverFields(const QDialog &dialog)
+{
+    for (auto *form : dialog.findChildren<QFormLayout *>())
+        form->setRowWrapPolicy(QFormLayout::WrapAllRows);
+}
+
+bool DialogRoom::isTooWide() const
+{
+    return m_dialog.layout()->totalMinimumSize().width() > roomOnScreen(m_dialog).width();
+}
+
 void DialogRoom::fit()
 {
+    if (isTooWide())
+        narrowChoices(m_dialog);
+    if (isTooWide())
+        putLabelsOverFields(m_dialog);
     if (!m_scrolls && !fits())
         makeScroll();
     const QSize room = roomOnScreen(m_dialog);

@@ -9,8 +9,9 @@ class QDialog;
 namespace intray {
 
 /// Keeps a dialog as high as what it says needs in the font that is there, and within its screen:
-/// where that is too low, all but the last row with its buttons scrolls. Lives in the window's
-/// thread; belongs to the dialog. Heights are in the screen's units.
+/// where that is too narrow, choices get shorter, then labels stand over their fields; where it is
+/// too low, all but the last row with its buttons scrolls. Lives in the window's thread; belongs to
+/// the dialog. Heights are in the screen's units.
 class DialogRoom : public QObject
 {
     Q_OBJECT
@@ -27,6 +28,7 @@ private:
     void fit();
     void makeScroll();
     bool fits() const;
+    bool isTooWide() const;
     int wantedHeight() const;
 
     QDialog &m_dialog;

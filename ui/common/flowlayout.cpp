@@ -48,32 +48,39 @@ QLayoutItem *FlowLayout::takeAt(int index)
     return index >= 0 && index < count() ? m_items.takeAt(index) : nullptr;
 }
 
-int FlowLayout::arrange(const QRect &place, bool isAsked) const
+/// In lines that begin at nothing; items that are lower stand at the middle of theirs.
+QList<QRect> FlowLayout::placesIn(int width) const
 {
-    const auto direction = parentWidget()->layoutDirection();
-    int x = 0, y = 0, line = 0;
-    for (QLayoutItem *item : m_items) {
-        if (item->isEmpty())
-            continue;
-        const QSize wish = item->sizeHint();
-        const QSize size(std::min(wish.width(), place.width()), wish.height());
-        if (x > 0 && x + size.width() > place.width()) {
-            x = 0;
-            y += line + room::between;
-            line = 0;
+    QList<QRect> places;
+    qsizetype first = 0; // of the line
+    int x = 0, y = 0, high = 0;
+    const auto endLine = [&] {
+        for (qsizetype i = first; i < places.size(); ++i)
+            places[i].moveTop(y + (high - places.at(i).height()) / 2);
+        first = places.size();
+    };
+    for (const QLayoutItem *item : m_items) {
+        const QSize wish = item->isEmpty() ? QSize(0, 0) : item->sizeHint();
+        const QSize size(std::min(wish.width(), width), wish.height());
+        if (x > 0 && x + size.width() > width) {
+            endLine();
+            y += high + room::between;
+            x = high = 0;
         }
-        if (!isAsked)
-            item->setGeometry(
-                QStyle::visualRect(direction, place, {place.topLeft() + QPoint(x, y), size}));
-        x += size.width() + room::beside;
-        line = std::max(line, size.height());
+        places << QRect(QPoint(x, y), size);
+        x += item->isEmpty() ? 0 : size.width() + room::beside;
+        high = std::max(high, size.height());
     }
-    return y + line;
+    endLine();
+    return places;
 }
 
 int FlowLayout::heightForWidth(int width) const
 {
-    return arrange({0, 0, width, 0}, true);
+    int high = 0;
+    for (const QRect &place : placesIn(width))
+        high = std::max(high, place.top() + place.height());
+    return high;
 }
 
 QSize FlowLayout::sizeHint() const
@@ -98,7 +105,12 @@ QSize FlowLayout::minimumSize() const
 void FlowLayout::setGeometry(const QRect &place)
 {
     QLayout::setGeometry(place);
-    arrange(place, false);
+    const auto direction = parentWidget()->layoutDirection();
+    const QList<QRect> places = placesIn(place.width());
+    for (qsizetype i = 0; i < places.size(); ++i)
+        if (!m_items.at(i)->isEmpty())
+            m_items.at(i)->setGeometry(
+                QStyle::visualRect(direction, place, places.at(i).translated(place.topLeft())));
 }
 
 } // namespace intray

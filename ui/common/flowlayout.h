@@ -31,7 +31,7 @@ public:
     void setGeometry(const QRect &place) override;
 
 private:
-    int arrange(const QRect &place, bool isAsked) const; ///< How high it is.
+    QList<QRect> placesIn(int width) const; ///< Of all items.
 
     QList<QLayoutItem *> m_items; ///< Its own.
 };

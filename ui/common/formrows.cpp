@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/formrows.h"
 
+#include "ui/common/flowlayout.h"
 #include "ui/common/tintedlabel.h"
 
 #include <QHBoxLayout>
@@ -30,6 +31,15 @@ QWidget *inOneLine(const QList<QWidget *> &widgets, QWidget *parent)
     line->setSpacing(8);
     for (QWidget *widget : widgets)
         line->addWidget(widget, qobject_cast<QLineEdit *>(widget) ? 1 : 0);
+    return holder;
+}
+
+QWidget *inLines(const QList<QWidget *> &widgets, QWidget *parent)
+{
+    auto *holder = new QWidget(parent);
+    auto *lines = new FlowLayout(holder);
+    for (QWidget *widget : widgets)
+        lines->addWidget(widget);
     return holder;
 }
 

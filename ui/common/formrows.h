@@ -16,6 +16,9 @@ QLabel *labelFor(const QString &text, QWidget *field);
 /// The widgets side by side; fields to type in take the room that is left.
 QWidget *inOneLine(const QList<QWidget *> &widgets, QWidget *parent);
 
+/// The widgets side by side, in as many lines as they need.
+QWidget *inLines(const QList<QWidget *> &widgets, QWidget *parent);
+
 /// The widgets below each other.
 QWidget *inOneColumn(const QList<QWidget *> &widgets, QWidget *parent);
 

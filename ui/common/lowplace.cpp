@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/lowplace.h"
 
+#include "ui/common/tokens.h"
+
 #include <QApplication>
+#include <QDialog>
 #include <QEvent>
 #include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -38,16 +43,45 @@ void LowPlace::setWidget(QWidget *widget)
     widget->setAutoFillBackground(false);
 }
 
+static bool isInLowPlace(const QWidget *place)
+{
+    for (const QWidget *around = place->parentWidget(); around; around = around->parentWidget())
+        if (qobject_cast<const LowPlace *>(around))
+            return true;
+    return false;
+}
+
+static int leastHeightOf(const QWidget &content)
+{
+    const QLayout *layout = content.layout();
+    return layout && layout->hasHeightForWidth()
+               ? layout->totalMinimumHeightForWidth(content.width())
+               : content.minimumSizeHint().height();
+}
+
+/// What scrolls already does not scroll inside once more; and in a dialog, which scrolls as a whole
+/// where it is low, a few lines are seen at once.
+int LowPlace::leastHeight() const
+{
+    constexpr int leastRows = 5;
+    const int own = QScrollArea::minimumSizeHint().height();
+    if (!widget() || !qobject_cast<const QDialog *>(window()))
+        return own;
+    const int all = leastHeightOf(*widget());
+    const int few = leastRows * heightOf(Part::FormRow, fontMetrics());
+    return isInLowPlace(this) ? all : std::max(own, std::min(all, few));
+}
+
 QSize LowPlace::minimumSizeHint() const
 {
     const int width = widget() ? widget()->minimumSizeHint().width() : 0;
-    return {width + verticalScrollBar()->sizeHint().width(),
-            QScrollArea::minimumSizeHint().height()};
+    return {width + verticalScrollBar()->sizeHint().width(), leastHeight()};
 }
 
 bool LowPlace::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::LayoutRequest)
+    const bool isHigher = event->type() == QEvent::Resize && isInLowPlace(this);
+    if (event->type() == QEvent::LayoutRequest || isHigher)
         updateGeometry();
     return QScrollArea::eventFilter(watched, event);
 }

@@ -28,6 +28,7 @@ protected:
 
 private:
     void bringIntoView(QWidget *focused);
+    int leastHeight() const;
 };
 
 } // namespace intray

@@ -9,6 +9,7 @@
 #include "ui/common/formrows.h"
 #include "ui/common/lowplace.h"
 #include "ui/common/roomyscreen.h"
+#include "ui/common/turningsides.h"
 #include "ui/connection/connectionfields.h"
 #include "ui/connection/engineabilities.h"
 #include "ui/connection/trialwords.h"
@@ -53,14 +54,13 @@ ConnectionDialog::ConnectionDialog(ProfileStore &profiles, PasswordKeeper &keepe
 
 void ConnectionDialog::build()
 {
-    auto *sides = new QHBoxLayout;
-    sides->setSpacing(16);
-    sides->addWidget(makeList());
-    sides->addWidget(makePage(), 1);
+    auto *sides = new TurningSides(this);
+    sides->add(makeList(), 0);
+    sides->add(makePage(), 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(12);
-    column->addLayout(sides, 1);
+    column->addWidget(sides, 1);
     column->addLayout(makeReport());
     column->addWidget(m_busy);
     column->addLayout(makeButtons());
@@ -84,7 +84,6 @@ QWidget *ConnectionDialog::makeList()
     buttons->addWidget(add);
     buttons->addWidget(m_remove);
     auto *holder = new QWidget(this);
-    holder->setMaximumWidth(230);
     auto *column = new QVBoxLayout(holder);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(label);

@@ -3,6 +3,7 @@
 #include "ui/connection/connectionfields.h"
 
 #include "ui/common/formrows.h"
+#include "ui/common/sentencebox.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/warninglabel.h"
 #include "ui/connection/encryptionchoice.h"
@@ -28,7 +29,7 @@ ConnectionFields::ConnectionFields(QWidget *parent)
     , m_name(new QLineEdit(this))
     , m_kind(new QComboBox(this))
     , m_file(new QLineEdit(this))
-    , m_make(new QCheckBox(tr("Create or up&grade the file if needed"), this))
+    , m_make(new SentenceBox(tr("Create or up&grade the file if needed"), this))
     , m_sources(new QComboBox(this))
     , m_source(new QLineEdit(this))
     , m_sourceWarning(new WarningLabel(this))
@@ -38,7 +39,7 @@ ConnectionFields::ConnectionFields(QWidget *parent)
     , m_login(new QLineEdit(this))
     , m_signIn(new QComboBox(this))
     , m_password(new QLineEdit(this))
-    , m_keep(new QCheckBox(tr("Save in the system's &keychain"), this))
+    , m_keep(new SentenceBox(tr("Save in the system's &keychain"), this))
     , m_encryption(new EncryptionChoice(this))
     , m_address(new QLineEdit(this))
 {

@@ -3,16 +3,18 @@
 #include "ui/export/exportchoices.h"
 
 #include "transfer/missingmark.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/formrows.h"
+#include "ui/common/turningsides.h"
 #include "ui/export/exportedfields.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDateEdit>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QVBoxLayout>
 
 namespace intray {
 
@@ -42,17 +44,21 @@ ExportChoices::ExportChoices(QWidget *parent)
     QFormLayout *form = makeForm();
     addItems(form);
     addRecord(form);
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(16);
-    line->addLayout(form, 3);
-    line->addWidget(m_fields, 2);
+    auto *sides = new TurningSides(this);
+    auto *choices = new QWidget(sides);
+    choices->setLayout(form);
+    sides->add(choices, 3);
+    sides->add(m_fields, 2);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(sides);
     follow();
 }
 
 QFormLayout *ExportChoices::makeForm()
 {
     auto *form = new QFormLayout;
+    form->setContentsMargins(0, 0, 0, 0);
     form->setLabelAlignment(Qt::AlignRight);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setVerticalSpacing(8);
@@ -84,14 +90,10 @@ QWidget *ExportChoices::makePeriod()
     m_always->setObjectName(QStringLiteral("exportAlways"));
     m_always->setChecked(true);
     auto *holder = new QWidget(this);
-    auto *line = new QHBoxLayout(holder);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(8);
+    auto *line = new FlowLayout(holder);
     line->addWidget(m_always);
     line->addWidget(m_from);
-    line->addWidget(new QLabel(tr("to"), holder));
-    line->addWidget(m_to);
-    line->addStretch(1);
+    line->addField(tr("to"), m_to);
     return holder;
 }
 

@@ -8,6 +8,7 @@
 #include "session/session.h"
 #include "transfer/outputfile.h"
 #include "ui/common/dialogfoot.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/formrows.h"
 #include "ui/common/roomyscreen.h"
 #include "ui/common/templatekeeping.h"
@@ -68,7 +69,7 @@ void ExportDialog::build()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(12);
-    column->addWidget(makeHead(), 0, Qt::AlignLeft);
+    column->addWidget(makeHead());
     column->addWidget(m_choices, 1);
     column->addWidget(makeFile());
     column->addWidget(m_said);
@@ -81,9 +82,12 @@ QWidget *ExportDialog::makeHead()
     keep->setObjectName(QStringLiteral("exportKeepTemplate"));
     keep->setAutoDefault(false);
     connect(keep, &QPushButton::clicked, this, &ExportDialog::keepTemplate);
-    return inOneLine({labelFor(tr("&Queue"), m_queue), m_queue,
-                      labelFor(tr("&Template"), m_template), m_template, keep},
-                     this);
+    auto *head = new QWidget(this);
+    auto *line = new FlowLayout(head);
+    line->addField(tr("&Queue"), m_queue);
+    line->addField(tr("&Template"), m_template);
+    line->addWidget(keep);
+    return head;
 }
 
 QWidget *ExportDialog::makeFile()

@@ -14,21 +14,33 @@ TurningSplit::TurningSplit(QWidget *parent)
     setChildrenCollapsible(false);
 }
 
+static int leastWidthOf(const QWidget &part)
+{
+    return std::max(part.minimumSizeHint().width(), part.minimumWidth());
+}
+
 QSize TurningSplit::minimumSizeHint() const
 {
     int across = 0;
     for (int part = 0; part < count(); ++part)
-        across = std::max(
-            {across, widget(part)->minimumSizeHint().width(), widget(part)->minimumWidth()});
+        across = std::max(across, leastWidthOf(*widget(part)));
     return {across, QSplitter::minimumSizeHint().height()};
+}
+
+int TurningSplit::widthBeside() const
+{
+    int all = 0;
+    for (int part = 0; part < count(); ++part)
+        all += leastWidthOf(*widget(part)) + (part > 0 ? handleWidth() : 0);
+    return all;
 }
 
 void TurningSplit::resizeEvent(QResizeEvent *event)
 {
     QSplitter::resizeEvent(event);
     constexpr int leastLetters = 116;
-    const bool isNarrow = width() < leastLetters * letterWidth(fontMetrics());
-    setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
+    const int least = std::max(leastLetters * letterWidth(fontMetrics()), widthBeside());
+    setOrientation(width() < least ? Qt::Vertical : Qt::Horizontal);
 }
 
 } // namespace intray

@@ -17,6 +17,9 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+
+private:
+    int widthBeside() const; ///< Of all that they need beside each other.
 };
 
 } // namespace intray

@@ -3,11 +3,15 @@
 #include "ui/supervisor/userfields.h"
 
 #include "ui/common/formrows.h"
+#include "ui/common/letters.h"
 #include "ui/common/rolewords.h"
 #include "ui/common/tables.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -37,31 +41,46 @@ void UserFields::build(const QList<Queue> &queues)
 {
     m_name->setObjectName(QStringLiteral("userName"));
     m_login->setObjectName(QStringLiteral("userLogin"));
-    auto *form = new QFormLayout(this);
+    auto *form = new QFormLayout;
     form->setContentsMargins(0, 0, 0, 0);
-    form->setLabelAlignment(Qt::AlignRight);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    form->setVerticalSpacing(12);
+    form->setVerticalSpacing(room::between);
     form->addRow(labelFor(tr("&Name"), m_name), m_name);
     form->addRow(labelFor(tr("&Login"), m_login), m_login);
     form->setRowVisible(m_login, m_logins != Logins::None);
-    form->addRow(tr("Roles"), makeRoles());
     m_queueChoice = makeQueues(queues);
-    form->addRow(tr("Queues"), m_queueChoice);
-    form->addRow(tr("Tags"), makeTags(queues));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(room::beside);
+    column->addLayout(form);
+    column->addWidget(under(tr("Roles"), makeRoles()));
+    column->addWidget(under(tr("Queues"), m_queueChoice), 1);
+    column->addWidget(under(tr("Tags"), makeTags(queues)), 1);
+}
+
+QWidget *UserFields::under(const QString &words, QWidget *part)
+{
+    return inOneColumn({new TintedLabel(Tint::Dimmed, words, this), part}, this);
 }
 
 QWidget *UserFields::makeRoles()
 {
     auto *holder = new QWidget(this);
-    auto *column = new QVBoxLayout(holder);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
+    constexpr int leastLetters = 28; // or its sentences are columns of single words
+    auto *rows = new QGridLayout(holder);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setHorizontalSpacing(room::beside);
+    rows->setVerticalSpacing(room::within);
+    rows->setColumnStretch(1, 1);
+    rows->setColumnMinimumWidth(1, leastLetters * letterWidth(fontMetrics()));
     for (const Role role : allRoles()) {
-        auto *box = new QCheckBox(tr("%1: %2").arg(titleOf(role), sentenceAbout(role)), this);
+        auto *box = new QCheckBox(titleOf(role), this);
         box->setObjectName(QStringLiteral("userRole.") + nameOf(role));
+        box->setAccessibleDescription(sentenceAbout(role));
         m_roles.insert(role, box);
-        column->addWidget(box);
+        const int row = rows->rowCount();
+        rows->addWidget(box, row, 0, Qt::AlignTop);
+        rows->addWidget(sentenceLabel(sentenceAbout(role), this), row, 1);
     }
     return holder;
 }

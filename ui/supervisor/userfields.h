@@ -44,6 +44,7 @@ public:
 
 private:
     void build(const QList<Queue> &queues);
+    QWidget *under(const QString &words, QWidget *part);
     QWidget *makeRoles();
     QWidget *makeQueues(const QList<Queue> &queues);
     QWidget *makeTags(const QList<Queue> &queues);

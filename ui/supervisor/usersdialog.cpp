@@ -9,6 +9,7 @@
 #include "ui/common/rights.h"
 #include "ui/common/rolewords.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/turningsides.h"
 #include "ui/supervisor/userfields.h"
 
 #include <QDialogButtonBox>
@@ -61,14 +62,13 @@ void UsersDialog::build()
     m_said->setObjectName(QStringLiteral("usersSaid"));
     m_said->setTextFormat(Qt::PlainText);
     m_said->setWordWrap(true);
-    auto *sides = new QHBoxLayout;
-    sides->setSpacing(16);
-    sides->addWidget(makeList(), 2);
-    sides->addWidget(makePage(), 3);
+    auto *sides = new TurningSides(this);
+    sides->add(makeList(), 2);
+    sides->add(makePage(), 3);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(12);
-    column->addLayout(sides, 1);
+    column->addWidget(sides, 1);
     column->addWidget(m_said);
     column->addWidget(makeButtons());
 }

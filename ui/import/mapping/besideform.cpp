@@ -5,7 +5,7 @@
 #include "lists/celltext.h"
 #include "transfer/columnlist.h"
 #include "transfer/mapping/mapping.h"
-#include "ui/common/formrows.h"
+#include "ui/common/flowlayout.h"
 #include "ui/common/tintedlabel.h"
 
 #include <QComboBox>
@@ -44,9 +44,11 @@ BesideForm::BesideForm(const Mapping &mapping, const QStringList &columns, QWidg
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    column->addWidget(inOneLine({labelFor(tr("Pr&iority from"), m_priority), m_priority,
-                                 labelFor(tr("Conte&xt from"), m_context), m_context},
-                                this));
+    auto *fields = new QWidget(this);
+    auto *line = new FlowLayout(fields);
+    line->addField(tr("Pr&iority from"), m_priority);
+    line->addField(tr("Conte&xt from"), m_context);
+    column->addWidget(fields);
     column->addWidget(m_fault);
 }
 

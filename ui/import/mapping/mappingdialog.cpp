@@ -6,13 +6,13 @@
 #include "ui/common/lowplace.h"
 #include "ui/common/promptkeys.h"
 #include "ui/common/roomyscreen.h"
+#include "ui/common/turningsides.h"
 #include "ui/import/importsample.h"
 #include "ui/import/mapping/besideform.h"
 #include "ui/import/mapping/mappingform.h"
 #include "ui/import/mapping/mappinglist.h"
 
 #include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -46,14 +46,13 @@ void MappingDialog::build()
     m_said->setObjectName(QStringLiteral("mappingSaid"));
     m_said->setTextFormat(Qt::PlainText);
     m_said->setWordWrap(true);
-    auto *upper = new QHBoxLayout;
-    upper->setSpacing(16);
-    upper->addWidget(makeList(), 1);
-    upper->addWidget(makeRoom(), 1);
+    auto *upper = new TurningSides(this);
+    upper->add(makeList(), 1);
+    upper->add(makeRoom(), 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(8);
-    column->addLayout(upper, 3);
+    column->addWidget(upper, 3);
     column->addWidget(m_beside);
     column->addWidget(m_sample, 2);
     column->addWidget(m_said);

@@ -111,7 +111,7 @@ void MappingForm::addSplitting(QFormLayout *form)
     m_part->setAccessibleName(tr("Part to use"));
     m_trim->setToolTip(tr("Several spaces inside become one."));
     form->addRow(labelFor(tr("Split &at"), m_splitAt), m_splitAt);
-    form->addRow(labelFor(tr("&Part"), m_part), inOneLine({m_part, m_andAfter}, this));
+    form->addRow(labelFor(tr("&Part"), m_part), inLines({m_part, m_andAfter}, this));
 }
 
 void MappingForm::addForms(QFormLayout *form)
@@ -123,7 +123,7 @@ void MappingForm::addForms(QFormLayout *form)
         tr("Texts that mean “no value”, separated by commas. The value is then missing."));
     m_kind->setObjectName(QStringLiteral("mappingKind"));
     m_written->setAccessibleName(tr("How the column writes it"));
-    form->addRow(labelFor(tr("&Letters"), m_letters), inOneLine({m_letters, m_trim}, this));
+    form->addRow(labelFor(tr("&Letters"), m_letters), inLines({m_letters, m_trim}, this));
     form->addRow(labelFor(tr("Means “&no value”"), m_missing), m_missing);
     form->addRow(labelFor(tr("&Read as"), m_kind), m_kind);
     form->addRow(labelFor(tr("&Written as"), m_written), m_written);

@@ -8,6 +8,7 @@
 #include "ui/common/formrows.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/rowdelegate.h"
+#include "ui/common/sentencebox.h"
 #include "ui/common/tokens.h"
 
 #include <QCheckBox>
@@ -32,7 +33,7 @@ FieldList::FieldList(SchemaEditing &editing, QWidget *parent)
     , m_remove(LineButton::make(Rank::Quiet, tr("&Remove"), "fieldRemove", this))
     , m_name(new QLineEdit(this))
     , m_add(LineButton::make(Rank::Usual, tr("&Add"), "fieldAdd", this))
-    , m_twoColumns(new QCheckBox(tr("T&wo columns if there is room"), this))
+    , m_twoColumns(new SentenceBox(tr("T&wo columns if there is room"), this))
 {
     build();
     connect(m_list, &QListWidget::currentRowChanged, this, [this] {

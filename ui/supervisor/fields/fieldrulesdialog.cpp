@@ -17,6 +17,7 @@
 #include "ui/supervisor/fields/recordpreview.h"
 #include "ui/supervisor/fields/trialview.h"
 #include "ui/supervisor/lookups/lookuptables.h"
+#include "ui/supervisor/turningsplit.h"
 
 #include <QHBoxLayout>
 #include <QScreen>
@@ -68,8 +69,7 @@ FieldRulesDialog::FieldRulesDialog(Session &session, WindowSettings &settings, c
 
 void FieldRulesDialog::build()
 {
-    auto *split = new QSplitter(Qt::Horizontal, this);
-    split->setChildrenCollapsible(false);
+    auto *split = new TurningSplit(this);
     split->setHandleWidth(room::between);
     split->addWidget(makeRules());
     split->addWidget(makeBeside());
