@@ -121,6 +121,11 @@ void HistoryModel::dropLast()
     endRemoveRows();
 }
 
+QString doerOf(const Event &event)
+{
+    return event.kind == EventKind::Expired ? QString() : event.user;
+}
+
 QString wordForEvent(const Event &event)
 {
     const QString receiver = receiverOf(event);
@@ -250,7 +255,7 @@ static QString shown(const HistoryLine &line, HistoryModel::Column column)
     case HistoryModel::What:
         return wordForEvent(line.event);
     case HistoryModel::Who:
-        return line.event.user;
+        return doerOf(line.event);
     case HistoryModel::Where:
         return line.event.isElsewhere() ? HistoryModel::tr("another program")
                                         : line.event.workstation;

@@ -13,6 +13,9 @@ QString wordForKind(EventKind kind);
 
 /// The same of one event, with whom a supervisor gave the item: "Given to bert".
 QString wordForEvent(const Event &event);
+/// Empty: a lock that expired is nobody's doing, whoever's program noticed it. Who had it stands
+/// with when it was taken.
+QString doerOf(const Event &event);
 
 /// Whether the newer of two events tells only what the one before it has told already: that
 /// whoever was given the item has it.

@@ -11,9 +11,7 @@ namespace intray {
 
 static QString aboutEvent(const Event &event, ItemId item)
 {
-    // A lock that expired is nobody's doing; who had it stands with when it was taken.
-    const QString user = event.kind == EventKind::Expired ? QString() : event.user;
-    QStringList known{user, dayAndTime(event.at)};
+    QStringList known{doerOf(event), dayAndTime(event.at)};
     if (event.isElsewhere())
         known << HistoryModel::tr("another program");
     if (event.item != item)

@@ -25,6 +25,7 @@ private slots:
     void anImportIsNoGrowingBacklog();
     void theHistoryGrowsPageByPage();
     void whoHeldTheLockIsSaid();
+    void aLockThatExpiredNamesNobody();
     void whatWasGivenOnIsOneLine();
     void figuresFallIntoTheirSpans();
     void theFirstHoursAreShownInQuarters();
@@ -147,6 +148,14 @@ void tst_FigureModels::whoHeldTheLockIsSaid()
     model.append({lineOf(1, u"released"_s, {{u"reason"_s, u"ill"_s}, {u"holder"_s, u"bert"_s}})},
                  false);
     QCOMPARE(model.index(0, HistoryModel::Why).data().toString(), u"ill (locked by bert)"_s);
+}
+
+void tst_FigureModels::aLockThatExpiredNamesNobody()
+{
+    HistoryModel model;
+    model.append({lineOf(5, u"expired"_s)}, false);
+    QCOMPARE(model.index(0, HistoryModel::What).data().toString(), u"Lock expired"_s);
+    QCOMPARE(model.index(0, HistoryModel::Who).data().toString(), QString());
 }
 
 void tst_FigureModels::whatWasGivenOnIsOneLine()
