@@ -15399,6 +15399,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Done</source>
         <translation>Erledigt</translation>
     </message>
+    <message>
+        <source>Go to the queue</source>
+        <translation>Zur Warteschlange</translation>
+    </message>
 </context>
 <context>
     <name>intray::MoreButton</name>

@@ -15399,6 +15399,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Done</source>
         <translation>Hecho</translation>
     </message>
+    <message>
+        <source>Go to the queue</source>
+        <translation>Ir a la cola</translation>
+    </message>
 </context>
 <context>
     <name>intray::MoreButton</name>

@@ -7012,11 +7012,11 @@ Prises : %3, dont en double : %4</translation>
     <name>RowDoubts</name>
     <message>
         <source>“%1” looks as if it was written in another encoding.</source>
-        <translation>« %1 » semble écrit dans un autre encodage.</translation>
+        <translation>«&#xa0;%1&#xa0;» semble écrit dans un autre encodage.</translation>
     </message>
     <message>
         <source>“%1” has letters; nearly all others in “%2” are figures.</source>
-        <translation>« %1 » a des lettres ; presque tous les autres dans « %2 » sont des chiffres.</translation>
+        <translation>«&#xa0;%1&#xa0;» a des lettres&#xa0;; presque tous les autres dans «&#xa0;%2&#xa0;» sont des chiffres.</translation>
     </message>
 </context>
 <context>
@@ -15398,6 +15398,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Done</source>
         <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Go to the queue</source>
+        <translation>Aller à la file</translation>
     </message>
 </context>
 <context>

@@ -15633,6 +15633,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Done</source>
         <translation>Zrobione</translation>
     </message>
+    <message>
+        <source>Go to the queue</source>
+        <translation>Przejdź do kolejki</translation>
+    </message>
 </context>
 <context>
     <name>intray::MoreButton</name>

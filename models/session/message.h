@@ -46,6 +46,7 @@ struct Message
     QList<Action> actions = {}; ///< At most two.
     bool countsOn = false; ///< Only its numbers are others than before: nobody is called again.
     QString who = {};      ///< Whom a lock was lost to; empty: nobody else has the item.
+    QString queue = {};    ///< Its name, where this leads; empty: nowhere.
 
     bool operator==(const Message &) const = default;
 };

@@ -213,6 +213,8 @@ void MessageLine::showActions()
     }
     for (const Action action : m_message->actions.first(qMin(2, m_message->actions.size())))
         addActionButton(action);
+    if (!m_message->queue.isEmpty())
+        addQueueButton(m_message->queue);
 }
 
 QList<LineButton *> MessageLine::shownButtons() const
@@ -327,6 +329,13 @@ void MessageLine::addActionButton(Action action)
         button->setAccessibleName(m_actions.textWithKeys(action));
     });
     button->setVisible(known->isEnabled());
+}
+
+void MessageLine::addQueueButton(const QString &queue)
+{
+    LineButton *button = addButton(tr("Go to the queue"), QStringLiteral("message.goToQueue"));
+    button->setWords(tr("Go to the queue"));
+    connect(button, &QPushButton::clicked, this, [this, queue] { emit queueWanted(queue); });
 }
 
 // Windows and macOS speak of alerts; on Linux a screen reader says an alert that comes into view.

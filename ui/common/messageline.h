@@ -38,6 +38,7 @@ public:
 
 signals:
     void wanted(intray::Action action);
+    void queueWanted(const QString &name);
     void dismissed();
     /// A newer message lies over it. What only tells of something that is done goes then.
     void covered();
@@ -62,6 +63,7 @@ private:
     QList<LineButton *> shownButtons() const;
     LineButton *addButton(const QString &text, const QString &name);
     void addActionButton(Action action);
+    void addQueueButton(const QString &queue);
     void sayWords(LineButton *button, Action action);
     void announce();
     void tellCovered();

@@ -21,6 +21,7 @@ void ImportLine::start(const DatabaseLogin &login, const Identity &identity,
                        const ImportOptions &options)
 {
     m_url = login.url;
+    m_queue = options.queue;
     m_file = sourceOf(options);
     m_run = std::make_unique<FileImport>(login, identity);
     connect(m_run.get(), &FileImport::progressed, this, &ImportLine::showProgress);

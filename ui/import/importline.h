@@ -23,6 +23,7 @@ public:
     void start(const DatabaseLogin &login, const Identity &identity, const ImportOptions &options);
     bool isRunning() const { return m_run && m_run->isRunning(); }
     bool isInto(const DatabaseUrl &url) const { return isRunning() && m_url == url; }
+    QString queue() const { return m_queue; } ///< Where the rows go, or went last.
     QString file() const { return m_file; } ///< Its name without the folder; the names of several.
 
 public slots:
@@ -39,6 +40,7 @@ private:
 
     std::unique_ptr<FileImport> m_run;
     DatabaseUrl m_url; ///< Where the rows go, whichever database the window shows meanwhile.
+    QString m_queue;
     QString m_file;
 };
 

@@ -115,6 +115,7 @@ void MainWindow::build()
     placeParts();
     setCentralWidget(centre);
     connect(m_message, &MessageLine::dismissed, this, [this] { m_message->setMessage({}); });
+    connect(m_message, &MessageLine::queueWanted, this, &MainWindow::goToQueue);
     connect(m_message, &MessageLine::covered, this, [this] { m_message->setMessage({}); });
     connect(&m_actions, &Actions::wanted, this, [this](Action action) {
         if (m_page)
@@ -186,6 +187,7 @@ void MainWindow::leaveDatabase()
     delete std::exchange(m_supervisor, nullptr);
     delete std::exchange(m_page, nullptr);
     m_session.reset();
+    m_cameInto.clear();
     showPossibilities();
 }
 
@@ -194,6 +196,7 @@ void MainWindow::followSession()
     Session *session = m_session.get();
     connect(session, &Session::started, this, &MainWindow::showQueues);
     connect(session, &Session::queuesChanged, this, &MainWindow::showQueues);
+    connect(session, &Session::queuesChanged, this, &MainWindow::showWhereItCame);
     connect(session, &Session::linkChanged, this, &MainWindow::showPossibilities);
     // Queued, because what follows may end the session that tells it.
     connect(

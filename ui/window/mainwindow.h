@@ -35,6 +35,7 @@ class PageRail;
 class ReturnKey;
 class SupervisorPage;
 class WindowSettings;
+struct ImportResult;
 
 /// The window: a switchboard between its pages, with every action in a menu. Owns the session of
 /// the database in use; borrows journal and settings, which outlive it.
@@ -153,6 +154,8 @@ private:
     QString whyNoImport() const;
     void makeSamples();
     void settleImport(bool cameIn);
+    Message messageOfImport(const ImportResult &result, const DatabaseUrl &url) const;
+    void showWhereItCame();
     QString sourceOfImport(const DatabaseUrl &url) const;
     void askBeforeClosing();
     void settleRun();
@@ -193,6 +196,7 @@ private:
     ExportLine *m_export;
     bool m_closes = false; ///< As soon as what runs is cancelled, or without asking at all.
     QString m_queue;       ///< Wanted, or in use.
+    QString m_cameInto;    ///< The queue of an import, until the desk shows it; empty: none.
     QString m_worked;      ///< The address of the database that was in use last.
 };
 

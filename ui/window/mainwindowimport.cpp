@@ -3,6 +3,7 @@
 // What is brought in beside the work.
 #include "resources/samples.h"
 #include "ui/common/messageline.h"
+#include "ui/desk/deskpage.h"
 #include "ui/export/exportline.h"
 #include "ui/import/fileimport.h"
 #include "ui/import/importdialog.h"
@@ -23,7 +24,9 @@ void MainWindow::followImport()
 {
     connect(m_import, &ImportLine::succeeded, this,
             [this](const ImportResult &result, const DatabaseUrl &url) {
-                m_message->setMessage(messageOf(result, sourceOfImport(url)));
+                m_message->setMessage(messageOfImport(result, url));
+                if (result.added > 0 && m_session && m_session->url() == url)
+                    m_cameInto = m_import->queue();
                 settleImport(result.added > 0);
             });
     connect(m_import, &ImportLine::failed, this,
@@ -53,13 +56,34 @@ void MainWindow::settleImport(bool cameIn)
         return;
     m_session->lookNow();
     if (m_page)
-        return;
+        return showWhereItCame();
     if (cameIn && !m_session->queues().isEmpty())
         return showQueues();
     connect(m_session.get(), &Session::databaseChanged, this, &MainWindow::showQueues,
             Qt::SingleShotConnection);
     if (!cameIn)
         m_first->welcome();
+}
+
+// Whoever is at a record goes on with it, and is told the way.
+void MainWindow::showWhereItCame()
+{
+    if (!m_page || m_cameInto.isEmpty() || !m_session->queueNamed(m_cameInto).id.isValid())
+        return;
+    const QString queue = std::exchange(m_cameInto, {});
+    if (m_page->desk().state() == Desk::State::Empty && m_page->desk().queue().name != queue)
+        m_page->useQueue(queue);
+}
+
+Message MainWindow::messageOfImport(const ImportResult &result, const DatabaseUrl &url) const
+{
+    Message message = messageOf(result, sourceOfImport(url));
+    const bool isHere = m_page && m_session && m_session->url() == url;
+    const bool isShown = isAtDesk() && (m_page->desk().state() == Desk::State::Empty ||
+                                        m_page->desk().queue().name == m_import->queue());
+    if (result.added > 0 && isHere && !isShown)
+        message.queue = m_import->queue();
+    return message;
 }
 
 QString MainWindow::sourceOfImport(const DatabaseUrl &url) const

@@ -31,6 +31,9 @@ private slots:
     void aSecondFileUpdatesWhatIsKnown();
     void whatWasDecidedForTheTemplateIsCorrectedAtOnce();
     void aQueueThatCameMeanwhileIsKnown();
+    void theDeskShowsTheQueueThatWasFilled();
+    void whoeverIsAtARecordIsLedToTheQueue();
+    void fromAnotherPageTheMessageLeadsToTheDesk();
     void theFirstImportOpensTheDesk();
     void aFirstImportThatIsCancelledLeavesNoDesk();
     void closingTheWindowAsks();
@@ -145,7 +148,6 @@ void tst_ImportBeside::itsResultIsAMessageWithTheRejectedRows()
                  u"Import of people.csv: 2 record(s) were added. 1 row(s) were rejected."_s);
     auto *line = desk.find<MessageLine>(u"windowMessage"_s);
     QVERIFY(line->findChild<QPushButton *>(u"messageDetails"_s));
-    QCOMPARE(desk.desk().queue().name, u"customers"_s);
     QVERIFY2(!QFile::exists(desk.path(u"people.csv.rejects.csv"_s)),
              "Nothing is written beside the file unless asked for.");
 }
@@ -220,6 +222,55 @@ void tst_ImportBeside::aQueueThatCameMeanwhileIsKnown()
     desk.type(u"w"_s);
     QCOMPARE(name->currentText(), u"towns"_s);
     QTRY_VERIFY(update->isVisible());
+}
+
+/// Imports two people into a queue of their own.
+static void importPeople(WindowFixture &desk)
+{
+    desk.window().actions().of(WindowAction::ImportRecords)->trigger();
+    beginImport(desk, writeFile(desk.path(u"people.csv"_s), "id;name\n1;Ann\n2;Bob\n"));
+    QTRY_VERIFY2(told(desk).contains(u"2 record(s) were added"_s), qPrintable(told(desk)));
+}
+
+static QPushButton *wayToTheQueue(const WindowFixture &desk)
+{
+    return desk.find<QPushButton>(u"message.goToQueue"_s);
+}
+
+void tst_ImportBeside::theDeskShowsTheQueueThatWasFilled()
+{
+    WindowFixture desk(1);
+    desk.start();
+    importPeople(desk);
+    QTRY_COMPARE(desk.desk().queue().name, u"people"_s);
+    QVERIFY(!wayToTheQueue(desk));
+    desk.press(Qt::Key_F9);
+    QTRY_COMPARE(desk.desk().item().key, u"1"_s);
+}
+
+void tst_ImportBeside::whoeverIsAtARecordIsLedToTheQueue()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.takeNext();
+    importPeople(desk);
+    QTRY_COMPARE(desk.window().session()->queues().size(), 2);
+    QCOMPARE(desk.desk().queue().name, u"customers"_s);
+    QTest::mouseClick(wayToTheQueue(desk), Qt::LeftButton);
+    QCOMPARE(desk.desk().queue().name, u"people"_s);
+    QCOMPARE(desk.desk().item().key, u"C-001"_s); // is still in hand
+}
+
+void tst_ImportBeside::fromAnotherPageTheMessageLeadsToTheDesk()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.window().actions().of(WindowAction::ShowQueues)->trigger();
+    QTRY_VERIFY(!desk.window().deskPage()->isVisible());
+    importPeople(desk);
+    QTest::mouseClick(wayToTheQueue(desk), Qt::LeftButton);
+    QVERIFY(desk.window().deskPage()->isVisible());
+    QTRY_COMPARE(desk.desk().queue().name, u"people"_s);
 }
 
 void tst_ImportBeside::theFirstImportOpensTheDesk()
