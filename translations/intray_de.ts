@@ -6663,6 +6663,449 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     </message>
 </context>
 <context>
+    <name>OtherWords</name>
+    <message>
+        <source>claim, get, fetch, work, start, new, following</source>
+        <translation>holen, beginnen, anfangen, arbeiten, neu, nächster</translation>
+    </message>
+    <message>
+        <source>claim, get, batch, many, multiple, bulk</source>
+        <translation>holen, Stapel, viele, mehrere</translation>
+    </message>
+    <message>
+        <source>claim, pick, open, choose, lock, edit</source>
+        <translation>holen, auswählen, öffnen, sperren, bearbeiten</translation>
+    </message>
+    <message>
+        <source>done, finish, submit, save, confirm, ready, dispose, end</source>
+        <translation>fertig, erledigt, beenden, speichern, bestätigen, abgeben, abschließen</translation>
+    </message>
+    <message>
+        <source>done, finish, offline, queue up, dispose</source>
+        <translation>fertig, erledigt, ohne Verbindung, später, abschließen</translation>
+    </message>
+    <message>
+        <source>give back, put back, unlock, release, postpone, later, snooze, defer, follow up, hold, dispose, end</source>
+        <translation>abgeben, entsperren, freigeben, verschieben, später, Wiedervorlage, aufschieben, zurückstellen, abschließen, beenden</translation>
+    </message>
+    <message>
+        <source>delete, discard, remove, cancel, drop, reject, throw away, dispose, end</source>
+        <translation>löschen, entfernen, wegwerfen, ablehnen, streichen, abschließen, beenden</translation>
+    </message>
+    <message>
+        <source>error, impossible, cannot, escalate, problem, reject, dispose, end</source>
+        <translation>Fehler, unmöglich, geht nicht, Problem, ablehnen, abschließen, beenden</translation>
+    </message>
+    <message>
+        <source>reject, refuse, step back, rework, dispose, end</source>
+        <translation>ablehnen, Schritt zurück, nacharbeiten, abschließen, beenden</translation>
+    </message>
+    <message>
+        <source>reopen, revert, mistake, oops, open again</source>
+        <translation>rückgängig machen, wieder öffnen, Irrtum, Versehen</translation>
+    </message>
+    <message>
+        <source>more time, longer, renew, prolong, expire</source>
+        <translation>mehr Zeit, länger, erneuern, verlängern, ablaufen</translation>
+    </message>
+    <message>
+        <source>store, keep, write, interim</source>
+        <translation>sichern, behalten, zwischenspeichern, Entwurf</translation>
+    </message>
+    <message>
+        <source>comment, remark, annotate, message</source>
+        <translation>Kommentar, Bemerkung, Anmerkung, Notiz</translation>
+    </message>
+    <message>
+        <source>lost lock, claim, get back, recover</source>
+        <translation>verlorene Sperre, zurückholen, wieder holen</translation>
+    </message>
+    <message>
+        <source>put aside, park, store, lost lock</source>
+        <translation>beiseitelegen, parken, sichern, verlorene Sperre</translation>
+    </message>
+    <message>
+        <source>continue, go on, unfinished, draft, restore</source>
+        <translation>weitermachen, weiterarbeiten, unfertig, Entwurf, wiederherstellen</translation>
+    </message>
+    <message>
+        <source>repeat, again, redo, connect</source>
+        <translation>wiederholen, noch einmal, erneut, verbinden</translation>
+    </message>
+    <message>
+        <source>bulk change, mass update, replace all, find and replace, everywhere, same mistake</source>
+        <translation>Massenänderung, alle ersetzen, suchen und ersetzen, überall, gleicher Fehler</translation>
+    </message>
+    <message>
+        <source>file, switch, load, sqlite</source>
+        <translation>Datei, wechseln, laden</translation>
+    </message>
+    <message>
+        <source>server, login, connect, profile, PostgreSQL, MariaDB, ODBC</source>
+        <translation>Server, Anmeldung, verbinden, Profil</translation>
+    </message>
+    <message>
+        <source>people, roles, rights, permissions, accounts, members, tags, logins, administration</source>
+        <translation>Personen, Rollen, Rechte, Berechtigungen, Konten, Mitglieder, Merkmale, Anmeldungen, Verwaltung</translation>
+    </message>
+    <message>
+        <source>existing table, Access, link, attach, migrate, map</source>
+        <translation>vorhandene Tabelle, verknüpfen, anbinden, übernehmen, zuordnen</translation>
+    </message>
+    <message>
+        <source>load, bring in, upload, CSV, Excel, file, delivery, add</source>
+        <translation>laden, einlesen, hochladen, Datei, Lieferung, hinzufügen</translation>
+    </message>
+    <message>
+        <source>save as, download, write, CSV, Excel, JSON, deliver, hand out, extract</source>
+        <translation>speichern unter, herunterladen, schreiben, ausliefern, liefern, ausgeben</translation>
+    </message>
+    <message>
+        <source>exit, close, leave, end, log off</source>
+        <translation>beenden, schließen, verlassen, abmelden</translation>
+    </message>
+    <message>
+        <source>repeat, ditto, copy from above, same</source>
+        <translation>wiederholen, dito, wie oben, gleicher Wert</translation>
+    </message>
+    <message>
+        <source>spell check, dictionary, typo, word</source>
+        <translation>Rechtschreibung, Wörterbuch, Tippfehler, Wort</translation>
+    </message>
+    <message>
+        <source>error, mistake, broken rule, problem, go to</source>
+        <translation>Fehler, verletzte Regel, Problem, gehe zu</translation>
+    </message>
+    <message>
+        <source>error, mistake, broken rule, problem, go to, back</source>
+        <translation>Fehler, verletzte Regel, Problem, gehe zu, zurück</translation>
+    </message>
+    <message>
+        <source>proposal, apply, take over, fix, yes</source>
+        <translation>Vorschlag, übernehmen, anwenden, ja</translation>
+    </message>
+    <message>
+        <source>proposals, apply, take over, fix, automatic</source>
+        <translation>Vorschläge, übernehmen, anwenden, automatisch</translation>
+    </message>
+    <message>
+        <source>proposal, reject, ignore, no, wrong, leave</source>
+        <translation>Vorschlag, ablehnen, ignorieren, nein, falsch</translation>
+    </message>
+    <message>
+        <source>proposal, silence, mute, ignore, off</source>
+        <translation>Vorschlag, stumm, ignorieren, nie wieder, aus</translation>
+    </message>
+    <message>
+        <source>undo, reset, discard, as imported, original</source>
+        <translation>rückgängig machen, zurücksetzen, verwerfen, wie importiert, ursprünglich</translation>
+    </message>
+    <message>
+        <source>find, look up, filter, locate</source>
+        <translation>finden, nachschlagen, filtern</translation>
+    </message>
+    <message>
+        <source>reset, remove filter, show all</source>
+        <translation>zurücksetzen, Filter entfernen, alle zeigen</translation>
+    </message>
+    <message>
+        <source>reload, update, renew, look again</source>
+        <translation>neu laden, aktualisieren, erneuern</translation>
+    </message>
+    <message>
+        <source>look, view, peek, read, show, inspect</source>
+        <translation>ansehen, anschauen, lesen, zeigen, Vorschau</translation>
+    </message>
+    <message>
+        <source>switch, focus, jump, section</source>
+        <translation>wechseln, springen, Fokus, Abschnitt</translation>
+    </message>
+    <message>
+        <source>sidebar, show lists, collapse, fold, room</source>
+        <translation>Seitenleiste, Listen zeigen, ausklappen, Platz</translation>
+    </message>
+    <message>
+        <source>source, scan, picture, history, notes, duplicates, sidebar</source>
+        <translation>Quelle, Scan, Bild, Verlauf, Notizen, Dubletten</translation>
+    </message>
+    <message>
+        <source>original, before, compare, source, old value</source>
+        <translation>Original, vorher, vergleichen, alter Wert</translation>
+    </message>
+    <message>
+        <source>columns, grid, list, layout, view</source>
+        <translation>Spalten, Raster, Liste, Ansicht</translation>
+    </message>
+    <message>
+        <source>different, separate, apart, twins, no match</source>
+        <translation>verschieden, getrennt, Zwillinge, kein Treffer</translation>
+    </message>
+    <message>
+        <source>duplicate, combine, join, unite, same, dedupe, double</source>
+        <translation>Dublette, verbinden, vereinen, gleich, doppelt</translation>
+    </message>
+    <message>
+        <source>my changes, what I changed, mistakes, statistics</source>
+        <translation>meine Änderungen, was ich geändert habe, Fehler, Statistik</translation>
+    </message>
+    <message>
+        <source>statistics, performance, my work, count, done today</source>
+        <translation>Statistik, Leistung, meine Arbeit, Anzahl, heute erledigt</translation>
+    </message>
+    <message>
+        <source>command, palette, search, menu</source>
+        <translation>Befehl, Palette, Suche, Menü</translation>
+    </message>
+    <message>
+        <source>menu bar, commands</source>
+        <translation>Menüleiste, Befehle</translation>
+    </message>
+    <message>
+        <source>settings, options, configuration, setup, customise</source>
+        <translation>Einstellungen, Optionen, Konfiguration, anpassen</translation>
+    </message>
+    <message>
+        <source>default, columns, widths, restore, window, usual</source>
+        <translation>Standard, Spalten, Breiten, wiederherstellen, Fenster</translation>
+    </message>
+    <message>
+        <source>reason, explain, nothing, blocked, not available</source>
+        <translation>Grund, erklären, nichts, blockiert, nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>urgent, prioritise, important, order, first, move up, rank</source>
+        <translation>dringend, wichtig, Reihenfolge, vorziehen, zuerst, Rang</translation>
+    </message>
+    <message>
+        <source>give to, allocate, dispatch, distribute, for a person, tag</source>
+        <translation>geben, verteilen, für eine Person, Merkmal</translation>
+    </message>
+    <message>
+        <source>work, record, lists, home, start, go to</source>
+        <translation>Arbeit, Datensatz, Listen, Anfang, gehe zu</translation>
+    </message>
+    <message>
+        <source>dashboard, overview, locks, who holds what, figures, statistics, backlog, go to</source>
+        <translation>Übersicht, Sperren, wer was hält, Zahlen, Statistik, Rückstand, gehe zu</translation>
+    </message>
+    <message>
+        <source>rules, administration, set up, manage, go to</source>
+        <translation>Regeln, Verwaltung, einrichten, gehe zu</translation>
+    </message>
+    <message>
+        <source>duplicates, values, bulk, clean, ledger, corrections, data quality, go to</source>
+        <translation>Dubletten, Werte, Massenänderung, bereinigen, Korrekturen, Datenqualität, gehe zu</translation>
+    </message>
+    <message>
+        <source>log, audit, journal, events, who did what, past, go to</source>
+        <translation>Protokoll, Prüfung, Journal, Ereignisse, wer was getan hat, gehe zu</translation>
+    </message>
+    <message>
+        <source>switch, tab, forward</source>
+        <translation>wechseln, Reiter, vorwärts</translation>
+    </message>
+    <message>
+        <source>switch, tab, back</source>
+        <translation>wechseln, Reiter, zurück</translation>
+    </message>
+    <message>
+        <source>version, licence, information, program</source>
+        <translation>Version, Lizenz, Information, Programm</translation>
+    </message>
+    <message>
+        <source>unlock, free, take away, break, locked, steal, expired</source>
+        <translation>entsperren, aufheben, wegnehmen, gesperrt, abgelaufen</translation>
+    </message>
+    <message>
+        <source>transfer, move, give to, other person, locked</source>
+        <translation>übertragen, verschieben, geben, andere Person, gesperrt</translation>
+    </message>
+    <message>
+        <source>absence, holiday, sick, leave, transfer, unlock, release all, locked</source>
+        <translation>Abwesenheit, Urlaub, krank, übertragen, entsperren, alles freigeben, gesperrt</translation>
+    </message>
+    <message>
+        <source>search, locked, who has, holder, abandoned</source>
+        <translation>finden, gesperrt, wer hat, Inhaber, verlassen</translation>
+    </message>
+    <message>
+        <source>view, columns, list, who holds what, locked</source>
+        <translation>Ansicht, Spalten, Liste, wer was hält, gesperrt</translation>
+    </message>
+    <message>
+        <source>locks, locked, unlock, owner, in work, busy</source>
+        <translation>Sperren, gesperrt, entsperren, Besitzer, in Arbeit</translation>
+    </message>
+    <message>
+        <source>figures, statistics, backlog, dashboard, glance</source>
+        <translation>Zahlen, Statistik, Rückstand, Übersicht</translation>
+    </message>
+    <message>
+        <source>clipboard, chart, statistics, report</source>
+        <translation>Zwischenablage, Diagramm, Statistik, Bericht</translation>
+    </message>
+    <message>
+        <source>export, picture, chart, CSV, statistics, report</source>
+        <translation>exportieren, Bild, Diagramm, Statistik, Bericht</translation>
+    </message>
+    <message>
+        <source>statistics, sum, total, chart</source>
+        <translation>Statistik, Summe, gesamt, Diagramm</translation>
+    </message>
+    <message>
+        <source>statistics, chart, hourly, day</source>
+        <translation>Statistik, Diagramm, stündlich, Tag</translation>
+    </message>
+    <message>
+        <source>statistics, chart, daily, week</source>
+        <translation>Statistik, Diagramm, täglich, Woche</translation>
+    </message>
+    <message>
+        <source>statistics, chart, daily, month</source>
+        <translation>Statistik, Diagramm, täglich, Monat</translation>
+    </message>
+    <message>
+        <source>reopen, asked back, approve, decline, wishes</source>
+        <translation>wieder öffnen, genehmigen, ablehnen, Wünsche</translation>
+    </message>
+    <message>
+        <source>add, create, make</source>
+        <translation>hinzufügen, anlegen, erstellen</translation>
+    </message>
+    <message>
+        <source>schema, form, validation, required, label, lookup, format, columns, pattern, checks</source>
+        <translation>Schema, Formular, Prüfung, Pflichtfeld, Beschriftung, Nachschlagen, Format, Spalten, Muster</translation>
+    </message>
+    <message>
+        <source>stop, halt, suspend, hold, start, continue, close, open</source>
+        <translation>stoppen, Pause, aussetzen, starten, schließen, öffnen</translation>
+    </message>
+    <message>
+        <source>deliver, batch, files, imports, undo an import, withdraw, rejected rows, received, came in</source>
+        <translation>liefern, Stapel, Dateien, Importe, Import rückgängig machen, zurückziehen, abgelehnte Zeilen, Eingang</translation>
+    </message>
+    <message>
+        <source>bulk change, mass update, find and replace, replace all, undo a bulk correction, everywhere</source>
+        <translation>Massenänderung, suchen und ersetzen, alle ersetzen, Massenänderung rückgängig machen, überall</translation>
+    </message>
+    <message>
+        <source>undo, open again, restore, bring back, redo, done, failed, dismissed, bulk change</source>
+        <translation>rückgängig machen, wiederherstellen, zurückholen, erledigt, gescheitert, verworfen, Massenänderung</translation>
+    </message>
+    <message>
+        <source>undo adopting, detach, unlink, disconnect</source>
+        <translation>Übernahme rückgängig machen, lösen, trennen</translation>
+    </message>
+    <message>
+        <source>delete, drop, get rid of</source>
+        <translation>löschen, loswerden</translation>
+    </message>
+    <message>
+        <source>store, apply, keep, queue</source>
+        <translation>sichern, anwenden, behalten, Warteschlange</translation>
+    </message>
+    <message>
+        <source>revert, discard, reset, cancel, queue</source>
+        <translation>zurücksetzen, verwerfen, abbrechen, Warteschlange</translation>
+    </message>
+    <message>
+        <source>title, rename, members, queue, settings</source>
+        <translation>Titel, umbenennen, Mitglieder, Warteschlange, Einstellungen</translation>
+    </message>
+    <message>
+        <source>lock duration, longest lock, expiry, warning, locks per user, attempts, timeout, limit, queue, settings</source>
+        <translation>Dauer der Sperre, längste Sperre, Ablauf, Warnung, Sperren pro Benutzer, Versuche, Grenze, Warteschlange, Einstellungen</translation>
+    </message>
+    <message>
+        <source>dispose, disposition, complete, return, dismiss, fail, reasons, reopen, queue, settings</source>
+        <translation>abschließen, zurückgeben, verwerfen, scheitern, Gründe, wieder öffnen, Warteschlange, Einstellungen</translation>
+    </message>
+    <message>
+        <source>next queue, step, workflow, second keying, four eyes, sample, share, queue, settings</source>
+        <translation>nächste Warteschlange, Schritt, Ablauf, zweite Erfassung, vier Augen, Stichprobe, Anteil, Einstellungen</translation>
+    </message>
+    <message>
+        <source>deliver, import, files, watch, queue, settings</source>
+        <translation>liefern, importieren, Dateien, Warteschlange, Einstellungen</translation>
+    </message>
+    <message>
+        <source>criteria, SQL, source, accents, largest record, limit, queue, settings</source>
+        <translation>Kriterien, Quelle, Akzente, größter Datensatz, Grenze, Warteschlange, Einstellungen</translation>
+    </message>
+    <message>
+        <source>criteria, SQL, try, source</source>
+        <translation>Kriterien, ausprobieren, Quelle</translation>
+    </message>
+    <message>
+        <source>merge, dedupe, twins, double, same</source>
+        <translation>zusammenführen, Zwillinge, doppelt, gleich</translation>
+    </message>
+    <message>
+        <source>find, dedupe, twins, double, same, merge</source>
+        <translation>finden, Zwillinge, doppelt, gleich, zusammenführen</translation>
+    </message>
+    <message>
+        <source>revert, split, unmerge, decision, duplicate</source>
+        <translation>zurücknehmen, trennen, Entscheidung, Dublette</translation>
+    </message>
+    <message>
+        <source>bulk change, facets, frequency, clean, correct, distinct</source>
+        <translation>Massenänderung, Häufigkeit, bereinigen, korrigieren, verschiedene</translation>
+    </message>
+    <message>
+        <source>facets, frequency, distinct, count</source>
+        <translation>Häufigkeit, verschiedene, Anzahl</translation>
+    </message>
+    <message>
+        <source>pattern, format, shape, mask</source>
+        <translation>Muster, Format, Aufbau, Maske</translation>
+    </message>
+    <message>
+        <source>similar, spelling, group, alike</source>
+        <translation>ähnlich, Schreibweise, Gruppe, Cluster</translation>
+    </message>
+    <message>
+        <source>bulk change, mass update, replace all, by example, clean</source>
+        <translation>Massenänderung, alle ersetzen, nach Beispiel, bereinigen</translation>
+    </message>
+    <message>
+        <source>revert, bulk change, mass update, restore</source>
+        <translation>zurücknehmen, Massenänderung, wiederherstellen</translation>
+    </message>
+    <message>
+        <source>ledger, errors, statistics, mistakes, changes, report</source>
+        <translation>Fehlerbuch, Fehler, Statistik, Änderungen, Bericht</translation>
+    </message>
+    <message>
+        <source>export, CSV, ledger, report</source>
+        <translation>exportieren, Fehlerbuch, Bericht</translation>
+    </message>
+    <message>
+        <source>log, journal, events, changes, corrections, undo</source>
+        <translation>Protokoll, Journal, Ereignisse, Änderungen, Korrekturen, rückgängig machen</translation>
+    </message>
+    <message>
+        <source>log, journal, events, settings, configuration</source>
+        <translation>Protokoll, Journal, Ereignisse, Einstellungen</translation>
+    </message>
+    <message>
+        <source>log, journal, events, permissions, accounts</source>
+        <translation>Protokoll, Journal, Ereignisse, Berechtigungen, Konten</translation>
+    </message>
+    <message>
+        <source>audit, seal, verify, tamper, proof, integrity</source>
+        <translation>Prüfung, Siegel, Fälschung, Nachweis, Unversehrtheit</translation>
+    </message>
+    <message>
+        <source>export, CSV, log, journal, report</source>
+        <translation>exportieren, Protokoll, Journal, Bericht</translation>
+    </message>
+    <message>
+        <source>help, manual, documentation, support, learn</source>
+        <translation>Hilfe, Anleitung, Dokumentation, lernen</translation>
+    </message>
+</context>
+<context>
     <name>OutputFile</name>
     <message>
         <source>because that is a file of the database that is in use</source>
@@ -6715,6 +7158,425 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>The record schema cannot be written to “%1”, %2. Choose another name.</source>
         <translation>Das&#xa0;Datensatzschema&#xa0;kann&#xa0;nicht&#xa0;in&#xa0;„%1“&#xa0;geschrieben&#xa0;werden,&#xa0;%2.&#xa0;Wählen&#xa0;Sie&#xa0;einen&#xa0;anderen&#xa0;Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>PageCommands</name>
+    <message>
+        <source>Select one lock, or several with Shift and Ctrl, then press the button below.</source>
+        <translation>Wählen Sie eine Sperre aus, oder mehrere mit Umschalt und Strg, und drücken Sie dann den Knopf darunter.</translation>
+    </message>
+    <message>
+        <source>Release locks...</source>
+        <translation>Sperren freigeben...</translation>
+    </message>
+    <message>
+        <source>Takes locks away from whoever holds them. What they typed is kept.</source>
+        <translation>Nimmt Sperren weg, wer immer sie hält. Was getippt wurde, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Reassign locks...</source>
+        <translation>Sperren neu zuweisen...</translation>
+    </message>
+    <message>
+        <source>Gives what somebody holds to somebody else.</source>
+        <translation>Gibt jemand anderem, was jemand hält.</translation>
+    </message>
+    <message>
+        <source>Hand over a person&apos;s items...</source>
+        <translation>Vorgänge einer Person übergeben...</translation>
+    </message>
+    <message>
+        <source>Gives all that somebody holds to somebody else, or back to the queue.</source>
+        <translation>Gibt alles, was jemand hält, jemand anderem oder zurück in die Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Find locks</source>
+        <translation>Sperren suchen</translation>
+    </message>
+    <message>
+        <source>Looks for locks by item, user or workstation.</source>
+        <translation>Sucht Sperren nach Vorgang, Benutzer oder Arbeitsplatz.</translation>
+    </message>
+    <message>
+        <source>Type what the locks are to have.</source>
+        <translation>Tippen Sie, was die Sperren haben sollen.</translation>
+    </message>
+    <message>
+        <source>Locks as a table or by person</source>
+        <translation>Sperren als Tabelle oder nach Person</translation>
+    </message>
+    <message>
+        <source>Shows who holds what the other way.</source>
+        <translation>Zeigt auf die andere Art, wer was hält.</translation>
+    </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Wer was hält</translation>
+    </message>
+    <message>
+        <source>Shows all locks, over all queues.</source>
+        <translation>Zeigt alle Sperren, über alle Warteschlangen.</translation>
+    </message>
+    <message>
+        <source>Queues with their pace</source>
+        <translation>Warteschlangen mit ihrem Tempo</translation>
+    </message>
+    <message>
+        <source>Shows how much is open and done in each queue.</source>
+        <translation>Zeigt, wie viel in jeder Warteschlange offen und erledigt ist.</translation>
+    </message>
+    <message>
+        <source>Copy figures</source>
+        <translation>Zahlen kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the figures of the queues, for a spreadsheet.</source>
+        <translation>Kopiert die Zahlen der Warteschlangen, für eine Tabellenkalkulation.</translation>
+    </message>
+    <message>
+        <source>Save figures...</source>
+        <translation>Zahlen speichern...</translation>
+    </message>
+    <message>
+        <source>Saves the figures of the queues as a file.</source>
+        <translation>Speichert die Zahlen der Warteschlangen als Datei.</translation>
+    </message>
+    <message>
+        <source>Figures of all queues</source>
+        <translation>Zahlen aller Warteschlangen</translation>
+    </message>
+    <message>
+        <source>Shows the chart of all queues together.</source>
+        <translation>Zeigt das Diagramm aller Warteschlangen zusammen.</translation>
+    </message>
+    <message>
+        <source>Figures of the last 24 hours</source>
+        <translation>Zahlen: letzte 24 Stunden</translation>
+    </message>
+    <message>
+        <source>Shows what was done in each hour.</source>
+        <translation>Zeigt, was in jeder Stunde erledigt wurde.</translation>
+    </message>
+    <message>
+        <source>Figures of the last 7 days</source>
+        <translation>Zahlen: letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Shows what was done on each day of a week.</source>
+        <translation>Zeigt, was an jedem Tag einer Woche erledigt wurde.</translation>
+    </message>
+    <message>
+        <source>Figures of the last 30 days</source>
+        <translation>Zahlen: letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Shows what was done on each day of a month.</source>
+        <translation>Zeigt, was an jedem Tag eines Monats erledigt wurde.</translation>
+    </message>
+    <message>
+        <source>Show reopening requests...</source>
+        <translation>Anträge auf Wiederöffnen zeigen...</translation>
+    </message>
+    <message>
+        <source>Answers who wants a finished item back.</source>
+        <translation>Beantwortet, wer einen abgeschlossenen Vorgang zurückhaben will.</translation>
+    </message>
+    <message>
+        <source>Nobody requests that an item is reopened.</source>
+        <translation>Niemand beantragt, dass ein Vorgang wieder geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>Choose another queue: with this one it is not possible.</source>
+        <translation>Wählen Sie eine andere Warteschlange: mit dieser geht es nicht.</translation>
+    </message>
+    <message>
+        <source>New queue...</source>
+        <translation>Neue Warteschlange...</translation>
+    </message>
+    <message>
+        <source>Makes a queue with rules of its own.</source>
+        <translation>Legt eine Warteschlange mit eigenen Regeln an.</translation>
+    </message>
+    <message>
+        <source>Fields and rules of a queue...</source>
+        <translation>Felder und Regeln einer Warteschlange...</translation>
+    </message>
+    <message>
+        <source>Sets what a record consists of, and what is right in it.</source>
+        <translation>Legt fest, woraus ein Datensatz besteht und was darin richtig ist.</translation>
+    </message>
+    <message>
+        <source>Pause or resume a queue</source>
+        <translation>Warteschlange anhalten oder fortsetzen</translation>
+    </message>
+    <message>
+        <source>A paused queue gives out no more items.</source>
+        <translation>Eine angehaltene Warteschlange gibt keine Vorgänge mehr aus.</translation>
+    </message>
+    <message>
+        <source>Deliveries of a queue...</source>
+        <translation>Lieferungen einer Warteschlange...</translation>
+    </message>
+    <message>
+        <source>Correct a value in all records...</source>
+        <translation>Wert in allen Datensätzen korrigieren...</translation>
+    </message>
+    <message>
+        <source>Puts one value in the place of another in a whole queue, all at once.</source>
+        <translation>Setzt in einer ganzen Warteschlange auf einmal einen Wert an die Stelle eines anderen.</translation>
+    </message>
+    <message>
+        <source>Reopen items...</source>
+        <translation>Vorgänge wieder öffnen...</translation>
+    </message>
+    <message>
+        <source>Brings finished items of a queue back to be worked on.</source>
+        <translation>Holt abgeschlossene Vorgänge einer Warteschlange zurück in die Arbeit.</translation>
+    </message>
+    <message>
+        <source>Give back a table...</source>
+        <translation>Tabelle zurückgeben...</translation>
+    </message>
+    <message>
+        <source>Makes a queue of an adopted table a mere table again.</source>
+        <translation>Macht aus der Warteschlange einer übernommenen Tabelle wieder eine bloße Tabelle.</translation>
+    </message>
+    <message>
+        <source>Choose a queue that stands in an adopted table.</source>
+        <translation>Wählen Sie eine Warteschlange, die in einer übernommenen Tabelle steht.</translation>
+    </message>
+    <message>
+        <source>Remove a queue...</source>
+        <translation>Warteschlange entfernen...</translation>
+    </message>
+    <message>
+        <source>Removes a queue that never had an item.</source>
+        <translation>Entfernt eine Warteschlange, die nie einen Vorgang hatte.</translation>
+    </message>
+    <message>
+        <source>Save changed rules</source>
+        <translation>Geänderte Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Saves the rules of the queue in view.</source>
+        <translation>Speichert die Regeln der gezeigten Warteschlange.</translation>
+    </message>
+    <message>
+        <source>No rule of this queue was changed.</source>
+        <translation>Keine Regel dieser Warteschlange wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Undo changed rules</source>
+        <translation>Geänderte Regeln rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Forgets the changes that are not saved.</source>
+        <translation>Vergisst die Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Rules: name and people</source>
+        <translation>Regeln: Name und Personen</translation>
+    </message>
+    <message>
+        <source>What the queue is called, and who works in it.</source>
+        <translation>Wie die Warteschlange heißt und wer in ihr arbeitet.</translation>
+    </message>
+    <message>
+        <source>Rules: time</source>
+        <translation>Regeln: Zeit</translation>
+    </message>
+    <message>
+        <source>How long and how many items one person may hold.</source>
+        <translation>Wie lange und wie viele Vorgänge eine Person halten darf.</translation>
+    </message>
+    <message>
+        <source>Rules: how an item ends</source>
+        <translation>Regeln: wie ein Vorgang endet</translation>
+    </message>
+    <message>
+        <source>Which ways to end an item are allowed, and with which reasons.</source>
+        <translation>Welche Arten, einen Vorgang zu beenden, erlaubt sind, und mit welchen Gründen.</translation>
+    </message>
+    <message>
+        <source>Rules: what comes next</source>
+        <translation>Regeln: wie es weitergeht</translation>
+    </message>
+    <message>
+        <source>Where completed items go on to.</source>
+        <translation>Wohin abgeschlossene Vorgänge weitergehen.</translation>
+    </message>
+    <message>
+        <source>Rules: deliveries</source>
+        <translation>Regeln: Lieferungen</translation>
+    </message>
+    <message>
+        <source>What came into the queue, and from where.</source>
+        <translation>Was in die Warteschlange kam und woher.</translation>
+    </message>
+    <message>
+        <source>Rules: advanced</source>
+        <translation>Regeln: Weiteres</translation>
+    </message>
+    <message>
+        <source>The query, the search and the sizes of records.</source>
+        <translation>Die Abfrage, die Suche und die Größe der Datensätze.</translation>
+    </message>
+    <message>
+        <source>Test the query of a queue</source>
+        <translation>Abfrage einer Warteschlange testen</translation>
+    </message>
+    <message>
+        <source>Says what the query finds, and changes nothing.</source>
+        <translation>Sagt, was die Abfrage findet, und ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Duplicates of a queue</source>
+        <translation>Dubletten einer Warteschlange</translation>
+    </message>
+    <message>
+        <source>Finds records that are likely the same.</source>
+        <translation>Findet Datensätze, die wahrscheinlich gleich sind.</translation>
+    </message>
+    <message>
+        <source>Search for duplicates</source>
+        <translation>Dubletten suchen</translation>
+    </message>
+    <message>
+        <source>Compares all records of a queue with each other.</source>
+        <translation>Vergleicht alle Datensätze einer Warteschlange miteinander.</translation>
+    </message>
+    <message>
+        <source>Choose a queue first.</source>
+        <translation>Wählen Sie zuerst eine Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Undo the last merge</source>
+        <translation>Letztes Zusammenführen rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Takes back what was decided last about duplicates.</source>
+        <translation>Nimmt zurück, was zuletzt über Dubletten entschieden wurde.</translation>
+    </message>
+    <message>
+        <source>There is no decision to undo here.</source>
+        <translation>Hier gibt es keine Entscheidung, die rückgängig zu machen wäre.</translation>
+    </message>
+    <message>
+        <source>Values of a field</source>
+        <translation>Werte eines Feldes</translation>
+    </message>
+    <message>
+        <source>Shows how often each value stands in a field.</source>
+        <translation>Zeigt, wie oft jeder Wert in einem Feld steht.</translation>
+    </message>
+    <message>
+        <source>Values one by one</source>
+        <translation>Werte einzeln</translation>
+    </message>
+    <message>
+        <source>Forms of values</source>
+        <translation>Formen von Werten</translation>
+    </message>
+    <message>
+        <source>Puts values together that are built alike.</source>
+        <translation>Fasst Werte zusammen, die gleich gebaut sind.</translation>
+    </message>
+    <message>
+        <source>Clusters of values</source>
+        <translation>Gruppen von Werten</translation>
+    </message>
+    <message>
+        <source>Puts values together that are likely the same.</source>
+        <translation>Fasst Werte zusammen, die wahrscheinlich gleich sind.</translation>
+    </message>
+    <message>
+        <source>Correct values of a field</source>
+        <translation>Werte eines Feldes korrigieren</translation>
+    </message>
+    <message>
+        <source>Changes all records that have the chosen values at once.</source>
+        <translation>Ändert auf einmal alle Datensätze, die die gewählten Werte haben.</translation>
+    </message>
+    <message>
+        <source>Choose a field and the values that are wrong, and type what they are to become.</source>
+        <translation>Wählen Sie ein Feld und die falschen Werte, und tippen Sie, was daraus werden soll.</translation>
+    </message>
+    <message>
+        <source>Undo a correction of values</source>
+        <translation>Korrektur von Werten rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Takes the last correction of many records back.</source>
+        <translation>Nimmt die letzte Korrektur vieler Datensätze zurück.</translation>
+    </message>
+    <message>
+        <source>There is no correction to undo here.</source>
+        <translation>Hier gibt es keine Korrektur, die rückgängig zu machen wäre.</translation>
+    </message>
+    <message>
+        <source>What was corrected</source>
+        <translation>Was korrigiert wurde</translation>
+    </message>
+    <message>
+        <source>Counts corrections by field, kind, file or person.</source>
+        <translation>Zählt Korrekturen nach Feld, Art, Datei oder Person.</translation>
+    </message>
+    <message>
+        <source>Save corrections...</source>
+        <translation>Korrekturen speichern...</translation>
+    </message>
+    <message>
+        <source>Saves what was corrected, with counts, as a file.</source>
+        <translation>Speichert, was korrigiert wurde, mit Anzahlen als Datei.</translation>
+    </message>
+    <message>
+        <source>As soon as the corrections are counted they can be saved.</source>
+        <translation>Sobald die Korrekturen gezählt sind, können sie gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>History of items</source>
+        <translation>Verlauf der Vorgänge</translation>
+    </message>
+    <message>
+        <source>Shows who did what when, in all queues.</source>
+        <translation>Zeigt, wer wann was getan hat, in allen Warteschlangen.</translation>
+    </message>
+    <message>
+        <source>History of the rules of queues</source>
+        <translation>Verlauf: Regeln der Warteschlangen</translation>
+    </message>
+    <message>
+        <source>Shows who changed which rule of a queue.</source>
+        <translation>Zeigt, wer welche Regel einer Warteschlange geändert hat.</translation>
+    </message>
+    <message>
+        <source>History of users and roles</source>
+        <translation>Verlauf: Benutzer und Rollen</translation>
+    </message>
+    <message>
+        <source>Shows who gave whom which rights.</source>
+        <translation>Zeigt, wer wem welche Rechte gab.</translation>
+    </message>
+    <message>
+        <source>Check the history now</source>
+        <translation>Verlauf jetzt prüfen</translation>
+    </message>
+    <message>
+        <source>Proves that nothing was changed behind Intray&apos;s back.</source>
+        <translation>Weist nach, dass nichts hinter Intrays Rücken geändert wurde.</translation>
+    </message>
+    <message>
+        <source>Save the history...</source>
+        <translation>Verlauf speichern...</translation>
+    </message>
+    <message>
+        <source>Saves all lines that were found as a file.</source>
+        <translation>Speichert alle gefundenen Zeilen als Datei.</translation>
+    </message>
+    <message>
+        <source>Shows what was imported when and from which file, and undoes it.</source>
+        <translation>Zeigt, was wann aus welcher Datei importiert wurde, und macht es rückgängig.</translation>
     </message>
 </context>
 <context>
@@ -11230,6 +12092,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>History and notes</source>
         <translation>Verlauf und Notizen</translation>
     </message>
+    <message>
+        <source>Choose an item in the list first.</source>
+        <translation>Wählen Sie zuerst einen Vorgang in der Liste.</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskSuggestions</name>
@@ -15091,6 +15957,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
         <translation>Tastenkürzel, Tastenkombination, Shortcut, Hotkey, Tastatur, Tastenbelegung, umbelegen</translation>
     </message>
+    <message>
+        <source>No record is open. Take an item first.</source>
+        <translation>Es ist kein Datensatz geöffnet. Nehmen Sie zuerst einen Vorgang.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -15858,11 +16728,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Handbuch</translation>
     </message>
     <message>
-        <source>settings, options, configuration, setup</source>
-        <extracomment>Not shown. Words that people type to find the preferences.</extracomment>
-        <translation>Einstellungen, Optionen, Konfiguration, Setup, einrichten, anpassen</translation>
-    </message>
-    <message>
         <source>Filter</source>
         <translation>Filter</translation>
     </message>
@@ -15881,6 +16746,81 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Uses, renames or removes a filter of yours or of the team.</source>
         <translation>Verwendet, benennt um oder entfernt einen Filter von Ihnen oder vom Team.</translation>
+    </message>
+    <message>
+        <source>rename a filter, remove a filter, delete, views, favourites</source>
+        <extracomment>Not shown. Words that people type to find this.</extracomment>
+        <translation>Filter umbenennen, Filter entfernen, löschen, Ansichten, Favoriten</translation>
+    </message>
+    <message>
+        <source>hide, show, arrange, table, order of columns</source>
+        <extracomment>Not shown. Words that people type to find what is done with a column of the list.</extracomment>
+        <translation>verbergen, zeigen, anordnen, Tabelle, Reihenfolge der Spalten</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Spalte %1: %2</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Show items: %1</source>
+        <translation>Vorgänge zeigen: %1</translation>
+    </message>
+    <message>
+        <source>which items, finished, completed, status, state, filter</source>
+        <extracomment>Not shown. Words that people type to find which items are listed.</extracomment>
+        <translation>welche Vorgänge, erledigt, abgeschlossen, Status, Zustand, Filter</translation>
+    </message>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>Sortieren nach: %1</translation>
+    </message>
+    <message>
+        <source>order, arrange, ascending, descending, newest, oldest</source>
+        <extracomment>Not shown. Words that people type to find how the list is sorted.</extracomment>
+        <translation>Reihenfolge, ordnen, aufsteigend, absteigend, neueste, älteste</translation>
+    </message>
+    <message>
+        <source>Filter by: %1</source>
+        <translation>Filtern nach: %1</translation>
+    </message>
+    <message>
+        <source>search, narrow, only, where, find</source>
+        <extracomment>Not shown. Words that people type to find a filter of the list.</extracomment>
+        <translation>suchen, eingrenzen, nur, wo, finden</translation>
+    </message>
+    <message>
+        <source>Reopen what I finished</source>
+        <translation>Wieder öffnen, was ich abgeschlossen habe</translation>
+    </message>
+    <message>
+        <source>Shows what you did today. Choose a record there, then press Reopen, or open it to request that it is reopened.</source>
+        <translation>Zeigt, was Sie heute getan haben. Wählen Sie dort einen Datensatz und drücken Sie Wieder öffnen, oder öffnen Sie ihn, um es zu beantragen.</translation>
+    </message>
+    <message>
+        <source>undo, get back, open again, mistake, request reopening</source>
+        <extracomment>Not shown. Words that people type to find this.</extracomment>
+        <translation>rückgängig machen, zurückholen, Irrtum, Wiederöffnen beantragen</translation>
+    </message>
+    <message>
+        <source>panel, beside, sidebar, show, scan</source>
+        <extracomment>Not shown. Words that people type to find a page of the side panel.</extracomment>
+        <translation>Leiste, daneben, zeigen, Scan</translation>
+    </message>
+    <message>
+        <source>Side panel: %1</source>
+        <translation>Seitenleiste: %1</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Quelle: %1</translation>
     </message>
 </context>
 <context>

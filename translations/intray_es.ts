@@ -6663,6 +6663,449 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     </message>
 </context>
 <context>
+    <name>OtherWords</name>
+    <message>
+        <source>claim, get, fetch, work, start, new, following</source>
+        <translation>obtener, coger, empezar, trabajar, nuevo, siguiente</translation>
+    </message>
+    <message>
+        <source>claim, get, batch, many, multiple, bulk</source>
+        <translation>obtener, lote, muchos, varios</translation>
+    </message>
+    <message>
+        <source>claim, pick, open, choose, lock, edit</source>
+        <translation>obtener, elegir, abrir, bloquear, editar</translation>
+    </message>
+    <message>
+        <source>done, finish, submit, save, confirm, ready, dispose, end</source>
+        <translation>hecho, listo, finalizar, acabar, guardar, confirmar, terminar</translation>
+    </message>
+    <message>
+        <source>done, finish, offline, queue up, dispose</source>
+        <translation>hecho, finalizar, sin conexión, más tarde, terminar</translation>
+    </message>
+    <message>
+        <source>give back, put back, unlock, release, postpone, later, snooze, defer, follow up, hold, dispose, end</source>
+        <translation>dar de vuelta, desbloquear, liberar, aplazar, más tarde, posponer, finalizar, terminar</translation>
+    </message>
+    <message>
+        <source>delete, discard, remove, cancel, drop, reject, throw away, dispose, end</source>
+        <translation>borrar, eliminar, quitar, rechazar, tirar, finalizar, terminar</translation>
+    </message>
+    <message>
+        <source>error, impossible, cannot, escalate, problem, reject, dispose, end</source>
+        <translation>error, imposible, no se puede, problema, rechazar, finalizar, terminar</translation>
+    </message>
+    <message>
+        <source>reject, refuse, step back, rework, dispose, end</source>
+        <translation>rechazar, paso atrás, rehacer, finalizar, terminar</translation>
+    </message>
+    <message>
+        <source>reopen, revert, mistake, oops, open again</source>
+        <translation>reabrir, volver a abrir, revertir, error, equivocación</translation>
+    </message>
+    <message>
+        <source>more time, longer, renew, prolong, expire</source>
+        <translation>más tiempo, prolongar, renovar, caducar, ampliar</translation>
+    </message>
+    <message>
+        <source>store, keep, write, interim</source>
+        <translation>almacenar, conservar, borrador</translation>
+    </message>
+    <message>
+        <source>comment, remark, annotate, message</source>
+        <translation>comentario, observación, anotar</translation>
+    </message>
+    <message>
+        <source>lost lock, claim, get back, recover</source>
+        <translation>bloqueo perdido, recuperar, volver a tomar</translation>
+    </message>
+    <message>
+        <source>put aside, park, store, lost lock</source>
+        <translation>apartar, aparcar, conservar, bloqueo perdido</translation>
+    </message>
+    <message>
+        <source>continue, go on, unfinished, draft, restore</source>
+        <translation>continuar, seguir, sin terminar, borrador, restaurar</translation>
+    </message>
+    <message>
+        <source>repeat, again, redo, connect</source>
+        <translation>repetir, otra vez, reintentar, conectar</translation>
+    </message>
+    <message>
+        <source>bulk change, mass update, replace all, find and replace, everywhere, same mistake</source>
+        <translation>cambio masivo, reemplazar todo, buscar y reemplazar, en todas partes, mismo error</translation>
+    </message>
+    <message>
+        <source>file, switch, load, sqlite</source>
+        <translation>archivo, cambiar, cargar</translation>
+    </message>
+    <message>
+        <source>server, login, connect, profile, PostgreSQL, MariaDB, ODBC</source>
+        <translation>servidor, inicio de sesión, conectar, perfil</translation>
+    </message>
+    <message>
+        <source>people, roles, rights, permissions, accounts, members, tags, logins, administration</source>
+        <translation>personas, roles, derechos, permisos, cuentas, miembros, etiquetas, administración</translation>
+    </message>
+    <message>
+        <source>existing table, Access, link, attach, migrate, map</source>
+        <translation>tabla existente, vincular, enlazar, migrar, asignar</translation>
+    </message>
+    <message>
+        <source>load, bring in, upload, CSV, Excel, file, delivery, add</source>
+        <translation>cargar, traer, subir, archivo, entrega, añadir</translation>
+    </message>
+    <message>
+        <source>save as, download, write, CSV, Excel, JSON, deliver, hand out, extract</source>
+        <translation>guardar como, descargar, escribir, entregar, extraer</translation>
+    </message>
+    <message>
+        <source>exit, close, leave, end, log off</source>
+        <translation>salir, cerrar, terminar</translation>
+    </message>
+    <message>
+        <source>repeat, ditto, copy from above, same</source>
+        <translation>repetir, ídem, copiar de arriba, igual</translation>
+    </message>
+    <message>
+        <source>spell check, dictionary, typo, word</source>
+        <translation>ortografía, diccionario, errata, palabra</translation>
+    </message>
+    <message>
+        <source>error, mistake, broken rule, problem, go to</source>
+        <translation>error, regla incumplida, problema, ir a</translation>
+    </message>
+    <message>
+        <source>error, mistake, broken rule, problem, go to, back</source>
+        <translation>error, regla incumplida, problema, ir a, atrás</translation>
+    </message>
+    <message>
+        <source>proposal, apply, take over, fix, yes</source>
+        <translation>propuesta, aplicar, aceptar, sí</translation>
+    </message>
+    <message>
+        <source>proposals, apply, take over, fix, automatic</source>
+        <translation>propuestas, aplicar, aceptar, automático</translation>
+    </message>
+    <message>
+        <source>proposal, reject, ignore, no, wrong, leave</source>
+        <translation>propuesta, rechazar, ignorar, no, incorrecto</translation>
+    </message>
+    <message>
+        <source>proposal, silence, mute, ignore, off</source>
+        <translation>propuesta, silenciar, ignorar, nunca más</translation>
+    </message>
+    <message>
+        <source>undo, reset, discard, as imported, original</source>
+        <translation>deshacer, restablecer, descartar, como importado, original</translation>
+    </message>
+    <message>
+        <source>find, look up, filter, locate</source>
+        <translation>encontrar, buscar, filtrar</translation>
+    </message>
+    <message>
+        <source>reset, remove filter, show all</source>
+        <translation>restablecer, quitar el filtro, mostrar todo</translation>
+    </message>
+    <message>
+        <source>reload, update, renew, look again</source>
+        <translation>recargar, actualizar, renovar</translation>
+    </message>
+    <message>
+        <source>look, view, peek, read, show, inspect</source>
+        <translation>mirar, ver, leer, mostrar, vista previa</translation>
+    </message>
+    <message>
+        <source>switch, focus, jump, section</source>
+        <translation>cambiar, saltar, foco, sección</translation>
+    </message>
+    <message>
+        <source>sidebar, show lists, collapse, fold, room</source>
+        <translation>barra lateral, mostrar listas, desplegar, espacio</translation>
+    </message>
+    <message>
+        <source>source, scan, picture, history, notes, duplicates, sidebar</source>
+        <translation>origen, escaneo, imagen, historial, notas, duplicados</translation>
+    </message>
+    <message>
+        <source>original, before, compare, source, old value</source>
+        <translation>original, antes, comparar, valor anterior</translation>
+    </message>
+    <message>
+        <source>columns, grid, list, layout, view</source>
+        <translation>columnas, cuadrícula, lista, vista</translation>
+    </message>
+    <message>
+        <source>different, separate, apart, twins, no match</source>
+        <translation>diferente, separado, gemelos, no coincide</translation>
+    </message>
+    <message>
+        <source>duplicate, combine, join, unite, same, dedupe, double</source>
+        <translation>duplicado, combinar, unir, mismo, doble</translation>
+    </message>
+    <message>
+        <source>my changes, what I changed, mistakes, statistics</source>
+        <translation>mis cambios, lo que cambié, errores, estadística</translation>
+    </message>
+    <message>
+        <source>statistics, performance, my work, count, done today</source>
+        <translation>estadística, rendimiento, mi trabajo, hecho hoy</translation>
+    </message>
+    <message>
+        <source>command, palette, search, menu</source>
+        <translation>comando, paleta, buscar, menú</translation>
+    </message>
+    <message>
+        <source>menu bar, commands</source>
+        <translation>barra de menús, comandos</translation>
+    </message>
+    <message>
+        <source>settings, options, configuration, setup, customise</source>
+        <translation>ajustes, opciones, configuración, personalizar</translation>
+    </message>
+    <message>
+        <source>default, columns, widths, restore, window, usual</source>
+        <translation>predeterminado, columnas, anchos, restaurar, ventana</translation>
+    </message>
+    <message>
+        <source>reason, explain, nothing, blocked, not available</source>
+        <translation>motivo, explicar, nada, bloqueado, no disponible</translation>
+    </message>
+    <message>
+        <source>urgent, prioritise, important, order, first, move up, rank</source>
+        <translation>urgente, importante, orden, primero, adelantar, rango</translation>
+    </message>
+    <message>
+        <source>give to, allocate, dispatch, distribute, for a person, tag</source>
+        <translation>dar a, repartir, distribuir, para una persona, etiqueta</translation>
+    </message>
+    <message>
+        <source>work, record, lists, home, start, go to</source>
+        <translation>trabajo, registro, listas, inicio, ir a</translation>
+    </message>
+    <message>
+        <source>dashboard, overview, locks, who holds what, figures, statistics, backlog, go to</source>
+        <translation>resumen, bloqueos, quién tiene qué, cifras, estadística, pendientes, ir a</translation>
+    </message>
+    <message>
+        <source>rules, administration, set up, manage, go to</source>
+        <translation>reglas, administración, configurar, gestionar, ir a</translation>
+    </message>
+    <message>
+        <source>duplicates, values, bulk, clean, ledger, corrections, data quality, go to</source>
+        <translation>duplicados, valores, cambio masivo, limpiar, correcciones, calidad de datos, ir a</translation>
+    </message>
+    <message>
+        <source>log, audit, journal, events, who did what, past, go to</source>
+        <translation>registro, auditoría, diario, eventos, quién hizo qué, ir a</translation>
+    </message>
+    <message>
+        <source>switch, tab, forward</source>
+        <translation>cambiar, pestaña, adelante</translation>
+    </message>
+    <message>
+        <source>switch, tab, back</source>
+        <translation>cambiar, pestaña, atrás</translation>
+    </message>
+    <message>
+        <source>version, licence, information, program</source>
+        <translation>versión, licencia, información, programa</translation>
+    </message>
+    <message>
+        <source>unlock, free, take away, break, locked, steal, expired</source>
+        <translation>desbloquear, quitar, bloqueado, caducado</translation>
+    </message>
+    <message>
+        <source>transfer, move, give to, other person, locked</source>
+        <translation>transferir, mover, dar a, otra persona, bloqueado</translation>
+    </message>
+    <message>
+        <source>absence, holiday, sick, leave, transfer, unlock, release all, locked</source>
+        <translation>ausencia, vacaciones, enfermo, transferir, desbloquear, liberar todo, bloqueado</translation>
+    </message>
+    <message>
+        <source>search, locked, who has, holder, abandoned</source>
+        <translation>encontrar, bloqueado, quién tiene, abandonado</translation>
+    </message>
+    <message>
+        <source>view, columns, list, who holds what, locked</source>
+        <translation>vista, columnas, lista, quién tiene qué, bloqueado</translation>
+    </message>
+    <message>
+        <source>locks, locked, unlock, owner, in work, busy</source>
+        <translation>bloqueos, bloqueado, desbloquear, dueño, en curso</translation>
+    </message>
+    <message>
+        <source>figures, statistics, backlog, dashboard, glance</source>
+        <translation>cifras, estadística, pendientes, resumen</translation>
+    </message>
+    <message>
+        <source>clipboard, chart, statistics, report</source>
+        <translation>portapapeles, gráfico, estadística, informe</translation>
+    </message>
+    <message>
+        <source>export, picture, chart, CSV, statistics, report</source>
+        <translation>exportar, imagen, gráfico, estadística, informe</translation>
+    </message>
+    <message>
+        <source>statistics, sum, total, chart</source>
+        <translation>estadística, suma, total, gráfico</translation>
+    </message>
+    <message>
+        <source>statistics, chart, hourly, day</source>
+        <translation>estadística, gráfico, por hora, día</translation>
+    </message>
+    <message>
+        <source>statistics, chart, daily, week</source>
+        <translation>estadística, gráfico, diario, semana</translation>
+    </message>
+    <message>
+        <source>statistics, chart, daily, month</source>
+        <translation>estadística, gráfico, diario, mes</translation>
+    </message>
+    <message>
+        <source>reopen, asked back, approve, decline, wishes</source>
+        <translation>reabrir, aprobar, rechazar, deseos</translation>
+    </message>
+    <message>
+        <source>add, create, make</source>
+        <translation>añadir, crear</translation>
+    </message>
+    <message>
+        <source>schema, form, validation, required, label, lookup, format, columns, pattern, checks</source>
+        <translation>esquema, formulario, validación, obligatorio, etiqueta, consulta, formato, columnas, patrón</translation>
+    </message>
+    <message>
+        <source>stop, halt, suspend, hold, start, continue, close, open</source>
+        <translation>parar, detener, suspender, iniciar, continuar, cerrar, abrir</translation>
+    </message>
+    <message>
+        <source>deliver, batch, files, imports, undo an import, withdraw, rejected rows, received, came in</source>
+        <translation>entregar, lote, archivos, importaciones, deshacer una importación, retirar, filas rechazadas, recibido</translation>
+    </message>
+    <message>
+        <source>bulk change, mass update, find and replace, replace all, undo a bulk correction, everywhere</source>
+        <translation>cambio masivo, buscar y reemplazar, reemplazar todo, deshacer un cambio masivo, en todas partes</translation>
+    </message>
+    <message>
+        <source>undo, open again, restore, bring back, redo, done, failed, dismissed, bulk change</source>
+        <translation>reabrir, deshacer, restaurar, recuperar, hecho, fallido, descartado, cambio masivo</translation>
+    </message>
+    <message>
+        <source>undo adopting, detach, unlink, disconnect</source>
+        <translation>deshacer la adopción, desvincular, desconectar</translation>
+    </message>
+    <message>
+        <source>delete, drop, get rid of</source>
+        <translation>borrar, quitar</translation>
+    </message>
+    <message>
+        <source>store, apply, keep, queue</source>
+        <translation>aplicar, conservar, cola</translation>
+    </message>
+    <message>
+        <source>revert, discard, reset, cancel, queue</source>
+        <translation>revertir, descartar, restablecer, cola</translation>
+    </message>
+    <message>
+        <source>title, rename, members, queue, settings</source>
+        <translation>título, renombrar, miembros, cola, ajustes</translation>
+    </message>
+    <message>
+        <source>lock duration, longest lock, expiry, warning, locks per user, attempts, timeout, limit, queue, settings</source>
+        <translation>duración del bloqueo, bloqueo más largo, caducidad, aviso, bloqueos por usuario, intentos, límite, cola, ajustes</translation>
+    </message>
+    <message>
+        <source>dispose, disposition, complete, return, dismiss, fail, reasons, reopen, queue, settings</source>
+        <translation>finalizar, devolver, descartar, fallar, motivos, reabrir, cola, ajustes</translation>
+    </message>
+    <message>
+        <source>next queue, step, workflow, second keying, four eyes, sample, share, queue, settings</source>
+        <translation>cola siguiente, paso, flujo, segunda captura, cuatro ojos, muestra, proporción, ajustes</translation>
+    </message>
+    <message>
+        <source>deliver, import, files, watch, queue, settings</source>
+        <translation>entregar, importar, archivos, cola, ajustes</translation>
+    </message>
+    <message>
+        <source>criteria, SQL, source, accents, largest record, limit, queue, settings</source>
+        <translation>criterios, origen, acentos, registro más grande, límite, cola, ajustes</translation>
+    </message>
+    <message>
+        <source>criteria, SQL, try, source</source>
+        <translation>criterios, ensayar, origen</translation>
+    </message>
+    <message>
+        <source>merge, dedupe, twins, double, same</source>
+        <translation>fusionar, gemelos, doble, mismo</translation>
+    </message>
+    <message>
+        <source>find, dedupe, twins, double, same, merge</source>
+        <translation>encontrar, gemelos, doble, mismo, fusionar</translation>
+    </message>
+    <message>
+        <source>revert, split, unmerge, decision, duplicate</source>
+        <translation>revertir, separar, decisión, duplicado</translation>
+    </message>
+    <message>
+        <source>bulk change, facets, frequency, clean, correct, distinct</source>
+        <translation>cambio masivo, frecuencia, limpiar, corregir, distintos</translation>
+    </message>
+    <message>
+        <source>facets, frequency, distinct, count</source>
+        <translation>frecuencia, distintos, número</translation>
+    </message>
+    <message>
+        <source>pattern, format, shape, mask</source>
+        <translation>patrón, formato, máscara</translation>
+    </message>
+    <message>
+        <source>similar, spelling, group, alike</source>
+        <translation>parecido, ortografía, grupo</translation>
+    </message>
+    <message>
+        <source>bulk change, mass update, replace all, by example, clean</source>
+        <translation>cambio masivo, reemplazar todo, por ejemplo, limpiar</translation>
+    </message>
+    <message>
+        <source>revert, bulk change, mass update, restore</source>
+        <translation>revertir, cambio masivo, restaurar</translation>
+    </message>
+    <message>
+        <source>ledger, errors, statistics, mistakes, changes, report</source>
+        <translation>errores, estadística, cambios, informe</translation>
+    </message>
+    <message>
+        <source>export, CSV, ledger, report</source>
+        <translation>exportar, informe</translation>
+    </message>
+    <message>
+        <source>log, journal, events, changes, corrections, undo</source>
+        <translation>registro, diario, eventos, cambios, correcciones, deshacer</translation>
+    </message>
+    <message>
+        <source>log, journal, events, settings, configuration</source>
+        <translation>registro, diario, eventos, ajustes, configuración</translation>
+    </message>
+    <message>
+        <source>log, journal, events, permissions, accounts</source>
+        <translation>registro, diario, eventos, permisos, cuentas</translation>
+    </message>
+    <message>
+        <source>audit, seal, verify, tamper, proof, integrity</source>
+        <translation>auditoría, sello, verificar, manipulación, prueba, integridad</translation>
+    </message>
+    <message>
+        <source>export, CSV, log, journal, report</source>
+        <translation>exportar, registro, diario, informe</translation>
+    </message>
+    <message>
+        <source>help, manual, documentation, support, learn</source>
+        <translation>ayuda, manual, documentación, aprender</translation>
+    </message>
+</context>
+<context>
     <name>OutputFile</name>
     <message>
         <source>because that is a file of the database that is in use</source>
@@ -6715,6 +7158,425 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>The record schema cannot be written to “%1”, %2. Choose another name.</source>
         <translation>El&#xa0;esquema&#xa0;de&#xa0;registros&#xa0;no&#xa0;se&#xa0;puede&#xa0;escribir&#xa0;en&#xa0;«%1»,&#xa0;%2.&#xa0;Elija&#xa0;otro&#xa0;nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>PageCommands</name>
+    <message>
+        <source>Select one lock, or several with Shift and Ctrl, then press the button below.</source>
+        <translation>Seleccione un bloqueo, o varios con Mayús y Ctrl, y pulse el botón de debajo.</translation>
+    </message>
+    <message>
+        <source>Release locks...</source>
+        <translation>Liberar bloqueos...</translation>
+    </message>
+    <message>
+        <source>Takes locks away from whoever holds them. What they typed is kept.</source>
+        <translation>Quita bloqueos a quien los tenga. Lo que escribieron se conserva.</translation>
+    </message>
+    <message>
+        <source>Reassign locks...</source>
+        <translation>Reasignar bloqueos...</translation>
+    </message>
+    <message>
+        <source>Gives what somebody holds to somebody else.</source>
+        <translation>Da a otra persona lo que alguien tiene.</translation>
+    </message>
+    <message>
+        <source>Hand over a person&apos;s items...</source>
+        <translation>Traspasar todo lo de una persona...</translation>
+    </message>
+    <message>
+        <source>Gives all that somebody holds to somebody else, or back to the queue.</source>
+        <translation>Da todo lo que alguien tiene a otra persona, o lo devuelve a la cola.</translation>
+    </message>
+    <message>
+        <source>Find locks</source>
+        <translation>Buscar bloqueos</translation>
+    </message>
+    <message>
+        <source>Looks for locks by item, user or workstation.</source>
+        <translation>Busca bloqueos por elemento, usuario o puesto.</translation>
+    </message>
+    <message>
+        <source>Type what the locks are to have.</source>
+        <translation>Escriba lo que han de tener los bloqueos.</translation>
+    </message>
+    <message>
+        <source>Locks as a table or by person</source>
+        <translation>Bloqueos como tabla o por persona</translation>
+    </message>
+    <message>
+        <source>Shows who holds what the other way.</source>
+        <translation>Muestra de la otra forma quién tiene qué.</translation>
+    </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Quién tiene qué</translation>
+    </message>
+    <message>
+        <source>Shows all locks, over all queues.</source>
+        <translation>Muestra todos los bloqueos, de todas las colas.</translation>
+    </message>
+    <message>
+        <source>Queues with their pace</source>
+        <translation>Colas y su ritmo</translation>
+    </message>
+    <message>
+        <source>Shows how much is open and done in each queue.</source>
+        <translation>Muestra cuánto hay abierto y hecho en cada cola.</translation>
+    </message>
+    <message>
+        <source>Copy figures</source>
+        <translation>Copiar cifras</translation>
+    </message>
+    <message>
+        <source>Copies the figures of the queues, for a spreadsheet.</source>
+        <translation>Copia las cifras de las colas, para una hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>Save figures...</source>
+        <translation>Guardar cifras...</translation>
+    </message>
+    <message>
+        <source>Saves the figures of the queues as a file.</source>
+        <translation>Guarda las cifras de las colas en un archivo.</translation>
+    </message>
+    <message>
+        <source>Figures of all queues</source>
+        <translation>Cifras de todas las colas</translation>
+    </message>
+    <message>
+        <source>Shows the chart of all queues together.</source>
+        <translation>Muestra el gráfico de todas las colas juntas.</translation>
+    </message>
+    <message>
+        <source>Figures of the last 24 hours</source>
+        <translation>Cifras de las últimas 24 horas</translation>
+    </message>
+    <message>
+        <source>Shows what was done in each hour.</source>
+        <translation>Muestra lo que se hizo en cada hora.</translation>
+    </message>
+    <message>
+        <source>Figures of the last 7 days</source>
+        <translation>Cifras de los últimos 7 días</translation>
+    </message>
+    <message>
+        <source>Shows what was done on each day of a week.</source>
+        <translation>Muestra lo que se hizo cada día de una semana.</translation>
+    </message>
+    <message>
+        <source>Figures of the last 30 days</source>
+        <translation>Cifras de los últimos 30 días</translation>
+    </message>
+    <message>
+        <source>Shows what was done on each day of a month.</source>
+        <translation>Muestra lo que se hizo cada día de un mes.</translation>
+    </message>
+    <message>
+        <source>Show reopening requests...</source>
+        <translation>Mostrar las peticiones de reapertura...</translation>
+    </message>
+    <message>
+        <source>Answers who wants a finished item back.</source>
+        <translation>Responde a quien quiere recuperar un elemento terminado.</translation>
+    </message>
+    <message>
+        <source>Nobody requests that an item is reopened.</source>
+        <translation>Nadie pide que se reabra un elemento.</translation>
+    </message>
+    <message>
+        <source>Choose another queue: with this one it is not possible.</source>
+        <translation>Elija otra cola: con esta no es posible.</translation>
+    </message>
+    <message>
+        <source>New queue...</source>
+        <translation>Nueva cola...</translation>
+    </message>
+    <message>
+        <source>Makes a queue with rules of its own.</source>
+        <translation>Crea una cola con reglas propias.</translation>
+    </message>
+    <message>
+        <source>Fields and rules of a queue...</source>
+        <translation>Campos y reglas de una cola...</translation>
+    </message>
+    <message>
+        <source>Sets what a record consists of, and what is right in it.</source>
+        <translation>Fija de qué consta un registro y qué es correcto en él.</translation>
+    </message>
+    <message>
+        <source>Pause or resume a queue</source>
+        <translation>Poner en pausa o reanudar una cola</translation>
+    </message>
+    <message>
+        <source>A paused queue gives out no more items.</source>
+        <translation>Una cola en pausa no entrega más elementos.</translation>
+    </message>
+    <message>
+        <source>Deliveries of a queue...</source>
+        <translation>Entregas de una cola...</translation>
+    </message>
+    <message>
+        <source>Correct a value in all records...</source>
+        <translation>Corregir un valor en todos los registros...</translation>
+    </message>
+    <message>
+        <source>Puts one value in the place of another in a whole queue, all at once.</source>
+        <translation>Pone un valor en lugar de otro en toda una cola, de una vez.</translation>
+    </message>
+    <message>
+        <source>Reopen items...</source>
+        <translation>Volver a abrir elementos...</translation>
+    </message>
+    <message>
+        <source>Brings finished items of a queue back to be worked on.</source>
+        <translation>Devuelve al trabajo elementos terminados de una cola.</translation>
+    </message>
+    <message>
+        <source>Give back a table...</source>
+        <translation>Devolver la tabla...</translation>
+    </message>
+    <message>
+        <source>Makes a queue of an adopted table a mere table again.</source>
+        <translation>Convierte de nuevo en simple tabla la cola de una tabla adoptada.</translation>
+    </message>
+    <message>
+        <source>Choose a queue that stands in an adopted table.</source>
+        <translation>Elija una cola que esté en una tabla adoptada.</translation>
+    </message>
+    <message>
+        <source>Remove a queue...</source>
+        <translation>Eliminar una cola...</translation>
+    </message>
+    <message>
+        <source>Removes a queue that never had an item.</source>
+        <translation>Elimina una cola que nunca tuvo elementos.</translation>
+    </message>
+    <message>
+        <source>Save changed rules</source>
+        <translation>Guardar las reglas cambiadas</translation>
+    </message>
+    <message>
+        <source>Saves the rules of the queue in view.</source>
+        <translation>Guarda las reglas de la cola mostrada.</translation>
+    </message>
+    <message>
+        <source>No rule of this queue was changed.</source>
+        <translation>No se cambió ninguna regla de esta cola.</translation>
+    </message>
+    <message>
+        <source>Undo changed rules</source>
+        <translation>Deshacer las reglas cambiadas</translation>
+    </message>
+    <message>
+        <source>Forgets the changes that are not saved.</source>
+        <translation>Olvida los cambios que no están guardados.</translation>
+    </message>
+    <message>
+        <source>Rules: name and people</source>
+        <translation>Reglas: nombre y personas</translation>
+    </message>
+    <message>
+        <source>What the queue is called, and who works in it.</source>
+        <translation>Cómo se llama la cola y quién trabaja en ella.</translation>
+    </message>
+    <message>
+        <source>Rules: time</source>
+        <translation>Reglas: tiempo</translation>
+    </message>
+    <message>
+        <source>How long and how many items one person may hold.</source>
+        <translation>Cuánto tiempo y cuántos elementos puede tener una persona.</translation>
+    </message>
+    <message>
+        <source>Rules: how an item ends</source>
+        <translation>Reglas: cómo termina un elemento</translation>
+    </message>
+    <message>
+        <source>Which ways to end an item are allowed, and with which reasons.</source>
+        <translation>Qué formas de terminar un elemento se permiten, y con qué motivos.</translation>
+    </message>
+    <message>
+        <source>Rules: what comes next</source>
+        <translation>Reglas: qué viene después</translation>
+    </message>
+    <message>
+        <source>Where completed items go on to.</source>
+        <translation>Adónde pasan los elementos completados.</translation>
+    </message>
+    <message>
+        <source>Rules: deliveries</source>
+        <translation>Reglas: entregas</translation>
+    </message>
+    <message>
+        <source>What came into the queue, and from where.</source>
+        <translation>Qué llegó a la cola y de dónde.</translation>
+    </message>
+    <message>
+        <source>Rules: advanced</source>
+        <translation>Reglas: avanzado</translation>
+    </message>
+    <message>
+        <source>The query, the search and the sizes of records.</source>
+        <translation>La consulta, la búsqueda y los tamaños de los registros.</translation>
+    </message>
+    <message>
+        <source>Test the query of a queue</source>
+        <translation>Probar la consulta de una cola</translation>
+    </message>
+    <message>
+        <source>Says what the query finds, and changes nothing.</source>
+        <translation>Dice qué encuentra la consulta, y no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Duplicates of a queue</source>
+        <translation>Duplicados de una cola</translation>
+    </message>
+    <message>
+        <source>Finds records that are likely the same.</source>
+        <translation>Encuentra registros que probablemente son el mismo.</translation>
+    </message>
+    <message>
+        <source>Search for duplicates</source>
+        <translation>Buscar duplicados</translation>
+    </message>
+    <message>
+        <source>Compares all records of a queue with each other.</source>
+        <translation>Compara entre sí todos los registros de una cola.</translation>
+    </message>
+    <message>
+        <source>Choose a queue first.</source>
+        <translation>Elija primero una cola.</translation>
+    </message>
+    <message>
+        <source>Undo the last merge</source>
+        <translation>Deshacer la última fusión</translation>
+    </message>
+    <message>
+        <source>Takes back what was decided last about duplicates.</source>
+        <translation>Retira lo último que se decidió sobre duplicados.</translation>
+    </message>
+    <message>
+        <source>There is no decision to undo here.</source>
+        <translation>No hay aquí ninguna decisión que deshacer.</translation>
+    </message>
+    <message>
+        <source>Values of a field</source>
+        <translation>Valores de un campo</translation>
+    </message>
+    <message>
+        <source>Shows how often each value stands in a field.</source>
+        <translation>Muestra cuántas veces está cada valor en un campo.</translation>
+    </message>
+    <message>
+        <source>Values one by one</source>
+        <translation>Valores uno por uno</translation>
+    </message>
+    <message>
+        <source>Forms of values</source>
+        <translation>Formas de los valores</translation>
+    </message>
+    <message>
+        <source>Puts values together that are built alike.</source>
+        <translation>Junta valores construidos de igual modo.</translation>
+    </message>
+    <message>
+        <source>Clusters of values</source>
+        <translation>Grupos de valores</translation>
+    </message>
+    <message>
+        <source>Puts values together that are likely the same.</source>
+        <translation>Junta valores que probablemente son el mismo.</translation>
+    </message>
+    <message>
+        <source>Correct values of a field</source>
+        <translation>Corregir valores de un campo</translation>
+    </message>
+    <message>
+        <source>Changes all records that have the chosen values at once.</source>
+        <translation>Cambia de una vez todos los registros que tienen los valores elegidos.</translation>
+    </message>
+    <message>
+        <source>Choose a field and the values that are wrong, and type what they are to become.</source>
+        <translation>Elija un campo y los valores incorrectos, y escriba en qué han de convertirse.</translation>
+    </message>
+    <message>
+        <source>Undo a correction of values</source>
+        <translation>Deshacer una corrección de valores</translation>
+    </message>
+    <message>
+        <source>Takes the last correction of many records back.</source>
+        <translation>Retira la última corrección de muchos registros.</translation>
+    </message>
+    <message>
+        <source>There is no correction to undo here.</source>
+        <translation>No hay aquí ninguna corrección que deshacer.</translation>
+    </message>
+    <message>
+        <source>What was corrected</source>
+        <translation>Lo que se corrigió</translation>
+    </message>
+    <message>
+        <source>Counts corrections by field, kind, file or person.</source>
+        <translation>Cuenta las correcciones por campo, tipo, archivo o persona.</translation>
+    </message>
+    <message>
+        <source>Save corrections...</source>
+        <translation>Guardar las correcciones...</translation>
+    </message>
+    <message>
+        <source>Saves what was corrected, with counts, as a file.</source>
+        <translation>Guarda lo que se corrigió, con su número, en un archivo.</translation>
+    </message>
+    <message>
+        <source>As soon as the corrections are counted they can be saved.</source>
+        <translation>En cuanto estén contadas las correcciones, se pueden guardar.</translation>
+    </message>
+    <message>
+        <source>History of items</source>
+        <translation>Historial de elementos</translation>
+    </message>
+    <message>
+        <source>Shows who did what when, in all queues.</source>
+        <translation>Muestra quién hizo qué y cuándo, en todas las colas.</translation>
+    </message>
+    <message>
+        <source>History of the rules of queues</source>
+        <translation>Historial de las reglas de las colas</translation>
+    </message>
+    <message>
+        <source>Shows who changed which rule of a queue.</source>
+        <translation>Muestra quién cambió qué regla de una cola.</translation>
+    </message>
+    <message>
+        <source>History of users and roles</source>
+        <translation>Historial de usuarios y roles</translation>
+    </message>
+    <message>
+        <source>Shows who gave whom which rights.</source>
+        <translation>Muestra quién dio qué derechos a quién.</translation>
+    </message>
+    <message>
+        <source>Check the history now</source>
+        <translation>Comprobar ahora el historial</translation>
+    </message>
+    <message>
+        <source>Proves that nothing was changed behind Intray&apos;s back.</source>
+        <translation>Prueba que nada se cambió a espaldas de Intray.</translation>
+    </message>
+    <message>
+        <source>Save the history...</source>
+        <translation>Guardar el historial...</translation>
+    </message>
+    <message>
+        <source>Saves all lines that were found as a file.</source>
+        <translation>Guarda en un archivo todas las líneas encontradas.</translation>
+    </message>
+    <message>
+        <source>Shows what was imported when and from which file, and undoes it.</source>
+        <translation>Muestra qué se importó, cuándo y de qué archivo, y lo deshace.</translation>
     </message>
 </context>
 <context>
@@ -11230,6 +12092,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>History and notes</source>
         <translation>Historial y notas</translation>
     </message>
+    <message>
+        <source>Choose an item in the list first.</source>
+        <translation>Elija primero un elemento en la lista.</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskSuggestions</name>
@@ -15091,6 +15957,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
         <translation>atajo, teclado, tecla, combinación, hotkey, reasignar, shortcut</translation>
     </message>
+    <message>
+        <source>No record is open. Take an item first.</source>
+        <translation>No hay ningún registro en curso. Tome primero un elemento.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -15858,11 +16728,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Manual</translation>
     </message>
     <message>
-        <source>settings, options, configuration, setup</source>
-        <extracomment>Not shown. Words that people type to find the preferences.</extracomment>
-        <translation>ajustes, opciones, configuración, parámetros, personalizar</translation>
-    </message>
-    <message>
         <source>Filter</source>
         <translation>Filtro</translation>
     </message>
@@ -15881,6 +16746,81 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Uses, renames or removes a filter of yours or of the team.</source>
         <translation>Usa, cambia de nombre o elimina un filtro suyo o del equipo.</translation>
+    </message>
+    <message>
+        <source>rename a filter, remove a filter, delete, views, favourites</source>
+        <extracomment>Not shown. Words that people type to find this.</extracomment>
+        <translation>renombrar un filtro, quitar un filtro, borrar, vistas, favoritos</translation>
+    </message>
+    <message>
+        <source>hide, show, arrange, table, order of columns</source>
+        <extracomment>Not shown. Words that people type to find what is done with a column of the list.</extracomment>
+        <translation>ocultar, mostrar, ordenar, tabla, orden de las columnas</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Columna %1: %2</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Show items: %1</source>
+        <translation>Mostrar elementos: %1</translation>
+    </message>
+    <message>
+        <source>which items, finished, completed, status, state, filter</source>
+        <extracomment>Not shown. Words that people type to find which items are listed.</extracomment>
+        <translation>qué elementos, terminados, estado, filtro</translation>
+    </message>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>Ordenar por: %1</translation>
+    </message>
+    <message>
+        <source>order, arrange, ascending, descending, newest, oldest</source>
+        <extracomment>Not shown. Words that people type to find how the list is sorted.</extracomment>
+        <translation>orden, ascendente, descendente, más nuevo, más antiguo</translation>
+    </message>
+    <message>
+        <source>Filter by: %1</source>
+        <translation>Filtrar por: %1</translation>
+    </message>
+    <message>
+        <source>search, narrow, only, where, find</source>
+        <extracomment>Not shown. Words that people type to find a filter of the list.</extracomment>
+        <translation>buscar, limitar, solo, donde, encontrar</translation>
+    </message>
+    <message>
+        <source>Reopen what I finished</source>
+        <translation>Reabrir lo que terminé</translation>
+    </message>
+    <message>
+        <source>Shows what you did today. Choose a record there, then press Reopen, or open it to request that it is reopened.</source>
+        <translation>Muestra lo que hizo hoy. Elija allí un registro y pulse Reabrir, o ábralo para pedir que se reabra.</translation>
+    </message>
+    <message>
+        <source>undo, get back, open again, mistake, request reopening</source>
+        <extracomment>Not shown. Words that people type to find this.</extracomment>
+        <translation>deshacer, recuperar, volver a abrir, error, pedir la reapertura</translation>
+    </message>
+    <message>
+        <source>panel, beside, sidebar, show, scan</source>
+        <extracomment>Not shown. Words that people type to find a page of the side panel.</extracomment>
+        <translation>panel, al lado, mostrar, escaneo</translation>
+    </message>
+    <message>
+        <source>Side panel: %1</source>
+        <translation>Panel lateral: %1</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Origen: %1</translation>
     </message>
 </context>
 <context>

@@ -6663,6 +6663,449 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     </message>
 </context>
 <context>
+    <name>OtherWords</name>
+    <message>
+        <source>claim, get, fetch, work, start, new, following</source>
+        <translation>obtenir, chercher, commencer, travailler, nouveau, suivant</translation>
+    </message>
+    <message>
+        <source>claim, get, batch, many, multiple, bulk</source>
+        <translation>obtenir, lot, beaucoup, plusieurs</translation>
+    </message>
+    <message>
+        <source>claim, pick, open, choose, lock, edit</source>
+        <translation>obtenir, choisir, ouvrir, verrouiller, modifier</translation>
+    </message>
+    <message>
+        <source>done, finish, submit, save, confirm, ready, dispose, end</source>
+        <translation>fini, fait, finir, valider, enregistrer, confirmer, terminer</translation>
+    </message>
+    <message>
+        <source>done, finish, offline, queue up, dispose</source>
+        <translation>fini, hors ligne, plus tard, terminer</translation>
+    </message>
+    <message>
+        <source>give back, put back, unlock, release, postpone, later, snooze, defer, follow up, hold, dispose, end</source>
+        <translation>remettre, déverrouiller, libérer, reporter, plus tard, différer, terminer, finir</translation>
+    </message>
+    <message>
+        <source>delete, discard, remove, cancel, drop, reject, throw away, dispose, end</source>
+        <translation>supprimer, effacer, écarter, rejeter, jeter, terminer, finir</translation>
+    </message>
+    <message>
+        <source>error, impossible, cannot, escalate, problem, reject, dispose, end</source>
+        <translation>erreur, impossible, problème, rejeter, terminer, finir</translation>
+    </message>
+    <message>
+        <source>reject, refuse, step back, rework, dispose, end</source>
+        <translation>rejeter, refuser, étape précédente, refaire, terminer, finir</translation>
+    </message>
+    <message>
+        <source>reopen, revert, mistake, oops, open again</source>
+        <translation>rouvrir, défaire, erreur, revenir, annuler</translation>
+    </message>
+    <message>
+        <source>more time, longer, renew, prolong, expire</source>
+        <translation>plus de temps, prolonger, renouveler, expirer</translation>
+    </message>
+    <message>
+        <source>store, keep, write, interim</source>
+        <translation>conserver, garder, brouillon</translation>
+    </message>
+    <message>
+        <source>comment, remark, annotate, message</source>
+        <translation>commentaire, remarque, annoter</translation>
+    </message>
+    <message>
+        <source>lost lock, claim, get back, recover</source>
+        <translation>verrou perdu, récupérer, reprendre</translation>
+    </message>
+    <message>
+        <source>put aside, park, store, lost lock</source>
+        <translation>mettre de côté, garder, verrou perdu</translation>
+    </message>
+    <message>
+        <source>continue, go on, unfinished, draft, restore</source>
+        <translation>continuer, inachevé, brouillon, restaurer</translation>
+    </message>
+    <message>
+        <source>repeat, again, redo, connect</source>
+        <translation>répéter, encore, réessayer, connecter</translation>
+    </message>
+    <message>
+        <source>bulk change, mass update, replace all, find and replace, everywhere, same mistake</source>
+        <translation>modification en masse, remplacer tout, rechercher et remplacer, partout, même erreur</translation>
+    </message>
+    <message>
+        <source>file, switch, load, sqlite</source>
+        <translation>fichier, changer, charger</translation>
+    </message>
+    <message>
+        <source>server, login, connect, profile, PostgreSQL, MariaDB, ODBC</source>
+        <translation>serveur, connexion, se connecter, profil</translation>
+    </message>
+    <message>
+        <source>people, roles, rights, permissions, accounts, members, tags, logins, administration</source>
+        <translation>personnes, rôles, droits, permissions, comptes, membres, étiquettes, administration</translation>
+    </message>
+    <message>
+        <source>existing table, Access, link, attach, migrate, map</source>
+        <translation>table existante, lier, rattacher, migrer, associer</translation>
+    </message>
+    <message>
+        <source>load, bring in, upload, CSV, Excel, file, delivery, add</source>
+        <translation>charger, lire, envoyer, fichier, livraison, ajouter</translation>
+    </message>
+    <message>
+        <source>save as, download, write, CSV, Excel, JSON, deliver, hand out, extract</source>
+        <translation>enregistrer sous, télécharger, écrire, livrer, extraire</translation>
+    </message>
+    <message>
+        <source>exit, close, leave, end, log off</source>
+        <translation>quitter, fermer, sortir</translation>
+    </message>
+    <message>
+        <source>repeat, ditto, copy from above, same</source>
+        <translation>répéter, idem, copier, même valeur</translation>
+    </message>
+    <message>
+        <source>spell check, dictionary, typo, word</source>
+        <translation>orthographe, dictionnaire, faute de frappe, mot</translation>
+    </message>
+    <message>
+        <source>error, mistake, broken rule, problem, go to</source>
+        <translation>erreur, règle enfreinte, problème, aller à</translation>
+    </message>
+    <message>
+        <source>error, mistake, broken rule, problem, go to, back</source>
+        <translation>erreur, règle enfreinte, problème, aller à, retour</translation>
+    </message>
+    <message>
+        <source>proposal, apply, take over, fix, yes</source>
+        <translation>proposition, appliquer, reprendre, oui</translation>
+    </message>
+    <message>
+        <source>proposals, apply, take over, fix, automatic</source>
+        <translation>propositions, appliquer, reprendre, automatique</translation>
+    </message>
+    <message>
+        <source>proposal, reject, ignore, no, wrong, leave</source>
+        <translation>proposition, refuser, ignorer, non, faux</translation>
+    </message>
+    <message>
+        <source>proposal, silence, mute, ignore, off</source>
+        <translation>proposition, silence, ignorer, plus jamais</translation>
+    </message>
+    <message>
+        <source>undo, reset, discard, as imported, original</source>
+        <translation>annuler, réinitialiser, défaire, comme importé, original</translation>
+    </message>
+    <message>
+        <source>find, look up, filter, locate</source>
+        <translation>trouver, rechercher, filtrer</translation>
+    </message>
+    <message>
+        <source>reset, remove filter, show all</source>
+        <translation>réinitialiser, enlever le filtre, tout afficher</translation>
+    </message>
+    <message>
+        <source>reload, update, renew, look again</source>
+        <translation>recharger, actualiser, renouveler</translation>
+    </message>
+    <message>
+        <source>look, view, peek, read, show, inspect</source>
+        <translation>voir, regarder, lire, afficher, aperçu</translation>
+    </message>
+    <message>
+        <source>switch, focus, jump, section</source>
+        <translation>changer, sauter, focus, section</translation>
+    </message>
+    <message>
+        <source>sidebar, show lists, collapse, fold, room</source>
+        <translation>barre latérale, afficher les listes, déplier, place</translation>
+    </message>
+    <message>
+        <source>source, scan, picture, history, notes, duplicates, sidebar</source>
+        <translation>source, numérisation, image, historique, notes, doublons</translation>
+    </message>
+    <message>
+        <source>original, before, compare, source, old value</source>
+        <translation>original, avant, comparer, ancienne valeur</translation>
+    </message>
+    <message>
+        <source>columns, grid, list, layout, view</source>
+        <translation>colonnes, grille, liste, vue</translation>
+    </message>
+    <message>
+        <source>different, separate, apart, twins, no match</source>
+        <translation>différent, séparé, jumeaux, pas identique</translation>
+    </message>
+    <message>
+        <source>duplicate, combine, join, unite, same, dedupe, double</source>
+        <translation>doublon, combiner, joindre, unir, même, double</translation>
+    </message>
+    <message>
+        <source>my changes, what I changed, mistakes, statistics</source>
+        <translation>mes modifications, ce que j’ai changé, erreurs, statistiques</translation>
+    </message>
+    <message>
+        <source>statistics, performance, my work, count, done today</source>
+        <translation>statistiques, performance, mon travail, fait aujourd’hui</translation>
+    </message>
+    <message>
+        <source>command, palette, search, menu</source>
+        <translation>commande, palette, recherche, menu</translation>
+    </message>
+    <message>
+        <source>menu bar, commands</source>
+        <translation>barre de menus, commandes</translation>
+    </message>
+    <message>
+        <source>settings, options, configuration, setup, customise</source>
+        <translation>paramètres, réglages, options, configuration, personnaliser</translation>
+    </message>
+    <message>
+        <source>default, columns, widths, restore, window, usual</source>
+        <translation>par défaut, colonnes, largeurs, restaurer, fenêtre</translation>
+    </message>
+    <message>
+        <source>reason, explain, nothing, blocked, not available</source>
+        <translation>raison, expliquer, rien, bloqué, indisponible</translation>
+    </message>
+    <message>
+        <source>urgent, prioritise, important, order, first, move up, rank</source>
+        <translation>urgent, important, ordre, premier, avancer, rang</translation>
+    </message>
+    <message>
+        <source>give to, allocate, dispatch, distribute, for a person, tag</source>
+        <translation>donner à, répartir, distribuer, pour une personne, étiquette</translation>
+    </message>
+    <message>
+        <source>work, record, lists, home, start, go to</source>
+        <translation>travail, enregistrement, listes, accueil, aller à</translation>
+    </message>
+    <message>
+        <source>dashboard, overview, locks, who holds what, figures, statistics, backlog, go to</source>
+        <translation>tableau de bord, aperçu, verrous, qui tient quoi, chiffres, statistiques, retard, aller à</translation>
+    </message>
+    <message>
+        <source>rules, administration, set up, manage, go to</source>
+        <translation>règles, administration, configurer, gérer, aller à</translation>
+    </message>
+    <message>
+        <source>duplicates, values, bulk, clean, ledger, corrections, data quality, go to</source>
+        <translation>doublons, valeurs, en masse, nettoyer, corrections, qualité des données, aller à</translation>
+    </message>
+    <message>
+        <source>log, audit, journal, events, who did what, past, go to</source>
+        <translation>journal, audit, événements, qui a fait quoi, aller à</translation>
+    </message>
+    <message>
+        <source>switch, tab, forward</source>
+        <translation>changer, onglet, suivant</translation>
+    </message>
+    <message>
+        <source>switch, tab, back</source>
+        <translation>changer, onglet, retour</translation>
+    </message>
+    <message>
+        <source>version, licence, information, program</source>
+        <translation>version, licence, information, programme</translation>
+    </message>
+    <message>
+        <source>unlock, free, take away, break, locked, steal, expired</source>
+        <translation>déverrouiller, retirer, verrouillé, bloqué, expiré</translation>
+    </message>
+    <message>
+        <source>transfer, move, give to, other person, locked</source>
+        <translation>transférer, déplacer, donner à, autre personne, verrouillé</translation>
+    </message>
+    <message>
+        <source>absence, holiday, sick, leave, transfer, unlock, release all, locked</source>
+        <translation>absence, congé, malade, transférer, déverrouiller, tout libérer, verrouillé</translation>
+    </message>
+    <message>
+        <source>search, locked, who has, holder, abandoned</source>
+        <translation>trouver, verrouillé, qui a, détenteur, abandonné</translation>
+    </message>
+    <message>
+        <source>view, columns, list, who holds what, locked</source>
+        <translation>vue, colonnes, liste, qui tient quoi, verrouillé</translation>
+    </message>
+    <message>
+        <source>locks, locked, unlock, owner, in work, busy</source>
+        <translation>verrous, verrouillé, déverrouiller, propriétaire, en cours</translation>
+    </message>
+    <message>
+        <source>figures, statistics, backlog, dashboard, glance</source>
+        <translation>chiffres, statistiques, retard, tableau de bord</translation>
+    </message>
+    <message>
+        <source>clipboard, chart, statistics, report</source>
+        <translation>presse-papiers, graphique, statistiques, rapport</translation>
+    </message>
+    <message>
+        <source>export, picture, chart, CSV, statistics, report</source>
+        <translation>exporter, image, graphique, statistiques, rapport</translation>
+    </message>
+    <message>
+        <source>statistics, sum, total, chart</source>
+        <translation>statistiques, somme, total, graphique</translation>
+    </message>
+    <message>
+        <source>statistics, chart, hourly, day</source>
+        <translation>statistiques, graphique, par heure, jour</translation>
+    </message>
+    <message>
+        <source>statistics, chart, daily, week</source>
+        <translation>statistiques, graphique, quotidien, semaine</translation>
+    </message>
+    <message>
+        <source>statistics, chart, daily, month</source>
+        <translation>statistiques, graphique, quotidien, mois</translation>
+    </message>
+    <message>
+        <source>reopen, asked back, approve, decline, wishes</source>
+        <translation>rouvrir, approuver, refuser, souhaits</translation>
+    </message>
+    <message>
+        <source>add, create, make</source>
+        <translation>ajouter, créer</translation>
+    </message>
+    <message>
+        <source>schema, form, validation, required, label, lookup, format, columns, pattern, checks</source>
+        <translation>schéma, formulaire, validation, obligatoire, libellé, format, colonnes, modèle</translation>
+    </message>
+    <message>
+        <source>stop, halt, suspend, hold, start, continue, close, open</source>
+        <translation>arrêter, pause, démarrer, continuer, fermer, ouvrir</translation>
+    </message>
+    <message>
+        <source>deliver, batch, files, imports, undo an import, withdraw, rejected rows, received, came in</source>
+        <translation>livrer, livraison, lot, fichiers, imports, annuler un import, retirer, lignes rejetées, reçu</translation>
+    </message>
+    <message>
+        <source>bulk change, mass update, find and replace, replace all, undo a bulk correction, everywhere</source>
+        <translation>modification en masse, rechercher et remplacer, remplacer tout, annuler une correction en masse, partout</translation>
+    </message>
+    <message>
+        <source>undo, open again, restore, bring back, redo, done, failed, dismissed, bulk change</source>
+        <translation>annuler, restaurer, récupérer, fait, échec, classé sans suite, en masse</translation>
+    </message>
+    <message>
+        <source>undo adopting, detach, unlink, disconnect</source>
+        <translation>annuler l’adoption, détacher, délier</translation>
+    </message>
+    <message>
+        <source>delete, drop, get rid of</source>
+        <translation>effacer, enlever</translation>
+    </message>
+    <message>
+        <source>store, apply, keep, queue</source>
+        <translation>appliquer, garder, file d’attente</translation>
+    </message>
+    <message>
+        <source>revert, discard, reset, cancel, queue</source>
+        <translation>défaire, abandonner, réinitialiser, file d’attente</translation>
+    </message>
+    <message>
+        <source>title, rename, members, queue, settings</source>
+        <translation>titre, renommer, membres, file d’attente, paramètres</translation>
+    </message>
+    <message>
+        <source>lock duration, longest lock, expiry, warning, locks per user, attempts, timeout, limit, queue, settings</source>
+        <translation>durée du verrou, verrou le plus long, expiration, avertissement, verrous par utilisateur, tentatives, limite, file d’attente, paramètres</translation>
+    </message>
+    <message>
+        <source>dispose, disposition, complete, return, dismiss, fail, reasons, reopen, queue, settings</source>
+        <translation>terminer, rendre, classer sans suite, échec, raisons, rouvrir, file d’attente, paramètres</translation>
+    </message>
+    <message>
+        <source>next queue, step, workflow, second keying, four eyes, sample, share, queue, settings</source>
+        <translation>file d’attente suivante, étape, flux, double saisie, quatre yeux, échantillon, part, paramètres</translation>
+    </message>
+    <message>
+        <source>deliver, import, files, watch, queue, settings</source>
+        <translation>livrer, importer, fichiers, file d’attente, paramètres</translation>
+    </message>
+    <message>
+        <source>criteria, SQL, source, accents, largest record, limit, queue, settings</source>
+        <translation>critères, source, accents, plus grand enregistrement, limite, file d’attente, paramètres</translation>
+    </message>
+    <message>
+        <source>criteria, SQL, try, source</source>
+        <translation>critères, essayer, source</translation>
+    </message>
+    <message>
+        <source>merge, dedupe, twins, double, same</source>
+        <translation>fusionner, jumeaux, double, même</translation>
+    </message>
+    <message>
+        <source>find, dedupe, twins, double, same, merge</source>
+        <translation>trouver, jumeaux, double, même, fusionner</translation>
+    </message>
+    <message>
+        <source>revert, split, unmerge, decision, duplicate</source>
+        <translation>revenir, séparer, décision, doublon</translation>
+    </message>
+    <message>
+        <source>bulk change, facets, frequency, clean, correct, distinct</source>
+        <translation>en masse, fréquence, nettoyer, corriger, distinctes</translation>
+    </message>
+    <message>
+        <source>facets, frequency, distinct, count</source>
+        <translation>fréquence, distinctes, nombre</translation>
+    </message>
+    <message>
+        <source>pattern, format, shape, mask</source>
+        <translation>modèle, format, masque</translation>
+    </message>
+    <message>
+        <source>similar, spelling, group, alike</source>
+        <translation>semblable, orthographe, groupe</translation>
+    </message>
+    <message>
+        <source>bulk change, mass update, replace all, by example, clean</source>
+        <translation>modification en masse, remplacer tout, par l’exemple, nettoyer</translation>
+    </message>
+    <message>
+        <source>revert, bulk change, mass update, restore</source>
+        <translation>revenir, en masse, restaurer</translation>
+    </message>
+    <message>
+        <source>ledger, errors, statistics, mistakes, changes, report</source>
+        <translation>erreurs, statistiques, modifications, rapport</translation>
+    </message>
+    <message>
+        <source>export, CSV, ledger, report</source>
+        <translation>exporter, rapport</translation>
+    </message>
+    <message>
+        <source>log, journal, events, changes, corrections, undo</source>
+        <translation>journal, événements, modifications, corrections, annuler</translation>
+    </message>
+    <message>
+        <source>log, journal, events, settings, configuration</source>
+        <translation>journal, événements, paramètres, configuration</translation>
+    </message>
+    <message>
+        <source>log, journal, events, permissions, accounts</source>
+        <translation>journal, événements, permissions, comptes</translation>
+    </message>
+    <message>
+        <source>audit, seal, verify, tamper, proof, integrity</source>
+        <translation>audit, sceau, contrôler, falsification, preuve, intégrité</translation>
+    </message>
+    <message>
+        <source>export, CSV, log, journal, report</source>
+        <translation>exporter, journal, rapport</translation>
+    </message>
+    <message>
+        <source>help, manual, documentation, support, learn</source>
+        <translation>aide, manuel, documentation, apprendre</translation>
+    </message>
+</context>
+<context>
     <name>OutputFile</name>
     <message>
         <source>because that is a file of the database that is in use</source>
@@ -6715,6 +7158,425 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>The record schema cannot be written to “%1”, %2. Choose another name.</source>
         <translation>Le&#xa0;schéma&#xa0;des&#xa0;enregistrements&#xa0;ne&#xa0;peut&#xa0;pas&#xa0;être&#xa0;écrit&#xa0;dans&#xa0;«&#xa0;%1&#xa0;»,&#xa0;%2.&#xa0;Choisissez&#xa0;un&#xa0;autre&#xa0;nom.</translation>
+    </message>
+</context>
+<context>
+    <name>PageCommands</name>
+    <message>
+        <source>Select one lock, or several with Shift and Ctrl, then press the button below.</source>
+        <translation>Sélectionnez un verrou, ou plusieurs avec Maj et Ctrl, puis appuyez sur le bouton en dessous.</translation>
+    </message>
+    <message>
+        <source>Release locks...</source>
+        <translation>Libérer des verrous...</translation>
+    </message>
+    <message>
+        <source>Takes locks away from whoever holds them. What they typed is kept.</source>
+        <translation>Retire des verrous à qui les tient. Ce qui a été saisi est conservé.</translation>
+    </message>
+    <message>
+        <source>Reassign locks...</source>
+        <translation>Réattribuer des verrous...</translation>
+    </message>
+    <message>
+        <source>Gives what somebody holds to somebody else.</source>
+        <translation>Donne à quelqu’un d’autre ce que quelqu’un tient.</translation>
+    </message>
+    <message>
+        <source>Hand over a person&apos;s items...</source>
+        <translation>Transmettre les dossiers d’une personne...</translation>
+    </message>
+    <message>
+        <source>Gives all that somebody holds to somebody else, or back to the queue.</source>
+        <translation>Donne tout ce que quelqu’un tient à quelqu’un d’autre, ou le rend à la file d’attente.</translation>
+    </message>
+    <message>
+        <source>Find locks</source>
+        <translation>Chercher des verrous</translation>
+    </message>
+    <message>
+        <source>Looks for locks by item, user or workstation.</source>
+        <translation>Cherche des verrous par dossier, utilisateur ou poste.</translation>
+    </message>
+    <message>
+        <source>Type what the locks are to have.</source>
+        <translation>Tapez ce que les verrous doivent avoir.</translation>
+    </message>
+    <message>
+        <source>Locks as a table or by person</source>
+        <translation>Verrous en table ou par personne</translation>
+    </message>
+    <message>
+        <source>Shows who holds what the other way.</source>
+        <translation>Montre de l’autre façon qui tient quoi.</translation>
+    </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Qui tient quoi</translation>
+    </message>
+    <message>
+        <source>Shows all locks, over all queues.</source>
+        <translation>Montre tous les verrous, sur toutes les files d’attente.</translation>
+    </message>
+    <message>
+        <source>Queues with their pace</source>
+        <translation>Files d’attente et leur rythme</translation>
+    </message>
+    <message>
+        <source>Shows how much is open and done in each queue.</source>
+        <translation>Montre combien est ouvert et fait dans chaque file d’attente.</translation>
+    </message>
+    <message>
+        <source>Copy figures</source>
+        <translation>Copier les chiffres</translation>
+    </message>
+    <message>
+        <source>Copies the figures of the queues, for a spreadsheet.</source>
+        <translation>Copie les chiffres des files d’attente, pour un tableur.</translation>
+    </message>
+    <message>
+        <source>Save figures...</source>
+        <translation>Enregistrer les chiffres...</translation>
+    </message>
+    <message>
+        <source>Saves the figures of the queues as a file.</source>
+        <translation>Enregistre les chiffres des files d’attente dans un fichier.</translation>
+    </message>
+    <message>
+        <source>Figures of all queues</source>
+        <translation>Chiffres de toutes les files d’attente</translation>
+    </message>
+    <message>
+        <source>Shows the chart of all queues together.</source>
+        <translation>Montre le graphique de toutes les files d’attente ensemble.</translation>
+    </message>
+    <message>
+        <source>Figures of the last 24 hours</source>
+        <translation>Chiffres des dernières 24 heures</translation>
+    </message>
+    <message>
+        <source>Shows what was done in each hour.</source>
+        <translation>Montre ce qui a été fait à chaque heure.</translation>
+    </message>
+    <message>
+        <source>Figures of the last 7 days</source>
+        <translation>Chiffres des derniers 7 jours</translation>
+    </message>
+    <message>
+        <source>Shows what was done on each day of a week.</source>
+        <translation>Montre ce qui a été fait chaque jour d’une semaine.</translation>
+    </message>
+    <message>
+        <source>Figures of the last 30 days</source>
+        <translation>Chiffres des derniers 30 jours</translation>
+    </message>
+    <message>
+        <source>Shows what was done on each day of a month.</source>
+        <translation>Montre ce qui a été fait chaque jour d’un mois.</translation>
+    </message>
+    <message>
+        <source>Show reopening requests...</source>
+        <translation>Afficher les demandes de réouverture...</translation>
+    </message>
+    <message>
+        <source>Answers who wants a finished item back.</source>
+        <translation>Répond à qui veut récupérer un dossier terminé.</translation>
+    </message>
+    <message>
+        <source>Nobody requests that an item is reopened.</source>
+        <translation>Personne ne demande la réouverture d’un dossier.</translation>
+    </message>
+    <message>
+        <source>Choose another queue: with this one it is not possible.</source>
+        <translation>Choisissez une autre file d’attente : avec celle-ci, ce n’est pas possible.</translation>
+    </message>
+    <message>
+        <source>New queue...</source>
+        <translation>Nouvelle file d’attente...</translation>
+    </message>
+    <message>
+        <source>Makes a queue with rules of its own.</source>
+        <translation>Crée une file d’attente avec ses propres règles.</translation>
+    </message>
+    <message>
+        <source>Fields and rules of a queue...</source>
+        <translation>Champs et règles d’une file d’attente...</translation>
+    </message>
+    <message>
+        <source>Sets what a record consists of, and what is right in it.</source>
+        <translation>Fixe de quoi se compose un enregistrement, et ce qui y est juste.</translation>
+    </message>
+    <message>
+        <source>Pause or resume a queue</source>
+        <translation>Suspendre ou reprendre une file d’attente</translation>
+    </message>
+    <message>
+        <source>A paused queue gives out no more items.</source>
+        <translation>Une file d’attente suspendue ne donne plus de dossiers.</translation>
+    </message>
+    <message>
+        <source>Deliveries of a queue...</source>
+        <translation>Livraisons d’une file d’attente...</translation>
+    </message>
+    <message>
+        <source>Correct a value in all records...</source>
+        <translation>Corriger une valeur dans tous les enregistrements...</translation>
+    </message>
+    <message>
+        <source>Puts one value in the place of another in a whole queue, all at once.</source>
+        <translation>Met une valeur à la place d’une autre dans toute une file d’attente, d’un coup.</translation>
+    </message>
+    <message>
+        <source>Reopen items...</source>
+        <translation>Rouvrir des dossiers...</translation>
+    </message>
+    <message>
+        <source>Brings finished items of a queue back to be worked on.</source>
+        <translation>Ramène au travail des dossiers terminés d’une file d’attente.</translation>
+    </message>
+    <message>
+        <source>Give back a table...</source>
+        <translation>Rendre la table...</translation>
+    </message>
+    <message>
+        <source>Makes a queue of an adopted table a mere table again.</source>
+        <translation>Refait d’une file d’attente d’une table adoptée une simple table.</translation>
+    </message>
+    <message>
+        <source>Choose a queue that stands in an adopted table.</source>
+        <translation>Choisissez une file d’attente qui se trouve dans une table adoptée.</translation>
+    </message>
+    <message>
+        <source>Remove a queue...</source>
+        <translation>Supprimer une file d’attente...</translation>
+    </message>
+    <message>
+        <source>Removes a queue that never had an item.</source>
+        <translation>Supprime une file d’attente qui n’a jamais eu de dossier.</translation>
+    </message>
+    <message>
+        <source>Save changed rules</source>
+        <translation>Enregistrer les règles modifiées</translation>
+    </message>
+    <message>
+        <source>Saves the rules of the queue in view.</source>
+        <translation>Enregistre les règles de la file d’attente affichée.</translation>
+    </message>
+    <message>
+        <source>No rule of this queue was changed.</source>
+        <translation>Aucune règle de cette file d’attente n’a été modifiée.</translation>
+    </message>
+    <message>
+        <source>Undo changed rules</source>
+        <translation>Annuler les règles modifiées</translation>
+    </message>
+    <message>
+        <source>Forgets the changes that are not saved.</source>
+        <translation>Oublie les modifications qui ne sont pas enregistrées.</translation>
+    </message>
+    <message>
+        <source>Rules: name and people</source>
+        <translation>Règles : nom et personnes</translation>
+    </message>
+    <message>
+        <source>What the queue is called, and who works in it.</source>
+        <translation>Comment s’appelle la file d’attente, et qui y travaille.</translation>
+    </message>
+    <message>
+        <source>Rules: time</source>
+        <translation>Règles : temps</translation>
+    </message>
+    <message>
+        <source>How long and how many items one person may hold.</source>
+        <translation>Combien de temps et combien de dossiers une personne peut tenir.</translation>
+    </message>
+    <message>
+        <source>Rules: how an item ends</source>
+        <translation>Règles : comment un dossier se termine</translation>
+    </message>
+    <message>
+        <source>Which ways to end an item are allowed, and with which reasons.</source>
+        <translation>Quelles façons de terminer un dossier sont permises, et avec quelles raisons.</translation>
+    </message>
+    <message>
+        <source>Rules: what comes next</source>
+        <translation>Règles : ce qui vient ensuite</translation>
+    </message>
+    <message>
+        <source>Where completed items go on to.</source>
+        <translation>Où vont les dossiers terminés.</translation>
+    </message>
+    <message>
+        <source>Rules: deliveries</source>
+        <translation>Règles : livraisons</translation>
+    </message>
+    <message>
+        <source>What came into the queue, and from where.</source>
+        <translation>Ce qui est arrivé dans la file d’attente, et d’où.</translation>
+    </message>
+    <message>
+        <source>Rules: advanced</source>
+        <translation>Règles : avancé</translation>
+    </message>
+    <message>
+        <source>The query, the search and the sizes of records.</source>
+        <translation>La requête, la recherche et la taille des enregistrements.</translation>
+    </message>
+    <message>
+        <source>Test the query of a queue</source>
+        <translation>Tester la requête d’une file d’attente</translation>
+    </message>
+    <message>
+        <source>Says what the query finds, and changes nothing.</source>
+        <translation>Dit ce que la requête trouve, et ne change rien.</translation>
+    </message>
+    <message>
+        <source>Duplicates of a queue</source>
+        <translation>Doublons d’une file d’attente</translation>
+    </message>
+    <message>
+        <source>Finds records that are likely the same.</source>
+        <translation>Trouve des enregistrements qui sont probablement les mêmes.</translation>
+    </message>
+    <message>
+        <source>Search for duplicates</source>
+        <translation>Chercher des doublons</translation>
+    </message>
+    <message>
+        <source>Compares all records of a queue with each other.</source>
+        <translation>Compare entre eux tous les enregistrements d’une file d’attente.</translation>
+    </message>
+    <message>
+        <source>Choose a queue first.</source>
+        <translation>Choisissez d’abord une file d’attente.</translation>
+    </message>
+    <message>
+        <source>Undo the last merge</source>
+        <translation>Annuler la dernière fusion</translation>
+    </message>
+    <message>
+        <source>Takes back what was decided last about duplicates.</source>
+        <translation>Revient sur ce qui a été décidé en dernier sur des doublons.</translation>
+    </message>
+    <message>
+        <source>There is no decision to undo here.</source>
+        <translation>Il n’y a pas ici de décision à annuler.</translation>
+    </message>
+    <message>
+        <source>Values of a field</source>
+        <translation>Valeurs d’un champ</translation>
+    </message>
+    <message>
+        <source>Shows how often each value stands in a field.</source>
+        <translation>Montre combien de fois chaque valeur se trouve dans un champ.</translation>
+    </message>
+    <message>
+        <source>Values one by one</source>
+        <translation>Valeurs une par une</translation>
+    </message>
+    <message>
+        <source>Forms of values</source>
+        <translation>Formes des valeurs</translation>
+    </message>
+    <message>
+        <source>Puts values together that are built alike.</source>
+        <translation>Réunit des valeurs construites de la même façon.</translation>
+    </message>
+    <message>
+        <source>Clusters of values</source>
+        <translation>Groupes de valeurs</translation>
+    </message>
+    <message>
+        <source>Puts values together that are likely the same.</source>
+        <translation>Réunit des valeurs qui sont probablement les mêmes.</translation>
+    </message>
+    <message>
+        <source>Correct values of a field</source>
+        <translation>Corriger les valeurs d’un champ</translation>
+    </message>
+    <message>
+        <source>Changes all records that have the chosen values at once.</source>
+        <translation>Modifie d’un coup tous les enregistrements qui ont les valeurs choisies.</translation>
+    </message>
+    <message>
+        <source>Choose a field and the values that are wrong, and type what they are to become.</source>
+        <translation>Choisissez un champ et les valeurs fausses, et tapez ce qu’elles doivent devenir.</translation>
+    </message>
+    <message>
+        <source>Undo a correction of values</source>
+        <translation>Annuler une correction de valeurs</translation>
+    </message>
+    <message>
+        <source>Takes the last correction of many records back.</source>
+        <translation>Revient sur la dernière correction de nombreux enregistrements.</translation>
+    </message>
+    <message>
+        <source>There is no correction to undo here.</source>
+        <translation>Il n’y a pas ici de correction à annuler.</translation>
+    </message>
+    <message>
+        <source>What was corrected</source>
+        <translation>Ce qui a été corrigé</translation>
+    </message>
+    <message>
+        <source>Counts corrections by field, kind, file or person.</source>
+        <translation>Compte les corrections par champ, type, fichier ou personne.</translation>
+    </message>
+    <message>
+        <source>Save corrections...</source>
+        <translation>Enregistrer les corrections...</translation>
+    </message>
+    <message>
+        <source>Saves what was corrected, with counts, as a file.</source>
+        <translation>Enregistre ce qui a été corrigé, avec les nombres, dans un fichier.</translation>
+    </message>
+    <message>
+        <source>As soon as the corrections are counted they can be saved.</source>
+        <translation>Dès que les corrections sont comptées, elles peuvent être enregistrées.</translation>
+    </message>
+    <message>
+        <source>History of items</source>
+        <translation>Historique : dossiers</translation>
+    </message>
+    <message>
+        <source>Shows who did what when, in all queues.</source>
+        <translation>Montre qui a fait quoi et quand, dans toutes les files d’attente.</translation>
+    </message>
+    <message>
+        <source>History of the rules of queues</source>
+        <translation>Historique des règles des files d’attente</translation>
+    </message>
+    <message>
+        <source>Shows who changed which rule of a queue.</source>
+        <translation>Montre qui a changé quelle règle d’une file d’attente.</translation>
+    </message>
+    <message>
+        <source>History of users and roles</source>
+        <translation>Historique : utilisateurs et rôles</translation>
+    </message>
+    <message>
+        <source>Shows who gave whom which rights.</source>
+        <translation>Montre qui a donné quels droits à qui.</translation>
+    </message>
+    <message>
+        <source>Check the history now</source>
+        <translation>Vérifier maintenant l’historique</translation>
+    </message>
+    <message>
+        <source>Proves that nothing was changed behind Intray&apos;s back.</source>
+        <translation>Prouve que rien n’a été changé à l’insu d’Intray.</translation>
+    </message>
+    <message>
+        <source>Save the history...</source>
+        <translation>Enregistrer l’historique...</translation>
+    </message>
+    <message>
+        <source>Saves all lines that were found as a file.</source>
+        <translation>Enregistre dans un fichier toutes les lignes trouvées.</translation>
+    </message>
+    <message>
+        <source>Shows what was imported when and from which file, and undoes it.</source>
+        <translation>Montre ce qui a été importé, quand et de quel fichier, et l’annule.</translation>
     </message>
 </context>
 <context>
@@ -11230,6 +12092,10 @@ Prises : %3, dont en double : %4</translation>
         <source>History and notes</source>
         <translation>Historique et notes</translation>
     </message>
+    <message>
+        <source>Choose an item in the list first.</source>
+        <translation>Choisissez d’abord un dossier dans la liste.</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskSuggestions</name>
@@ -15091,6 +15957,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
         <translation>raccourci, clavier, touche, combinaison, hotkey, réaffecter, shortcut</translation>
     </message>
+    <message>
+        <source>No record is open. Take an item first.</source>
+        <translation>Il n’y a pas d’enregistrement en cours. Prenez d’abord un dossier.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -15858,11 +16728,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Manuel</translation>
     </message>
     <message>
-        <source>settings, options, configuration, setup</source>
-        <extracomment>Not shown. Words that people type to find the preferences.</extracomment>
-        <translation>paramètres, réglages, options, configuration, personnaliser</translation>
-    </message>
-    <message>
         <source>Filter</source>
         <translation>Filtre</translation>
     </message>
@@ -15881,6 +16746,81 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Uses, renames or removes a filter of yours or of the team.</source>
         <translation>Utilise, renomme ou supprime un filtre à vous ou à l’équipe.</translation>
+    </message>
+    <message>
+        <source>rename a filter, remove a filter, delete, views, favourites</source>
+        <extracomment>Not shown. Words that people type to find this.</extracomment>
+        <translation>renommer un filtre, supprimer un filtre, effacer, vues, favoris</translation>
+    </message>
+    <message>
+        <source>hide, show, arrange, table, order of columns</source>
+        <extracomment>Not shown. Words that people type to find what is done with a column of the list.</extracomment>
+        <translation>masquer, afficher, disposer, table, ordre des colonnes</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Colonne %1 : %2</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Show items: %1</source>
+        <translation>Afficher les dossiers : %1</translation>
+    </message>
+    <message>
+        <source>which items, finished, completed, status, state, filter</source>
+        <extracomment>Not shown. Words that people type to find which items are listed.</extracomment>
+        <translation>quels dossiers, terminés, état, statut, filtre</translation>
+    </message>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>Trier par : %1</translation>
+    </message>
+    <message>
+        <source>order, arrange, ascending, descending, newest, oldest</source>
+        <extracomment>Not shown. Words that people type to find how the list is sorted.</extracomment>
+        <translation>ordre, croissant, décroissant, plus récent, plus ancien</translation>
+    </message>
+    <message>
+        <source>Filter by: %1</source>
+        <translation>Filtrer par : %1</translation>
+    </message>
+    <message>
+        <source>search, narrow, only, where, find</source>
+        <extracomment>Not shown. Words that people type to find a filter of the list.</extracomment>
+        <translation>chercher, limiter, seulement, où, trouver</translation>
+    </message>
+    <message>
+        <source>Reopen what I finished</source>
+        <translation>Rouvrir ce que j’ai terminé</translation>
+    </message>
+    <message>
+        <source>Shows what you did today. Choose a record there, then press Reopen, or open it to request that it is reopened.</source>
+        <translation>Montre ce que vous avez fait aujourd’hui. Choisissez-y un enregistrement et appuyez sur Rouvrir, ou ouvrez-le pour demander sa réouverture.</translation>
+    </message>
+    <message>
+        <source>undo, get back, open again, mistake, request reopening</source>
+        <extracomment>Not shown. Words that people type to find this.</extracomment>
+        <translation>annuler, récupérer, erreur, demander la réouverture</translation>
+    </message>
+    <message>
+        <source>panel, beside, sidebar, show, scan</source>
+        <extracomment>Not shown. Words that people type to find a page of the side panel.</extracomment>
+        <translation>panneau, à côté, afficher, numérisation</translation>
+    </message>
+    <message>
+        <source>Side panel: %1</source>
+        <translation>Panneau latéral : %1</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Source : %1</translation>
     </message>
 </context>
 <context>

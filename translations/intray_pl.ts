@@ -6784,6 +6784,449 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     </message>
 </context>
 <context>
+    <name>OtherWords</name>
+    <message>
+        <source>claim, get, fetch, work, start, new, following</source>
+        <translation>weź, pobierz, zacznij, pracuj, nowe, kolejne</translation>
+    </message>
+    <message>
+        <source>claim, get, batch, many, multiple, bulk</source>
+        <translation>weź, pobierz, pakiet, wiele, kilka</translation>
+    </message>
+    <message>
+        <source>claim, pick, open, choose, lock, edit</source>
+        <translation>weź, wybierz, otwórz, zablokuj, edytuj</translation>
+    </message>
+    <message>
+        <source>done, finish, submit, save, confirm, ready, dispose, end</source>
+        <translation>gotowe, zrobione, skończ, zapisz, potwierdź, zakończ</translation>
+    </message>
+    <message>
+        <source>done, finish, offline, queue up, dispose</source>
+        <translation>gotowe, bez połączenia, później, zakończ</translation>
+    </message>
+    <message>
+        <source>give back, put back, unlock, release, postpone, later, snooze, defer, follow up, hold, dispose, end</source>
+        <translation>oddaj, odblokuj, zwolnij, odłóż, później, odroczenie, zakończ</translation>
+    </message>
+    <message>
+        <source>delete, discard, remove, cancel, drop, reject, throw away, dispose, end</source>
+        <translation>usuń, skasuj, wyrzuć, anuluj, zakończ</translation>
+    </message>
+    <message>
+        <source>error, impossible, cannot, escalate, problem, reject, dispose, end</source>
+        <translation>błąd, niemożliwe, problem, odrzuć, zakończ</translation>
+    </message>
+    <message>
+        <source>reject, refuse, step back, rework, dispose, end</source>
+        <translation>odrzuć, krok wstecz, popraw, zakończ</translation>
+    </message>
+    <message>
+        <source>reopen, revert, mistake, oops, open again</source>
+        <translation>otwórz ponownie, pomyłka, przywróć</translation>
+    </message>
+    <message>
+        <source>more time, longer, renew, prolong, expire</source>
+        <translation>więcej czasu, dłużej, przedłuż, wygasa</translation>
+    </message>
+    <message>
+        <source>store, keep, write, interim</source>
+        <translation>zachowaj, zapisz, wersja robocza</translation>
+    </message>
+    <message>
+        <source>comment, remark, annotate, message</source>
+        <translation>komentarz, uwaga, adnotacja</translation>
+    </message>
+    <message>
+        <source>lost lock, claim, get back, recover</source>
+        <translation>utracona blokada, odzyskaj</translation>
+    </message>
+    <message>
+        <source>put aside, park, store, lost lock</source>
+        <translation>odłóż na bok, zachowaj, utracona blokada</translation>
+    </message>
+    <message>
+        <source>continue, go on, unfinished, draft, restore</source>
+        <translation>kontynuuj, niedokończone, wersja robocza, przywróć</translation>
+    </message>
+    <message>
+        <source>repeat, again, redo, connect</source>
+        <translation>powtórz, jeszcze raz, połącz</translation>
+    </message>
+    <message>
+        <source>bulk change, mass update, replace all, find and replace, everywhere, same mistake</source>
+        <translation>zmiana zbiorcza, zamień wszystko, znajdź i zamień, wszędzie, ten sam błąd</translation>
+    </message>
+    <message>
+        <source>file, switch, load, sqlite</source>
+        <translation>plik, przełącz, wczytaj</translation>
+    </message>
+    <message>
+        <source>server, login, connect, profile, PostgreSQL, MariaDB, ODBC</source>
+        <translation>serwer, logowanie, połącz, profil</translation>
+    </message>
+    <message>
+        <source>people, roles, rights, permissions, accounts, members, tags, logins, administration</source>
+        <translation>osoby, role, prawa, uprawnienia, konta, członkowie, etykiety, administracja</translation>
+    </message>
+    <message>
+        <source>existing table, Access, link, attach, migrate, map</source>
+        <translation>istniejąca tabela, połącz, dołącz, przenieś</translation>
+    </message>
+    <message>
+        <source>load, bring in, upload, CSV, Excel, file, delivery, add</source>
+        <translation>wczytaj, załaduj, plik, dostawa, dodaj</translation>
+    </message>
+    <message>
+        <source>save as, download, write, CSV, Excel, JSON, deliver, hand out, extract</source>
+        <translation>zapisz jako, pobierz plik, dostarcz, wydaj</translation>
+    </message>
+    <message>
+        <source>exit, close, leave, end, log off</source>
+        <translation>wyjdź, zamknij, wyloguj</translation>
+    </message>
+    <message>
+        <source>repeat, ditto, copy from above, same</source>
+        <translation>powtórz, jak wyżej, ta sama wartość</translation>
+    </message>
+    <message>
+        <source>spell check, dictionary, typo, word</source>
+        <translation>pisownia, słownik, literówka, słowo</translation>
+    </message>
+    <message>
+        <source>error, mistake, broken rule, problem, go to</source>
+        <translation>błąd, złamana reguła, problem, idź do</translation>
+    </message>
+    <message>
+        <source>error, mistake, broken rule, problem, go to, back</source>
+        <translation>błąd, złamana reguła, problem, idź do, wstecz</translation>
+    </message>
+    <message>
+        <source>proposal, apply, take over, fix, yes</source>
+        <translation>propozycja, zastosuj, przyjmij, tak</translation>
+    </message>
+    <message>
+        <source>proposals, apply, take over, fix, automatic</source>
+        <translation>propozycje, zastosuj, przyjmij, automatycznie</translation>
+    </message>
+    <message>
+        <source>proposal, reject, ignore, no, wrong, leave</source>
+        <translation>propozycja, odrzuć, ignoruj, nie, błędne</translation>
+    </message>
+    <message>
+        <source>proposal, silence, mute, ignore, off</source>
+        <translation>propozycja, wycisz, ignoruj, nigdy więcej</translation>
+    </message>
+    <message>
+        <source>undo, reset, discard, as imported, original</source>
+        <translation>cofnij, zresetuj, porzuć, jak w imporcie, oryginał</translation>
+    </message>
+    <message>
+        <source>find, look up, filter, locate</source>
+        <translation>znajdź, wyszukaj, filtruj</translation>
+    </message>
+    <message>
+        <source>reset, remove filter, show all</source>
+        <translation>zresetuj, usuń filtr, pokaż wszystko</translation>
+    </message>
+    <message>
+        <source>reload, update, renew, look again</source>
+        <translation>odśwież, wczytaj ponownie, aktualizuj</translation>
+    </message>
+    <message>
+        <source>look, view, peek, read, show, inspect</source>
+        <translation>zobacz, obejrzyj, przeczytaj, pokaż, podgląd</translation>
+    </message>
+    <message>
+        <source>switch, focus, jump, section</source>
+        <translation>przełącz, przeskocz, fokus, część</translation>
+    </message>
+    <message>
+        <source>sidebar, show lists, collapse, fold, room</source>
+        <translation>pasek boczny, pokaż listy, rozwiń, miejsce</translation>
+    </message>
+    <message>
+        <source>source, scan, picture, history, notes, duplicates, sidebar</source>
+        <translation>źródło, skan, obraz, historia, notatki, duplikaty</translation>
+    </message>
+    <message>
+        <source>original, before, compare, source, old value</source>
+        <translation>oryginał, przedtem, porównaj, stara wartość</translation>
+    </message>
+    <message>
+        <source>columns, grid, list, layout, view</source>
+        <translation>kolumny, siatka, lista, widok</translation>
+    </message>
+    <message>
+        <source>different, separate, apart, twins, no match</source>
+        <translation>różne, osobne, bliźniaki, nie pasuje</translation>
+    </message>
+    <message>
+        <source>duplicate, combine, join, unite, same, dedupe, double</source>
+        <translation>duplikat, scal je, połącz, złącz, to samo, podwójne</translation>
+    </message>
+    <message>
+        <source>my changes, what I changed, mistakes, statistics</source>
+        <translation>moje zmiany, co zmieniono, błędy, statystyka</translation>
+    </message>
+    <message>
+        <source>statistics, performance, my work, count, done today</source>
+        <translation>statystyka, wydajność, moja praca, zrobione dziś</translation>
+    </message>
+    <message>
+        <source>command, palette, search, menu</source>
+        <translation>polecenie, paleta, szukaj, menu</translation>
+    </message>
+    <message>
+        <source>menu bar, commands</source>
+        <translation>pasek menu, polecenia</translation>
+    </message>
+    <message>
+        <source>settings, options, configuration, setup, customise</source>
+        <translation>ustawienia, opcje, konfiguracja, dostosuj</translation>
+    </message>
+    <message>
+        <source>default, columns, widths, restore, window, usual</source>
+        <translation>domyślne, kolumny, szerokości, przywróć, okno</translation>
+    </message>
+    <message>
+        <source>reason, explain, nothing, blocked, not available</source>
+        <translation>powód, wyjaśnij, nic, zablokowane, niedostępne</translation>
+    </message>
+    <message>
+        <source>urgent, prioritise, important, order, first, move up, rank</source>
+        <translation>pilne, ważne, kolejność, najpierw, przesuń, ranga</translation>
+    </message>
+    <message>
+        <source>give to, allocate, dispatch, distribute, for a person, tag</source>
+        <translation>daj, rozdziel, dla osoby, etykieta</translation>
+    </message>
+    <message>
+        <source>work, record, lists, home, start, go to</source>
+        <translation>praca, rekord, listy, początek, idź do</translation>
+    </message>
+    <message>
+        <source>dashboard, overview, locks, who holds what, figures, statistics, backlog, go to</source>
+        <translation>przegląd, blokady, kto co trzyma, liczby, statystyka, zaległości, idź do</translation>
+    </message>
+    <message>
+        <source>rules, administration, set up, manage, go to</source>
+        <translation>reguły, administracja, ustaw, zarządzaj, idź do</translation>
+    </message>
+    <message>
+        <source>duplicates, values, bulk, clean, ledger, corrections, data quality, go to</source>
+        <translation>duplikaty, wartości, zbiorczo, oczyść, poprawki, jakość danych, idź do</translation>
+    </message>
+    <message>
+        <source>log, audit, journal, events, who did what, past, go to</source>
+        <translation>dziennik, audyt, zdarzenia, kto co zrobił, idź do</translation>
+    </message>
+    <message>
+        <source>switch, tab, forward</source>
+        <translation>przełącz, karta, dalej</translation>
+    </message>
+    <message>
+        <source>switch, tab, back</source>
+        <translation>przełącz, karta, wstecz</translation>
+    </message>
+    <message>
+        <source>version, licence, information, program</source>
+        <translation>wersja, licencja, informacje, program</translation>
+    </message>
+    <message>
+        <source>unlock, free, take away, break, locked, steal, expired</source>
+        <translation>odblokuj, odbierz, zablokowane, wygasłe</translation>
+    </message>
+    <message>
+        <source>transfer, move, give to, other person, locked</source>
+        <translation>przenieś, daj, inna osoba, zablokowane</translation>
+    </message>
+    <message>
+        <source>absence, holiday, sick, leave, transfer, unlock, release all, locked</source>
+        <translation>nieobecność, urlop, choroba, przenieś, odblokuj, zwolnij wszystko, zablokowane</translation>
+    </message>
+    <message>
+        <source>search, locked, who has, holder, abandoned</source>
+        <translation>znajdź, zablokowane, kto ma, porzucone</translation>
+    </message>
+    <message>
+        <source>view, columns, list, who holds what, locked</source>
+        <translation>widok, kolumny, lista, kto co trzyma, zablokowane</translation>
+    </message>
+    <message>
+        <source>locks, locked, unlock, owner, in work, busy</source>
+        <translation>blokady, zablokowane, odblokuj, właściciel, w pracy</translation>
+    </message>
+    <message>
+        <source>figures, statistics, backlog, dashboard, glance</source>
+        <translation>liczby, statystyka, zaległości, przegląd</translation>
+    </message>
+    <message>
+        <source>clipboard, chart, statistics, report</source>
+        <translation>schowek, wykres, statystyka, raport</translation>
+    </message>
+    <message>
+        <source>export, picture, chart, CSV, statistics, report</source>
+        <translation>eksport, obraz, wykres, statystyka, raport</translation>
+    </message>
+    <message>
+        <source>statistics, sum, total, chart</source>
+        <translation>statystyka, suma, razem, wykres</translation>
+    </message>
+    <message>
+        <source>statistics, chart, hourly, day</source>
+        <translation>statystyka, wykres, co godzinę, dzień</translation>
+    </message>
+    <message>
+        <source>statistics, chart, daily, week</source>
+        <translation>statystyka, wykres, codziennie, tydzień</translation>
+    </message>
+    <message>
+        <source>statistics, chart, daily, month</source>
+        <translation>statystyka, wykres, codziennie, miesiąc</translation>
+    </message>
+    <message>
+        <source>reopen, asked back, approve, decline, wishes</source>
+        <translation>otwórz ponownie, zatwierdź, odmów, życzenia</translation>
+    </message>
+    <message>
+        <source>add, create, make</source>
+        <translation>dodaj, utwórz</translation>
+    </message>
+    <message>
+        <source>schema, form, validation, required, label, lookup, format, columns, pattern, checks</source>
+        <translation>schemat, formularz, sprawdzanie, wymagane, etykieta, format, kolumny, wzorzec</translation>
+    </message>
+    <message>
+        <source>stop, halt, suspend, hold, start, continue, close, open</source>
+        <translation>zatrzymaj, pauza, zawieś, uruchom, zamknij, otwórz</translation>
+    </message>
+    <message>
+        <source>deliver, batch, files, imports, undo an import, withdraw, rejected rows, received, came in</source>
+        <translation>dostawa, dostarcz, pakiet, pliki, importy, cofnij import, wycofaj, odrzucone wiersze</translation>
+    </message>
+    <message>
+        <source>bulk change, mass update, find and replace, replace all, undo a bulk correction, everywhere</source>
+        <translation>zmiana zbiorcza, znajdź i zamień, zamień wszystko, cofnij zmianę zbiorczą, popraw rekordy, wszędzie</translation>
+    </message>
+    <message>
+        <source>undo, open again, restore, bring back, redo, done, failed, dismissed, bulk change</source>
+        <translation>cofnij, przywróć, zrobione, nieudane, odrzucone, zmiana zbiorcza</translation>
+    </message>
+    <message>
+        <source>undo adopting, detach, unlink, disconnect</source>
+        <translation>cofnij przejęcie, odłącz</translation>
+    </message>
+    <message>
+        <source>delete, drop, get rid of</source>
+        <translation>skasuj, pozbądź się</translation>
+    </message>
+    <message>
+        <source>store, apply, keep, queue</source>
+        <translation>zastosuj, zachowaj, kolejka</translation>
+    </message>
+    <message>
+        <source>revert, discard, reset, cancel, queue</source>
+        <translation>porzuć, zresetuj, anuluj, kolejka</translation>
+    </message>
+    <message>
+        <source>title, rename, members, queue, settings</source>
+        <translation>tytuł, zmień nazwę, członkowie, kolejka, ustawienia</translation>
+    </message>
+    <message>
+        <source>lock duration, longest lock, expiry, warning, locks per user, attempts, timeout, limit, queue, settings</source>
+        <translation>czas blokady, najdłuższa blokada, wygaśnięcie, ostrzeżenie, blokady na użytkownika, próby, limit, kolejka, ustawienia</translation>
+    </message>
+    <message>
+        <source>dispose, disposition, complete, return, dismiss, fail, reasons, reopen, queue, settings</source>
+        <translation>zakończ, zwróć, odrzuć, nieudane, powody, otwórz ponownie, kolejka, ustawienia</translation>
+    </message>
+    <message>
+        <source>next queue, step, workflow, second keying, four eyes, sample, share, queue, settings</source>
+        <translation>następna kolejka, krok, przepływ, drugie wpisanie, cztery oczy, próba, udział, ustawienia</translation>
+    </message>
+    <message>
+        <source>deliver, import, files, watch, queue, settings</source>
+        <translation>dostarcz, import, pliki, kolejka, ustawienia</translation>
+    </message>
+    <message>
+        <source>criteria, SQL, source, accents, largest record, limit, queue, settings</source>
+        <translation>kryteria, źródło, znaki diakrytyczne, największy rekord, limit, kolejka, ustawienia</translation>
+    </message>
+    <message>
+        <source>criteria, SQL, try, source</source>
+        <translation>kryteria, spróbuj, źródło</translation>
+    </message>
+    <message>
+        <source>merge, dedupe, twins, double, same</source>
+        <translation>scal, bliźniaki, podwójne, to samo</translation>
+    </message>
+    <message>
+        <source>find, dedupe, twins, double, same, merge</source>
+        <translation>znajdź, bliźniaki, podwójne, to samo, scal</translation>
+    </message>
+    <message>
+        <source>revert, split, unmerge, decision, duplicate</source>
+        <translation>przywróć, rozdziel, decyzja, duplikat</translation>
+    </message>
+    <message>
+        <source>bulk change, facets, frequency, clean, correct, distinct</source>
+        <translation>zmiana zbiorcza, częstość, oczyść, popraw, różne</translation>
+    </message>
+    <message>
+        <source>facets, frequency, distinct, count</source>
+        <translation>częstość, różne, liczba</translation>
+    </message>
+    <message>
+        <source>pattern, format, shape, mask</source>
+        <translation>wzorzec, format, maska</translation>
+    </message>
+    <message>
+        <source>similar, spelling, group, alike</source>
+        <translation>podobne, pisownia, grupa</translation>
+    </message>
+    <message>
+        <source>bulk change, mass update, replace all, by example, clean</source>
+        <translation>zmiana zbiorcza, zamień wszystko, według przykładu, oczyść</translation>
+    </message>
+    <message>
+        <source>revert, bulk change, mass update, restore</source>
+        <translation>przywróć, zmiana zbiorcza</translation>
+    </message>
+    <message>
+        <source>ledger, errors, statistics, mistakes, changes, report</source>
+        <translation>błędy, statystyka, zmiany, raport</translation>
+    </message>
+    <message>
+        <source>export, CSV, ledger, report</source>
+        <translation>eksport, raport</translation>
+    </message>
+    <message>
+        <source>log, journal, events, changes, corrections, undo</source>
+        <translation>dziennik, zdarzenia, zmiany, poprawki, cofnij</translation>
+    </message>
+    <message>
+        <source>log, journal, events, settings, configuration</source>
+        <translation>dziennik, zdarzenia, ustawienia, konfiguracja</translation>
+    </message>
+    <message>
+        <source>log, journal, events, permissions, accounts</source>
+        <translation>dziennik, zdarzenia, uprawnienia, konta</translation>
+    </message>
+    <message>
+        <source>audit, seal, verify, tamper, proof, integrity</source>
+        <translation>audyt, pieczęć, fałszerstwo, dowód, spójność</translation>
+    </message>
+    <message>
+        <source>export, CSV, log, journal, report</source>
+        <translation>eksport, dziennik, raport</translation>
+    </message>
+    <message>
+        <source>help, manual, documentation, support, learn</source>
+        <translation>pomoc, podręcznik, dokumentacja, nauka</translation>
+    </message>
+</context>
+<context>
     <name>OutputFile</name>
     <message>
         <source>because that is a file of the database that is in use</source>
@@ -6836,6 +7279,425 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>The record schema cannot be written to “%1”, %2. Choose another name.</source>
         <translation>Nie&#xa0;można&#xa0;zapisać&#xa0;schematu&#xa0;rekordów&#xa0;w&#xa0;pliku&#xa0;„%1”,&#xa0;%2.&#xa0;Proszę&#xa0;wybrać&#xa0;inną&#xa0;nazwę.</translation>
+    </message>
+</context>
+<context>
+    <name>PageCommands</name>
+    <message>
+        <source>Select one lock, or several with Shift and Ctrl, then press the button below.</source>
+        <translation>Proszę wybrać blokadę albo kilka z klawiszami Shift i Ctrl, a potem nacisnąć przycisk poniżej.</translation>
+    </message>
+    <message>
+        <source>Release locks...</source>
+        <translation>Zwolnij blokady...</translation>
+    </message>
+    <message>
+        <source>Takes locks away from whoever holds them. What they typed is kept.</source>
+        <translation>Odbiera blokady temu, kto je trzyma. To, co wpisano, zostaje.</translation>
+    </message>
+    <message>
+        <source>Reassign locks...</source>
+        <translation>Przydziel blokady innej osobie...</translation>
+    </message>
+    <message>
+        <source>Gives what somebody holds to somebody else.</source>
+        <translation>Daje komu innemu to, co ktoś trzyma.</translation>
+    </message>
+    <message>
+        <source>Hand over a person&apos;s items...</source>
+        <translation>Przekaż zadania osoby...</translation>
+    </message>
+    <message>
+        <source>Gives all that somebody holds to somebody else, or back to the queue.</source>
+        <translation>Daje wszystko, co ktoś trzyma, komu innemu albo z powrotem do kolejki.</translation>
+    </message>
+    <message>
+        <source>Find locks</source>
+        <translation>Szukaj blokad</translation>
+    </message>
+    <message>
+        <source>Looks for locks by item, user or workstation.</source>
+        <translation>Szuka blokad według zadania, użytkownika lub stanowiska.</translation>
+    </message>
+    <message>
+        <source>Type what the locks are to have.</source>
+        <translation>Proszę wpisać, co mają mieć blokady.</translation>
+    </message>
+    <message>
+        <source>Locks as a table or by person</source>
+        <translation>Blokady jako tabela lub według osób</translation>
+    </message>
+    <message>
+        <source>Shows who holds what the other way.</source>
+        <translation>Pokazuje w inny sposób, kto co trzyma.</translation>
+    </message>
+    <message>
+        <source>Who holds what</source>
+        <translation>Kto co trzyma</translation>
+    </message>
+    <message>
+        <source>Shows all locks, over all queues.</source>
+        <translation>Pokazuje wszystkie blokady we wszystkich kolejkach.</translation>
+    </message>
+    <message>
+        <source>Queues with their pace</source>
+        <translation>Kolejki i ich tempo</translation>
+    </message>
+    <message>
+        <source>Shows how much is open and done in each queue.</source>
+        <translation>Pokazuje, ile w każdej kolejce jest otwarte i zrobione.</translation>
+    </message>
+    <message>
+        <source>Copy figures</source>
+        <translation>Kopiuj liczby</translation>
+    </message>
+    <message>
+        <source>Copies the figures of the queues, for a spreadsheet.</source>
+        <translation>Kopiuje liczby kolejek do arkusza kalkulacyjnego.</translation>
+    </message>
+    <message>
+        <source>Save figures...</source>
+        <translation>Zapisz liczby...</translation>
+    </message>
+    <message>
+        <source>Saves the figures of the queues as a file.</source>
+        <translation>Zapisuje liczby kolejek w pliku.</translation>
+    </message>
+    <message>
+        <source>Figures of all queues</source>
+        <translation>Liczby: wszystkie kolejki</translation>
+    </message>
+    <message>
+        <source>Shows the chart of all queues together.</source>
+        <translation>Pokazuje wykres wszystkich kolejek razem.</translation>
+    </message>
+    <message>
+        <source>Figures of the last 24 hours</source>
+        <translation>Liczby: ostatnie 24 godziny</translation>
+    </message>
+    <message>
+        <source>Shows what was done in each hour.</source>
+        <translation>Pokazuje, co zrobiono w każdej godzinie.</translation>
+    </message>
+    <message>
+        <source>Figures of the last 7 days</source>
+        <translation>Liczby: ostatnie 7 dni</translation>
+    </message>
+    <message>
+        <source>Shows what was done on each day of a week.</source>
+        <translation>Pokazuje, co zrobiono każdego dnia tygodnia.</translation>
+    </message>
+    <message>
+        <source>Figures of the last 30 days</source>
+        <translation>Liczby: ostatnie 30 dni</translation>
+    </message>
+    <message>
+        <source>Shows what was done on each day of a month.</source>
+        <translation>Pokazuje, co zrobiono każdego dnia miesiąca.</translation>
+    </message>
+    <message>
+        <source>Show reopening requests...</source>
+        <translation>Pokaż prośby o ponowne otwarcie...</translation>
+    </message>
+    <message>
+        <source>Answers who wants a finished item back.</source>
+        <translation>Odpowiada temu, kto chce odzyskać zakończone zadanie.</translation>
+    </message>
+    <message>
+        <source>Nobody requests that an item is reopened.</source>
+        <translation>Nikt nie prosi o ponowne otwarcie zadania.</translation>
+    </message>
+    <message>
+        <source>Choose another queue: with this one it is not possible.</source>
+        <translation>Proszę wybrać inną kolejkę: z tą to niemożliwe.</translation>
+    </message>
+    <message>
+        <source>New queue...</source>
+        <translation>Nowa kolejka...</translation>
+    </message>
+    <message>
+        <source>Makes a queue with rules of its own.</source>
+        <translation>Tworzy kolejkę z własnymi regułami.</translation>
+    </message>
+    <message>
+        <source>Fields and rules of a queue...</source>
+        <translation>Pola i reguły kolejki...</translation>
+    </message>
+    <message>
+        <source>Sets what a record consists of, and what is right in it.</source>
+        <translation>Ustala, z czego składa się rekord i co jest w nim poprawne.</translation>
+    </message>
+    <message>
+        <source>Pause or resume a queue</source>
+        <translation>Wstrzymaj lub wznów kolejkę</translation>
+    </message>
+    <message>
+        <source>A paused queue gives out no more items.</source>
+        <translation>Wstrzymana kolejka nie wydaje więcej zadań.</translation>
+    </message>
+    <message>
+        <source>Deliveries of a queue...</source>
+        <translation>Dostawy kolejki...</translation>
+    </message>
+    <message>
+        <source>Correct a value in all records...</source>
+        <translation>Popraw wartość: wszystkie rekordy...</translation>
+    </message>
+    <message>
+        <source>Puts one value in the place of another in a whole queue, all at once.</source>
+        <translation>Wstawia jedną wartość w miejsce innej w całej kolejce naraz.</translation>
+    </message>
+    <message>
+        <source>Reopen items...</source>
+        <translation>Otwórz ponownie zadania...</translation>
+    </message>
+    <message>
+        <source>Brings finished items of a queue back to be worked on.</source>
+        <translation>Przywraca do pracy zakończone zadania kolejki.</translation>
+    </message>
+    <message>
+        <source>Give back a table...</source>
+        <translation>Oddaj tabelę...</translation>
+    </message>
+    <message>
+        <source>Makes a queue of an adopted table a mere table again.</source>
+        <translation>Zmienia kolejkę przejętej tabeli z powrotem w zwykłą tabelę.</translation>
+    </message>
+    <message>
+        <source>Choose a queue that stands in an adopted table.</source>
+        <translation>Proszę wybrać kolejkę, która jest w przejętej tabeli.</translation>
+    </message>
+    <message>
+        <source>Remove a queue...</source>
+        <translation>Usuń kolejkę...</translation>
+    </message>
+    <message>
+        <source>Removes a queue that never had an item.</source>
+        <translation>Usuwa kolejkę, która nigdy nie miała zadania.</translation>
+    </message>
+    <message>
+        <source>Save changed rules</source>
+        <translation>Zapisz zmienione reguły</translation>
+    </message>
+    <message>
+        <source>Saves the rules of the queue in view.</source>
+        <translation>Zapisuje reguły pokazanej kolejki.</translation>
+    </message>
+    <message>
+        <source>No rule of this queue was changed.</source>
+        <translation>Nie zmieniono żadnej reguły tej kolejki.</translation>
+    </message>
+    <message>
+        <source>Undo changed rules</source>
+        <translation>Cofnij zmienione reguły</translation>
+    </message>
+    <message>
+        <source>Forgets the changes that are not saved.</source>
+        <translation>Zapomina zmiany, których nie zapisano.</translation>
+    </message>
+    <message>
+        <source>Rules: name and people</source>
+        <translation>Reguły: nazwa i osoby</translation>
+    </message>
+    <message>
+        <source>What the queue is called, and who works in it.</source>
+        <translation>Jak nazywa się kolejka i kto w niej pracuje.</translation>
+    </message>
+    <message>
+        <source>Rules: time</source>
+        <translation>Reguły: czas</translation>
+    </message>
+    <message>
+        <source>How long and how many items one person may hold.</source>
+        <translation>Jak długo i ile zadań może trzymać jedna osoba.</translation>
+    </message>
+    <message>
+        <source>Rules: how an item ends</source>
+        <translation>Reguły: jak kończy się zadanie</translation>
+    </message>
+    <message>
+        <source>Which ways to end an item are allowed, and with which reasons.</source>
+        <translation>Jakie sposoby zakończenia zadania są dozwolone i z jakimi powodami.</translation>
+    </message>
+    <message>
+        <source>Rules: what comes next</source>
+        <translation>Reguły: co dalej</translation>
+    </message>
+    <message>
+        <source>Where completed items go on to.</source>
+        <translation>Dokąd idą zakończone zadania.</translation>
+    </message>
+    <message>
+        <source>Rules: deliveries</source>
+        <translation>Reguły: dostawy</translation>
+    </message>
+    <message>
+        <source>What came into the queue, and from where.</source>
+        <translation>Co przyszło do kolejki i skąd.</translation>
+    </message>
+    <message>
+        <source>Rules: advanced</source>
+        <translation>Reguły: zaawansowane</translation>
+    </message>
+    <message>
+        <source>The query, the search and the sizes of records.</source>
+        <translation>Zapytanie, wyszukiwanie i wielkość rekordów.</translation>
+    </message>
+    <message>
+        <source>Test the query of a queue</source>
+        <translation>Wypróbuj zapytanie kolejki</translation>
+    </message>
+    <message>
+        <source>Says what the query finds, and changes nothing.</source>
+        <translation>Mówi, co znajduje zapytanie, i niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <source>Duplicates of a queue</source>
+        <translation>Duplikaty w kolejce</translation>
+    </message>
+    <message>
+        <source>Finds records that are likely the same.</source>
+        <translation>Znajduje rekordy, które są prawdopodobnie tym samym.</translation>
+    </message>
+    <message>
+        <source>Search for duplicates</source>
+        <translation>Szukaj duplikatów</translation>
+    </message>
+    <message>
+        <source>Compares all records of a queue with each other.</source>
+        <translation>Porównuje ze sobą wszystkie rekordy kolejki.</translation>
+    </message>
+    <message>
+        <source>Choose a queue first.</source>
+        <translation>Proszę najpierw wybrać kolejkę.</translation>
+    </message>
+    <message>
+        <source>Undo the last merge</source>
+        <translation>Cofnij ostatnie scalenie</translation>
+    </message>
+    <message>
+        <source>Takes back what was decided last about duplicates.</source>
+        <translation>Wycofuje to, co ostatnio postanowiono o duplikatach.</translation>
+    </message>
+    <message>
+        <source>There is no decision to undo here.</source>
+        <translation>Nie ma tu decyzji do cofnięcia.</translation>
+    </message>
+    <message>
+        <source>Values of a field</source>
+        <translation>Wartości pola</translation>
+    </message>
+    <message>
+        <source>Shows how often each value stands in a field.</source>
+        <translation>Pokazuje, jak często każda wartość stoi w polu.</translation>
+    </message>
+    <message>
+        <source>Values one by one</source>
+        <translation>Wartości pojedynczo</translation>
+    </message>
+    <message>
+        <source>Forms of values</source>
+        <translation>Formy wartości</translation>
+    </message>
+    <message>
+        <source>Puts values together that are built alike.</source>
+        <translation>Łączy wartości zbudowane tak samo.</translation>
+    </message>
+    <message>
+        <source>Clusters of values</source>
+        <translation>Grupy wartości</translation>
+    </message>
+    <message>
+        <source>Puts values together that are likely the same.</source>
+        <translation>Łączy wartości, które są prawdopodobnie tym samym.</translation>
+    </message>
+    <message>
+        <source>Correct values of a field</source>
+        <translation>Popraw wartości pola</translation>
+    </message>
+    <message>
+        <source>Changes all records that have the chosen values at once.</source>
+        <translation>Zmienia naraz wszystkie rekordy, które mają wybrane wartości.</translation>
+    </message>
+    <message>
+        <source>Choose a field and the values that are wrong, and type what they are to become.</source>
+        <translation>Proszę wybrać pole i błędne wartości oraz wpisać, czym mają się stać.</translation>
+    </message>
+    <message>
+        <source>Undo a correction of values</source>
+        <translation>Cofnij poprawkę wartości</translation>
+    </message>
+    <message>
+        <source>Takes the last correction of many records back.</source>
+        <translation>Wycofuje ostatnią poprawkę wielu rekordów.</translation>
+    </message>
+    <message>
+        <source>There is no correction to undo here.</source>
+        <translation>Nie ma tu poprawki do cofnięcia.</translation>
+    </message>
+    <message>
+        <source>What was corrected</source>
+        <translation>Co poprawiono</translation>
+    </message>
+    <message>
+        <source>Counts corrections by field, kind, file or person.</source>
+        <translation>Liczy poprawki według pola, rodzaju, pliku lub osoby.</translation>
+    </message>
+    <message>
+        <source>Save corrections...</source>
+        <translation>Zapisz poprawki...</translation>
+    </message>
+    <message>
+        <source>Saves what was corrected, with counts, as a file.</source>
+        <translation>Zapisuje w pliku, co poprawiono, z liczbami.</translation>
+    </message>
+    <message>
+        <source>As soon as the corrections are counted they can be saved.</source>
+        <translation>Gdy poprawki zostaną policzone, będzie można je zapisać.</translation>
+    </message>
+    <message>
+        <source>History of items</source>
+        <translation>Historia: zadania</translation>
+    </message>
+    <message>
+        <source>Shows who did what when, in all queues.</source>
+        <translation>Pokazuje, kto, co i kiedy zrobił we wszystkich kolejkach.</translation>
+    </message>
+    <message>
+        <source>History of the rules of queues</source>
+        <translation>Historia: reguły kolejek</translation>
+    </message>
+    <message>
+        <source>Shows who changed which rule of a queue.</source>
+        <translation>Pokazuje, kto zmienił którą regułę kolejki.</translation>
+    </message>
+    <message>
+        <source>History of users and roles</source>
+        <translation>Historia: użytkownicy i role</translation>
+    </message>
+    <message>
+        <source>Shows who gave whom which rights.</source>
+        <translation>Pokazuje, kto komu dał jakie prawa.</translation>
+    </message>
+    <message>
+        <source>Check the history now</source>
+        <translation>Sprawdź teraz historię</translation>
+    </message>
+    <message>
+        <source>Proves that nothing was changed behind Intray&apos;s back.</source>
+        <translation>Dowodzi, że niczego nie zmieniono bez wiedzy Intray.</translation>
+    </message>
+    <message>
+        <source>Save the history...</source>
+        <translation>Zapisz historię...</translation>
+    </message>
+    <message>
+        <source>Saves all lines that were found as a file.</source>
+        <translation>Zapisuje w pliku wszystkie znalezione wiersze.</translation>
+    </message>
+    <message>
+        <source>Shows what was imported when and from which file, and undoes it.</source>
+        <translation>Pokazuje, co kiedy i z jakiego pliku zaimportowano, i cofa to.</translation>
     </message>
 </context>
 <context>
@@ -11431,6 +12293,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>History and notes</source>
         <translation>Historia i notatki</translation>
     </message>
+    <message>
+        <source>Choose an item in the list first.</source>
+        <translation>Proszę najpierw wybrać zadanie na liście.</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskSuggestions</name>
@@ -15325,6 +16191,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <extracomment>Not shown. Words that people type to find this, each in its usual forms.</extracomment>
         <translation>skrót, klawiatura, klawisz, kombinacja, hotkey, przypisanie, shortcut</translation>
     </message>
+    <message>
+        <source>No record is open. Take an item first.</source>
+        <translation>Żaden rekord nie jest opracowywany. Proszę najpierw pobrać zadanie.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -16096,11 +16966,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Podręcznik</translation>
     </message>
     <message>
-        <source>settings, options, configuration, setup</source>
-        <extracomment>Not shown. Words that people type to find the preferences.</extracomment>
-        <translation>ustawienia, opcje, konfiguracja, preferencje, dostosuj</translation>
-    </message>
-    <message>
         <source>Filter</source>
         <translation>Filtr</translation>
     </message>
@@ -16119,6 +16984,81 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Uses, renames or removes a filter of yours or of the team.</source>
         <translation>Używa, usuwa lub zmienia nazwę filtru Twojego lub zespołu.</translation>
+    </message>
+    <message>
+        <source>rename a filter, remove a filter, delete, views, favourites</source>
+        <extracomment>Not shown. Words that people type to find this.</extracomment>
+        <translation>zmień nazwę filtra, usuń filtr, skasuj, widoki, ulubione</translation>
+    </message>
+    <message>
+        <source>hide, show, arrange, table, order of columns</source>
+        <extracomment>Not shown. Words that people type to find what is done with a column of the list.</extracomment>
+        <translation>ukryj, pokaż, ułóż, tabela, kolejność kolumn</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Kolumna %1: %2</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Show items: %1</source>
+        <translation>Pokaż zadania: %1</translation>
+    </message>
+    <message>
+        <source>which items, finished, completed, status, state, filter</source>
+        <extracomment>Not shown. Words that people type to find which items are listed.</extracomment>
+        <translation>które zadania, zakończone, stan, status, filtr</translation>
+    </message>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>Sortuj według: %1</translation>
+    </message>
+    <message>
+        <source>order, arrange, ascending, descending, newest, oldest</source>
+        <extracomment>Not shown. Words that people type to find how the list is sorted.</extracomment>
+        <translation>kolejność, rosnąco, malejąco, najnowsze, najstarsze</translation>
+    </message>
+    <message>
+        <source>Filter by: %1</source>
+        <translation>Filtruj według: %1</translation>
+    </message>
+    <message>
+        <source>search, narrow, only, where, find</source>
+        <extracomment>Not shown. Words that people type to find a filter of the list.</extracomment>
+        <translation>szukaj, zawęź, tylko, gdzie, znajdź</translation>
+    </message>
+    <message>
+        <source>Reopen what I finished</source>
+        <translation>Otwórz ponownie moje zakończone</translation>
+    </message>
+    <message>
+        <source>Shows what you did today. Choose a record there, then press Reopen, or open it to request that it is reopened.</source>
+        <translation>Pokazuje, co zrobiono dzisiaj. Proszę wybrać tam rekord i nacisnąć Otwórz ponownie albo otworzyć go, aby o to poprosić.</translation>
+    </message>
+    <message>
+        <source>undo, get back, open again, mistake, request reopening</source>
+        <extracomment>Not shown. Words that people type to find this.</extracomment>
+        <translation>cofnij, odzyskaj, pomyłka, poproś o ponowne otwarcie</translation>
+    </message>
+    <message>
+        <source>panel, beside, sidebar, show, scan</source>
+        <extracomment>Not shown. Words that people type to find a page of the side panel.</extracomment>
+        <translation>panel, obok, pokaż, skan</translation>
+    </message>
+    <message>
+        <source>Side panel: %1</source>
+        <translation>Panel boczny: %1</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Źródło: %1</translation>
     </message>
 </context>
 <context>

@@ -11,10 +11,12 @@ enum Fit {
     WholeWord = 100,
     BeginsWord = 80,
     InsideWord = 50,
+    OtherWord = 45, ///< The beginning of a word that is not shown.
     Initials = 40,
     LettersOfWord = 25,
     InAbout = 15,
     BeginsTitle = 60, ///< Besides, for all that was typed.
+    IsTitle = 80,
 };
 
 static QString folded(const QString &text)
@@ -71,23 +73,34 @@ static int bestFit(const QStringList &words, const QString &typed)
     return typed.size() > 1 && initials.startsWith(typed) ? std::max<int>(best, Initials) : best;
 }
 
+/// A word that nobody sees is no better than a part of one that is read.
+static int fitOfOther(const QStringList &words, const QString &typed)
+{
+    const int best = bestFit(words, typed);
+    return best >= BeginsWord ? OtherWord : best >= InsideWord ? InAbout : 0;
+}
+
 int fitOf(const Findable &findable, const QString &typed)
 {
     const QStringList titleWords = wordsOf(findable.title + u' ' + findable.keys);
-    const QStringList otherWords =
-        wordsOf(findable.kind + u' ' + findable.about + u' ' + findable.alsoCalled);
+    const QStringList otherWords = wordsOf(findable.alsoCalled);
+    const QStringList aboutWords = wordsOf(findable.kind + u' ' + findable.about);
     const QStringList typedWords = wordsOf(typed);
     int sum = typedWords.isEmpty() ? 1 : 0;
     for (const QString &word : typedWords) {
-        int fit = bestFit(titleWords, word);
-        if (fit == 0 && bestFit(otherWords, word) >= InsideWord)
-            fit = InAbout;
+        const int fit = std::max({bestFit(titleWords, word), fitOfOther(otherWords, word),
+                                  bestFit(aboutWords, word) >= InsideWord ? InAbout : 0});
         if (fit == 0)
             return 0;
         sum += fit;
     }
-    const bool begins = folded(findable.title).startsWith(folded(typed.trimmed()));
-    return begins ? sum + BeginsTitle : sum;
+    const QString title = folded(findable.title), all = folded(typed.trimmed());
+    return sum + (title == all ? IsTitle : title.startsWith(all) ? BeginsTitle : 0);
+}
+
+static bool canBeDone(const Findable &findable)
+{
+    return findable.whyNot.isEmpty() || findable.isSoAlready;
 }
 
 PaletteModel::PaletteModel(QObject *parent)
@@ -113,8 +126,11 @@ void PaletteModel::find()
     for (int place = 0; place < m_all.size(); ++place)
         if (const int fit = fitOf(m_all.at(place), m_typed); fit > 0)
             fits.append({fit, place});
-    const auto isBetter = [](const auto &one, const auto &other) {
-        return one.first > other.first;
+    // What can be done comes first where the words are no better.
+    const auto isBetter = [this](const auto &one, const auto &other) {
+        return one.first != other.first
+                   ? one.first > other.first
+                   : canBeDone(m_all.at(one.second)) && !canBeDone(m_all.at(other.second));
     };
     if (!m_typed.trimmed().isEmpty())
         std::stable_sort(fits.begin(), fits.end(), isBetter);

@@ -12,11 +12,12 @@ namespace intray {
 struct Findable
 {
     QString title;
-    QString kind;            ///< In a word for people, such as "Queue".
-    QString about = {};      ///< A sentence on it, which is searched, too.
-    QString keys = {};       ///< Of an action, as people write them.
-    QString whyNot = {};     ///< Why it cannot be done now, in a sentence; empty: it can.
-    QString alsoCalled = {}; ///< By which other words people look for it; they are not shown.
+    QString kind;             ///< In a word for people, such as "Queue".
+    QString about = {};       ///< A sentence on it, which is searched, too.
+    QString keys = {};        ///< Of an action, as people write them.
+    QString whyNot = {};      ///< Why it cannot be done now, in a sentence; empty: it can.
+    QString alsoCalled = {};  ///< By which other words people look for it; they are not shown.
+    bool isSoAlready = false; ///< That is why not: it keeps its place among its like.
 
     bool operator==(const Findable &) const = default;
 };

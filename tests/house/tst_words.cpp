@@ -108,6 +108,12 @@ QRegularExpression englishOf(const QString &cell)
     return anyCase(u"\\b(?:"_s + words.join(u'|') + u")\\b"_s);
 }
 
+/// What people type to find something who do not know our words: nobody reads it.
+bool isRead(const Message &message)
+{
+    return message.context != u"OtherWords"_s;
+}
+
 QString withoutMnemonics(QString text)
 {
     return text.remove(u'&').replace(QChar(0xa0), u' ');
@@ -189,7 +195,7 @@ QStringList Words::usesIn(const QString &language, const QList<Message> &message
     QStringList uses;
     for (const Message &message : messages)
         for (const Unwanted &word : m_unwanted)
-            if (word.language == language &&
+            if (word.language == language && isRead(message) &&
                 word.form.match(withoutMnemonics(textOf(message))).hasMatch())
                 uses << u"%1:%2: \"%3\" uses \"%4\"; say: %5"_s.arg(
                     message.file, QString::number(message.line), textOf(message), word.written,
@@ -242,7 +248,8 @@ void Words::termsAreTranslatedByTheirWord()
                 const auto found = term.english.match(spoken(message.source));
                 const QRegularExpression word = term.translated.value(language);
                 for (const QString &translation : message.translations)
-                    if (found.hasMatch() && !word.match(withoutMnemonics(translation)).hasMatch())
+                    if (found.hasMatch() && isRead(message) &&
+                        !word.match(withoutMnemonics(translation)).hasMatch())
                         faults << u"%1:%2: %3 without \"%4\": %5"_s.arg(
                             file, QString::number(message.translationLine), found.captured(),
                             word.pattern(), translation);

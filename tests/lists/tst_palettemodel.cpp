@@ -18,6 +18,8 @@ private slots:
     void everyTypedWordMustFit();
     void lettersInOrderAndInitialsFit();
     void theBestFitStandsFirst();
+    void whatCanBeDoneStandsBeforeWhatCannot();
+    void aTitleThatIsTypedInFullStandsFirst();
     void caseAndAccentsDoNotMatter();
     void sentencesAndKindsAreSearchedToo();
     void otherWordsFindItAndAreNotShown();
@@ -78,6 +80,23 @@ void PaletteModelTest::theBestFitStandsFirst()
     QCOMPARE(titles, (QStringList{u"Complete"_s, u"Complete and next"_s}));
     QCOMPARE(found(model, u"next"_s).constFirst(), u"Take next"_s); // the order that was given
     QCOMPARE(found(model, u"f9"_s), QStringList{u"Take next"_s});
+}
+
+void PaletteModelTest::whatCanBeDoneStandsBeforeWhatCannot()
+{
+    PaletteModel model;
+    model.setFindables({{u"Return"_s, u"Action"_s, {}, {}, u"Take a record first."_s, u"unlock"_s},
+                        {u"Sounds"_s, u"Preference"_s, {}, {}, u"Chosen."_s, u"unlock"_s, true},
+                        {u"Release"_s, u"Today"_s, {}, {}, {}, u"unlock"_s}});
+    QCOMPARE(found(model, u"unlock"_s), (QStringList{u"Sounds"_s, u"Release"_s, u"Return"_s}));
+    QCOMPARE(found(model, u"return"_s), QStringList{u"Return"_s});
+}
+
+void PaletteModelTest::aTitleThatIsTypedInFullStandsFirst()
+{
+    PaletteModel model;
+    model.setFindables({{u"Complete and next"_s, u"Action"_s}, {u"Complete"_s, u"Action"_s}});
+    QCOMPARE(found(model, u"complete"_s).constFirst(), u"Complete"_s);
 }
 
 void PaletteModelTest::caseAndAccentsDoNotMatter()

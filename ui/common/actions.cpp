@@ -353,6 +353,14 @@ std::optional<Action> Actions::actionOf(QAction *action) const
     return std::nullopt;
 }
 
+std::optional<WindowAction> Actions::windowActionOf(QAction *action) const
+{
+    for (auto one = m_window.begin(); one != m_window.end(); ++one)
+        if (one.value() == action)
+            return one.key();
+    return std::nullopt;
+}
+
 void Actions::showWhatIsPossible(const Desk *desk, const QString &whyNoDesk)
 {
     for (const DeskWords &words : deskWords) {

@@ -110,6 +110,7 @@ public:
     QAction *of(WindowAction action) const { return m_window.value(action); }
     QList<QAction *> all() const;
     std::optional<Action> actionOf(QAction *action) const; ///< None: it is the window's own.
+    std::optional<WindowAction> windowActionOf(QAction *action) const; ///< None: it is the desk's.
 
     /// From now on these keys, and the usual ones for all else: in menus, on buttons, everywhere.
     void useKeys(const ChosenKeys &chosen);

@@ -5,6 +5,7 @@
 #include "lists/rowroles.h"
 #include "ui/common/colours.h"
 #include "ui/common/painting.h"
+#include "ui/common/rowlook.h"
 #include "ui/common/signlabel.h"
 #include "ui/common/tokens.h"
 
@@ -72,15 +73,7 @@ private:
         if (ground.ground.isValid() || ground.edge.isValid())
             paintOutline(m_painter, m_option.rect, ground);
         if (m_isChosen && (m_inHand.isNull() || m_inHand.toBool()))
-            paintBar();
-    }
-
-    void paintBar()
-    {
-        constexpr int across = 3;
-        const QRect bar(m_option.rect.left(), m_option.rect.top() + room::between, across,
-                        m_option.rect.height() - 2 * room::between);
-        paintOutline(m_painter, seen(bar), {.ground = of(ColourRole::Accent), .radius = 1});
+            paintBarOfRow(m_painter, m_option.rect, m_option.direction, m_option.palette);
     }
 
     /// What stands at the end of a line; as wide as it is.

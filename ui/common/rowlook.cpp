@@ -3,6 +3,7 @@
 #include "ui/common/rowlook.h"
 
 #include "ui/common/colours.h"
+#include "ui/common/painting.h"
 #include "ui/common/tokens.h"
 
 #include <QStyle>
@@ -30,6 +31,24 @@ void tintChosen(QPalette &palette)
     const QColor text = colourOf(ColourRole::Text, palette);
     palette.setColor(QPalette::Highlight, chosen);
     palette.setColor(QPalette::HighlightedText, text);
+}
+
+void paintBarOfRow(QPainter &painter, const QRect &row, Qt::LayoutDirection direction,
+                   const QPalette &palette)
+{
+    constexpr int across = 3;
+    const QRect bar(row.left(), row.top() + room::between, across,
+                    row.height() - 2 * room::between);
+    paintOutline(painter, QStyle::visualRect(direction, row, bar),
+                 {.ground = colourOf(ColourRole::Accent, palette), .radius = 1});
+}
+
+void paintChosenRow(QPainter &painter, const QRect &row, Qt::LayoutDirection direction,
+                    const QPalette &palette)
+{
+    paintOutline(painter, row,
+                 {.ground = colourOf(ColourRole::Chosen, palette), .radius = radius::field});
+    paintBarOfRow(painter, row, direction, palette);
 }
 
 std::optional<QStyleOptionViewItem> rowOf(const QStyleOption *option)

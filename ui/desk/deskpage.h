@@ -51,12 +51,15 @@ public:
     ExpiryWatch &expiry() { return m_expiry; }
     CountingWatch &counting() { return m_counting; }
     SidePanel &sidePanel() { return *m_panel; }
+    SourcePage &source() { return *m_source; }
     DuplicatesPage &duplicates() { return *m_duplicates; }
     ItemPreview &preview() { return *m_preview; }
     SeenRecord &seen() { return *m_seen; } ///< Whether the record can be finished already.
 
     void useQueue(const QString &name);
     void focusFirst();                   ///< On start, when nothing has the focus yet.
+    void focusOpenList();                ///< Unfolded, to choose something there.
+    void askToChooseItem();              ///< Until one is chosen.
     bool tryAction(WindowAction action); ///< False: it is none of the desk's.
     void takeMenu(QWidget *button);
     void takeFoot(QWidget *foot);       ///< Below the lists.

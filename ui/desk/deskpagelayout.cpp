@@ -75,6 +75,18 @@ void DeskPage::unfoldLists()
         showLists(true);
 }
 
+void DeskPage::focusOpenList()
+{
+    unfoldLists();
+    m_open->table()->setFocus(Qt::ShortcutFocusReason);
+}
+
+void DeskPage::askToChooseItem()
+{
+    m_desk.explainWhile(tr("Choose an item in the list first."),
+                        [list = m_open] { return !list->current().isValid(); });
+}
+
 // What is hidden gives the keyboard to whatever comes next.
 void DeskPage::leaveLists()
 {

@@ -90,6 +90,15 @@ bool SidePanel::offers(const QString &name) const
     return index >= 0 && m_tabs->isTabVisible(index);
 }
 
+QList<std::pair<QString, QString>> SidePanel::pages() const
+{
+    QList<std::pair<QString, QString>> offered;
+    for (const Page &page : m_pages)
+        if (offers(page.name))
+            offered.append({page.name, m_tabs->tabText(indexOf(page.name))});
+    return offered;
+}
+
 void SidePanel::addPage(const QString &name, const QString &title, QWidget *page)
 {
     m_pages.append({name, page});

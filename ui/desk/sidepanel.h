@@ -34,6 +34,7 @@ public:
     void showPage(const QString &name); ///< Unfolds, if the page is offered.
 
     bool offers(const QString &name) const;
+    QList<std::pair<QString, QString>> pages() const; ///< Those offered: name and title.
     bool isOffered() const { return m_tabsOffered > 0; }
     bool isFolded() const { return m_folded; }
     void setFolded(bool folded);   ///< As the person wishes: remembered.

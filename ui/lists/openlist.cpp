@@ -238,6 +238,21 @@ QAction *OpenList::sorting() const
     return m_sorting->menuAction();
 }
 
+const QMenu *OpenList::showing() const
+{
+    return m_shown;
+}
+
+const QMenu *OpenList::filtering() const
+{
+    return m_adding;
+}
+
+void OpenList::showOwn()
+{
+    m_shown->choose(QStringLiteral("doneByMe"));
+}
+
 bool OpenList::isAsRows() const
 {
     return m_table->isAsRows();

@@ -67,8 +67,11 @@ public:
     QList<Item> selected() const;                           ///< From top to bottom.
     bool isFetching() const { return m_feed.isFetching(); } ///< Rows are on their way.
     QTableView *table() const;
-    QAction *sorting() const; ///< With a menu, for who sees no head of columns.
-    void nameKeys();          ///< Anew, after others were chosen.
+    QAction *sorting() const;       ///< With a menu, for who sees no head of columns.
+    const QMenu *showing() const;   ///< Which items at all.
+    const QMenu *filtering() const; ///< By which columns.
+    void showOwn();                 ///< What this person did today.
+    void nameKeys();                ///< Anew, after others were chosen.
 
 signals:
     void takeWanted(intray::ItemId item);

@@ -3,13 +3,13 @@
 #include "ui/palette/findabledelegate.h"
 
 #include "lists/palettemodel.h"
-#include "ui/common/colours.h"
 #include "ui/common/letters.h"
 #include "ui/common/roomystyle.h"
+#include "ui/common/rowlook.h"
 #include "ui/common/tokens.h"
 
-#include <QApplication>
 #include <QPainter>
+#include <QStyle>
 
 namespace intray {
 
@@ -22,20 +22,14 @@ QSize FindableDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
 }
 
 // The focus stays where one types, but Return does what is chosen here.
-void FindableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
+void FindableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                              const QModelIndex &index) const
 {
-    QStyleOptionViewItem option = given;
-    option.state |= QStyle::State_Active;
-    const QPalette palette = paletteOfRow(option);
-    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
-    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
     const bool isChosen = option.state.testFlag(QStyle::State_Selected);
-    const bool canBeDone = index.data(PaletteModel::WhyNotRole).toString().isEmpty();
-    const QColor full = palette.color(isChosen ? QPalette::HighlightedText : QPalette::Text);
-    const QColor dimmed = isChosen ? full : colourOf(ColourRole::Dimmed, palette);
-    const QString keys = index.data(PaletteModel::KeysRole).toString();
-    const QString beside = index.data(PaletteModel::KindRole).toString();
+    const QColor full = colourOf(ColourRole::Text, option.palette);
+    const QColor dimmed = colourOf(ColourRole::Dimmed, option.palette);
+    const QString whyNot = index.data(PaletteModel::WhyNotRole).toString();
+    const QColor words = whyNot.isEmpty() ? full : dimmed;
     const QRect row = option.rect.adjusted(edge, 0, -edge, 0);
     const int keysWidth = letterWidth(option.fontMetrics) * 24;
     const int kindWidth = letterWidth(option.fontMetrics) * 16;
@@ -49,9 +43,11 @@ void FindableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &give
                           elided(text, option.fontMetrics, place.width()));
     };
     painter->save();
-    draw(title, index.data().toString(), canBeDone ? full : dimmed);
-    draw(kind, beside, dimmed);
-    draw(key, keys, canBeDone ? full : dimmed);
+    if (isChosen)
+        paintChosenRow(*painter, option.rect, option.direction, option.palette);
+    draw(title, index.data().toString(), words);
+    draw(kind, index.data(PaletteModel::KindRole).toString(), dimmed);
+    draw(key, index.data(PaletteModel::KeysRole).toString(), words);
     painter->restore();
 }
 

@@ -174,6 +174,12 @@ void LedgerPage::offerQueues()
     m_queue->setCurrentIndex(std::max(0, m_queue->findData(chosen)));
 }
 
+void LedgerPage::showQueue(const QString &name)
+{
+    if (const int at = m_queue->findData(name); at >= 0)
+        m_queue->setCurrentIndex(at);
+}
+
 void LedgerPage::look()
 {
     emit told({});

@@ -28,6 +28,7 @@ public:
 
     void look() override;
     QWidget *standing() override;
+    void showQueue(const QString &name) override;
 
 private:
     QWidget *makeQuestions();

@@ -39,7 +39,7 @@ public:
     void look() override;
     void takeKey(Action action) override;
     WordsRow *firstLine() override;
-    void showQueue(const QString &name);
+    void showQueue(const QString &name) override;
     QString queueInView() const override { return current(); }
 
 protected:

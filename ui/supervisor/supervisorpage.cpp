@@ -10,6 +10,7 @@
 #include "ui/common/wordsrow.h"
 #include "ui/supervisor/footplace.h"
 #include "ui/supervisor/historiespage.h"
+#include "ui/supervisor/pagecommands.h"
 #include "ui/supervisor/quality/qualitypage.h"
 #include "ui/supervisor/queuespage.h"
 #include "ui/supervisor/today/todaypage.h"
@@ -104,6 +105,18 @@ void SupervisorPage::show(WindowAction page)
 {
     if (const qsizetype at = m_pages.indexOf(page); at >= 0)
         m_tabs->setCurrentIndex(int(at));
+}
+
+void SupervisorPage::lead(const PageCommand &command, const QString &queue)
+{
+    show(command.page);
+    if (!command.view.isEmpty())
+        showPart(command.view);
+    if (!queue.isEmpty() && queue != queueInView())
+        current()->showQueue(queue);
+    const QString toChoose = doOnPage(*current(), command);
+    if (!toChoose.isEmpty())
+        m_message->setMessage(Message{Message::Kind::Information, toChoose, {}, {}});
 }
 
 WindowAction SupervisorPage::pageInView() const

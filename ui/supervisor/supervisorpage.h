@@ -17,6 +17,7 @@ class Session;
 class SupervisorTab;
 class WindowSettings;
 struct Message;
+struct PageCommand;
 
 /// Where a supervisor works: the pages of the rail beside the desk, one of them in view, first the
 /// one that was in use last. Borrows session, actions and settings, which outlive it.
@@ -30,6 +31,9 @@ public:
     void look();                        ///< It came into view.
     void show(WindowAction page);       ///< One of the pages, such as ShowQueues.
     void showPart(const QString &name); ///< The page of this name, or the one that has the view.
+    /// Does it on its page, which comes into view, with this queue if the page can be about one; or
+    /// leads to where is chosen what it is done with.
+    void lead(const PageCommand &command, const QString &queue);
     WindowAction pageInView() const;
     bool focusAgain();                   ///< Where the cursor was on the page; false: nowhere.
     bool tryAction(WindowAction action); ///< False: it is none of this page's.

@@ -35,6 +35,8 @@ public:
     virtual WordsRow *firstLine() { return nullptr; }
     /// The queue that the page is about now; empty: none, or several.
     virtual QString queueInView() const { return {}; }
+    /// Is about this queue from now on, if it is about one and has this.
+    virtual void showQueue(const QString &) {}
 
 signals:
     void told(const intray::Message &message); ///< For the line over its lower end.

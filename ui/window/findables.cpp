@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/findables.h"
 
-#include "lists/celltext.h"
-#include "ui/lists/savedfilters.h"
 #include "ui/preferences/preferencewords.h"
+#include "ui/supervisor/pagecommands.h"
 #include "ui/window/helpdialog.h"
+#include "ui/window/otherwords.h"
 
 #include <QAction>
 #include <QCoreApplication>
-#include <QPointer>
 
 namespace intray {
 
@@ -28,30 +27,39 @@ void Findables::add(const Findable &findable, const std::function<void()> &perfo
     m_perform.append(perform);
 }
 
-// Once an action cannot be done, its sentence says why.
-static Findable findableOf(const QAction &action)
+static QString withoutDots(const QString &words)
+{
+    return QString(words).remove(QStringLiteral("..."));
+}
+
+static Findable findableOf(const QAction &action, const QString &whyNot)
 {
     const QStringList parts = action.text().remove(u'&').split(u'\t');
-    const QString keys =
+    Findable found{withoutDots(parts.first()), Words::tr("Action")};
+    found.keys =
         parts.size() > 1 ? parts.at(1) : action.shortcut().toString(QKeySequence::NativeText);
-    Findable found{QString(parts.first()).remove(QStringLiteral("...")), Words::tr("Action")};
-    found.keys = keys;
-    (action.isEnabled() ? found.about : found.whyNot) = action.statusTip();
+    found.about = action.isEnabled() ? action.statusTip() : QString();
+    found.whyNot = whyNot;
+    found.alsoCalled = otherWordsFor(action.objectName().section(u'.', 1));
     return found;
 }
 
-void Findables::addActions(const Actions &actions)
+void Findables::addActions(const Actions &actions, const WhyNot &whyNot,
+                           const std::function<void(QAction &)> &perform)
 {
     const QAction *itself = actions.of(WindowAction::FindAnything);
-    for (QAction *action : actions.all()) {
-        if (!action->isVisible() || action == itself)
-            continue;
-        Findable found = findableOf(*action);
-        if (action == actions.of(WindowAction::Preferences))
-            //: Not shown. Words that people type to find the preferences.
-            found.alsoCalled = Words::tr("settings, options, configuration, setup");
-        add(found, [action] { action->trigger(); });
-    }
+    for (QAction *action : actions.all())
+        if (action->isVisible() && action != itself)
+            add(findableOf(*action, whyNot(*action)), [perform, action] { perform(*action); });
+}
+
+void Findables::addCommand(const PageCommand &command, const QString &page, const QString &whyNot,
+                           const std::function<void()> &perform)
+{
+    Findable found{withoutDots(command.title), page, command.about};
+    found.whyNot = whyNot;
+    found.alsoCalled = command.otherWords;
+    add(found, perform);
 }
 
 void Findables::addQueues(const QList<Queue> &queues,
@@ -60,31 +68,6 @@ void Findables::addQueues(const QList<Queue> &queues,
     for (const Queue &queue : queues)
         add({queue.displayTitle(), Words::tr("Queue"), queue.name},
             [go, name = queue.name] { go(name); });
-}
-
-void Findables::addFilters(SavedFilters &filters)
-{
-    const QPointer<SavedFilters> list(&filters); // another database may be opened meanwhile
-    filters.kept().shared().refresh();
-    for (const KeptFilter &kept : filters.kept().all())
-        add({cellText(kept.name, 100), Words::tr("Filter"), filters.kept().sentenceOn(kept)},
-            [list, kept] {
-                if (list)
-                    list->use(kept);
-            });
-    Findable save{Words::tr("Save the filter"), Words::tr("Filter"),
-                  Words::tr("Saves what is searched, filtered and sorted, for you or the team.")};
-    save.whyNot = filters.whyNoSaving();
-    add(save, [list] {
-        if (list)
-            list->askForName();
-    });
-    add({Words::tr("Saved filters"), Words::tr("Filter"),
-         Words::tr("Uses, renames or removes a filter of yours or of the team.")},
-        [list] {
-            if (list)
-                list->showMenu();
-        });
 }
 
 void Findables::addPreferences(const Preferences &now,
@@ -96,7 +79,8 @@ void Findables::addPreferences(const Preferences &now,
                 Words::tr("%1: %2").arg(QString(choice.title).remove(u'&'), option.words);
             Findable found{title, Words::tr("Preference"), choice.about};
             found.alsoCalled = choice.alsoCalled;
-            if (option.with == now)
+            found.isSoAlready = option.with == now;
+            if (found.isSoAlready)
                 found.whyNot = Words::tr("This is chosen already.");
             add(found, [use, with = option.with] { use(with); });
         }

@@ -28,6 +28,7 @@ class FirstStartPage;
 class FirstSteps;
 class ExportLine;
 class FileImport;
+class Findables;
 class ImportLine;
 class MenuButton;
 class MessageLine;
@@ -36,6 +37,7 @@ class ReturnKey;
 class SupervisorPage;
 class WindowSettings;
 struct ImportResult;
+struct PageCommand;
 
 /// The window: a switchboard between its pages, with every action in a menu. Owns the session of
 /// the database in use; borrows journal and settings, which outlive it.
@@ -104,6 +106,8 @@ private:
 
     // mainwindowactions.cpp: what the window's own actions do, and when they are possible
     void carryOut(WindowAction action);
+    bool carryOutItself(WindowAction action); ///< False: it is a page's.
+    bool carryOutOnPage(WindowAction action); ///< False: the one in view has nothing of it.
     void chooseDatabase();
     void showConnections();
     void showUsers();
@@ -137,13 +141,21 @@ private:
     void showPagesPossible();
     void placeRail();
 
-    // mainwindowperson.cpp: how this person wants the window, and what is found by typing
+    // mainwindowfinding.cpp: what is found by typing, and how one is led to where it is done
+    void showPalette();
+    void addPageCommands(Findables &all);
+    void addKeys(Findables &all);
+    QString whyNotAtDesk(WindowAction action) const;
+    QString whyNotAnywhere(QAction &action) const;
+    void lead(QAction &action);
+    void lead(const PageCommand &command);
+
+    // mainwindowperson.cpp: how this person wants the window
     void followPerson();
     void makeFoot();
     void showPreferences(const QString &choice = {});
     void usePreferences(const Preferences &wanted);
     void applyPreferences(const Preferences &wanted);
-    void showPalette();
     void goToQueue(const QString &name);
     void showHelp(const QString &page = {});
     void showMyFigures();

@@ -25,54 +25,80 @@ namespace intray {
 
 void MainWindow::carryOut(WindowAction action)
 {
+    if (!carryOutItself(action))
+        carryOutOnPage(action);
+}
+
+bool MainWindow::carryOutItself(WindowAction action)
+{
     switch (action) {
     case WindowAction::OpenDatabase:
-        return chooseDatabase();
+        chooseDatabase();
+        break;
     case WindowAction::Connections:
-        return showConnections();
+        showConnections();
+        break;
     case WindowAction::ImportRecords:
-        return importRecords();
+        importRecords();
+        break;
     case WindowAction::ExportRecords:
-        return exportRecords();
+        exportRecords();
+        break;
     case WindowAction::Users:
-        return showUsers();
+        showUsers();
+        break;
     case WindowAction::AdoptTable:
-        return showAdopting();
+        showAdopting();
+        break;
     case WindowAction::Quit:
         close();
-        return;
+        break;
     case WindowAction::Keys:
-        return showHelp();
+        showHelp();
+        break;
     case WindowAction::FindAnything:
-        return showPalette();
+        showPalette();
+        break;
     case WindowAction::Preferences:
-        return showPreferences();
+        showPreferences();
+        break;
     case WindowAction::OwnFigures:
-        return showMyFigures();
+        showMyFigures();
+        break;
     case WindowAction::About:
-        return showAbout();
+        showAbout();
+        break;
     case WindowAction::Menu:
-        return m_menu->open();
+        m_menu->open();
+        break;
     case WindowAction::WhyNot:
-        return askWhyNot();
+        askWhyNot();
+        break;
     case WindowAction::OwnCorrections:
-        return showOwnCorrections();
+        showOwnCorrections();
+        break;
     case WindowAction::ShowDesk:
     case WindowAction::ShowToday:
     case WindowAction::ShowQueues:
     case WindowAction::ShowQuality:
     case WindowAction::ShowHistory:
-        return showPage(action);
+        showPage(action);
+        break;
     case WindowAction::NextPage:
-        return showPage(m_rail->further(1));
+        showPage(m_rail->further(1));
+        break;
     case WindowAction::PreviousPage:
-        return showPage(m_rail->further(-1));
+        showPage(m_rail->further(-1));
+        break;
     default:
-        if (isSupervising())
-            m_supervisor->tryAction(action);
-        else if (m_page)
-            m_page->tryAction(action);
+        return false;
     }
+    return true;
+}
+
+bool MainWindow::carryOutOnPage(WindowAction action)
+{
+    return isSupervising() ? m_supervisor->tryAction(action) : m_page && m_page->tryAction(action);
 }
 
 void MainWindow::chooseDatabase()

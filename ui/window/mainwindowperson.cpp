@@ -1,16 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How this person wants the window, and what is found by typing.
+// How this person wants the window.
 #include "queue/fieldnamed.h"
 #include "queue/recordschema.h"
 #include "session/session.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskpage.h"
-#include "ui/lists/openlist.h"
-#include "ui/palette/palettedialog.h"
 #include "ui/preferences/preferencesdialog.h"
 #include "ui/supervisor/ownwork.h"
-#include "ui/window/findables.h"
 #include "ui/window/firststeps.h"
 #include "ui/window/helpdialog.h"
 #include "ui/window/listfoot.h"
@@ -111,31 +108,6 @@ void MainWindow::goToQueue(const QString &name)
         return;
     m_page->useQueue(name);
     showDesk();
-}
-
-void MainWindow::showPalette()
-{
-    Findables all;
-    all.addActions(m_actions);
-    if (m_page) {
-        all.addQueues(m_session->queues(), [this](const QString &name) { goToQueue(name); });
-        if (!isSupervising())
-            all.addFilters(m_page->openList().savedFilters());
-    }
-    all.addPreferences(m_preferences,
-                       [this](const Preferences &wanted) { usePreferences(wanted); });
-    Findable keys{tr("Change keys"), tr("Preference"),
-                  tr("Shortcuts of your own, to be exported, imported and reset.")};
-    //: Not shown. Words that people type to find this, each in its usual forms.
-    keys.alsoCalled = tr("shortcut, hotkey, keyboard, key binding, accelerator, remap");
-    all.add(keys, [this] { showPreferences(QStringLiteral("keysSearch")); });
-    all.addPages([this](const QString &page) { showHelp(page); });
-    auto *dialog = new PaletteDialog(all.list(), this);
-    // Once the palette is gone, so that what opens then gets the keyboard.
-    connect(
-        dialog, &PaletteDialog::chosen, this, [all](int place) { all.perform(place); },
-        Qt::QueuedConnection);
-    dialog->open();
 }
 
 } // namespace intray

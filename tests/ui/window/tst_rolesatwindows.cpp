@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/locksmodel.h"
+#include "lists/palettemodel.h"
 #include "ui/common/segments.h"
 #include "ui/dialogkeys.h"
 #include "ui/severalwindows.h"
@@ -9,6 +10,8 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
+#include <QListView>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -39,6 +42,7 @@ private slots:
     void whoHoldsWhatIsToldToEitherRole_data() { addRoles(); }
     void whoHoldsWhatIsToldToEitherRole();
     void menusAreForThoseWhoMay();
+    void whatIsFoundIsForThoseWhoMay();
     void whatARoleMayNotDoIsExplained();
     void theHistoryIsCheckedByEitherRole();
     void whyNotIsAnsweredToEitherRole();
@@ -260,6 +264,36 @@ void RolesAtWindows::menusAreForThoseWhoMay()
     QVERIFY(hasMenu(cora, u"&Item"_s));
     QVERIFY(hasMenu(sue, u"P&ages"_s));
     QVERIFY(sue.window().actions().of(WindowAction::ShowToday)->isVisible());
+}
+
+/// What "Find anything" finds, with the reason where it cannot be done.
+static QHash<QString, QString> foundBy(WindowOfOne &person, const QString &typed)
+{
+    person.used();
+    person.window().actions().of(WindowAction::FindAnything)->trigger();
+    auto *palette = person.dialog(u"paletteDialog"_s);
+    part<QLineEdit>(palette, u"paletteTyped"_s)->setText(typed);
+    const auto *list = part<QListView>(palette, u"paletteList"_s);
+    QHash<QString, QString> found;
+    for (int row = 0; row < list->model()->rowCount(); ++row) {
+        const QModelIndex index = list->model()->index(row, 0);
+        found.insert(index.data().toString(), index.data(PaletteModel::WhyNotRole).toString());
+    }
+    palette->close();
+    return found;
+}
+
+void RolesAtWindows::whatIsFoundIsForThoseWhoMay()
+{
+    WindowOfOne cora(*m_database, u"cora"_s);
+    WindowOfOne sue(*m_database, u"sue"_s);
+    const bool isHeldToIt = cora.session().url().isServer(); // in a file everybody may everything
+    QVERIFY(foundBy(cora, u"unlock"_s).contains(u"Return"_s));
+    QCOMPARE(foundBy(cora, u"unlock"_s).contains(u"Release locks"_s), !isHeldToIt);
+    QCOMPARE(foundBy(cora, u"priority"_s).contains(u"Change priority"_s), !isHeldToIt);
+    QCOMPARE(foundBy(sue, u"unlock"_s).value(u"Release locks"_s, u"missing"_s), QString());
+    QCOMPARE(foundBy(sue, u"priority"_s).value(u"Change priority"_s, u"missing"_s), QString());
+    QCOMPARE(foundBy(sue, u"new queue"_s).value(u"New queue"_s).isEmpty(), !isHeldToIt);
 }
 
 void RolesAtWindows::whatARoleMayNotDoIsExplained()

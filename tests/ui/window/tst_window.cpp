@@ -83,7 +83,8 @@ void tst_Window::everyActionIsFoundAndHasItsKey()
     WindowFixture desk(1);
     desk.start();
     Findables findables;
-    findables.addActions(desk.window().actions());
+    findables.addActions(
+        desk.window().actions(), [](QAction &) { return QString(); }, [](QAction &) {});
     for (const QAction *action : desk.window().actions().all()) {
         const QString name = action->text().remove(u'&').section(u'\t', 0, 0).remove(u"..."_s);
         QVERIFY2(!action->isVisible() || action->objectName() == u"action.findAnything"_s ||

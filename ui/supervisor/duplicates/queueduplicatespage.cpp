@@ -193,6 +193,11 @@ void QueueDuplicatesPage::look()
     showPossible();
 }
 
+void QueueDuplicatesPage::showQueue(const QString &name)
+{
+    m_search->choose(name);
+}
+
 void QueueDuplicatesPage::search(const QString &queue, double least)
 {
     if (m_run.isRunning() || queue.isEmpty())

@@ -84,6 +84,13 @@ void SearchBar::offerQueues(const QList<Queue> &queues)
     m_search->setEnabled(m_queue->isEnabled() && m_queue->count() > 0);
 }
 
+void SearchBar::choose(const QString &queue)
+{
+    const int at = m_queue->findData(queue);
+    if (at >= 0 && m_queue->isEnabled())
+        m_queue->setCurrentIndex(at);
+}
+
 // The keyboard is not lost with the button that goes.
 void SearchBar::setRunning(bool running)
 {

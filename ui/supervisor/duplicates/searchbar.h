@@ -24,6 +24,7 @@ public:
 
     /// Those whose items can be merged: not the tables of other programs.
     void offerQueues(const QList<Queue> &queues);
+    void choose(const QString &queue); ///< If it is offered, and nothing runs.
     void setRunning(bool running);
     void showProgress(qint64 done, qint64 total); ///< Total 0: it is not known.
 

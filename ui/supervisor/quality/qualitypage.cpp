@@ -138,4 +138,9 @@ QString QualityPage::queueInView() const
     return current()->queueInView();
 }
 
+void QualityPage::showQueue(const QString &name)
+{
+    current()->showQueue(name);
+}
+
 } // namespace intray

@@ -31,6 +31,7 @@ public:
     void takeKey(Action action) override;
     QString whyNot(WindowAction action) const override;
     QString queueInView() const override;
+    void showQueue(const QString &name) override;
 
 private:
     QWidget *makeHead();

@@ -219,6 +219,12 @@ QString ValuesPage::queueInView() const
     return m_queue->currentData().toString();
 }
 
+void ValuesPage::showQueue(const QString &name)
+{
+    if (const int at = m_queue->findData(name); at >= 0)
+        m_queue->setCurrentIndex(at);
+}
+
 void ValuesPage::takeKey(Action action)
 {
     if (action == Action::CompleteAndNext)

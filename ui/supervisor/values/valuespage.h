@@ -37,6 +37,7 @@ public:
     QWidget *standing() override;
     void takeKey(Action action) override;
     QString queueInView() const override;
+    void showQueue(const QString &name) override;
 
 private:
     void build();

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is found by typing, and how one is led to where it is done.
+#include "session/session.h"
+#include "ui/common/rights.h"
+#include "ui/desk/deskpage.h"
+#include "ui/desk/duplicatespage.h"
+#include "ui/lists/openlist.h"
+#include "ui/palette/palettedialog.h"
+#include "ui/supervisor/pagecommands.h"
+#include "ui/supervisor/supervisorpage.h"
+#include "ui/window/findables.h"
+#include "ui/window/mainwindow.h"
+
+#include <QAction>
+
+namespace intray {
+
+static bool isForChosenItems(WindowAction action)
+{
+    return action == WindowAction::TakeSelected || action == WindowAction::ChangePriority ||
+           action == WindowAction::AssignItems;
+}
+
+/// Why it cannot be done at the desk now; what is only to be chosen there first is no reason.
+QString MainWindow::whyNotAtDesk(WindowAction action) const
+{
+    if (isForChosenItems(action))
+        return m_session->whyNoWriting();
+    if (action == WindowAction::NotDuplicate || action == WindowAction::EndAsDuplicate)
+        return m_page->duplicates().whyNot(action);
+    return action == WindowAction::Preview || action == WindowAction::ImportedValues
+               ? QString()
+               : m_actions.of(action)->statusTip();
+}
+
+static bool isForRecord(WindowAction action)
+{
+    static const QList<WindowAction> all{
+        WindowAction::PreviousValue,    WindowAction::OfferSpelling, WindowAction::AcceptSuggestion,
+        WindowAction::AcceptSure,       WindowAction::NextFault,     WindowAction::PreviousFault,
+        WindowAction::RefuseSuggestion, WindowAction::NeverSuggest,  WindowAction::FieldBack,
+        WindowAction::RecordBack};
+    return all.contains(action);
+}
+
+/// Wherever it is done: the window leads there.
+QString MainWindow::whyNotAnywhere(QAction &action) const
+{
+    const auto ofWindow = m_actions.windowActionOf(&action);
+    if (!m_page)
+        return action.isEnabled() ? QString() : action.statusTip();
+    if (ofWindow && isForRecord(*ofWindow) && !m_page->desk().item().id.isValid())
+        return tr("No record is open. Take an item first.");
+    if (action.isEnabled())
+        return {};
+    return ofWindow ? whyNotAtDesk(*ofWindow) : m_page->desk().whyNot(*m_actions.actionOf(&action));
+}
+
+/// Where the page in view has nothing of it, it is done at the desk.
+void MainWindow::lead(QAction &action)
+{
+    const auto ofWindow = m_actions.windowActionOf(&action);
+    const bool lacksItem =
+        ofWindow == WindowAction::TakeSelected && m_page && !m_page->openList().current().isValid();
+    const bool isDoneHere = ofWindow && action.isEnabled() && !lacksItem &&
+                            (carryOutItself(*ofWindow) || carryOutOnPage(*ofWindow));
+    if (isDoneHere || !m_page)
+        return;
+    if (isSupervising())
+        showDesk();
+    if (action.isEnabled() && !lacksItem)
+        return action.trigger();
+    if (ofWindow && isForChosenItems(*ofWindow))
+        m_page->focusOpenList();
+    if (lacksItem)
+        m_page->askToChooseItem();
+    else
+        explain(&action);
+}
+
+void MainWindow::lead(const PageCommand &command)
+{
+    const QString queue = isSupervising() ? m_supervisor->queueInView()
+                          : m_page        ? m_page->desk().queue().name
+                                          : QString();
+    showPage(command.page);
+    if (isSupervising())
+        m_supervisor->lead(command, queue);
+}
+
+void MainWindow::addPageCommands(Findables &all)
+{
+    if (!m_session || !m_session->isStarted())
+        return;
+    for (const PageCommand &command : pageCommands()) {
+        if (!whyNoPage(command.page).isEmpty())
+            continue;
+        const QString whyNot =
+            command.roles.isEmpty() ? QString() : whyNotAllowed(*m_session, command.roles);
+        all.addCommand(command, m_actions.of(command.page)->text().remove(u'&'), whyNot,
+                       [this, command] { lead(command); });
+    }
+}
+
+void MainWindow::addKeys(Findables &all)
+{
+    Findable keys{tr("Change keys"), tr("Preference"),
+                  tr("Shortcuts of your own, to be exported, imported and reset.")};
+    //: Not shown. Words that people type to find this, each in its usual forms.
+    keys.alsoCalled = tr("shortcut, hotkey, keyboard, key binding, accelerator, remap");
+    all.add(keys, [this] { showPreferences(QStringLiteral("keysSearch")); });
+}
+
+void MainWindow::showPalette()
+{
+    Findables all;
+    all.addActions(
+        m_actions, [this](QAction &action) { return whyNotAnywhere(action); },
+        [this](QAction &action) { lead(action); });
+    addPageCommands(all);
+    if (m_page) {
+        all.addQueues(m_session->queues(), [this](const QString &name) { goToQueue(name); });
+        all.addDesk(*m_page, [this] {
+            if (isSupervising())
+                showDesk();
+        });
+    }
+    all.addPreferences(m_preferences,
+                       [this](const Preferences &wanted) { usePreferences(wanted); });
+    addKeys(all);
+    all.addPages([this](const QString &page) { showHelp(page); });
+    auto *dialog = new PaletteDialog(all.list(), this);
+    // Once the palette is gone, so that what opens then gets the keyboard.
+    connect(
+        dialog, &PaletteDialog::chosen, this, [all](int place) { all.perform(place); },
+        Qt::QueuedConnection);
+    dialog->open();
+}
+
+} // namespace intray
