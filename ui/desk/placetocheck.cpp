@@ -31,9 +31,10 @@ bool FieldRow::deservesLook() const
            (m_spelling && m_spelling->isMisspelled());
 }
 
+// A proposal that is in sight with its key needs no message.
 void FieldRow::sayWhyLook()
 {
-    if (m_suggestion->isShown())
+    if (m_suggestion->isShown() && !m_suggestion->isInSight())
         m_suggestion->ask();
     else if (m_spelling && m_spelling->isMisspelled() &&
              m_desk.record().faults(m_field.name).isEmpty())

@@ -484,7 +484,7 @@ void PlacesToCheck::theKeyGoesFromFieldToField()
     QTRY_VERIFY(mark(desk, u"city"_s)->isVisible());
     desk.press(Qt::Key_F3);
     QCOMPARE(desk.focusedName(), u"editor.city"_s);
-    QVERIFY2(desk.message().contains(u"Ctrl+J accepts"_s), qPrintable(desk.message()));
+    QCOMPARE(desk.message(), QString()); // it is in sight, and so is its key
     desk.press(Qt::Key_F3);
     QCOMPARE(desk.focusedName(), u"editor.note"_s);
     QCOMPARE(desk.editor(u"note"_s)->textCursor().selectedText(), u"as it is"_s);
