@@ -221,6 +221,7 @@ void FieldRow::fillEditorCell()
 void FieldRow::setRoom(int pixels, bool tall)
 {
     m_editor->setTall(tall);
+    alignLabel();
     m_editorCell->setMaximumWidth(pixels);
 }
 

@@ -30,6 +30,7 @@ private slots:
     void init();
     void cleanup();
     void groupsStandFurtherApart();
+    void aLabelStandsOnTheLineOfItsText();
     void theKeyHasNoRowHoweverTheWindowIsMade();
     void aFieldIsAsWideAsItsValues();
     void aValueThatIsLongerIsStillOneLine();
@@ -161,6 +162,20 @@ QRect RecordLook::placeOf(const QString &name) const
 }
 
 /// By 12, without a heading; a group's own rows stand as near each other as all others.
+// Also in a high window, where fields are higher.
+void RecordLook::aLabelStandsOnTheLineOfItsText()
+{
+    open({1366, 768});
+    for (const int height : {768, 1000, 768}) {
+        m_desk->window().resize(1366, height);
+        settle();
+        const auto *label = m_desk->find<QLabel>(u"label.city"_s);
+        const int text =
+            placeOf(u"editor.city"_s).top() + m_desk->editor(u"city"_s)->firstLineTop();
+        QCOMPARE(placeOf(u"label.city"_s).top() + label->contentsMargins().top(), text);
+    }
+}
+
 void RecordLook::groupsStandFurtherApart()
 {
     m_desk->elsewhere(u"importer"_s, [](Store &store) {
