@@ -193,11 +193,14 @@ void DeskMessages::withdraw()
         show(covered(parts.constFirst().cause));
 }
 
+// What waits for the record is news, also where the line still tells the like of the one before.
 void DeskMessages::startAnew()
 {
     m_lost.reset();
     m_away.reset();
+    const QList<Part> waiting = std::exchange(m_waiting, {});
     withdraw();
+    m_waiting = waiting;
 }
 
 void DeskMessages::setRetry(std::function<void()> retry)

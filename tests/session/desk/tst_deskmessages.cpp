@@ -35,6 +35,17 @@ private slots:
         QCOMPARE(changed.count(), 2);
     }
 
+    void newsForTheNextRecordStaysThoughTheLineTellsTheLikeOfIt()
+    {
+        RecordInWork record;
+        DeskMessages messages(record);
+        messages.say(Cause::Finished, said(u"C-1 is completed"_s));
+        messages.sayWithNext(Cause::Finished, said(u"C-2 is completed"_s));
+        messages.startAnew();
+        messages.sayWaiting();
+        QCOMPARE(messages.message(), said(u"C-2 is completed"_s));
+    }
+
     void theSameAgainIsNotToldAgain()
     {
         RecordInWork record;
