@@ -15031,10 +15031,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>%1 verschiedene, keiner leer, wie %2</translation>
     </message>
     <message>
-        <source>%1 different, %2 empty, %3 double: rows that would be rejected: %4</source>
-        <translation>%1 verschiedene, %2 leer, %3 doppelt: Zeilen, die abgelehnt würden: %4</translation>
-    </message>
-    <message>
         <source>Several columns together</source>
         <translation>Mehrere Spalten zusammen</translation>
     </message>
@@ -15055,6 +15051,27 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>
             <numerusform>%Ln weitere Spalte zeigen</numerusform>
             <numerusform>%Ln weitere Spalten zeigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 empty: %Ln row(s) would be rejected</source>
+        <translation>
+            <numerusform>%1 leer: %Ln Zeile würde abgelehnt</numerusform>
+            <numerusform>%1 leer: %Ln Zeilen würden abgelehnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 double: %Ln row(s) would be rejected</source>
+        <translation>
+            <numerusform>%1 doppelt: %Ln Zeile würde abgelehnt</numerusform>
+            <numerusform>%1 doppelt: %Ln Zeilen würden abgelehnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 empty, %2 double: %Ln row(s) would be rejected</source>
+        <translation>
+            <numerusform>%1 leer, %2 doppelt: %Ln Zeile würde abgelehnt</numerusform>
+            <numerusform>%1 leer, %2 doppelt: %Ln Zeilen würden abgelehnt</numerusform>
         </translation>
     </message>
 </context>

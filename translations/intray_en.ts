@@ -1775,6 +1775,27 @@
             <numerusform>Show %Ln more columns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 empty: %Ln row(s) would be rejected</source>
+        <translation>
+            <numerusform>%1 empty: %Ln row would be rejected</numerusform>
+            <numerusform>%1 empty: %Ln rows would be rejected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 double: %Ln row(s) would be rejected</source>
+        <translation>
+            <numerusform>%1 double: %Ln row would be rejected</numerusform>
+            <numerusform>%1 double: %Ln rows would be rejected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 empty, %2 double: %Ln row(s) would be rejected</source>
+        <translation>
+            <numerusform>%1 empty, %2 double: %Ln row would be rejected</numerusform>
+            <numerusform>%1 empty, %2 double: %Ln rows would be rejected</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::LockRules</name>

@@ -15031,10 +15031,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>%1 distintos, ninguno vacío, como %2</translation>
     </message>
     <message>
-        <source>%1 different, %2 empty, %3 double: rows that would be rejected: %4</source>
-        <translation>%1 distintos, %2 vacíos, %3 repetidos: filas que se rechazarían: %4</translation>
-    </message>
-    <message>
         <source>Several columns together</source>
         <translation>Varias columnas juntas</translation>
     </message>
@@ -15055,6 +15051,27 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>
             <numerusform>Mostrar %Ln columna más</numerusform>
             <numerusform>Mostrar %Ln columnas más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 empty: %Ln row(s) would be rejected</source>
+        <translation>
+            <numerusform>Vacías: %1; se rechazaría %Ln fila</numerusform>
+            <numerusform>Vacías: %1; se rechazarían %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 double: %Ln row(s) would be rejected</source>
+        <translation>
+            <numerusform>Repetidas: %1; se rechazaría %Ln fila</numerusform>
+            <numerusform>Repetidas: %1; se rechazarían %Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 empty, %2 double: %Ln row(s) would be rejected</source>
+        <translation>
+            <numerusform>Vacías: %1, repetidas: %2; se rechazaría %Ln fila</numerusform>
+            <numerusform>Vacías: %1, repetidas: %2; se rechazarían %Ln filas</numerusform>
         </translation>
     </message>
 </context>

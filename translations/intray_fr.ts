@@ -15031,10 +15031,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>%1 différentes, aucune vide, comme %2</translation>
     </message>
     <message>
-        <source>%1 different, %2 empty, %3 double: rows that would be rejected: %4</source>
-        <translation>%1 différentes, %2 vides, %3 en double : lignes qui seraient rejetées : %4</translation>
-    </message>
-    <message>
         <source>Several columns together</source>
         <translation>Plusieurs colonnes ensemble</translation>
     </message>
@@ -15055,6 +15051,27 @@ Prises : %3, dont en double : %4</translation>
         <translation>
             <numerusform>Afficher %Ln colonne de plus</numerusform>
             <numerusform>Afficher %Ln colonnes de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 empty: %Ln row(s) would be rejected</source>
+        <translation>
+            <numerusform>Vides : %1 ; %Ln ligne serait rejetée</numerusform>
+            <numerusform>Vides : %1 ; %Ln lignes seraient rejetées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 double: %Ln row(s) would be rejected</source>
+        <translation>
+            <numerusform>En double : %1 ; %Ln ligne serait rejetée</numerusform>
+            <numerusform>En double : %1 ; %Ln lignes seraient rejetées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 empty, %2 double: %Ln row(s) would be rejected</source>
+        <translation>
+            <numerusform>Vides : %1, en double : %2 ; %Ln ligne serait rejetée</numerusform>
+            <numerusform>Vides : %1, en double : %2 ; %Ln lignes seraient rejetées</numerusform>
         </translation>
     </message>
 </context>

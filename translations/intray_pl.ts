@@ -15260,10 +15260,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>%1 różnych, żadna pusta, jak %2</translation>
     </message>
     <message>
-        <source>%1 different, %2 empty, %3 double: rows that would be rejected: %4</source>
-        <translation>%1 różnych, %2 pustych, %3 podwójnych: wiersze, które zostałyby odrzucone: %4</translation>
-    </message>
-    <message>
         <source>Several columns together</source>
         <translation>Kilka kolumn razem</translation>
     </message>
@@ -15285,6 +15281,30 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>Pokaż jeszcze %Ln kolumnę</numerusform>
             <numerusform>Pokaż jeszcze %Ln kolumny</numerusform>
             <numerusform>Pokaż jeszcze %Ln kolumn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 empty: %Ln row(s) would be rejected</source>
+        <translation>
+            <numerusform>Puste: %1; nie zostanie przyjęty %Ln wiersz</numerusform>
+            <numerusform>Puste: %1; nie zostaną przyjęte %Ln wiersze</numerusform>
+            <numerusform>Puste: %1; nie zostanie przyjętych %Ln wierszy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 double: %Ln row(s) would be rejected</source>
+        <translation>
+            <numerusform>Powtórzone: %1; nie zostanie przyjęty %Ln wiersz</numerusform>
+            <numerusform>Powtórzone: %1; nie zostaną przyjęte %Ln wiersze</numerusform>
+            <numerusform>Powtórzone: %1; nie zostanie przyjętych %Ln wierszy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 empty, %2 double: %Ln row(s) would be rejected</source>
+        <translation>
+            <numerusform>Puste: %1, powtórzone: %2; nie zostanie przyjęty %Ln wiersz</numerusform>
+            <numerusform>Puste: %1, powtórzone: %2; nie zostaną przyjęte %Ln wiersze</numerusform>
+            <numerusform>Puste: %1, powtórzone: %2; nie zostanie przyjętych %Ln wierszy</numerusform>
         </translation>
     </message>
 </context>

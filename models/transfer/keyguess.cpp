@@ -4,12 +4,14 @@
 
 #include "transfer/exportcolumns.h"
 #include "transfer/importoptions.h"
+#include "transfer/keylooks.h"
 #include "transfer/keynames.h"
 
 #include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace intray {
 
@@ -19,9 +21,11 @@ using Columns = QList<qsizetype>;
 
 constexpr qsizetype longestPart = 100;
 constexpr size_t partSeed = 20260131;
-constexpr qsizetype others = 8;      ///< So many guesses beside the first are put to the test ...
-constexpr qsizetype wider = 8;       ///< ... and so many that add a column to it.
-constexpr qsizetype mostPaired = 64; ///< Columns of which each two are tried together.
+constexpr qsizetype others = 8;        ///< So many guesses beside the first are put to the test ...
+constexpr qsizetype wider = 8;         ///< ... and so many that add a column to it.
+constexpr qsizetype mostPaired = 64;   ///< Columns of which each two are tried together ...
+constexpr qsizetype mostInThrees = 12; ///< ... and each three.
+constexpr qsizetype rowsLookedAt = 500;
 constexpr int rowsBetweenLooks = 1000;
 
 /// Short, as names and numbers are, and not blank.
@@ -82,23 +86,79 @@ Columns fitColumns(const TableSample &sample)
     return fit;
 }
 
-/// Single columns, then pairs, that hold for the sample; at most so many.
+struct LookedAt
+{
+    qsizetype column = 0;
+    KeyLooks looks = KeyLooks::Words;
+};
+
+KeyLooks looksIn(const TableSample &sample, qsizetype column)
+{
+    QList<QStringView> values;
+    for (const CsvRow &row : sample.rows.first(std::min(rowsLookedAt, sample.rows.size())))
+        values << row.at(column).trimmed();
+    return keyLooksOf(sample.columns.at(column), values);
+}
+
+/// The likeliest first.
+QList<LookedAt> lookedAt(const TableSample &sample)
+{
+    QList<LookedAt> all;
+    for (const qsizetype column : fitColumns(sample))
+        all << LookedAt{column, looksIn(sample, column)};
+    std::ranges::stable_sort(all, {}, &LookedAt::looks);
+    return all;
+}
+
+/// So many together of the first ones, those that look most like keys first; each in the order of
+/// the file.
+QList<Columns> together(int count, const QList<LookedAt> &of)
+{
+    struct Several
+    {
+        Columns columns;
+        int looks = 0; ///< Of all of them.
+        qsizetype last = -1;
+    };
+    QList<Several> all{Several()};
+    for (int taken = 0; taken < count; ++taken) {
+        QList<Several> longer;
+        for (const Several &one : std::as_const(all))
+            for (qsizetype next = one.last + 1; next < of.size(); ++next)
+                longer << Several{one.columns + Columns{of.at(next).column},
+                                  one.looks + int(of.at(next).looks), next};
+        all = longer;
+    }
+    std::ranges::stable_sort(all, {}, &Several::looks);
+    QList<Columns> columns;
+    for (Several &one : all) {
+        std::ranges::sort(one.columns);
+        columns << one.columns;
+    }
+    return columns;
+}
+
+/// What holds for the sample, at most so many: single columns that look like keys, then two or
+/// three together, then any single one that is no amount.
 QList<Columns> likelyKeys(const TableSample &sample, qsizetype most)
 {
-    const Columns fit = fitColumns(sample);
+    QList<LookedAt> all = lookedAt(sample);
+    all.removeIf([](const LookedAt &one) { return one.looks == KeyLooks::Measure; });
     QList<Columns> keys;
     const auto take = [&](const Columns &columns) {
         if (keys.size() < most && holdsFor(sample, columns))
             keys << columns;
     };
-    for (const bool isNamed : {true, false})
-        for (const qsizetype column : fit)
-            if (isNamedLikeKey(sample.columns.at(column)) == isNamed)
-                take({column});
-    const qsizetype paired = std::min(fit.size(), mostPaired);
-    for (qsizetype i = 0; i < paired; ++i)
-        for (qsizetype j = i + 1; j < paired && keys.size() < most; ++j)
-            take({fit.at(i), fit.at(j)});
+    for (const LookedAt &one : std::as_const(all))
+        if (one.looks <= KeyLooks::Number)
+            take({one.column});
+    for (const auto &[count, among] : {std::pair(2, mostPaired), std::pair(3, mostInThrees)})
+        if (keys.size() < most)
+            for (const Columns &columns : together(count, all.mid(0, among)))
+                take(columns);
+    for (const LookedAt &one : std::as_const(all))
+        if (one.looks > KeyLooks::Number)
+            take({one.column});
     return keys;
 }
 

@@ -47,7 +47,7 @@ bool isKeyWord(const QString &word)
     static const QStringList all =
         QStringLiteral("id key no nr num number code uuid guid uid oid rowid ref reference ident "
                        "identifier identification serial sku isbn issn ean gtin upc iban isin "
-                       "lei vin imei ssn mrn npi ein doi orcid barcode docket "
+                       "lei vin imei ssn mrn npi ein doi orcid barcode docket cert "
                        // German
                        "nummer kennung kennziffer kennzeichen aktenzeichen geschaftszeichen az "
                        "schlussel matrikel pzn wkn idnr ustid lfdnr "
@@ -91,7 +91,48 @@ bool isOtherWord(const QString &word)
                        [&](const QString &beginning) { return word.startsWith(beginning); });
 }
 
+bool isWordOfTime(const QString &word)
+{
+    static const QStringList all =
+        QStringLiteral("year birth born age day month date "
+                       "jahr geburtsjahr jahrgang geboren alter tag monat datum "
+                       "annee naissance ne age jour mois "
+                       "ano nacimiento edad dia mes fecha "
+                       "rok urodzenia wiek dzien miesiac data")
+            .split(u' ');
+    return all.contains(word);
+}
+
+/// And of "first name" the words together.
+bool isPartOfName(const QString &word)
+{
+    static const QStringList all =
+        QStringLiteral("firstname givenname forename lastname surname familyname middlename "
+                       "maidenname initials "
+                       "vorname nachname familienname zuname rufname geburtsname "
+                       "prenom nomdefamille apellido apellidos primerapellido segundoapellido "
+                       "imie nazwisko")
+            .split(u' ');
+    return all.contains(word);
+}
+
 } // namespace
+
+bool isNamedLikeOther(const QString &column)
+{
+    return std::ranges::any_of(wordsOf(column), [](const QString &word) {
+        return isOtherWord(word) || isWordOfTime(word);
+    });
+}
+
+bool isNamedLikePartOfName(const QString &column)
+{
+    const QStringList words = wordsOf(column);
+    static const QStringList alone{QStringLiteral("first"), QStringLiteral("given"),
+                                   QStringLiteral("last")};
+    return isPartOfName(words.join(QString())) || std::ranges::any_of(words, isPartOfName) ||
+           (words.size() == 1 && alone.contains(words.constFirst()));
+}
 
 bool isNamedLikeKey(const QString &column)
 {

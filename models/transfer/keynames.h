@@ -10,4 +10,10 @@ namespace intray {
 /// "id", "customer no", "Kundennr.", "N° client", "PESEL", and not "phone number" or "zip code".
 bool isNamedLikeKey(const QString &column);
 
+/// Whether its numbers and codes are of something else than the record, such as "zip code".
+bool isNamedLikeOther(const QString &column);
+
+/// Whether it has a part of a person's name: "first_name", "Nachname".
+bool isNamedLikePartOfName(const QString &column);
+
 } // namespace intray

@@ -332,6 +332,7 @@ void ImportChoices::showGuess(const ImportPreview &preview)
     if (m_saidKey.isEmpty() && !m_keyIsRow) {
         m_guessedKey = preview.keyColumns;
         m_keyQuestion = preview.keyQuestion;
+        m_keyChoice->offer(m_guessedKey);
     }
     showKey();
 }

@@ -26,12 +26,18 @@ QString sentenceOn(const ColumnTally &tally)
 {
     const QLocale here;
     const auto amount = [&here](qint64 number) { return here.toString(number); };
-    if (tally.against() == 0)
+    const int against = int(tally.against());
+    if (against == 0)
         return KeyChoice::tr("%1 different, none empty, like %2")
             .arg(amount(tally.different), cellText(tally.example, 40));
-    return KeyChoice::tr("%1 different, %2 empty, %3 double: rows that would be rejected: %4")
-        .arg(amount(tally.different), amount(tally.empty), amount(tally.twice),
-             amount(tally.against()));
+    if (tally.twice == 0)
+        return KeyChoice::tr("%1 empty: %Ln row(s) would be rejected", nullptr, against)
+            .arg(amount(tally.empty));
+    if (tally.empty == 0)
+        return KeyChoice::tr("%1 double: %Ln row(s) would be rejected", nullptr, against)
+            .arg(amount(tally.twice));
+    return KeyChoice::tr("%1 empty, %2 double: %Ln row(s) would be rejected", nullptr, against)
+        .arg(amount(tally.empty), amount(tally.twice));
 }
 
 } // namespace
@@ -95,19 +101,31 @@ KeyRow *KeyChoice::rowOf(const QString &column) const
     return m_rows.value(m_columns.indexOf(column));
 }
 
+void KeyChoice::offer(const QStringList &key)
+{
+    if (key == m_offered)
+        return;
+    m_offered = key;
+    arrange();
+}
+
+/// What is offered goes before others that fit as well.
+std::pair<qint64, bool> KeyChoice::placeOf(qsizetype column) const
+{
+    return {m_tallies ? m_tallies->columns.at(column).against() : 0,
+            m_offered != QStringList{m_columns.at(column)}};
+}
+
 // Those that fit first, in the order of the file.
 void KeyChoice::arrange()
 {
     m_order.resize(m_rows.size());
     std::iota(m_order.begin(), m_order.end(), 0);
-    if (m_tallies)
-        std::ranges::stable_sort(
-            m_order, {}, [this](qsizetype at) { return m_tallies->columns.at(at).against(); });
+    std::ranges::stable_sort(m_order, {}, [this](qsizetype at) { return placeOf(at); });
     for (const qsizetype at : std::as_const(m_order)) {
         m_column->removeWidget(m_rows.at(at));
         m_column->addWidget(m_rows.at(at));
-        m_rows.at(at)->setBest(m_tallies && at == m_order.constFirst() &&
-                               m_tallies->columns.at(at).against() == 0);
+        m_rows.at(at)->setBest(m_tallies && placeOf(at) == std::pair(qint64(0), false));
     }
     QWidget *before = nullptr;
     for (const qsizetype at : std::as_const(m_order)) {

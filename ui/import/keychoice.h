@@ -28,6 +28,7 @@ public:
     KeyChoice(QLineEdit *several, QWidget *parent);
 
     void setColumns(const QStringList &columns);
+    void offer(const QStringList &key); ///< What Intray takes for the key.
     void showTallies(const ColumnTallies &tallies);
     void showCounting();
     void showNothing(); ///< It could not be counted.
@@ -46,6 +47,7 @@ signals:
 private:
     KeyRow *addRow(const QString &words, const QString &name);
     KeyRow *rowOf(const QString &column) const;
+    std::pair<qint64, bool> placeOf(qsizetype column) const;
     void arrange();
     void hideUnlikely();
     void showAll();
@@ -58,6 +60,7 @@ private:
     LineButton *m_more;     ///< Shows those that are no likely keys.
     QList<KeyRow *> m_rows; ///< As m_columns.
     QStringList m_columns;
+    QStringList m_offered;
     QList<qsizetype> m_order; ///< In which they stand.
     bool m_showsAll = false;
     std::optional<ColumnTallies> m_tallies;

@@ -11,6 +11,8 @@
 #include <QLineEdit>
 #include <QRadioButton>
 
+#include <algorithm>
+
 using namespace intray;
 using namespace Qt::StringLiterals;
 
@@ -21,6 +23,7 @@ class ImportQuestions : public QObject
 private slots:
     void theKeyIsAskedOnceTheFileIsRead();
     void eachColumnSaysWhatSpeaksAgainstIt();
+    void whatIsOfferedComesFirstAndFitsBest();
     void aColumnThatIsChosenIsTheKey();
     void noKeyMakesARecordOfEachRow();
     void returnLeadsOnAndBackLeadsBack();
@@ -67,11 +70,37 @@ void ImportQuestions::eachColumnSaysWhatSpeaksAgainstIt()
     QDialog *dialog = file.openedIn(desk);
     QVERIFY(isCounted(dialog));
     QCOMPARE(sentenceOn(dialog, u"id"_s), u"4 different, none empty, like 1"_s);
-    QCOMPARE(sentenceOn(dialog, u"town"_s),
-             u"2 different, 1 empty, 1 double: rows that would be rejected: 2"_s);
+    QCOMPARE(sentenceOn(dialog, u"town"_s), u"1 empty, 1 double: 2 row(s) would be rejected"_s);
     const auto *id = part<QWidget>(dialog, u"importKey.id"_s);
     const auto *town = part<QWidget>(dialog, u"importKey.town"_s);
     QTRY_VERIFY(id->mapTo(dialog, QPoint()).y() < town->mapTo(dialog, QPoint()).y());
+}
+
+static int heightIn(QDialog *dialog, const QString &column)
+{
+    return part<QWidget>(dialog, u"importKey."_s + column)->mapTo(dialog, QPoint()).y();
+}
+
+static bool fitsBest(QDialog *dialog, const QString &column)
+{
+    const auto *row = part<QWidget>(dialog, u"importKey."_s + column)->parentWidget();
+    const auto labels = row->findChildren<QLabel *>();
+    return std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+        return label->isVisible() && label->text() == u"fits best"_s;
+    });
+}
+
+void ImportQuestions::whatIsOfferedComesFirstAndFitsBest()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file("first_name;last_name;id\nAnn;Elm;7\nBob;Fox;3\n");
+    QDialog *dialog = file.openedIn(desk);
+    QVERIFY(isCounted(dialog));
+    QTRY_VERIFY(heightIn(dialog, u"id"_s) < heightIn(dialog, u"first_name"_s));
+    QVERIFY(fitsBest(dialog, u"id"_s));
+    QVERIFY(!fitsBest(dialog, u"first_name"_s));
+    part<QRadioButton>(dialog, u"importKey.first_name"_s)->click();
+    QVERIFY(heightIn(dialog, u"id"_s) < heightIn(dialog, u"first_name"_s)); // nothing jumps
 }
 
 void ImportQuestions::aColumnThatIsChosenIsTheKey()

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fixturedata.h"
+#include "transfer/importpreview.h"
+#include "transfer/keylooks.h"
+#include "transfer/keynames.h"
+
+#include <QTest>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// Which column Intray offers as the key is the one that a person would choose.
+class KeyGuess : public QObject
+{
+    Q_OBJECT
+private slots:
+    void aColumnLooksLikeWhatStandsInIt_data();
+    void aColumnLooksLikeWhatStandsInIt();
+    void figuresOfSomethingElseAreNoNumberOfTheRecord();
+    void partsOfNamesAreKnown();
+    void aNumberGoesBeforeAName();
+    void aNameGoesBeforeAnAmount();
+    void firstAndLastNameGoTogether();
+    void threeColumnsGoTogetherWhereTwoDoNot();
+    void amountsAreNoKey();
+    void realTablesHaveTheirKeys_data();
+    void realTablesHaveTheirKeys();
+};
+
+static QStringList guessOf(const QString &path)
+{
+    ImportOptions options;
+    options.file = path;
+    const auto preview = previewImport(options);
+    return preview ? preview->keyColumns : QStringList{preview.error().sentence};
+}
+
+static QStringList guessFor(const QByteArray &text)
+{
+    const WrittenFile file(text);
+    return guessOf(file.path());
+}
+
+void KeyGuess::aColumnLooksLikeWhatStandsInIt_data()
+{
+    QTest::addColumn<QStringList>("values");
+    QTest::addColumn<KeyLooks>("looks");
+    const auto row = [](const char *name, const QStringList &values, KeyLooks looks) {
+        QTest::newRow(name) << values << looks;
+    };
+    row("running", {u"8"_s, u"9"_s, u"10"_s}, KeyLooks::Coded);
+    row("as many figures", {u"10058"_s, u"10002"_s}, KeyLooks::Coded);
+    row("codes", {u"C-10058"_s, u"C-7"_s}, KeyLooks::Coded);
+    row("uuids",
+        {u"3f2504e0-4f89-11d3-9a0c-0305e82c3301"_s, u"ffffffff-ffff-ffff-ffff-ffffffffffff"_s},
+        KeyLooks::Coded);
+    row("counts", {u"12"_s, u"9"_s, u"100"_s}, KeyLooks::Number);
+    row("amounts", {u"1.50"_s, u"20"_s}, KeyLooks::Measure);
+    row("shares", {u"5%"_s, u"100%"_s}, KeyLooks::Measure);
+    row("mail", {u"a@b.org"_s, u"c1@d.org"_s}, KeyLooks::Address);
+    row("words", {u"Pub Beer"_s, u"Devil's Cup"_s}, KeyLooks::Words);
+    row("streets", {u"1698 Laurel Road"_s, u"7 Elm"_s}, KeyLooks::Words);
+    row("days", {u"2026-11-29"_s, u"2026-01-02"_s}, KeyLooks::Other);
+    row("German days", {u"29.11.2026"_s, u"1.2.26"_s}, KeyLooks::Other);
+    row("named days", {u"3-Nov-23"_s, u"28-Jul-23"_s}, KeyLooks::Other);
+    row("days in figures", {u"19431217"_s, u"20260101"_s}, KeyLooks::Other);
+    row("times", {u"7:05"_s, u"12:30 pm"_s}, KeyLooks::Other);
+    row("texts", {u"x"_s.repeated(50), u"y"_s}, KeyLooks::Other);
+}
+
+void KeyGuess::aColumnLooksLikeWhatStandsInIt()
+{
+    QFETCH(QStringList, values);
+    QFETCH(KeyLooks, looks);
+    QList<QStringView> views;
+    for (const QString &value : std::as_const(values))
+        views << value;
+    QCOMPARE(keyLooksOf(u"column"_s, views), looks);
+    QCOMPARE(keyLooksOf(u"Customer No."_s, views), KeyLooks::Named);
+}
+
+void KeyGuess::figuresOfSomethingElseAreNoNumberOfTheRecord()
+{
+    for (const QString &name : {u"Phone Number"_s, u"PLZ"_s, u"yearOfBirth"_s, u"Age"_s})
+        QCOMPARE(keyLooksOf(name, {u"35957", u"35958"}), KeyLooks::Other);
+    QCOMPARE(keyLooksOf(u"street"_s, {u"Elm Road", u"Oak Road"}), KeyLooks::Words);
+    QCOMPARE(keyLooksOf(u"agency"_s, {u"35957", u"35958"}), KeyLooks::Coded);
+}
+
+void KeyGuess::partsOfNamesAreKnown()
+{
+    for (const QString &name : {u"first_name"_s, u"FirstName"_s, u"given name"_s, u"surname"_s,
+                                u"Nachname"_s, u"Prénom"_s, u"apellidos"_s, u"Imię"_s, u"Last"_s})
+        QVERIFY2(isNamedLikePartOfName(name), qPrintable(name));
+    for (const QString &name : {u"name"_s, u"company name"_s, u"last order"_s, u"Firma"_s})
+        QVERIFY2(!isNamedLikePartOfName(name), qPrintable(name));
+}
+
+void KeyGuess::aNumberGoesBeforeAName()
+{
+    QCOMPARE(guessFor("first_name,last_name,customer\nAnn,Elm,1007\nBob,Fox,1003\n"),
+             QStringList{u"customer"_s});
+    QCOMPARE(guessFor("first_name,last_name,cert\nAnn,Elm,7\nBob,Fox,1003\n"),
+             QStringList{u"cert"_s});
+    QCOMPARE(guessFor("name,file\nAnn,A-1\nBob,A-2\n"), QStringList{u"file"_s});
+}
+
+void KeyGuess::aNameGoesBeforeAnAmount()
+{
+    QCOMPARE(guessFor("price,paid,title\n1.5,2026-01-01,A\n2.5,2026-01-02,B\n"),
+             QStringList{u"title"_s});
+}
+
+void KeyGuess::firstAndLastNameGoTogether()
+{
+    QCOMPARE(guessFor("born,first_name,last_name\n1.2.26,Ann,Elm\n1.3.26,Bob,Fox\n"),
+             QStringList({u"first_name"_s, u"last_name"_s}));
+}
+
+void KeyGuess::threeColumnsGoTogetherWhereTwoDoNot()
+{
+    QCOMPARE(guessFor("rate,class,area,month\n0.1,a,x,2026-01-01\n0.2,a,x,2026-01-02\n"
+                      "0.3,a,y,2026-01-01\n0.4,b,x,2026-01-01\n0.5,b,y,2026-01-02\n"),
+             QStringList({u"class"_s, u"area"_s, u"month"_s}));
+}
+
+void KeyGuess::amountsAreNoKey()
+{
+    QCOMPARE(guessFor("price,kind\n1.5,a\n2.5,a\n3.5,b\n"), QStringList());
+}
+
+void KeyGuess::realTablesHaveTheirKeys_data()
+{
+    QTest::addColumn<QStringList>("key");
+    const auto row = [](const char *file, const QStringList &key) { QTest::newRow(file) << key; };
+    row("beers/dirty.csv", {u"id"_s});
+    row("csv/duckdb/banklist.csv", {u"Cert"_s});
+    row("csv/duckdb/latin1.csv", {u"name"_s});
+    row("csv/duckdb/leading_zeros.csv", {u"CODGEO"_s});
+    row("csv/duckdb/stops.csv", {u"stop_id"_s}); // which is asked about
+    row("csv/frictionless/table-with-accents.csv", {u"Classement"_s, u"Quartier"_s, u"Date"_s});
+    row("csv/openrefine/example-utf8.tsv", {u"Id"_s});
+    row("csv/openrefine/example-linebreaks-in-cells.csv", {u"name"_s});
+    row("hospital/hospital.csv", {u"ProviderNumber"_s, u"MeasureCode"_s});
+    row("hospital/hospital_clean.csv", {u"tid"_s, u"attribute"_s});
+    row("people/febrl_dataset1.csv", {u"rec_id"_s});
+    row("restaurants/restaurant-1.csv", {u"unique_id"_s});
+    row("restaurants/restaurant-nophone-training.csv", {}); // has equal rows
+    row("spreadsheets/films.ods", {u"Title"_s});
+    row("spreadsheets/ne_1033_data.xlsx", {}); // has equal rows
+    row("spreadsheets/test.xlsx", {u"text"_s});
+}
+
+void KeyGuess::realTablesHaveTheirKeys()
+{
+    REQUIRE_DATA();
+    QFETCH(QStringList, key);
+    QCOMPARE(guessOf(dataFile(QTest::currentDataTag())), key);
+}
+
+QTEST_GUILESS_MAIN(KeyGuess)
+#include "tst_keyguess.moc"
