@@ -89,8 +89,9 @@ QRectF ScaleChart::plot() const
     int numbers = 0;
     for (const qint64 value : {least, (least + most) / 2, most})
         numbers = std::max(numbers, metrics.horizontalAdvance(locale.toString(value)));
-    const QRectF inside = QRectF(rect()).adjusted(numbers + room::between, metrics.height(), 0,
-                                                  -metrics.height() - room::within);
+    const QRectF inside =
+        QRectF(rect()).adjusted(numbers + room::between, metrics.height() + room::between, 0,
+                                -metrics.height() - room::within);
     return inside.isValid() ? inside : QRectF();
 }
 

@@ -16,6 +16,7 @@ class ScaleCharts : public QObject
 private slots:
     void everyPointIsOnTheScale_data();
     void everyPointIsOnTheScale();
+    void theNumberOfTheHighestIsWhole();
     void barsBeginAtNothing();
     void aLineHasItsOwnScale();
     void theCurrentBarStandsOut();
@@ -61,6 +62,15 @@ void ScaleCharts::everyPointIsOnTheScale()
         for (const qint64 value : values)
             QVERIFY2(value >= least && value <= most,
                      qPrintable(u"%1 in %2 to %3"_s.arg(value).arg(least).arg(most)));
+    }
+}
+
+void ScaleCharts::theNumberOfTheHighestIsWhole()
+{
+    for (const auto shape : {ScaleChart::Shape::Bars, ScaleChart::Shape::Line}) {
+        const auto chart = chartOf(shape, {0, 250, 500});
+        for (const QPoint &point : inkIn(chart->grab().toImage(), 3))
+            QVERIFY(point.y() > 0);
     }
 }
 
