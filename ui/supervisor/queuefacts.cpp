@@ -11,11 +11,27 @@
 
 #include <QLocale>
 
+#include <utility>
+
 namespace intray {
+
+void QueuesPage::lookForDelivery()
+{
+    const QueueLoad load = m_feed.load(current());
+    const qint64 before = std::exchange(m_items, load.open + load.held);
+    if (m_itemsOf == current() && m_items > before)
+        askForDeliveries();
+    m_itemsOf = current();
+}
 
 void QueuesPage::readDeliveries()
 {
     m_form->showDeliveries({});
+    askForDeliveries();
+}
+
+void QueuesPage::askForDeliveries()
+{
     const auto work = [queue = current()](DeliveryStore store) { return store.deliveries(queue); };
     answer(m_session.reading().run(work), this,
            [this, queue = current()](const Outcome<QList<Delivery>> &read) {

@@ -229,6 +229,7 @@ void QueuesPage::showLoads()
 {
     for (const Queue &queue : m_session.queues())
         showRow(queue.name);
+    lookForDelivery();
     showEdited();
 }
 

@@ -66,6 +66,8 @@ private:
     void showHead();
     void showBar(const Queue &stored, const Queue &now);
     void readDeliveries();
+    void askForDeliveries();
+    void lookForDelivery(); ///< More items wait than before: one may have come.
     QString sentenceOn(const QString &queue) const;
     QStringList peopleOf(const QString &queue) const;
     QString membersOf(const QString &queue) const;
@@ -122,6 +124,8 @@ private:
     QString m_effects;             ///< What saving does to work in hand.
     QMap<QString, Queue> m_edited; ///< Not saved yet, by name.
     QMap<QString, Queue> m_before; ///< What these were when editing began.
+    QString m_itemsOf;             ///< Of this queue:
+    qint64 m_items = 0;            ///< so many waited when it was last looked at.
     QString m_toChoose;            ///< A queue that is new and will be in the list soon.
     bool m_busy = false;
 };

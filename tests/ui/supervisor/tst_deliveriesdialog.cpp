@@ -12,6 +12,7 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTableWidget>
+#include <QToolButton>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -28,6 +29,7 @@ private slots:
     void whatIsMissingIsDismissedByKeys();
     void aReasonIsAskedFor();
     void escapeEndsTheTakingBackAndNotTheDialog();
+    void thePageTellsOfOneThatComesMeanwhile();
 };
 
 namespace {
@@ -203,6 +205,20 @@ void DeliveriesDialogTest::escapeEndsTheTakingBackAndNotTheDialog()
     QCOMPARE(part<QLineEdit>(dialog, u"deliveriesReason"_s)->text(), u"the wrong month"_s);
     press(Qt::Key_Escape);
     QTRY_VERIFY(!dialog);
+}
+
+void DeliveriesDialogTest::thePageTellsOfOneThatComesMeanwhile()
+{
+    WindowFixture desk(1);
+    deliver(desk, u"march.csv"_s, {customer(u"a"_s, u"Moss"_s)});
+    desk.start();
+    desk.window().actions().of(WindowAction::ShowToday)->trigger();
+    showPart(&desk.window(), u"queuesPage"_s);
+    const auto *head = desk.find<QToolButton>(u"ruleFoldHead.deliveries"_s);
+    QTRY_VERIFY2(head->accessibleDescription().contains(u"march.csv"_s),
+                 qPrintable(head->accessibleDescription() + head->accessibleName()));
+    deliver(desk, u"april.csv"_s, {customer(u"c"_s, u"Miller"_s)});
+    QTRY_VERIFY(head->accessibleDescription().contains(u"april.csv"_s));
 }
 
 QTEST_MAIN(DeliveriesDialogTest)
