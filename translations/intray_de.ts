@@ -13646,14 +13646,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>500 erfundene Kunden mit den Fehlern, die echte Importe haben.</translation>
     </message>
     <message>
-        <source>&amp;Create a queue from a CSV file...</source>
-        <translation>&amp;Warteschlange aus einer CSV-Datei anlegen...</translation>
-    </message>
-    <message>
-        <source>Every row becomes a record to verify. The file is not changed.</source>
-        <translation>Jede Zeile wird zu einem Datensatz, der zu prüfen ist. Die Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
         <source>&amp;Open another database file...</source>
         <translation>Andere Datenbankdatei &amp;öffnen...</translation>
     </message>
@@ -13700,6 +13692,18 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Not connected</source>
         <translation>Nicht verbunden</translation>
+    </message>
+    <message>
+        <source>&amp;Create a queue from a file...</source>
+        <translation>&amp;Warteschlange aus einer Datei anlegen...</translation>
+    </message>
+    <message>
+        <source>See how it works</source>
+        <translation>Sehen, wie es geht</translation>
+    </message>
+    <message>
+        <source>CSV, Excel, JSON or Access; it is not changed. Every row becomes a record.</source>
+        <translation>CSV, Excel, JSON oder Access; sie bleibt, wie sie ist. Jede Zeile wird ein Datensatz.</translation>
     </message>
 </context>
 <context>

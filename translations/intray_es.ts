@@ -13646,14 +13646,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>500 clientes inventados, con los errores que tienen las importaciones reales.</translation>
     </message>
     <message>
-        <source>&amp;Create a queue from a CSV file...</source>
-        <translation>&amp;Crear una cola a partir de un archivo CSV...</translation>
-    </message>
-    <message>
-        <source>Every row becomes a record to verify. The file is not changed.</source>
-        <translation>Cada fila se convierte en un registro por verificar. El archivo queda como está.</translation>
-    </message>
-    <message>
         <source>&amp;Open another database file...</source>
         <translation>&amp;Abrir otro archivo de base de datos...</translation>
     </message>
@@ -13700,6 +13692,18 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Not connected</source>
         <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>&amp;Create a queue from a file...</source>
+        <translation>&amp;Crear una cola a partir de un archivo...</translation>
+    </message>
+    <message>
+        <source>See how it works</source>
+        <translation>Vea cómo funciona</translation>
+    </message>
+    <message>
+        <source>CSV, Excel, JSON or Access; it is not changed. Every row becomes a record.</source>
+        <translation>CSV, Excel, JSON o Access; no se modifica. Cada fila será un registro.</translation>
     </message>
 </context>
 <context>

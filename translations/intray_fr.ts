@@ -13646,14 +13646,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>500 clients fictifs avec les erreurs que comportent les vrais imports.</translation>
     </message>
     <message>
-        <source>&amp;Create a queue from a CSV file...</source>
-        <translation>Créer une &amp;file d’attente à partir d’un fichier CSV...</translation>
-    </message>
-    <message>
-        <source>Every row becomes a record to verify. The file is not changed.</source>
-        <translation>Chaque ligne devient un enregistrement à vérifier. Le fichier reste tel quel.</translation>
-    </message>
-    <message>
         <source>&amp;Open another database file...</source>
         <translation>&amp;Ouvrir un autre fichier de base de données...</translation>
     </message>
@@ -13700,6 +13692,18 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Not connected</source>
         <translation>Non connecté</translation>
+    </message>
+    <message>
+        <source>&amp;Create a queue from a file...</source>
+        <translation>Créer une &amp;file d’attente à partir d’un fichier...</translation>
+    </message>
+    <message>
+        <source>See how it works</source>
+        <translation>Voir comment ça marche</translation>
+    </message>
+    <message>
+        <source>CSV, Excel, JSON or Access; it is not changed. Every row becomes a record.</source>
+        <translation>CSV, Excel, JSON ou Access ; il n’est pas modifié. Chaque ligne devient un enregistrement.</translation>
     </message>
 </context>
 <context>

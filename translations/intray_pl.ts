@@ -13855,14 +13855,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>500 zmyślonych klientów z błędami, jakie zdarzają się w prawdziwych importach.</translation>
     </message>
     <message>
-        <source>&amp;Create a queue from a CSV file...</source>
-        <translation>&amp;Utwórz kolejkę z pliku CSV...</translation>
-    </message>
-    <message>
-        <source>Every row becomes a record to verify. The file is not changed.</source>
-        <translation>Każdy wiersz staje się rekordem do sprawdzenia. Plik pozostaje bez zmian.</translation>
-    </message>
-    <message>
         <source>&amp;Open another database file...</source>
         <translation>&amp;Otwórz inny plik bazy danych...</translation>
     </message>
@@ -13909,6 +13901,18 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Not connected</source>
         <translation>Brak połączenia</translation>
+    </message>
+    <message>
+        <source>&amp;Create a queue from a file...</source>
+        <translation>&amp;Utwórz kolejkę z pliku...</translation>
+    </message>
+    <message>
+        <source>See how it works</source>
+        <translation>Zobacz, jak to działa</translation>
+    </message>
+    <message>
+        <source>CSV, Excel, JSON or Access; it is not changed. Every row becomes a record.</source>
+        <translation>CSV, Excel, JSON lub Access; plik pozostaje bez zmian. Każdy wiersz staje się rekordem.</translation>
     </message>
 </context>
 <context>

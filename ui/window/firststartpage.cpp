@@ -5,6 +5,7 @@
 #include "ui/common/detailsdialog.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/lowplace.h"
+#include "ui/common/painting.h"
 #include "ui/common/sheet.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
@@ -13,11 +14,33 @@
 
 #include <QIcon>
 #include <QLabel>
+#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace intray {
+
+namespace {
+
+/// The first part of the sheet, on a tint of its own.
+class FirstChoice : public WordsRow
+{
+public:
+    using WordsRow::WordsRow;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setClipRect(rect());
+        paintOutline(
+            painter, rect().adjusted(0, 0, 0, radius::sheet),
+            {.ground = colourOf(ColourRole::Tint, palette()), .radius = radius::sheet - 1});
+    }
+};
+
+} // namespace
 
 FirstStartPage::FirstStartPage(QWidget *parent)
     : QWidget(parent)
@@ -52,7 +75,7 @@ void FirstStartPage::build()
     auto *sheet = new QWidget(area);
     auto *line = new QHBoxLayout(sheet);
     line->addStretch(1);
-    line->addWidget(makeColumn(), 4);
+    line->addWidget(makeColumn(), 100); // as wide as it wants first
     line->addStretch(1);
     area->setWidget(sheet);
     m_rows->addWidget(area, 1);
@@ -106,10 +129,10 @@ QWidget *FirstStartPage::makeChoices()
         column->addWidget(choice);
         return choice;
     };
-    m_file = add("startFile", QStringLiteral("document-import"),
-                 tr("&Create a queue from a CSV file..."),
-                 tr("Every row becomes a record to verify. The file is not changed."),
-                 &FirstStartPage::fileWanted);
+    m_file =
+        add("startFile", QStringLiteral("document-import"), tr("&Create a queue from a file..."),
+            tr("CSV, Excel, JSON or Access; it is not changed. Every row becomes a record."),
+            &FirstStartPage::fileWanted);
     m_adopting = add("startAdopting", QStringLiteral("table"), tr("&Point Intray at my table..."),
                      tr("A table of your own becomes a queue. Other programs go on using it."),
                      &FirstStartPage::adoptingWanted);
@@ -129,6 +152,18 @@ QWidget *FirstStartPage::makeSamples()
     auto *said = new TintedLabel(
         Tint::Dimmed, tr("500 made-up customers with the mistakes that real imports have."), this);
     said->setWordWrap(true);
+    auto *heading = new QLabel(tr("See how it works"), this);
+    heading->setObjectName(QStringLiteral("startHeading"));
+    QFont letters = lettersFor(LetterSize::Heading, heading->font());
+    letters.setWeight(QFont::DemiBold);
+    heading->setFont(letters);
+    heading->setWordWrap(true);
+    auto *words = new QWidget(this);
+    auto *column = new QVBoxLayout(words);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(heading);
+    column->addWidget(said);
     m_samples = new LineButton(LineButton::Rank::Primary, this);
     m_samples->setObjectName(QStringLiteral("startSamples"));
     m_samples->setWords(tr("&Try sample records"),
@@ -137,7 +172,7 @@ QWidget *FirstStartPage::makeSamples()
     m_samples->setInEmptyPlace(true);
     m_samples->setAccessibleDescription(said->text());
     connect(m_samples, &QPushButton::clicked, this, &FirstStartPage::samplesWanted);
-    auto *part = new WordsRow(said, 36, this);
+    auto *part = new FirstChoice(words, 36, this);
     part->layout()->setContentsMargins(room::sheet, room::edge, room::sheet, room::edge);
     part->add(m_samples);
     part->alignWithWords();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/actions.h"
 #include "ui/common/linebutton.h"
+#include "ui/common/lowplace.h"
 #include "ui/common/messageline.h"
 #include "ui/dialogkeys.h"
 #include "ui/import/importdialog.h"
@@ -11,11 +12,13 @@
 #include <QAccessible>
 #include <QAction>
 #include <QComboBox>
+#include <QFontInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableView>
 
 #include <algorithm>
@@ -41,6 +44,7 @@ private slots:
     void f1ShowsAllKeys();
     void theEmptyDeskStaysWhereItIsWhateverIsSaid();
     void theFirstStartOffersFiveChoices();
+    void theFirstStartIsSeenWholeOnAUsualScreen();
     void connectionsAreOneKeyAway();
     void aServerThatCannotBeReachedIsNoDeadEnd();
     void sampleRecordsAreThereAfterOneClick();
@@ -245,6 +249,20 @@ void tst_Window::theFirstStartOffersFiveChoices()
     QCOMPARE(desk.focusedName(), u"startSamples"_s);
     const auto *samples = desk.find<LineButton>(u"startSamples"_s);
     QVERIFY(samples && samples->rank() == LineButton::Rank::Primary);
+}
+
+void tst_Window::theFirstStartIsSeenWholeOnAUsualScreen()
+{
+    WindowFixture desk(0);
+    desk.startWithoutQueue();
+    desk.window().resize(1366, 768);
+    const auto *heading = desk.find<QLabel>(u"startHeading"_s);
+    QVERIFY(heading->isVisible() && !heading->text().isEmpty());
+    QVERIFY(QFontInfo(heading->font()).pointSizeF() > QFontInfo(desk.window().font()).pointSizeF());
+    const auto *place = desk.find<QWidget>(u"firstStartPage"_s)->findChild<LowPlace *>();
+    QVERIFY(place);
+    QTRY_VERIFY(place->viewport()->height() >= place->widget()->height());
+    QVERIFY(!place->verticalScrollBar()->isVisible());
 }
 
 void tst_Window::connectionsAreOneKeyAway()
