@@ -7104,6 +7104,14 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>help, manual, documentation, support, learn</source>
         <translation>Hilfe, Anleitung, Dokumentation, lernen</translation>
     </message>
+    <message>
+        <source>go to, show, view, look, item, history</source>
+        <translation>gehe zu, zeigen, ansehen, Vorgang, Verlauf</translation>
+    </message>
+    <message>
+        <source>revert, restore, correction, old value, roll back, former</source>
+        <translation>rückgängig, wiederherstellen, Korrektur, alter Wert, früherer</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7577,6 +7585,26 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>Shows what was imported when and from which file, and undoes it.</source>
         <translation>Zeigt, was wann aus welcher Datei importiert wurde, und macht es rückgängig.</translation>
+    </message>
+    <message>
+        <source>Choose the line of the history that this is about.</source>
+        <translation>Wählen Sie die Zeile des Verlaufs, um die es geht.</translation>
+    </message>
+    <message>
+        <source>Open the record of a line</source>
+        <translation>Datensatz öffnen, von dem eine Zeile erzählt</translation>
+    </message>
+    <message>
+        <source>Opens the record that a line of the history is about.</source>
+        <translation>Öffnet den Datensatz, um den es in einer Zeile des Verlaufs geht.</translation>
+    </message>
+    <message>
+        <source>Undo a change of the history</source>
+        <translation>Änderung im Verlauf rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Gives the record the values from before a line.</source>
+        <translation>Gibt dem Datensatz die Werte von vor einer Zeile.</translation>
     </message>
 </context>
 <context>
@@ -9851,6 +9879,22 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Something else is already proposed to %1, who has held it since %2. Correct it there, or once it is free.</source>
         <translation>%1 ist schon etwas anderes vorgeschlagen, der Vorgang ist dort seit %2 gesperrt. Korrigieren Sie es dort oder sobald er frei ist.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed again since then. Undo the newer change first.</source>
+        <translation>„%1“ wurde seitdem noch einmal geändert. Machen Sie zuerst die neuere Änderung rückgängig.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed again since then, by %2 at %3. Undo that first.</source>
+        <translation>„%1“ wurde seitdem noch einmal geändert, von %2 um %3. Machen Sie zuerst das rückgängig.</translation>
+    </message>
+    <message>
+        <source>No value was changed here that you could undo.</source>
+        <translation>Hier wurde kein Wert geändert, den Sie zurücksetzen könnten.</translation>
+    </message>
+    <message>
+        <source>The item is open again, but its values stay. %1</source>
+        <translation>Der Vorgang ist wieder offen, aber seine Werte bleiben. %1</translation>
     </message>
 </context>
 <context>
@@ -13545,89 +13589,6 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::FinishedView</name>
-    <message>
-        <source>Re&amp;quest reopening...</source>
-        <translation>&amp;Wiederöffnen beantragen...</translation>
-    </message>
-    <message>
-        <source>&amp;Reopen</source>
-        <translation>Wieder &amp;öffnen</translation>
-    </message>
-    <message>
-        <source>Finished record %1</source>
-        <translation>Erledigter Datensatz %1</translation>
-    </message>
-    <message>
-        <source>Loading the record...</source>
-        <translation>Der Datensatz wird geladen...</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation>Felder</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>As imported</source>
-        <translation>Wie importiert</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>%1, finished by %2 at %3</source>
-        <translation>%1, erledigt von %2 um %3</translation>
-    </message>
-    <message>
-        <source>%1 is open again.</source>
-        <translation>%1 ist wieder offen.</translation>
-    </message>
-    <message>
-        <source>&amp;Decline...</source>
-        <translation>Ab&amp;lehnen...</translation>
-    </message>
-    <message>
-        <source>The record comes back to your desk. This is possible until %1.</source>
-        <translation>Der Datensatz kommt auf Ihren Arbeitsplatz zurück. Das geht bis %1.</translation>
-    </message>
-    <message>
-        <source>Somebody has already requested this; a supervisor will answer.</source>
-        <translation>Das hat schon jemand beantragt; die Teamleitung antwortet.</translation>
-    </message>
-    <message>
-        <source>Supervisors see your request and your reason.</source>
-        <translation>Die Teamleitung sieht Ihren Antrag und Ihren Grund.</translation>
-    </message>
-    <message>
-        <source>%1 requested reopening at %2: %3</source>
-        <translation>%1 hat um %2 das Wiederöffnen beantragt: %3</translation>
-    </message>
-    <message>
-        <source>%1 declined the reopening at %2: %3</source>
-        <translation>%1 hat das Wiederöffnen um %2 abgelehnt: %3</translation>
-    </message>
-    <message>
-        <source>Reopening of %1 was requested. A supervisor reopens it for you, or declines.</source>
-        <translation>Das Wiederöffnen von %1 ist beantragt. Die Teamleitung öffnet den Datensatz für Sie oder lehnt ab.</translation>
-    </message>
-    <message>
-        <source>%1 stays finished. The person who requested it reads why.</source>
-        <translation>%1 bleibt erledigt. Wer das Wiederöffnen beantragt hat, liest den Grund.</translation>
-    </message>
-    <message>
-        <source>%1 is open again, first for %2 if they are still allowed to take it.</source>
-        <translation>%1 ist wieder offen und kommt zuerst zu %2, falls das Recht dazu noch besteht.</translation>
-    </message>
-</context>
-<context>
     <name>intray::FirstStartPage</name>
     <message>
         <source>Please wait</source>
@@ -14083,6 +14044,18 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Unti&amp;l</source>
         <translation>&amp;Bis</translation>
     </message>
+    <message>
+        <source>Only lines that changed this field of the record.</source>
+        <translation>Nur Zeilen, die dieses Feld des Datensatzes geändert haben.</translation>
+    </message>
+    <message>
+        <source>&amp;Field</source>
+        <translation>&amp;Feld</translation>
+    </message>
+    <message>
+        <source>Any field</source>
+        <translation>Jedes Feld</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryModel</name>
@@ -14420,6 +14393,22 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>%Ln Zeile, das ist alles</numerusform>
             <numerusform>%Ln Zeilen, das ist alles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open &amp;record</source>
+        <translation>Datensatz ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo what it changed</source>
+        <translation>Änderung &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy value</source>
+        <translation>Wert &amp;kopieren</translation>
     </message>
 </context>
 <context>
@@ -15414,6 +15403,41 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>C&amp;orrections in</source>
         <translation>Korrekturen &amp;in</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LineUndo</name>
+    <message>
+        <source>This line tells of no change in the record.</source>
+        <translation>Diese Zeile erzählt von keiner Änderung im Datensatz.</translation>
+    </message>
+    <message>
+        <source>Undo a change</source>
+        <translation>Änderung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>%1 is finished. It is reopened to undo this.</source>
+        <translation>%1 ist erledigt. Um das rückgängig zu machen, wird es wieder geöffnet.</translation>
+    </message>
+    <message>
+        <source>Then it waits in its queue to be completed again.</source>
+        <translation>Dann wartet es in seiner Warteschlange darauf, noch einmal abgeschlossen zu werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen and undo</source>
+        <translation>Wieder ö&amp;ffnen und rückgängig machen</translation>
+    </message>
+    <message>
+        <source>The merge of %1 is undone.</source>
+        <translation>Das Zusammenführen von %1 ist rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>Undone in item %1: %2.</source>
+        <translation>Rückgängig gemacht im Vorgang %1: %2.</translation>
+    </message>
+    <message>
+        <source>The item is open again and waits in its queue.</source>
+        <translation>Der Vorgang ist wieder offen und wartet in seiner Warteschlange.</translation>
     </message>
 </context>
 <context>
@@ -17734,6 +17758,105 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>The form at the desk</source>
         <translation>Das Formular am Arbeitsplatz</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RecordView</name>
+    <message>
+        <source>Re&amp;quest reopening...</source>
+        <translation>&amp;Wiederöffnen beantragen...</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>Wieder &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Finished record %1</source>
+        <translation>Erledigter Datensatz %1</translation>
+    </message>
+    <message>
+        <source>Loading the record...</source>
+        <translation>Der Datensatz wird geladen...</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>As imported</source>
+        <translation>Wie importiert</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>%1, finished by %2 at %3</source>
+        <translation>%1, erledigt von %2 um %3</translation>
+    </message>
+    <message>
+        <source>%1 is open again.</source>
+        <translation>%1 ist wieder offen.</translation>
+    </message>
+    <message>
+        <source>&amp;Decline...</source>
+        <translation>Ab&amp;lehnen...</translation>
+    </message>
+    <message>
+        <source>The record comes back to your desk. This is possible until %1.</source>
+        <translation>Der Datensatz kommt auf Ihren Arbeitsplatz zurück. Das geht bis %1.</translation>
+    </message>
+    <message>
+        <source>Somebody has already requested this; a supervisor will answer.</source>
+        <translation>Das hat schon jemand beantragt; die Teamleitung antwortet.</translation>
+    </message>
+    <message>
+        <source>Supervisors see your request and your reason.</source>
+        <translation>Die Teamleitung sieht Ihren Antrag und Ihren Grund.</translation>
+    </message>
+    <message>
+        <source>%1 requested reopening at %2: %3</source>
+        <translation>%1 hat um %2 das Wiederöffnen beantragt: %3</translation>
+    </message>
+    <message>
+        <source>%1 declined the reopening at %2: %3</source>
+        <translation>%1 hat das Wiederöffnen um %2 abgelehnt: %3</translation>
+    </message>
+    <message>
+        <source>Reopening of %1 was requested. A supervisor reopens it for you, or declines.</source>
+        <translation>Das Wiederöffnen von %1 ist beantragt. Die Teamleitung öffnet den Datensatz für Sie oder lehnt ab.</translation>
+    </message>
+    <message>
+        <source>%1 stays finished. The person who requested it reads why.</source>
+        <translation>%1 bleibt erledigt. Wer das Wiederöffnen beantragt hat, liest den Grund.</translation>
+    </message>
+    <message>
+        <source>%1 is open again, first for %2 if they are still allowed to take it.</source>
+        <translation>%1 ist wieder offen und kommt zuerst zu %2, falls das Recht dazu noch besteht.</translation>
+    </message>
+    <message>
+        <source>&amp;Take</source>
+        <translation>&amp;Nehmen</translation>
+    </message>
+    <message>
+        <source>Record %1</source>
+        <translation>Datensatz %1</translation>
+    </message>
+    <message>
+        <source>%1, locked by %2 since %3</source>
+        <translation>%1, gesperrt von %2 seit %3</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, offen</translation>
     </message>
 </context>
 <context>

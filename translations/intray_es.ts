@@ -7104,6 +7104,14 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>help, manual, documentation, support, learn</source>
         <translation>ayuda, manual, documentación, aprender</translation>
     </message>
+    <message>
+        <source>go to, show, view, look, item, history</source>
+        <translation>ir a, mostrar, ver, elemento, historial</translation>
+    </message>
+    <message>
+        <source>revert, restore, correction, old value, roll back, former</source>
+        <translation>revertir, restaurar, corrección, valor anterior</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7577,6 +7585,26 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>Shows what was imported when and from which file, and undoes it.</source>
         <translation>Muestra qué se importó, cuándo y de qué archivo, y lo deshace.</translation>
+    </message>
+    <message>
+        <source>Choose the line of the history that this is about.</source>
+        <translation>Elija la línea del historial de que se trata.</translation>
+    </message>
+    <message>
+        <source>Open the record of a line</source>
+        <translation>Abrir el registro de una línea</translation>
+    </message>
+    <message>
+        <source>Opens the record that a line of the history is about.</source>
+        <translation>Abre el registro del que trata una línea del historial.</translation>
+    </message>
+    <message>
+        <source>Undo a change of the history</source>
+        <translation>Deshacer un cambio del historial</translation>
+    </message>
+    <message>
+        <source>Gives the record the values from before a line.</source>
+        <translation>Devuelve al registro los valores de antes de una línea.</translation>
     </message>
 </context>
 <context>
@@ -9851,6 +9879,22 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Something else is already proposed to %1, who has held it since %2. Correct it there, or once it is free.</source>
         <translation>Ya se propone otra cosa a %1, que lo tiene desde las %2. Corríjalo allí o cuando quede libre.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed again since then. Undo the newer change first.</source>
+        <translation>«%1» se cambió de nuevo desde entonces. Deshaga primero el cambio más reciente.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed again since then, by %2 at %3. Undo that first.</source>
+        <translation>«%1» se cambió de nuevo desde entonces, por %2 a las %3. Deshaga eso primero.</translation>
+    </message>
+    <message>
+        <source>No value was changed here that you could undo.</source>
+        <translation>Aquí no se cambió ningún valor que pueda deshacer.</translation>
+    </message>
+    <message>
+        <source>The item is open again, but its values stay. %1</source>
+        <translation>El elemento está abierto de nuevo, pero sus valores se quedan. %1</translation>
     </message>
 </context>
 <context>
@@ -13545,89 +13589,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::FinishedView</name>
-    <message>
-        <source>Re&amp;quest reopening...</source>
-        <translation>S&amp;olicitar reapertura...</translation>
-    </message>
-    <message>
-        <source>&amp;Reopen</source>
-        <translation>&amp;Reabrir</translation>
-    </message>
-    <message>
-        <source>Finished record %1</source>
-        <translation>Registro terminado %1</translation>
-    </message>
-    <message>
-        <source>Loading the record...</source>
-        <translation>Se está trayendo el registro.</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation>Campos</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>As imported</source>
-        <translation>Al llegar</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historial</translation>
-    </message>
-    <message>
-        <source>%1, finished by %2 at %3</source>
-        <translation>%1, terminado por %2 el %3</translation>
-    </message>
-    <message>
-        <source>%1 is open again.</source>
-        <translation>%1 está abierto de nuevo.</translation>
-    </message>
-    <message>
-        <source>&amp;Decline...</source>
-        <translation>R&amp;echazar...</translation>
-    </message>
-    <message>
-        <source>The record comes back to your desk. This is possible until %1.</source>
-        <translation>El registro vuelve a su mesa de trabajo. Se puede hacer hasta %1.</translation>
-    </message>
-    <message>
-        <source>Somebody has already requested this; a supervisor will answer.</source>
-        <translation>Alguien ya lo pide; un supervisor contestará.</translation>
-    </message>
-    <message>
-        <source>Supervisors see your request and your reason.</source>
-        <translation>Los supervisores ven su solicitud y su motivo.</translation>
-    </message>
-    <message>
-        <source>%1 requested reopening at %2: %3</source>
-        <translation>%1 solicitó la reapertura a las %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 declined the reopening at %2: %3</source>
-        <translation>%1 rechazó a las %2 reabrirlo: %3</translation>
-    </message>
-    <message>
-        <source>Reopening of %1 was requested. A supervisor reopens it for you, or declines.</source>
-        <translation>Se ha solicitado reabrir %1. Un supervisor lo abre para usted, o lo rechaza.</translation>
-    </message>
-    <message>
-        <source>%1 stays finished. The person who requested it reads why.</source>
-        <translation>%1 sigue terminado. Quien lo pidió lee por qué.</translation>
-    </message>
-    <message>
-        <source>%1 is open again, first for %2 if they are still allowed to take it.</source>
-        <translation>%1 está abierto de nuevo y va primero a %2, si aún puede tomarlo.</translation>
-    </message>
-</context>
-<context>
     <name>intray::FirstStartPage</name>
     <message>
         <source>Please wait</source>
@@ -14083,6 +14044,18 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Unti&amp;l</source>
         <translation>H&amp;asta</translation>
     </message>
+    <message>
+        <source>Only lines that changed this field of the record.</source>
+        <translation>Solo líneas que cambiaron este campo del registro.</translation>
+    </message>
+    <message>
+        <source>&amp;Field</source>
+        <translation>Ca&amp;mpo</translation>
+    </message>
+    <message>
+        <source>Any field</source>
+        <translation>Cualquier campo</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryModel</name>
@@ -14420,6 +14393,22 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>%Ln línea, es todo</numerusform>
             <numerusform>%Ln líneas, son todas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open &amp;record</source>
+        <translation>Abrir &amp;registro</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo what it changed</source>
+        <translation>&amp;Deshacer lo que cambió</translation>
+    </message>
+    <message>
+        <source>&amp;Copy value</source>
+        <translation>&amp;Copiar el valor</translation>
     </message>
 </context>
 <context>
@@ -15414,6 +15403,41 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>C&amp;orrections in</source>
         <translation>C&amp;orrecciones en</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LineUndo</name>
+    <message>
+        <source>This line tells of no change in the record.</source>
+        <translation>Esta línea no cuenta ningún cambio en el registro.</translation>
+    </message>
+    <message>
+        <source>Undo a change</source>
+        <translation>Deshacer un cambio</translation>
+    </message>
+    <message>
+        <source>%1 is finished. It is reopened to undo this.</source>
+        <translation>%1 está finalizado. Se reabre para deshacer esto.</translation>
+    </message>
+    <message>
+        <source>Then it waits in its queue to be completed again.</source>
+        <translation>Después espera en su cola a que se complete otra vez.</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen and undo</source>
+        <translation>&amp;Reabrir y deshacer</translation>
+    </message>
+    <message>
+        <source>The merge of %1 is undone.</source>
+        <translation>La fusión de %1 está deshecha.</translation>
+    </message>
+    <message>
+        <source>Undone in item %1: %2.</source>
+        <translation>Deshecho en el elemento %1: %2.</translation>
+    </message>
+    <message>
+        <source>The item is open again and waits in its queue.</source>
+        <translation>El elemento está abierto de nuevo y espera en su cola.</translation>
     </message>
 </context>
 <context>
@@ -17734,6 +17758,105 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>The form at the desk</source>
         <translation>El formulario de la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RecordView</name>
+    <message>
+        <source>Re&amp;quest reopening...</source>
+        <translation>S&amp;olicitar reapertura...</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Reabrir</translation>
+    </message>
+    <message>
+        <source>Finished record %1</source>
+        <translation>Registro terminado %1</translation>
+    </message>
+    <message>
+        <source>Loading the record...</source>
+        <translation>Se está trayendo el registro.</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Campos</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>As imported</source>
+        <translation>Al llegar</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>%1, finished by %2 at %3</source>
+        <translation>%1, terminado por %2 el %3</translation>
+    </message>
+    <message>
+        <source>%1 is open again.</source>
+        <translation>%1 está abierto de nuevo.</translation>
+    </message>
+    <message>
+        <source>&amp;Decline...</source>
+        <translation>R&amp;echazar...</translation>
+    </message>
+    <message>
+        <source>The record comes back to your desk. This is possible until %1.</source>
+        <translation>El registro vuelve a su mesa de trabajo. Se puede hacer hasta %1.</translation>
+    </message>
+    <message>
+        <source>Somebody has already requested this; a supervisor will answer.</source>
+        <translation>Alguien ya lo pide; un supervisor contestará.</translation>
+    </message>
+    <message>
+        <source>Supervisors see your request and your reason.</source>
+        <translation>Los supervisores ven su solicitud y su motivo.</translation>
+    </message>
+    <message>
+        <source>%1 requested reopening at %2: %3</source>
+        <translation>%1 solicitó la reapertura a las %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 declined the reopening at %2: %3</source>
+        <translation>%1 rechazó a las %2 reabrirlo: %3</translation>
+    </message>
+    <message>
+        <source>Reopening of %1 was requested. A supervisor reopens it for you, or declines.</source>
+        <translation>Se ha solicitado reabrir %1. Un supervisor lo abre para usted, o lo rechaza.</translation>
+    </message>
+    <message>
+        <source>%1 stays finished. The person who requested it reads why.</source>
+        <translation>%1 sigue terminado. Quien lo pidió lee por qué.</translation>
+    </message>
+    <message>
+        <source>%1 is open again, first for %2 if they are still allowed to take it.</source>
+        <translation>%1 está abierto de nuevo y va primero a %2, si aún puede tomarlo.</translation>
+    </message>
+    <message>
+        <source>&amp;Take</source>
+        <translation>&amp;Tomar</translation>
+    </message>
+    <message>
+        <source>Record %1</source>
+        <translation>Registro %1</translation>
+    </message>
+    <message>
+        <source>%1, locked by %2 since %3</source>
+        <translation>%1, bloqueado por %2 desde %3</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, abierto</translation>
     </message>
 </context>
 <context>

@@ -7104,6 +7104,14 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>help, manual, documentation, support, learn</source>
         <translation>aide, manuel, documentation, apprendre</translation>
     </message>
+    <message>
+        <source>go to, show, view, look, item, history</source>
+        <translation>aller à, afficher, voir, dossier, historique</translation>
+    </message>
+    <message>
+        <source>revert, restore, correction, old value, roll back, former</source>
+        <translation>rétablir, restaurer, correction, ancienne valeur</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7577,6 +7585,26 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>Shows what was imported when and from which file, and undoes it.</source>
         <translation>Montre ce qui a été importé, quand et de quel fichier, et l’annule.</translation>
+    </message>
+    <message>
+        <source>Choose the line of the history that this is about.</source>
+        <translation>Choisissez la ligne de l’historique dont il s’agit.</translation>
+    </message>
+    <message>
+        <source>Open the record of a line</source>
+        <translation>Ouvrir l’enregistrement d’une ligne</translation>
+    </message>
+    <message>
+        <source>Opens the record that a line of the history is about.</source>
+        <translation>Ouvre l’enregistrement dont parle une ligne de l’historique.</translation>
+    </message>
+    <message>
+        <source>Undo a change of the history</source>
+        <translation>Annuler une modification de l’historique</translation>
+    </message>
+    <message>
+        <source>Gives the record the values from before a line.</source>
+        <translation>Rend à l’enregistrement les valeurs d’avant une ligne.</translation>
     </message>
 </context>
 <context>
@@ -9851,6 +9879,22 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Something else is already proposed to %1, who has held it since %2. Correct it there, or once it is free.</source>
         <translation>Autre chose est déjà proposé à %1, qui le détient depuis %2. Corrigez-le là, ou dès qu’il est libre.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed again since then. Undo the newer change first.</source>
+        <translation>« %1 » a été modifié de nouveau depuis. Annulez d’abord la modification plus récente.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed again since then, by %2 at %3. Undo that first.</source>
+        <translation>« %1 » a été modifié de nouveau depuis, par %2 à %3. Annulez cela d’abord.</translation>
+    </message>
+    <message>
+        <source>No value was changed here that you could undo.</source>
+        <translation>Aucune valeur que vous pourriez rétablir n’a été modifiée ici.</translation>
+    </message>
+    <message>
+        <source>The item is open again, but its values stay. %1</source>
+        <translation>Le dossier est de nouveau ouvert, mais ses valeurs restent. %1</translation>
     </message>
 </context>
 <context>
@@ -13545,89 +13589,6 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::FinishedView</name>
-    <message>
-        <source>Re&amp;quest reopening...</source>
-        <translation>&amp;Demander la réouverture...</translation>
-    </message>
-    <message>
-        <source>&amp;Reopen</source>
-        <translation>&amp;Rouvrir</translation>
-    </message>
-    <message>
-        <source>Finished record %1</source>
-        <translation>Enregistrement terminé %1</translation>
-    </message>
-    <message>
-        <source>Loading the record...</source>
-        <translation>L’enregistrement est en cours de récupération.</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation>Champs</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Champ</translation>
-    </message>
-    <message>
-        <source>As imported</source>
-        <translation>À l’arrivée</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Maintenant</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <source>%1, finished by %2 at %3</source>
-        <translation>%1, terminé par %2 le %3</translation>
-    </message>
-    <message>
-        <source>%1 is open again.</source>
-        <translation>%1 est de nouveau ouvert.</translation>
-    </message>
-    <message>
-        <source>&amp;Decline...</source>
-        <translation>Re&amp;fuser...</translation>
-    </message>
-    <message>
-        <source>The record comes back to your desk. This is possible until %1.</source>
-        <translation>L’enregistrement revient sur votre plan de travail. C’est possible jusqu’à %1.</translation>
-    </message>
-    <message>
-        <source>Somebody has already requested this; a supervisor will answer.</source>
-        <translation>Quelqu’un le demande déjà&#xa0;; un superviseur répondra.</translation>
-    </message>
-    <message>
-        <source>Supervisors see your request and your reason.</source>
-        <translation>Les superviseurs voient votre demande et votre motif.</translation>
-    </message>
-    <message>
-        <source>%1 requested reopening at %2: %3</source>
-        <translation>%1 a demandé la réouverture à %2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1 declined the reopening at %2: %3</source>
-        <translation>%1 a refusé à %2 de le rouvrir&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>Reopening of %1 was requested. A supervisor reopens it for you, or declines.</source>
-        <translation>La réouverture de %1 est demandée. Un superviseur le rouvre pour vous, ou refuse.</translation>
-    </message>
-    <message>
-        <source>%1 stays finished. The person who requested it reads why.</source>
-        <translation>%1 reste terminé. Qui l’a demandé lit pourquoi.</translation>
-    </message>
-    <message>
-        <source>%1 is open again, first for %2 if they are still allowed to take it.</source>
-        <translation>%1 est de nouveau ouvert et revient d’abord à %2, si ce droit existe encore.</translation>
-    </message>
-</context>
-<context>
     <name>intray::FirstStartPage</name>
     <message>
         <source>Please wait</source>
@@ -14083,6 +14044,18 @@ Prises : %3, dont en double : %4</translation>
         <source>Unti&amp;l</source>
         <translation>A&amp;u</translation>
     </message>
+    <message>
+        <source>Only lines that changed this field of the record.</source>
+        <translation>Seulement les lignes qui ont modifié ce champ de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>&amp;Field</source>
+        <translation>Cham&amp;p</translation>
+    </message>
+    <message>
+        <source>Any field</source>
+        <translation>N’importe quel champ</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryModel</name>
@@ -14420,6 +14393,22 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%Ln ligne, c’est tout</numerusform>
             <numerusform>%Ln lignes, c’est tout</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open &amp;record</source>
+        <translation>Ouvrir l’en&amp;registrement</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Undo what it changed</source>
+        <translation>&amp;Annuler ce qu’elle a modifié</translation>
+    </message>
+    <message>
+        <source>&amp;Copy value</source>
+        <translation>&amp;Copier la valeur</translation>
     </message>
 </context>
 <context>
@@ -15414,6 +15403,41 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>C&amp;orrections in</source>
         <translation>C&amp;orrections dans</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LineUndo</name>
+    <message>
+        <source>This line tells of no change in the record.</source>
+        <translation>Cette ligne ne parle d’aucune modification de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Undo a change</source>
+        <translation>Annuler une modification</translation>
+    </message>
+    <message>
+        <source>%1 is finished. It is reopened to undo this.</source>
+        <translation>%1 est clos. Il est rouvert pour annuler cela.</translation>
+    </message>
+    <message>
+        <source>Then it waits in its queue to be completed again.</source>
+        <translation>Il attend ensuite dans sa file d’attente d’être terminé à nouveau.</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen and undo</source>
+        <translation>&amp;Rouvrir et annuler</translation>
+    </message>
+    <message>
+        <source>The merge of %1 is undone.</source>
+        <translation>La fusion de %1 est annulée.</translation>
+    </message>
+    <message>
+        <source>Undone in item %1: %2.</source>
+        <translation>Annulé dans le dossier %1 : %2.</translation>
+    </message>
+    <message>
+        <source>The item is open again and waits in its queue.</source>
+        <translation>Le dossier est de nouveau ouvert et attend dans sa file d’attente.</translation>
     </message>
 </context>
 <context>
@@ -17734,6 +17758,105 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>The form at the desk</source>
         <translation>Le formulaire du bureau</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RecordView</name>
+    <message>
+        <source>Re&amp;quest reopening...</source>
+        <translation>&amp;Demander la réouverture...</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Rouvrir</translation>
+    </message>
+    <message>
+        <source>Finished record %1</source>
+        <translation>Enregistrement terminé %1</translation>
+    </message>
+    <message>
+        <source>Loading the record...</source>
+        <translation>L’enregistrement est en cours de récupération.</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Champs</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>As imported</source>
+        <translation>À l’arrivée</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>%1, finished by %2 at %3</source>
+        <translation>%1, terminé par %2 le %3</translation>
+    </message>
+    <message>
+        <source>%1 is open again.</source>
+        <translation>%1 est de nouveau ouvert.</translation>
+    </message>
+    <message>
+        <source>&amp;Decline...</source>
+        <translation>Re&amp;fuser...</translation>
+    </message>
+    <message>
+        <source>The record comes back to your desk. This is possible until %1.</source>
+        <translation>L’enregistrement revient sur votre plan de travail. C’est possible jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>Somebody has already requested this; a supervisor will answer.</source>
+        <translation>Quelqu’un le demande déjà&#xa0;; un superviseur répondra.</translation>
+    </message>
+    <message>
+        <source>Supervisors see your request and your reason.</source>
+        <translation>Les superviseurs voient votre demande et votre motif.</translation>
+    </message>
+    <message>
+        <source>%1 requested reopening at %2: %3</source>
+        <translation>%1 a demandé la réouverture à %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 declined the reopening at %2: %3</source>
+        <translation>%1 a refusé à %2 de le rouvrir&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Reopening of %1 was requested. A supervisor reopens it for you, or declines.</source>
+        <translation>La réouverture de %1 est demandée. Un superviseur le rouvre pour vous, ou refuse.</translation>
+    </message>
+    <message>
+        <source>%1 stays finished. The person who requested it reads why.</source>
+        <translation>%1 reste terminé. Qui l’a demandé lit pourquoi.</translation>
+    </message>
+    <message>
+        <source>%1 is open again, first for %2 if they are still allowed to take it.</source>
+        <translation>%1 est de nouveau ouvert et revient d’abord à %2, si ce droit existe encore.</translation>
+    </message>
+    <message>
+        <source>&amp;Take</source>
+        <translation>&amp;Prendre</translation>
+    </message>
+    <message>
+        <source>Record %1</source>
+        <translation>Enregistrement %1</translation>
+    </message>
+    <message>
+        <source>%1, locked by %2 since %3</source>
+        <translation>%1, verrouillé par %2 depuis %3</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, ouvert</translation>
     </message>
 </context>
 <context>

@@ -7225,6 +7225,14 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>help, manual, documentation, support, learn</source>
         <translation>pomoc, podręcznik, dokumentacja, nauka</translation>
     </message>
+    <message>
+        <source>go to, show, view, look, item, history</source>
+        <translation>idź do, pokaż, zobacz, zadanie, historia</translation>
+    </message>
+    <message>
+        <source>revert, restore, correction, old value, roll back, former</source>
+        <translation>przywróć, poprawka, dawna wartość</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7698,6 +7706,26 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>Shows what was imported when and from which file, and undoes it.</source>
         <translation>Pokazuje, co kiedy i z jakiego pliku zaimportowano, i cofa to.</translation>
+    </message>
+    <message>
+        <source>Choose the line of the history that this is about.</source>
+        <translation>Proszę wybrać wiersz historii, o który chodzi.</translation>
+    </message>
+    <message>
+        <source>Open the record of a line</source>
+        <translation>Otwórz rekord wiersza</translation>
+    </message>
+    <message>
+        <source>Opens the record that a line of the history is about.</source>
+        <translation>Otwiera rekord, o którym mówi wiersz historii.</translation>
+    </message>
+    <message>
+        <source>Undo a change of the history</source>
+        <translation>Cofnij zmianę z historii</translation>
+    </message>
+    <message>
+        <source>Gives the record the values from before a line.</source>
+        <translation>Przywraca rekordowi wartości sprzed wiersza.</translation>
     </message>
 </context>
 <context>
@@ -10008,6 +10036,22 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Something else is already proposed to %1, who has held it since %2. Correct it there, or once it is free.</source>
         <translation>Użytkownikowi %1, który zajmuje to od %2, zaproponowano już coś innego. Proszę poprawić to tam albo gdy będzie wolne.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed again since then. Undo the newer change first.</source>
+        <translation>„%1” zmieniono od tego czasu ponownie. Proszę najpierw cofnąć nowszą zmianę.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed again since then, by %2 at %3. Undo that first.</source>
+        <translation>„%1” zmieniono od tego czasu ponownie, zrobił to %2 o %3. Proszę najpierw cofnąć tamto.</translation>
+    </message>
+    <message>
+        <source>No value was changed here that you could undo.</source>
+        <translation>Nie zmieniono tu żadnej wartości, którą można by cofnąć.</translation>
+    </message>
+    <message>
+        <source>The item is open again, but its values stay. %1</source>
+        <translation>Zadanie jest znowu otwarte, ale jego wartości zostają. %1</translation>
     </message>
 </context>
 <context>
@@ -13754,89 +13798,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::FinishedView</name>
-    <message>
-        <source>Re&amp;quest reopening...</source>
-        <translation>&amp;Poproś o ponowne otwarcie...</translation>
-    </message>
-    <message>
-        <source>&amp;Reopen</source>
-        <translation>Otwórz &amp;ponownie</translation>
-    </message>
-    <message>
-        <source>Finished record %1</source>
-        <translation>Zakończony rekord %1</translation>
-    </message>
-    <message>
-        <source>Loading the record...</source>
-        <translation>Rekord jest pobierany.</translation>
-    </message>
-    <message>
-        <source>Fields</source>
-        <translation>Pola</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Pole</translation>
-    </message>
-    <message>
-        <source>As imported</source>
-        <translation>Na wejściu</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Teraz</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historia</translation>
-    </message>
-    <message>
-        <source>%1, finished by %2 at %3</source>
-        <translation>%1, zakończone przez %2 o %3</translation>
-    </message>
-    <message>
-        <source>%1 is open again.</source>
-        <translation>%1 jest znów otwarte.</translation>
-    </message>
-    <message>
-        <source>&amp;Decline...</source>
-        <translation>O&amp;dmów...</translation>
-    </message>
-    <message>
-        <source>The record comes back to your desk. This is possible until %1.</source>
-        <translation>Rekord wraca na stanowisko. Można to zrobić do %1.</translation>
-    </message>
-    <message>
-        <source>Somebody has already requested this; a supervisor will answer.</source>
-        <translation>Ktoś już o to prosi; odpowie kierownik.</translation>
-    </message>
-    <message>
-        <source>Supervisors see your request and your reason.</source>
-        <translation>Kierownicy widzą prośbę i jej powód.</translation>
-    </message>
-    <message>
-        <source>%1 requested reopening at %2: %3</source>
-        <translation>Prośba o ponowne otwarcie od %1, %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 declined the reopening at %2: %3</source>
-        <translation>%1 o %2 nie zgodził się otworzyć go ponownie: %3</translation>
-    </message>
-    <message>
-        <source>Reopening of %1 was requested. A supervisor reopens it for you, or declines.</source>
-        <translation>Poproszono o ponowne otwarcie: %1. Kierownik otworzy rekord albo odmówi.</translation>
-    </message>
-    <message>
-        <source>%1 stays finished. The person who requested it reads why.</source>
-        <translation>%1 pozostaje zakończony. Osoba, która prosiła, przeczyta dlaczego.</translation>
-    </message>
-    <message>
-        <source>%1 is open again, first for %2 if they are still allowed to take it.</source>
-        <translation>%1 jest znów otwarty i trafi najpierw do: %2, jeśli nadal ma do tego prawo.</translation>
-    </message>
-</context>
-<context>
     <name>intray::FirstStartPage</name>
     <message>
         <source>Please wait</source>
@@ -14301,6 +14262,18 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Unti&amp;l</source>
         <translation>&amp;Do</translation>
     </message>
+    <message>
+        <source>Only lines that changed this field of the record.</source>
+        <translation>Tylko wiersze, które zmieniły to pole rekordu.</translation>
+    </message>
+    <message>
+        <source>&amp;Field</source>
+        <translation>Pol&amp;e</translation>
+    </message>
+    <message>
+        <source>Any field</source>
+        <translation>Dowolne pole</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryModel</name>
@@ -14642,6 +14615,22 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>Wszystkie wiersze: %Ln</numerusform>
             <numerusform>Wszystkie wiersze: %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open &amp;record</source>
+        <translation>Otwórz &amp;rekord</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Undo what it changed</source>
+        <translation>&amp;Cofnij, co zmieniono</translation>
+    </message>
+    <message>
+        <source>&amp;Copy value</source>
+        <translation>&amp;Kopiuj wartość</translation>
     </message>
 </context>
 <context>
@@ -15647,6 +15636,41 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>C&amp;orrections in</source>
         <translation>Popraw&amp;ki w</translation>
+    </message>
+</context>
+<context>
+    <name>intray::LineUndo</name>
+    <message>
+        <source>This line tells of no change in the record.</source>
+        <translation>Ten wiersz nie mówi o żadnej zmianie w rekordzie.</translation>
+    </message>
+    <message>
+        <source>Undo a change</source>
+        <translation>Cofnij zmianę</translation>
+    </message>
+    <message>
+        <source>%1 is finished. It is reopened to undo this.</source>
+        <translation>%1 jest zakończone. Zostanie ponownie otwarte, aby to cofnąć.</translation>
+    </message>
+    <message>
+        <source>Then it waits in its queue to be completed again.</source>
+        <translation>Potem czeka w swojej kolejce na ponowne zakończenie.</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen and undo</source>
+        <translation>&amp;Otwórz ponownie i cofnij</translation>
+    </message>
+    <message>
+        <source>The merge of %1 is undone.</source>
+        <translation>Scalenie %1 zostało cofnięte.</translation>
+    </message>
+    <message>
+        <source>Undone in item %1: %2.</source>
+        <translation>Cofnięto w zadaniu %1: %2.</translation>
+    </message>
+    <message>
+        <source>The item is open again and waits in its queue.</source>
+        <translation>Zadanie jest znowu otwarte i czeka w swojej kolejce.</translation>
     </message>
 </context>
 <context>
@@ -17984,6 +18008,105 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>The form at the desk</source>
         <translation>Formularz przy biurku</translation>
+    </message>
+</context>
+<context>
+    <name>intray::RecordView</name>
+    <message>
+        <source>Re&amp;quest reopening...</source>
+        <translation>&amp;Poproś o ponowne otwarcie...</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>Otwórz &amp;ponownie</translation>
+    </message>
+    <message>
+        <source>Finished record %1</source>
+        <translation>Zakończony rekord %1</translation>
+    </message>
+    <message>
+        <source>Loading the record...</source>
+        <translation>Rekord jest pobierany.</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>As imported</source>
+        <translation>Na wejściu</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Teraz</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>%1, finished by %2 at %3</source>
+        <translation>%1, zakończone przez %2 o %3</translation>
+    </message>
+    <message>
+        <source>%1 is open again.</source>
+        <translation>%1 jest znów otwarte.</translation>
+    </message>
+    <message>
+        <source>&amp;Decline...</source>
+        <translation>O&amp;dmów...</translation>
+    </message>
+    <message>
+        <source>The record comes back to your desk. This is possible until %1.</source>
+        <translation>Rekord wraca na stanowisko. Można to zrobić do %1.</translation>
+    </message>
+    <message>
+        <source>Somebody has already requested this; a supervisor will answer.</source>
+        <translation>Ktoś już o to prosi; odpowie kierownik.</translation>
+    </message>
+    <message>
+        <source>Supervisors see your request and your reason.</source>
+        <translation>Kierownicy widzą prośbę i jej powód.</translation>
+    </message>
+    <message>
+        <source>%1 requested reopening at %2: %3</source>
+        <translation>Prośba o ponowne otwarcie od %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 declined the reopening at %2: %3</source>
+        <translation>%1 o %2 nie zgodził się otworzyć go ponownie: %3</translation>
+    </message>
+    <message>
+        <source>Reopening of %1 was requested. A supervisor reopens it for you, or declines.</source>
+        <translation>Poproszono o ponowne otwarcie: %1. Kierownik otworzy rekord albo odmówi.</translation>
+    </message>
+    <message>
+        <source>%1 stays finished. The person who requested it reads why.</source>
+        <translation>%1 pozostaje zakończony. Osoba, która prosiła, przeczyta dlaczego.</translation>
+    </message>
+    <message>
+        <source>%1 is open again, first for %2 if they are still allowed to take it.</source>
+        <translation>%1 jest znów otwarty i trafi najpierw do: %2, jeśli nadal ma do tego prawo.</translation>
+    </message>
+    <message>
+        <source>&amp;Take</source>
+        <translation>&amp;Pobierz</translation>
+    </message>
+    <message>
+        <source>Record %1</source>
+        <translation>Rekord %1</translation>
+    </message>
+    <message>
+        <source>%1, locked by %2 since %3</source>
+        <translation>%1, zablokowane przez: %2 od %3</translation>
+    </message>
+    <message>
+        <source>%1, open</source>
+        <translation>%1, otwarte</translation>
     </message>
 </context>
 <context>

@@ -128,6 +128,8 @@ QString doerOf(const Event &event)
 
 QString wordForEvent(const Event &event)
 {
+    if (event.kind == EventKind::Corrected && event.detail.contains(u"undoes"_s))
+        return wordForKind(EventKind::TakenBack);
     const QString receiver = receiverOf(event);
     return receiver.isEmpty() ? wordForKind(event.kind)
                               : HistoryModel::tr("Given to %1").arg(receiver);
@@ -144,10 +146,12 @@ int HistoryModel::columnCount(const QModelIndex &parent) const
 }
 
 // The values are in the record's versions, for those who may read the record.
-static QString correctedIn(const Event &event)
+static QString correctedIn(const Event &event, const FieldWords &words)
 {
-    const QString field = event.detail.value(u"field"_s).toString();
-    return event.detail.contains(u"undoes"_s) ? HistoryModel::tr("%1, undone").arg(field) : field;
+    const QString field = wordFor(words, event.queue, event.detail.value(u"field"_s).toString());
+    const bool isWithdrawn =
+        event.kind == EventKind::Proposed && event.detail.contains(u"undoes"_s);
+    return isWithdrawn ? HistoryModel::tr("%1, undone").arg(field) : field;
 }
 
 /// For whom it is, and was.
@@ -184,18 +188,18 @@ static QString absorbedIn(const Event &event)
                                               : HistoryModel::tr("item %1").arg(item);
 }
 
-static QString updatedIn(const Event &event)
+static QString updatedIn(const Event &event, const FieldWords &words)
 {
     QStringList fields;
     for (const QJsonValue field : event.detail.value(u"fields"_s).toArray())
-        fields << field.toString();
+        fields << wordFor(words, event.queue, field.toString());
     return HistoryModel::tr("delivery %1: %2")
         .arg(event.detail.value(u"import"_s).toInteger())
         .arg(fields.join(u", "_s));
 }
 
 /// What else is known of it, in a few words.
-static QString noteOn(const Event &event)
+static QString noteOn(const Event &event, const FieldWords &words)
 {
     const QString holder = event.detail.value(u"holder"_s).toString();
     if (!holder.isEmpty())
@@ -217,9 +221,9 @@ static QString noteOn(const Event &event)
     if (event.kind == EventKind::Attached)
         return QLocale().formattedDataSize(event.detail.value(u"size"_s).toInteger());
     if (event.kind == EventKind::Corrected || event.kind == EventKind::Proposed)
-        return correctedIn(event);
+        return correctedIn(event, words);
     if (event.kind == EventKind::Updated)
-        return updatedIn(event);
+        return updatedIn(event, words);
     if (event.detail.contains(u"import"_s))
         return HistoryModel::tr("delivery %1").arg(event.detail.value(u"import"_s).toInteger());
     if (event.kind == EventKind::Noted)
@@ -233,17 +237,17 @@ static QString noteOn(const Event &event)
         .arg(event.detail.value(u"priority"_s).toInt());
 }
 
-QString whyTold(const Event &event)
+QString whyTold(const Event &event, const FieldWords &words)
 {
     const bool isNote = event.kind == EventKind::Noted;
     const QString reason = event.detail.value(isNote ? u"note"_s : u"reason"_s).toString();
-    const QString note = noteOn(event);
+    const QString note = noteOn(event, words);
     if (reason.isEmpty() || note.isEmpty())
         return reason + note;
     return HistoryModel::tr("%1 (%2)").arg(reason, note);
 }
 
-static QString shown(const HistoryLine &line, HistoryModel::Column column)
+QString HistoryModel::shown(const HistoryLine &line, Column column) const
 {
     switch (column) {
     case HistoryModel::When:
@@ -260,7 +264,7 @@ static QString shown(const HistoryLine &line, HistoryModel::Column column)
         return line.event.isElsewhere() ? HistoryModel::tr("another program")
                                         : line.event.workstation;
     case HistoryModel::Why:
-        return whyTold(line.event);
+        return whyTold(line.event, m_words);
     case HistoryModel::ColumnCount:
         break;
     }

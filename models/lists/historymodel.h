@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lists/fieldwords.h"
 #include "queue/historypage.h"
 
 #include <QAbstractTableModel>
@@ -22,7 +23,7 @@ QString doerOf(const Event &event);
 bool isToldBy(const Event &newer, const Event &older);
 
 /// Why it was done, or what was noted, and what else is known of it: which items, for whom.
-QString whyTold(const Event &event);
+QString whyTold(const Event &event, const FieldWords &words = {});
 
 /// Lines of the history, newest first. A lock that was given on to somebody is one line, although
 /// it is two events: it ended, and another began. Given values; asks for more when a view reaches
@@ -36,6 +37,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
+    void setFieldWords(const FieldWords &words) { m_words = words; }
     void clear();
     void append(const QList<HistoryLine> &lines, bool hasMore);
     const HistoryLine &at(int row) const { return m_lines.at(row); }
@@ -53,7 +55,9 @@ signals:
 
 private:
     void dropLast();
+    QString shown(const HistoryLine &line, Column column) const;
 
+    FieldWords m_words;
     QList<HistoryLine> m_lines;
     bool m_hasMore = false;
 };

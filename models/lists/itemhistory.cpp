@@ -20,13 +20,31 @@ static QString aboutEvent(const Event &event, ItemId item)
     return known.join(QStringLiteral(", "));
 }
 
-QList<ToldEvent> toldHistory(const QList<Event> &events, ItemId item)
+/// Which fields it changed, where the line does not name them itself.
+static QString fieldsChangedBy(const Event &event, const ChangedFields &changed,
+                               const FieldWords &words)
+{
+    if (event.detail.contains(QLatin1StringView("field")) ||
+        event.detail.contains(QLatin1StringView("fields")))
+        return {};
+    QStringList fields;
+    for (const QString &field : changed.value(event.id))
+        fields << wordFor(words, event.queue, field);
+    return fields.join(QStringLiteral(", "));
+}
+
+QList<ToldEvent> toldHistory(const QList<Event> &events, ItemId item, const ChangedFields &changed,
+                             const FieldWords &words)
 {
     QList<ToldEvent> told;
     for (qsizetype at = events.size() - 1; at >= 0 && told.size() <= mostLinesTold; --at) {
         const Event &event = events.at(at);
-        if (at == 0 || !isToldBy(event, events.at(at - 1)))
-            told << ToldEvent{wordForEvent(event), aboutEvent(event, item), whyTold(event)};
+        if (at > 0 && isToldBy(event, events.at(at - 1)))
+            continue;
+        QStringList why{fieldsChangedBy(event, changed, words), whyTold(event, words)};
+        why.removeAll(QString());
+        told << ToldEvent{wordForEvent(event), aboutEvent(event, item),
+                          why.join(QStringLiteral(". "))};
     }
     return told;
 }

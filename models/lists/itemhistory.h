@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lists/fieldwords.h"
 #include "queue/event.h"
 
+#include <QHash>
 #include <QList>
 #include <QString>
 
@@ -14,7 +16,7 @@ struct ToldEvent
 {
     QString what;  ///< "Completed", "Given to bert".
     QString about; ///< By whom, when, and in which step where it was another: "bert, 14:02".
-    QString why;   ///< The reason or the note; may be empty.
+    QString why;   ///< Which fields it changed, the reason, the note; may be empty.
 
     bool operator==(const ToldEvent &) const = default;
 };
@@ -23,6 +25,9 @@ struct ToldEvent
 /// steps. Newest first. An item that was given on is one line, although it is two events. Where
 /// there are more lines than anybody reads, one more than these, which says so.
 inline constexpr qsizetype mostLinesTold = 200;
-QList<ToldEvent> toldHistory(const QList<Event> &events, ItemId item);
+/// The fields that each event changed, by its number; of others nothing is known.
+using ChangedFields = QHash<qint64, QStringList>;
+QList<ToldEvent> toldHistory(const QList<Event> &events, ItemId item,
+                             const ChangedFields &changed = {}, const FieldWords &words = {});
 
 } // namespace intray

@@ -19,7 +19,8 @@ struct HistoryQuery
     QString user{};           ///< Who did it.
     QList<EventKind> kinds{}; ///< One of these.
     QDateTime from{};
-    QDateTime to{}; ///< Before it.
+    QDateTime to{};  ///< Before it.
+    QString field{}; ///< Changed, or proposed, in the record, as far as this user may know.
 
     bool operator==(const HistoryQuery &) const = default;
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/recordversion.h"
 
+#include <QJsonArray>
+
 namespace intray {
 
 QStringList RecordChange::fields() const
@@ -36,10 +38,20 @@ RecordChange wholeChange(const QList<RecordVersion> &versions)
     return changeBetween(versions.constFirst().record, versions.constLast().record);
 }
 
+static bool changesRecord(EventKind kind)
+{
+    return closesItem(kind) || kind == EventKind::Absorbed ||
+           rulesOf(kind).effect == Effect::Corrects;
+}
+
 bool mayTellOfAChange(const Event &event)
 {
-    return closesItem(event.kind) || event.kind == EventKind::Absorbed ||
-           rulesOf(event.kind).effect == Effect::Corrects;
+    return changesRecord(event.kind);
+}
+
+bool mayTellOfAField(EventKind kind)
+{
+    return changesRecord(kind) || kind == EventKind::Proposed;
 }
 
 std::optional<RecordChange> changeBy(const Event &event, const QList<RecordVersion> &versions)
@@ -50,6 +62,25 @@ std::optional<RecordChange> changeBy(const Event &event, const QList<RecordVersi
         if (versions.at(at).finishedAt == event.at)
             return changeBetween(versions.at(at - 1).record, versions.at(at).record);
     return std::nullopt;
+}
+
+/// Those that the line names itself.
+static QStringList namedFields(const Event &event)
+{
+    QStringList fields{event.detail.value(QLatin1StringView("field")).toString()};
+    for (const QJsonValue field : event.detail.value(QLatin1StringView("fields")).toArray())
+        fields << field.toString();
+    fields.removeAll(QString());
+    return fields;
+}
+
+QStringList fieldsToldBy(const Event &event, const QList<RecordVersion> &versions)
+{
+    const QStringList named = namedFields(event);
+    if (!named.isEmpty() || !mayTellOfAField(event.kind))
+        return named;
+    const auto change = changeBy(event, versions);
+    return change ? change->fields() : QStringList();
 }
 
 } // namespace intray

@@ -40,5 +40,8 @@ RecordChange wholeChange(const QList<RecordVersion> &versions);
 /// nothing was kept of it.
 std::optional<RecordChange> changeBy(const Event &event, const QList<RecordVersion> &versions);
 bool mayTellOfAChange(const Event &event);
+/// The fields of which the line tells: that it changed, or for which it proposed a value.
+QStringList fieldsToldBy(const Event &event, const QList<RecordVersion> &versions);
+bool mayTellOfAField(EventKind kind);
 
 } // namespace intray

@@ -13,7 +13,7 @@
 #include "ui/desk/deskquestions.h"
 #include "ui/desk/duplicatespage.h"
 #include "ui/desk/fieldsform.h"
-#include "ui/desk/finishedview.h"
+#include "ui/desk/itemopening.h"
 #include "ui/desk/itempreview.h"
 #include "ui/desk/listcolumn.h"
 #include "ui/desk/listhead.h"
@@ -60,6 +60,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     , m_seen(new SeenRecord(m_desk, *m_record, clock))
     , m_preview(new ItemPreview(session, *m_open, actions, m_record, this))
     , m_questions(new DeskQuestions(m_desk, session, settings, this))
+    , m_opening(new ItemOpening(session, m_desk, *m_record->fields(), this))
 {
     setObjectName(QStringLiteral("deskPage"));
     build();
@@ -121,7 +122,9 @@ void DeskPage::followLists()
 {
     m_open->followSearch(*m_column->head()->search());
     connect(m_open, &OpenList::takeWanted, &m_desk, &Desk::take);
-    connect(m_open, &OpenList::viewWanted, this, &DeskPage::viewFinished);
+    connect(m_open, &OpenList::viewWanted, m_opening,
+            [this](const Item &item) { m_opening->view(item); });
+    connect(m_opening, &ItemOpening::problem, this, &DeskPage::showProblem);
     connect(m_open, &OpenList::ownWanted, &m_desk, &Desk::reopenOwn);
     connect(m_open, &OpenList::problem, this, &DeskPage::showProblem);
     connect(m_open, &OpenList::told, &m_desk, &Desk::inform);
@@ -326,16 +329,6 @@ void DeskPage::previewItem()
     else
         m_desk.explainWhile(tr("There is no item in the list to look at."),
                             [list = m_open] { return list->table()->model()->rowCount() == 0; });
-}
-
-void DeskPage::viewFinished(const Item &item)
-{
-    const auto schema = RecordSchema::of(m_desk.queue());
-    auto *view = new FinishedView(m_session, item, schema ? *schema : RecordSchema(), this);
-    connect(view, &FinishedView::problem, this, &DeskPage::showProblem);
-    connect(view, &FinishedView::told, &m_desk, &Desk::inform);
-    connect(view, &FinishedView::ownWanted, &m_desk, &Desk::reopenOwn);
-    view->open();
 }
 
 void DeskPage::offerContextMenu()

@@ -23,6 +23,7 @@ class OpenList;
 class RecordForm;
 class DeskQuestions;
 class DuplicatesPage;
+class ItemOpening;
 class ItemPreview;
 class ListColumn;
 class RecordDuplicates;
@@ -54,6 +55,7 @@ public:
     SourcePage &source() { return *m_source; }
     DuplicatesPage &duplicates() { return *m_duplicates; }
     ItemPreview &preview() { return *m_preview; }
+    ItemOpening &opening() { return *m_opening; }
     SeenRecord &seen() { return *m_seen; } ///< Whether the record can be finished already.
 
     void useQueue(const QString &name);
@@ -111,7 +113,6 @@ private:
     void clearSearch();
     void takeSelected();
     void previewItem();
-    void viewFinished(const Item &item);
     void offerContextMenu();
     void resetLayout();
     void restoreLayout();
@@ -152,6 +153,7 @@ private:
     SeenRecord *m_seen;
     ItemPreview *m_preview; ///< Of the item that is chosen in the list; over the record.
     DeskQuestions *m_questions;
+    ItemOpening *m_opening;
 };
 
 } // namespace intray

@@ -302,7 +302,8 @@ void FieldRow::showRoom()
     static constexpr std::array steps{11, 26};
     static constexpr int sign = 3; // an arrow or a lock
     const auto longest = longestValue(m_field, m_desk.record().schema().toJson());
-    const int needed = longest.value_or(steps.back() + 1) + (m_picker || isPassedByTab() ? sign : 0);
+    const int needed =
+        longest.value_or(steps.back() + 1) + (m_picker || isPassedByTab() ? sign : 0);
     const auto step = std::lower_bound(steps.begin(), steps.end(), needed);
     m_editor->setRoom(step == steps.end() ? std::nullopt : std::optional(*step));
 }

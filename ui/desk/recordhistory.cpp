@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/recordhistory.h"
 
-#include "lists/itemhistory.h"
 #include "session/desk/desk.h"
 #include "session/feeds/itemhistoryfeed.h"
+#include "ui/common/fieldlabels.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
 #include "ui/common/toldtext.h"
@@ -18,6 +18,7 @@ namespace intray {
 
 RecordHistory::RecordHistory(Session &session, Desk &desk, QWidget *parent)
     : QWidget(parent)
+    , m_session(session)
     , m_desk(desk)
     , m_feed(new ItemHistoryFeed(session, this))
     , m_said(new TintedLabel(Tint::Dimmed, {}, this))
@@ -61,9 +62,10 @@ void RecordHistory::look()
         m_feed->look(item);
 }
 
-void RecordHistory::showEvents(const QList<Event> &events)
+void RecordHistory::showEvents(const QList<Event> &events, const ChangedFields &changed)
 {
-    const QList<ToldEvent> lines = toldHistory(events, m_desk.item().id);
+    const QList<ToldEvent> lines =
+        toldHistory(events, m_desk.item().id, changed, fieldLabels(m_session));
     QList<ToldText::Entry> entries;
     for (const ToldEvent &told : lines.first(std::min(lines.size(), mostLinesTold)))
         entries << ToldText::Entry{told.what, told.about, told.why};

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/event.h"
+#include "lists/itemhistory.h"
 
 #include <QList>
 #include <QWidget>
@@ -33,9 +33,10 @@ private:
     void build();
     void follow();
     void look();
-    void showEvents(const QList<Event> &events);
+    void showEvents(const QList<Event> &events, const ChangedFields &changed);
     void say(const QString &sentence);
 
+    Session &m_session;
     Desk &m_desk;
     ItemHistoryFeed *m_feed;
     QLabel *m_said; ///< In the place of the history while there is none to be seen.

@@ -50,6 +50,7 @@ HistoriesPage::HistoriesPage(Session &session, QWidget *parent)
     connect(m_of, &Segments::chosenByPerson, this, &HistoriesPage::choose);
     connect(m_check, &AuditCheck::answered, m_head, &PageHead::setSentence);
     connect(m_check, &AuditCheck::told, this, &SupervisorTab::told);
+    connect(m_items, &SupervisorTab::itemWanted, this, &SupervisorTab::itemWanted);
     for (SupervisorTab *part :
          {static_cast<SupervisorTab *>(m_items), static_cast<SupervisorTab *>(m_rules)})
         connect(part, &SupervisorTab::told, this, &SupervisorTab::told);
@@ -79,6 +80,17 @@ void HistoriesPage::choose(int of)
     }
     look();
     emit possibilitiesChanged();
+}
+
+bool HistoriesPage::showView(const QString &name)
+{
+    if (name != m_items->objectName())
+        return false;
+    if (m_pages->currentWidget() != m_items) {
+        m_of->choose(Items);
+        choose(Items);
+    }
+    return true;
 }
 
 WordsRow *HistoriesPage::firstLine()

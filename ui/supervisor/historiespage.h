@@ -24,6 +24,7 @@ public:
     explicit HistoriesPage(Session &session, QWidget *parent = nullptr);
 
     void look() override;
+    bool showView(const QString &name) override;
     bool tryAction(WindowAction action) override;
     WordsRow *firstLine() override;
 

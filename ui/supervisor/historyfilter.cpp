@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/historyfilter.h"
 
+#include "lists/celltext.h"
 #include "lists/historymodel.h"
 #include "queue/eventkind.h"
+#include "queue/recordschema.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/queuechooser.h"
 
@@ -15,6 +17,8 @@ namespace intray {
 
 namespace {
 
+constexpr int mostLetters = 40; ///< Of a field's name.
+
 enum Period { AnyTime, Today, Yesterday, Week, Month, Between };
 
 } // namespace
@@ -25,6 +29,7 @@ HistoryFilter::HistoryFilter(QWidget *parent)
     , m_queue(new QueueChooser(this))
     , m_user(new QLineEdit(this))
     , m_kind(new QComboBox(this))
+    , m_field(new QComboBox(this))
     , m_period(new QComboBox(this))
     , m_from(new QDateEdit(QDate::currentDate().addDays(-30), this))
     , m_to(new QDateEdit(QDate::currentDate(), this))
@@ -48,6 +53,11 @@ void HistoryFilter::build()
     // A word of two lines would else widen the whole window.
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_kind->setMinimumContentsLength(12);
+    m_field->setObjectName(QStringLiteral("historyField"));
+    m_field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_field->setMinimumContentsLength(10);
+    m_field->setToolTip(tr("Only lines that changed this field of the record."));
+    offerFields();
     m_period->setObjectName(QStringLiteral("historyPeriod"));
     m_period->addItems({tr("Any time"), tr("Today"), tr("Yesterday"), tr("Last 7 days"),
                         tr("Last 30 days"), tr("From day to day")});
@@ -60,6 +70,7 @@ void HistoryFilter::build()
     fields->addField(tr("Que&ue"), m_queue);
     fields->addField(tr("&Who"), m_user);
     fields->addField(tr("Wha&t"), m_kind);
+    fields->addField(tr("&Field"), m_field);
     fields->addField(tr("Whe&n"), m_period);
     m_days = {fields->addField(tr("Fro&m"), m_from), fields->addField(tr("Unti&l"), m_to)};
     for (QWidget *day : std::as_const(m_days))
@@ -70,7 +81,11 @@ void HistoryFilter::follow()
 {
     connect(m_item, &QLineEdit::returnPressed, this, &HistoryFilter::wanted);
     connect(m_user, &QLineEdit::returnPressed, this, &HistoryFilter::wanted);
-    connect(m_queue, &QueueChooser::chosen, this, &HistoryFilter::wanted);
+    connect(m_queue, &QueueChooser::chosen, this, [this] {
+        offerFields();
+        emit wanted();
+    });
+    connect(m_field, &QComboBox::activated, this, &HistoryFilter::wanted);
     connect(m_kind, &QComboBox::activated, this, &HistoryFilter::wanted);
     connect(m_period, &QComboBox::currentIndexChanged, this, [this](int period) {
         for (QWidget *day : std::as_const(m_days))
@@ -83,7 +98,26 @@ void HistoryFilter::follow()
 
 void HistoryFilter::setQueues(const QList<Queue> &queues)
 {
+    m_known = queues;
     m_queue->setQueues(queues, tr("All queues"));
+    offerFields();
+}
+
+/// Those of the chosen queue, or of all; what is chosen stays so if it is there still.
+void HistoryFilter::offerFields()
+{
+    const QString chosen = m_field->currentData().toString();
+    m_field->clear();
+    m_field->addItem(tr("Any field"));
+    for (const Queue &queue : std::as_const(m_known)) {
+        if (!m_queue->queue().isEmpty() && m_queue->queue() != queue.name)
+            continue;
+        const RecordSchema schema = RecordSchema::of(queue).value_or(RecordSchema());
+        for (const Field &field : schema.fields())
+            if (m_field->findData(field.name) < 0)
+                m_field->addItem(cellText(field.label, mostLetters), field.name);
+    }
+    m_field->setCurrentIndex(std::max(0, m_field->findData(chosen)));
 }
 
 void HistoryFilter::setPeriod(HistoryQuery &query) const
@@ -121,6 +155,7 @@ HistoryQuery HistoryFilter::query() const
     query.user = m_user->text().trimmed();
     if (m_kind->currentIndex() > 0)
         query.kinds = {eventKindNamed(m_kind->currentData().toString())};
+    query.field = m_field->currentData().toString();
     setPeriod(query);
     return query;
 }

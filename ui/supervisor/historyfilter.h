@@ -32,11 +32,14 @@ private:
     void build();
     void follow();
     void setPeriod(HistoryQuery &query) const;
+    void offerFields();
 
     QLineEdit *m_item;
     QueueChooser *m_queue;
     QLineEdit *m_user;
     QComboBox *m_kind;
+    QComboBox *m_field;
+    QList<Queue> m_known;
     QComboBox *m_period;
     QDateEdit *m_from;
     QDateEdit *m_to;

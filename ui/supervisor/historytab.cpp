@@ -4,10 +4,13 @@
 
 #include "queue/recordschema.h"
 #include "session/session.h"
+#include "ui/common/fieldlabels.h"
+#include "ui/common/linebutton.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/supervisor/historyfilter.h"
+#include "ui/supervisor/lineundo.h"
 #include "ui/supervisor/whydialog.h"
 
 #include <QCheckBox>
@@ -28,7 +31,11 @@ HistoryTab::HistoryTab(Session &session, QWidget *parent)
     , m_feed(session)
     , m_saving(session)
     , m_filter(new HistoryFilter(this))
+    , m_words(fieldLabels(session))
+    , m_undoing(new LineUndo(session, this))
     , m_table(new QTableView(this))
+    , m_open(LineButton::make(LineButton::Rank::Quiet, {}, "historyOpen", this))
+    , m_undo(LineButton::make(LineButton::Rank::Quiet, {}, "historyUndo", this))
     , m_ofItem(new TintedLabel(Tint::Dimmed, {}, this))
     , m_values(new QTableWidget(0, 3, this))
     , m_count(new TintedLabel(Tint::Dimmed, {}, this))
@@ -39,6 +46,7 @@ HistoryTab::HistoryTab(Session &session, QWidget *parent)
     build();
     follow();
     followSaving();
+    followLines();
     setSaving(false);
 }
 
@@ -47,6 +55,7 @@ void HistoryTab::build()
     m_table->setObjectName(QStringLiteral("historyTable"));
     makePlain(m_table);
     m_table->setAccessibleName(tr("History"));
+    m_model.setFieldWords(m_words);
     m_table->setModel(&m_model);
     styleTable(m_table);
     m_table->horizontalHeader()->setStretchLastSection(true);
@@ -82,7 +91,7 @@ QWidget *HistoryTab::makeValues()
     auto *column = new QVBoxLayout(holder);
     column->setContentsMargins(0, 8, 0, 0);
     column->setSpacing(8);
-    column->addWidget(m_ofItem);
+    column->addWidget(makeLineHead());
     column->addWidget(m_values, 1);
     column->addStretch(0); // where there is nothing to see yet
     return holder;
@@ -141,6 +150,8 @@ void HistoryTab::followSaving()
 
 void HistoryTab::look()
 {
+    m_words = fieldLabels(m_session); // as they are called now
+    m_model.setFieldWords(m_words);
     m_filter->setQueues(m_session.queues());
     search();
 }
@@ -160,10 +171,12 @@ bool HistoryTab::tryAction(WindowAction action)
 void HistoryTab::search()
 {
     emit told({});
+    m_change = {};
     m_values->hide();
     m_values->setRowCount(0);
     m_ofItem->setText(tr("Select a line to see what was changed in its item."));
     m_feed.search(m_filter->query());
+    offerLineActions();
     m_count->setText(tr("Searching..."));
     m_cancel->setVisible(true);
 }
@@ -171,6 +184,11 @@ void HistoryTab::search()
 void HistoryTab::take(const QList<HistoryLine> &lines)
 {
     m_model.append(lines, m_feed.hasMore());
+    for (int row = 0; m_chosen > 0 && row < m_model.rowCount(); ++row)
+        if (m_model.at(row).event.id == m_chosen) {
+            m_chosen = 0;
+            m_table->selectRow(row);
+        }
 }
 
 void HistoryTab::sayHowMany()
@@ -187,44 +205,51 @@ void HistoryTab::sayHowMany()
 
 void HistoryTab::showCurrent()
 {
+    m_change = {};
     m_values->hide();
     m_values->setRowCount(0);
     m_ofItem->clear();
     const QModelIndex current = m_table->currentIndex();
     if (current.isValid())
         m_feed.askVersions(m_model.at(current.row()));
+    offerLineActions();
 }
 
 void HistoryTab::showVersions(const HistoryLine &line, const QList<RecordVersion> &versions)
 {
-    if (const auto change = changeBy(line.event, versions)) {
+    const auto change = changeBy(line.event, versions);
+    m_isByLine = change.has_value();
+    m_change = change.value_or(wholeChange(versions));
+    if (change) {
         m_ofItem->setText(change->isEmpty()
                               ? tr("No value of item %1 was changed here.").arg(line.key)
                               : tr("Changes in item %1 here:").arg(line.key));
-        showChange(*change, {tr("Field"), tr("Before"), tr("After")});
-        return;
+        return showChange(*change, {tr("Field"), tr("Before"), tr("After")});
     }
-    const RecordChange change = wholeChange(versions);
     m_ofItem->setText(
-        versions.isEmpty() ? tr("You are not allowed to see the values of item %1.").arg(line.key)
-        : change.isEmpty() ? tr("Item %1 has the values that were imported.").arg(line.key)
-                           : tr("Changes in item %1 since it was imported:").arg(line.key));
-    showChange(change, {tr("Field"), tr("As imported"), tr("Now")});
+        versions.isEmpty()   ? tr("You are not allowed to see the values of item %1.").arg(line.key)
+        : m_change.isEmpty() ? tr("Item %1 has the values that were imported.").arg(line.key)
+                             : tr("Changes in item %1 since it was imported:").arg(line.key));
+    showChange(m_change, {tr("Field"), tr("As imported"), tr("Now")});
 }
 
 void HistoryTab::showChange(const RecordChange &change, const QStringList &headings)
 {
-    const QStringList fields = change.fields();
+    const HistoryLine *line = current();
+    const QStringList fields = line ? change.fields() : QStringList();
     m_values->setHorizontalHeaderLabels(headings);
     m_values->setRowCount(int(fields.size()));
     m_values->setVisible(!fields.isEmpty());
     for (int row = 0; row < m_values->rowCount(); ++row) {
         const QString &field = fields.at(row);
-        const QStringList cells{field, RecordSchema::textOf(change.before.value(field)),
+        const QStringList cells{wordFor(m_words, line->event.queue, field),
+                                RecordSchema::textOf(change.before.value(field)),
                                 RecordSchema::textOf(change.after.value(field))};
         for (int column = 0; column < cells.size(); ++column)
             m_values->setItem(row, column, new QTableWidgetItem(cells.at(column)));
     }
+    m_values->clearSelection();
+    offerLineActions();
 }
 
 void HistoryTab::tellError(const Error &error)

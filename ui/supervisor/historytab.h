@@ -3,6 +3,7 @@
 #pragma once
 
 #include "lists/historymodel.h"
+#include "queue/recordversion.h"
 #include "session/feeds/historyfeed.h"
 #include "ui/supervisor/historysaving.h"
 #include "ui/supervisor/supervisortab.h"
@@ -16,9 +17,12 @@ class QTableWidget;
 namespace intray {
 
 class HistoryFilter;
+class LineButton;
+class LineUndo;
 
 /// Who did what when from where: a search in the history of all queues, read on as one scrolls, and
-/// for each line what was changed in its item's record.
+/// for each line what was changed in its item's record. From a line its record is opened, what it
+/// changed is undone, and a value is copied.
 class HistoryTab : public SupervisorTab
 {
     Q_OBJECT
@@ -27,6 +31,9 @@ public:
 
     void look() override;
     bool tryAction(WindowAction action) override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< Keys of the lines.
 
 private:
     void build();
@@ -38,6 +45,20 @@ private:
     void take(const QList<HistoryLine> &lines);
     void sayHowMany();
     void showCurrent();
+
+    // historytablines.cpp: what is done from a line
+    QWidget *makeLineHead();
+    void addLineActions();
+    void followLines();
+    void offerLineActions();
+    const HistoryLine *current() const;
+    QStringList chosenFields() const;
+    QString fieldAtCursor() const;
+    void openRecord();
+    void undo();
+    void copyValue() const;
+    void receiveUndone(const QString &sentence);
+
     void showVersions(const HistoryLine &line, const QList<RecordVersion> &versions);
     void showChange(const RecordChange &change, const QStringList &headings);
     void tellError(const Error &error);
@@ -49,7 +70,15 @@ private:
     HistorySaving m_saving;
     HistoryModel m_model;
     HistoryFilter *m_filter;
+    FieldWords m_words;
+    LineUndo *m_undoing;
+    RecordChange m_change; ///< By the chosen line, or in all.
+    bool m_isByLine = false;
+    qint64 m_chosen = 0; ///< The line that is to be chosen again once it is found.
     QTableView *m_table;
+    LineButton *m_open;
+    LineButton *m_undo;
+    QList<QAction *> m_actions; ///< Of a line: open, undo, copy.
     QLabel *m_ofItem;
     QTableWidget *m_values;
     QLabel *m_count;

@@ -274,6 +274,10 @@ const Command qualityCommands[] = {
                        "As soon as the corrections are counted they can be saved.")},
 };
 
+constexpr auto itemHistory = "historyOfItems";
+constexpr auto chooseLine =
+    QT_TRANSLATE_NOOP("PageCommands", "Choose the line of the history that this is about.");
+
 const Command historyCommands[] = {
     {{"historyOf", 0, "", "historyTable", Way::Press},
      QT_TRANSLATE_NOOP("PageCommands", "History of items"),
@@ -291,7 +295,19 @@ const Command historyCommands[] = {
      QT_TRANSLATE_NOOP("PageCommands", "Check the history now"),
      QT_TRANSLATE_NOOP("PageCommands", "Proves that nothing was changed behind Intray's back."),
      QT_TRANSLATE_NOOP("OtherWords", "audit, seal, verify, tamper, proof, integrity")},
-    {{"historySave"},
+    {{"historyOpen", -1, itemHistory, "historyTable"},
+     QT_TRANSLATE_NOOP("PageCommands", "Open the record of a line"),
+     QT_TRANSLATE_NOOP("PageCommands", "Opens the record that a line of the history is about."),
+     QT_TRANSLATE_NOOP("OtherWords", "go to, show, view, look, item, history"),
+     chooseLine},
+    {{"historyUndo", -1, itemHistory, "historyTable"},
+     QT_TRANSLATE_NOOP("PageCommands", "Undo a change of the history"),
+     QT_TRANSLATE_NOOP("PageCommands", "Gives the record the values from before a line."),
+     QT_TRANSLATE_NOOP("OtherWords", "revert, restore, correction, old value, roll back, former"),
+     chooseLine,
+     Role::Supervisor,
+     Role::Administrator},
+    {{"historySave", -1, itemHistory},
      QT_TRANSLATE_NOOP("PageCommands", "Save the history..."),
      QT_TRANSLATE_NOOP("PageCommands", "Saves all lines that were found as a file."),
      QT_TRANSLATE_NOOP("OtherWords", "export, CSV, log, journal, report")},

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/id.h"
 #include "session/elapsedclock.h"
 #include "ui/common/actions.h"
 
@@ -52,6 +53,7 @@ protected:
 signals:
     void possibilitiesChanged(); ///< whyNot() may say something else.
     void pageChanged();          ///< Another page is in view.
+    void itemWanted(intray::ItemId item, const QString &field); ///< To be seen, at this field.
 
 private:
     void addPages();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/id.h"
 #include "session/message.h"
 #include "ui/common/actions.h"
 
@@ -41,6 +42,8 @@ public:
 signals:
     void told(const intray::Message &message); ///< For the line over its lower end.
     void possibilitiesChanged();               ///< whyNot() may say something else.
+    /// Somebody wants to see it, at this field.
+    void itemWanted(intray::ItemId item, const QString &field);
 };
 
 } // namespace intray

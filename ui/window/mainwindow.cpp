@@ -11,6 +11,7 @@
 #include "ui/common/windowsettings.h"
 #include "ui/connection/connecting.h"
 #include "ui/desk/deskpage.h"
+#include "ui/desk/itemopening.h"
 #include "ui/desk/recordform.h"
 #include "ui/export/exportline.h"
 #include "ui/import/fileimport.h"
@@ -259,6 +260,14 @@ void MainWindow::makePage()
     connect(m_page, &DeskPage::listsFolded, this, &MainWindow::placeRunning);
     connect(m_page, &DeskPage::queueChanged, this, &MainWindow::showTitle);
     connect(m_page, &DeskPage::possibilitiesChanged, this, &MainWindow::showPossibilities);
+    connect(&m_page->opening(), &ItemOpening::deskWanted, this, [this] {
+        if (isSupervising())
+            showDesk();
+    });
+    connect(&m_page->opening(), &ItemOpening::problem, this, [this](const Error &error) {
+        if (isSupervising())
+            tell(error.sentence, error.detail);
+    });
     m_page->useQueue(queueToUse());
     restoreLastPage();
     if (!isSupervising())

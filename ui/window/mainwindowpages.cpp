@@ -5,6 +5,7 @@
 #include "ui/common/rights.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskpage.h"
+#include "ui/desk/itemopening.h"
 #include "ui/desk/recordform.h"
 #include "ui/supervisor/supervisorpage.h"
 #include "ui/window/firststartpage.h"
@@ -82,6 +83,11 @@ void MainWindow::makeSupervisor()
     connect(m_supervisor, &SupervisorPage::possibilitiesChanged, this,
             &MainWindow::showPossibilities);
     connect(m_supervisor, &SupervisorPage::pageChanged, this, &MainWindow::lookAtPage);
+    connect(m_supervisor, &SupervisorPage::itemWanted, this,
+            [this](ItemId item, const QString &field) {
+                if (m_page)
+                    m_page->opening().open(item, field);
+            });
 }
 
 void MainWindow::showSupervisor()

@@ -8,6 +8,8 @@
 
 namespace intray {
 
+static constexpr int pageLines = 200;
+
 HistoryFeed::HistoryFeed(Session &session, QObject *parent)
     : QObject(parent)
     , m_session(session)
@@ -24,6 +26,7 @@ void HistoryFeed::search(const HistoryQuery &query)
     cancel();
     m_query = query;
     m_next = 0;
+    m_found = 0;
     m_asked = {};
     emit begun();
     ask(0);
@@ -31,8 +34,10 @@ void HistoryFeed::search(const HistoryQuery &query)
 
 void HistoryFeed::more()
 {
-    if (!m_searching && m_next > 0)
-        ask(m_next);
+    if (m_searching || m_next == 0)
+        return;
+    m_found = 0;
+    ask(m_next);
 }
 
 void HistoryFeed::cancel()
@@ -46,7 +51,6 @@ void HistoryFeed::cancel()
 
 void HistoryFeed::ask(qint64 before)
 {
-    constexpr int pageLines = 200;
     m_searching = true;
     const auto work = [query = m_query, before, told = m_cancellation](ListStore &store) {
         return store.events(query, before, pageLines, told);
@@ -62,7 +66,10 @@ void HistoryFeed::receive(int search, const Outcome<HistoryPage> &page)
     m_searching = false;
     if (page) {
         m_next = page->next;
+        m_found += page->lines.size();
         emit found(page->lines);
+        if (search == m_search && m_next > 0 && m_found < pageLines)
+            return ask(m_next); // few of them were about the field
     } else {
         m_session.noteError(page.error());
         emit failed(page.error());

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/feeds/itemhistoryfeed.h"
 
+#include "queue/recordversion.h"
 #include "session/answer.h"
 #include "session/session.h"
+#include "store/reading/liststore.h"
 #include "store/work/workstore.h"
 
 namespace intray {
@@ -34,18 +36,50 @@ void ItemHistoryFeed::forget()
     ++m_question;
 }
 
+namespace {
+
+struct ToldItem
+{
+    QList<Event> events;
+    QHash<qint64, QStringList> changed;
+};
+
+} // namespace
+
+/// Each step has a record of its own.
+static QHash<qint64, QStringList> changedIn(ListStore &lists, const QList<Event> &events)
+{
+    QHash<ItemId, QList<RecordVersion>> known;
+    QHash<qint64, QStringList> changed;
+    for (const Event &event : events) {
+        if (!mayTellOfAChange(event))
+            continue;
+        if (!known.contains(event.item))
+            known.insert(event.item,
+                         lists.recordVersions(event.item).value_or(QList<RecordVersion>()));
+        if (const auto change = changeBy(event, known.value(event.item)))
+            changed.insert(event.id, change->fields());
+    }
+    return changed;
+}
+
 void ItemHistoryFeed::ask()
 {
-    const auto work = [item = m_item](WorkStore &store) { return store.history(item); };
+    const auto work = [item = m_item](WorkStore &store, ListStore &lists) -> Outcome<ToldItem> {
+        const auto events = store.history(item);
+        if (!events)
+            return tl::unexpected<Error>(events.error());
+        return ToldItem{*events, changedIn(lists, *events)};
+    };
     answer(m_session.reading().run(work), this,
-           [this, question = m_question](const Outcome<QList<Event>> &events) {
+           [this, question = m_question](const Outcome<ToldItem> &told) {
                if (question != m_question)
                    return;
                m_isLooking = false;
-               if (events)
-                   emit found(*events);
+               if (told)
+                   emit found(told->events, told->changed);
                else
-                   emit failed(events.error());
+                   emit failed(told.error());
            });
 }
 

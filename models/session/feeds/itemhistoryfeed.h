@@ -5,6 +5,7 @@
 #include "queue/error.h"
 #include "queue/event.h"
 
+#include <QHash>
 #include <QList>
 #include <QObject>
 #include <QTimer>
@@ -28,7 +29,9 @@ public:
     bool isLooking() const { return m_isLooking; }
 
 signals:
-    void found(const QList<intray::Event> &events); ///< Oldest first, of all steps of the record.
+    /// Oldest first, of all steps of the record, with the fields that each changed, by its number,
+    /// as far as this person may know.
+    void found(const QList<intray::Event> &events, const QHash<qint64, QStringList> &changed);
     void failed(const intray::Error &error);
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/historypage.h"
+#include "queue/recordversion.h"
 #include "queue/times.h"
 #include "store/embedded/writing.h"
 #include "store/line/drivererror.h"
@@ -159,8 +160,46 @@ private:
 
 } // namespace
 
+/// The kinds that tell of a value, of those that are wanted.
+static HistoryQuery tellingOfValues(HistoryQuery query)
+{
+    if (query.kinds.isEmpty())
+        query.kinds = searchableKinds();
+    query.kinds.removeIf([](EventKind kind) { return !mayTellOfAField(kind); });
+    return query;
+}
+
 Outcome<HistoryPage> ListStore::events(const HistoryQuery &query, qint64 before, int limit,
                                        const Cancellation &cancellation)
+{
+    if (query.field.isEmpty())
+        return everyEvent(query, before, limit, cancellation);
+    const HistoryQuery telling = tellingOfValues(query);
+    if (telling.kinds.isEmpty())
+        return HistoryPage();
+    auto page = everyEvent(telling, before, limit, cancellation);
+    if (!page)
+        return page;
+    QHash<ItemId, QList<RecordVersion>> known;
+    QList<HistoryLine> lines;
+    for (const HistoryLine &line : std::as_const(page->lines)) {
+        if (mayTellOfAChange(line.event) && !known.contains(line.event.item)) {
+            const auto versions = recordVersions(line.event.item);
+            if (!versions)
+                return tl::unexpected<Error>(versions.error());
+            known.insert(line.event.item, *versions);
+        }
+        if (fieldsToldBy(line.event, known.value(line.event.item)).contains(query.field))
+            lines << line;
+        if (cancellation.isCancelled())
+            return tl::unexpected<Error>(Error{Error::Kind::Cancelled, cancelledSentence(), {}});
+    }
+    page->lines = lines;
+    return page;
+}
+
+Outcome<HistoryPage> ListStore::everyEvent(const HistoryQuery &query, qint64 before, int limit,
+                                           const Cancellation &cancellation)
 {
     QueueId id;
     if (!query.queue.isEmpty()) {

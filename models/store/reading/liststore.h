@@ -29,19 +29,24 @@ public:
     /// Who changed these items last, and when; items that this user does not see are left out.
     Outcome<QHash<ItemId, LastChange>> lastChanges(const QList<ItemId> &items);
     /// A piece of all histories that this user may see, newest first, from in front of an event on;
-    /// 0: from the newest.
+    /// 0: from the newest. Where a field is wanted, a piece has fewer lines: it is what is left of
+    /// `limit` of them.
     Outcome<HistoryPage> events(const HistoryQuery &query, qint64 before = 0, int limit = 200,
                                 const Cancellation &cancellation = {});
     /// The newest lines of all histories that this user may see, newest first: only what happened
     /// to which item, and who did it.
     Outcome<QList<Event>> recentEvents(int limit);
-    /// What was changed in the rules of queues, or in what users may do, newest first, in front of a
-    /// line; 0: from the newest. Of one queue or user if it is named. NotPermitted: only supervisors,
-    /// administrators and auditors may know.
+    /// What was changed in the rules of queues, or in what users may do, newest first, in front of
+    /// a line; 0: from the newest. Of one queue or user if it is named. NotPermitted: only
+    /// supervisors, administrators and auditors may know.
     Outcome<QList<RuleEvent>> ruleEvents(RulesOf about, const QString &subject = {},
                                          qint64 before = 0, int limit = 200);
     Outcome<qint64>
     changeNumber(); ///< Differs from an earlier answer if another connection wrote since.
+
+private:
+    Outcome<HistoryPage> everyEvent(const HistoryQuery &query, qint64 before, int limit,
+                                    const Cancellation &cancellation);
 };
 
 } // namespace intray

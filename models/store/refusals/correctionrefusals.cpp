@@ -102,6 +102,32 @@ Error correctToSame()
         say(QT_TRANSLATE_NOOP("Store", "The new value is the old one; there is nothing to do.")));
 }
 
+Error changedAgain(const QString &field, const QString &user, const QDateTime &at)
+{
+    if (user.isEmpty() || !at.isValid())
+        return invalid(say(QT_TRANSLATE_NOOP("Store", "“%1” was changed again since then. Undo "
+                                                      "the newer change first."))
+                           .arg(field));
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "“%1” was changed again since then, by %2 at %3. "
+                                                  "Undo that first."))
+                       .arg(field, user, shownTime(at)));
+}
+
+Error changedNothing()
+{
+    return invalid(say(QT_TRANSLATE_NOOP("Store", "No value was changed here that you could "
+                                                  "undo.")));
+}
+
+Error reopenedOnly(const Error &why)
+{
+    Error error = why;
+    error.sentence =
+        say(QT_TRANSLATE_NOOP("Store", "The item is open again, but its values stay. %1"))
+            .arg(why.sentence);
+    return error;
+}
+
 Error noSuchCorrection(const OperationId &id)
 {
     return {Error::Kind::NotFound,

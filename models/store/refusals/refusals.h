@@ -103,6 +103,10 @@ Error correctOtherValue(const QString &field);
 Error correctChanged();
 Error correctWorkedOn(); ///< So it is not taken back.
 Error correctToSame();   ///< Of the correction.
+/// Since the line of the history that is to be undone; who and when may not be known.
+Error changedAgain(const QString &field, const QString &user, const QDateTime &at);
+Error changedNothing();               ///< That line, or nothing was kept of it.
+Error reopenedOnly(const Error &why); ///< Its values stay.
 Error noSuchCorrection(const OperationId &id);
 Error noStepBefore();
 Error stepBeforeEnded();

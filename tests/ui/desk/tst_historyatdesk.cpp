@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/feeds/itemhistoryfeed.h"
+#include "store/verifying/correctionstore.h"
 #include "ui/common/toldtext.h"
 #include "ui/desk/recordform.h"
 #include "ui/desk/sidepanel.h"
@@ -28,6 +29,7 @@ private slots:
     void thePersonsWishHoldsForWindowsOfThatKind();
     void theRecordHasRoomForItsFormBesideIt();
     void theHistoryTellsWhatHappenedInWords();
+    void eachLineNamesTheFieldsThatItChanged();
     void theNextRecordNeverStandsBesideTheHistoryOfTheLast();
     void nothingIsReadWhileItIsFolded();
     void whyTheHistoryCannotBeReadIsSaid();
@@ -171,6 +173,29 @@ void tst_HistoryAtDesk::theHistoryTellsWhatHappenedInWords()
     QCOMPARE(lines.at(2), u"<b>no</b> street"_s);
     QVERIFY2(lines.at(3).startsWith(u"Taken  anna, "_s), qPrintable(lines.at(3)));
     QVERIFY2(lines.at(4).startsWith(u"Added  importer, "_s), qPrintable(lines.at(4)));
+}
+
+void tst_HistoryAtDesk::eachLineNamesTheFieldsThatItChanged()
+{
+    WindowFixture desk(1);
+    auto connection = Connection::open(desk.url(), OpenMode::Existing);
+    CorrectionStore corrections(**connection, Identity{u"dora"_s, u"elsewhere"_s});
+    QVERIFY(corrections.correct(u"customers"_s, CorrectionWish{u"city"_s, u"opp"_s, u"boaz"_s}));
+    desk.elsewhere(u"anna"_s, [](Store &store) {
+        const auto claim = store.claimNext({u"customers"_s});
+        const ItemId item = claim->items.constFirst().id;
+        const Record record{{u"name"_s, u"Miller"_s}, {u"city"_s, u"boaz"_s}, {u"note"_s, u"x"_s}};
+        return store.finish(item, claim->lock, Disposition::complete(record)) &&
+               store.reopen(item, u"by mistake"_s);
+    });
+    desk.start();
+    resize(desk, wide);
+    desk.takeNext();
+    show(desk, u"History"_s);
+    QTRY_VERIFY(told(desk, u"historyTold"_s).contains(u"Completed"_s));
+    const QString history = told(desk, u"historyTold"_s);
+    QVERIFY2(history.contains(u"Name, Note"_s), qPrintable(history));
+    QVERIFY2(history.contains(u"City"_s) && !history.contains(u"city"_s), qPrintable(history));
 }
 
 void tst_HistoryAtDesk::theNextRecordNeverStandsBesideTheHistoryOfTheLast()

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desk/finishedview.h"
+#include "ui/desk/recordview.h"
 
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/supervising/supervisionstore.h"
 #include "store/work/workstore.h"
 #include "ui/common/dialogfoot.h"
+#include "ui/common/fieldlabels.h"
 #include "ui/common/rights.h"
 #include "ui/common/tables.h"
 #include "ui/desk/notedialog.h"
@@ -23,8 +24,13 @@
 
 namespace intray {
 
-FinishedView::FinishedView(Session &session, const Item &item, const RecordSchema &schema,
-                           QWidget *parent)
+static bool isFinished(const Item &item)
+{
+    return item.state != State::Open && item.state != State::Locked;
+}
+
+RecordView::RecordView(Session &session, const Item &item, const RecordSchema &schema,
+                       QWidget *parent)
     : QDialog(parent)
     , m_session(session)
     , m_item(item)
@@ -33,19 +39,21 @@ FinishedView::FinishedView(Session &session, const Item &item, const RecordSchem
     , m_head(new QLabel(this))
     , m_fields(new QTableWidget(0, 3, this))
     , m_lines(new QTableView(this))
+    , m_take(new QPushButton(tr("&Take"), this))
     , m_ask(new QPushButton(tr("Re&quest reopening..."), this))
     , m_decline(new QPushButton(tr("&Decline..."), this))
     , m_reopen(new QPushButton(tr("&Reopen"), this))
 {
     setObjectName(QStringLiteral("finishedView"));
-    setWindowTitle(tr("Finished record %1").arg(item.key));
+    setWindowTitle(isFinished(item) ? tr("Finished record %1").arg(item.key)
+                                    : tr("Record %1").arg(item.key));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(760, 560);
     build();
     ask();
 }
 
-void FinishedView::build()
+void RecordView::build()
 {
     m_head->setObjectName(QStringLiteral("finishedHead"));
     m_head->setTextFormat(Qt::PlainText);
@@ -79,27 +87,39 @@ void FinishedView::build()
     m_fields->setFocus();
 }
 
-QWidget *FinishedView::makeFoot()
+QWidget *RecordView::makeFoot()
 {
+    m_take->setObjectName(QStringLiteral("finishedTake"));
+    m_take->setVisible(m_item.state == State::Open);
+    offer(m_take, true, m_session.whyNoWriting());
     m_ask->setObjectName(QStringLiteral("finishedAsk"));
     m_decline->setObjectName(QStringLiteral("finishedDecline"));
     m_reopen->setObjectName(QStringLiteral("finishedReopen"));
-    for (QPushButton *button : {m_ask, m_decline, m_reopen})
+    for (QPushButton *button : {m_take, m_ask, m_decline, m_reopen})
         button->setAutoDefault(false);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_ownEnds.setSingleShot(true);
-    connect(&m_ownEnds, &QTimer::timeout, this, &FinishedView::offerWhatCanBeDone);
+    connect(&m_ownEnds, &QTimer::timeout, this, &RecordView::offerWhatCanBeDone);
     offerWhatCanBeDone();
-    connect(m_ask, &QPushButton::clicked, this, &FinishedView::askForIt);
-    connect(m_decline, &QPushButton::clicked, this, &FinishedView::decline);
-    connect(m_reopen, &QPushButton::clicked, this, &FinishedView::reopen);
+    connect(m_take, &QPushButton::clicked, this, [this] {
+        emit takeWanted(m_item.id);
+        accept();
+    });
+    connect(m_ask, &QPushButton::clicked, this, &RecordView::askForIt);
+    connect(m_decline, &QPushButton::clicked, this, &RecordView::decline);
+    connect(m_reopen, &QPushButton::clicked, this, &RecordView::reopen);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    return footOf({m_ask, m_decline, m_reopen}, buttons);
+    return footOf({m_take, m_ask, m_decline, m_reopen}, buttons);
 }
 
 /// Whoever finished the record needs nobody for it while the queue's time lasts.
-void FinishedView::offerWhatCanBeDone()
+void RecordView::offerWhatCanBeDone()
 {
+    if (!isFinished(m_item)) {
+        for (QPushButton *button : {m_ask, m_decline, m_reopen})
+            button->hide();
+        return;
+    }
     const auto left = QDateTime::currentDateTimeUtc().msecsTo(m_ownUntil);
     m_isOwn = m_ownUntil.isValid() && left > 0;
     const QString whyNever = whyNotAllowed(m_session, {Role::Supervisor, Role::Administrator});
@@ -120,7 +140,7 @@ void FinishedView::offerWhatCanBeDone()
     m_decline->setVisible(isAsked && whyNever.isEmpty());
 }
 
-void FinishedView::findAsking()
+void RecordView::findAsking()
 {
     const auto history = m_session.reading().run(
         [item = m_item.id](WorkStore store) { return store.history(item); });
@@ -135,25 +155,26 @@ static QString sentenceOn(const AskedState &asked)
 {
     const QString at =
         QLocale().toString(asked.at.toLocalTime(), QStringLiteral("yyyy-MM-dd HH:mm"));
-    return asked.asking == Asking::ForItem ? FinishedView::tr("%1 requested reopening at %2: %3")
-                                                 .arg(asked.user, at, asked.text)
-                                           : FinishedView::tr("%1 declined the reopening at %2: %3")
-                                                 .arg(asked.by, at, asked.text);
+    return asked.asking == Asking::ForItem
+               ? RecordView::tr("%1 requested reopening at %2: %3").arg(asked.user, at, asked.text)
+               : RecordView::tr("%1 declined the reopening at %2: %3")
+                     .arg(asked.by, at, asked.text);
 }
 
-void FinishedView::showHead()
+void RecordView::showHead()
 {
     m_head->setText(m_asked.asking == Asking::Nothing ? m_ending
                                                       : m_ending + u'\n' + sentenceOn(m_asked));
 }
 
-void FinishedView::ask()
+void RecordView::ask()
 {
+    m_history.setFieldWords(fieldLabels(m_session));
     connect(&m_feed, &HistoryFeed::begun, &m_history, &HistoryModel::clear);
     connect(&m_feed, &HistoryFeed::found, this,
             [this](const QList<HistoryLine> &lines) { m_history.append(lines, m_feed.hasMore()); });
     connect(&m_history, &HistoryModel::moreWanted, &m_feed, &HistoryFeed::more);
-    connect(&m_feed, &HistoryFeed::failed, this, &FinishedView::problem);
+    connect(&m_feed, &HistoryFeed::failed, this, &RecordView::problem);
     HistoryQuery query;
     query.item = m_item.id;
     m_feed.search(query);
@@ -163,21 +184,38 @@ void FinishedView::ask()
         this, [this](const Outcome<ItemDetail> &detail) { receive(detail); });
 }
 
-void FinishedView::receive(const Outcome<ItemDetail> &detail)
+static QString shownTime(const QDateTime &at)
+{
+    return QLocale().toString(at.toLocalTime(), QStringLiteral("yyyy-MM-dd HH:mm"));
+}
+
+QString RecordView::standing(const ItemDetail &detail) const
+{
+    if (m_item.state == State::Locked)
+        return tr("%1, locked by %2 since %3")
+            .arg(m_item.key, m_item.lock.user, shownTime(m_item.lock.lockedAt));
+    if (m_item.state == State::Open)
+        return tr("%1, open").arg(m_item.key);
+    return detail.finishedBy.isEmpty()
+               ? m_item.key
+               : tr("%1, finished by %2 at %3")
+                     .arg(m_item.key, detail.finishedBy, shownTime(detail.finishedAt));
+}
+
+void RecordView::showField(const QString &name)
+{
+    m_field = name;
+}
+
+void RecordView::receive(const Outcome<ItemDetail> &detail)
 {
     if (!detail) {
         m_head->setText(detail.error().sentence);
         return;
     }
-    QString head = m_item.key;
-    if (!detail->finishedBy.isEmpty())
-        head = tr("%1, finished by %2 at %3")
-                   .arg(m_item.key, detail->finishedBy,
-                        QLocale().toString(detail->finishedAt.toLocalTime(),
-                                           QStringLiteral("yyyy-MM-dd HH:mm")));
+    m_ending = standing(*detail);
     if (!detail->error.isEmpty())
-        head += u'\n' + detail->error;
-    m_ending = head;
+        m_ending += u'\n' + detail->error;
     showHead();
     const auto span = m_session.queueNamed(m_item.queue).reopenOwn;
     if (span && detail->finishedBy == m_session.identity().user)
@@ -186,7 +224,7 @@ void FinishedView::receive(const Outcome<ItemDetail> &detail)
     showFields(*detail);
 }
 
-void FinishedView::showFields(const ItemDetail &detail)
+void RecordView::showFields(const ItemDetail &detail)
 {
     const QList<Field> fields = m_schema.fieldsOf(detail.item.record);
     m_fields->setRowCount(static_cast<int>(fields.size()));
@@ -205,20 +243,23 @@ void FinishedView::showFields(const ItemDetail &detail)
             m_fields->setItem(row, column, cell);
         }
     }
+    for (int row = 0; row < fields.size(); ++row)
+        if (fields.at(row).name == m_field)
+            m_fields->setCurrentCell(row, 2);
 }
 
-void FinishedView::askForIt()
+void RecordView::askForIt()
 {
     askWhy(Asking::ForItem,
            tr("Reopening of %1 was requested. A supervisor reopens it for you, or declines."));
 }
 
-void FinishedView::decline()
+void RecordView::decline()
 {
     askWhy(Asking::Declined, tr("%1 stays finished. The person who requested it reads why."));
 }
 
-void FinishedView::askWhy(Asking asking, const QString &sentence)
+void RecordView::askWhy(Asking asking, const QString &sentence)
 {
     auto *dialog = new NoteDialog(m_session, m_item, this, asking);
     connect(dialog, &NoteDialog::written, this, [this, sentence] {
@@ -229,7 +270,7 @@ void FinishedView::askWhy(Asking asking, const QString &sentence)
     dialog->open();
 }
 
-void FinishedView::reopen()
+void RecordView::reopen()
 {
     if (!m_isOwn)
         return reopenForAll();
@@ -237,7 +278,7 @@ void FinishedView::reopen()
     accept();
 }
 
-void FinishedView::reopenForAll()
+void RecordView::reopenForAll()
 {
     m_reopen->setEnabled(false);
     answer(m_session.actions().run(

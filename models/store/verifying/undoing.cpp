@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/recordschema.h"
+#include "queue/recordversion.h"
+#include "store/reading/liststore.h"
+#include "store/refusals/refusals.h"
+#include "store/rows.h"
+#include "store/supervising/supervisionstore.h"
+#include "store/verifying/correctionpieces.h"
+#include "store/verifying/duplicatestore.h"
+#include "store/verifying/undostore.h"
+#include "store/work/workstore.h"
+
+#include <algorithm>
+
+namespace intray {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+tl::unexpected<Error> refused(const Error &error)
+{
+    return tl::unexpected<Error>(error);
+}
+
+/// One line, its item as it stands, and what became of its record.
+struct Told
+{
+    Event line;
+    RecordSchema schema;
+    Item item;
+    QList<RecordVersion> versions; ///< Oldest first.
+    RecordChange change;           ///< By the line.
+
+    QString labelOf(const QString &name) const
+    {
+        for (const Field &field : schema.fields())
+            if (field.name == name)
+                return field.label;
+        return name;
+    }
+};
+
+/// The first version behind the line's that has another value in the field, and what it was made
+/// by; none: the record has the line's value still.
+std::optional<Error> changedAgain(const Told &told, const QString &field)
+{
+    const QJsonValue left = told.change.after.value(field);
+    if (told.item.record.value(field) == left)
+        return std::nullopt;
+    bool isBehind = false;
+    for (const RecordVersion &version : told.versions) {
+        if (isBehind && version.record.value(field) != left)
+            return refusals::changedAgain(told.labelOf(field), version.finishedBy,
+                                          version.finishedAt);
+        isBehind |= version.finishedAt == told.line.at;
+    }
+    return refusals::changedAgain(told.labelOf(field), {}, {});
+}
+
+ItemId mergedItemOf(const Event &line)
+{
+    return line.kind == EventKind::Merged ? line.item
+                                          : ItemId(line.detail.value(u"from"_s).toInteger());
+}
+
+Outcome<QStringList> fieldsToUndo(const Told &told, const QStringList &wanted)
+{
+    QStringList fields = told.change.fields();
+    if (!wanted.isEmpty())
+        fields.removeIf([&](const QString &field) { return !wanted.contains(field); });
+    if (fields.isEmpty())
+        return refused(refusals::changedNothing());
+    for (const QString &field : std::as_const(fields))
+        if (const auto why = changedAgain(told, field))
+            return refused(*why);
+    return fields;
+}
+
+} // namespace
+
+static Outcome<Told> toldOf(Connection &connection, const Identity &identity, const Event &line)
+{
+    Told told{line, {}, {}, {}, {}};
+    const auto detail = WorkStore(connection, identity).detail(line.item);
+    if (!detail)
+        return refused(detail.error());
+    told.item = detail->item;
+    const auto rules = queueToCorrect(connection, identity, told.item.queue);
+    if (!rules)
+        return refused(rules.error());
+    told.schema = RecordSchema::of(*rules).value_or(RecordSchema());
+    const auto versions = ListStore(connection, identity).recordVersions(line.item);
+    if (!versions)
+        return refused(versions.error());
+    told.versions = *versions;
+    const auto change = changeBy(line, *versions);
+    // Clerks are not told what a record was in between.
+    if (!change && mayTellOfAChange(line) && line.kind != EventKind::Recalled)
+        return refused(refusals::notPermitted(u"supervisor"_s));
+    told.change = change.value_or(RecordChange());
+    return told;
+}
+
+/// The field has its former value again; or why not.
+static Outcome<Done> putBack(Connection &connection, const Identity &identity, const Told &told,
+                             const QString &field)
+{
+    const auto now = WorkStore(connection, identity).detail(told.item.id);
+    if (!now)
+        return refused(now.error());
+    Record record = now->item.record;
+    const QJsonValue former = told.change.before.value(field);
+    record.insert(field, former);
+    const OperationId correction = told.line.detail.value(u"correction"_s).toString();
+    const OperationId undoes = correction.isEmpty() ? told.line.operation : correction;
+    const ItemToCorrect item{told.item.id, now->item.record.value(field), former, now->item.change,
+                             searchTextOfValues(record)};
+    const auto result =
+        CorrectionStore(connection, identity).correctItems({newId(), field, undoes}, {item});
+    if (!result)
+        return refused(result.error());
+    return result->notDone.isEmpty() ? Outcome<Done>(Done())
+                                     : refused(result->notDone.constFirst().why);
+}
+
+Outcome<State> UndoStore::look(const Event &line, const QStringList &wanted)
+{
+    return toldOf(m_connection, m_identity, line).and_then([&](const Told &told) {
+        return fieldsToUndo(told, wanted).and_then([&](const QStringList &) -> Outcome<State> {
+            if (told.item.state == State::Locked)
+                return refused(refusals::correctNotOpen(told.item.lock, State::Locked));
+            return told.item.state;
+        });
+    });
+}
+
+Outcome<UndoneChange> UndoStore::undo(const Event &line, const QStringList &wanted)
+{
+    const bool isMerge = line.kind == EventKind::Merged || line.kind == EventKind::Absorbed;
+    if (isMerge)
+        return DuplicateStore(m_connection, m_identity)
+            .takeBackMerge(mergedItemOf(line))
+            .and_then([](const TakenBackMerge &back) -> Outcome<UndoneChange> {
+                if (back.stays)
+                    return refused(refusals::reopenedOnly(*back.stays));
+                return UndoneChange{{}, true};
+            });
+    const auto told = toldOf(m_connection, m_identity, line);
+    if (!told)
+        return refused(told.error());
+    const auto fields = fieldsToUndo(*told, wanted);
+    if (!fields)
+        return refused(fields.error());
+    if (told->item.state == State::Locked)
+        return refused(refusals::correctNotOpen(told->item.lock, State::Locked));
+    UndoneChange undone;
+    if (told->item.state != State::Open) {
+        const auto reopened = SupervisionStore(m_connection, m_identity).reopen(line.item);
+        if (!reopened)
+            return refused(reopened.error());
+        undone.isReopened = true;
+    }
+    for (const QString &field : *fields) {
+        const auto back = putBack(m_connection, m_identity, *told, field);
+        if (!back)
+            return refused(undone.isReopened ? refusals::reopenedOnly(back.error()) : back.error());
+        undone.fields << told->labelOf(field);
+    }
+    return undone;
+}
+
+} // namespace intray

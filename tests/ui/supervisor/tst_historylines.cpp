@@ -1,0 +1,326 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/historymodel.h"
+#include "store/verifying/correctionstore.h"
+#include "ui/dialogkeys.h"
+#include "ui/windowfixture.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QTableView>
+#include <QTableWidget>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// What is done from a line of the history: its record is opened at the field, what it changed is
+/// undone, a value is copied; and which lines changed a field.
+class HistoryLines : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aFinishedRecordIsOpenedAtTheField();
+    void whatOneHasIsOpenedOnTheDeskAtTheField();
+    void anOpenOneIsTakenFromThere();
+    void aCorrectionIsUndoneByItsKey();
+    void whatWasCompletedIsReopenedForItOnceThatIsConfirmed();
+    void onlyTheChosenFieldIsUndone();
+    void aLaterChangeOfTheFieldIsNamed();
+    void aLineWithoutAChangeOffersNoUndo();
+    void valuesAreCopied();
+    void theMenuOfALineHasItAllWithItsKeys();
+    void linesAreFoundByTheirField();
+    void theFieldsAreThoseOfTheChosenQueue();
+
+private:
+    static void showHistory(WindowFixture &desk);
+    static QTableView *lines(const WindowFixture &desk)
+    {
+        return desk.find<QTableView>(u"historyTable"_s);
+    }
+    static QTableWidget *values(const WindowFixture &desk)
+    {
+        return desk.find<QTableWidget>(u"historyValues"_s);
+    }
+    static QStringList whats(const WindowFixture &desk);
+    static void choose(WindowFixture &desk, const QString &what, const QString &key = u"C-001"_s);
+    static QString saidOnPage(const WindowFixture &desk);
+    static QString valueOf(WindowFixture &desk, const QString &field);
+};
+
+/// Puts one town in the place of another in all records.
+static void correct(const WindowFixture &desk, const QString &from, const QString &to)
+{
+    auto connection = Connection::open(desk.url(), OpenMode::Existing);
+    CorrectionStore store(**connection, Identity{u"dora"_s, u"elsewhere"_s});
+    QVERIFY(store.correct(u"customers"_s, CorrectionWish{u"city"_s, from, to}).has_value());
+}
+
+/// Somebody completes the first record with these values.
+static void complete(WindowFixture &desk, const Record &record)
+{
+    desk.elsewhere(u"cleo"_s, [&](Store &store) {
+        const Claim claim = *store.claimNext({u"customers"_s});
+        return store.finishAll(claim.lock, Disposition::complete(record)).has_value();
+    });
+}
+
+static const Record changed{{u"name"_s, u"Miller"_s}, {u"city"_s, u"boaz"_s}, {u"note"_s, u""_s}};
+
+static void use(WindowFixture &desk)
+{
+    desk.window().activateWindow();
+    QVERIFY(isInUse(&desk.window()));
+}
+
+void HistoryLines::showHistory(WindowFixture &desk)
+{
+    desk.start();
+    desk.window().actions().of(WindowAction::ShowHistory)->trigger();
+    QTRY_VERIFY(lines(desk)->model()->rowCount() > 0);
+}
+
+QStringList HistoryLines::whats(const WindowFixture &desk)
+{
+    QStringList all;
+    for (int row = 0; row < lines(desk)->model()->rowCount(); ++row)
+        all << lines(desk)->model()->index(row, HistoryModel::What).data().toString();
+    return all;
+}
+
+/// The newest line that says so of this item, once its values are there.
+void HistoryLines::choose(WindowFixture &desk, const QString &what, const QString &key)
+{
+    const QAbstractItemModel *model = lines(desk)->model();
+    for (int row = 0; row < model->rowCount(); ++row)
+        if (model->index(row, HistoryModel::What).data() == what &&
+            model->index(row, HistoryModel::Key).data() == key) {
+            lines(desk)->setFocus();
+            lines(desk)->setCurrentIndex(model->index(row, HistoryModel::What));
+            const auto *of = desk.find<QLabel>(u"historyOfItem"_s);
+            QTRY_VERIFY(of->text().contains(key));
+            return;
+        }
+    QFAIL(qPrintable(what + u" is not among "_s + whats(desk).join(u", "_s)));
+}
+
+QString HistoryLines::saidOnPage(const WindowFixture &desk)
+{
+    return desk.find<QWidget>(u"supervisorMessage"_s)->accessibleName().section(u": "_s, 1);
+}
+
+QString HistoryLines::valueOf(WindowFixture &desk, const QString &field)
+{
+    return desk.stored(u"C-001"_s).record.value(field).toString();
+}
+
+void HistoryLines::aFinishedRecordIsOpenedAtTheField()
+{
+    WindowFixture desk(2);
+    complete(desk, changed);
+    showHistory(desk);
+    choose(desk, u"Completed"_s);
+    values(desk)->selectRow(0);
+    QCOMPARE(values(desk)->item(0, 0)->text(), u"City"_s);
+    desk.press(Qt::Key_Return);
+    QTRY_VERIFY(desk.find<QDialog>(u"finishedView"_s));
+    const auto *fields = desk.find<QTableWidget>(u"finishedFields"_s);
+    QTRY_VERIFY(fields->currentRow() >= 0);
+    QCOMPARE(fields->item(fields->currentRow(), 0)->text(), u"City"_s);
+    QVERIFY(!desk.find<QWidget>(u"finishedTake"_s)->isVisible());
+}
+
+void HistoryLines::whatOneHasIsOpenedOnTheDeskAtTheField()
+{
+    WindowFixture desk(2);
+    correct(desk, u"opp"_s, u"boaz"_s);
+    desk.start();
+    desk.takeNext();
+    desk.window().actions().of(WindowAction::ShowHistory)->trigger();
+    QTRY_VERIFY(lines(desk)->model()->rowCount() > 0);
+    choose(desk, u"Corrected in bulk"_s);
+    desk.press(Qt::Key_Return);
+    QTRY_VERIFY(desk.find<QWidget>(u"deskPage"_s)->isVisible());
+    QTRY_COMPARE(desk.focusedName(), u"editor.city"_s);
+    QCOMPARE(desk.desk().item().key, u"C-001"_s);
+    QVERIFY(!desk.find<QDialog>(u"finishedView"_s));
+}
+
+void HistoryLines::anOpenOneIsTakenFromThere()
+{
+    WindowFixture desk(3);
+    correct(desk, u"opp"_s, u"boaz"_s);
+    showHistory(desk);
+    choose(desk, u"Corrected in bulk"_s, u"C-003"_s);
+    desk.press(Qt::Key_Return);
+    QTRY_VERIFY(desk.find<QDialog>(u"finishedView"_s));
+    const auto *head = desk.find<QLabel>(u"finishedHead"_s);
+    QTRY_COMPARE(head->text(), u"C-003, open"_s);
+    QVERIFY(!desk.find<QWidget>(u"finishedReopen"_s)->isVisible());
+    click(desk.find<QDialog>(u"finishedView"_s), u"finishedTake"_s);
+    use(desk);
+    QTRY_COMPARE(desk.desk().item().key, u"C-003"_s);
+    QVERIFY(desk.find<QWidget>(u"deskPage"_s)->isVisible());
+    QTRY_COMPARE(desk.focusedName(), u"editor.city"_s);
+}
+
+void HistoryLines::aCorrectionIsUndoneByItsKey()
+{
+    WindowFixture desk(3);
+    correct(desk, u"opp"_s, u"boaz"_s);
+    showHistory(desk);
+    choose(desk, u"Corrected in bulk"_s);
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(valueOf(desk, u"city"_s), u"opp"_s);
+    QTRY_COMPARE(saidOnPage(desk), u"Undone in item C-001: City."_s);
+    QCOMPARE(desk.stored(u"C-003"_s).record.value(u"city"_s).toString(), u"boaz"_s);
+    QTRY_COMPARE(whats(desk).value(0), u"Undone"_s);
+    const auto chosen = [&] {
+        return lines(desk)->currentIndex().siblingAtColumn(HistoryModel::What).data().toString();
+    };
+    QTRY_COMPARE(chosen(), u"Corrected in bulk"_s);
+}
+
+void HistoryLines::whatWasCompletedIsReopenedForItOnceThatIsConfirmed()
+{
+    WindowFixture desk(2);
+    complete(desk, changed);
+    showHistory(desk);
+    choose(desk, u"Completed"_s);
+    click(&desk.window(), u"historyUndo"_s);
+    QTRY_VERIFY(desk.find<QDialog>(u"undoBox"_s));
+    QVERIFY(isInUse(desk.find<QDialog>(u"undoBox"_s)));
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!desk.find<QDialog>(u"undoBox"_s));
+    QCOMPARE(desk.stored(u"C-001"_s).state, State::Done);
+    use(desk);
+    click(&desk.window(), u"historyUndo"_s);
+    QTRY_VERIFY(desk.find<QDialog>(u"undoBox"_s));
+    QVERIFY(isInUse(desk.find<QDialog>(u"undoBox"_s)));
+    press(Qt::Key_Return);
+    QTRY_COMPARE(valueOf(desk, u"name"_s), u"Name 1"_s);
+    QTRY_COMPARE(valueOf(desk, u"city"_s), u"opp"_s);
+    QCOMPARE(desk.stored(u"C-001"_s).state, State::Open);
+    QTRY_VERIFY(saidOnPage(desk).endsWith(u"The item is open again and waits in its queue."_s));
+}
+
+void HistoryLines::onlyTheChosenFieldIsUndone()
+{
+    WindowFixture desk(2);
+    complete(desk, changed);
+    showHistory(desk);
+    choose(desk, u"Completed"_s);
+    values(desk)->selectRow(0);
+    values(desk)->setFocus();
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(desk.find<QDialog>(u"undoBox"_s));
+    click(desk.find<QDialog>(u"undoBox"_s), u"undoAccept"_s);
+    QTRY_COMPARE(valueOf(desk, u"city"_s), u"opp"_s);
+    QTRY_VERIFY(saidOnPage(desk).startsWith(u"Undone in item C-001: City."_s));
+    QCOMPARE(valueOf(desk, u"name"_s), u"Miller"_s);
+}
+
+void HistoryLines::aLaterChangeOfTheFieldIsNamed()
+{
+    WindowFixture desk(2);
+    correct(desk, u"opp"_s, u"florence"_s);
+    complete(desk, changed);
+    showHistory(desk);
+    choose(desk, u"Corrected in bulk"_s);
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY2(saidOnPage(desk).contains(u"“City” was changed again since then, by cleo"_s),
+                 qPrintable(saidOnPage(desk)));
+    QCOMPARE(valueOf(desk, u"city"_s), u"boaz"_s);
+    QCOMPARE(desk.stored(u"C-001"_s).state, State::Done);
+    QVERIFY(!desk.find<QDialog>(u"undoBox"_s));
+}
+
+void HistoryLines::aLineWithoutAChangeOffersNoUndo()
+{
+    WindowFixture desk(1);
+    showHistory(desk);
+    QVERIFY(!desk.find<QWidget>(u"historyUndo"_s)->isVisible());
+    choose(desk, u"Added"_s);
+    const auto *undo = desk.find<QAbstractButton>(u"historyUndo"_s);
+    QVERIFY(undo->isVisible() && !undo->isEnabled());
+    QCOMPARE(undo->toolTip(), u"This line tells of no change in the record."_s);
+    desk.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(saidOnPage(desk), undo->toolTip());
+}
+
+void HistoryLines::valuesAreCopied()
+{
+    WindowFixture desk(1);
+    correct(desk, u"opp"_s, u"florence"_s);
+    showHistory(desk);
+    choose(desk, u"Corrected in bulk"_s);
+    desk.press(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(), u"florence"_s);
+    values(desk)->setFocus();
+    values(desk)->setCurrentCell(0, 1);
+    desk.press(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(), u"opp"_s);
+}
+
+void HistoryLines::theMenuOfALineHasItAllWithItsKeys()
+{
+    WindowFixture desk(1);
+    showHistory(desk);
+    choose(desk, u"Added"_s);
+    for (const QTableView *table : {lines(desk), static_cast<QTableView *>(values(desk))}) {
+        QStringList entries;
+        for (const QAction *action : table->actions())
+            entries << action->text().remove(u'&');
+        QCOMPARE(entries, (QStringList{u"Open record\tReturn"_s, u"Undo what it changed\tCtrl+Z"_s,
+                                       u"Copy value\tCtrl+C"_s}));
+        QCOMPARE(table->contextMenuPolicy(), Qt::ActionsContextMenu);
+    }
+    lines(desk)->actions().at(0)->trigger();
+    QTRY_VERIFY(desk.find<QDialog>(u"finishedView"_s));
+}
+
+/// As a person chooses it.
+static void chooseField(const WindowFixture &desk, const QString &label)
+{
+    auto *choice = desk.find<QComboBox>(u"historyField"_s);
+    choice->setCurrentText(label);
+    emit choice->activated(choice->currentIndex());
+}
+
+void HistoryLines::linesAreFoundByTheirField()
+{
+    WindowFixture desk(3);
+    correct(desk, u"opp"_s, u"florence"_s);
+    complete(desk, {{u"name"_s, u"Miller"_s}, {u"city"_s, u"florence"_s}, {u"note"_s, u""_s}});
+    showHistory(desk);
+    chooseField(desk, u"City"_s);
+    QTRY_COMPARE(whats(desk), (QStringList{u"Corrected in bulk"_s, u"Corrected in bulk"_s}));
+    chooseField(desk, u"Name"_s);
+    QTRY_COMPARE(whats(desk), QStringList{u"Completed"_s});
+    chooseField(desk, u"Any field"_s);
+    QTRY_COMPARE(whats(desk).size(), 7);
+}
+
+void HistoryLines::theFieldsAreThoseOfTheChosenQueue()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        Queue other;
+        other.name = u"hospitals"_s;
+        other.fields = QStringList{u"beds"_s};
+        return store.addQueue(other).has_value();
+    });
+    showHistory(desk);
+    const auto *fields = desk.find<QComboBox>(u"historyField"_s);
+    QVERIFY(fields->findText(u"City"_s) > 0 && fields->findText(u"beds"_s) > 0);
+    auto *queues = desk.find<QComboBox>(u"historyQueue"_s);
+    queues->setCurrentIndex(queues->findData(u"hospitals"_s));
+    emit queues->activated(queues->currentIndex());
+    QTRY_VERIFY(fields->findText(u"City"_s) < 0);
+    QVERIFY(fields->findText(u"beds"_s) > 0);
+}
+
+QTEST_MAIN(HistoryLines)
+#include "tst_historylines.moc"

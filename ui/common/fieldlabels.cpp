@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/fieldlabels.h"
+
+#include "queue/fieldnamed.h"
+#include "queue/recordschema.h"
+#include "session/session.h"
+
+#include <QHash>
+
+#include <memory>
+
+namespace intray {
+
+FieldWords fieldLabels(const Session &session)
+{
+    const auto known = std::make_shared<QHash<QString, RecordSchema>>();
+    return [&session, known](const QString &queue, const QString &field) {
+        if (!known->contains(queue))
+            known->insert(queue,
+                          RecordSchema::of(session.queueNamed(queue)).value_or(RecordSchema()));
+        const Field *named = fieldNamed(known->value(queue).fields(), field);
+        return named ? named->label : field;
+    };
+}
+
+} // namespace intray

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lists/fieldwords.h"
+
+namespace intray {
+
+class Session;
+
+/// What the schemas of this session's queues call the fields, as they are when this is asked. The
+/// session has to outlive it. In the window's thread.
+FieldWords fieldLabels(const Session &session);
+
+} // namespace intray
