@@ -56,7 +56,7 @@ void tst_FigurePages::aLineShowsWhatWasChanged()
     table->setCurrentIndex(table->model()->index(0, 0));
     auto *values = part<QTableWidget>(page, u"historyValues"_s);
     QTRY_COMPARE(values->rowCount(), 1);
-    QCOMPARE(values->item(0, 0)->text(), u"note"_s);
+    QCOMPARE(values->item(0, 0)->text(), u"Note"_s);
     QCOMPARE(values->item(0, 2)->text(), u"called back"_s);
     QCOMPARE(values->horizontalHeaderItem(1)->text(), u"Before"_s);
     desk.press(Qt::Key_Down);
