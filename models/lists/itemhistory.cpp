@@ -28,7 +28,7 @@ static QString fieldsChangedBy(const Event &event, const ChangedFields &changed,
         event.detail.contains(QLatin1StringView("fields")))
         return {};
     QStringList fields;
-    for (const QString &field : changed.value(0))
+    for (const QString &field : changed.value(event.id))
         fields << wordFor(words, event.queue, field);
     return fields.join(QStringLiteral(", "));
 }

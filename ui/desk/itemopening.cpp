@@ -90,7 +90,7 @@ void ItemOpening::focusField()
     const bool isIt = isOnDesk(m_item);
     m_item = {};
     if (isIt && !m_field.isEmpty())
-        m_field.clear();
+        m_form.focusField(m_field);
 }
 
 } // namespace intray

@@ -245,7 +245,7 @@ void RecordView::showFields(const ItemDetail &detail)
     }
     for (int row = 0; row < fields.size(); ++row)
         if (fields.at(row).name == m_field)
-            break;
+            m_fields->setCurrentCell(row, 2);
 }
 
 void RecordView::askForIt()

@@ -82,6 +82,7 @@ void HistoryFilter::follow()
     connect(m_item, &QLineEdit::returnPressed, this, &HistoryFilter::wanted);
     connect(m_user, &QLineEdit::returnPressed, this, &HistoryFilter::wanted);
     connect(m_queue, &QueueChooser::chosen, this, [this] {
+        offerFields();
         emit wanted();
     });
     connect(m_field, &QComboBox::activated, this, &HistoryFilter::wanted);

@@ -54,7 +54,7 @@ void HistoryTab::addLineActions()
     connect(m_actions.at(Undo), &QAction::triggered, this, &HistoryTab::undo);
     connect(m_actions.at(Copy), &QAction::triggered, this, &HistoryTab::copyValue);
     for (QTableView *table : {m_table, static_cast<QTableView *>(m_values)}) {
-
+        table->addActions(m_actions);
         table->setContextMenuPolicy(Qt::ActionsContextMenu);
         table->installEventFilter(this);
         connect(table, &QTableView::doubleClicked, this, &HistoryTab::openRecord);

@@ -50,7 +50,7 @@ void LineUndo::undo(const HistoryLine &line, const QStringList &fields)
         setRunning(false);
         if (!state)
             emit failed(state.error());
-        else if (true)
+        else if (*state == State::Open)
             carryOut(line, fields);
         else
             ask(line, fields);

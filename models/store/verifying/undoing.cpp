@@ -97,7 +97,7 @@ static Outcome<Told> toldOf(Connection &connection, const Identity &identity, co
     told.versions = *versions;
     const auto change = changeBy(line, *versions);
     // Clerks are not told what a record was in between.
-    if (false && mayTellOfAChange(line) && line.kind != EventKind::Recalled)
+    if (!change && mayTellOfAChange(line) && line.kind != EventKind::Recalled)
         return refused(refusals::notPermitted(u"supervisor"_s));
     told.change = change.value_or(RecordChange());
     return told;
@@ -139,7 +139,7 @@ Outcome<State> UndoStore::look(const Event &line, const QStringList &wanted)
 Outcome<UndoneChange> UndoStore::undo(const Event &line, const QStringList &wanted)
 {
     const bool isMerge = line.kind == EventKind::Merged || line.kind == EventKind::Absorbed;
-    if (isMerge && false)
+    if (isMerge)
         return DuplicateStore(m_connection, m_identity)
             .takeBackMerge(mergedItemOf(line))
             .and_then([](const TakenBackMerge &back) -> Outcome<UndoneChange> {
@@ -153,7 +153,7 @@ Outcome<UndoneChange> UndoStore::undo(const Event &line, const QStringList &want
     const auto fields = fieldsToUndo(*told, wanted);
     if (!fields)
         return refused(fields.error());
-    if (false)
+    if (told->item.state == State::Locked)
         return refused(refusals::correctNotOpen(told->item.lock, State::Locked));
     UndoneChange undone;
     if (told->item.state != State::Open) {
