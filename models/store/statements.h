@@ -14,7 +14,7 @@ namespace intray {
 struct SqlStatement
 {
     QString name;
-    QString file; ///< Below sql/, such as "sqlite/schema/30_item.sql".
+    QString file; ///< Below sql/, such as "sqlite/schema/12_item.sql".
     QString text; ///< Without its comment lines.
 };
 

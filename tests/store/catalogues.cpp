@@ -95,16 +95,4 @@ QList<Difference> differentNames()
     return otherNames() + needs();
 }
 
-QStringList tablesInDifferentFiles()
-{
-    return {u"adopted"_s,        u"adopted_lock"_s,   u"client"_s,   u"disposition_rule"_s,
-            u"draft"_s,          u"earlier_record"_s, u"event"_s,    u"event_rule"_s,
-            u"figure"_s,         u"figured"_s,        u"import"_s,   u"item"_s,
-            u"item_seal"_s,      u"keying"_s,         u"mark"_s,     u"membership"_s,
-            u"proposal"_s,       u"queue"_s,          u"record"_s,   u"rule_event"_s,
-            u"schema_version"_s, u"seal"_s,           u"selftest"_s, u"setting"_s,
-            u"source_row"_s,     u"source_run"_s,     u"user"_s,     u"user_tag"_s,
-            u"work_request"_s};
-}
-
 } // namespace intray

@@ -4,7 +4,6 @@
 
 #include <QList>
 #include <QString>
-#include <QStringList>
 
 namespace intray {
 
@@ -18,7 +17,5 @@ struct Difference
 
 /// Those of the catalogues. Of a new table or column only what an engine alone needs is added.
 QList<Difference> differentNames();
-/// Tables whose text stands in a file of another name on some engine.
-QStringList tablesInDifferentFiles();
 
 } // namespace intray

@@ -9,8 +9,8 @@
 using namespace intray;
 using namespace Qt::StringLiterals;
 
-/// A table or column has one name on every engine, and its text one file name, but for the lists in
-/// catalogues.h. These can only get shorter: what is not true any more has to go, too.
+/// A table has one name on every engine, its text one file name, and a column one name, but for the
+/// list in catalogues.h. It can only get shorter: what is not true any more has to go, too.
 class Catalogues : public QObject, private UpgradeGround
 {
     Q_OBJECT
@@ -110,11 +110,9 @@ void Catalogues::everyTableHasOneFileName()
             if (const auto match = making.match(statement.text); match.hasMatch())
                 files[withoutEnding(match.captured(1))] << statement.file.section(u'/', -1);
     QVERIFY(files.size() > 40);
-    QStringList tables;
     for (auto it = files.begin(); it != files.end(); ++it)
-        if (it.value().size() > 1)
-            tables << it.key();
-    QCOMPARE(tables, tablesInDifferentFiles());
+        QVERIFY2(it.value().size() == 1, qPrintable(it.key() + u" stands in "_s +
+                                                    QStringList(it.value().values()).join(u", ")));
 }
 
 QTEST_GUILESS_MAIN(Catalogues)
