@@ -21,7 +21,6 @@ QList<Difference> otherNames()
     QList<Difference> all{
         {u"allowance.user"_s, onPostgresql, why},    {u"allowance.user_name"_s, onMariadb, why},
         {u"client.user"_s, onPostgresql, why},       {u"client.user_name"_s, onMariadb, why},
-        {u"duplicate_key.digest"_s, onMariadb, why}, {u"duplicate_key.key"_s, notOnMariadb, why},
         {u"import.first_item"_s, notOnMariadb, why}, {u"import.last_item"_s, notOnMariadb, why},
         {u"import.opened_up_to"_s, onMariadb, why},  {u"item.available_at"_s, notOnMariadb, why},
         {u"item.change"_s, notOnMariadb, why},       {u"item.changes"_s, onMariadb, why},
@@ -35,7 +34,6 @@ QList<Difference> otherNames()
         {u"source_row.item_key"_s, onMariadb, why},  {u"source_row.key"_s, notOnMariadb, why},
         {u"source_row.rank"_s, notOnMariadb, why},   {u"source_row.turn"_s, onMariadb, why},
         {u"user.change"_s, onPostgresql, why},       {u"user.changes"_s, onMariadb, why},
-        {u"value_count.place"_s, onMariadb, why},    {u"value_count.rank"_s, notOnMariadb, why},
     };
     for (const QString &table : {u"asked_back"_s, u"draft"_s, u"event"_s, u"figure"_s, u"import"_s,
                                  u"proposal"_s, u"refused_suggestion"_s, u"rule_event"_s,
