@@ -18,9 +18,7 @@ const QString notOnMariadb = u"sqlite postgresql"_s;
 QList<Difference> otherNames()
 {
     const QString why = u"another name for the same, or for several things"_s;
-    QList<Difference> all{
-        {u"allowance.user"_s, onPostgresql, why},    {u"allowance.user_name"_s, onMariadb, why},
-        {u"client.user"_s, onPostgresql, why},       {u"client.user_name"_s, onMariadb, why},
+    return {
         {u"import.first_item"_s, notOnMariadb, why}, {u"import.last_item"_s, notOnMariadb, why},
         {u"import.opened_up_to"_s, onMariadb, why},  {u"item.available_at"_s, notOnMariadb, why},
         {u"item.change"_s, notOnMariadb, why},       {u"item.changes"_s, onMariadb, why},
@@ -29,18 +27,11 @@ QList<Difference> otherNames()
         {u"item.rank"_s, notOnMariadb, why},         {u"item.turn"_s, onMariadb, why},
         {u"lookup.kept_name"_s, onMariadb, why},     {u"lookup.whole"_s, notOnMariadb, why},
         {u"mark.rank"_s, onPostgresql, why},         {u"mark.turn"_s, onMariadb, why},
-        {u"membership.user"_s, onPostgresql, why},   {u"membership.user_name"_s, onMariadb, why},
         {u"queue.change"_s, notOnMariadb, why},      {u"queue.changes"_s, onMariadb, why},
         {u"source_row.item_key"_s, onMariadb, why},  {u"source_row.key"_s, notOnMariadb, why},
         {u"source_row.rank"_s, notOnMariadb, why},   {u"source_row.turn"_s, onMariadb, why},
         {u"user.change"_s, onPostgresql, why},       {u"user.changes"_s, onMariadb, why},
     };
-    for (const QString &table : {u"asked_back"_s, u"draft"_s, u"event"_s, u"figure"_s, u"import"_s,
-                                 u"proposal"_s, u"refused_suggestion"_s, u"rule_event"_s,
-                                 u"source_run"_s, u"user_tag"_s, u"work_request"_s})
-        all << Difference{table + u".user"_s, notOnMariadb, why}
-            << Difference{table + u".user_name"_s, onMariadb, why};
-    return all;
 }
 
 /// These stay.

@@ -61,7 +61,7 @@ CREATE TABLE IF NOT EXISTS queue_all (
 CREATE TABLE IF NOT EXISTS sight_all (
     login VARCHAR(128) NOT NULL,
     queue_id BIGINT NOT NULL,
-    user_name VARCHAR(128) NOT NULL,
+    user VARCHAR(128) NOT NULL,
     sees_items TINYINT NOT NULL,
     sees_records TINYINT NOT NULL,
     takes TINYINT NOT NULL,

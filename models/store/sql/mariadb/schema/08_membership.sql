@@ -1,9 +1,9 @@
 -- name: membership_all
 CREATE TABLE IF NOT EXISTS membership_all (
-    user_name VARCHAR(128) NOT NULL,
+    user VARCHAR(128) NOT NULL,
     queue_id BIGINT NOT NULL,
-    PRIMARY KEY (user_name, queue_id),
-    CONSTRAINT membership_of_a_user FOREIGN KEY (user_name) REFERENCES user_all (name),
+    PRIMARY KEY (user, queue_id),
+    CONSTRAINT membership_of_a_user FOREIGN KEY (user) REFERENCES user_all (name),
     CONSTRAINT membership_in_a_queue FOREIGN KEY (queue_id) REFERENCES queue_all (id) ON DELETE CASCADE
 ) EXACT_TABLE
 
@@ -14,7 +14,7 @@ SELECT
     u.name, u.login, u.active, u.roles,
     COALESCE((SELECT GROUP_CONCAT(q.name ORDER BY q.name)
               FROM membership_all AS m JOIN queue_all AS q ON q.id = m.queue_id
-              WHERE m.user_name = u.name), '') AS queues
+              WHERE m.user = u.name), '') AS queues
 FROM user_all AS u
 JOIN user_all AS me
     ON me.active = 1

@@ -7,7 +7,7 @@ CREATE TABLE IF NOT EXISTS import_all (
     queue_id BIGINT NOT NULL,
     source EXACT_TEXT NOT NULL,
     state ENUM('staging', 'accepted', 'complete', 'discarding', 'discarded') CHARACTER SET ascii NOT NULL,
-    user_name VARCHAR(128) NOT NULL,
+    user VARCHAR(128) NOT NULL,
     workstation VARCHAR(255) NOT NULL,
     started_at DATETIME(3) NOT NULL,
     heard_at DATETIME(3) NOT NULL,
@@ -24,7 +24,7 @@ CREATE TABLE IF NOT EXISTS import_all (
 -- Importers see the imports of others too: whoever comes next goes on with what was accepted or abandoned.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW import AS
 SELECT
-    p.id, p.queue_id, p.source, p.state, p.user_name AS "user",
+    p.id, p.queue_id, p.source, p.state, p.user,
     CONCAT(REPLACE(p.started_at, ' ', 'T'), 'Z') AS started_at, CONCAT(REPLACE(p.heard_at, ' ', 'T'), 'Z') AS heard_at
 FROM import_all AS p
 WHERE EXISTS (
@@ -37,7 +37,7 @@ WHERE EXISTS (
 -- which file a record came with.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW import_row AS
 SELECT
-    p.id, p.queue_id, p.source, p.state, p.user_name AS "user",
+    p.id, p.queue_id, p.source, p.state, p.user,
     CONCAT(REPLACE(p.started_at, ' ', 'T'), 'Z') AS started_at, CONCAT(REPLACE(p.heard_at, ' ', 'T'), 'Z') AS heard_at,
     p.told, CONCAT(REPLACE(p.recalled_at, ' ', 'T'), 'Z') AS recalled_at, p.recalled_by
 FROM import_all AS p

@@ -60,7 +60,7 @@ SELECT
     i.id, i.queue_id, i.item_key AS "key", i.priority, -i.priority AS "rank", i.state,
     CASE WHEN i.state = 'open' AND i.due_at > '1000-01-01' THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') ELSE '' END
         AS available_at,
-    CASE WHEN s.sees_locks OR i.lock_user = s.user_name THEN i.lock_id END AS lock_id, i.lock_user, i.lock_workstation,
+    CASE WHEN s.sees_locks OR i.lock_user = s.user THEN i.lock_id END AS lock_id, i.lock_user, i.lock_workstation,
     CONCAT(REPLACE(i.locked_at, ' ', 'T'), 'Z') AS locked_at,
     CASE WHEN i.state = 'locked' THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') END AS expires_at,
     i.attempts, i.created_by, CONCAT(REPLACE(i.created_at, ' ', 'T'), 'Z') AS created_at, i.changes AS "change",

@@ -28,7 +28,7 @@ JOIN item_all AS i ON i.id = r.item_id AND i.state <> 'staged'
 JOIN sight_all AS s
     ON s.queue_id = i.queue_id AND s.sees_records = 1
     AND s.login = SESSION_LOGIN()
-WHERE r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user_name OR (i.state = 'locked' AND i.lock_user = s.user_name)
+WHERE r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user OR (i.state = 'locked' AND i.lock_user = s.user)
 
 -- name: record_row
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW record_row AS
@@ -40,7 +40,7 @@ JOIN item_all AS i ON i.id = r.item_id AND i.state <> 'staged'
 JOIN sight_all AS s
     ON s.queue_id = i.queue_id AND s.sees_records = 1
     AND s.login = SESSION_LOGIN()
-WHERE r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user_name OR (i.state = 'locked' AND i.lock_user = s.user_name)
+WHERE r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user OR (i.state = 'locked' AND i.lock_user = s.user)
 
 -- name: item_row
 -- An item as the lists and the desk read it; one whose record is sealed is there without it.
@@ -49,13 +49,13 @@ SELECT
     i.id, i.queue_id, q.name AS queue, i.item_key AS "key", i.priority, -i.priority AS "rank", i.state,
     CASE WHEN i.state = 'open' AND i.due_at > '1000-01-01' THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') ELSE '' END
         AS available_at,
-    CASE WHEN s.sees_locks OR i.lock_user = s.user_name THEN i.lock_id END AS lock_id, i.lock_user, i.lock_workstation,
+    CASE WHEN s.sees_locks OR i.lock_user = s.user THEN i.lock_id END AS lock_id, i.lock_user, i.lock_workstation,
     CONCAT(REPLACE(i.locked_at, ' ', 'T'), 'Z') AS locked_at,
     CASE WHEN i.state = 'locked' THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') END AS expires_at,
     i.attempts, i.created_by, CONCAT(REPLACE(i.created_at, ' ', 'T'), 'Z') AS created_at, i.changes AS "change",
-    CASE WHEN r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user_name OR (i.state = 'locked' AND i.lock_user = s.user_name)
+    CASE WHEN r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user OR (i.state = 'locked' AND i.lock_user = s.user)
          THEN COALESCE(r.current, r.imported) ELSE '{}' END AS record,
-    CASE WHEN r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user_name OR (i.state = 'locked' AND i.lock_user = s.user_name)
+    CASE WHEN r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user OR (i.state = 'locked' AND i.lock_user = s.user)
          THEN r.search END AS search,
     i.from_item_id, i.sent_back_by, i.sent_back_reason, i.assigned_to
 FROM item_all AS i

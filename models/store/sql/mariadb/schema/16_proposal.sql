@@ -3,7 +3,7 @@
 -- corrected in bulk while somebody held the item (given_by is that supervisor, too): offered to whoever holds it then.
 CREATE TABLE IF NOT EXISTS proposal_all (
     item_id BIGINT NOT NULL PRIMARY KEY,
-    user_name VARCHAR(128) NOT NULL,
+    user VARCHAR(128) NOT NULL,
     content EXACT_TEXT NOT NULL,
     typed_at DATETIME(3) NOT NULL,
     given_by VARCHAR(128) NOT NULL,
@@ -15,7 +15,7 @@ CREATE TABLE IF NOT EXISTS proposal_all (
 -- Whoever holds the item sees what is proposed for it, and a supervisor.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW proposal_row AS
 SELECT
-    p.item_id, p.user_name AS "user", p.content, CONCAT(REPLACE(p.typed_at, ' ', 'T'), 'Z') AS typed_at, p.given_by
+    p.item_id, p.user, p.content, CONCAT(REPLACE(p.typed_at, ' ', 'T'), 'Z') AS typed_at, p.given_by
 FROM proposal_all AS p
 JOIN item_all AS i ON i.id = p.item_id
 JOIN user_all AS me

@@ -51,13 +51,13 @@ CREATE TABLE IF NOT EXISTS event_all (
         'taken_back', 'reopened', 'withdrawn', 'tombstone', 'sent_back', 'prioritized', 'noted',
         'merged', 'absorbed', 'told_apart', 'corrected', 'assigned',
         'unassigned', 'attached', 'updated', 'recalled', 'proposed') CHARACTER SET ascii NOT NULL,
-    user_name VARCHAR(128) NOT NULL,
+    user VARCHAR(128) NOT NULL,
     workstation VARCHAR(255) NOT NULL,
     lock_id EXACT_CODE(36),
     operation_id EXACT_CODE(36),
     detail EXACT_TEXT,
     KEY event_item (item_id, id),
-    KEY event_finished (user_name, kind, at),
+    KEY event_finished (user, kind, at),
     CONSTRAINT event_operation_once UNIQUE (operation_id),
     CONSTRAINT event_names_its_item CHECK ((item_id IS NULL) = (kind = 'tombstone')),
     CONSTRAINT event_detail_is_json CHECK (detail IS NULL OR JSON_VALID(detail))
@@ -67,7 +67,7 @@ CREATE TABLE IF NOT EXISTS event_all (
 -- For counting alone: no statement may give its lock_id to anybody. at_utc is the time itself, for the index.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW event AS
 SELECT
-    e.id, e.item_id, CONCAT(REPLACE(e.at, ' ', 'T'), 'Z') AS at, e.kind, e.user_name AS "user", e.workstation,
+    e.id, e.item_id, CONCAT(REPLACE(e.at, ' ', 'T'), 'Z') AS at, e.kind, e.user, e.workstation,
     e.lock_id, e.operation_id, NULLIF(JSON_REMOVE(e.detail, '$.digest'), '{}') AS detail, e.at AS at_utc
 FROM event_all AS e
 JOIN sight_all AS s
@@ -80,10 +80,10 @@ JOIN sight_all AS s
 -- not read a sealed record may not read the notes on it.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW event_row AS
 SELECT
-    e.id, e.item_id, CONCAT(REPLACE(e.at, ' ', 'T'), 'Z') AS at, e.kind, e.user_name AS "user", e.workstation,
-    CASE WHEN s.sees_locks OR e.user_name = s.user_name
+    e.id, e.item_id, CONCAT(REPLACE(e.at, ' ', 'T'), 'Z') AS at, e.kind, e.user, e.workstation,
+    CASE WHEN s.sees_locks OR e.user = s.user
               OR EXISTS (SELECT 1 FROM event_all AS mine
-                         WHERE mine.item_id = e.item_id AND mine.lock_id = e.lock_id AND mine.user_name = s.user_name)
+                         WHERE mine.item_id = e.item_id AND mine.lock_id = e.lock_id AND mine.user = s.user)
          THEN e.lock_id END AS lock_id,
     e.operation_id, NULLIF(JSON_REMOVE(e.detail, '$.digest'), '{}') AS detail
 FROM event_all AS e
@@ -92,5 +92,5 @@ JOIN sight_all AS s
     AND s.login = SESSION_LOGIN()
 WHERE e.kind <> 'noted' OR s.sees_locks OR NOT EXISTS (
     SELECT 1 FROM record_all AS r JOIN item_all AS i ON i.id = r.item_id
-    WHERE r.item_id = e.item_id AND r.sealed = 1 AND NOT r.finished_by <=> s.user_name
-      AND NOT (i.state = 'locked' AND i.lock_user <=> s.user_name))
+    WHERE r.item_id = e.item_id AND r.sealed = 1 AND NOT r.finished_by <=> s.user
+      AND NOT (i.state = 'locked' AND i.lock_user <=> s.user))

@@ -17,7 +17,7 @@ SELECT last_event FROM figured_all
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW figure_tail AS
 SELECT
     CONCAT(DATE_FORMAT(f.at, '%Y-%m-%dT%H:'), LPAD(MINUTE(f.at) DIV 15 * 15, 2, '0'), 'Z') AS quarter, f.queue_id,
-    CAST(f.kind AS CHAR(12) CHARACTER SET ascii) AS kind, f.user_name AS "user", COUNT(*) AS n, MIN(f.id) AS first_event,
+    CAST(f.kind AS CHAR(12) CHARACTER SET ascii) AS kind, f.user, COUNT(*) AS n, MIN(f.id) AS first_event,
     MAX(f.id) AS last_event
 FROM figured_all AS kept
 STRAIGHT_JOIN event_all AS f ON f.id > kept.last_event

@@ -3,7 +3,7 @@
 CREATE TABLE IF NOT EXISTS source_run_all (
     id BIGINT NOT NULL AUTO_INCREMENT PRIMARY KEY,
     queue_id BIGINT NOT NULL,
-    user_name VARCHAR(128) NOT NULL,
+    user VARCHAR(128) NOT NULL,
     workstation VARCHAR(255) NOT NULL,
     started_at DATETIME(3) NOT NULL,
     finished_at DATETIME(3) NOT NULL,

@@ -7,7 +7,7 @@ CREATE TABLE IF NOT EXISTS rule_event_all (
     kind EXACT_WORD(40) NOT NULL,
     about EXACT_WORD(10) NOT NULL,
     subject VARCHAR(128) NOT NULL,
-    user_name VARCHAR(128) NOT NULL,
+    user VARCHAR(128) NOT NULL,
     state EXACT_TEXT,
     KEY rule_event_subject (about, subject, id),
     CONSTRAINT rule_event_is_about_a_queue_or_user CHECK (about IN ('queue', 'user')),
@@ -40,20 +40,20 @@ SELECT 'user' COLLATE EXACT_TEXT, u.name COLLATE EXACT_TEXT,
                'login', u.login COLLATE EXACT_TEXT, 'active', u.active, 'roles', CONVERT(u.roles USING utf8mb4) COLLATE EXACT_TEXT,
                'queues', COALESCE((SELECT GROUP_CONCAT(q.name ORDER BY q.name) FROM membership_all AS m
                                    JOIN queue_all AS q ON q.id = m.queue_id
-                                   WHERE m.user_name = u.name
+                                   WHERE m.user = u.name
                                      AND NOT EXISTS (SELECT 1 FROM selftest_all AS t WHERE t.queue_id = q.id)), '')
                          COLLATE EXACT_TEXT)),
            COALESCE((SELECT CONCAT(', "tags": [', GROUP_CONCAT(JSON_QUOTE(CONCAT(q.name, ': ', t.tag))
                                                                ORDER BY q.name, t.tag SEPARATOR ', '), ']')
                      FROM user_tag_all AS t JOIN queue_all AS q ON q.id = t.queue_id
-                     WHERE t.user_name = u.name), ''), '}') COLLATE EXACT_TEXT
+                     WHERE t.user = u.name), ''), '}') COLLATE EXACT_TEXT
 FROM user_all AS u
 
 -- name: rule_told
 -- The history of rules with the state before each line, for whoever may check the history.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW rule_told AS
 SELECT
-    told.id, CONCAT(REPLACE(told.at, ' ', 'T'), 'Z') AS at, told.kind, told.about, told.subject, told.user_name AS "user",
+    told.id, CONCAT(REPLACE(told.at, ' ', 'T'), 'Z') AS at, told.kind, told.about, told.subject, told.user,
     (SELECT earlier.state FROM rule_event_all AS earlier
      WHERE earlier.about = told.about AND earlier.subject = told.subject AND earlier.id < told.id
      ORDER BY earlier.id DESC LIMIT 1) AS "before", told.state

@@ -101,8 +101,8 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW
 SELECT
     e.id,
     CONCAT(e.id, '|', COALESCE(e.item_id, '-'), '|', COALESCE(e.queue_id, '-'), '|', REPLACE(e.at, ' ', 'T'), 'Z|', e.kind,
-           '|', COALESCE(e.lock_id, '-'), '|', COALESCE(e.operation_id, '-'), '|', OCTET_LENGTH(e.user_name), ':',
-           e.user_name, '|', OCTET_LENGTH(e.workstation), ':', e.workstation, '|', COALESCE(e.detail, '-') COLLATE EXACT_TEXT) AS line
+           '|', COALESCE(e.lock_id, '-'), '|', COALESCE(e.operation_id, '-'), '|', OCTET_LENGTH(e.user), ':',
+           e.user, '|', OCTET_LENGTH(e.workstation), ':', e.workstation, '|', COALESCE(e.detail, '-') COLLATE EXACT_TEXT) AS line
 FROM event_all AS e
 WHERE e.item_id IS NULL
    OR NOT EXISTS (SELECT 1 FROM selftest_all AS s
@@ -118,5 +118,5 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW
 SELECT
     r.id,
     CONCAT(r.id, '|', REPLACE(r.at, ' ', 'T'), 'Z|', r.kind, '|', r.about, '|', OCTET_LENGTH(r.subject), ':', r.subject, '|',
-           OCTET_LENGTH(r.user_name), ':', r.user_name, '|', COALESCE(r.state, '-') COLLATE EXACT_TEXT) AS line
+           OCTET_LENGTH(r.user), ':', r.user, '|', COALESCE(r.state, '-') COLLATE EXACT_TEXT) AS line
 FROM rule_event_all AS r
