@@ -9369,8 +9369,8 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Die Tabelle der Warteschlange ist nicht mehr, wie sie bei der Übernahme war: Sie selbst, eine Spalte oder ein Recht fehlt, oder ihre Zeilen passen nicht zu den Kriterien. Es wurde nichts geändert; bitten Sie die Administration, sie neu zu übernehmen oder die Übernahme rückgängig zu machen.</translation>
     </message>
     <message>
-        <source>The table %1 of the queue %2 still works as before this upgrade, which does not see the locks of other programs. Adopt it again: %3</source>
-        <translation>Die Tabelle %1 der Warteschlange %2 arbeitet weiter wie vor dieser Aktualisierung, ohne dass die Sperren anderer Programme zu sehen sind. Übernehmen Sie sie neu: %3</translation>
+        <source>The table %1 of the queue %2 still works as before this upgrade. Adopt it again: %3</source>
+        <translation>Die Tabelle %1 der Warteschlange %2 arbeitet weiter wie vor dieser Aktualisierung. Übernehmen Sie sie neu: %3</translation>
     </message>
     <message>
         <source>somebody whom the table does not name</source>

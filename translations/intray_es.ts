@@ -9369,8 +9369,8 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>La tabla de la cola ya no es como cuando se adoptó: falta ella misma, una columna o un permiso, o sus filas no se ajustan a los criterios. No se ha cambiado nada; pida a un administrador que la adopte de nuevo o que deshaga la adopción.</translation>
     </message>
     <message>
-        <source>The table %1 of the queue %2 still works as before this upgrade, which does not see the locks of other programs. Adopt it again: %3</source>
-        <translation>La tabla %1 de la cola %2 sigue funcionando como antes de esta actualización, sin que se vean los bloqueos de otros programas. Incorpórela de nuevo: %3</translation>
+        <source>The table %1 of the queue %2 still works as before this upgrade. Adopt it again: %3</source>
+        <translation>La tabla %1 de la cola %2 sigue funcionando como antes de esta actualización. Incorpórela de nuevo: %3</translation>
     </message>
     <message>
         <source>somebody whom the table does not name</source>

@@ -9369,8 +9369,8 @@ Prises : %3, dont en double : %4</translation>
         <translation>La table de la file n’est plus comme elle était lors de son adoption&#xa0;: elle-même, une colonne ou un droit manque, ou ses lignes ne conviennent pas aux critères. Rien n’a été modifié&#xa0;; demandez à un administrateur de l’adopter de nouveau ou d’annuler l’adoption.</translation>
     </message>
     <message>
-        <source>The table %1 of the queue %2 still works as before this upgrade, which does not see the locks of other programs. Adopt it again: %3</source>
-        <translation>La table %1 de la file %2 fonctionne encore comme avant cette mise à jour, sans que les verrous d’autres programmes soient vus. Adoptez-la de nouveau&#xa0;: %3</translation>
+        <source>The table %1 of the queue %2 still works as before this upgrade. Adopt it again: %3</source>
+        <translation>La table %1 de la file %2 fonctionne encore comme avant cette mise à jour. Adoptez-la de nouveau&#xa0;: %3</translation>
     </message>
     <message>
         <source>somebody whom the table does not name</source>

@@ -9522,8 +9522,8 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Tabela kolejki nie jest już taka jak w chwili przejęcia: brakuje jej samej, kolumny albo uprawnienia, albo jej wiersze nie pasują do kryteriów. Nic nie zostało zmienione; poproś administratora o ponowne przejęcie albo o jego cofnięcie.</translation>
     </message>
     <message>
-        <source>The table %1 of the queue %2 still works as before this upgrade, which does not see the locks of other programs. Adopt it again: %3</source>
-        <translation>Tabela %1 kolejki %2 działa nadal jak przed tą aktualizacją, a blokad innych programów nie widać. Przejmij ją ponownie: %3</translation>
+        <source>The table %1 of the queue %2 still works as before this upgrade. Adopt it again: %3</source>
+        <translation>Tabela %1 kolejki %2 działa nadal jak przed tą aktualizacją. Przejmij ją ponownie: %3</translation>
     </message>
     <message>
         <source>somebody whom the table does not name</source>

@@ -52,6 +52,29 @@ bool migratesInTransaction(Dialect dialect)
     return dialect != Dialect::Mariadb;
 }
 
+// Any login can take such a lock and keep it, so after ten seconds whoever waits goes on: then one
+// of two may fail, and nothing else. On MariaDB it belongs to the session, because there is no
+// transaction to hold it.
+QStringList upgradeBegin(Dialect dialect)
+{
+    if (dialect == Dialect::Mariadb)
+        return {QStringLiteral("DO GET_LOCK(CONCAT('intray.', MD5(DATABASE())), 10)")};
+    return {QStringLiteral("BEGIN"),
+            QStringLiteral(
+                "DO $do$ DECLARE usual text := pg_catalog.current_setting('lock_timeout'); BEGIN "
+                "PERFORM pg_catalog.set_config('lock_timeout', '10s', true); "
+                "PERFORM pg_catalog.pg_advisory_xact_lock(20262026, 1); "
+                "PERFORM pg_catalog.set_config('lock_timeout', usual, true); "
+                "EXCEPTION WHEN lock_not_available THEN NULL; END $do$")};
+}
+
+QStringList upgradeEnd(Dialect dialect)
+{
+    if (dialect == Dialect::Mariadb)
+        return {QStringLiteral("DO RELEASE_LOCK(CONCAT('intray.', MD5(DATABASE())))")};
+    return {QStringLiteral("COMMIT")};
+}
+
 bool grantsApart(Dialect dialect)
 {
     return dialect == Dialect::Mariadb;

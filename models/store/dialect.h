@@ -30,6 +30,10 @@ bool keepsClientsBeside(Dialect dialect);
 bool hasSchema(Dialect dialect);
 /// Whether a migration is undone as a whole when it fails; else its steps can be run again.
 bool migratesInTransaction(Dialect dialect);
+/// What begins and ends the making or upgrading of the schema on a server: another who does the
+/// same waits, and finds it done.
+QStringList upgradeBegin(Dialect dialect);
+QStringList upgradeEnd(Dialect dialect);
 
 /// Whether a user's rights are given by a statement of their own after set_user and its like,
 /// because no function of the database may give them.

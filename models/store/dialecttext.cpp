@@ -145,22 +145,16 @@ const QList<Word> &mariadbsWords()
 
 } // namespace
 
-/// As texts in a list.
-static QString listOfOlderSchemas(Dialect dialect)
-{
-    QStringList all{u"'0'"_s};
-    int before = 1;
-    for (const Migration &migration : migrations(dialect))
-        all << u"'%1'"_s.arg(std::exchange(before, migration.version));
-    return all.join(u", "_s);
-}
-
-// Once, because all migrations are read for it, and it stands in every call.
+/// As texts in a list, which is never empty.
 static QString olderSchemas(Dialect dialect)
 {
-    static const QString onPostgresql = listOfOlderSchemas(Dialect::Postgresql);
-    static const QString onMariadb = listOfOlderSchemas(Dialect::Mariadb);
-    return dialect == Dialect::Mariadb ? onMariadb : onPostgresql;
+    QList<int> older{0};
+    older << schemaVersions(dialect);
+    older.removeLast();
+    QStringList all;
+    for (const int version : std::as_const(older))
+        all << u"'%1'"_s.arg(version);
+    return all.join(u", "_s);
 }
 
 QString spelledOut(Dialect dialect, const QString &text)

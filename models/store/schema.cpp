@@ -17,8 +17,7 @@ static QString say(const char *text)
 
 int newestSchemaVersion(Dialect dialect)
 {
-    const QList<Migration> all = migrations(dialect);
-    return all.isEmpty() ? 1 : all.constLast().version;
+    return schemaVersions(dialect).constLast();
 }
 
 Error notSetUp(const Connection::Private &d, const QString &detail)
@@ -126,6 +125,12 @@ static void refuseEncoding(const Connection::Private &d, Sql &sql)
          {}}};
 }
 
+static void executeAll(Connection::Private &d, const QStringList &texts)
+{
+    for (const QString &text : texts)
+        d.execute(text);
+}
+
 static void execute(Connection::Private &d, const QList<SqlStatement> &statements)
 {
     for (const SqlStatement &statement : statements) {
@@ -146,7 +151,7 @@ static void noteVersion(Sql &sql, int version, const QString &name)
 static void create(Connection::Private &d, Sql &sql)
 {
     execute(d, schemaStatements(d.dialect));
-    noteVersion(sql, newestSchemaVersion(d.dialect), QStringLiteral("created"));
+    noteVersion(sql, newestSchemaVersion(d.dialect), QStringLiteral("made"));
 }
 
 static void upgrade(int before, Connection::Private &d, Sql &sql)
@@ -179,12 +184,19 @@ static void noteResult(Connection::Private &d, int before)
         d.schemaResult = before == 0 ? SchemaResult::Created : SchemaResult::Upgraded;
 }
 
+// Within the turn that upgrades, because another program may have been faster.
+static int versionToUpgrade(const Connection::Private &d, Sql &sql)
+{
+    const int version = schemaVersionOf(sql);
+    refuseNewer(d, version);
+    return version;
+}
+
 static void upgradeFile(Connection::Private &d, Sql &sql)
 {
     turnOnWriteAheadLog(d);
     Transaction transaction(d);
-    const int before = schemaVersionOf(sql); // another program may have been faster
-    refuseNewer(d, before);
+    const int before = versionToUpgrade(d, sql);
     try {
         createOrUpgrade(before, d, sql);
     } catch (const SqlFailure &failed) {
@@ -197,22 +209,19 @@ static void upgradeFile(Connection::Private &d, Sql &sql)
 }
 
 // On servers that cannot undo a half-made schema every step can be run again instead.
-static void upgradeServer(Connection::Private &d, Sql &sql, int before)
+static void upgradeServer(Connection::Private &d, Sql &sql)
 {
-    if (!migratesInTransaction(d.dialect)) {
-        createOrUpgrade(before, d, sql);
-        return noteResult(d, before);
-    }
-    d.execute(QStringLiteral("BEGIN"));
+    executeAll(d, upgradeBegin(d.dialect));
     try {
+        const int before = versionToUpgrade(d, sql);
         createOrUpgrade(before, d, sql);
-        d.execute(QStringLiteral("COMMIT"));
+        executeAll(d, upgradeEnd(d.dialect));
+        noteResult(d, before);
     } catch (const SqlFailure &) {
-        if (d.runner->isAlive())
+        if (migratesInTransaction(d.dialect) && d.runner->isAlive())
             d.execute(QStringLiteral("ROLLBACK"));
         throw;
     }
-    noteResult(d, before);
 }
 
 // Asked in this order, because another program may be making the database at this very moment.
@@ -248,7 +257,7 @@ void bringSchemaUpToDate(Connection::Private &d, OpenMode mode)
     if (!mayUpgrade(d, sql, mode))
         refuseOlder(d, before);
     refuseEncoding(d, sql);
-    isServer(d.dialect) ? upgradeServer(d, sql, before) : upgradeFile(d, sql);
+    isServer(d.dialect) ? upgradeServer(d, sql) : upgradeFile(d, sql);
 }
 
 void refuseNewerMeanwhile(Connection::Private &d)

@@ -70,13 +70,28 @@ QList<SqlStatement> inDialect(Dialect dialect, QList<SqlStatement> statements)
     return statements;
 }
 
+QStringList filesIn(const QString &folderName)
+{
+    return QDir(folder(folderName)).entryList({u"*.sql"_s}, QDir::Files, QDir::Name);
+}
+
 QList<SqlStatement> statementsIn(const QString &folderName)
 {
     QList<SqlStatement> statements;
-    for (const QString &file :
-         QDir(folder(folderName)).entryList({u"*.sql"_s}, QDir::Files, QDir::Name))
+    for (const QString &file : filesIn(folderName))
         statements << statementsInFile(folderName, file);
     return statements;
+}
+
+QString placeOfMigrations(Dialect dialect)
+{
+    return folderOf(dialect) + u"/migrations"_s;
+}
+
+/// Of a file such as "0002_what_is_new.sql".
+int versionOf(const QString &file)
+{
+    return file.section(u'_', 0, 0).toInt();
 }
 
 // A server's verbs are functions in the database, made with the schema and not run by name.
@@ -126,7 +141,8 @@ QList<SqlStatement> readingProcedures(Dialect dialect)
 }
 
 /// PostgreSQL replaces a function only by one with the same answer and the same names of arguments,
-/// so those of the version before go first, whatever they looked like.
+/// so those of the version before go first, whatever they looked like. A trigger's function always
+/// looks the same, and an adopted table's trigger keeps it from going.
 SqlStatement dropOfFunctions(const QList<SqlStatement> &made)
 {
     static const QRegularExpression making(u"CREATE OR REPLACE FUNCTION intray\\.(\\w+)"_s);
@@ -137,7 +153,8 @@ SqlStatement dropOfFunctions(const QList<SqlStatement> &made)
     return {
         u"functions_of_before"_s, u"postgresql/verbs"_s,
         u"DO $do$ DECLARE old regprocedure; BEGIN FOR old IN SELECT oid FROM pg_catalog.pg_proc "
-        "WHERE pronamespace = 'intray'::regnamespace AND proname = ANY ('{%1}') LOOP "
+        "WHERE pronamespace = 'intray'::regnamespace AND prorettype <> 'trigger'::regtype AND "
+        "proname = ANY ('{%1}') LOOP "
         "EXECUTE pg_catalog.format('DROP ROUTINE %s', old); END LOOP; END $do$"_s.arg(
             names.join(u','))};
 }
@@ -196,12 +213,20 @@ QList<SqlStatement> schemaStatements(Dialect dialect)
 
 QList<Migration> migrations(Dialect dialect)
 {
-    const QString place = folderOf(dialect) + u"/migrations"_s;
+    const QString place = placeOfMigrations(dialect);
     QList<Migration> result;
-    for (const QString &file : QDir(folder(place)).entryList({u"*.sql"_s}, QDir::Files, QDir::Name))
-        result << Migration{file.section(u'_', 0, 0).toInt(), file.chopped(4).section(u'_', 1),
+    for (const QString &file : filesIn(place))
+        result << Migration{versionOf(file), file.chopped(4).section(u'_', 1),
                             inDialect(dialect, statementsInFile(place, file))};
     return result;
+}
+
+QList<int> schemaVersions(Dialect dialect)
+{
+    QList<int> versions{1};
+    for (const QString &file : filesIn(placeOfMigrations(dialect)))
+        versions << versionOf(file);
+    return versions;
 }
 
 QList<SqlStatement> functionsAndRights(Dialect dialect)

@@ -14,7 +14,7 @@ namespace intray {
 struct SqlStatement
 {
     QString name;
-    QString file; ///< Below sql/, such as "sqlite/schema/30_item.sql".
+    QString file; ///< Below sql/, such as "sqlite/schema/12_item.sql".
     QString text; ///< Without its comment lines.
 };
 
@@ -39,6 +39,8 @@ struct Migration
 
 /// All migrations of the dialect, oldest first.
 QList<Migration> migrations(Dialect dialect);
+/// The versions that the schema has had, oldest first; the last one is that of a new database.
+QList<int> schemaVersions(Dialect dialect);
 /// What is made anew whenever the schema was made or upgraded: the functions in the database, with
 /// what they read where nobody may select, then who may call them.
 QList<SqlStatement> functionsAndRights(Dialect dialect);

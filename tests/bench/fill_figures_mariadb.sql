@@ -11,7 +11,7 @@ FROM seq_1_to_:items
 JOIN queue_all AS q ON q.name = IF(seq % 50 = 7, 'other', 'bench');
 INSERT INTO record_all (item_id, imported, search)
 SELECT id, CONCAT('{"number":"', item_key, '"}'), LOWER(item_key) FROM item_all;
-INSERT INTO event_all (item_id, queue_id, at, kind, user_name, workstation)
+INSERT INTO event_all (item_id, queue_id, at, kind, user, workstation)
 SELECT i.id, i.queue_id, UTC_TIMESTAMP(3) - INTERVAL ROUND(31536000 * (1 - seq / :lines)) SECOND,
        CASE seq % 4
            WHEN 1 THEN 'imported'

@@ -14,6 +14,6 @@ INSERT INTO record_all (item_id, imported, search)
 SELECT id, concat('{"name":"Customer ', id, '","city":"Opp","note":"', repeat(md5(id), 7), '"}'),
        concat(item_key, '\ncustomer ', id, '\nopp')
 FROM item_all;
-INSERT INTO event_all (item_id, queue_id, at, kind, user_name, workstation)
+INSERT INTO event_all (item_id, queue_id, at, kind, user, workstation)
 SELECT id, queue_id, utc_timestamp(3), 'imported', 'bench', '' FROM item_all;
 ANALYZE TABLE item_all, record_all, event_all;

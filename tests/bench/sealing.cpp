@@ -30,7 +30,7 @@ QString filling(const QString &engine, int lines)
                "SELECT date_trunc('milliseconds', now() - interval '1 hour'), 'tombstone', 'anna', "
                "'desk-of-anna', gen_random_uuid() FROM generate_series(1, %1)"_s.arg(lines);
     if (engine == u"mariadb")
-        return u"INSERT INTO event_all (at, kind, user_name, workstation, operation_id) "
+        return u"INSERT INTO event_all (at, kind, user, workstation, operation_id) "
                "SELECT UTC_TIMESTAMP(3) - INTERVAL 1 HOUR, 'tombstone', 'anna', 'desk-of-anna', "
                "UUID() FROM seq_1_to_%1"_s.arg(lines);
     return numbers +
@@ -67,7 +67,7 @@ QStringList fillingWithItems(const QString &engine, int lines)
             u"INSERT INTO %1event%2 (item_id, %3at, kind, %4, workstation) SELECT i.id, %5%6, "
             "'imported', 'anna', 'desk-of-anna' FROM %1item%2 AS i"_s.arg(
                 schema, end, isPostgres || isMaria ? u"queue_id, "_s : QString(),
-                isMaria      ? u"user_name"_s
+                isMaria      ? u"user"_s
                 : isPostgres ? u"\"user\""_s
                              : u"user"_s,
                 isPostgres || isMaria ? u"i.queue_id, "_s : QString(), hourAgo)};

@@ -31,7 +31,7 @@ inline QString inWordsOf(Dialect dialect, QString text)
         table(name, name);
     table(u"queues"_s, u"queue"_s);
     table(u"users"_s, u"user"_s);
-    text.replace(u"{user}"_s, isMariadb ? u"user_name"_s : u"\"user\""_s)
+    text.replace(u"{user}"_s, isMariadb ? u"user"_s : u"\"user\""_s)
         .replace(u"{key}"_s, isMariadb ? u"item_key"_s : u"\"key\""_s)
         .replace(u"{queue}"_s, dialect == Dialect::Sqlite ? QString() : u"queue_id, "_s)
         .replace(u"{own}"_s,

@@ -276,7 +276,7 @@ void AttacksTest::aClerkAssignsNothingByHand()
     const bool isPostgres = ground().wire() == Wire::Postgres;
     const QString schema = isPostgres ? u"intray."_s : QString();
     const QString all = isPostgres ? QString() : u"_all"_s;
-    const QString user = isPostgres ? u"\"user\""_s : u"user_name"_s;
+    const QString user = isPostgres ? u"\"user\""_s : u"user"_s;
     const ItemId item = add(u"work"_s);
     const QString before = valueOf(anna().detail(item)).item.assignedTo;
     Intruder intruder(ground(), u"mallory"_s);

@@ -322,13 +322,13 @@ void MariadbAttacks::theHistoryCannotBeChangedByItsOwner()
     QVERIFY(before.trimmed().toInt() > 0);
     QVERIFY(mayDo(u"intray_owner"_s, u"SELECT 1 FROM event_all"_s)); // the rest is told apart
     for (const QString &change :
-         {u"UPDATE event_all SET user_name = 'nobody'"_s, u"DELETE FROM event_all"_s,
+         {u"UPDATE event_all SET user = 'nobody'"_s, u"DELETE FROM event_all"_s,
           u"TRUNCATE TABLE event_all"_s, u"DROP TABLE event_all"_s,
           u"UPDATE record_all SET imported = '{}'"_s, u"UPDATE item_all SET item_key = 'b'"_s,
           u"UPDATE item_all SET queue_id = queue_id"_s,
           u"UPDATE selftest_all SET last_item = 1000000"_s})
         QVERIFY2(!mayDo(u"intray_owner"_s, change), qPrintable(change));
-    for (const QString &change : {u"UPDATE event_all SET user_name = 'nobody'"_s,
+    for (const QString &change : {u"UPDATE event_all SET user = 'nobody'"_s,
                                   u"DELETE FROM item_all"_s, u"DELETE FROM selftest_all"_s})
         QVERIFY2(!mayDo(u"intray_cleaner"_s, change), qPrintable(change));
     QCOMPARE(m_ground->sql(u"SELECT count(*) FROM event_all"_s), before);

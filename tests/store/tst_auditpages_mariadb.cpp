@@ -32,7 +32,7 @@ void AuditPagesOfMariadb::fill(int items)
             items));
     database->administer(u"INSERT IGNORE INTO record_all (item_id, imported, search) SELECT i.id, "
                          "'{\"name\":\"ann\"}', 'ann' FROM item_all AS i"_s);
-    database->administer(u"INSERT INTO event_all (item_id, queue_id, at, kind, user_name, "
+    database->administer(u"INSERT INTO event_all (item_id, queue_id, at, kind, user, "
                          "workstation) SELECT i.id, i.queue_id, i.created_at, 'imported', 'anna', "
                          "'desk-of-anna' FROM item_all AS i"_s);
     database->administer(

@@ -91,8 +91,8 @@ void BoundsTest::anItemHasSoManyNotesAndShowsTheNewest()
         u"INSERT INTO %1 (item_id, queue_id, at, kind, %2, workstation, detail) SELECT i.id, "
         "i.queue_id, '2026-11-01', 'noted', CONCAT('u', made.n), '', '{\"note\":\"before\"}' FROM "
         "%3 AS i, "
-        "%4"_s.arg(table(u"event"_s), isPostgresql() ? u"\"user\""_s : u"user_name"_s,
-                   table(u"item"_s), numbers(999)));
+        "%4"_s.arg(table(u"event"_s), isPostgresql() ? u"\"user\""_s : u"user"_s, table(u"item"_s),
+                   numbers(999)));
     valueOf(bert->store.note(item, u"the last"_s));
     const QList<Note> notes = valueOf(anna->store.detail(item)).notes;
     QCOMPARE(notes.size(), mostNotesShown + 1); // which says that there are more
@@ -271,9 +271,8 @@ void BoundsTest::sessionsOfOneUserShareNoMoreTogether()
 void BoundsTest::ofAUserTheNewestWorkstationsAreKnown()
 {
     administer(u"INSERT INTO %1 (%2, workstation, seen_at) SELECT 'bert', CONCAT('desk ', made.n), "
-               "CURRENT_TIMESTAMP FROM %3"_s.arg(table(u"client"_s),
-                                                 isPostgresql() ? u"\"user\""_s : u"user_name"_s,
-                                                 numbers(100)));
+               "CURRENT_TIMESTAMP FROM %3"_s.arg(
+                   table(u"client"_s), isPostgresql() ? u"\"user\""_s : u"user"_s, numbers(100)));
     valueOf(bert->store.beat());
     const auto known = attempt(*database->connectAsOwner(), [&](Sql &sql) -> Outcome<QStringList> {
         return sql.allOfText(u"SELECT COUNT(*) AS n FROM %1"_s.arg(table(u"client"_s)), {},

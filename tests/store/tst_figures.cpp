@@ -223,7 +223,7 @@ void FiguresTest::whatIsCommittedLateIsCounted()
     slow->d().execute(u"BEGIN"_s);
     slow->d().execute(
         isMaria
-            ? u"INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation) VALUES "
+            ? u"INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation) VALUES "
               "(%1, %2, UTC_TIMESTAMP(3) - INTERVAL 5 MINUTE, 'released', 'slow', '')"_s.arg(queue)
                   .arg(item)
             : u"INSERT INTO intray.event (queue_id, item_id, at, kind, \"user\", workstation) "

@@ -57,7 +57,7 @@ void RolesOfServer::initTestCase()
         "VALUES (1, 0, 'Ada', 1, 1);"
         "INSERT INTO intray.duplicate_model (queue_id, model, of_records, last_event, is_whole) "
         "VALUES (1, '', 1, 0, true);"
-        "INSERT INTO intray.duplicate_key (model_id, key, item_id) VALUES (1, 7, 1);"
+        "INSERT INTO intray.duplicate_key (model_id, digest, item_id) VALUES (1, 7, 1);"
         "INSERT INTO intray.attachment (item_id, operation_id, name, media_type, size, pieces, "
         "digest, attached_by, attached_at) VALUES (1, gen_random_uuid(), 'scan.pdf', 'x/y', 1, 1, "
         "'x', 'reader', now())"_s);

@@ -73,10 +73,9 @@ QStringList emptyingTexts(Connection &server)
     QStringList texts{u"SET FOREIGN_KEY_CHECKS = 0"_s, u"UPDATE figured_all SET last_event = 0"_s};
     for (const QString &table : filledOnMariadb(server))
         texts << u"TRUNCATE TABLE "_s + table;
-    return texts
-           << u"SET FOREIGN_KEY_CHECKS = 1"_s
-           << u"INSERT INTO rule_event_all (at, kind, about, subject, user_name, state) SELECT "
-              "UTC_TIMESTAMP(3), 'known', about, subject, '', state FROM rule_state"_s;
+    return texts << u"SET FOREIGN_KEY_CHECKS = 1"_s
+                 << u"INSERT INTO rule_event_all (at, kind, about, subject, user, state) SELECT "
+                    "UTC_TIMESTAMP(3), 'known', about, subject, '', state FROM rule_state"_s;
 }
 
 } // namespace

@@ -122,12 +122,9 @@ static QString compact(const QJsonObject &json)
 static Outcome<Done> adoptQueueHere(const Writing &writing, QueueId queue, const QString &layout,
                                     const QString &statements)
 {
-    const auto before = adoptedQueue(writing, queue);
     writing.sql.change(
         "adopt_queue",
         {{":queue_id", queue.value()}, {":layout", layout}, {":statements", statements}});
-    if (before && !before->statements.contains(u"locked"_s) && !before->layout.lockId.isEmpty())
-        writing.sql.change("stamp_locks_anew", {{":queue_id", queue.value()}});
     return Done{};
 }
 

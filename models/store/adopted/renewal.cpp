@@ -108,8 +108,8 @@ QStringList renewMappings(Connection &connection)
         if (const auto renewed = renew(connection, mapping); !renewed)
             told << say(QT_TRANSLATE_NOOP(
                             "Store",
-                            "The table %1 of the queue %2 still works as before this upgrade, "
-                            "which does not see the locks of other programs. Adopt it again: %3"))
+                            "The table %1 of the queue %2 still works as before this upgrade. "
+                            "Adopt it again: %3"))
                         .arg(mapping.layout.main.name.text(), nameOf(connection, mapping.queue),
                              renewed.error().sentence);
     return told;

@@ -349,9 +349,11 @@ void HistoryCheck::compareEnding(const AuditedItem &now)
         violateNow(QStringLiteral("it was finished by %1, its history says %2")
                        .arg(now.finishedBy, m_ending->user));
     const QString digest = digestIn(*m_ending);
-    m_lacksDigest = digest.isEmpty(); // of version 1
-    if (m_lacksDigest)
+    if (digest.isEmpty() && isUnlockedFailure(*m_ending)) // it left the record as it was
         return;
+    if (digest.isEmpty())
+        return violateNow(
+            QStringLiteral("event %1 does not tell which record it left").arg(m_ending->id));
     if (now.finishedAt != m_ending->at)
         violateNow(QStringLiteral("it was finished at %1, its history says %2")
                        .arg(isoTime(now.finishedAt), isoTime(m_ending->at)));

@@ -45,7 +45,6 @@ public:
     void compare(const std::optional<AuditedItem> &now, const QDateTime &at);
     /// How sure the comparison was.
     bool isSealed() const { return m_isSealed; } ///< With what it holds now.
-    bool lacksDigest() const { return m_lacksDigest; }
 
     const QStringList &violations() const { return m_violations; }
     /// Lines told for a time long before the one in front of them, with the violation that each is
@@ -90,7 +89,6 @@ private:
     int m_claims = 0;               ///< Ever; attempts may begin anew.
     qint64 m_newestChange = 0;      ///< That of the last line that changes anything of the item.
     bool m_isSealed = false;
-    bool m_lacksDigest = false;
     QDateTime m_latest;
     QString m_record;          ///< Digest of what a merge or correction left; empty: not known.
     qint64 m_recordLeftBy = 0; ///< The line of that one.

@@ -189,17 +189,13 @@ void checkTexts(Sql &sql, AuditReport &report)
 }
 
 /// What somebody cannot tell by looking at the violations.
-QStringList notesOf(qint64 unsealed, qint64 withoutDigest)
+QStringList notesOf(qint64 unsealed)
 {
     QStringList notes;
     if (unsealed > 0)
         notes << QStringLiteral("Items that were changed since the newest seal: %1. What they hold "
                                 "was held against their history only.")
                      .arg(unsealed);
-    if (withoutDigest > 0)
-        notes << QStringLiteral("Items that were finished in version 1: %1. Whether their records "
-                                "are as they were left is not known.")
-                     .arg(withoutDigest);
     return notes;
 }
 
@@ -209,7 +205,6 @@ AuditReport auditOf(Sql &sql, ItemId first, ItemId last, bool hasOneClock,
 {
     AuditReport report;
     qint64 unsealed = 0;
-    qint64 withoutDigest = 0;
     const QDateTime now = timeFromIso(sql.now());
     PairCheck pairs;
     Stream<Event> events = eventsByItem(sql, first.value() - 1);
@@ -227,7 +222,6 @@ AuditReport auditOf(Sql &sql, ItemId first, ItemId last, bool hasOneClock,
         const bool isThere = items.peek() && items.peek()->item.id == item;
         check.compare(isThere ? std::optional(*items.peek()) : std::nullopt, now);
         unsealed += isThere && !check.isSealed();
-        withoutDigest += check.lacksDigest();
         if (isThere) {
             items.advance();
             ++report.items;
@@ -239,7 +233,7 @@ AuditReport auditOf(Sql &sql, ItemId first, ItemId last, bool hasOneClock,
     }
     report.violations += pairs.violations(first, last);
     report.violations += recordsInTwoSteps(sql, first, last);
-    report.notes += notesOf(unsealed, withoutDigest);
+    report.notes += notesOf(unsealed);
     return report;
 }
 

@@ -4,9 +4,9 @@
 SELECT q.name AS queue, waiting.assigned_to, waiting.items, EXISTS (
            SELECT 1 FROM sight_all AS s
            WHERE s.queue_id = q.id AND s.takes = 1
-             AND (waiting.assigned_to = s.user_name AND waiting.assigned_to NOT LIKE '@%' OR EXISTS (
+             AND (waiting.assigned_to = s.user AND waiting.assigned_to NOT LIKE '@%' OR EXISTS (
                  SELECT 1 FROM user_tag_all AS t
-                 WHERE t.user_name = s.user_name AND t.queue_id = q.id AND CONCAT('@', t.tag) = waiting.assigned_to)))
+                 WHERE t.user = s.user AND t.queue_id = q.id AND CONCAT('@', t.tag) = waiting.assigned_to)))
            AS has_taker
 FROM queue_all AS q
 JOIN (SELECT i.queue_id, i.assigned_to, COUNT(*) AS items FROM item_all AS i
@@ -21,6 +21,6 @@ SELECT COUNT(*) AS n
 FROM item_all AS i
 JOIN sight_all AS s ON s.queue_id = i.queue_id AND s.login = SESSION_LOGIN() AND s.sees_items = 1
 WHERE i.queue_id = :queue_id AND i.state = 'open' AND i.due_at > '1000-01-01' AND i.due_at < '1900-01-01'
-  AND i.assigned_to <> s.user_name
+  AND i.assigned_to <> s.user
   AND NOT EXISTS (SELECT 1 FROM user_tag_all AS t
-                  WHERE t.user_name = s.user_name AND t.queue_id = i.queue_id AND CONCAT('@', t.tag) = i.assigned_to)
+                  WHERE t.user = s.user AND t.queue_id = i.queue_id AND CONCAT('@', t.tag) = i.assigned_to)

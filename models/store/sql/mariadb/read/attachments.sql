@@ -28,7 +28,7 @@ WHERE EXISTS (SELECT 1 FROM record_row AS its WHERE its.item_id = :item)
 -- Of each file the digest that the history tells, the one that was noted, and if whole is 1 the one of its content. Told
 -- twice, of another size or as somebody else's, it is no digest. The page first.
 SELECT STRAIGHT_JOIN one.id, one.item_id,
-       (SELECT CASE WHEN COUNT(*) = 1 AND MIN(e.user_name = one.attached_by AND JSON_VALUE(e.detail, '$.size') = one.size)
+       (SELECT CASE WHEN COUNT(*) = 1 AND MIN(e.user = one.attached_by AND JSON_VALUE(e.detail, '$.size') = one.size)
                     THEN MIN(JSON_VALUE(e.detail, '$.digest')) WHEN COUNT(*) > 0 THEN 'otherwise' END
         FROM event_all AS e
         WHERE e.item_id = one.item_id AND e.kind = 'attached' AND JSON_VALUE(e.detail, '$.attachment') = one.id) AS told,

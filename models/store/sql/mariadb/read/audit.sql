@@ -34,14 +34,14 @@ ORDER BY i.id
 -- name: audit_events
 SELECT *
 FROM (
-    (SELECT e.id, e.item_id, CONCAT(REPLACE(e.at, ' ', 'T'), 'Z') AS at, e.kind, e.user_name AS "user", e.workstation,
+    (SELECT e.id, e.item_id, CONCAT(REPLACE(e.at, ' ', 'T'), 'Z') AS at, e.kind, e.user, e.workstation,
            e.lock_id, e.operation_id, e.detail
      FROM event_all AS e FORCE INDEX (event_item)
      WHERE e.item_id = :item AND e.id > :event
      ORDER BY e.id
      LIMIT :limit)
     UNION ALL
-    (SELECT e.id, e.item_id, CONCAT(REPLACE(e.at, ' ', 'T'), 'Z') AS at, e.kind, e.user_name AS "user", e.workstation,
+    (SELECT e.id, e.item_id, CONCAT(REPLACE(e.at, ' ', 'T'), 'Z') AS at, e.kind, e.user, e.workstation,
            e.lock_id, e.operation_id, e.detail
      FROM event_all AS e FORCE INDEX (event_item)
      WHERE e.item_id > :item
@@ -80,12 +80,12 @@ LIMIT :limit
 -- proposed for an item in the name of somebody who never held it, and not by a file; locks that end at a time at
 -- which no rule lets them, with the longest hold that their queue ever had; and queues that are told to be of adopted
 -- tables, which no seal covers, although their items were sealed. An hour, as for all times.
-SELECT held.item_id, held.user_name AS "user", CONCAT(REPLACE(held.saved_at, ' ', 'T'), 'Z') AS at,
+SELECT held.item_id, held.user, CONCAT(REPLACE(held.saved_at, ' ', 'T'), 'Z') AS at,
        IF(held.since IS NULL, 'draft', 'time') AS kind
-FROM (SELECT d.item_id, d.user_name, d.saved_at, i.lock_id <=> d.lock_id AS is_held,
+FROM (SELECT d.item_id, d.user, d.saved_at, i.lock_id <=> d.lock_id AS is_held,
              (SELECT MIN(e.at) FROM event_all AS e
               WHERE e.item_id = d.item_id AND e.lock_id = d.lock_id AND e.kind = 'claimed'
-                AND e.user_name = d.user_name) AS since,
+                AND e.user = d.user) AS since,
              (SELECT MAX(e.at) FROM event_all AS e
               WHERE e.item_id = d.item_id AND e.lock_id = d.lock_id) AS until
       FROM draft_all AS d
@@ -96,15 +96,15 @@ WHERE held.since IS NULL OR held.saved_at < held.since - INTERVAL 1 HOUR
    OR (held.saved_at > held.until + INTERVAL 1 HOUR AND NOT held.is_held)
    OR held.saved_at > UTC_TIMESTAMP() + INTERVAL 1 HOUR
 UNION ALL
-SELECT p.item_id, p.user_name, CONCAT(REPLACE(p.typed_at, ' ', 'T'), 'Z'), 'proposal'
+SELECT p.item_id, p.user, CONCAT(REPLACE(p.typed_at, ' ', 'T'), 'Z'), 'proposal'
 FROM proposal_all AS p
 JOIN item_all AS i ON i.id = p.item_id
 WHERE NOT EXISTS (SELECT 1 FROM event_all AS e
-                  WHERE e.item_id = p.item_id AND e.kind = 'claimed' AND e.user_name = p.user_name)
+                  WHERE e.item_id = p.item_id AND e.kind = 'claimed' AND e.user = p.user)
   AND NOT (p.given_by = '' AND EXISTS (SELECT 1 FROM delivered_all AS d WHERE d.item_id = p.item_id))
-  AND NOT (p.given_by = p.user_name
+  AND NOT (p.given_by = p.user
            AND EXISTS (SELECT 1 FROM event_all AS e
-                       WHERE e.item_id = p.item_id AND e.kind = 'proposed' AND e.user_name = p.user_name))
+                       WHERE e.item_id = p.item_id AND e.kind = 'proposed' AND e.user = p.user))
   AND NOT EXISTS (SELECT 1 FROM adopted_all AS a WHERE a.queue_id = i.queue_id)
   AND EXISTS (SELECT 1 FROM may_check_history)
 UNION ALL

@@ -15,7 +15,7 @@ FROM sight_all AS s
 JOIN item_all AS i FORCE INDEX (PRIMARY) ON i.queue_id = s.queue_id
 LEFT JOIN record_all AS r
     ON r.item_id = i.id
-    AND (r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user_name OR (i.state = 'locked' AND i.lock_user = s.user_name))
+    AND (r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user OR (i.state = 'locked' AND i.lock_user = s.user))
 WHERE s.login = SESSION_LOGIN() AND s.queue_id = :queue_id AND s.sees_records = 1
   AND i.id > :behind AND i.state <> 'staged'
   AND (:state = '' OR :state = CASE

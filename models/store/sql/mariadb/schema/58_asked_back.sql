@@ -3,7 +3,7 @@
 -- goes when the item is opened again, or somebody else asks.
 CREATE TABLE IF NOT EXISTS asked_back_all (
     item_id BIGINT NOT NULL PRIMARY KEY,
-    user_name VARCHAR(128) NOT NULL,
+    user VARCHAR(128) NOT NULL,
     at DATETIME(3) NOT NULL,
     note EXACT_TEXT NOT NULL,
     CONSTRAINT asked_back_of_an_item FOREIGN KEY (item_id) REFERENCES item_all (id) ON DELETE CASCADE
@@ -12,7 +12,7 @@ CREATE TABLE IF NOT EXISTS asked_back_all (
 -- name: asked_back_row
 -- For those who can open items again. Others read in an item's history what was asked.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW asked_back_row AS
-SELECT asked.item_id, asked.user_name AS "user", CONCAT(REPLACE(asked.at, ' ', 'T'), 'Z') AS at, asked.note
+SELECT asked.item_id, asked.user, CONCAT(REPLACE(asked.at, ' ', 'T'), 'Z') AS at, asked.note
 FROM asked_back_all AS asked
 JOIN item_all AS i ON i.id = asked.item_id AND i.state IN ('done', 'failed', 'dismissed')
 JOIN record_all AS r ON r.item_id = i.id AND r.finished_at <= asked.at

@@ -22,7 +22,7 @@ JOIN item_all AS i ON i.id = d.item_id AND i.state <> 'staged'
 JOIN sight_all AS s
     ON s.queue_id = i.queue_id AND s.sees_records = 1
     AND s.login = SESSION_LOGIN()
-WHERE r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user_name OR (i.state = 'locked' AND i.lock_user = s.user_name)
+WHERE r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user OR (i.state = 'locked' AND i.lock_user = s.user)
 
 -- name: redelivered_all
 -- What an import says of items that were there before. outcome: waiting until the import was accepted; same: the record is

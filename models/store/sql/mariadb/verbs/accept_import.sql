@@ -15,7 +15,7 @@ BEGIN
     END IF;
     SET answer = JSON_OBJECT('refused', 'import_not_staging');
     IF EXISTS (SELECT 1 FROM import_all AS p
-               WHERE p.id = the_import AND p.state = 'staging' AND p.user_name = me FOR UPDATE) THEN
+               WHERE p.id = the_import AND p.state = 'staging' AND p.user = me FOR UPDATE) THEN
         UPDATE import_all SET state = 'accepted', heard_at = UTC_TIMESTAMP(3), told = the_told WHERE id = the_import;
         SET answer = '{}';
     END IF;

@@ -26,7 +26,7 @@ adding: BEGIN
     ELSEIF parts = '' THEN
         SET answer = JSON_OBJECT('refused', why, 'queue', the_queue);
     ELSE
-        SELECT CASE WHEN e.kind = 'added' AND e.queue_id = its_queue AND e.user_name = me
+        SELECT CASE WHEN e.kind = 'added' AND e.queue_id = its_queue AND e.user = me
                     THEN added_row(e.item_id) ELSE '{"refused":"called_off"}' END
         INTO answer FROM event_all AS e WHERE e.operation_id = the_operation LOCK IN SHARE MODE;
     END IF;
@@ -79,7 +79,7 @@ BEGIN
         IF ROW_COUNT() = 1 THEN
             SET its_id = LAST_INSERT_ID();
             INSERT INTO record_all (item_id, imported, search, context) VALUES (its_id, seen, made, the_context);
-            INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, operation_id)
+            INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, operation_id)
             VALUES (the_queue_id, its_id, moment, 'added', me, the_workstation, the_operation);
             SET answer = added_row(its_id);
         ELSE

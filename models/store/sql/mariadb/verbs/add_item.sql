@@ -48,7 +48,7 @@ BEGIN
     IF its_fields = '[]' THEN
         CALL keep_first_fields(its_queue, JSON_KEYS(the_record));
     END IF;
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation)
     VALUES (its_queue, its_id, moment, 'added', me, the_workstation);
     RETURN CONCAT('{"item":', its_id, '}');
 END

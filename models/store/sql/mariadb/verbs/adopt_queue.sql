@@ -14,11 +14,6 @@ BEGIN
     ELSEIF NOT are_statements(the_statements) THEN
         RETURN '{"refused":"value_odd","what":"statements"}';
     END IF;
-    -- In version 1 a lock's id was not a part of what tells it from a later one.
-    UPDATE adopted_lock_all AS k JOIN item_all AS i ON i.id = k.item_id JOIN adopted_all AS a ON a.queue_id = i.queue_id
-    SET k.lock_time = CONCAT(k.lock_time, ' ', k.lock_id)
-    WHERE a.queue_id = the_queue AND JSON_VALUE(a.layout, '$.lock_id') <> ''
-      AND JSON_VALUE(a.statements, '$.locked') IS NULL;
     INSERT INTO adopted_all (queue_id, layout, statements) VALUES (the_queue, the_layout, the_statements)
     ON DUPLICATE KEY UPDATE layout = VALUES(layout), statements = VALUES(statements);
     RETURN '{}';

@@ -28,10 +28,10 @@ BEGIN
     DECLARE its_queue BIGINT;
     DECLARE its_key EXACT_TEXT;
     DECLARE me EXACT_NAME(255);
-    SELECT MAX(i.queue_id), MAX(i.item_key), MAX(s.user_name) INTO its_queue, its_key, me
+    SELECT MAX(i.queue_id), MAX(i.item_key), MAX(s.user) INTO its_queue, its_key, me
     FROM item_all AS i JOIN adopted_all AS a ON a.queue_id = i.queue_id
     JOIN sight_all AS s ON s.queue_id = i.queue_id AND s.login = SESSION_LOGIN()
-    WHERE i.id = the_item AND (i.state = 'open' OR LOWER(i.lock_user) = LOWER(s.user_name));
+    WHERE i.id = the_item AND (i.state = 'open' OR LOWER(i.lock_user) = LOWER(s.user));
     IF its_queue IS NOT NULL THEN
         CALL name_row(its_queue, its_key, me, NULL, NULL);
         CALL adopted_lock_lost(its_queue, the_item, me, answer);

@@ -29,7 +29,7 @@ BEGIN
     CALL add_note(the_item, me, the_note, the_operation, the_workstation, ',"asked":"back"', answer);
     IF answer = '{}' AND NOT is_told THEN
         DELETE FROM asked_back_all WHERE item_id = the_item;
-        INSERT INTO asked_back_all (item_id, user_name, at, note) VALUES (the_item, me, UTC_TIMESTAMP(3), the_note);
+        INSERT INTO asked_back_all (item_id, user, at, note) VALUES (the_item, me, UTC_TIMESTAMP(3), the_note);
     END IF;
     RETURN answer;
 END
@@ -40,7 +40,7 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE find_asker(IN t
 READS SQL DATA SQL SECURITY INVOKER
 BEGIN
     SET asker = NULL;
-    SELECT MAX(a.user_name) INTO asker
+    SELECT MAX(a.user) INTO asker
     FROM asked_back_all AS a
     JOIN record_all AS r ON r.item_id = a.item_id AND r.finished_at <= a.at
     WHERE a.item_id = the_item

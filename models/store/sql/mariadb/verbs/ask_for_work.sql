@@ -24,12 +24,12 @@ BEGIN
     END IF;
     BEGIN
         DECLARE CONTINUE HANDLER FOR 1062 SET is_there = 1;
-        INSERT INTO work_request_all (queue_id, user_name, workstation, lock_id, requested, asked_at)
+        INSERT INTO work_request_all (queue_id, user, workstation, lock_id, requested, asked_at)
         VALUES (its_id, me, the_workstation, the_lock, GREATEST(1, the_count), UTC_TIMESTAMP(3));
     END;
     IF is_paused OR source_is_fresh(its_id) THEN
         CALL serve_requests(its_id);
     END IF;
-    SET asked = (SELECT w.id FROM work_request_all AS w WHERE w.lock_id = the_lock AND w.user_name = me FOR UPDATE);
+    SET asked = (SELECT w.id FROM work_request_all AS w WHERE w.lock_id = the_lock AND w.user = me FOR UPDATE);
     RETURN COALESCE(request_answer(me, asked), JSON_OBJECT('refused', 'not_permitted', 'role', 'clerk'));
 END

@@ -95,7 +95,7 @@ assigning: BEGIN
     ELSEIF theirs IS NOT NULL THEN
         SELECT CASE
             WHEN NOT EXISTS (SELECT 1 FROM sight_all AS s
-                             WHERE s.user_name = theirs AND s.queue_id = q.id AND s.takes = 1)
+                             WHERE s.user = theirs AND s.queue_id = q.id AND s.takes = 1)
             THEN JSON_OBJECT('refused', 'not_a_member', 'user', theirs, 'queue', q.name)
             WHEN q.other_hands = 1 AND (i.not_for <=> theirs OR i.nor_for <=> theirs)
             THEN JSON_OBJECT('refused', 'not_for_them', 'user', theirs) END
@@ -125,7 +125,7 @@ BEGIN
     IF COALESCE(its_due, '1000-01-01') < '1900-01-01' THEN
         UPDATE item_all SET due_at = line_or_front(its_queue, its_turn, the_item) WHERE id = the_item;
     END IF;
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)
     VALUES (its_queue, the_item, UTC_TIMESTAMP(3), IF(its_name IS NULL, 'unassigned', 'assigned'), me, the_workstation,
             CONCAT('{', CONCAT_WS(',', CONCAT('"to":', JSON_QUOTE(its_name)), CONCAT('"was":', JSON_QUOTE(before_name)),
                                   CONCAT('"reason":', JSON_QUOTE(NULLIF(the_reason, '')))), '}'));
@@ -145,7 +145,7 @@ BEGIN
             ON lone.queue_id = q.id AND lone.state = 'open' AND lone.due_at > '1000-01-01' AND lone.due_at < '1900-01-01'
         WHERE lone.assigned_to NOT LIKE '@%' AND NOT EXISTS (
             SELECT 1 FROM sight_all AS s
-            WHERE s.user_name = lone.assigned_to AND s.queue_id = lone.queue_id AND s.takes = 1)
+            WHERE s.user = lone.assigned_to AND s.queue_id = lone.queue_id AND s.takes = 1)
         LIMIT 500
         FOR UPDATE SKIP LOCKED;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;

@@ -85,7 +85,7 @@ BEGIN
         SELECT i.id INTO its_item FROM item_all AS i WHERE i.id = the_item AND i.state <> 'staged' LOCK IN SHARE MODE;
     ELSE
         SELECT p.queue_id INTO its_queue FROM import_all AS p
-        WHERE p.id = the_import AND p.state = 'staging' AND p.user_name = me FOR UPDATE;
+        WHERE p.id = the_import AND p.state = 'staging' AND p.user = me FOR UPDATE;
         UPDATE import_all SET heard_at = UTC_TIMESTAMP(3) WHERE id = the_import AND its_queue IS NOT NULL;
         SELECT i.id INTO its_item FROM item_all AS i
         WHERE i.queue_id = its_queue AND i.item_key = the_key AND i.import_id = the_import AND i.state = 'staged'
@@ -142,7 +142,7 @@ BEGIN
     FROM attachment_piece_all AS p WHERE p.attachment_id = its_id;
     BEGIN
         DECLARE CONTINUE HANDLER FOR 1062 SET is_there = 1;
-        INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, operation_id, detail)
+        INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, operation_id, detail)
         SELECT i.queue_id, i.id, UTC_TIMESTAMP(3), 'attached', me, the_workstation, a.operation_id,
                JSON_OBJECT('attachment', a.id, 'size', a.size,
                            'digest', attached_digest(a.id, whole))
@@ -178,7 +178,7 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE tell_attached(
     IN the_import BIGINT, IN from_id BIGINT, IN to_id BIGINT, IN moment DATETIME(3))
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)
     SELECT i.queue_id, i.id, moment, 'attached', a.attached_by, p.workstation,
            JSON_OBJECT('attachment', a.id, 'size', a.size,
                        'digest', attached_digest(a.id, a.digest))

@@ -10,13 +10,13 @@ BEGIN
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
-    INSERT INTO client_all (user_name, workstation, seen_at) VALUES (me, COALESCE(the_workstation, ''), UTC_TIMESTAMP(3))
+    INSERT INTO client_all (user, workstation, seen_at) VALUES (me, COALESCE(the_workstation, ''), UTC_TIMESTAMP(3))
     ON DUPLICATE KEY UPDATE seen_at = VALUES(seen_at);
-    DELETE FROM client_all WHERE user_name = me AND seen_at < UTC_TIMESTAMP(3) - INTERVAL 30 DAY;
-    SELECT COUNT(*) INTO so_many FROM client_all AS c WHERE c.user_name = me;
+    DELETE FROM client_all WHERE user = me AND seen_at < UTC_TIMESTAMP(3) - INTERVAL 30 DAY;
+    SELECT COUNT(*) INTO so_many FROM client_all AS c WHERE c.user = me;
     IF so_many > 100 THEN
         SET so_many = so_many - 100;
-        DELETE FROM client_all WHERE user_name = me ORDER BY seen_at LIMIT so_many;
+        DELETE FROM client_all WHERE user = me ORDER BY seen_at LIMIT so_many;
     END IF;
     RETURN '{}';
 END

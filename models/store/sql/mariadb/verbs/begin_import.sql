@@ -21,7 +21,7 @@ BEGIN
     END IF;
     BEGIN
         DECLARE CONTINUE HANDLER FOR 1062 SET is_running = 1;
-        INSERT INTO import_all (queue_id, source, state, user_name, workstation, started_at, heard_at)
+        INSERT INTO import_all (queue_id, source, state, user, workstation, started_at, heard_at)
         VALUES (its_queue, COALESCE(the_source, ''), 'staging', me, the_workstation, moment, moment);
     END;
     RETURN IF(is_running, JSON_OBJECT('refused', 'import_running'), CONCAT('{"import":', LAST_INSERT_ID(), '}'));

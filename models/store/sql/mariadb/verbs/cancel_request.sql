@@ -9,7 +9,7 @@ BEGIN
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
-    IF NOT EXISTS (SELECT 1 FROM work_request_all AS w WHERE w.id = the_request AND w.user_name = me) THEN
+    IF NOT EXISTS (SELECT 1 FROM work_request_all AS w WHERE w.id = the_request AND w.user = me) THEN
         RETURN CONCAT('{"refused":"no_such_request","request":', the_request, '}');
     END IF;
     CALL answer_request(the_request, 0, 'cancelled', '');

@@ -13,12 +13,12 @@ BEGIN
                     AND (hands = 0 OR (NOT h.not_for <=> me AND NOT h.nor_for <=> me))
                     AND (again OR h.attempts = 0 OR NOT EXISTS (
                         SELECT 1 FROM event_all
-                        WHERE event_all.item_id = h.id AND event_all.kind = 'returned' AND event_all.user_name = me))
+                        WHERE event_all.item_id = h.id AND event_all.kind = 'returned' AND event_all.user = me))
                   ORDER BY h.turn, h.id LIMIT 1) AS id
           FROM assignee_all AS a
           WHERE a.name = me AND me NOT LIKE '@%'
              OR a.name IN (SELECT CONCAT('@', t.tag) FROM user_tag_all AS t
-                           WHERE t.user_name = me AND t.queue_id = the_queue_id)) AS first
+                           WHERE t.user = me AND t.queue_id = the_queue_id)) AS first
     JOIN item_all AS i ON i.id = first.id
     ORDER BY i.turn, i.id LIMIT 1;
     SET is_mine = mine IS NOT NULL;
@@ -35,4 +35,4 @@ RETURNS INTEGER
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 RETURN its_name = me AND me NOT LIKE '@%' OR EXISTS (
     SELECT 1 FROM user_tag_all AS t
-    WHERE t.user_name = me AND t.queue_id = the_queue_id AND CONCAT('@', t.tag) = its_name)
+    WHERE t.user = me AND t.queue_id = the_queue_id AND CONCAT('@', t.tag) = its_name)

@@ -13,11 +13,11 @@ BEGIN
         i.sent_back_reason = NULL, i.changes = i.changes + 1
     WHERE i.id = the_item;
     SET @intray_closed = CONCAT_WS(',', @intray_closed, the_item); -- for adopted_call
-    SELECT e.user_name, e.at INTO who_ended, its_end FROM event_all AS e
+    SELECT e.user, e.at INTO who_ended, its_end FROM event_all AS e
     JOIN event_rule AS r ON r.kind = e.kind AND r.effect = 'ends_lock' AND r.state = 'done'
     WHERE e.item_id = the_item ORDER BY e.id DESC LIMIT 1
     LOCK IN SHARE MODE;
     UPDATE record_all AS r SET r.finished_by = who_ended, r.finished_at = its_end WHERE r.item_id = the_item;
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation)
     VALUES (its_queue, the_item, moment, 'withdrawn', me, the_workstation);
 END

@@ -77,7 +77,7 @@ correcting: BEGIN
     END IF;
     CALL change_kept(the_item, me, corrected, the_search, the_workstation, moment, digests);
     SET by_delivery = corrected_by_delivery(the_item, me, its_import, the_import, the_undoes);
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)
     VALUES (its_queue, the_item, moment, 'corrected', me, the_workstation,
             CONCAT('{"correction":"', the_correction, '","digest":"', digests, '","field":', JSON_QUOTE(the_field),
                    IF(by_delivery IS NULL, '', CONCAT(',"import":', by_delivery)),
@@ -93,7 +93,7 @@ NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 RETURN (
     SELECT p.id FROM import_all AS p
     WHERE p.id = its_import
-      AND (p.id = the_import AND p.user_name = me
+      AND (p.id = the_import AND p.user = me
            OR EXISTS (SELECT 1 FROM event_all AS e
                       WHERE e.item_id = the_item AND e.kind = 'corrected'
                         AND JSON_VALUE(e.detail, '$.correction') = the_undoes
@@ -111,7 +111,7 @@ RETURN (
                                        'correct_proposed_already', 'correct_proposed_otherwise')), '$.item')
     FROM proposal_all AS p
     WHERE p.item_id = the_item AND p.content <> '{}'
-      AND (JSON_CONTAINS_PATH(p.content, 'one', its_path) OR p.user_name <> me OR p.given_by = ''))
+      AND (JSON_CONTAINS_PATH(p.content, 'one', its_path) OR p.user <> me OR p.given_by = ''))
 
 -- name: propose_corrected
 -- Proposes the value to whoever holds the item; what else is proposed there stays.
@@ -121,13 +121,13 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE propose_correct
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE its_path EXACT_TEXT DEFAULT CONCAT('$.', JSON_QUOTE(the_field));
-    INSERT INTO proposal_all (item_id, user_name, content, typed_at, given_by)
+    INSERT INTO proposal_all (item_id, user, content, typed_at, given_by)
     VALUES (the_item, me, JSON_SET('{}', its_path, JSON_EXTRACT(the_becomes, '$')), moment, me)
-    ON DUPLICATE KEY UPDATE user_name = IF(content = '{}', VALUES(user_name), user_name),
+    ON DUPLICATE KEY UPDATE user = IF(content = '{}', VALUES(user), user),
                             given_by = IF(content = '{}', VALUES(given_by), given_by),
                             typed_at = IF(content = '{}', VALUES(typed_at), typed_at),
                             content = JSON_COMPACT(JSON_SET(content, its_path, JSON_EXTRACT(the_becomes, '$')));
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)
     VALUES (its_queue, the_item, moment, 'proposed', me, the_workstation,
             CONCAT('{"correction":"', the_correction, '","field":', JSON_QUOTE(the_field), '}'));
 END
@@ -145,7 +145,7 @@ withdrawing: BEGIN
     SELECT MAX(p.content) INTO its_content FROM proposal_all AS p
     WHERE p.item_id = the_item AND p.given_by <> ''
       AND EXISTS (SELECT 1 FROM event_all AS e
-                  WHERE e.user_name = p.user_name AND JSON_VALUE(e.detail, '$.correction') = the_undoes
+                  WHERE e.user = p.user AND JSON_VALUE(e.detail, '$.correction') = the_undoes
                     AND e.id = (SELECT MAX(l.id) FROM event_all AS l
                                 WHERE l.item_id = the_item AND l.kind = 'proposed'
                                   AND JSON_VALUE(l.detail, '$.field') = the_field
@@ -156,7 +156,7 @@ withdrawing: BEGIN
         LEAVE withdrawing;
     END IF;
     UPDATE proposal_all SET content = JSON_REMOVE(content, its_path) WHERE item_id = the_item;
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)
     VALUES (its_queue, the_item, UTC_TIMESTAMP(3), 'proposed', me, the_workstation,
             CONCAT('{"correction":"', the_correction, '","field":', JSON_QUOTE(the_field), ',"undoes":"', the_undoes, '"}'));
     SET it_was = 'proposed';

@@ -7,7 +7,7 @@ BEGIN
     DECLARE answer EXACT_TEXT;
     CALL who_calls('discard_draft', me, answer);
     IF answer IS NULL THEN
-        DELETE FROM draft_all WHERE item_id = the_item AND lock_id = the_lock AND user_name = me;
+        DELETE FROM draft_all WHERE item_id = the_item AND lock_id = the_lock AND user = me;
         SET answer = '{}';
     END IF;
     RETURN answer;

@@ -16,7 +16,7 @@ BEGIN
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
-    SELECT p.state, p.user_name, p.heard_at INTO its_state, importer, heard FROM import_all AS p
+    SELECT p.state, p.user, p.heard_at INTO its_state, importer, heard FROM import_all AS p
     WHERE p.id = the_import AND p.state IN ('staging', 'discarding') FOR UPDATE;
     IF its_state IS NULL THEN
         RETURN CONCAT('{"gone":', 0, '}');

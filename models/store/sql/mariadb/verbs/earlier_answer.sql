@@ -6,7 +6,7 @@ RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE answer EXACT_TEXT;
-    SELECT CASE WHEN e.item_id = the_item AND e.user_name = me
+    SELECT CASE WHEN e.item_id = the_item AND e.user = me
                      AND e.kind = (SELECT ends.event FROM disposition_rule AS ends WHERE ends.kind = the_kind)
                 THEN finished_answer(the_item, state_after(the_kind))
                 ELSE '{"refused":"called_off"}' END

@@ -4,7 +4,7 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE end_run(
     IN why EXACT_WORD(64), IN words EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
-    INSERT INTO source_run_all (queue_id, user_name, workstation, started_at, finished_at, source_query, error)
+    INSERT INTO source_run_all (queue_id, user, workstation, started_at, finished_at, source_query, error)
     SELECT q.id, me, the_workstation, began, UTC_TIMESTAMP(3), q.source_query, words
     FROM queue_all AS q WHERE q.id = the_queue_id;
     UPDATE work_request_all AS w

@@ -50,7 +50,7 @@ ahead: BEGIN
     -- The operation is in the history already, and nothing has changed yet.
     DECLARE EXIT HANDLER FOR 1062 SET answer = NULL;
     -- Whoever takes from the queue is registered, active and has a role for it: sight_all says so.
-    SELECT s.user_name, q.id, moment + INTERVAL q.lock_seconds SECOND, m.turn, m.item_id,
+    SELECT s.user, q.id, moment + INTERVAL q.lock_seconds SECOND, m.turn, m.item_id,
            CONCAT('{"digest":"', SHA2(CONCAT(q.digest_key, '|', the_item, '|', COALESCE(the_record, z.current, z.imported)), 256), '"}'),
            FIND_IN_SET(the_kind, q.dispositions) AND (the_kind <> 'complete' OR q.next_queue_id IS NULL)
            AND q.paused = 0 AND q.source_query IS NULL AND q.locks_per_user IS NULL AND q.other_hands = 0 AND s.takes
@@ -65,7 +65,7 @@ ahead: BEGIN
     INTO me, its_queue, its_end, mark_turn, mark_item, its_detail, is_plain
     FROM queue_all AS q JOIN mark_all AS m ON m.queue_id = q.id
     JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SESSION_LOGIN()
-    JOIN item_all AS old ON old.id = the_item AND old.queue_id = q.id AND old.lock_user = s.user_name
+    JOIN item_all AS old ON old.id = the_item AND old.queue_id = q.id AND old.lock_user = s.user
     JOIN record_all AS z ON z.item_id = old.id
     WHERE q.name = its_name;
     IF is_plain THEN
@@ -81,18 +81,18 @@ ahead: BEGIN
                    ',"record":', JSON_QUOTE((SELECT COALESCE(r.current, r.imported) FROM record_all AS r WHERE r.item_id = free.id)),
                    IF(free.from_item_id IS NULL AND free.sent_back_by IS NULL, '',
                       step_facts(free.from_item_id, free.sent_back_by, free.sent_back_reason)), '}'),
-               (SELECT COUNT(*) FROM draft_all WHERE item_id = the_item AND user_name = me)
+               (SELECT COUNT(*) FROM draft_all WHERE item_id = the_item AND user = me)
                + (SELECT COUNT(*) FROM proposal_all WHERE item_id = the_item)
         INTO its_id, its_turn, next_item, drafts
         FROM item_all AS free FORCE INDEX (item_turn)
         WHERE free.queue_id = its_queue AND free.state = 'open' AND free.due_at IS NULL
           AND (free.turn > mark_turn OR (free.turn = mark_turn AND free.id >= mark_item))
           AND (free.attempts = 0 OR NOT EXISTS (SELECT 1 FROM event_all
-                   WHERE event_all.item_id = free.id AND event_all.kind = 'returned' AND event_all.user_name = me))
+                   WHERE event_all.item_id = free.id AND event_all.kind = 'returned' AND event_all.user = me))
         ORDER BY free.turn, free.id LIMIT 1 FOR UPDATE SKIP LOCKED;
     END IF;
     IF its_id IS NULL OR next_item IS NULL THEN LEAVE ahead; END IF;
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, operation_id, detail) VALUES
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id, operation_id, detail) VALUES
            (its_queue, the_item, moment, IF(the_kind = 'complete', 'completed', 'dismissed'), me, the_workstation, the_lock,
             the_operation, its_detail),
            (its_queue, its_id, moment, 'claimed', me, the_workstation, the_next_lock, NULL, NULL);
@@ -111,7 +111,7 @@ ahead: BEGIN
         r.error = NULL, r.finished_by = me, r.finished_at = moment
     WHERE r.item_id = the_item;
     IF drafts > 0 THEN
-        DELETE FROM draft_all WHERE item_id = the_item AND user_name = me;
+        DELETE FROM draft_all WHERE item_id = the_item AND user = me;
         CALL forget_proposal(the_item, 1);
     END IF;
     IF its_turn > mark_turn OR its_id > mark_item + 200 THEN CALL move_mark(its_queue); END IF;

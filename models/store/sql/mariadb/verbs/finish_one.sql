@@ -51,7 +51,7 @@ finishing: BEGIN
     BEGIN
         -- A plain INSERT waits for an original that is still under way, and then finds it.
         DECLARE CONTINUE HANDLER FOR 1062 SET is_known = 1;
-        INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, operation_id, detail)
+        INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id, operation_id, detail)
         VALUES (its_queue, the_item, moment, its_event, me, the_workstation, the_lock, the_operation,
                 CASE WHEN the_reason <> '' OR the_after > 0 OR its_digest <> '' THEN CONCAT('{', CONCAT_WS(',',
                     CONCAT('"digest":"', its_digest, '"'),
@@ -119,7 +119,7 @@ BEGIN
         r.error = IF(is_over OR the_reason <> '', NULLIF(the_reason, ''), r.error),
         r.finished_by = IF(is_over, me, r.finished_by), r.finished_at = IF(is_over, moment, r.finished_at)
     WHERE r.item_id = the_item;
-    DELETE FROM draft_all WHERE item_id = the_item AND user_name = me;
+    DELETE FROM draft_all WHERE item_id = the_item AND user = me;
 END
 
 -- name: forget_proposal

@@ -21,7 +21,7 @@ BEGIN
             WHERE id = the_item;
         END IF;
         UPDATE record_all SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = the_item;
-        INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, detail)
+        INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id, detail)
         VALUES (its_queue, the_item, moment, told, IF(told = 'released', holder, me),
                 IF(told = 'released', '', the_workstation), its_lock,
                 CASE told WHEN 'expired' THEN JSON_OBJECT('holder', holder)
@@ -50,7 +50,7 @@ BEGIN
                             IF(tries = 1, ' time.', ' times.'));
         CALL end_lock(the_item, 'failed', NULL);
         UPDATE record_all SET error = reason, finished_by = me, finished_at = moment WHERE item_id = the_item;
-        INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
+        INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)
         VALUES (its_queue, the_item, moment, 'failed', me, the_workstation, JSON_OBJECT('reason', reason));
         CALL tell_outcome(its_queue, the_item);
     END IF;

@@ -13,7 +13,7 @@ BEGIN
         IF ROW_COUNT() = 1 THEN
             SET its_id = LAST_INSERT_ID();
             INSERT INTO record_all (item_id, imported, search) VALUES (its_id, the_record, the_key);
-            INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation)
+            INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation)
             VALUES (the_queue_id, its_id, moment, 'added', me, the_workstation);
         ELSE
             SELECT MAX(i.id) INTO its_id FROM item_all AS i

@@ -19,7 +19,7 @@ BEGIN
     INTO all_rows, all_keys
     FROM source_found_all AS f WHERE f.queue_id = the_queue_id;
     DELETE FROM source_found_all WHERE queue_id = the_queue_id;
-    INSERT INTO source_run_all (queue_id, user_name, workstation, started_at, finished_at, found, passed_over, source_query)
+    INSERT INTO source_run_all (queue_id, user, workstation, started_at, finished_at, found, passed_over, source_query)
     SELECT q.id, me, the_workstation, began, UTC_TIMESTAMP(3), all_keys, all_rows - all_keys, q.source_query
     FROM queue_all AS q WHERE q.id = the_queue_id;
     SET answer = CONCAT('{"found":', all_keys, ',"passed_over":', all_rows - all_keys, '}');

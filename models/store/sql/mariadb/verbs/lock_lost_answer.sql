@@ -5,7 +5,7 @@ NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE answer EXACT_TEXT;
     SELECT CONCAT('{"refused":"lock_lost","item":', i.id, ',"state":', JSON_QUOTE(i.state), ',',
-                  lock_facts(i.state, CASE WHEN s.sees_locks OR i.lock_user = s.user_name THEN i.lock_id END,
+                  lock_facts(i.state, CASE WHEN s.sees_locks OR i.lock_user = s.user THEN i.lock_id END,
                              i.lock_user, i.lock_workstation, i.locked_at, i.due_at), '}')
     INTO answer
     FROM item_all AS i

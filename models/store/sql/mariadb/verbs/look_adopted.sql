@@ -203,6 +203,6 @@ BEGIN
     ON DUPLICATE KEY UPDATE lock_id = VALUES(lock_id), lock_time = VALUES(lock_time), holder = VALUES(holder);
     UPDATE record_all AS r SET r.current = seen
     WHERE r.item_id = the_item AND NOT COALESCE(r.current, r.imported) <=> seen;
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, detail)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id, detail)
     VALUES (the_queue_id, the_item, moment, 'claimed', its_holder, '', its_lock, '{"in_table": true}');
 END

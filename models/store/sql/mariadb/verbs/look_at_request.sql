@@ -8,7 +8,7 @@ BEGIN
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
-    IF NOT EXISTS (SELECT 1 FROM work_request_all AS w WHERE w.id = the_request AND (w.user_name = me OR EXISTS (
+    IF NOT EXISTS (SELECT 1 FROM work_request_all AS w WHERE w.id = the_request AND (w.user = me OR EXISTS (
         SELECT 1 FROM user_all AS u WHERE u.name = me
           AND (FIND_IN_SET('supervisor', u.roles) OR FIND_IN_SET('administrator', u.roles))))) THEN
         RETURN CONCAT('{"refused":"no_such_request","request":', the_request, '}');

@@ -44,7 +44,7 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION merge_apart(the_
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 RETURN (SELECT JSON_OBJECT('refused', 'merge_told_apart', 'item', i.id, 'key', i.item_key, 'other_key', k.item_key,
-                           'user', e.user_name, 'at', CONCAT(REPLACE(e.at, ' ', 'T'), 'Z'))
+                           'user', e.user, 'at', CONCAT(REPLACE(e.at, ' ', 'T'), 'Z'))
         FROM event_all AS e JOIN item_all AS i ON i.id = the_item JOIN item_all AS k ON k.id = the_keeper
         WHERE e.id = told_apart_by(the_item, the_keeper))
 
@@ -131,13 +131,13 @@ BEGIN
         SET the_lock = its_lock;
     END IF;
     -- Told under this operation meanwhile: the whole call fails, and nothing has changed.
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, operation_id, detail)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id, operation_id, detail)
     VALUES (its_queue, the_item, moment, 'merged', me, the_workstation, the_lock, the_operation,
             CONCAT('{"digest":"', its_digest, '","into":', the_keeper, '}'));
     CALL end_lock(the_item, 'dismissed', NULL);
     CALL finish_record(me, the_item, 1, NULL, NULL, NULL, moment);
     CALL forget_proposal(the_item, 1);
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)
     VALUES (its_queue, the_keeper, moment, 'absorbed', me, the_workstation,
             CONCAT('{', COALESCE(CONCAT('"digest":"', kept_digests, '",'), ''), '"from":', the_item, '}'));
     RETURN '{}';
@@ -159,7 +159,7 @@ BEGIN
     FROM item_all AS i WHERE i.id = the_item FOR UPDATE;
     IF its_lock IS NOT NULL THEN
         CALL end_lock(the_item, 'open', NULL);
-        INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, detail)
+        INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id, detail)
         VALUES (its_queue, the_item, moment, 'expired', me, the_workstation, its_lock, JSON_OBJECT('holder', holder));
     END IF;
     SELECT r.current INTO before_merge FROM record_all AS r WHERE r.item_id = the_item FOR UPDATE;
@@ -206,7 +206,7 @@ RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE answer EXACT_TEXT;
-    SELECT IF(e.item_id = the_item AND e.kind = the_kind AND e.user_name = me
+    SELECT IF(e.item_id = the_item AND e.kind = the_kind AND e.user = me
               AND the_other IN (JSON_VALUE(e.detail, '$.into'), JSON_VALUE(e.detail, '$.from')),
               '{}', '{"refused":"called_off"}')
     INTO answer

@@ -9,7 +9,7 @@ BEGIN
     SELECT COUNT(*) INTO found FROM user_all AS u WHERE u.name = the_new_holder FOR UPDATE;
     SELECT CASE
         WHEN i.lock_user = the_new_holder THEN JSON_OBJECT('refused', 'holds_already', 'user', the_new_holder)
-        WHEN NOT EXISTS (SELECT 1 FROM sight_all AS s WHERE s.user_name = the_new_holder AND s.queue_id = q.id AND s.takes = 1)
+        WHEN NOT EXISTS (SELECT 1 FROM sight_all AS s WHERE s.user = the_new_holder AND s.queue_id = q.id AND s.takes = 1)
         THEN JSON_OBJECT('refused', 'not_a_member', 'user', the_new_holder, 'queue', q.name)
         WHEN q.other_hands = 1 AND (i.not_for <=> the_new_holder OR i.nor_for <=> the_new_holder)
         THEN JSON_OBJECT('refused', 'not_for_them', 'user', the_new_holder)

@@ -40,7 +40,7 @@ BEGIN
     CALL too_many(me, 'note', 2000, answer);
     IF answer IS NULL THEN
         -- One user alone never fills it for the others. Their allowance is locked before, so that two sessions count in turn.
-        SELECT COUNT(*), COUNT(IF(n.user_name = me, 1, NULL)) INTO so_many, own
+        SELECT COUNT(*), COUNT(IF(n.user = me, 1, NULL)) INTO so_many, own
         FROM event_all AS n WHERE n.item_id = the_item AND n.kind = 'noted' LOCK IN SHARE MODE;
         SET answer = CASE WHEN own >= 100 THEN '{"refused":"too_many","what":"own_notes_of_item","most":100}'
                           WHEN so_many >= 1000 THEN '{"refused":"too_many","what":"notes_of_item","most":1000}' END;
@@ -48,13 +48,13 @@ BEGIN
     IF answer IS NULL THEN
         BEGIN
             DECLARE CONTINUE HANDLER FOR 1062 SET is_there = 1;
-            INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, operation_id, detail)
+            INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, operation_id, detail)
             VALUES (its_queue, the_item, UTC_TIMESTAMP(3), 'noted', me, the_workstation, the_operation,
                     CONCAT('{"note":', JSON_QUOTE(the_note), besides, '}'));
         END;
         SET answer = IF(is_there AND NOT EXISTS (
             SELECT 1 FROM event_all AS e
-            WHERE e.operation_id = the_operation AND e.kind = 'noted' AND e.item_id = the_item AND e.user_name = me
+            WHERE e.operation_id = the_operation AND e.kind = 'noted' AND e.item_id = the_item AND e.user = me
             LOCK IN SHARE MODE), '{"refused":"called_off"}', '{}');
     END IF;
 END

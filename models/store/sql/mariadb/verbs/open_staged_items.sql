@@ -31,8 +31,8 @@ BEGIN
     END IF;
     SELECT m.turn, m.item_id INTO mark_turn, mark_item
     FROM mark_all AS m WHERE m.queue_id = its_queue LOCK IN SHARE MODE;
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation)
-    SELECT its_queue, i.id, moment, 'imported', p.user_name, p.workstation
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation)
+    SELECT its_queue, i.id, moment, 'imported', p.user, p.workstation
     FROM import_all AS p STRAIGHT_JOIN item_all AS i FORCE INDEX (item_import)
         ON i.import_id = p.id AND i.id > from_id AND i.id <= to_id
     WHERE p.id = the_import

@@ -15,18 +15,18 @@ BEGIN
     END IF;
     BEGIN
         DECLARE CONTINUE HANDLER FOR 1062 SET is_known = 1;
-        INSERT INTO event_all (at, kind, user_name, workstation, operation_id)
+        INSERT INTO event_all (at, kind, user, workstation, operation_id)
         VALUES (UTC_TIMESTAMP(3), 'tombstone', me, the_workstation, the_operation);
     END;
     IF NOT is_known THEN
         CALL drop_called_off_attachment(the_operation, me);
         RETURN '{"event":null}';
     END IF;
-    SELECT CASE WHEN e.user_name <> me THEN JSON_OBJECT('refused', 'not_permitted', 'role', 'clerk')
+    SELECT CASE WHEN e.user <> me THEN JSON_OBJECT('refused', 'not_permitted', 'role', 'clerk')
                 WHEN e.kind = 'tombstone' THEN '{"event":null}'
                 ELSE CONCAT(
                     '{"event":{"id":', e.id, ',"item_id":', e.item_id, ',"at":"', REPLACE(e.at, ' ', 'T'), 'Z","kind":',
-                    JSON_QUOTE(e.kind), ',"user":', JSON_QUOTE(e.user_name), ',"workstation":', JSON_QUOTE(e.workstation),
+                    JSON_QUOTE(e.kind), ',"user":', JSON_QUOTE(e.user), ',"workstation":', JSON_QUOTE(e.workstation),
                     ',"lock_id":', COALESCE(JSON_QUOTE(e.lock_id), 'null'), ',"operation_id":', JSON_QUOTE(e.operation_id),
                     ',"detail":', COALESCE(JSON_QUOTE(e.detail), 'null'), '}}') END
     INTO answer

@@ -20,7 +20,7 @@ paging: BEGIN
     -- Whoever sees its items and records may list it, with whatever role; the session must be sound.
     CALL who_calls('claim_next', me, answer);
     SET answer = '{"items":[]}';
-    SELECT q.id, s.user_name, JSON_VALUE(a.statements, CONCAT('$.page.', by_order)),
+    SELECT q.id, s.user, JSON_VALUE(a.statements, CONCAT('$.page.', by_order)),
            JSON_VALUE(a.statements, CONCAT('$.place.', by_order)), s.sees_items AND s.sees_records
     INTO its_queue, me, statement, place, sees
     FROM queue_all AS q JOIN adopted_all AS a ON a.queue_id = q.id

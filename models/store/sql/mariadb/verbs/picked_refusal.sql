@@ -25,7 +25,7 @@ BEGIN
                 WHEN free_locks(q.id, me) = 0 THEN 'lock_limit'
                 ELSE 'later' END,
            CASE WHEN i.state = 'locked' THEN CONCAT('{', lock_facts(
-               i.state, CASE WHEN s.sees_locks OR i.lock_user = s.user_name THEN i.lock_id END, i.lock_user, i.lock_workstation, i.locked_at, i.due_at), '}') END,
+               i.state, CASE WHEN s.sees_locks OR i.lock_user = s.user THEN i.lock_id END, i.lock_user, i.lock_workstation, i.locked_at, i.due_at), '}') END,
            CASE WHEN i.state = 'open' THEN i.due_at END
     INTO shortage, holder, its_next
     FROM item_all AS i

@@ -34,7 +34,7 @@ moving: BEGIN
     END IF;
     UPDATE item_all SET priority = the_priority, turn = -the_priority, due_at = its_due, changes = changes + 1
     WHERE id = the_item;
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)
     VALUES (its_queue, the_item, UTC_TIMESTAMP(3), 'prioritized', me, the_workstation,
             CONCAT('{"priority":', the_priority, ',"was":', its_priority,
                    IF(the_reason <> '', CONCAT(',"reason":', JSON_QUOTE(the_reason)), ''), '}'));

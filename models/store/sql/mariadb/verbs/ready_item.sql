@@ -23,7 +23,7 @@ BEGIN
             IF EXISTS (SELECT 1 FROM queue_all AS q WHERE q.id = the_queue_id AND q.fields = '[]') THEN
                 CALL keep_first_fields(the_queue_id, JSON_KEYS(the_record));
             END IF;
-            INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation)
+            INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation)
             VALUES (the_queue_id, ready, moment, 'added', me, the_workstation);
         END IF;
     ELSE

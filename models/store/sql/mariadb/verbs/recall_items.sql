@@ -73,7 +73,7 @@ recalling: BEGIN
     WHERE i.id = the_item;
     SELECT SHA2(CONCAT(q.digest_key, '|', the_item, '|', COALESCE(r.current, r.imported)), 256) INTO its_digest
     FROM record_all AS r JOIN queue_all AS q ON q.id = its_queue WHERE r.item_id = the_item FOR UPDATE;
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)
     VALUES (its_queue, the_item, moment, 'recalled', me, the_workstation,
             CONCAT('{"digest":"', its_digest, '","import":', the_import, ',"reason":', JSON_QUOTE(the_reason), '}'));
     UPDATE record_all AS r SET r.error = the_reason, r.finished_by = me, r.finished_at = moment WHERE r.item_id = the_item;
@@ -93,7 +93,7 @@ RETURN (
     WHERE i.import_id = the_import AND i.id > the_after AND i.state = 'open' AND i.attempts = 0
       AND NOT EXISTS (SELECT 1 FROM event_all AS e
                       WHERE e.item_id = i.id AND e.kind NOT IN ('imported', 'prioritized', 'assigned', 'unassigned')
-                        AND NOT (e.kind = 'attached' AND e.user_name = i.created_by)
+                        AND NOT (e.kind = 'attached' AND e.user = i.created_by)
                         AND NOT (e.kind = 'corrected' AND JSON_VALUE(e.detail, '$.import') <=> the_import))
     ORDER BY i.id LIMIT 1)
 

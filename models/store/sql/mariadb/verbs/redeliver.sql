@@ -9,7 +9,7 @@ BEGIN
     DECLARE theirs, source EXACT_TEXT;
     DECLARE its_outcome EXACT_WORD(64);
     SET done = 0;
-    SELECT p.user_name, p.workstation, p.source INTO importer, station, source FROM import_all AS p WHERE p.id = the_import;
+    SELECT p.user, p.workstation, p.source INTO importer, station, source FROM import_all AS p WHERE p.id = the_import;
     redelivering: WHILE done < most DO
         SET one = (SELECT MIN(r.item_id) FROM redelivered_all AS r WHERE r.import_id = the_import AND r.outcome = 'waiting');
         IF one IS NULL THEN
@@ -68,7 +68,7 @@ redelivering: BEGIN
     ELSEIF news <> '{}' THEN
         SET taken = news;
         CALL change_kept(the_item, importer, merged, search_text('', merged), station, moment, digests);
-        INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
+        INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)
         VALUES (its_queue, the_item, moment, 'updated', importer, station,
                 CONCAT('{"digest":"', digests, '","fields":', JSON_KEYS(news), ',"import":', the_import, '}'));
         SET its_outcome = IF(its_outcome = 'again', its_outcome, 'updated');
@@ -97,7 +97,7 @@ BEGIN
     IF its_content = '{}' THEN
         DELETE FROM proposal_all WHERE item_id = the_item;
     ELSE
-        INSERT INTO proposal_all (item_id, user_name, content, typed_at, given_by)
+        INSERT INTO proposal_all (item_id, user, content, typed_at, given_by)
         VALUES (the_item, importer, its_content, moment, '')
         ON DUPLICATE KEY UPDATE content = VALUES(content), typed_at = IF(asked = '{}' OR given_by <> '', typed_at, moment);
     END IF;

@@ -25,7 +25,7 @@ BEGIN
         IF answer IS NOT NULL THEN
             RETURN answer;
         END IF;
-        INSERT INTO refused_suggestion_all (item_id, field, value, user_name, at)
+        INSERT INTO refused_suggestion_all (item_id, field, value, user, at)
         VALUES (the_item, the_field, the_value, me, UTC_TIMESTAMP(3));
     ELSE
         DELETE FROM refused_suggestion_all WHERE item_id = the_item AND field = the_field AND value = the_value;

@@ -15,12 +15,12 @@ BEGIN
     IF its_queue IS NOT NULL THEN
         SELECT q.attempts INTO allowed FROM queue_all AS q WHERE q.id = its_queue;
         CALL end_lock(the_item, IF(tries >= allowed, 'failed', 'open'), NULL);
-        INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, detail)
+        INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id, detail)
         VALUES (its_queue, the_item, moment, 'expired', me, the_workstation, its_lock, JSON_OBJECT('holder', holder));
         IF tries >= allowed THEN
             SET reason = CONCAT('Given up when its lock expired; it had been taken ', tries, IF(tries = 1, ' time.', ' times.'));
             UPDATE record_all SET error = reason, finished_by = me, finished_at = moment WHERE item_id = the_item;
-            INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
+            INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)
             VALUES (its_queue, the_item, moment, 'failed', me, the_workstation, JSON_OBJECT('reason', reason));
         END IF;
         SET released = released + 1;

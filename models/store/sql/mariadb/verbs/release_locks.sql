@@ -39,7 +39,7 @@ BEGIN
         END IF;
         IF its_lock = seen_lock THEN
             CALL end_lock(one, 'open', NULL);
-            INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, detail)
+            INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id, detail)
             VALUES (its_queue, one, moment, 'released', me, the_workstation, seen_lock,
                     CONCAT('{"reason":', JSON_QUOTE(COALESCE(the_reason, '')), ',"holder":', JSON_QUOTE(holder), '}'));
             SET released = released + 1;

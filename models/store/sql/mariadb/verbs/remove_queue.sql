@@ -21,8 +21,8 @@ BEGIN
         RETURN JSON_OBJECT('refused', 'queue_in_use', 'queue', the_queue);
     END IF;
     SELECT JSON_ARRAYAGG(u.name) INTO members FROM user_all AS u
-    WHERE EXISTS (SELECT 1 FROM membership_all AS m WHERE m.user_name = u.name AND m.queue_id = its_id)
-       OR EXISTS (SELECT 1 FROM user_tag_all AS t WHERE t.user_name = u.name AND t.queue_id = its_id);
+    WHERE EXISTS (SELECT 1 FROM membership_all AS m WHERE m.user = u.name AND m.queue_id = its_id)
+       OR EXISTS (SELECT 1 FROM user_tag_all AS t WHERE t.user = u.name AND t.queue_id = its_id);
     CALL rules_found('queue', the_queue);
     WHILE place < COALESCE(JSON_LENGTH(members), 0) DO
         CALL rules_found('user', JSON_VALUE(members, CONCAT('$[', place, ']')));

@@ -34,7 +34,7 @@ reopening: BEGIN
     WHERE id = the_item;
     CALL keep_earlier_record(the_item);
     UPDATE record_all SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = the_item;
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, operation_id, detail)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, operation_id, detail)
     VALUES (its_queue, the_item, moment, 'reopened', me, the_workstation, the_operation, told);
     IF asker IS NOT NULL THEN
         CALL give_to_asker(the_item, asker, me, the_workstation);

@@ -22,7 +22,7 @@ BEGIN
     IF held IS NULL THEN
         RETURN lock_lost_answer(the_item);
     END IF;
-    INSERT INTO draft_all (item_id, lock_id, user_name, revision, content, saved_at)
+    INSERT INTO draft_all (item_id, lock_id, user, revision, content, saved_at)
     VALUES (the_item, the_lock, me, the_revision, the_content, UTC_TIMESTAMP(3))
     ON DUPLICATE KEY UPDATE
         content = IF(VALUES(revision) > revision, VALUES(content), content),

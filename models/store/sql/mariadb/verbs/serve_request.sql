@@ -19,7 +19,7 @@ BEGIN
           AND NOT (apart = 1 AND (i.not_for <=> me OR i.nor_for <=> me))
         ORDER BY COALESCE(i.attempts, 0) > 0 AND EXISTS (
                      SELECT 1 FROM event_all
-                     WHERE event_all.item_id = i.id AND event_all.kind = 'returned' AND event_all.user_name = me),
+                     WHERE event_all.item_id = i.id AND event_all.kind = 'returned' AND event_all.user = me),
                  f.turn, f.place;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     SET given = 0;

@@ -7,7 +7,7 @@ BEGIN
     DECLARE its_lock EXACT_CODE(36);
     DECLARE wanted, given, takes, is_paused, is_old, at_end INTEGER DEFAULT 0;
     DECLARE waiting CURSOR FOR
-        SELECT w.id, w.user_name, w.workstation, w.lock_id, w.requested,
+        SELECT w.id, w.user, w.workstation, w.lock_id, w.requested,
                w.asked_at < UTC_TIMESTAMP(3) - INTERVAL 30 MINUTE
         FROM work_request_all AS w WHERE w.queue_id = the_queue_id AND w.state = 'busy'
         ORDER BY w.id
@@ -19,7 +19,7 @@ BEGIN
     FETCH waiting INTO one, its_user, station, its_lock, wanted, is_old;
     WHILE NOT at_end DO
         SET takes = EXISTS (SELECT 1 FROM sight_all AS s
-                            WHERE s.queue_id = the_queue_id AND s.user_name = its_user AND s.takes);
+                            WHERE s.queue_id = the_queue_id AND s.user = its_user AND s.takes);
         IF is_old OR is_paused OR NOT takes THEN
             CALL answer_request(
                 one, 0, CASE WHEN is_old THEN 'waited_too_long' WHEN is_paused THEN 'paused' ELSE 'not_permitted' END, '');

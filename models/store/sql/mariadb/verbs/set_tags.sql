@@ -29,8 +29,8 @@ BEGIN
         RETURN JSON_OBJECT('refused', 'no_tag', 'tag', odd);
     END IF;
     CALL rules_found('user', known);
-    DELETE FROM user_tag_all WHERE user_name = known AND queue_id = its_queue;
-    INSERT INTO user_tag_all (user_name, queue_id, tag)
+    DELETE FROM user_tag_all WHERE user = known AND queue_id = its_queue;
+    INSERT INTO user_tag_all (user, queue_id, tag)
     SELECT DISTINCT known, its_queue, said.tag
     FROM JSON_TABLE(the_tags, '$[*]' COLUMNS (tag EXACT_NAME(255) PATH '$')) AS said;
     CALL tell_rules('user', 'changed', known, me);

@@ -41,8 +41,8 @@ BEGIN
     CALL rules_found('user', the_name);
     INSERT INTO user_all (name, login, roles) VALUES (the_name, its_login, COALESCE(roles_text, ''))
     ON DUPLICATE KEY UPDATE roles = VALUES(roles), active = 1, changes = changes + 1;
-    DELETE FROM membership_all WHERE user_name = the_name;
-    INSERT INTO membership_all (user_name, queue_id)
+    DELETE FROM membership_all WHERE user = the_name;
+    INSERT INTO membership_all (user, queue_id)
     SELECT DISTINCT the_name, q.id
     FROM JSON_TABLE(the_queues, '$[*]' COLUMNS (
         name EXACT_NAME(255) PATH '$')) AS wanted

@@ -113,7 +113,7 @@ BEGIN
                WHERE a.queue_id = the_queue_id AND JSON_VALUE(a.statements, '$.outcome[0]') <> '') THEN
         SELECT i.item_key, r.result INTO its_key, its_result
         FROM item_all AS i JOIN record_all AS r ON r.item_id = i.id WHERE i.id = the_item;
-        SELECT e.kind, rule.state, e.user_name, IF(e.kind = 'reopened', NULL, JSON_VALUE(e.detail, '$.reason'))
+        SELECT e.kind, rule.state, e.user, IF(e.kind = 'reopened', NULL, JSON_VALUE(e.detail, '$.reason'))
         INTO its_kind, its_state, who, why
         FROM event_all AS e JOIN event_rule AS rule ON rule.kind = e.kind
         WHERE e.item_id = the_item ORDER BY e.id DESC LIMIT 1;

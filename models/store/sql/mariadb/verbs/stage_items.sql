@@ -46,7 +46,7 @@ BEGIN
         RETURN answer;
     END IF;
     SELECT p.queue_id INTO its_queue FROM import_all AS p
-    WHERE p.id = the_import AND p.state = 'staging' AND p.user_name = me FOR UPDATE;
+    WHERE p.id = the_import AND p.state = 'staging' AND p.user = me FOR UPDATE;
     IF its_queue IS NULL THEN
         RETURN JSON_OBJECT('refused', 'import_not_staging');
     END IF;

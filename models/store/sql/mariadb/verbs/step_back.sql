@@ -21,7 +21,7 @@ going: BEGIN
     SET @intray_opened = CONCAT_WS(',', @intray_opened, the_before); -- for adopted_call
     CALL keep_earlier_record(the_before);
     UPDATE record_all AS r SET r.error = NULL, r.finished_by = NULL, r.finished_at = NULL WHERE r.item_id = the_before;
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)
     VALUES (its_queue, the_before, moment, 'reopened', me, the_workstation,
             CONCAT('{"from_item":', the_item, ',"reason":', JSON_QUOTE(the_reason), ',"by":', JSON_QUOTE(me), '}'));
 END

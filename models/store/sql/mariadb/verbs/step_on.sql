@@ -56,8 +56,8 @@ stepping: BEGIN
         CALL seal_steps(the_item);
         -- Who has had the item has seen what is in it.
         SET its_nor_for = (
-            SELECT e.user_name FROM event_all AS e
-            WHERE e.item_id = the_item AND e.kind = 'claimed' AND e.user_name <> me ORDER BY e.id DESC LIMIT 1);
+            SELECT e.user FROM event_all AS e
+            WHERE e.item_id = the_item AND e.kind = 'claimed' AND e.user <> me ORDER BY e.id DESC LIMIT 1);
     END IF;
     IF is_rewritten THEN
         SET its_search = rewritten_search(its_key, its_record);
@@ -164,6 +164,6 @@ opening: BEGIN
         INSERT INTO record_all (item_id, imported, search, context, sealed)
         VALUES (follower, its_record, its_search, its_context, is_sealed);
     END IF;
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)
     VALUES (target, follower, moment, 'added', me, the_workstation, CONCAT('{"from_item":', the_item, '}'));
 END

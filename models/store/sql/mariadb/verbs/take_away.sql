@@ -35,7 +35,7 @@ BEGIN
         ELSEIF NOT works THEN
             RETURN JSON_OBJECT('refused', 'takes_nothing', 'user', the_receiver);
         END IF;
-        SET new_station = COALESCE((SELECT c.workstation FROM client_all AS c WHERE c.user_name = new_holder
+        SET new_station = COALESCE((SELECT c.workstation FROM client_all AS c WHERE c.user = new_holder
                                      ORDER BY c.seen_at DESC LIMIT 1), '-');
     END IF;
     SET at_end = 0;

@@ -31,8 +31,8 @@ BEGIN
     IF items IS NOT NULL THEN
         RETURN claim_answer(1, the_lock, items, 'none', 0, NULL, NULL, moment);
     END IF;
-    SELECT NOT (COALESCE(e.operation_id = the_operation, 0) AND e.user_name = me
-                AND e.at + INTERVAL 10 SECOND >= moment AND its_state <> 'locked'), e.id, e.kind, e.user_name, e.at
+    SELECT NOT (COALESCE(e.operation_id = the_operation, 0) AND e.user = me
+                AND e.at + INTERVAL 10 SECOND >= moment AND its_state <> 'locked'), e.id, e.kind, e.user, e.at
     INTO too_late, its_ending, its_kind, who_ended, its_end
     FROM event_all AS e WHERE e.item_id = the_item AND e.kind NOT IN ('noted', 'absorbed', 'told_apart', 'attached') ORDER BY e.id DESC LIMIT 1
     LOCK IN SHARE MODE;
@@ -67,11 +67,11 @@ BEGIN
     DELETE FROM asked_back_all WHERE item_id = the_item;
     UPDATE record_all SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = the_item;
     IF its_state <> 'open' THEN
-        INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id)
+        INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id)
         VALUES (its_queue, the_item, moment, IF(its_kind = 'completed', 'taken_back', 'reopened'), me, the_workstation,
                 the_lock);
     END IF;
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id)
     VALUES (its_queue, the_item, moment, 'claimed', me, the_workstation, the_lock);
     RETURN claim_answer(1, the_lock, held_items(me, the_lock), 'none', 0, NULL, NULL, moment);
 END

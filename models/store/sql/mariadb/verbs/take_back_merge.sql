@@ -52,7 +52,7 @@ BEGIN
     IF merge_digests IS NOT NULL THEN
         CALL put_kept_back(keeper, me, merge_line, merge_digests, the_search, the_workstation, moment, digests, stays);
     END IF;
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)
     VALUES (its_queue, keeper, moment, 'absorbed', me, the_workstation,
             CONCAT('{', COALESCE(CONCAT('"digest":"', digests, '",'), ''), '"from":', the_item,
                    IF(stays IS NULL, '', ',"stays":1'), ',"undone":1}'));

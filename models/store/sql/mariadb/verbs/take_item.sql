@@ -13,7 +13,7 @@ BEGIN
     FROM item_all AS i WHERE i.id = the_item FOR UPDATE;
     SELECT q.lock_seconds INTO its_seconds FROM queue_all AS q WHERE q.id = its_queue;
     IF its_lock IS NOT NULL THEN
-        INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id)
+        INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id)
         VALUES (its_queue, the_item, moment, 'expired', holder, station, its_lock);
     END IF;
     UPDATE item_all AS i
@@ -21,6 +21,6 @@ BEGIN
         i.lock_user = me, i.lock_workstation = the_workstation, i.locked_at = moment, i.attempts = i.attempts + 1,
         i.changes = i.changes + 1
     WHERE i.id = the_item;
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id)
     VALUES (its_queue, the_item, moment, 'claimed', me, the_workstation, the_lock);
 END

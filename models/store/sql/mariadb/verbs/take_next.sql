@@ -26,7 +26,7 @@ BEGIN
           AND (free.turn > mark_turn OR (free.turn = mark_turn AND free.id >= mark_item))
           AND (free.attempts = 0 OR NOT EXISTS (
               SELECT 1 FROM event_all
-              WHERE event_all.item_id = free.id AND event_all.kind = 'returned' AND event_all.user_name = me))
+              WHERE event_all.item_id = free.id AND event_all.kind = 'returned' AND event_all.user = me))
         ORDER BY free.turn, free.id LIMIT the_count
         FOR UPDATE SKIP LOCKED;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
@@ -56,7 +56,7 @@ BEGIN
             SET i.state = 'locked', i.due_at = its_end, i.turn = 0, i.lock_id = the_lock, i.lock_user = me,
                 i.lock_workstation = the_workstation, i.locked_at = moment, i.attempts = tries, i.changes = its_changes
             WHERE i.id = found;
-            INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id)
+            INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id)
             VALUES (its_queue, found, moment, 'claimed', me, the_workstation, the_lock);
             -- The same as item_answer gives.
             SET items = CONCAT_WS(',', items, CONCAT(

@@ -14,16 +14,16 @@ BEGIN
     SELECT i.queue_id, i.lock_user, i.lock_id INTO its_queue, holder, its_lock FROM item_all AS i
     WHERE i.id = the_item FOR UPDATE;
     IF the_drafts THEN
-        SELECT d.user_name, d.content, d.saved_at INTO typist, typed, typed_at FROM draft_all AS d
+        SELECT d.user, d.content, d.saved_at INTO typist, typed, typed_at FROM draft_all AS d
         WHERE d.item_id = the_item AND d.lock_id = its_lock LOCK IN SHARE MODE;
     END IF;
     IF typed IS NOT NULL THEN
-        INSERT INTO proposal_all (item_id, user_name, content, typed_at, given_by)
+        INSERT INTO proposal_all (item_id, user, content, typed_at, given_by)
         VALUES (the_item, typist, typed, typed_at, me)
-        ON DUPLICATE KEY UPDATE user_name = VALUES(user_name), content = VALUES(content),
+        ON DUPLICATE KEY UPDATE user = VALUES(user), content = VALUES(content),
                                 typed_at = VALUES(typed_at), given_by = VALUES(given_by);
     END IF;
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, detail)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id, detail)
     VALUES (its_queue, the_item, moment, 'released', me, the_workstation, its_lock,
             CONCAT('{', CONCAT_WS(',', CONCAT('"reason":', JSON_QUOTE(COALESCE(the_reason, ''))),
                                   CONCAT('"holder":', JSON_QUOTE(holder)), CONCAT('"to":', JSON_QUOTE(the_new_holder))), '}'));
@@ -35,7 +35,7 @@ BEGIN
         SET due_at = moment + INTERVAL its_seconds SECOND, lock_id = the_lock, lock_user = the_new_holder,
             lock_workstation = the_station, locked_at = moment, attempts = attempts + 1, changes = changes + 1
         WHERE id = the_item;
-        INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, detail)
+        INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id, detail)
         VALUES (its_queue, the_item, moment, 'claimed', the_new_holder, the_station, the_lock,
                 CONCAT('{"given_by":', JSON_QUOTE(me), '}'));
     END IF;

@@ -174,7 +174,7 @@ BEGIN
               AND (hands = 0 OR (NOT i.not_for <=> me AND NOT i.nor_for <=> me))
               AND (again OR i.attempts = 0 OR NOT EXISTS (
                   SELECT 1 FROM event_all
-                  WHERE event_all.item_id = i.id AND event_all.kind = 'returned' AND event_all.user_name = me))
+                  WHERE event_all.item_id = i.id AND event_all.kind = 'returned' AND event_all.user = me))
             ORDER BY i.turn, i.id LIMIT 1;
             SET other_item = NULL;
             SELECT i.turn, i.id INTO other_turn, other_item
@@ -183,7 +183,7 @@ BEGIN
               AND (hands = 0 OR (NOT i.not_for <=> me AND NOT i.nor_for <=> me))
               AND (again OR i.attempts = 0 OR NOT EXISTS (
                   SELECT 1 FROM event_all
-                  WHERE event_all.item_id = i.id AND event_all.kind = 'returned' AND event_all.user_name = me))
+                  WHERE event_all.item_id = i.id AND event_all.kind = 'returned' AND event_all.user = me))
             ORDER BY i.turn, i.id LIMIT 1;
             IF other_item IS NOT NULL AND (its_item IS NULL OR (other_turn, other_item) < (its_turn, its_item)) THEN
                 SET its_turn = other_turn, its_item = other_item, its_place = 'front';
@@ -197,7 +197,7 @@ BEGIN
               AND (hands = 0 OR (NOT i.not_for <=> me AND NOT i.nor_for <=> me))
               AND (again OR i.attempts = 0 OR NOT EXISTS (
                   SELECT 1 FROM event_all
-                  WHERE event_all.item_id = i.id AND event_all.kind = 'returned' AND event_all.user_name = me))
+                  WHERE event_all.item_id = i.id AND event_all.kind = 'returned' AND event_all.user = me))
             ORDER BY i.priority DESC, i.id LIMIT 1;
             IF other_item IS NOT NULL AND (its_item IS NULL OR (other_turn, other_item) < (its_turn, its_item)) THEN
                 SET its_turn = other_turn, its_item = other_item, its_place = 'expired';
@@ -233,7 +233,7 @@ BEGIN
           AND given.turn > -9e18 AND (hands = 0 OR (NOT given.not_for <=> me AND NOT given.nor_for <=> me))
           AND (again OR given.attempts = 0 OR NOT EXISTS (
               SELECT 1 FROM event_all
-              WHERE event_all.item_id = given.id AND event_all.kind = 'returned' AND event_all.user_name = me))
+              WHERE event_all.item_id = given.id AND event_all.kind = 'returned' AND event_all.user = me))
         ORDER BY given.turn, given.id LIMIT 1
         FOR UPDATE SKIP LOCKED;
     ELSEIF the_place = 'expired' THEN
@@ -253,7 +253,7 @@ BEGIN
               AND ahead.turn > -9e18 AND (hands = 0 OR (NOT ahead.not_for <=> me AND NOT ahead.nor_for <=> me))
               AND (again OR ahead.attempts = 0 OR NOT EXISTS (
                   SELECT 1 FROM event_all
-                  WHERE event_all.item_id = ahead.id AND event_all.kind = 'returned' AND event_all.user_name = me))
+                  WHERE event_all.item_id = ahead.id AND event_all.kind = 'returned' AND event_all.user = me))
             ORDER BY ahead.turn, ahead.id LIMIT 1
             FOR UPDATE SKIP LOCKED;
         ELSE
@@ -264,7 +264,7 @@ BEGIN
               AND (hands = 0 OR (NOT free.not_for <=> me AND NOT free.nor_for <=> me))
               AND (again OR free.attempts = 0 OR NOT EXISTS (
                   SELECT 1 FROM event_all
-                  WHERE event_all.item_id = free.id AND event_all.kind = 'returned' AND event_all.user_name = me))
+                  WHERE event_all.item_id = free.id AND event_all.kind = 'returned' AND event_all.user = me))
             ORDER BY free.turn, free.id LIMIT 1
             FOR UPDATE SKIP LOCKED;
         END IF;
@@ -278,7 +278,7 @@ BEGIN
           AND (hands = 0 OR (NOT any_expired.not_for <=> me AND NOT any_expired.nor_for <=> me))
           AND (again OR any_expired.attempts = 0 OR NOT EXISTS (
               SELECT 1 FROM event_all
-              WHERE event_all.item_id = any_expired.id AND event_all.kind = 'returned' AND event_all.user_name = me))
+              WHERE event_all.item_id = any_expired.id AND event_all.kind = 'returned' AND event_all.user = me))
         LIMIT 1
         FOR UPDATE SKIP LOCKED;
     END IF;

@@ -28,10 +28,10 @@ BEGIN
         RETURN answer;
     END IF;
     -- Told under this operation meanwhile: the whole call fails, and nothing has changed.
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, operation_id, detail)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, operation_id, detail)
     VALUES (its_queue, the_item, moment, 'told_apart', me, the_workstation, the_operation,
             CONCAT(said, the_other, '}'));
-    INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, detail)
+    INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)
     VALUES (its_queue, the_other, moment, 'told_apart', me, the_workstation, CONCAT(said, the_item, '}'));
     RETURN '{}';
 END

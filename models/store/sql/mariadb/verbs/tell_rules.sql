@@ -13,7 +13,7 @@ BEGIN
     LEFT JOIN rule_event_all AS r ON r.id = (
         SELECT MAX(x.id) FROM rule_event_all AS x WHERE x.about = the_about AND x.subject = the_subject);
     IF NOT now_state <=> told_state THEN
-        INSERT INTO rule_event_all (at, kind, about, subject, user_name, state)
+        INSERT INTO rule_event_all (at, kind, about, subject, user, state)
         VALUES (UTC_TIMESTAMP(3), the_kind, the_about, the_subject, by_whom, now_state);
     END IF;
 END

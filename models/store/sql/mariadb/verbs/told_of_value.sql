@@ -10,17 +10,17 @@ BEGIN
     SELECT CONCAT(v.records, ',', v.left_as) INTO itself FROM value_count_all AS v
     WHERE v.learned_id = the_learned AND v.field = the_field AND v.value = the_value;
     FOR likely IN (SELECT v.value, v.records FROM value_count_all AS v FORCE INDEX (value_count_frequent)
-                   WHERE v.learned_id = the_learned AND v.field = the_field ORDER BY v.place, v.id LIMIT 60) DO
+                   WHERE v.learned_id = the_learned AND v.field = the_field ORDER BY v."rank", v.id LIMIT 60) DO
         SET alike = CONCAT(alike, ',[', JSON_QUOTE(likely.value), ',', likely.records, ']');
     END FOR;
     FOR likely IN (SELECT v.value, v.records FROM value_count_all AS v FORCE INDEX (value_count_starts)
                    WHERE v.learned_id = the_learned AND v.field = the_field AND v.starts = LEFT(the_value, 3)
-                   ORDER BY v.place, v.id LIMIT 30) DO
+                   ORDER BY v."rank", v.id LIMIT 30) DO
         SET alike = CONCAT(alike, ',[', JSON_QUOTE(likely.value), ',', likely.records, ']');
     END FOR;
     FOR likely IN (SELECT v.value, v.records FROM value_count_all AS v FORCE INDEX (value_count_ends)
                    WHERE v.learned_id = the_learned AND v.field = the_field AND v.ends = RIGHT(the_value, 3)
-                   ORDER BY v.place, v.id LIMIT 30) DO
+                   ORDER BY v."rank", v.id LIMIT 30) DO
         SET alike = CONCAT(alike, ',[', JSON_QUOTE(likely.value), ',', likely.records, ']');
     END FOR;
     FOR made IN (SELECT p.value, p.records, COALESCE(v.records, 0) AS everywhere

@@ -12,9 +12,9 @@ MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE so_far BIGINT;
     IF refusal IS NULL THEN
-        INSERT INTO allowance_all (user_name, kind, day, n) VALUES (me, the_kind, UTC_DATE(), added)
+        INSERT INTO allowance_all (user, kind, day, n) VALUES (me, the_kind, UTC_DATE(), added)
         ON DUPLICATE KEY UPDATE n = IF(day = VALUES(day), n, 0) + added, day = VALUES(day);
-        SELECT a.n INTO so_far FROM allowance_all AS a WHERE a.user_name = me AND a.kind = the_kind;
+        SELECT a.n INTO so_far FROM allowance_all AS a WHERE a.user = me AND a.kind = the_kind;
         IF so_far > most THEN
             SET refusal = JSON_OBJECT('refused', 'too_many', 'what', the_kind, 'most', most);
         END IF;

@@ -21,7 +21,7 @@ BEGIN
     OPEN theirs;
     FETCH theirs INTO one;
     WHILE NOT at_end DO
-        INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation, lock_id, detail)
+        INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id, detail)
         SELECT i.queue_id, i.id, UTC_TIMESTAMP(3), 'expired', COALESCE(me, SESSION_LOGIN()), the_workstation, i.lock_id,
                JSON_OBJECT('holder', i.lock_user)
         FROM item_all AS i WHERE i.id = one;

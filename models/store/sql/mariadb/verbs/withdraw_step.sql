@@ -48,7 +48,7 @@ withdrawing: BEGIN
     UPDATE keying_all AS k SET k.decided_value = NULL, k.decided_by = NULL, k.decided_at = NULL
     WHERE k.item_id = its_from;
     IF is_new THEN
-        INSERT INTO event_all (queue_id, item_id, at, kind, user_name, workstation)
+        INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation)
         VALUES (other_queue, other, moment, 'withdrawn', me, the_workstation);
         DELETE FROM record_all WHERE item_id = other;
         DELETE FROM attachment_all WHERE item_id = other;

@@ -1,6 +1,7 @@
 -- Of texts that one may see and another not the planner keeps no statistics: by EXPLAIN everybody could read beginnings of
 -- them, and who has done how much. Only words that Intray itself chose are left, without which plans would be guesses.
--- What was gathered before goes where a superuser upgrades; elsewhere it stays until one deletes it from pg_statistic.
+-- What was gathered because somebody changed this goes where a superuser runs init; elsewhere it stays until one deletes it from
+-- pg_statistic.
 DO $do$
 DECLARE
     told record;

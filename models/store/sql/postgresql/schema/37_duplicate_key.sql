@@ -4,9 +4,9 @@
 -- The item is no foreign key: that would lock its row.
 CREATE TABLE intray.duplicate_key (
     model_id bigint NOT NULL REFERENCES intray.duplicate_model (id) ON DELETE CASCADE,
-    key bigint NOT NULL,
+    digest bigint NOT NULL,
     item_id bigint NOT NULL,
-    PRIMARY KEY (model_id, key, item_id)
+    PRIMARY KEY (model_id, digest, item_id)
 )
 
 -- name: duplicate_key_item
@@ -22,4 +22,4 @@ USING (model_id IN (SELECT id FROM intray.duplicate_model))
 
 -- name: duplicate_key_row
 CREATE VIEW intray.duplicate_key_row WITH (security_invoker = true) AS
-SELECT model_id, key, item_id FROM intray.duplicate_key
+SELECT model_id, digest AS key, item_id FROM intray.duplicate_key

@@ -17,7 +17,7 @@ BEGIN
     DELETE FROM intray.duplicate_key AS gone
     WHERE gone.model_id = its.id
       AND gone.item_id IN (SELECT (told.value->>0)::bigint FROM pg_catalog.jsonb_array_elements(items) AS told (value));
-    INSERT INTO intray.duplicate_key (model_id, key, item_id)
+    INSERT INTO intray.duplicate_key (model_id, digest, item_id)
     SELECT its.id, kept.value::bigint, (told.value->>0)::bigint
     FROM pg_catalog.jsonb_array_elements(items) AS told (value)
     CROSS JOIN pg_catalog.jsonb_array_elements_text(told.value->1) AS kept (value)

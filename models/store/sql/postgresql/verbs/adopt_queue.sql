@@ -17,12 +17,6 @@ BEGIN
     ELSIF NOT intray.are_statements(statements) THEN
         RETURN '{"refused":"value_odd","what":"statements"}';
     END IF;
-    IF EXISTS (SELECT 1 FROM intray.adopted AS earlier WHERE earlier.queue_id = adopt_queue.queue
-               AND NOT earlier.statements ? 'locked' AND earlier.layout ->> 'lock_id' <> '') THEN
-        -- In version 1 a lock's id was not a part of what tells it from a later one.
-        UPDATE intray.adopted_lock AS held SET lock_time = pg_catalog.concat(held.lock_time, ' ', held.lock_id)
-        FROM intray.item WHERE item.id = held.item_id AND item.queue_id = adopt_queue.queue;
-    END IF;
     INSERT INTO intray.adopted (queue_id, layout, statements)
     VALUES (adopt_queue.queue, adopt_queue.layout, adopt_queue.statements)
     ON CONFLICT (queue_id) DO UPDATE SET layout = excluded.layout, statements = excluded.statements;

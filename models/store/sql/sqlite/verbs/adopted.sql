@@ -2,12 +2,6 @@
 INSERT INTO adopted (queue_id, layout, statements) VALUES (:queue_id, :layout, :statements)
 ON CONFLICT (queue_id) DO UPDATE SET layout = excluded.layout, statements = excluded.statements
 
--- name: stamp_locks_anew
--- In version 1 a lock's id was not a part of what tells it from a later one.
-UPDATE adopted_lock
-SET lock_time = lock_time || ' ' || (SELECT item.lock_id FROM item WHERE item.id = item_id)
-WHERE item_id IN (SELECT id FROM item WHERE queue_id = :queue_id AND state = 'locked')
-
 -- name: undo_adoption
 DELETE FROM adopted WHERE queue_id = :queue_id
 

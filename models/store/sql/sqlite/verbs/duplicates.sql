@@ -26,7 +26,7 @@ DELETE FROM duplicate_key
 WHERE model_id = :model AND item_id IN (SELECT json_extract(value, '$[0]') FROM json_each(:items))
 
 -- name: add_duplicate_keys
-INSERT INTO duplicate_key (model_id, key, item_id)
+INSERT INTO duplicate_key (model_id, digest, item_id)
 SELECT :model, kept.value, json_extract(told.value, '$[0]')
 FROM json_each(:items) AS told
 CROSS JOIN json_each(told.value, '$[1]') AS kept

@@ -19,3 +19,8 @@ CREATE INDEX trial_weight ON intray.trial (weight)
 
 -- name: old_items_are_weighed
 INSERT INTO intray.trial (item_id, weight) SELECT id, priority FROM intray.item WHERE state <> 'staged'
+
+-- name: rules_known
+-- The colour is a rule of a queue here (rule_state): without a line the audit says that it was changed past Intray.
+INSERT INTO intray.rule_event (at, kind, about, subject, "user", state)
+SELECT pg_catalog.clock_timestamp(), 'known', about, subject, session_user, state FROM intray.rule_state WHERE about = 'queue'

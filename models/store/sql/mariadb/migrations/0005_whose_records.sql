@@ -1,1 +1,0 @@
--- Whose records somebody reads: nothing changes here, as sight_all has told items from records from the beginning. The version keeps step with PostgreSQL's.

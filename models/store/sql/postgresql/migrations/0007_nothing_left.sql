@@ -1,1 +1,0 @@
--- Nothing left: nothing changes in the tables here; the functions are made anew. The version keeps step with MariaDB's.

@@ -1,1 +1,0 @@
--- Whose records somebody reads: nothing changes here, as a file has one user, who reads every record. The version keeps step with PostgreSQL's.

@@ -1,1 +1,0 @@
--- Nothing left: nothing changes in the tables here; what runs on adopted tables is written anew. The version keeps step with the servers'.
