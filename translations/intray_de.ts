@@ -15439,6 +15439,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>The item is open again and waits in its queue.</source>
         <translation>Der Vorgang ist wieder offen und wartet in seiner Warteschlange.</translation>
     </message>
+    <message>
+        <source>The other values stay. %1</source>
+        <translation>Die anderen Werte bleiben. %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::ListFoot</name>

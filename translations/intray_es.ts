@@ -15439,6 +15439,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>The item is open again and waits in its queue.</source>
         <translation>El elemento está abierto de nuevo y espera en su cola.</translation>
     </message>
+    <message>
+        <source>The other values stay. %1</source>
+        <translation>Los demás valores se quedan. %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::ListFoot</name>

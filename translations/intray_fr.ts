@@ -13664,7 +13664,7 @@ Prises : %3, dont en double : %4</translation>
     </message>
     <message>
         <source>CSV, Excel, JSON or Access; it is not changed. Every row becomes a record.</source>
-        <translation>CSV, Excel, JSON ou Access ; il n’est pas modifié. Chaque ligne devient un enregistrement.</translation>
+        <translation>CSV, Excel, JSON ou Access&#xa0;; il n’est pas modifié. Chaque ligne devient un enregistrement.</translation>
     </message>
 </context>
 <context>
@@ -15438,6 +15438,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>The item is open again and waits in its queue.</source>
         <translation>Le dossier est de nouveau ouvert et attend dans sa file d’attente.</translation>
+    </message>
+    <message>
+        <source>The other values stay. %1</source>
+        <translation>Les autres valeurs restent. %1</translation>
     </message>
 </context>
 <context>

@@ -15672,6 +15672,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>The item is open again and waits in its queue.</source>
         <translation>Zadanie jest znowu otwarte i czeka w swojej kolejce.</translation>
     </message>
+    <message>
+        <source>The other values stay. %1</source>
+        <translation>Pozostałe wartości zostają. %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::ListFoot</name>

@@ -30,6 +30,8 @@ private slots:
     void aCorrectionIsUndoneInOneRecordOfMany();
     void whatSomebodyCompletedIsUndoneAndOpenAgain();
     void onlyTheFieldThatIsMeantIsUndone();
+    void whatWasMissingIsEmptyAgain();
+    void whatCannotBePutBackIsToldBesideWhatWas();
     void aLaterChangeOfTheFieldIsNamed();
     void aLaterChangeOfAnotherFieldIsNoHindrance();
     void whatSomebodyHasStays();
@@ -133,6 +135,35 @@ void UndoingTest::onlyTheFieldThatIsMeantIsUndone()
     valueOf(undo(*anna, lastLine(item, EventKind::Completed), {u"zip"_s}));
     QCOMPARE(valueIn(item, u"town"_s), u"dothan"_s);
     QCOMPARE(valueIn(item, u"zip"_s), u"35233"_s);
+}
+
+void UndoingTest::whatWasMissingIsEmptyAgain()
+{
+    addTown(u"dothan"_s); // whose record has all fields
+    NewItem item = newItem(u"short"_s, 0);
+    item.record = {{u"town"_s, u"opp"_s}};
+    const ItemId id = valueOf(anna->store.addItem(q, item));
+    complete(*bert, id, u"opp"_s, u"36301"_s);
+    const UndoneChange undone = valueOf(undo(*anna, lastLine(id, EventKind::Completed)));
+    QCOMPARE(undone.fields, QStringList{u"zip"_s});
+    QVERIFY(!undone.stays);
+    QCOMPARE(valueIn(id, u"zip"_s), QString());
+}
+
+// No correction can give a null back.
+void UndoingTest::whatCannotBePutBackIsToldBesideWhatWas()
+{
+    NewItem item = newItem(u"null"_s, 0);
+    item.record = {{u"town"_s, u"birmingxam"_s}, {u"zip"_s, QJsonValue::Null}};
+    const ItemId id = valueOf(anna->store.addItem(q, item));
+    complete(*bert, id, u"dothan"_s, u"36301"_s);
+    const UndoneChange undone = valueOf(undo(*anna, lastLine(id, EventKind::Completed)));
+    QCOMPARE(undone.fields, QStringList{u"town"_s});
+    QVERIFY(undone.stays);
+    QVERIFY(undone.isReopened);
+    QCOMPARE(valueIn(id, u"town"_s), u"birmingxam"_s);
+    QCOMPARE(valueIn(id, u"zip"_s), u"36301"_s);
+    QCOMPARE(violations(), QStringList());
 }
 
 void UndoingTest::aLaterChangeOfTheFieldIsNamed()

@@ -98,6 +98,8 @@ void LineUndo::receive(const HistoryLine &line, const Outcome<UndoneChange> &und
     else
         sentences << tr("Undone in item %1: %2.")
                          .arg(line.key, undone->fields.join(QStringLiteral(", ")));
+    if (undone->stays)
+        sentences << tr("The other values stay. %1").arg(undone->stays->sentence);
     if (undone->isReopened)
         sentences << tr("The item is open again and waits in its queue.");
     emit this->undone(sentences.join(u' '));

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue/fieldnamed.h"
 #include "queue/recordschema.h"
 #include "queue/recordversion.h"
 #include "store/reading/liststore.h"
@@ -35,10 +36,8 @@ struct Told
 
     QString labelOf(const QString &name) const
     {
-        for (const Field &field : schema.fields())
-            if (field.name == name)
-                return field.label;
-        return name;
+        const Field *named = fieldNamed(schema.fields(), name);
+        return named ? named->label : name;
     }
 };
 
@@ -103,6 +102,13 @@ static Outcome<Told> toldOf(Connection &connection, const Identity &identity, co
     return told;
 }
 
+/// A field that was not there becomes empty, as when a person clears it.
+static QJsonValue formerIn(const Told &told, const QString &field)
+{
+    const QJsonValue former = told.change.before.value(field);
+    return former.isUndefined() ? QJsonValue(QString()) : former;
+}
+
 /// The field has its former value again; or why not.
 static Outcome<Done> putBack(Connection &connection, const Identity &identity, const Told &told,
                              const QString &field)
@@ -111,7 +117,7 @@ static Outcome<Done> putBack(Connection &connection, const Identity &identity, c
     if (!now)
         return refused(now.error());
     Record record = now->item.record;
-    const QJsonValue former = told.change.before.value(field);
+    const QJsonValue former = formerIn(told, field);
     record.insert(field, former);
     const OperationId correction = told.line.detail.value(u"correction"_s).toString();
     const OperationId undoes = correction.isEmpty() ? told.line.operation : correction;
@@ -145,7 +151,7 @@ Outcome<UndoneChange> UndoStore::undo(const Event &line, const QStringList &want
             .and_then([](const TakenBackMerge &back) -> Outcome<UndoneChange> {
                 if (back.stays)
                     return refused(refusals::reopenedOnly(*back.stays));
-                return UndoneChange{{}, true};
+                return UndoneChange{{}, true, {}};
             });
     const auto told = toldOf(m_connection, m_identity, line);
     if (!told)
@@ -164,8 +170,12 @@ Outcome<UndoneChange> UndoStore::undo(const Event &line, const QStringList &want
     }
     for (const QString &field : *fields) {
         const auto back = putBack(m_connection, m_identity, *told, field);
-        if (!back)
+        if (!back && undone.fields.isEmpty())
             return refused(undone.isReopened ? refusals::reopenedOnly(back.error()) : back.error());
+        if (!back) {
+            undone.stays = back.error();
+            return undone;
+        }
         undone.fields << told->labelOf(field);
     }
     return undone;
