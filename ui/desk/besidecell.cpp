@@ -149,42 +149,42 @@ int BesideCell::roomForWas() const
 // two lines, so that there are never more than two.
 void BesideCell::layLines()
 {
-    const QString &sentence = m_said.sentence;
     const MarkedText &was = m_said.was;
-    m_sentence.reset();
     m_was.reset();
     m_proposal = {};
-    const bool isSingle = !was.text.isEmpty() || !m_said.proposal.value.isEmpty();
-    if (!sentence.isEmpty())
-        laySentence(isSingle ? 1 : lines());
+    if (!m_said.proposal.value.isEmpty()) {
+        laySentence(m_said.isQuestion ? m_said.why : m_said.sentence, 1);
+        placeProposal();
+    }
+    if (!showsProposal())
+        laySentence(m_said.sentence, was.text.isEmpty() ? lines() : 1);
     if (!was.text.isEmpty() && !isWasHidden())
-        m_was.emplace(was, font(), roomForWas(), sentence.isEmpty() ? lines() : 1,
+        m_was.emplace(was, font(), roomForWas(), m_said.sentence.isEmpty() ? lines() : 1,
                       layoutDirection());
-    if (!m_said.proposal.value.isEmpty() && !placeProposal() && was.text.isEmpty())
-        laySentence(lines());
 }
 
-void BesideCell::laySentence(int lines)
+void BesideCell::laySentence(const QString &sentence, int lines)
 {
-    m_sentence.emplace(MarkedText{m_said.sentence, {}}, font(),
-                       std::max(1, (isWasHidden() ? roomForWas() : width()) - signRoom()), lines,
-                       layoutDirection());
+    m_sentence.reset();
+    if (!sentence.isEmpty())
+        m_sentence.emplace(MarkedText{sentence, {}}, font(),
+                           std::max(1, (isWasHidden() ? roomForWas() : width()) - signRoom()),
+                           lines, layoutDirection());
 }
 
 // Behind the sentence or below it; the sentence stays whole.
-bool BesideCell::placeProposal()
+void BesideCell::placeProposal()
 {
+    if ((m_sentence && !m_sentence->isWhole()) || isUndoShown())
+        return;
     const int wanted = widthOf(m_said.proposal, font());
     const int line =
         std::max(fontMetrics().height(), keyCapSize(m_said.proposal.key, font()).height());
     const int used = m_sentence ? signRoom() + m_sentence->width() : 0;
-    if ((m_sentence && !m_sentence->isWhole()) || isUndoShown())
-        return false;
     if (used + wanted <= width())
         m_proposal = {used, 0, wanted, line};
     else if (wanted <= width() && lines() > 1 && m_said.was.text.isEmpty())
         m_proposal = {0, sentenceHeight(), wanted, line};
-    return m_proposal.isValid();
 }
 
 int BesideCell::usedHeight() const
@@ -215,9 +215,12 @@ QRect BesideCell::seen(const QRect &place) const
 void BesideCell::arrange()
 {
     const int before = usedHeight();
+    const bool hadProposal = showsProposal();
     layLines();
     if (m_isFitted && usedHeight() != before)
         updateGeometry();
+    if (showsProposal() != hadProposal)
+        emit proposalShown(showsProposal());
     const bool isWhole = (!m_sentence || m_sentence->isWhole()) &&
                          (m_said.was.text.isEmpty() || (m_was && m_was->isWhole()));
     setToolTip(isWhole ? QString() : plainToolTip(accessibleName()));

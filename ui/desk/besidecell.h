@@ -31,6 +31,7 @@ public:
         bool canBeUndone = false;
         bool isQuestion = false;  ///< A click on it asks what to do.
         ProposalGhost proposal{}; ///< No value: none, or its field has room for it.
+        QString why{};            ///< Said in place of a question while the proposal is seen.
 
         bool operator==(const Said &) const = default;
     };
@@ -52,7 +53,8 @@ public:
 
 signals:
     void undoWanted();
-    void wholeChanged(); ///< By other words, or by other room.
+    void wholeChanged();              ///< By other words, or by other room.
+    void proposalShown(bool isShown); ///< The same.
     void asked(const QPoint &place);
 
 protected:
@@ -66,8 +68,8 @@ private:
     bool isUndoShown() const;
     int lines() const { return m_isFitted ? 2 : m_lines; }
     bool isWasHidden() const; ///< There is one line, and the fault has it.
-    void laySentence(int lines);
-    bool placeProposal();
+    void laySentence(const QString &sentence, int lines);
+    void placeProposal();
     int roomForWas() const;
     void layLines();
     int sentenceHeight() const;

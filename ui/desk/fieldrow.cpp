@@ -195,6 +195,7 @@ void FieldRow::makeSuggestion()
     m_suggestion = new SuggestionMark(m_field, m_desk, m_editor, m_picker);
     connect(m_suggestion, &SuggestionMark::taken, this, &FieldRow::take);
     connect(m_suggestion, &SuggestionMark::ghostMoved, this, &FieldRow::compare);
+    connect(m_beside, &BesideCell::proposalShown, m_suggestion, &SuggestionMark::setSeenBeside);
     connect(&m_desk.suggestions(), &DeskSuggestions::changed, this, &FieldRow::showChange);
 }
 
@@ -316,8 +317,9 @@ void FieldRow::compare()
                               !(m_suggestion && m_suggestion->isShown()));
     FieldRemarks remarks =
         remarksOf(m_field, m_text, m_desk, m_editor->document()->toRawText(), m_showsImported);
+    sayWhatIsNotInField(remarks.said);
     markDifferences(*m_editor, m_editor->hasFocus() ? QList<Stretch>() : remarks.changed);
-    sayBeside(remarks.said);
+    m_beside->say(remarks.said);
     if (m_besides == Besides::Under)
         m_beside->setVisible(!m_beside->isSilent());
 }

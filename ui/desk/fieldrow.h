@@ -90,7 +90,6 @@ private:
     void put(const QString &value);
     void showAsStored();
     void edit(const QString &typed);
-    void sayBeside(BesideCell::Said said);
     void sayWhatIsNotInField(BesideCell::Said &said) const;
     void showChange();
     void lock();

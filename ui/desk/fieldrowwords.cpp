@@ -38,28 +38,16 @@ QString FieldRow::tooLong()
     return tr("This text is too long to be edited here. It stays as it is.");
 }
 
-// A proposal that has no room in the field stands beside it, behind the fault or behind why it is
-// proposed; where there is no room either, a question says it.
-void FieldRow::sayBeside(BesideCell::Said said)
-{
-    const bool isFault = !said.sentence.isEmpty();
-    if (!isFault)
-        sayWhatIsNotInField(said);
-    BesideCell::Said proposing = said;
-    proposing.proposal = m_suggestion->ghost();
-    if (!isFault && !proposing.proposal.value.isEmpty())
-        proposing.sentence = m_suggestion->why();
-    m_beside->say(proposing);
-    m_suggestion->setSeenBeside(m_beside->showsProposal());
-    if (!m_beside->showsProposal())
-        m_beside->say(said);
-}
-
-// What is known of it is said once: a ghost in the field says it itself.
+// What is known of it is said once: a ghost in the field says it itself. What has no room there
+// stands beside the field, with the fault or with why it is proposed.
 void FieldRow::sayWhatIsNotInField(BesideCell::Said &said) const
 {
+    said.proposal = m_suggestion->ghost();
+    if (!said.sentence.isEmpty())
+        return;
     if (m_suggestion->isShown() && !m_suggestion->isGhostSeen()) {
         said.sentence = m_suggestion->words();
+        said.why = m_suggestion->why();
         said.sign = Sign::Warning;
         said.isQuestion = true;
     } else if (m_lookup) {

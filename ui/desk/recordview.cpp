@@ -151,10 +151,14 @@ void RecordView::findAsking()
     });
 }
 
+static QString shownTime(const QDateTime &at)
+{
+    return QLocale().toString(at.toLocalTime(), QStringLiteral("yyyy-MM-dd HH:mm"));
+}
+
 static QString sentenceOn(const AskedState &asked)
 {
-    const QString at =
-        QLocale().toString(asked.at.toLocalTime(), QStringLiteral("yyyy-MM-dd HH:mm"));
+    const QString at = shownTime(asked.at);
     return asked.asking == Asking::ForItem
                ? RecordView::tr("%1 requested reopening at %2: %3").arg(asked.user, at, asked.text)
                : RecordView::tr("%1 declined the reopening at %2: %3")
@@ -182,11 +186,6 @@ void RecordView::ask()
     answer(
         m_session.reading().run([item = m_item.id](WorkStore store) { return store.detail(item); }),
         this, [this](const Outcome<ItemDetail> &detail) { receive(detail); });
-}
-
-static QString shownTime(const QDateTime &at)
-{
-    return QLocale().toString(at.toLocalTime(), QStringLiteral("yyyy-MM-dd HH:mm"));
 }
 
 QString RecordView::standing(const ItemDetail &detail) const

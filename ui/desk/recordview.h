@@ -24,8 +24,7 @@ class Session;
 /// happened to it, a line for each event. One that is open can be taken from here. Whoever finished
 /// it gets it back within the time that the queue allows; else they ask for it, and a supervisor
 /// opens it for them or declines, and how that stands is said at the head. What may not be seen is
-/// said in a sentence. Lives in the
-/// window's thread; borrows the session.
+/// said in a sentence. Lives in the window's thread; borrows the session.
 class RecordView : public QDialog
 {
     Q_OBJECT

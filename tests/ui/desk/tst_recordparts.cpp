@@ -36,6 +36,7 @@ private slots:
     void whatStandsBesideMovesNothing();
     void whatStandsBesideHasTwoLinesAtMost();
     void aProposalStandsBesideWhereTheFieldHasNoRoom();
+    void aQuestionStandsWhereAProposalLosesItsRoom();
     void underItsFieldItIsAsHighAsWhatItSays();
     void whatWasIsTakenBack();
     void lettersThatAreThereNoMoreAreStruck();
@@ -260,6 +261,30 @@ void RecordParts::aProposalStandsBesideWhereTheFieldHasNoRoom()
     QVERIFY(!cell.showsProposal());
     cell.setLines(1);
     QCOMPARE(placedIn(std::max(sentence, value) + 8), u"nowhere"_s);
+}
+
+void RecordParts::aQuestionStandsWhereAProposalLosesItsRoom()
+{
+    BesideCell cell(u"Revert Street"_s);
+    const auto saidIn = [&](int width) {
+        cell.resize(width, cell.heightOf(2));
+        return cell.grab().toImage();
+    };
+    cell.say({.sign = Sign::Warning,
+              .sentence = u"Omaha? usual"_s,
+              .isQuestion = true,
+              .proposal = {u"Omaha, Nebraska, and a long name"_s, u"Ctrl+J"_s},
+              .why = u"usual"_s});
+    QSignalSpy shown(&cell, &BesideCell::proposalShown);
+    saidIn(600);
+    QVERIFY(cell.showsProposal());
+    const QImage question = saidIn(160);
+    QVERIFY(!cell.showsProposal());
+    saidIn(600);
+    QVERIFY(cell.showsProposal());
+    QCOMPARE(shown.size(), 2);
+    cell.say({.sign = Sign::Warning, .sentence = u"Omaha? usual"_s, .isQuestion = true});
+    QCOMPARE(saidIn(160), question);
 }
 
 void RecordParts::underItsFieldItIsAsHighAsWhatItSays()
