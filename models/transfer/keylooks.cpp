@@ -3,6 +3,7 @@
 #include "transfer/keylooks.h"
 
 #include "transfer/keynames.h"
+#include "verify/rules/shape.h"
 
 #include <QDate>
 #include <QRegularExpression>
@@ -84,11 +85,9 @@ bool areGivenOut(const Values &whole)
 QString buildOf(QStringView value)
 {
     QString build;
-    for (const QChar c : value) {
-        const QChar kind = c.isDigit() ? u'9' : c.isLetter() ? u'A' : c;
-        if (kind == c || !build.endsWith(kind))
+    for (const QChar kind : shapeOf(value).toUpper())
+        if ((kind != u'9' && kind != u'A') || !build.endsWith(kind))
             build += kind;
-    }
     return build;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/rowdoubts.h"
 
+#include "verify/proposal/cleaning.h"
+
 #include <QCoreApplication>
 #include <QMap>
 #include <QSet>
@@ -27,16 +29,10 @@ QString shown(QStringView value)
                                         : value.left(longestShown).toString() + u'…';
 }
 
-/// What the second and later bytes of a letter in UTF-8 are where each byte is taken for a letter.
-bool isLaterByte(QChar c)
+/// What is no letter of any language: it could not be read, or stands for nothing.
+bool isLost(QChar c)
 {
-    static const QString ofWindows = QStringLiteral("€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ");
-    return (c >= QChar(0x80) && c <= QChar(0xbf)) || ofWindows.contains(c);
-}
-
-bool isControl(QChar c)
-{
-    return c >= QChar(0x80) && c <= QChar(0x9f);
+    return c == QChar::ReplacementCharacter || (c >= QChar(0x80) && c <= QChar(0x9f));
 }
 
 /// Of what is written in figures: a number, an amount, a day, a telephone.
@@ -51,16 +47,9 @@ bool isOfFigures(QStringView value)
 
 bool looksMisread(QStringView text)
 {
-    for (qsizetype at = 0; at < text.size(); ++at) {
-        const QChar c = text.at(at);
-        const QChar next = at + 1 < text.size() ? text.at(at + 1) : QChar();
-        const bool isFirstByte = c == QChar(0xc2) || c == QChar(0xc3);
-        if (c == QChar::ReplacementCharacter || isControl(c) ||
-            (isFirstByte && isLaterByte(next)) || (c == QChar(0xe2) && next == u'€') ||
-            text.sliced(at).startsWith(u"ï¿½"))
-            return true;
-    }
-    return false;
+    const bool isPlain = std::ranges::all_of(text, [](QChar c) { return c < QChar(0x80); });
+    return !isPlain && (std::ranges::any_of(text, isLost) || text.contains(u"ï¿½") ||
+                        withLettersAsWritten(text.toString()) != text);
 }
 
 RowDoubts::RowDoubts(const QStringList &columns)

@@ -114,7 +114,7 @@ QString plainOf(QChar c)
 
 } // namespace
 
-QString undamaged(const QString &text)
+QString withLettersAsWritten(const QString &text)
 {
     constexpr int mostTimes = 3;
     QString result = text;
@@ -124,7 +124,12 @@ QString undamaged(const QString &text)
             break;
         result = again;
     }
-    return withoutWebNames(result);
+    return result;
+}
+
+QString undamaged(const QString &text)
+{
+    return withoutWebNames(withLettersAsWritten(text));
 }
 
 QString cleaned(const QString &text, bool withLines)

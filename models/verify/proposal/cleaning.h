@@ -6,8 +6,11 @@
 
 namespace intray {
 
-/// The text without what converters did to it: UTF-8 that was read as Windows-1252, once or
-/// several times ("MÃ¼ller"), and the names of characters in web pages ("&amp;").
+/// The text as it was written, where UTF-8 was read as Windows-1252, once or several times
+/// ("MÃ¼ller").
+QString withLettersAsWritten(const QString &text);
+/// The text without what converters did to it: in its letters as written, and without the
+/// names of characters in web pages ("&amp;").
 QString undamaged(const QString &text);
 /// Besides, without characters that nobody sees, without blanks at its ends and doubled ones, and
 /// with plain characters in place of those of full width and of joined letters. With lines, they
