@@ -42,8 +42,9 @@ QString beginningBy(const QString &pattern)
 
 QString faultBy(const QJsonObject &wanted, const QString &text, const QString &reason)
 {
+    constexpr qsizetype mostNamed = 5; // more would be a list to read, and no sentence
     const QStringList values = valuesOf(wanted);
-    if (!values.isEmpty() && !values.contains(text))
+    if (!values.isEmpty() && values.size() <= mostNamed && !values.contains(text))
         return Words::tr("This must be %1, because %2.").arg(values.join(u", "_s), reason);
     const QString beginning = beginningBy(wanted.value("pattern"_L1).toString());
     if (!beginning.isEmpty() && !text.startsWith(beginning))

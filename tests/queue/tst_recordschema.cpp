@@ -302,6 +302,8 @@ void TestRecordSchema::aConditionOfTheSchemaSaysWhatWouldBeRight_data()
                                << u"This must be 93701, because “Town” is Fresno."_s;
     QTest::newRow("several values") << uR"({"enum": ["93701", "93702"]})"_s
                                     << u"This must be 93701, 93702, because “Town” is Fresno."_s;
+    QTest::newRow("more values than anybody reads")
+        << uR"({"enum": ["93701", "93702", "93703", "93704", "93705", "93706"]})"_s << unknown;
     QTest::newRow("another pattern") << uR"({"pattern": "^93[67]"})"_s << unknown;
     QTest::newRow("a length") << uR"({"maxLength": 4})"_s << unknown;
 }
