@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which commands there are, and what they are called.
+#include "ui/common/alsoinenglish.h"
 #include "ui/supervisor/pagecommands.h"
-
-#include <QCoreApplication>
 
 #include <optional>
 
@@ -318,13 +317,6 @@ QString translated(const char *text)
     return *text ? QCoreApplication::translate("PageCommands", text) : QString();
 }
 
-/// In English, too, as many know it from other programs.
-QString otherWordsOf(const Command &command)
-{
-    return QCoreApplication::translate("OtherWords", command.otherWords) + QStringLiteral(", ") +
-           QString::fromUtf8(command.otherWords);
-}
-
 PageCommand commandOf(const Command &command, WindowAction page)
 {
     const Place &place = command.place;
@@ -342,7 +334,7 @@ PageCommand commandOf(const Command &command, WindowAction page)
             translated(command.title),
             translated(command.about),
             translated(command.toChoose),
-            otherWordsOf(command)};
+            alsoInEnglish(command.otherWords)};
 }
 
 } // namespace

@@ -16,8 +16,7 @@ class WordsRow;
 
 /// Leads through the first record in three steps, each of which is over when the person has done
 /// it: take one, correct it, complete it. Then says where to go on. Can be skipped at any time;
-/// stands over the pages and takes no focus; Esc, where
-/// nothing else wants it, skips.
+/// stands over the pages and takes no focus; Esc, where nothing else wants it, skips.
 class FirstSteps : public QFrame
 {
     Q_OBJECT

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/otherwords.h"
 
-#include <QCoreApplication>
+#include "ui/common/alsoinenglish.h"
 
 #include <algorithm>
 #include <iterator>
@@ -125,10 +125,7 @@ QString otherWordsFor(const QString &action)
     const auto *found =
         std::find_if(std::begin(otherWords), std::end(otherWords),
                      [&](const OtherWords &one) { return action == QLatin1String(one.action); });
-    if (found == std::end(otherWords))
-        return {};
-    return QCoreApplication::translate("OtherWords", found->words) + QStringLiteral(", ") +
-           QString::fromUtf8(found->words);
+    return found == std::end(otherWords) ? QString() : alsoInEnglish(found->words);
 }
 
 } // namespace intray
