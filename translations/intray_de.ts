@@ -16707,10 +16707,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>&amp;My corrections</source>
         <translation>&amp;Meine Korrekturen</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>intray::PageButton</name>
