@@ -12518,7 +12518,7 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
     <message>
         <source>fail</source>
-        <translation>scheitern lassen</translation>
+        <translation>als gescheitert melden</translation>
     </message>
     <message>
         <source>send back</source>

@@ -66,10 +66,16 @@ static int roomOf(Density density)
     return 0;
 }
 
+/// Of numbers and dates: Qt lays a frame around a field in them that has one already.
+static bool hasFieldInside(const QWidget *widget)
+{
+    return qobject_cast<const QAbstractSpinBox *>(widget);
+}
+
 QSize RoomyStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                                    const QWidget *widget) const
 {
-    const QSize own = QProxyStyle::sizeFromContents(type, option, size, widget);
+    QSize own = QProxyStyle::sizeFromContents(type, option, size, widget);
     // A separator in a menu is a menu item without words.
     const bool isLine = type == CT_MenuItem && own.height() < leastTarget.height() / 2;
     if (!isClicked(type) || isLine)
@@ -78,6 +84,8 @@ QSize RoomyStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     const int key = type == CT_PushButton ? roomForKey(widget) : 0;
     const int wanted = heightOfControl(type, option);
     const int high = wanted > 0 ? wanted + roomOf(m_density) : 0;
+    if (high > 0 && hasFieldInside(widget))
+        own.setHeight(std::min(own.height(), wanted));
     return (own + QSize(roomAtEnds(type, option) + key, roomOf(m_density)))
         .expandedTo({least.width(), std::max(least.height(), high)});
 }
