@@ -12518,7 +12518,7 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
     <message>
         <source>fail</source>
-        <translation>scheitern lassen</translation>
+        <translation>als gescheitert melden</translation>
     </message>
     <message>
         <source>send back</source>
@@ -16710,10 +16710,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>&amp;My corrections</source>
         <translation>&amp;Meine Korrekturen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>

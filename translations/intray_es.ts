@@ -16711,10 +16711,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>&amp;My corrections</source>
         <translation>&amp;Mis correcciones</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
 </context>
 <context>
     <name>intray::PageButton</name>

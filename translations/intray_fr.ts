@@ -16711,10 +16711,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>&amp;My corrections</source>
         <translation>&amp;Mes corrections</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
 </context>
 <context>
     <name>intray::PageButton</name>

@@ -16952,10 +16952,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>&amp;My corrections</source>
         <translation>&amp;Moje poprawki</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
 </context>
 <context>
     <name>intray::PageButton</name>

@@ -5,7 +5,9 @@
 #include "translations/translations.h"
 #include "ui/common/altletters.h"
 #include "ui/common/colours.h"
+#include "ui/common/pushkey.h"
 #include "ui/common/roomystyle.h"
+#include "ui/common/sheet.h"
 #include "ui/common/tables.h"
 #include "ui/everypage.h"
 #include "ui/themes.h"
@@ -15,6 +17,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -45,6 +48,7 @@ private slots:
     void whatTakesTheFocusHasANameAndARole();
     void whatIsClickedIsLargeEnough();
     void everythingCanBeReadInEveryTheme();
+    void everyDialogIsCalledByItsTitleAndTellsHowToLeaveIt();
     void emptyFieldsAreSeenInTheColoursOfADesktop();
     void theTabThatIsShownIsSeenInHighContrast();
     void everyLanguageSaysAllOfItInFull_data();
@@ -235,6 +239,37 @@ void Everyone::everythingCanBeReadInEveryTheme()
             }
         }
     });
+    QVERIFY2(m_faults.isEmpty(), qPrintable(report()));
+}
+
+/// Its title as a heading, or a head of its own on a sheet of its own; what Qt asks is its heading.
+static bool isCalledByItsTitle(const QWidget &dialog)
+{
+    const auto *head = dialog.findChild<QLabel *>(u"dialogHead"_s);
+    if (head)
+        return head->isVisible() && head->text() == dialog.windowTitle();
+    return dialog.findChild<Sheet *>() || dialog.inherits("QMessageBox") ||
+           dialog.objectName() == u"paletteDialog"; // whose field says what it finds
+}
+
+void Everyone::everyDialogIsCalledByItsTitleAndTellsHowToLeaveIt()
+{
+    int leaving = 0;
+    lookAtEveryPage([&](const QString &name, QWidget &page) {
+        if (!page.inherits("QDialog"))
+            return;
+        if (!isCalledByItsTitle(page))
+            note(name, page, u"has no heading"_s);
+        for (const auto *box : page.findChildren<QDialogButtonBox *>())
+            for (const auto *button : box->buttons()) {
+                const bool leaves = box->buttonRole(const_cast<QAbstractButton *>(button)) ==
+                                    QDialogButtonBox::RejectRole;
+                leaving += leaves ? 1 : 0;
+                if (leaves && shownKey(*button) != u"Esc"_s)
+                    note(name, *button, u"does not tell its key"_s);
+            }
+    });
+    QVERIFY2(leaving > 20, qPrintable(QString::number(leaving)));
     QVERIFY2(m_faults.isEmpty(), qPrintable(report()));
 }
 

@@ -6,7 +6,6 @@
 #include "ui/adopting/adoptchoice.h"
 #include "ui/adopting/adoptendings.h"
 #include "ui/adopting/adoptmore.h"
-#include "ui/common/flowlayout.h"
 #include "ui/common/formrows.h"
 #include "ui/common/sentencebox.h"
 
@@ -110,15 +109,16 @@ QWidget *AdoptFields::makeState()
     m_busy->setPlaceholderText(tr("none"));
     m_busy->setToolTip(tr("Written when Intray locks a row, and put back with the lock. Without it "
                           "a locked row looks open to programs that go by the state alone."));
-    auto *holder = new QWidget(this);
-    auto *line = new FlowLayout(holder);
-    line->addField(tr("o&pen:"), m_open);
-    line->addField(tr("b&usy:"), m_busy);
-    line->addField(tr("&done:"), m_done);
+    const auto under = [this](const QString &label, QLineEdit *field) {
+        return inOneColumn({labelFor(label, field), field}, this);
+    };
+    QWidget *line = inOneLine(
+        {under(tr("o&pen:"), m_open), under(tr("b&usy:"), m_busy), under(tr("&done:"), m_done)},
+        this);
     m_open->setAccessibleName(tr("State of open rows"));
     m_busy->setAccessibleName(tr("State of locked rows"));
     m_done->setAccessibleName(tr("State of done rows"));
-    return holder;
+    return line;
 }
 
 QWidget *AdoptFields::makeColumns()

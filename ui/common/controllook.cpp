@@ -145,6 +145,10 @@ static void paintButtonGround(QPainter &painter, const QStyleOptionButton &butto
             paintFocusInside(painter, button);
         return;
     }
+    if (button.features.testFlag(QStyleOptionButton::DefaultButton))
+        return paintOutline(
+            painter, button.rect,
+            {.ground = of(ColourRole::Hairline), .edge = {}, .radius = radius::field});
     const bool isFlat = button.features.testFlag(QStyleOptionButton::Flat);
     Outline outline{.ground = usualGround(button, isFlat ? QColor() : of(ColourRole::Sheet)),
                     .edge = {},

@@ -22,4 +22,14 @@ inline QWidget *footOf(const QList<QPushButton *> &actions, QDialogButtonBox *bo
     return foot;
 }
 
+/// What closes a dialog, if that is the last row of its column.
+inline QWidget *lastRowWithButtons(const QBoxLayout &column)
+{
+    QLayoutItem *last = column.count() > 1 ? column.itemAt(column.count() - 1) : nullptr;
+    QWidget *row = last ? last->widget() : nullptr;
+    const bool hasButtons =
+        row && (qobject_cast<QPushButton *>(row) || row->findChild<QPushButton *>());
+    return hasButtons ? row : nullptr;
+}
+
 } // namespace intray

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/dialogroom.h"
 
+#include "ui/common/dialogfoot.h"
+#include "ui/common/dialoglook.h"
 #include "ui/common/lowplace.h"
 #include "ui/common/roomyscreen.h"
+#include "ui/common/tokens.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
 #include <QDialog>
-#include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
 
@@ -89,18 +91,12 @@ void DialogRoom::fit()
         m_dialog.resize(inside);
 }
 
-/// What closes the dialog, if that is its last row.
 static QWidget *takeFoot(QLayout *content)
 {
     auto *column = qobject_cast<QBoxLayout *>(content);
-    QLayoutItem *last =
-        column && column->count() > 1 ? column->itemAt(column->count() - 1) : nullptr;
-    QWidget *foot = last ? last->widget() : nullptr;
-    const bool closes =
-        foot && (qobject_cast<QDialogButtonBox *>(foot) || foot->findChild<QDialogButtonBox *>());
-    if (!closes)
-        return nullptr;
-    column->removeWidget(foot);
+    QWidget *foot = column ? lastRowWithButtons(*column) : nullptr;
+    if (foot)
+        column->removeWidget(foot);
     return foot;
 }
 
@@ -119,7 +115,9 @@ void DialogRoom::makeScroll()
     m_scrolls = true;
     const QWidgetList chain = chainOf(m_dialog);
     QLayout *content = m_dialog.layout();
-    QMargins margins = content->contentsMargins();
+    const QMargins edge = DialogLook::withinSheet(m_dialog);
+    QMargins margins = content->contentsMargins() - edge;
+    content->setContentsMargins(margins);
     QWidget *foot = takeFoot(content);
     auto *place = new LowPlace(&m_dialog);
     place->setObjectName(QStringLiteral("lowDialog"));
@@ -129,12 +127,12 @@ void DialogRoom::makeScroll()
     place->setMinimumWidth(
         std::min(place->minimumSizeHint().width(), roomOnScreen(m_dialog).width()));
     auto *column = new QVBoxLayout(&m_dialog);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(edge);
     column->setSpacing(0);
     column->addWidget(place, 1);
     if (foot) {
         auto *row = new QHBoxLayout;
-        margins.setTop(margins.bottom());
+        margins.setTop(room::beside + 1); // a line
         row->setContentsMargins(margins);
         row->addWidget(foot);
         column->addLayout(row);

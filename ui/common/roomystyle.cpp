@@ -11,6 +11,7 @@
 #include "ui/common/dialogroom.h"
 #include "ui/common/growingtext.h"
 #include "ui/common/painting.h"
+#include "ui/common/pushkey.h"
 #include "ui/common/rowdelegate.h"
 #include "ui/common/rowlook.h"
 #include "ui/common/scrollbarlook.h"
@@ -65,18 +66,27 @@ static int roomOf(Density density)
     return 0;
 }
 
+/// Of numbers and dates: Qt lays a frame around a field in them that has one already.
+static bool hasFieldInside(const QWidget *widget)
+{
+    return qobject_cast<const QAbstractSpinBox *>(widget);
+}
+
 QSize RoomyStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                                    const QWidget *widget) const
 {
-    const QSize own = QProxyStyle::sizeFromContents(type, option, size, widget);
+    QSize own = QProxyStyle::sizeFromContents(type, option, size, widget);
     // A separator in a menu is a menu item without words.
     const bool isLine = type == CT_MenuItem && own.height() < leastTarget.height() / 2;
     if (!isClicked(type) || isLine)
         return own;
     const QSize least = type == CT_MenuItem ? QSize(leastTarget.width(), menuRow) : leastTarget;
+    const int key = type == CT_PushButton ? roomForKey(widget) : 0;
     const int wanted = heightOfControl(type, option);
     const int high = wanted > 0 ? wanted + roomOf(m_density) : 0;
-    return (own + QSize(roomAtEnds(type, option), roomOf(m_density)))
+    if (high > 0 && hasFieldInside(widget))
+        own.setHeight(std::min(own.height(), wanted));
+    return (own + QSize(roomAtEnds(type, option) + key, roomOf(m_density)))
         .expandedTo({least.width(), std::max(least.height(), high)});
 }
 
@@ -110,7 +120,7 @@ static bool paintsChosenRows(const QWidget *widget)
 int RoomyStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                           QStyleHintReturn *answer) const
 {
-    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons || hint == SH_MessageBox_CenterButtons)
         return 0;
     if (hint == SH_Menu_Scrollable)
         return 1;
@@ -263,14 +273,25 @@ void RoomyStyle::drawButton(const QStyleOptionButton &button, QPainter &painter,
                             const QWidget *widget) const
 {
     QStyleOptionButton words = button;
-    if (onlyCloses(widget))
+    if (onlyCloses(widget)) {
         words.features.setFlag(QStyleOptionButton::DefaultButton, false);
-    proxy()->drawControl(CE_PushButtonBevel, &words, &painter, widget);
-    words.rect = proxy()->subElementRect(SE_PushButtonContents, &button, widget);
-    if (isFilled(words))
+        words.features.setFlag(QStyleOptionButton::Flat);
+    }
+    proxy()->drawPrimitive(PE_PanelButtonCommand, &words, &painter, widget);
+    const int key = roomForKey(widget);
+    const QRect inside = proxy()->subElementRect(SE_PushButtonContents, &button, widget);
+    words.rect = key > 0 ? placeOfWords(button, inside, key) : inside;
+    const bool hasOwnInk = isHighContrast(button.palette);
+    if (isFilled(words) && !hasOwnInk)
         words.palette.setColor(QPalette::ButtonText,
                                colourOf(ColourRole::PrimaryInk, button.palette));
     proxy()->drawControl(CE_PushButtonLabel, &words, &painter, widget);
+    if (key == 0)
+        return;
+    words.rect = inside;
+    if (!isFilled(words) && !hasOwnInk)
+        words.palette.setColor(QPalette::ButtonText, colourOf(ColourRole::Dimmed, button.palette));
+    paintKeyOf(*widget, painter, words);
 }
 
 bool RoomyStyle::drawAsLookHasIt(ControlElement element, const QStyleOption &option,
@@ -316,7 +337,9 @@ void RoomyStyle::drawControl(ControlElement element, const QStyleOption *option,
             tintChosen(tinted.palette);
             return QProxyStyle::drawControl(element, &tinted, painter, widget);
         }
-    if (!isHighContrast(option->palette) && drawAsLookHasIt(element, *option, *painter, widget))
+    const bool hasKey = element == CE_PushButton && roomForKey(widget) > 0;
+    if ((hasKey || !isHighContrast(option->palette)) &&
+        drawAsLookHasIt(element, *option, *painter, widget))
         return;
     QProxyStyle::drawControl(element, option, painter, widget);
     const bool isShown = element == CE_TabBarTabShape && option->state.testFlag(State_Selected);

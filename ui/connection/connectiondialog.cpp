@@ -9,12 +9,13 @@
 #include "ui/common/formrows.h"
 #include "ui/common/lowplace.h"
 #include "ui/common/roomyscreen.h"
+#include "ui/common/tintedlabel.h"
 #include "ui/common/turningsides.h"
 #include "ui/connection/connectionfields.h"
 #include "ui/connection/engineabilities.h"
 #include "ui/connection/trialwords.h"
 
-#include <QGroupBox>
+#include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -63,7 +64,7 @@ void ConnectionDialog::build()
     column->addWidget(sides, 1);
     column->addLayout(makeReport());
     column->addWidget(m_busy);
-    column->addLayout(makeButtons());
+    column->addWidget(makeButtons());
 }
 
 QWidget *ConnectionDialog::makeList()
@@ -94,9 +95,8 @@ QWidget *ConnectionDialog::makeList()
 
 QWidget *ConnectionDialog::makePage()
 {
-    auto *holds = new QGroupBox(tr("What this kind of database enforces"), this);
-    auto *inside = new QVBoxLayout(holds);
-    inside->addWidget(m_abilities);
+    auto *enforced = new TintedLabel(Tint::Dimmed, tr("What this kind of database enforces"), this);
+    QWidget *holds = inOneColumn({enforced, m_abilities}, this);
     auto *page = new QWidget(this);
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 8, 0);
@@ -139,23 +139,29 @@ QPushButton *ConnectionDialog::addButton(QLayout *line, const QString &name, con
     return button;
 }
 
-// No QDialogButtonBox: Qt 6.4 ties the buttons that are added to it into a ring that Tab never
+// Not all in the box: Qt 6.4 ties the buttons that are added to it into a ring that Tab never
 // leaves.
-QLayout *ConnectionDialog::makeButtons()
+QWidget *ConnectionDialog::makeButtons()
 {
-    auto *line = new QHBoxLayout;
+    auto *foot = new QWidget(this);
+    auto *line = new QHBoxLayout(foot);
+    line->setContentsMargins(0, 0, 0, 0);
     m_try = addButton(line, QStringLiteral("connectionTry"), tr("&Test"));
     m_try->setToolTip(tr("Tests the connection and shows what is there. Nothing is changed."));
     QPushButton *keep = addButton(line, QStringLiteral("connectionSave"), tr("Sa&ve"));
     line->addStretch(1);
     m_connect = addButton(line, QStringLiteral("connectionStart"), tr("&Connect"));
     m_connect->setDefault(true);
-    QPushButton *cancel = addButton(line, QStringLiteral("connectionCancel"), tr("Cancel"));
+    auto *box = new QDialogButtonBox(QDialogButtonBox::Cancel, foot);
+    QPushButton *cancel = box->button(QDialogButtonBox::Cancel);
+    cancel->setText(tr("Cancel"));
+    cancel->setObjectName(QStringLiteral("connectionCancel"));
+    line->addWidget(box);
     connect(m_try, &QPushButton::clicked, this, [this] { start(Wish::Try); });
     connect(keep, &QPushButton::clicked, this, &ConnectionDialog::saveNow);
     connect(m_connect, &QPushButton::clicked, this, [this] { start(Wish::Connect); });
     connect(cancel, &QPushButton::clicked, this, &ConnectionDialog::reject);
-    return line;
+    return foot;
 }
 
 void ConnectionDialog::followParts()

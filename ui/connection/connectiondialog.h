@@ -54,7 +54,7 @@ private:
     QWidget *makeList();
     QWidget *makePage();
     QLayout *makeReport();
-    QLayout *makeButtons();
+    QWidget *makeButtons();
     QPushButton *addButton(QLayout *line, const QString &name, const QString &text);
     void followParts();
     void readSources();

@@ -9,7 +9,6 @@
 #include "store/work/workstore.h"
 #include "ui/common/textbox.h"
 #include "ui/common/warninglabel.h"
-#include "ui/desk/reasonfield.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -95,7 +94,6 @@ void NoteDialog::build(const QString &key)
     connect(m_text, &QPlainTextEdit::textChanged, this,
             [this] { m_accept->setEnabled(!text().isEmpty()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    acceptByKeys(m_text, m_accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->addWidget(question);

@@ -56,45 +56,7 @@ void ReasonField::setRequired(bool required)
 void ReasonField::setAccept(QPushButton *accept)
 {
     m_accept = accept;
-    acceptByKeys(m_reason, accept);
     check();
-}
-
-namespace {
-
-class AcceptKeys : public QObject
-{
-public:
-    AcceptKeys(QWidget *text, QPushButton *accept)
-        : QObject(text)
-        , m_accept(accept)
-    {
-        text->installEventFilter(this);
-    }
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (event->type() != QEvent::KeyPress)
-            return QObject::eventFilter(watched, event);
-        const auto *key = static_cast<QKeyEvent *>(event);
-        const bool isReturn = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        if (!isReturn || !key->modifiers().testFlag(Qt::ControlModifier))
-            return false;
-        if (!key->isAutoRepeat())
-            m_accept->click();
-        return true;
-    }
-
-private:
-    QPushButton *m_accept;
-};
-
-} // namespace
-
-void acceptByKeys(QWidget *text, QPushButton *accept)
-{
-    new AcceptKeys(text, accept);
 }
 
 void ReasonField::check()

@@ -11,10 +11,6 @@ class QPushButton;
 
 namespace intray {
 
-/// Ctrl+Return presses the button, as it finishes a record at the desk: in a text of several lines
-/// Return alone begins a line.
-void acceptByKeys(QWidget *text, QPushButton *accept);
-
 /// A reason to be typed, with the usual ones to choose from. What is typed is the reason, wherever
 /// in it the focus is; a usual one is chosen by the arrow keys or the mouse.
 class ReasonField : public QWidget

@@ -40,6 +40,7 @@ void AssignDialog::ask()
     m_whom->setObjectName(u"assignTo"_s);
     m_whom->setEditable(true);
     m_whom->setInsertPolicy(QComboBox::NoInsert);
+    m_whom->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_whom->lineEdit()->setPlaceholderText(tr("a user, or @ and a tag"));
     m_whom->addItem(tr("Everybody"), u"everybody"_s);
     m_whom->setCurrentIndex(-1);

@@ -3,6 +3,7 @@
 #include "ui/preferences/generalpage.h"
 
 #include "ui/common/formrows.h"
+#include "ui/common/lowplace.h"
 #include "ui/preferences/preferencewords.h"
 
 #include <QComboBox>
@@ -10,7 +11,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 
 namespace intray {
 
@@ -36,14 +36,9 @@ QWidget *GeneralPage::makeChoices()
     form->setVerticalSpacing(12);
     for (int row = 0; row < preferenceChoices(m_now).size(); ++row)
         addChoice(form, row);
-    auto *area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
+    auto *area = new LowPlace(this);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(sheet);
-    area->viewport()->setAutoFillBackground(false);
-    sheet->setAutoFillBackground(false);
     return area;
 }
 

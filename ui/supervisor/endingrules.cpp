@@ -5,6 +5,7 @@
 #include "queue/rulecheck.h"
 #include "ui/common/textbox.h"
 #include "ui/common/textlines.h"
+#include "ui/common/tokens.h"
 #include "ui/supervisor/spanedit.h"
 
 #include <QCheckBox>
@@ -72,7 +73,7 @@ QWidget *EndingRules::makeKinds()
     auto *kinds = new QWidget(holder());
     kinds->setObjectName(QStringLiteral("ruleAllowed"));
     auto *places = new QGridLayout(kinds); // in one line they are wider than many a window
-    places->setContentsMargins(0, 0, 0, 0);
+    places->setContentsMargins(0, room::within, 0, room::within); // as far down as a field's words
     places->setHorizontalSpacing(16);
     for (const DispositionRules &rules : dispositionRules) {
         auto *box = new QCheckBox(wordFor(rules.kind), kinds);

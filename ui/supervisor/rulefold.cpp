@@ -7,6 +7,7 @@
 #include "ui/supervisor/changedwords.h"
 
 #include <QFormLayout>
+#include <QLabel>
 #include <QToolButton>
 
 #include <algorithm>
@@ -14,6 +15,7 @@
 namespace intray {
 
 static constexpr int widest = 900; // as the form of a record
+static constexpr int widestOfLabels = fieldwidth::choice;
 
 RuleFold::RuleFold(const QString &key, const QString &name, QWidget *parent)
     : Fold(name, parent)
@@ -43,40 +45,55 @@ void RuleFold::showWhatIsSet(const QString &before, const QString &now)
     setSentence(withChangedWords(before, now));
 }
 
-static QList<QWidget *> labelsOf(const QFormLayout &form)
+static QList<QLabel *> labelsOf(const QFormLayout &form)
 {
-    QList<QWidget *> labels;
+    QList<QLabel *> labels;
     for (int row = 0; row < form.rowCount(); ++row)
-        if (const QLayoutItem *label = form.itemAt(row, QFormLayout::LabelRole))
-            labels << label->widget();
+        if (const QLayoutItem *item = form.itemAt(row, QFormLayout::LabelRole))
+            if (auto *label = qobject_cast<QLabel *>(item->widget()))
+                labels << label;
     return labels;
 }
 
 int RuleFold::widestLabel() const
 {
     int label = 0;
-    for (const QWidget *one : labelsOf(*m_form))
+    for (const QLabel *one : labelsOf(*m_form))
         label = std::max(label, one->sizeHint().width());
     return label;
 }
 
+// Longer ones take several lines.
 void RuleFold::setLabels(int width)
 {
-    m_labels = width;
-    for (QWidget *label : labelsOf(*m_form))
-        label->setMinimumWidth(width);
+    m_labels = std::min(width, widestOfLabels);
+    for (QLabel *label : labelsOf(*m_form)) {
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+        label->setFixedWidth(m_labels);
+    }
 }
 
-/// What the widest label and the widest field need beside each other.
-static int widthBeside(const QFormLayout &form)
+/// With its words in the first line of its field, or over all of it.
+void RuleFold::place(QLabel &label, bool isOver) const
 {
-    int label = 0;
+    const int line = isOver ? 0 : heightOf(Part::FormRow, label.fontMetrics());
+    const int above = std::max(0, line - label.fontMetrics().height()) / 2;
+    label.setContentsMargins(0, above, 0, above);
+    label.setMinimumSize(isOver ? 0 : m_labels, line);
+    label.setMaximumWidth(isOver ? QWIDGETSIZE_MAX : m_labels);
+}
+
+/// What the widest label and the widest field need beside each other; 0: labels in one line.
+static int widthBeside(const QFormLayout &form, int widthOfLabels)
+{
+    int label = widthOfLabels;
     int field = 0;
     for (int row = 0; row < form.rowCount(); ++row) {
         const QLayoutItem *one = form.itemAt(row, QFormLayout::LabelRole);
         const QLayoutItem *other = form.itemAt(row, QFormLayout::FieldRole);
-        label = std::max(
-            {label, one ? one->sizeHint().width() : 0, one ? one->minimumSize().width() : 0});
+        if (one && widthOfLabels == 0)
+            label = std::max({label, one->sizeHint().width(), one->minimumSize().width()});
         field = std::max(field, other ? other->minimumSize().width() : 0);
     }
     return label + form.horizontalSpacing() + field;
@@ -87,12 +104,11 @@ void RuleFold::wrapWhereNarrow(int room)
 {
     const QMargins around = m_form->contentsMargins();
     const int inside = std::min(room, widest) - around.left() - around.right();
-    const bool isNarrow = widthBeside(*m_form) > inside;
+    const bool isNarrow = widthBeside(*m_form, m_labels) > inside;
     m_form->setRowWrapPolicy(isNarrow ? QFormLayout::WrapAllRows : QFormLayout::DontWrapRows);
-    if (m_labels == 0)
-        return;
-    for (QWidget *label : labelsOf(*m_form)) // beside the first line of its field
-        label->setMinimumHeight(isNarrow ? 0 : heightOf(Part::FormRow, label->fontMetrics()));
+    if (m_labels > 0)
+        for (QLabel *label : labelsOf(*m_form))
+            place(*label, isNarrow);
 }
 
 } // namespace intray

@@ -5,6 +5,7 @@
 #include "ui/common/fold.h"
 
 class QFormLayout;
+class QLabel;
 
 namespace intray {
 
@@ -24,6 +25,8 @@ public:
     void setLabels(int width); ///< So that the fields of several folds begin at one edge.
 
 private:
+    void place(QLabel &label, bool isOver) const;
+
     const QString m_key;
     QFormLayout *m_form;
     int m_labels = 0;

@@ -69,16 +69,18 @@ static bool isTypedIn(const QWidget &field)
            qobject_cast<const QAbstractScrollArea *>(&field);
 }
 
-/// Of the height of a form's row where the field has one line.
+/// Of the height of a form's row where the field has one line, also when two lines are said beside.
 static QWidget *rowWith(QWidget *field, QWidget *beside, QWidget *parent)
 {
+    const int row = heightOf(Part::FormRow, field->fontMetrics());
+    const int around = std::max(0, row - beside->sizeHint().height()) / 2;
     auto *holder = new QWidget(parent);
     auto *line = new QHBoxLayout(holder);
-    line->setContentsMargins(0, room::within, 0, room::within);
+    line->setContentsMargins(0, around, 0, around);
     line->setSpacing(room::beside);
     line->addWidget(field, isTypedIn(*field) ? 1000 : 0); // all that it may have
     line->addWidget(beside, 1, Qt::AlignVCenter);
-    holder->setMinimumHeight(heightOf(Part::FormRow, field->fontMetrics()));
+    holder->setMinimumHeight(row);
     return holder;
 }
 
@@ -100,7 +102,9 @@ void RuleGroup::add(const QString &label, Row row)
     row.beside = new BesideCell(tr("Undo the change"), m_holder);
     row.beside->setObjectName(row.field->objectName() + QStringLiteral("Beside"));
     connect(row.beside, &BesideCell::undoWanted, this, [this, at = m_rows.size()] { undo(at); });
-    m_form->addRow(title, rowWith(row.field, row.beside, m_holder));
+    QWidget *holder = rowWith(row.field, row.beside, m_holder);
+    m_form->addRow(title, holder);
+    m_form->setAlignment(holder, Qt::AlignTop); // beside the first line of a label of several
     m_rows << row;
 }
 

@@ -23,6 +23,15 @@
 
 namespace intray {
 
+// Qt holds a place with words that wrap for as high as its lists would like to be, which are higher
+// than they need; where that is too much, words are cut.
+static void letTakeWhatIsLeft(QAbstractItemView &list)
+{
+    constexpr int least = 72;
+    list.setMinimumHeight(least);
+    list.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+}
+
 UserFields::UserFields(const QList<Queue> &queues, Logins logins, QWidget *parent)
     : QWidget(parent)
     , m_name(new QLineEdit(this))
@@ -60,7 +69,9 @@ void UserFields::build(const QList<Queue> &queues)
 
 QWidget *UserFields::under(const QString &words, QWidget *part)
 {
-    return inOneColumn({new TintedLabel(Tint::Dimmed, words, this), part}, this);
+    QWidget *both = inOneColumn({new TintedLabel(Tint::Dimmed, words, this), part}, this);
+    static_cast<QBoxLayout *>(both->layout())->setStretchFactor(part, 1);
+    return both;
 }
 
 QWidget *UserFields::makeRoles()
@@ -96,15 +107,12 @@ QWidget *UserFields::makeQueues(const QList<Queue> &queues)
         row->setData(Qt::UserRole, queue.name);
         row->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
     }
-    m_queues->setMinimumHeight(96);
+    letTakeWhatIsLeft(*m_queues);
     connect(m_some, &QRadioButton::toggled, m_queues, &QWidget::setEnabled);
-    auto *holder = new QWidget(this);
-    auto *column = new QVBoxLayout(holder);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addWidget(m_every);
-    column->addWidget(m_some);
-    column->addWidget(m_queues, 1);
+    QWidget *which = inOneLine({m_every, m_some}, this);
+    static_cast<QBoxLayout *>(which->layout())->addStretch(1);
+    QWidget *holder = inOneColumn({which, m_queues}, this);
+    static_cast<QBoxLayout *>(holder->layout())->setStretchFactor(m_queues, 1);
     return holder;
 }
 
@@ -123,7 +131,7 @@ QWidget *UserFields::makeTags(const QList<Queue> &queues)
     m_tags->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_tags->horizontalHeader()->setStretchLastSection(true);
     giveRoom(m_tags->horizontalHeader(), 0, 20);
-    m_tags->setMinimumHeight(96);
+    letTakeWhatIsLeft(*m_tags);
     m_tags->setRowCount(static_cast<int>(queues.size()));
     for (int row = 0; row < queues.size(); ++row) {
         auto *name = new QTableWidgetItem(queues.at(row).displayTitle());

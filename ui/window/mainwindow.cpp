@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/mainwindow.h"
 
+#include "ui/common/dialoglook.h"
 #include "ui/common/letterguard.h"
 #include "ui/common/linepaste.h"
 #include "ui/common/messageline.h"
@@ -59,6 +60,7 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
     setObjectName(QStringLiteral("mainWindow"));
     WheelGuard::install();
     LetterGuard::install();
+    DialogLook::install();
     LinePaste::install();
     makeMenus();
     build();

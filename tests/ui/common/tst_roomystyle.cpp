@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDateEdit>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QLineEdit>
@@ -45,6 +46,7 @@ private slots:
     void aFieldInHandIsSeenByItsEdge_data();
     void aFieldInHandIsSeenByItsEdge();
     void whatIsChosenStandsWithinTheFieldInMirroredWindowsToo();
+    void fieldsOfOneLineAreAllAsHigh();
     void aTickInAChosenRowIsSeen();
     void withHighContrastTheStylesOwnAreDrawn();
     void lettersAreUnderlinedWhileAltIsHeld_data();
@@ -221,6 +223,21 @@ void RoomyStyles::whatIsChosenStandsWithinTheFieldInMirroredWindowsToo()
                  QStyle::visualRect(Qt::RightToLeft, choice.rect, place(part, Qt::LeftToRight)));
     QVERIFY(place(QStyle::SC_ComboBoxEditField, Qt::LeftToRight).right() <=
             place(QStyle::SC_ComboBoxArrow, Qt::LeftToRight).left() + 1);
+}
+
+void RoomyStyles::fieldsOfOneLineAreAllAsHigh()
+{
+    const StyledApplication styled;
+    QDateEdit day, dayFromCalendar;
+    dayFromCalendar.setCalendarPopup(true);
+    QSpinBox number;
+    QComboBox choice;
+    QLineEdit text;
+    const int high = heightOf(Part::Field, text.fontMetrics());
+    for (QWidget *field : QList<QWidget *>{&text, &choice, &number, &day, &dayFromCalendar}) {
+        field->ensurePolished();
+        QCOMPARE(field->sizeHint().height(), high);
+    }
 }
 
 void RoomyStyles::aTickInAChosenRowIsSeen()

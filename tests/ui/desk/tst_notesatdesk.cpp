@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
 
 #include <QLabel>
@@ -46,7 +47,7 @@ void NotesAtDesk::aNoteIsWrittenByKeysAndStandsAtTheRecord()
     const ItemId item = desk.desk().item().id;
     QVERIFY(!notes(desk)->isVisible());
     auto *text = askForNote(desk);
-    QVERIFY(text);
+    QVERIFY(text && isInUse(text->window()));
     auto *accept = desk.find<QPushButton>(u"noteAccept"_s);
     QVERIFY(!accept->isEnabled());
     QTest::keyClicks(text, u"<b>Rang</b> them up"_s);

@@ -32,6 +32,7 @@ private slots:
     void anAbandonedLockStandsOutByASignAndAWord();
     void whoWasGivenAnItemAndHasNoWindowIsNoOtherProgram();
     void aLockIsReleasedByKeys();
+    void ctrlReturnReleasesAsItFinishesElsewhere();
     void aReasonIsRequired();
     void releasingAndReassigningAreOneDialog();
     void whatIsTypedMeanwhileIsTold();
@@ -216,6 +217,21 @@ void tst_LocksPage::aLockIsReleasedByKeys()
     QTRY_VERIFY(keys(page).isEmpty());
     const auto *line = desk.find<MessageLine>(u"supervisorMessage"_s);
     QTRY_VERIFY(line->sentence().contains(u"released"_s));
+}
+
+void tst_LocksPage::ctrlReturnReleasesAsItFinishesElsewhere()
+{
+    WindowFixture desk(1);
+    claim(desk, u"ben"_s);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(keys(page).size(), 1);
+    chooseFirst(page);
+    press(Qt::Key_Delete);
+    QDialog *asked = dialog(page, u"takeAwayDialog"_s);
+    typeInto(asked, u"takeAwayReason"_s, u"gone home"_s);
+    part<QWidget>(asked, u"takeAwayDrafts"_s)->setFocus();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(desk.stored(u"C-001"_s).state, State::Open);
 }
 
 void tst_LocksPage::aReasonIsRequired()

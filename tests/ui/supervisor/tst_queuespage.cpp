@@ -14,6 +14,7 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -58,6 +59,9 @@ private slots:
     void aFieldWithAFaultOpensItsFold();
     void whatWasChangedSaysWhatItWasAndHasAnUndo();
     void allFieldsBeginAtOneEdge();
+    void labelsStandInTheFirstLineOfTheirFields();
+    void rowsOfOneLineAreAsHighAsTheFormOfARecord();
+    void aLongLabelTakesTwoLinesAndNoMoreWidth();
 
 private:
     static QWidget *open(WindowFixture &desk)
@@ -639,6 +643,74 @@ void tst_QueuesPage::allFieldsBeginAtOneEdge()
                                  u"ruleReasons.fail"_s, u"ruleNext"_s, u"ruleLargestRecord"_s})
         QTRY_VERIFY2(edgeOf(field) == edge, qPrintable(field));
     QCOMPARE(part<QWidget>(page, u"ruleTitle"_s)->width(), fieldwidth::full);
+}
+
+static QLabel *labelOf(QWidget *page, const QString &field)
+{
+    const auto *wanted = part<QWidget>(page, field);
+    for (auto *label : page->findChildren<QLabel *>())
+        if (label->buddy() == wanted)
+            return label;
+    qFatal("%s has no label.", qPrintable(field));
+    return nullptr;
+}
+
+/// The middle of the first line of its words.
+static int firstLineOf(QWidget *page, const QLabel &label)
+{
+    const int above = label.contentsMargins().top() + label.fontMetrics().height() / 2;
+    return label.mapTo(page, QPoint(0, above)).y();
+}
+
+void tst_QueuesPage::labelsStandInTheFirstLineOfTheirFields()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    desk.window().resize(1366, 768);
+    const auto middleOf = [&](const QString &field) {
+        auto *shown = part<QWidget>(page, field);
+        return shown->mapTo(page, shown->rect().center()).y();
+    };
+    const auto isBeside = [&](const QString &labelled, const QString &firstLine) {
+        return std::abs(firstLineOf(page, *labelOf(page, labelled)) - middleOf(firstLine)) <= 3;
+    };
+    QTRY_VERIFY(isBeside(u"ruleTitle"_s, u"ruleTitle"_s));
+    QTRY_VERIFY(isBeside(u"ruleAllowed"_s, u"ruleAllowed.complete"_s));
+    QTRY_VERIFY(isBeside(u"ruleReasonRequired"_s, u"ruleReasonRequired.return"_s));
+    const auto *reasons = part<QWidget>(page, u"ruleReasons.fail"_s);
+    QTRY_VERIFY(firstLineOf(page, *labelOf(page, u"ruleReasons.fail"_s)) <
+                reasons->mapTo(page, QPoint(0, 2 * reasons->fontMetrics().height())).y());
+}
+
+/// Two lines may be said beside each, and letters may be large.
+void tst_QueuesPage::rowsOfOneLineAreAsHighAsTheFormOfARecord()
+{
+    const QFont usual = QApplication::font();
+    const auto restored = qScopeGuard([&] { QApplication::setFont(usual); });
+    QFont large = usual;
+    large.setPixelSize(15);
+    QApplication::setFont(large);
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    desk.window().resize(1366, 768);
+    const int row = heightOf(Part::FormRow, page->fontMetrics());
+    for (const QString &field : {u"ruleTitle"_s, u"ruleLockSpan"_s, u"rulePerUser"_s})
+        QTRY_COMPARE(part<QWidget>(page, field)->parentWidget()->height(), row);
+}
+
+void tst_QueuesPage::aLongLabelTakesTwoLinesAndNoMoreWidth()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    desk.window().resize(1366, 768);
+    QLabel *label = labelOf(page, u"ruleNext"_s);
+    label->setText(u"Whatever somebody has completed in this queue goes on to"_s);
+    QTRY_VERIFY(label->heightForWidth(label->width()) <= label->height());
+    QVERIFY(label->width() <= fieldwidth::choice);
+    QVERIFY(label->height() > heightOf(Part::FormRow, label->fontMetrics()));
+    const auto *next = part<QWidget>(page, u"ruleNext"_s);
+    QVERIFY(std::abs(firstLineOf(page, *label) - next->mapTo(page, next->rect().center()).y()) <=
+            3);
 }
 
 QTEST_MAIN(tst_QueuesPage)

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/dialoglook.h"
+#include "ui/common/pushkey.h"
+#include "ui/common/roomystyle.h"
+#include "ui/common/tokens.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// A question with a field and two buttons. (Qt's own dialogs are left as they are.)
+class Asking : public QDialog
+{
+    Q_OBJECT
+public:
+    explicit Asking(QWidget *field)
+        : m_field(field)
+        , m_box(new QDialogButtonBox(QDialogButtonBox::Cancel, this))
+        , m_send(m_box->addButton(u"Send"_s, QDialogButtonBox::AcceptRole))
+    {
+        setWindowTitle(u"Send a letter"_s);
+        auto *column = new QVBoxLayout(this);
+        column->addWidget(m_field, 1);
+        column->addWidget(m_box);
+        connect(m_box, &QDialogButtonBox::accepted, this, &QDialog::accept);
+        connect(m_box, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    }
+
+    QWidget *field() const { return m_field; }
+    QPushButton *send() const { return m_send; }
+    QPushButton *cancel() const { return m_box->button(QDialogButtonBox::Cancel); }
+    void ask()
+    {
+        show();
+        m_field->setFocus();
+        activateWindow();
+        if (!QTest::qWaitForWindowActive(this))
+            qFatal("no window");
+    }
+
+private:
+    QWidget *m_field;
+    QDialogButtonBox *m_box;
+    QPushButton *m_send;
+};
+
+/// Every dialog has its title on its sheet and tells its keys, whoever wrote it.
+class DialogLooks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void theTitleIsAHeading();
+    void theTitleFollowsTheWindow();
+    void whatIsAskedLiesOnASheet();
+    void buttonsTellTheirKeys();
+    void whereReturnBeginsALineTheKeyIsAnother();
+    void ctrlReturnPressesWhatLeadsOnFromAnywhere();
+    void aHeldKeyPressesNothing();
+    void whatCannotBePressedStaysSo();
+    void keysStayWhileAnotherButtonIsInHand();
+    void aQuestionOfQtsHasItsWordsAsHeading();
+    void aKeyMakesItsButtonWider();
+};
+
+void DialogLooks::initTestCase()
+{
+    QApplication::setStyle(new RoomyStyle(u"Fusion"_s));
+    DialogLook::install();
+}
+
+static QLabel *headOf(const QDialog &dialog)
+{
+    return dialog.findChild<QLabel *>(u"dialogHead"_s);
+}
+
+void DialogLooks::theTitleIsAHeading()
+{
+    Asking dialog(new QLineEdit);
+    dialog.ask();
+    const QLabel *head = headOf(dialog);
+    QVERIFY(head);
+    QCOMPARE(head->text(), u"Send a letter"_s);
+    QVERIFY(head->y() < dialog.field()->y());
+    QVERIFY(head->font().pointSizeF() > dialog.font().pointSizeF());
+    QVERIFY(head->font().weight() > dialog.font().weight());
+}
+
+void DialogLooks::theTitleFollowsTheWindow()
+{
+    Asking dialog(new QLineEdit);
+    dialog.ask();
+    dialog.setWindowTitle(u"Send two letters"_s);
+    QCOMPARE(headOf(dialog)->text(), u"Send two letters"_s);
+}
+
+void DialogLooks::whatIsAskedLiesOnASheet()
+{
+    Asking dialog(new QLineEdit);
+    dialog.ask();
+    const QImage seen = dialog.grab().toImage();
+    const QPoint beside(dialog.field()->x() - 4, dialog.field()->geometry().center().y());
+    QCOMPARE(seen.pixelColor(2, 2), colourOf(ColourRole::Ground, dialog.palette()));
+    QCOMPARE(seen.pixelColor(beside), colourOf(ColourRole::Sheet, dialog.palette()));
+    QVERIFY(dialog.field()->x() >= room::between + room::sheet);
+}
+
+void DialogLooks::buttonsTellTheirKeys()
+{
+    Asking dialog(new QLineEdit);
+    dialog.ask();
+    QTRY_COMPARE(shownKey(*dialog.send()), u"Return"_s);
+    QCOMPARE(shownKey(*dialog.cancel()), u"Esc"_s);
+}
+
+void DialogLooks::whereReturnBeginsALineTheKeyIsAnother()
+{
+    Asking dialog(new QPlainTextEdit);
+    dialog.ask();
+    QTRY_COMPARE(shownKey(*dialog.send()), u"Ctrl+Return"_s);
+}
+
+void DialogLooks::ctrlReturnPressesWhatLeadsOnFromAnywhere()
+{
+    for (QWidget *field :
+         {static_cast<QWidget *>(new QPlainTextEdit), static_cast<QWidget *>(new QLineEdit)}) {
+        Asking dialog(field);
+        dialog.ask();
+        QTest::keyClick(dialog.field(), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    }
+    Asking dialog(new QLineEdit);
+    dialog.ask();
+    dialog.cancel()->setFocus();
+    QTest::keyClick(dialog.cancel(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+}
+
+// It is held from what opened the dialog.
+void DialogLooks::aHeldKeyPressesNothing()
+{
+    Asking dialog(new QLineEdit);
+    dialog.ask();
+    const QSignalSpy pressed(dialog.send(), &QPushButton::clicked);
+    constexpr bool isRepeated = true;
+    qt_sendShortcutOverrideEvent(dialog.field(), 0, Qt::Key_Return, Qt::ControlModifier, {},
+                                 isRepeated);
+    QCOMPARE(pressed.size(), 0);
+    qt_sendShortcutOverrideEvent(dialog.field(), 0, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(pressed.size(), 1);
+}
+
+void DialogLooks::whatCannotBePressedStaysSo()
+{
+    Asking dialog(new QLineEdit);
+    dialog.send()->setEnabled(false);
+    dialog.ask();
+    QTest::keyClick(dialog.field(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(dialog.isVisible());
+}
+
+void DialogLooks::keysStayWhileAnotherButtonIsInHand()
+{
+    Asking dialog(new QLineEdit);
+    dialog.ask();
+    QTRY_COMPARE(shownKey(*dialog.send()), u"Return"_s);
+    dialog.cancel()->setFocus();
+    QVERIFY(!dialog.send()->isDefault());
+    dialog.grab();
+    QCoreApplication::processEvents();
+    QCOMPARE(shownKey(*dialog.send()), u"Return"_s);
+}
+
+void DialogLooks::aQuestionOfQtsHasItsWordsAsHeading()
+{
+    QMessageBox box(QMessageBox::Question, u"Remove"_s, u"Remove all of them?"_s,
+                    QMessageBox::Cancel);
+    box.setInformativeText(u"They can be added again."_s);
+    box.show();
+    const auto *asked = box.findChild<QLabel *>(u"qt_msgbox_label"_s);
+    QCOMPARE(asked->font().weight(), lettersFor(LetterSize::Heading, box.font()).weight());
+    QTRY_COMPARE(shownKey(*box.button(QMessageBox::Cancel)), u"Esc"_s);
+    QVERIFY(box.iconPixmap().isNull());
+}
+
+void DialogLooks::aKeyMakesItsButtonWider()
+{
+    QPushButton button(u"Send this long letter"_s);
+    button.ensurePolished();
+    const int before = button.sizeHint().width();
+    showKey(button, u"Ctrl+Return"_s);
+    QVERIFY(button.sizeHint().width() > before + button.fontMetrics().horizontalAdvance(u"Ctrl"_s));
+    showKey(button, {});
+    QCOMPARE(button.sizeHint().width(), before);
+}
+
+QTEST_MAIN(DialogLooks)
+#include "tst_dialoglook.moc"

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QPainter;
+class QPushButton;
+class QRect;
+class QStyleOptionButton;
+class QWidget;
+
+namespace intray {
+
+// The key that presses a usual push button, in small letters behind its words, as a LineButton has
+// it. It belongs to the button; the style paints it. Window's thread.
+
+void showKey(QPushButton &button, const QString &key); ///< Empty: none.
+QString shownKey(const QWidget &button);
+int roomForKey(const QWidget *button); ///< Also what is before it; 0: it has none.
+/// Words and key stand in the middle together.
+QRect placeOfWords(const QStyleOptionButton &option, const QRect &inside, int roomForKey);
+/// Behind the words, within the option's place and in its ink.
+void paintKeyOf(const QWidget &button, QPainter &painter, const QStyleOptionButton &option);
+
+} // namespace intray
