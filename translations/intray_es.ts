@@ -15506,13 +15506,18 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>intray::ListTitle</name>
     <message>
-        <source>%1+</source>
-        <translation>%1+</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>items that are found, and all</comment>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <comment>more items than are known so far</comment>
+        <translation>más de %1</translation>
+    </message>
+    <message>
+        <source>The list shows the first ones. Scroll down for more.</source>
+        <translation>La lista muestra los primeros. Desplácese hacia abajo para ver más.</translation>
     </message>
 </context>
 <context>

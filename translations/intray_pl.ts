@@ -15739,13 +15739,18 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>intray::ListTitle</name>
     <message>
-        <source>%1+</source>
-        <translation>%1+</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>items that are found, and all</comment>
         <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <comment>more items than are known so far</comment>
+        <translation>ponad %1</translation>
+    </message>
+    <message>
+        <source>The list shows the first ones. Scroll down for more.</source>
+        <translation>Lista pokazuje pierwsze. Aby zobaczyć więcej, proszę przewinąć w dół.</translation>
     </message>
 </context>
 <context>
