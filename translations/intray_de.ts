@@ -12392,10 +12392,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Diese Warteschlange ruht</translation>
     </message>
     <message>
-        <source>Your unfinished items are waiting</source>
-        <translation>Ihre unfertigen Vorgänge warten</translation>
-    </message>
-    <message>
         <source>No record open</source>
         <translation>Kein Datensatz geöffnet</translation>
     </message>
@@ -12433,6 +12429,17 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>shows all keys and the handbook</source>
         <translation>zeigt alle Tasten und das Handbuch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished item(s) of yours</source>
+        <translation>
+            <numerusform>%n unerledigter Vorgang von Ihnen</numerusform>
+            <numerusform>%n unerledigte Vorgänge von Ihnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have typed nothing yet. Go on where you were.</source>
+        <translation>Sie haben noch nichts getippt. Machen Sie weiter, wo Sie waren.</translation>
     </message>
 </context>
 <context>
@@ -16437,8 +16444,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>auf dem Schirm</translation>
     </message>
     <message>
-        <source>not opened yet</source>
-        <translation>noch nicht geöffnet</translation>
+        <source>nothing typed yet</source>
+        <translation>noch nichts getippt</translation>
     </message>
 </context>
 <context>

@@ -12392,10 +12392,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>Cette file d’attente est en pause</translation>
     </message>
     <message>
-        <source>Your unfinished items are waiting</source>
-        <translation>Vos dossiers inachevés vous attendent</translation>
-    </message>
-    <message>
         <source>No record open</source>
         <translation>Aucun enregistrement ouvert</translation>
     </message>
@@ -12433,6 +12429,17 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>shows all keys and the handbook</source>
         <translation>montre toutes les touches et le manuel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished item(s) of yours</source>
+        <translation>
+            <numerusform>%n dossier inachevé</numerusform>
+            <numerusform>%n dossiers inachevés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have typed nothing yet. Go on where you were.</source>
+        <translation>Vous n’avez encore rien saisi. Continuez là où vous étiez.</translation>
     </message>
 </context>
 <context>
@@ -13664,7 +13671,7 @@ Prises : %3, dont en double : %4</translation>
     </message>
     <message>
         <source>CSV, Excel, JSON or Access; it is not changed. Every row becomes a record.</source>
-        <translation>CSV, Excel, JSON ou Access ; il n’est pas modifié. Chaque ligne devient un enregistrement.</translation>
+        <translation>CSV, Excel, JSON ou Access&#xa0;; il n’est pas modifié. Chaque ligne devient un enregistrement.</translation>
     </message>
 </context>
 <context>
@@ -16437,8 +16444,8 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>à l’écran</translation>
     </message>
     <message>
-        <source>not opened yet</source>
-        <translation>pas encore ouvert</translation>
+        <source>nothing typed yet</source>
+        <translation>rien de saisi</translation>
     </message>
 </context>
 <context>

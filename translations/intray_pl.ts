@@ -12595,10 +12595,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Ta kolejka jest wstrzymana</translation>
     </message>
     <message>
-        <source>Your unfinished items are waiting</source>
-        <translation>Czekają niedokończone zadania</translation>
-    </message>
-    <message>
         <source>No record open</source>
         <translation>Brak otwartego rekordu</translation>
     </message>
@@ -12637,6 +12633,18 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>shows all keys and the handbook</source>
         <translation>pokazuje wszystkie klawisze i podręcznik</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished item(s) of yours</source>
+        <translation>
+            <numerusform>%n niedokończone zadanie</numerusform>
+            <numerusform>%n niedokończone zadania</numerusform>
+            <numerusform>%n niedokończonych zadań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have typed nothing yet. Go on where you were.</source>
+        <translation>Nic jeszcze nie wpisano. Można kontynuować od tego miejsca.</translation>
     </message>
 </context>
 <context>
@@ -16674,8 +16682,8 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>na ekranie</translation>
     </message>
     <message>
-        <source>not opened yet</source>
-        <translation>jeszcze nieotwarte</translation>
+        <source>nothing typed yet</source>
+        <translation>nic nie wpisano</translation>
     </message>
 </context>
 <context>
