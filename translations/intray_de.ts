@@ -12392,10 +12392,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Diese Warteschlange ruht</translation>
     </message>
     <message>
-        <source>Your unfinished items are waiting</source>
-        <translation>Ihre unfertigen Vorgänge warten</translation>
-    </message>
-    <message>
         <source>No record open</source>
         <translation>Kein Datensatz geöffnet</translation>
     </message>
@@ -12433,6 +12429,17 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>shows all keys and the handbook</source>
         <translation>zeigt alle Tasten und das Handbuch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished item(s) of yours</source>
+        <translation>
+            <numerusform>%n unerledigter Vorgang von Ihnen</numerusform>
+            <numerusform>%n unerledigte Vorgänge von Ihnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have typed nothing yet. Go on where you were.</source>
+        <translation>Sie haben noch nichts getippt. Machen Sie weiter, wo Sie waren.</translation>
     </message>
 </context>
 <context>
@@ -15510,13 +15517,18 @@ Genommen: %3, davon zweimal: %4</translation>
 <context>
     <name>intray::ListTitle</name>
     <message>
-        <source>%1+</source>
-        <translation>%1+</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>items that are found, and all</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <comment>more items than are known so far</comment>
+        <translation>über %1</translation>
+    </message>
+    <message>
+        <source>The list shows the first ones. Scroll down for more.</source>
+        <translation>Die Liste zeigt die ersten. Scrollen Sie nach unten für weitere.</translation>
     </message>
 </context>
 <context>
@@ -16436,8 +16448,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>auf dem Schirm</translation>
     </message>
     <message>
-        <source>not opened yet</source>
-        <translation>noch nicht geöffnet</translation>
+        <source>nothing typed yet</source>
+        <translation>noch nichts getippt</translation>
     </message>
 </context>
 <context>

@@ -1551,6 +1551,13 @@
             <numerusform>%Ln records wait</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n unfinished item(s) of yours</source>
+        <translation>
+            <numerusform>%n unfinished item of yours</numerusform>
+            <numerusform>%n unfinished items of yours</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::ExportLine</name>

@@ -12392,10 +12392,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Esta cola está en pausa</translation>
     </message>
     <message>
-        <source>Your unfinished items are waiting</source>
-        <translation>Le esperan sus elementos sin terminar</translation>
-    </message>
-    <message>
         <source>No record open</source>
         <translation>No hay ningún registro abierto</translation>
     </message>
@@ -12433,6 +12429,17 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>shows all keys and the handbook</source>
         <translation>muestra todas las teclas y el manual</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished item(s) of yours</source>
+        <translation>
+            <numerusform>%n elemento suyo sin finalizar</numerusform>
+            <numerusform>%n elementos suyos sin finalizar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have typed nothing yet. Go on where you were.</source>
+        <translation>Todavía no ha escrito nada. Siga donde estaba.</translation>
     </message>
 </context>
 <context>
@@ -15510,13 +15517,18 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>intray::ListTitle</name>
     <message>
-        <source>%1+</source>
-        <translation>%1+</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>items that are found, and all</comment>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <comment>more items than are known so far</comment>
+        <translation>más de %1</translation>
+    </message>
+    <message>
+        <source>The list shows the first ones. Scroll down for more.</source>
+        <translation>La lista muestra los primeros. Desplácese hacia abajo para ver más.</translation>
     </message>
 </context>
 <context>
@@ -16436,8 +16448,8 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>en pantalla</translation>
     </message>
     <message>
-        <source>not opened yet</source>
-        <translation>sin abrir aún</translation>
+        <source>nothing typed yet</source>
+        <translation>nada escrito aún</translation>
     </message>
 </context>
 <context>

@@ -12392,10 +12392,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>Cette file d’attente est en pause</translation>
     </message>
     <message>
-        <source>Your unfinished items are waiting</source>
-        <translation>Vos dossiers inachevés vous attendent</translation>
-    </message>
-    <message>
         <source>No record open</source>
         <translation>Aucun enregistrement ouvert</translation>
     </message>
@@ -12433,6 +12429,17 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>shows all keys and the handbook</source>
         <translation>montre toutes les touches et le manuel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished item(s) of yours</source>
+        <translation>
+            <numerusform>%n dossier inachevé</numerusform>
+            <numerusform>%n dossiers inachevés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have typed nothing yet. Go on where you were.</source>
+        <translation>Vous n’avez encore rien saisi. Continuez là où vous étiez.</translation>
     </message>
 </context>
 <context>
@@ -15510,13 +15517,18 @@ Prises : %3, dont en double : %4</translation>
 <context>
     <name>intray::ListTitle</name>
     <message>
-        <source>%1+</source>
-        <translation>%1+</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>items that are found, and all</comment>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <comment>more items than are known so far</comment>
+        <translation>plus de %1</translation>
+    </message>
+    <message>
+        <source>The list shows the first ones. Scroll down for more.</source>
+        <translation>La liste montre les premiers. Faites défiler vers le bas pour en voir plus.</translation>
     </message>
 </context>
 <context>
@@ -16436,8 +16448,8 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>à l’écran</translation>
     </message>
     <message>
-        <source>not opened yet</source>
-        <translation>pas encore ouvert</translation>
+        <source>nothing typed yet</source>
+        <translation>rien de saisi</translation>
     </message>
 </context>
 <context>

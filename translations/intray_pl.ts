@@ -12595,10 +12595,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Ta kolejka jest wstrzymana</translation>
     </message>
     <message>
-        <source>Your unfinished items are waiting</source>
-        <translation>Czekają niedokończone zadania</translation>
-    </message>
-    <message>
         <source>No record open</source>
         <translation>Brak otwartego rekordu</translation>
     </message>
@@ -12637,6 +12633,18 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>shows all keys and the handbook</source>
         <translation>pokazuje wszystkie klawisze i podręcznik</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished item(s) of yours</source>
+        <translation>
+            <numerusform>%n niedokończone zadanie</numerusform>
+            <numerusform>%n niedokończone zadania</numerusform>
+            <numerusform>%n niedokończonych zadań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have typed nothing yet. Go on where you were.</source>
+        <translation>Nic jeszcze nie wpisano. Można kontynuować od tego miejsca.</translation>
     </message>
 </context>
 <context>
@@ -15743,13 +15751,18 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>intray::ListTitle</name>
     <message>
-        <source>%1+</source>
-        <translation>%1+</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>items that are found, and all</comment>
         <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <comment>more items than are known so far</comment>
+        <translation>ponad %1</translation>
+    </message>
+    <message>
+        <source>The list shows the first ones. Scroll down for more.</source>
+        <translation>Lista pokazuje pierwsze. Aby zobaczyć więcej, proszę przewinąć w dół.</translation>
     </message>
 </context>
 <context>
@@ -16673,8 +16686,8 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>na ekranie</translation>
     </message>
     <message>
-        <source>not opened yet</source>
-        <translation>jeszcze nieotwarte</translation>
+        <source>nothing typed yet</source>
+        <translation>nic nie wpisano</translation>
     </message>
 </context>
 <context>

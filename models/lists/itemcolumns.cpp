@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace intray {
 
 static QString title(const char *source)
@@ -58,6 +60,31 @@ QList<ItemColumn> itemColumns(const QList<Field> &listFields)
                     By::ClaimOrder,
                     {},
                     false});
+    return columns;
+}
+
+QString ItemColumn::wholeText(const Item &item) const
+{
+    if (order == ItemOrder::By::Field)
+        return RecordSchema::textOf(item.record.value(field));
+    return order == ItemOrder::By::Key ? item.key : isForWhom() ? item.assignedTo : QString();
+}
+
+QStringList ItemColumn::names() const
+{
+    return {title, field.isEmpty() ? id : field};
+}
+
+QList<ItemColumn> withFurtherFields(QList<ItemColumn> columns, const QList<Field> &fields)
+{
+    for (const Field &field : fields) {
+        const ItemColumn further = fieldColumn(field);
+        const bool isThere =
+            std::any_of(columns.cbegin(), columns.cend(),
+                        [&](const ItemColumn &column) { return column.id == further.id; });
+        if (!isThere)
+            columns << further;
+    }
     return columns;
 }
 

@@ -19,11 +19,17 @@ struct ItemColumn
     bool numeric = false;                     ///< Right-aligned.
 
     bool isFilterable() const;
-    bool isForWhom() const; ///< For whom the item is.
+    bool isForWhom() const;                    ///< For whom the item is.
+    QString wholeText(const Item &item) const; ///< What the item has there, as it is searched.
+    /// By which it is meant where somebody types it: its title, then what it is called otherwise.
+    QStringList names() const;
 };
 
 /// Key, the schema's list fields, priority, creation, for whom.
 QList<ItemColumn> itemColumns(const QList<Field> &listFields);
+/// What a list with these columns can be narrowed by: the columns, and behind them those fields of
+/// its records that are no columns.
+QList<ItemColumn> withFurtherFields(QList<ItemColumn> columns, const QList<Field> &fields);
 
 /// What the column shows of the item.
 QString shownText(const ItemColumn &column, const Item &item);

@@ -146,7 +146,7 @@ QString MyItemsModel::conditionInWords(const HeldItem &held) const
     if (held.item.id == m_onDesk && !isLost(held))
         return tr("on screen");
     const QString known = condition(held);
-    return known.isEmpty() ? tr("not opened yet") : known;
+    return known.isEmpty() ? tr("nothing typed yet") : known;
 }
 
 QString MyItemsModel::spokenRow(const HeldItem &held) const
@@ -182,7 +182,7 @@ QString MyItemsModel::condition(const HeldItem &held) const
         return tr("lock lost");
     if (held.item.id == m_onDesk)
         return tr("open");
-    return held.draft ? tr("draft") : QString();
+    return held.hasText() ? tr("draft") : QString();
 }
 
 std::chrono::milliseconds MyItemsModel::remaining(const HeldItem &held) const
@@ -201,7 +201,7 @@ QString MyItemsModel::toolTip(const HeldItem &held, Column column) const
                             u'\n' + tr("Locked since %1.").arg(exactTime(held.item.lock.lockedAt)));
     if (column == Since)
         return plainToolTip(tr("Locked since %1.").arg(exactTime(held.item.lock.lockedAt)));
-    if (column == Condition && held.draft)
+    if (column == Condition && held.hasText())
         return plainToolTip(tr("Draft saved at %1.").arg(exactTime(held.draft->savedAt)));
     return plainToolTip(tr("%1, under the lock %2").arg(held.item.key, held.item.lock.id));
 }

@@ -14,8 +14,9 @@ struct TypedFilter
     int column = -1;
     QString wanted; ///< Empty: nothing is typed behind the name yet.
 };
-/// Nothing: it is no column's title with a colon, so it is a text to search for. Of two titles that
-/// begin alike the longer one is meant.
+/// Nothing: it is no name of a column with a colon, so it is a text to search for. Names are those
+/// of ItemColumn::names(), without regard to case and accents; a title goes before another name,
+/// and of two that begin alike the longer one is meant.
 std::optional<TypedFilter> typedFilter(const QString &text, const QList<ItemColumn> &columns);
 
 /// As it is typed: the other way around.

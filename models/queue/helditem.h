@@ -13,6 +13,12 @@ struct HeldItem
 {
     Item item;
     std::optional<Draft> draft;
+
+    /// Something was typed that the record in the database does not have.
+    bool hasText() const
+    {
+        return draft && !draft->content.isEmpty() && draft->content != item.record;
+    }
 };
 
 } // namespace intray

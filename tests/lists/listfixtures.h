@@ -48,8 +48,10 @@ inline QList<HeldItem> heldFrom(const char *text)
         one.item.lock.id = QStringLiteral("lock");
         one.item.lock.lockedAt = noon().addSecs(-600);
         one.item.lock.expiresAt = noon().addSecs(words.value(2).toLongLong() * 60);
-        if (words.value(3) == QStringLiteral("draft"))
+        if (words.value(3) == QStringLiteral("draft")) {
             one.draft = Draft{};
+            one.draft->content = {{QStringLiteral("note"), QStringLiteral("typed")}};
+        }
         held.append(one);
     }
     return held;

@@ -15,6 +15,9 @@ private slots:
     void aTitleWithAColonMeansItsColumn();
     void anythingElseIsATextToSearch();
     void ofTwoTitlesTheLongerOneIsMeant();
+    void theNameInTheRecordIsMeantToo();
+    void accentsAndBlanksDoNotMatter();
+    void aTitleGoesBeforeAnothersName();
     void whatIsTypedIsReadBack();
 
 private:
@@ -46,6 +49,34 @@ void TypedFilterTest::ofTwoTitlesTheLongerOneIsMeant()
 {
     QCOMPARE(typedFilter(u"city: old: x"_s, m_columns)->column, 2);
     QCOMPARE(typedFilter(u"city: older"_s, m_columns)->column, 1);
+}
+
+void TypedFilterTest::theNameInTheRecordIsMeantToo()
+{
+    const QList<ItemColumn> columns{
+        {u"field.zip"_s, u"ZIP code"_s, ItemOrder::By::Field, u"zip"_s, false},
+        {u"key"_s, u"Schlüssel"_s, ItemOrder::By::Key, {}, false}};
+    QCOMPARE(typedFilter(u"zip: 3"_s, columns)->column, 0);
+    QCOMPARE(typedFilter(u"ZIP code: 3"_s, columns)->column, 0);
+    QCOMPARE(typedFilter(u"key: C-1"_s, columns)->column, 1);
+}
+
+void TypedFilterTest::accentsAndBlanksDoNotMatter()
+{
+    const QList<ItemColumn> columns{column(u"Straße und Größe"_s), column(u"Prénom"_s)};
+    QCOMPARE(typedFilter(u"STRASSE  und grosse: x"_s, columns)->column, 0);
+    const auto typed = typedFilter(u"Prenom : Zoé"_s, columns); // as French is written
+    QCOMPARE(typed->column, 1);
+    QCOMPARE(typed->wanted, u"Zoé"_s);
+    QCOMPARE(typedFilter(u"Prénom\uFF1A王"_s, columns)->wanted, u"王"_s);
+}
+
+void TypedFilterTest::aTitleGoesBeforeAnothersName()
+{
+    const QList<ItemColumn> columns{
+        {u"field.name"_s, u"Town"_s, ItemOrder::By::Field, u"name"_s, false},
+        {u"field.n2"_s, u"Name"_s, ItemOrder::By::Field, u"n2"_s, false}};
+    QCOMPARE(typedFilter(u"name: x"_s, columns)->column, 1);
 }
 
 void TypedFilterTest::whatIsTypedIsReadBack()

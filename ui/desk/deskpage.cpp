@@ -132,6 +132,8 @@ void DeskPage::followLists()
     connect(&m_actions, &Actions::keysChanged, m_open, &OpenList::nameKeys);
     connect(m_mine, &MyList::openWanted, &m_desk, &Desk::open);
     connect(m_column->head(), &ListHead::queueChosen, this, &DeskPage::useQueue);
+    connect(&m_held, &HeldItems::changed, this,
+            [this] { m_record->noteUnfinished(int(m_held.items().size()), m_held.textCount()); });
     connect(&m_held, &HeldItems::found, this, &DeskPage::offerResume);
     connect(&m_figures, &FigureFeed::changed, this, [this] {
         m_open->setTotal(m_figures.counts().open, m_figures.isKnown());

@@ -57,6 +57,13 @@ void EmptyDesk::showUnfinished()
     say();
 }
 
+void EmptyDesk::noteUnfinished(int items, int withText)
+{
+    m_unfinished = items;
+    m_withText = withText;
+    say();
+}
+
 void EmptyDesk::noteFigures(const std::optional<Counts> &counts)
 {
     m_counts = counts;
@@ -69,7 +76,7 @@ QString EmptyDesk::title() const
     case Shows::Paused:
         return tr("This queue is paused");
     case Shows::Unfinished:
-        return tr("Your unfinished items are waiting");
+        return tr("%n unfinished item(s) of yours", nullptr, m_unfinished);
     case Shows::Waiting:
         break;
     }
@@ -85,7 +92,8 @@ QString EmptyDesk::sentence() const
     case Shows::Paused:
         return m_whyPaused;
     case Shows::Unfinished:
-        return tr("What you typed is kept.");
+        return m_withText > 0 ? tr("What you typed is kept.")
+                              : tr("You have typed nothing yet. Go on where you were.");
     case Shows::Waiting:
         break;
     }

@@ -22,9 +22,10 @@ class EmptyDesk : public EmptyPlace
 public:
     explicit EmptyDesk(const Actions &actions, QWidget *parent = nullptr);
 
-    void showWaiting();                       ///< The queue's next record can be taken.
-    void showPaused(const QString &sentence); ///< Why nothing can be taken.
-    void showUnfinished();                    ///< Work that was begun waits.
+    void showWaiting();                           ///< The queue's next record can be taken.
+    void showPaused(const QString &sentence);     ///< Why nothing can be taken.
+    void showUnfinished();                        ///< Work that was begun waits.
+    void noteUnfinished(int items, int withText); ///< How many, and in how many was typed.
     void noteFigures(const std::optional<Counts> &counts); ///< Of the queue; none: not known yet.
     void offerWhy(bool offer);                             ///< Offers to say why nothing comes.
     void focusButton();
@@ -44,6 +45,8 @@ private:
     std::optional<Counts> m_counts;
     Shows m_shows = Shows::Waiting;
     QString m_whyPaused;
+    int m_unfinished = 0;
+    int m_withText = 0;
     QWidget *m_several;
     LineButton *m_why;
 };

@@ -182,6 +182,11 @@ void RecordForm::showEmptiness()
         m_empty->showWaiting();
 }
 
+void RecordForm::noteUnfinished(int items, int withText)
+{
+    m_empty->noteUnfinished(items, withText);
+}
+
 void RecordForm::noteFigures(const std::optional<Counts> &counts)
 {
     m_empty->noteFigures(counts);

@@ -41,6 +41,7 @@ public:
     /// Over the record's leading corner, whatever is shown, and the title makes room; null:
     /// nothing.
     void showInCorner(QWidget *button);
+    void noteUnfinished(int items, int withText);          ///< See EmptyDesk.
     void noteFigures(const std::optional<Counts> &counts); ///< Of the queue; none: not known yet.
     void takeBelow(QWidget *more);                         ///< Under everything.
     void focusRecord(); ///< The field where one was, or the button of the empty desk.

@@ -29,7 +29,7 @@ public:
 
     void showSuspicion();
     bool isShown() const;
-    bool isGhostSeen() const;    ///< Else what is said beside the field says it.
+    bool isGhostSeen() const; ///< Else what is said beside the field says it.
     bool isInSight() const { return isGhostSeen() || m_isSeenBeside; }
     ProposalGhost ghost() const; ///< To be seen elsewhere; no value: none, or it is seen.
     void setSeenBeside(bool isSeen) { m_isSeenBeside = isSeen; }

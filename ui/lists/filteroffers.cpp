@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace intray {
 
 namespace {
@@ -29,8 +31,11 @@ FilterOffer inColumn(const ItemColumn &column, const QString &wanted, ListFilter
 void offerNamedColumns(QList<FilterOffer> &offers, const QString &text, const ListFilter &now,
                        const QList<ItemColumn> &columns)
 {
+    const auto begins = [&](const QString &name) {
+        return name.startsWith(text, Qt::CaseInsensitive);
+    };
     for (const ItemColumn &column : columns)
-        if (column.isFilterable() && column.title.startsWith(text, Qt::CaseInsensitive))
+        if (column.isFilterable() && std::ranges::any_of(column.names(), begins))
             offers << FilterOffer{typedText(column, QStringLiteral("…")), now,
                                   typedText(column, {})};
 }
@@ -53,10 +58,51 @@ void offerBroken(QList<FilterOffer> &offers, const QString &text, ListFilter now
     offers << FilterOffer{words, now, {}};
 }
 
+/// How many of the known items have a text in one column.
+struct Hits
+{
+    int whole = 0;
+    int begins = 0;
+    int inside = 0;
+
+    auto operator<=>(const Hits &) const = default;
+};
+
+Hits hitsOf(const QString &text, const ItemColumn &column, const QList<Item> &items)
+{
+    Hits hits;
+    for (const Item &item : items) {
+        const QString value = column.wholeText(item);
+        if (!value.contains(text, Qt::CaseInsensitive))
+            continue;
+        ++hits.inside;
+        hits.begins += value.startsWith(text, Qt::CaseInsensitive) ? 1 : 0;
+        hits.whole += value.compare(text, Qt::CaseInsensitive) == 0 ? 1 : 0;
+    }
+    return hits;
+}
+
+/// Where there is the text most often first; where it is nowhere, last, or not at all.
+void offerColumns(QList<FilterOffer> &offers, const QString &text, const ListFilter &now,
+                  const QList<ItemColumn> &columns, const KnownItems &known)
+{
+    QList<std::pair<Hits, FilterOffer>> found;
+    for (const ItemColumn &column : columns)
+        if (column.isFilterable())
+            found.append({hitsOf(text, column, known.items), inColumn(column, text, now)});
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto &one, const auto &other) { return one.first > other.first; });
+    const bool isAnywhere = !found.isEmpty() && found.constFirst().first.inside > 0;
+    for (const auto &[hits, offer] : std::as_const(found))
+        if (hits.inside > 0 || !known.areAll || !isAnywhere)
+            offers << offer;
+}
+
 } // namespace
 
 QList<FilterOffer> filterOffers(const QString &text, const ListFilter &now,
-                                const QList<ItemColumn> &columns, const QList<NamedFilter> &kept)
+                                const QList<ItemColumn> &columns, const QList<NamedFilter> &kept,
+                                const KnownItems &known)
 {
     const QString typed = text.trimmed();
     if (typed.isEmpty())
@@ -69,9 +115,7 @@ QList<FilterOffer> filterOffers(const QString &text, const ListFilter &now,
     offerNamedColumns(offers, typed, now, columns);
     offerBroken(offers, typed, now);
     offerKept(offers, typed, kept);
-    for (const ItemColumn &column : columns)
-        if (column.isFilterable())
-            offers << inColumn(column, typed, now);
+    offerColumns(offers, typed, now, columns, known);
     return offers.mid(0, mostOffers);
 }
 

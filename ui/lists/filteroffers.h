@@ -26,9 +26,18 @@ struct NamedFilter
     ListFilter filter;
 };
 
+/// Items that are known, to see where a text really stands.
+struct KnownItems
+{
+    QList<Item> items;
+    bool areAll = false; ///< That have the text anywhere: where it is in none of them, it is not.
+};
+
 /// A few offers, likeliest first: a column that is named, the kept filters and what breaks a rule
-/// by their words, the text in each column. `now` is what is chosen beside the text.
+/// by their words, the text in each column, those first in which most of the known items have it:
+/// as the whole value, as its beginning, anywhere. `now` is what is chosen beside the text.
 QList<FilterOffer> filterOffers(const QString &text, const ListFilter &now,
-                                const QList<ItemColumn> &columns, const QList<NamedFilter> &kept);
+                                const QList<ItemColumn> &columns, const QList<NamedFilter> &kept,
+                                const KnownItems &known = {});
 
 } // namespace intray

@@ -62,12 +62,14 @@ void ListTitle::setRows(const Rows &rows)
 QString ListTitle::found() const
 {
     const QString rows = QLocale().toString(m_rows.known);
-    return m_rows.areAll ? rows : tr("%1+").arg(rows);
+    return m_rows.areAll ? rows : tr("over %1", "more items than are known so far").arg(rows);
 }
 
 void ListTitle::say()
 {
     const QLocale locale;
+    m_count->setToolTip(m_rows.areAll ? QString()
+                                      : tr("The list shows the first ones. Scroll down for more."));
     if (!m_hasTotal)
         m_count->setText(m_rows.known > 0 ? found() : QString());
     else if (!m_known)

@@ -169,7 +169,8 @@ void MyList::showItems()
     }
     nameFields();
     m_model.updateItems(m_held.items(), lost);
-    m_title->setTotal(m_held.heldCount(), m_model.rowCount() > 0);
+    // With those of which only a text is left: they are in the list, too.
+    m_title->setTotal(m_model.rowCount(), m_model.rowCount() > 0);
     m_empty->setText(m_held.isLoaded() ? tr("You have no items.")
                                        : tr("Looking for your items..."));
     m_table->setVisible(m_model.rowCount() > 0);

@@ -74,6 +74,7 @@ OpenList::OpenList(Session &session, WindowSettings &settings, QWidget *parent)
     , m_empty(new TintedLabel(Tint::Dimmed, {}, m_table))
     , m_busy(new BusyMark(tr("Searching..."), this))
 {
+    m_columns = m_model.columns();
     makeTable();
     makeFrame();
     m_layout = new ColumnLayout(m_table, OpenItemsModel::ColumnIdRole, settings);
@@ -206,7 +207,9 @@ void OpenList::setQueue(const Queue &queue, const RecordSchema &schema)
     for (const ItemColumn &column : m_model.columns())
         filterable.append(column.isFilterable());
     m_header->setFilters(filterable);
-    m_adding->setColumns(m_model.columns());
+    m_columns = withFurtherFields(m_model.columns(), schema.fields());
+    m_further.clear();
+    m_adding->setColumns(m_columns);
     offerOwn();
     m_saved->setQueue(queue.name);
     m_layout->use(QStringLiteral("open/") + WindowSettings::part(queue.name));

@@ -21,6 +21,7 @@ namespace intray {
 
 class BusyMark;
 struct FilterOffer;
+struct KnownItems;
 class AddFilterMenu;
 class ColumnLayout;
 class FilterChips;
@@ -99,7 +100,9 @@ private:
     void enterSearch();
     void setOnlyBroken(bool isOnlyBroken);
     void typeFilter(int column);
+    QString filterOf(int column) const;
     void showChips();
+    KnownItems knownItems(const QString &text) const;
     QList<FilterOffer> offers(const QString &text) const;
     void take(const FilterOffer &offer);
     void chooseNamed(const QString &name, const ListFilter &filter);
@@ -134,6 +137,8 @@ private:
     OpenItemsModel m_model;
     ItemFeed m_feed;
     Queue m_queue;
+    QList<ItemColumn> m_columns;      ///< By which it is narrowed: the model's, then other fields.
+    QMap<QString, QString> m_further; ///< What is wanted of those, by their ids.
     QString m_search;
     QPointer<SearchField> m_field; ///< Where it is typed.
     ListTitle *m_title;

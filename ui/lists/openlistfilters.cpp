@@ -34,7 +34,7 @@ void OpenList::followSearch(SearchField &search)
 // What is being typed as a filter is nothing to search for.
 void OpenList::search(const QString &text)
 {
-    const QString wanted = typedFilter(text, m_model.columns()) ? QString() : text;
+    const QString wanted = typedFilter(text, m_columns) ? QString() : text;
     if (m_search == wanted)
         return;
     m_search = wanted;
@@ -43,11 +43,24 @@ void OpenList::search(const QString &text)
 
 void OpenList::enterSearch()
 {
-    const auto typed = typedFilter(m_field->text(), m_model.columns());
+    const auto typed = typedFilter(m_field->text(), m_columns);
     if (typed && !typed->wanted.isEmpty())
         take(offers(m_field->text()).value(0));
     else
         m_table->setFocus();
+}
+
+/// Enough to see where a text stands, and few enough to look at with every key.
+KnownItems OpenList::knownItems(const QString &text) const
+{
+    constexpr int mostLookedAt = 400;
+    KnownItems known;
+    for (int row = 0; row < std::min(m_model.rowCount(), mostLookedAt); ++row)
+        known.items << m_model.at(row);
+    known.areAll = m_isAnswered && m_search.trimmed() == text.trimmed() &&
+                   known.items.size() == m_model.rowCount() && !m_feed.hasMoreBefore() &&
+                   !m_feed.hasMoreAfter();
+    return known;
 }
 
 QList<FilterOffer> OpenList::offers(const QString &text) const
@@ -58,7 +71,7 @@ QList<FilterOffer> OpenList::offers(const QString &text) const
             named << NamedFilter{one.name, *filter};
     ListFilter now = chosen();
     now.find.clear();
-    return filterOffers(text, now, m_model.columns(), named);
+    return filterOffers(text, now, m_columns, named, knownItems(text));
 }
 
 void OpenList::take(const FilterOffer &offer)
@@ -71,7 +84,13 @@ void OpenList::take(const FilterOffer &offer)
 
 void OpenList::typeFilter(int column)
 {
-    m_field->typeOn(typedText(m_model.columns().at(column), m_header->filter(column)));
+    m_field->typeOn(typedText(m_columns.at(column), filterOf(column)));
+}
+
+QString OpenList::filterOf(int column) const
+{
+    return column < m_model.columns().size() ? m_header->filter(column)
+                                             : m_further.value(m_columns.at(column).id);
 }
 
 void OpenList::setOnlyBroken(bool isOnlyBroken)
@@ -84,19 +103,20 @@ void OpenList::setOnlyBroken(bool isOnlyBroken)
 void OpenList::showChips()
 {
     const bool isUsual = m_shown->name() == usualFilter().shown;
-    m_chips->showFilter(chosen(), isUsual ? QString() : m_shown->words(), m_model.columns());
+    m_chips->showFilter(chosen(), isUsual ? QString() : m_shown->words(), m_columns);
     m_adding->setOnlyBroken(m_onlyBroken);
 }
 
 bool OpenList::hasFilters() const
 {
-    return m_header->hasFilters() || !m_search.isEmpty() || m_onlyBroken;
+    return m_header->hasFilters() || !m_further.isEmpty() || !m_search.isEmpty() || m_onlyBroken;
 }
 
 void OpenList::clearFilters()
 {
     m_search.clear();
     m_onlyBroken = false;
+    m_further.clear();
     m_header->clearSilently();
     query();
 }
@@ -108,7 +128,7 @@ QString OpenList::shownWords() const
 
 ItemQuery OpenList::wantedQuery() const
 {
-    ItemQuery query = itemQueryOf(chosen(), m_model.columns());
+    ItemQuery query = itemQueryOf(chosen(), m_columns);
     query.queue = m_queue.name;
     query.isBrief = true;
     return query;
@@ -131,11 +151,10 @@ ListFilter OpenList::chosen() const
     filter.shown = m_shown->name();
     filter.find = m_search.trimmed();
     filter.onlyBroken = m_onlyBroken;
-    const QList<ItemColumn> &columns = m_model.columns();
-    for (int column = 0; column < columns.size(); ++column)
-        if (const QString wanted = m_header->filter(column).trimmed(); !wanted.isEmpty())
-            filter.columns.insert(columns.at(column).id, wanted);
-    filter.sortedBy = columns.value(m_header->sortIndicatorSection()).id;
+    for (int column = 0; column < m_columns.size(); ++column)
+        if (const QString wanted = filterOf(column).trimmed(); !wanted.isEmpty())
+            filter.columns.insert(m_columns.at(column).id, wanted);
+    filter.sortedBy = m_model.columns().value(m_header->sortIndicatorSection()).id;
     filter.descending =
         !filter.sortedBy.isEmpty() && m_header->sortIndicatorOrder() == Qt::DescendingOrder;
     return filter;
@@ -152,6 +171,10 @@ void OpenList::choose(const ListFilter &filter)
         if (columns.at(column).id == filter.sortedBy)
             sorted = column;
     }
+    m_further.clear();
+    for (const ItemColumn &further : m_columns.mid(columns.size()))
+        if (const QString wanted = filter.columns.value(further.id); !wanted.isEmpty())
+            m_further.insert(further.id, wanted);
     m_header->setSortIndicator(sorted,
                                filter.descending ? Qt::DescendingOrder : Qt::AscendingOrder);
     m_shown->choose(filter.shown);
@@ -166,7 +189,7 @@ void OpenList::chooseNamed(const QString &name, const ListFilter &filter)
 {
     choose(filter);
     QStringList missing;
-    for (const QString &field : missingFields(filter, m_model.columns()))
+    for (const QString &field : missingFields(filter, m_columns))
         missing << cellText(field, 40);
     if (!missing.isEmpty())
         emit told(tr("The filter “%1” also names fields that this list does not have: %2. The "

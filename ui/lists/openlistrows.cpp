@@ -5,6 +5,7 @@
 #include "ui/lists/filterheader.h"
 #include "ui/lists/itemlistview.h"
 #include "ui/lists/openlist.h"
+#include "ui/lists/searchfield.h"
 #include "ui/lists/shownitems.h"
 
 #include <QScrollBar>
@@ -104,6 +105,8 @@ void OpenList::replace(const QList<Item> &items)
         m_table->scrollToTop();
     showEmptiness();
     showHowMany();
+    if (m_field)
+        m_field->offerAgain(); // now it is known where the text stands
 }
 
 void OpenList::append(const QList<Item> &items)

@@ -44,6 +44,12 @@ void SearchField::offer()
     m_list->show(m_offers && hasFocus() ? m_offers(text()) : QStringList());
 }
 
+void SearchField::offerAgain()
+{
+    if (m_list->isOpen() && m_list->chosen() < 0)
+        offer();
+}
+
 void SearchField::typeOn(const QString &text)
 {
     setFocus(Qt::OtherFocusReason);

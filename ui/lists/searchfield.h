@@ -25,6 +25,7 @@ public:
     using Offers = std::function<QStringList(const QString &text)>;
     void setOffers(Offers offers);
     void setKey(const QString &key);
+    void offerAgain();                    ///< Others may fit now; a chosen one stays where it is.
     void typeOn(const QString &text);     ///< With the focus, as if it was typed.
     void showSearch(const QString &text); ///< Without telling of it.
 

@@ -135,9 +135,10 @@ bool HeldItems::isLost(const HeldItem &held) const
     return held.item.lock.user != m_session.identity().user;
 }
 
-bool HeldItems::hasText(const HeldItem &held)
+int HeldItems::textCount() const
 {
-    return held.draft && held.draft->content != held.item.record;
+    return int(std::count_if(m_items.begin(), m_items.end(),
+                             [](const HeldItem &held) { return held.hasText(); }));
 }
 
 QString HeldItems::sentence() const

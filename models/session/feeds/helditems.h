@@ -31,8 +31,7 @@ public:
     ItemId lastInWork() const;
     /// Whether it is only a text of mine: somebody else or nobody holds the item now.
     bool isLost(const HeldItem &held) const;
-    /// Whether the draft differs from the record in the database.
-    static bool hasText(const HeldItem &held);
+    int textCount() const; ///< Of how many something was typed.
     /// "You have 3 unfinished items.", of how many others a text is kept, and that the database
     /// cannot be reached if so; empty if there are none.
     QString sentence() const;

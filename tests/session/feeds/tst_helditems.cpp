@@ -115,7 +115,7 @@ private slots:
         start(office);
         QTRY_COMPARE(held.items().size(), 1);
         QVERIFY(held.isLost(held.items().first()));
-        QVERIFY(HeldItems::hasText(held.items().first()));
+        QVERIFY(held.items().first().hasText());
         QCOMPARE(held.items().first().item.lock.user, u"clerk2"_s);
         QCOMPARE(cityOf(held.items().first()), u"mine"_s);
         QCOMPARE(held.heldCount(), 0);
@@ -192,10 +192,10 @@ private slots:
         office.open();
         office.takeNext();
         QTRY_COMPARE(held.items().size(), 1);
-        QVERIFY(!HeldItems::hasText(held.items().first()));
+        QVERIFY(!held.items().first().hasText());
         office.desk->record().edit(u"city"_s, u"opp"_s);
         office.desk->record().leaveField(u"city"_s);
-        QTRY_VERIFY(HeldItems::hasText(held.items().first()));
+        QTRY_VERIFY(held.items().first().hasText());
         office.desk->complete();
         QTRY_COMPARE(held.items().size(), 0);
     }

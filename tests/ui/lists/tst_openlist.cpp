@@ -522,7 +522,7 @@ void tst_OpenList::howManyOfAllAreFoundStandsAboveTheList()
     desk.press(Qt::Key_Escape);
     QTRY_COMPARE(title->text(), u"975"_s);
     desk.type(u"opp"_s);
-    QTRY_COMPARE(title->text(), u"200+ of 975"_s);
+    QTRY_COMPARE(title->text(), u"over 200 of 975"_s);
 }
 
 void tst_OpenList::anEmptyListSaysThatItsSearchWasStopped()

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/rowroles.h"
+#include "ui/windowfixture.h"
+
+#include <QLabel>
+#include <QTableView>
+
+using namespace intray;
+using namespace Qt::StringLiterals;
+
+/// What the desk and the list of one's own items say of work that was begun is so: how many there
+/// are, and whether anything was typed.
+class Unfinished : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whereNothingWasTypedNothingIsSaidToBeKept();
+    void whatWasTypedIsSaidToBeKept();
+    void whatWasOnTheScreenIsNotSaidToBeUnopened();
+    void theNumberOverTheItemsIsThatOfTheRows();
+
+private:
+    static QString said(const WindowFixture &desk)
+    {
+        return desk.find<QLabel>(u"emptyDeskSentence"_s)->text();
+    }
+    static QString mine(const WindowFixture &desk, int row, RowRole role)
+    {
+        const auto *table = desk.find<QTableView>(u"myTable"_s);
+        return table->model()->index(row, 0).data(int(role)).toString();
+    }
+};
+
+void Unfinished::whereNothingWasTypedNothingIsSaidToBeKept()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    desk.stop();
+    desk.start();
+    QTRY_COMPARE(said(desk), u"You have typed nothing yet. Go on where you were."_s);
+    QCOMPARE(mine(desk, 0, RowRole::BesideSecond), u"nothing typed yet"_s);
+    desk.press(Qt::Key_Return);
+    QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+}
+
+void Unfinished::whatWasTypedIsSaidToBeKept()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    desk.type(u"Not lost"_s);
+    desk.stop();
+    desk.start();
+    QTRY_COMPARE(said(desk), u"What you typed is kept."_s);
+    QCOMPARE(mine(desk, 0, RowRole::BesideSecond), u"draft"_s);
+}
+
+void Unfinished::whatWasOnTheScreenIsNotSaidToBeUnopened()
+{
+    WindowFixture desk(3);
+    desk.start();
+    desk.takeNext();
+    QTRY_COMPARE(mine(desk, 0, RowRole::BesideSecond), u"on screen"_s);
+    desk.press(Qt::Key_F9);
+    QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
+    QTRY_COMPARE(mine(desk, 1, RowRole::BesideSecond), u"on screen"_s);
+    QCOMPARE(mine(desk, 0, RowRole::BesideSecond), u"nothing typed yet"_s);
+}
+
+void Unfinished::theNumberOverTheItemsIsThatOfTheRows()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.takeNext();
+    desk.type(u"Half done"_s);
+    const Item held = desk.desk().item();
+    desk.stop();
+    desk.elsewhere(u"super"_s, [&](Store &store) {
+        return store.releaseLocks({{held.id, held.lock.id}}, u"too long"_s).has_value();
+    });
+    desk.elsewhere(u"clerk2"_s, [](Store &store) { return store.claimNext({u"customers"_s}); });
+    desk.startWithoutItems();
+    QTRY_COMPARE(mine(desk, 0, RowRole::Beside), u"lock lost"_s);
+    QCOMPARE(desk.find<QLabel>(u"myTitleCount"_s)->text(), u"1"_s);
+}
+
+QTEST_MAIN(Unfinished)
+#include "tst_unfinished.moc"
