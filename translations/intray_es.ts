@@ -14715,6 +14715,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>A table of a database file.</source>
         <translation>Una tabla de un archivo de base de datos.</translation>
     </message>
+    <message>
+        <source>named after the file</source>
+        <translation>se llamará como el archivo</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -14805,10 +14809,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>%1 identifies a record.</source>
         <translation>%1 identifica un registro.</translation>
     </message>
-    <message>
-        <source>Look at letters with accents: the encoding is a guess. The rows go into the queue %1.</source>
-        <translation>Fíjese en las letras con acento: la codificación es una suposición. Las filas van a la cola %1.</translation>
-    </message>
     <message numerus="yes">
         <source>Intray finds the record again by it when the next file comes. It cannot be changed later. Only the first %Ln row(s) were counted.</source>
         <translation>
@@ -14819,6 +14819,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>%1 together identify a record.</source>
         <translation>%1 identifican juntos un registro.</translation>
+    </message>
+    <message>
+        <source>The rows go into the queue %1.</source>
+        <translation>Las filas van a la cola %1.</translation>
     </message>
 </context>
 <context>

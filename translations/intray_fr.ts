@@ -13664,7 +13664,7 @@ Prises : %3, dont en double : %4</translation>
     </message>
     <message>
         <source>CSV, Excel, JSON or Access; it is not changed. Every row becomes a record.</source>
-        <translation>CSV, Excel, JSON ou Access ; il n’est pas modifié. Chaque ligne devient un enregistrement.</translation>
+        <translation>CSV, Excel, JSON ou Access&#xa0;; il n’est pas modifié. Chaque ligne devient un enregistrement.</translation>
     </message>
 </context>
 <context>
@@ -14715,6 +14715,10 @@ Prises : %3, dont en double : %4</translation>
         <source>A table of a database file.</source>
         <translation>Une table d’un fichier de base de données.</translation>
     </message>
+    <message>
+        <source>named after the file</source>
+        <translation>nommée comme le fichier</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -14805,10 +14809,6 @@ Prises : %3, dont en double : %4</translation>
         <source>%1 identifies a record.</source>
         <translation>%1 identifie un enregistrement.</translation>
     </message>
-    <message>
-        <source>Look at letters with accents: the encoding is a guess. The rows go into the queue %1.</source>
-        <translation>Regardez les lettres accentuées : l’encodage est deviné. Les lignes vont dans la file %1.</translation>
-    </message>
     <message numerus="yes">
         <source>Intray finds the record again by it when the next file comes. It cannot be changed later. Only the first %Ln row(s) were counted.</source>
         <translation>
@@ -14819,6 +14819,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>%1 together identify a record.</source>
         <translation>%1 identifient ensemble un enregistrement.</translation>
+    </message>
+    <message>
+        <source>The rows go into the queue %1.</source>
+        <translation>Les lignes vont dans la file d’attente %1.</translation>
     </message>
 </context>
 <context>

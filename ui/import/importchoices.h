@@ -36,6 +36,7 @@ public:
     QWidget *formatPart() const { return m_formatPart; } ///< How the file is read.
     void offer(bool isPossible); ///< Nothing is changed while the file is tried.
     void focusFile();
+    void focusTable();
     KeyChoice *keyChoice() const { return m_keyChoice; }
     QStringList shownKey() const; ///< What would be used now; empty: each row by itself.
     bool isKeyRemembered() const { return rememberedKey().has_value(); } ///< By the queue.

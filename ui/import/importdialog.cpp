@@ -230,6 +230,8 @@ void ImportDialog::receiveLook(const FileLook &look)
     m_sample->showProblem({});
     sayOfPreview(look.isSpreadsheet ? tr("This is a spreadsheet. Choose the sheet to import.")
                                     : tr("This is an Access file. Choose the table to import."));
+    if (m_question == 0)
+        m_choices->focusTable();
     setRunning(m_run.isRunning());
 }
 

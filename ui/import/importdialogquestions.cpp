@@ -7,6 +7,7 @@
 #include "ui/common/fold.h"
 #include "ui/import/importdialog.h"
 #include "ui/import/importfoot.h"
+#include "ui/import/importpage.h"
 #include "ui/import/importquestion.h"
 #include "ui/import/importsample.h"
 #include "ui/import/keychoice.h"
@@ -28,6 +29,7 @@ QWidget *ImportDialog::makeRows()
     m_format = new Fold(tr("How the file is read"), rows);
     m_format->setObjectName(QStringLiteral("importFormat"));
     m_format->setContents(m_choices->formatPart());
+    m_format->setLine(false); // the question has one
     auto *column = new QVBoxLayout(rows);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -63,6 +65,7 @@ void ImportDialog::ask(int question)
         m_choices->keyChoice()->focusChosen();
     else
         m_foot->focusImport();
+    m_page->showFromTop(m_questions.at(question));
 }
 
 // Whoever has chosen another file has answered the first question. What the queue knows is not
@@ -92,18 +95,16 @@ void ImportDialog::showAnswers()
     const bool isCounted = m_tallies && m_tallies->isWhole;
     m_questions.at(0)->setAnswer(
         fileNames(filesOf(m_choices->options())),
-        isCounted
-            ? tr("Rows: %1, columns: %2. %3").arg(here.toString(m_tallies->rows), columns, how)
-            : tr("Columns: %1. %2").arg(columns, how));
+        isCounted ? tr("Rows: %1, columns: %2. %3")
+                        .arg(here.toString(m_tallies->rows + m_tallies->unreadable), columns, how)
+                  : tr("Columns: %1. %2").arg(columns, how));
     const QStringList key = m_choices->shownKey();
     m_questions.at(1)->setAnswer(key.isEmpty() ? tr("Each row is a record of its own.")
                                  : key.size() > 1
                                      ? tr("%1 together identify a record.").arg(lineOf(key))
                                      : tr("%1 identifies a record.").arg(lineOf(key)),
                                  {});
-    m_questions.at(2)->setHint(
-        tr("Look at letters with accents: the encoding is a guess. The rows go into the queue %1.")
-            .arg(m_choices->queueName()));
+    m_questions.at(2)->setHint(tr("The rows go into the queue %1.").arg(m_choices->queueName()));
     m_format->setSentence({how, {}});
     m_sample->markColumns(key);
 }
