@@ -5612,10 +5612,6 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>Import von %1: %2</translation>
     </message>
     <message>
-        <source>The first rejected row is line %1: %2</source>
-        <translation>Die erste abgelehnte Zeile ist Zeile %1: %2</translation>
-    </message>
-    <message>
         <source>Cancelled. Nothing was imported.</source>
         <translation>Abgebrochen. Es wurde nichts importiert.</translation>
     </message>

@@ -5612,10 +5612,6 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>Importación de %1: %2</translation>
     </message>
     <message>
-        <source>The first rejected row is line %1: %2</source>
-        <translation>La primera fila rechazada es la línea %1: %2</translation>
-    </message>
-    <message>
         <source>Cancelled. Nothing was imported.</source>
         <translation>Cancelado. No se ha importado nada.</translation>
     </message>

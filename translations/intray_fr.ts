@@ -5612,10 +5612,6 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>Importation de %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The first rejected row is line %1: %2</source>
-        <translation>La première ligne rejetée est la ligne %1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Cancelled. Nothing was imported.</source>
         <translation>Annulé. Rien n’a été importé.</translation>
     </message>

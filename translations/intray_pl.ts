@@ -5704,10 +5704,6 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Import %1: %2</translation>
     </message>
     <message>
-        <source>The first rejected row is line %1: %2</source>
-        <translation>Pierwszy nieprzyjęty wiersz to linia %1: %2</translation>
-    </message>
-    <message>
         <source>Cancelled. Nothing was imported.</source>
         <translation>Anulowano. Niczego nie zaimportowano.</translation>
     </message>

@@ -87,6 +87,7 @@ private:
     void addKey();
     void addRejects(QFormLayout *form);
     void choose();
+    void nameQueue();
     void keyChanged();
     void showKey();
     void showColumns();
@@ -132,6 +133,7 @@ private:
     QString m_keyQuestion;    ///< What makes the guess one.
     QString m_saidTable;      ///< Or sheet, by the person.
     QString m_onlyTable;
+    QString m_ownName; ///< Of the queue, as nobody has named it.
     std::optional<NewColumns> m_saidColumns;
     std::optional<NewColumns> m_columnsOfTemplate;
     bool m_isSpreadsheet = false;

@@ -41,8 +41,8 @@ QWidget *ImportDialog::makeRows()
 void ImportDialog::followFoot()
 {
     connect(m_foot, &ImportFoot::closeWanted, this, &ImportDialog::reject);
-    connect(m_foot, &ImportFoot::backWanted, this, [this] { ask(m_question - 1); });
-    connect(m_foot, &ImportFoot::nextWanted, this, [this] { ask(m_question + 1); });
+    connect(m_foot, &ImportFoot::backWanted, this, [this] { askNext(-1); });
+    connect(m_foot, &ImportFoot::nextWanted, this, [this] { askNext(1); });
     connect(m_foot, &ImportFoot::trialWanted, this, &ImportDialog::tryIt);
     connect(m_foot, &ImportFoot::importWanted, this, &ImportDialog::start);
 }
@@ -68,8 +68,15 @@ void ImportDialog::ask(int question)
     m_page->showFromTop(m_questions.at(question));
 }
 
-// Whoever has chosen another file has answered the first question. What the queue knows is not
-// asked again.
+/// The next question forwards (1) or back (-1); what the queue knows is not asked.
+void ImportDialog::askNext(int step)
+{
+    constexpr int ofKey = 1;
+    const int next = m_question + step;
+    ask(next == ofKey && m_choices->isKeyRemembered() ? next + step : next);
+}
+
+// Whoever has chosen another file has answered the first question.
 void ImportDialog::askOnceRead()
 {
     const QStringList files = filesOf(m_choices->options());

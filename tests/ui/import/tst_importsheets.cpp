@@ -62,6 +62,7 @@ void ImportSheetsTest::theSheetIsChosenByItsKey()
     press(Qt::Key_Home);
     QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
     QCOMPARE(sheets->currentText(), u"data"_s);
+    QCOMPARE(part<QComboBox>(dialog, u"importQueue"_s)->currentText(), u"sheets-data"_s);
     QCOMPARE(part<QTableWidget>(dialog, u"importTable"_s)->columnCount(), 7);
     QCOMPARE(outOfReach(dialog).join(u", "_s), QString());
     answerAll(dialog);
