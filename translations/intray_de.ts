@@ -5612,10 +5612,6 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>Import von %1: %2</translation>
     </message>
     <message>
-        <source>The first rejected row is line %1: %2</source>
-        <translation>Die erste abgelehnte Zeile ist Zeile %1: %2</translation>
-    </message>
-    <message>
         <source>Cancelled. Nothing was imported.</source>
         <translation>Abgebrochen. Es wurde nichts importiert.</translation>
     </message>
@@ -14722,6 +14718,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>A table of a database file.</source>
         <translation>Eine Tabelle einer Datenbankdatei.</translation>
     </message>
+    <message>
+        <source>named after the file</source>
+        <translation>heißt wie die Datei</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -14812,10 +14812,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>%1 identifies a record.</source>
         <translation>%1 bestimmt einen Datensatz.</translation>
     </message>
-    <message>
-        <source>Look at letters with accents: the encoding is a guess. The rows go into the queue %1.</source>
-        <translation>Achten Sie auf Umlaute und Akzente: Die Kodierung ist geraten. Die Zeilen kommen in die Warteschlange %1.</translation>
-    </message>
     <message numerus="yes">
         <source>Intray finds the record again by it when the next file comes. It cannot be changed later. Only the first %Ln row(s) were counted.</source>
         <translation>
@@ -14826,6 +14822,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>%1 together identify a record.</source>
         <translation>%1 bestimmen zusammen einen Datensatz.</translation>
+    </message>
+    <message>
+        <source>The rows go into the queue %1.</source>
+        <translation>Die Zeilen kommen in die Warteschlange %1.</translation>
     </message>
 </context>
 <context>

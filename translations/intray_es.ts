@@ -5612,10 +5612,6 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>Importación de %1: %2</translation>
     </message>
     <message>
-        <source>The first rejected row is line %1: %2</source>
-        <translation>La primera fila rechazada es la línea %1: %2</translation>
-    </message>
-    <message>
         <source>Cancelled. Nothing was imported.</source>
         <translation>Cancelado. No se ha importado nada.</translation>
     </message>
@@ -14722,6 +14718,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>A table of a database file.</source>
         <translation>Una tabla de un archivo de base de datos.</translation>
     </message>
+    <message>
+        <source>named after the file</source>
+        <translation>se llamará como el archivo</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -14812,10 +14812,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>%1 identifies a record.</source>
         <translation>%1 identifica un registro.</translation>
     </message>
-    <message>
-        <source>Look at letters with accents: the encoding is a guess. The rows go into the queue %1.</source>
-        <translation>Fíjese en las letras con acento: la codificación es una suposición. Las filas van a la cola %1.</translation>
-    </message>
     <message numerus="yes">
         <source>Intray finds the record again by it when the next file comes. It cannot be changed later. Only the first %Ln row(s) were counted.</source>
         <translation>
@@ -14826,6 +14822,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>%1 together identify a record.</source>
         <translation>%1 identifican juntos un registro.</translation>
+    </message>
+    <message>
+        <source>The rows go into the queue %1.</source>
+        <translation>Las filas van a la cola %1.</translation>
     </message>
 </context>
 <context>

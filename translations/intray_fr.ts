@@ -5612,10 +5612,6 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>Importation de %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The first rejected row is line %1: %2</source>
-        <translation>La première ligne rejetée est la ligne %1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Cancelled. Nothing was imported.</source>
         <translation>Annulé. Rien n’a été importé.</translation>
     </message>
@@ -14722,6 +14718,10 @@ Prises : %3, dont en double : %4</translation>
         <source>A table of a database file.</source>
         <translation>Une table d’un fichier de base de données.</translation>
     </message>
+    <message>
+        <source>named after the file</source>
+        <translation>nommée comme le fichier</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -14812,10 +14812,6 @@ Prises : %3, dont en double : %4</translation>
         <source>%1 identifies a record.</source>
         <translation>%1 identifie un enregistrement.</translation>
     </message>
-    <message>
-        <source>Look at letters with accents: the encoding is a guess. The rows go into the queue %1.</source>
-        <translation>Regardez les lettres accentuées : l’encodage est deviné. Les lignes vont dans la file %1.</translation>
-    </message>
     <message numerus="yes">
         <source>Intray finds the record again by it when the next file comes. It cannot be changed later. Only the first %Ln row(s) were counted.</source>
         <translation>
@@ -14826,6 +14822,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>%1 together identify a record.</source>
         <translation>%1 identifient ensemble un enregistrement.</translation>
+    </message>
+    <message>
+        <source>The rows go into the queue %1.</source>
+        <translation>Les lignes vont dans la file d’attente %1.</translation>
     </message>
 </context>
 <context>

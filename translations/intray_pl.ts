@@ -5704,10 +5704,6 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Import %1: %2</translation>
     </message>
     <message>
-        <source>The first rejected row is line %1: %2</source>
-        <translation>Pierwszy nieprzyjęty wiersz to linia %1: %2</translation>
-    </message>
-    <message>
         <source>Cancelled. Nothing was imported.</source>
         <translation>Anulowano. Niczego nie zaimportowano.</translation>
     </message>
@@ -14948,6 +14944,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>A table of a database file.</source>
         <translation>Tabela z pliku bazy danych.</translation>
     </message>
+    <message>
+        <source>named after the file</source>
+        <translation>nazwa jak pliku</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportDialog</name>
@@ -15039,10 +15039,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>%1 identifies a record.</source>
         <translation>%1 identyfikuje rekord.</translation>
     </message>
-    <message>
-        <source>Look at letters with accents: the encoding is a guess. The rows go into the queue %1.</source>
-        <translation>Proszę spojrzeć na litery ze znakami: kodowanie jest zgadywane. Wiersze trafią do kolejki %1.</translation>
-    </message>
     <message numerus="yes">
         <source>Intray finds the record again by it when the next file comes. It cannot be changed later. Only the first %Ln row(s) were counted.</source>
         <translation>
@@ -15054,6 +15050,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>%1 together identify a record.</source>
         <translation>%1 razem identyfikują rekord.</translation>
+    </message>
+    <message>
+        <source>The rows go into the queue %1.</source>
+        <translation>Wiersze trafią do kolejki %1.</translation>
     </message>
 </context>
 <context>

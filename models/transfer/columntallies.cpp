@@ -57,8 +57,10 @@ Outcome<ColumnTallies> tallyColumns(const ImportOptions &options, const Cancella
             return tl::unexpected<Error>(more.error());
         if (!*more)
             break;
-        if (!row.reason.isEmpty())
+        if (!row.reason.isEmpty()) {
+            ++all.unreadable;
             continue;
+        }
         if (all.rows == most) {
             all.isWhole = false;
             break;

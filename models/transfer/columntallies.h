@@ -28,6 +28,7 @@ struct ColumnTallies
 {
     QList<ColumnTally> columns; ///< As in the file.
     qint64 rows = 0;            ///< That were counted.
+    qint64 unreadable = 0;      ///< Beside them.
     bool isWhole = true;        ///< There are no more rows.
 };
 

@@ -89,19 +89,16 @@ static FileLook lookAtSpreadsheet(ImportOptions options)
     const auto sheets = sheetsIn(options.file);
     if (!sheets)
         return {{}, {}, true, tl::unexpected<Error>(sheets.error())};
-    QStringList names;
     QStringList withRows;
-    for (const SheetName &sheet : *sheets) {
-        names << sheet.name;
-        if (sheet.hasRows)
-            withRows << sheet.name;
-    }
+    QStringList empty;
+    for (const SheetName &sheet : *sheets)
+        (sheet.hasRows ? withRows : empty) << sheet.name;
     QString sheet = options.sheet;
     if (sheet.isEmpty() && withRows.size() == 1)
         sheet = withRows.constFirst();
     if (options.moreFiles.isEmpty()) // others may call theirs otherwise
         options.sheet = sheet;
-    return lookOf(names, sheet, true, options);
+    return lookOf(withRows + empty, sheet, true, options);
 }
 
 static FileLook lookAtAccess(ImportOptions options)

@@ -37,8 +37,9 @@ Outcome<ImportPreview> previewImport(const ImportOptions &options);
 /// A file as somebody looks at it before it is brought in.
 struct FileLook
 {
-    QStringList tables; ///< Of an Access file, or the sheets of a spreadsheet; none for another.
-    QString table;      ///< The one that is read; empty: one must be chosen first.
+    /// Of an Access file, or the sheets of a spreadsheet, those with rows first; none for another.
+    QStringList tables;
+    QString table; ///< The one that is read; empty: one must be chosen first.
     bool isSpreadsheet = false;
     Outcome<ImportPreview> preview;
     QStringList fileColumns = {}; ///< Also where the mapping does not fit the file.

@@ -68,10 +68,12 @@ bool areLong(const Values &values)
 bool areGivenOut(const Values &whole)
 {
     constexpr qsizetype leastFigures = 3;
+    constexpr qsizetype leastInARow = 3;
     const auto isBelow = [](QStringView one, QStringView other) {
         return one.toULongLong() < other.toULongLong();
     };
     const bool isAscending =
+        whole.size() >= leastInARow &&
         std::ranges::adjacent_find(whole, [&](QStringView one, QStringView other) {
             return !isBelow(one, other);
         }) == whole.end();

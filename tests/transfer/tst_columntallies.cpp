@@ -15,6 +15,7 @@ class ColumnTalliesTest : public QObject
     Q_OBJECT
 private slots:
     void eachColumnIsCounted();
+    void rowsThatCannotBeReadAreCountedBeside();
     void countingStopsWhereItShouldAndSaysSo();
     void itEndsWhenItIsCancelled();
 
@@ -47,6 +48,14 @@ void ColumnTalliesTest::eachColumnIsCounted()
     QCOMPARE(town.empty, 1);
     QCOMPARE(town.twice, 1); // as keys are compared
     QCOMPARE(all->columns.at(2).against(), 3);
+}
+
+void ColumnTalliesTest::rowsThatCannotBeReadAreCountedBeside()
+{
+    const auto all = tallyColumns(file("id,town\n1,Boaz\n2\n3,Opp\n"), {});
+    QVERIFY(all);
+    QCOMPARE(all->rows, 2);
+    QCOMPARE(all->unreadable, 1);
 }
 
 void ColumnTalliesTest::countingStopsWhereItShouldAndSaysSo()

@@ -47,8 +47,16 @@ void Fold::setOpen(bool isOpen)
     m_head->setChecked(isOpen);
 }
 
+void Fold::setLine(bool hasLine)
+{
+    m_hasLine = hasLine;
+    update();
+}
+
 void Fold::paintEvent(QPaintEvent *)
 {
+    if (!m_hasLine)
+        return;
     QPainter painter(this);
     paintHairline(painter, {0, height() - 1}, {width(), height() - 1}, palette());
 }

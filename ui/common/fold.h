@@ -24,6 +24,7 @@ public:
     void setContents(QWidget *contents); ///< Becomes the fold's child.
     bool isOpen() const;
     void setOpen(bool isOpen);
+    void setLine(bool hasLine); ///< At its end; there is one unless something else has it.
     QToolButton *head() const;
 
 protected:
@@ -34,6 +35,7 @@ signals:
 
 private:
     FoldHead *m_head;
+    bool m_hasLine = true;
     QWidget *m_contents = nullptr;
 };
 

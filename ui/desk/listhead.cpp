@@ -63,14 +63,14 @@ void ListHead::nameKey(const Actions &actions)
 void ListHead::showQueues()
 {
     m_queues->setQueues(m_session.queues());
+    m_queues->choose(m_queue);
     sayWhatIsFound();
 }
 
 void ListHead::showQueue(const QString &name)
 {
-    m_queues->choose(name);
     m_queue = name;
-    sayWhatIsFound();
+    showQueues(); // it may be new here
 }
 
 /// One rule of the queue says whether accents matter.

@@ -107,6 +107,11 @@ void ImportChoices::focusFile()
     m_file->setFocus();
 }
 
+void ImportChoices::focusTable()
+{
+    m_table->setFocus();
+}
+
 void ImportChoices::offer(bool isPossible)
 {
     for (QWidget *part : {m_filePart, keyPart(), m_rowsPart, m_formatPart})
@@ -140,6 +145,8 @@ void ImportChoices::addTables(QFormLayout *form)
     m_table->setToolTip(tr("The table or sheet of the file to import."));
     connect(m_table, &QComboBox::activated, this, [this] {
         m_saidTable = m_table->currentData().toString();
+        if (queueName() == m_ownName)
+            nameQueue();
         m_said = {}; // each sheet has a header of its own
         m_saidKey.clear();
         emit changed();
@@ -290,6 +297,14 @@ void ImportChoices::choose()
         setFile(lineOfFiles(files));
 }
 
+/// After the file; each table of several has its own.
+void ImportChoices::nameQueue()
+{
+    const QString file = QFileInfo(filesIn(m_readFile).constFirst()).completeBaseName();
+    m_ownName = queueNameFrom(m_saidTable.isEmpty() ? file : file + u'-' + m_saidTable);
+    m_queue->setCurrentText(m_ownName);
+}
+
 void ImportChoices::setFile(const QString &file)
 {
     m_file->setText(file);
@@ -309,8 +324,7 @@ void ImportChoices::setFile(const QString &file)
     m_readColumns.clear();
     const bool isAnother = !std::exchange(m_readFile, file).isEmpty();
     if (isAnother || m_queue->currentText().isEmpty())
-        m_queue->setCurrentText(
-            queueNameFrom(QFileInfo(filesIn(file).constFirst()).completeBaseName()));
+        nameQueue();
     emit changed();
 }
 

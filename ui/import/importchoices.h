@@ -36,6 +36,7 @@ public:
     QWidget *formatPart() const { return m_formatPart; } ///< How the file is read.
     void offer(bool isPossible); ///< Nothing is changed while the file is tried.
     void focusFile();
+    void focusTable();
     KeyChoice *keyChoice() const { return m_keyChoice; }
     QStringList shownKey() const; ///< What would be used now; empty: each row by itself.
     bool isKeyRemembered() const { return rememberedKey().has_value(); } ///< By the queue.
@@ -86,6 +87,7 @@ private:
     void addKey();
     void addRejects(QFormLayout *form);
     void choose();
+    void nameQueue();
     void keyChanged();
     void showKey();
     void showColumns();
@@ -131,6 +133,7 @@ private:
     QString m_keyQuestion;    ///< What makes the guess one.
     QString m_saidTable;      ///< Or sheet, by the person.
     QString m_onlyTable;
+    QString m_ownName; ///< Of the queue, as nobody has named it.
     std::optional<NewColumns> m_saidColumns;
     std::optional<NewColumns> m_columnsOfTemplate;
     bool m_isSpreadsheet = false;

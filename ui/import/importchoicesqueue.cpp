@@ -18,6 +18,7 @@ void ImportChoices::addQueues(QFormLayout *form)
     m_queue->setObjectName(QStringLiteral("importQueue"));
     m_queue->setEditable(true);
     m_queue->setMinimumContentsLength(24);
+    m_queue->lineEdit()->setPlaceholderText(tr("named after the file"));
     offerQueues();
     connect(m_queue, &QComboBox::currentTextChanged, this, &ImportChoices::showQueue);
     m_queue->setToolTip(tr("An existing queue, or a name for a new one."));

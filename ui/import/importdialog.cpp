@@ -148,7 +148,11 @@ void ImportDialog::followRun()
     connect(&m_run, &FileImport::progressed, this, &ImportDialog::showProgress);
     connect(&m_run, &FileImport::succeeded, this, &ImportDialog::showResult);
     connect(&m_run, &FileImport::failed, this, &ImportDialog::showError);
-    connect(&m_run, &FileImport::ended, this, [this] { setRunning(false); });
+    connect(&m_run, &FileImport::ended, this, [this] {
+        setRunning(false);
+        if (m_foot->hasFocusInside()) // and not at a row that somebody looks at
+            m_foot->focusImport();
+    });
 }
 
 void ImportDialog::setFile(const QString &file)
@@ -230,6 +234,8 @@ void ImportDialog::receiveLook(const FileLook &look)
     m_sample->showProblem({});
     sayOfPreview(look.isSpreadsheet ? tr("This is a spreadsheet. Choose the sheet to import.")
                                     : tr("This is an Access file. Choose the table to import."));
+    if (m_question == 0)
+        m_choices->focusTable();
     setRunning(m_run.isRunning());
 }
 
@@ -305,6 +311,7 @@ void ImportDialog::tryIt()
     say(tr("Testing..."));
     m_sinceTrial.start();
     m_run.start(options);
+    m_foot->focusClose(); // which cancels; what cannot be pressed meanwhile would pass the focus on
     setRunning(true);
 }
 
@@ -341,8 +348,7 @@ void ImportDialog::showProgress(qint64 bytes, qint64 totalBytes, qint64 rows)
 
 void ImportDialog::showResult(const ImportResult &result)
 {
-    const QStringList said{sentenceOf(result), firstRejectOf(result)};
-    say(said.join(u'\n').trimmed());
+    say(sentenceOf(result));
     m_rowChoice->showTrial(result);
     showAmount();
     m_page->ensureWidgetVisible(m_said);

@@ -57,6 +57,7 @@ private:
     void followRun();
     void followFoot();
     void ask(int question);
+    void askNext(int step);
     void askOnceRead();
     void showAnswers();
     void tally(const ImportOptions &options);

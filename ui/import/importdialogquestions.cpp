@@ -7,6 +7,7 @@
 #include "ui/common/fold.h"
 #include "ui/import/importdialog.h"
 #include "ui/import/importfoot.h"
+#include "ui/import/importpage.h"
 #include "ui/import/importquestion.h"
 #include "ui/import/importsample.h"
 #include "ui/import/keychoice.h"
@@ -28,6 +29,7 @@ QWidget *ImportDialog::makeRows()
     m_format = new Fold(tr("How the file is read"), rows);
     m_format->setObjectName(QStringLiteral("importFormat"));
     m_format->setContents(m_choices->formatPart());
+    m_format->setLine(false); // the question has one
     auto *column = new QVBoxLayout(rows);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -39,8 +41,8 @@ QWidget *ImportDialog::makeRows()
 void ImportDialog::followFoot()
 {
     connect(m_foot, &ImportFoot::closeWanted, this, &ImportDialog::reject);
-    connect(m_foot, &ImportFoot::backWanted, this, [this] { ask(m_question - 1); });
-    connect(m_foot, &ImportFoot::nextWanted, this, [this] { ask(m_question + 1); });
+    connect(m_foot, &ImportFoot::backWanted, this, [this] { askNext(-1); });
+    connect(m_foot, &ImportFoot::nextWanted, this, [this] { askNext(1); });
     connect(m_foot, &ImportFoot::trialWanted, this, &ImportDialog::tryIt);
     connect(m_foot, &ImportFoot::importWanted, this, &ImportDialog::start);
 }
@@ -63,10 +65,18 @@ void ImportDialog::ask(int question)
         m_choices->keyChoice()->focusChosen();
     else
         m_foot->focusImport();
+    m_page->showFromTop(m_questions.at(question));
 }
 
-// Whoever has chosen another file has answered the first question. What the queue knows is not
-// asked again.
+/// The next question forwards (1) or back (-1); what the queue knows is not asked.
+void ImportDialog::askNext(int step)
+{
+    constexpr int ofKey = 1;
+    const int next = m_question + step;
+    ask(next == ofKey && m_choices->isKeyRemembered() ? next + step : next);
+}
+
+// Whoever has chosen another file has answered the first question.
 void ImportDialog::askOnceRead()
 {
     const QStringList files = filesOf(m_choices->options());
@@ -92,18 +102,16 @@ void ImportDialog::showAnswers()
     const bool isCounted = m_tallies && m_tallies->isWhole;
     m_questions.at(0)->setAnswer(
         fileNames(filesOf(m_choices->options())),
-        isCounted
-            ? tr("Rows: %1, columns: %2. %3").arg(here.toString(m_tallies->rows), columns, how)
-            : tr("Columns: %1. %2").arg(columns, how));
+        isCounted ? tr("Rows: %1, columns: %2. %3")
+                        .arg(here.toString(m_tallies->rows + m_tallies->unreadable), columns, how)
+                  : tr("Columns: %1. %2").arg(columns, how));
     const QStringList key = m_choices->shownKey();
     m_questions.at(1)->setAnswer(key.isEmpty() ? tr("Each row is a record of its own.")
                                  : key.size() > 1
                                      ? tr("%1 together identify a record.").arg(lineOf(key))
                                      : tr("%1 identifies a record.").arg(lineOf(key)),
                                  {});
-    m_questions.at(2)->setHint(
-        tr("Look at letters with accents: the encoding is a guess. The rows go into the queue %1.")
-            .arg(m_choices->queueName()));
+    m_questions.at(2)->setHint(tr("The rows go into the queue %1.").arg(m_choices->queueName()));
     m_format->setSentence({how, {}});
     m_sample->markColumns(key);
 }

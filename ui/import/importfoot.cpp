@@ -59,6 +59,16 @@ void ImportFoot::focusImport()
     m_import->setFocus();
 }
 
+void ImportFoot::focusClose()
+{
+    m_close->setFocus();
+}
+
+bool ImportFoot::hasFocusInside() const
+{
+    return isAncestorOf(window()->focusWidget());
+}
+
 void ImportFoot::setRunning(bool isRunning)
 {
     const QString key = QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText);

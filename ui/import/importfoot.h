@@ -19,6 +19,8 @@ public:
 
     void showQuestion(int number); ///< From 0; the last one is the third.
     void focusImport();
+    void focusClose();
+    bool hasFocusInside() const;
     void setRunning(bool isRunning);
     /// Whether the file can be read, and whether it can go where it should.
     void offer(bool isRead, bool canBegin);

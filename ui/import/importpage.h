@@ -4,6 +4,8 @@
 
 #include "ui/common/lowplace.h"
 
+#include <QPointer>
+
 namespace intray {
 
 class ImportSample;
@@ -17,15 +19,22 @@ class ImportPage : public LowPlace
 public:
     ImportPage(ImportSample *sample, QWidget *parent);
 
+    /// From its top, and what has the focus in it, while its place is found and until a person
+    /// goes elsewhere.
+    void showFromTop(QWidget *part);
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void keepTop();
+    void forgetTop();
     void fit();
     int leastHeight() const;
 
     ImportSample *m_sample;
+    QPointer<QWidget> m_top; ///< That is shown from its top.
 };
 
 } // namespace intray

@@ -48,12 +48,13 @@ ImportSample::ImportSample(const QString &name, QWidget *parent)
     showProblem({});
 }
 
-static QStringList notesOf(const ImportPreview &preview)
+QStringList ImportSample::notesOf(const ImportPreview &preview) const
 {
     static constexpr qsizetype most = 3;
     QStringList notes = preview.notes.first(qMin(most, preview.notes.size()));
-    for (const Reject &reject : preview.rejects.first(qMin(most, preview.rejects.size())))
-        notes.append(ImportSample::tr("Line %1 would be rejected: %2")
+    for (const Reject &reject :
+         preview.rejects.first(m_tellsRejects ? qMin(most, preview.rejects.size()) : 0))
+        notes.append(tr("Line %1 would be rejected: %2")
                          .arg(placeOf(reject, QLocale().toString(reject.line)), reject.reason));
     return notes;
 }
@@ -172,6 +173,11 @@ void ImportSample::mark()
                 cell->setData(Qt::BackgroundRole, groundOf(*cell, isMarked));
     }
     m_table->fitColumns();
+}
+
+void ImportSample::tellRejects(bool tells)
+{
+    m_tellsRejects = tells;
 }
 
 void ImportSample::showWhole(bool all)

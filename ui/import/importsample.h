@@ -36,8 +36,9 @@ public:
     void showProblem(const QString &sentence);
     /// The columns of the key are tinted and their names strong.
     void markColumns(const QStringList &columns);
-    void showWhole(bool all);  ///< As high as all of its rows, in a page that scrolls.
-    int heightToSpare() const; ///< Over what is enough to see of it where it scrolls by itself.
+    void tellRejects(bool tells); ///< Above the rows; else whoever has it says what of them.
+    void showWhole(bool all);     ///< As high as all of its rows, in a page that scrolls.
+    int heightToSpare() const;    ///< Over what is enough to see of it where it scrolls by itself.
 
 private:
     struct Line;
@@ -51,6 +52,7 @@ private:
                          const QList<RowDoubt> &doubts);
     void fill(const QStringList &columns, const QList<Line> &lines);
     void sayNotes(const ImportPreview &preview);
+    QStringList notesOf(const ImportPreview &preview) const;
     void addLine(int row, const Line &line);
     QTableWidgetItem *cellOf(const QString &value, const Line &line) const;
     void mark();
@@ -59,6 +61,7 @@ private:
     QLabel *m_notes;
     SampleTable *m_table; ///< Its rows are headed by their lines in the file.
     QStringList m_marked;
+    bool m_tellsRejects = true;
     bool m_saysWhy = false; ///< In a column before the file's.
 };
 

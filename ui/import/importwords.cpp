@@ -117,15 +117,6 @@ QString sentenceOf(const ImportResult &result)
     return sentences.join(u' ');
 }
 
-QString firstRejectOf(const ImportResult &result)
-{
-    if (result.rejects.isEmpty())
-        return {};
-    const Reject &first = result.rejects.first();
-    return Words::tr("The first rejected row is line %1: %2")
-        .arg(placeOf(first, QLocale().toString(first.line)), first.reason);
-}
-
 Message messageOf(const ImportResult &result, const QString &source)
 {
     const bool isWhole = result.rejected + result.changed == 0;

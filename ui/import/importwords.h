@@ -12,8 +12,6 @@ namespace intray {
 
 /// How many rows were read, and what became of them.
 QString sentenceOf(const ImportResult &result);
-/// The first rejected row with its reason; empty: none was.
-QString firstRejectOf(const ImportResult &result);
 
 /// What an import that ran beside the work tells at its end. `source` is the file, in words.
 Message messageOf(const ImportResult &result, const QString &source);

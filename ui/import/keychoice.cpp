@@ -109,11 +109,11 @@ void KeyChoice::offer(const QStringList &key)
     arrange();
 }
 
-/// What is offered goes before others that fit as well.
-std::pair<qint64, bool> KeyChoice::placeOf(qsizetype column) const
+/// What is offered goes before all others.
+std::pair<bool, qint64> KeyChoice::placeOf(qsizetype column) const
 {
-    return {m_tallies ? m_tallies->columns.at(column).against() : 0,
-            m_offered != QStringList{m_columns.at(column)}};
+    return {m_offered != QStringList{m_columns.at(column)},
+            m_tallies ? m_tallies->columns.at(column).against() : 0};
 }
 
 // Those that fit first, in the order of the file.
@@ -125,7 +125,7 @@ void KeyChoice::arrange()
     for (const qsizetype at : std::as_const(m_order)) {
         m_column->removeWidget(m_rows.at(at));
         m_column->addWidget(m_rows.at(at));
-        m_rows.at(at)->setBest(m_tallies && placeOf(at) == std::pair(qint64(0), false));
+        m_rows.at(at)->setBest(m_tallies && placeOf(at) == std::pair(false, qint64(0)));
     }
     QWidget *before = nullptr;
     for (const qsizetype at : std::as_const(m_order)) {

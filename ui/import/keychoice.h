@@ -47,7 +47,7 @@ signals:
 private:
     KeyRow *addRow(const QString &words, const QString &name);
     KeyRow *rowOf(const QString &column) const;
-    std::pair<qint64, bool> placeOf(qsizetype column) const;
+    std::pair<bool, qint64> placeOf(qsizetype column) const;
     void arrange();
     void hideUnlikely();
     void showAll();

@@ -27,6 +27,7 @@ RowChoice::RowChoice(ImportSample *sample, QWidget *parent)
     at(Rejected)->setToolTip(tr("Rows that would not be imported, with the reason."));
     at(Doubtful)->setToolTip(tr("Rows that would be imported, or that the queue has with other "
                                 "values, and that you should look at."));
+    m_sample->tellRejects(false);
     forgetCounts();
     connect(this, &Segments::chosenByPerson, this, &RowChoice::show);
 }

@@ -81,8 +81,13 @@ void SampleTable::shareRoom()
     const int room = viewport()->width();
     const bool scrolls = std::accumulate(m_least.begin(), m_least.end(), qint64(0)) > room;
     const QList<int> widths = scrolls ? m_scrolled : sharedWidths(m_wanted, m_least, room);
-    for (int column = 0; column < columnCount(); ++column)
-        horizontalHeader()->resizeSection(column, widths.at(column));
+    int left = room;
+    for (int column = 0; column < columnCount(); ++column) {
+        const bool isLast = column == columnCount() - 1;
+        const int width = isLast ? std::max(left, widths.at(column)) : widths.at(column);
+        horizontalHeader()->resizeSection(column, width);
+        left -= width;
+    }
 }
 
 void SampleTable::showWhole(bool all)

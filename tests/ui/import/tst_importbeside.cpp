@@ -243,6 +243,7 @@ void tst_ImportBeside::theDeskShowsTheQueueThatWasFilled()
     desk.start();
     importPeople(desk);
     QTRY_COMPARE(desk.desk().queue().name, u"people"_s);
+    QTRY_COMPARE(desk.find<QComboBox>(u"queueChooser"_s)->currentText(), u"people"_s);
     QVERIFY(!wayToTheQueue(desk));
     desk.press(Qt::Key_F9);
     QTRY_COMPARE(desk.desk().item().key, u"1"_s);

@@ -24,6 +24,7 @@ private slots:
     void aSecondFileGetsAQueueOfItsOwn();
     void theSameFileAgainKeepsWhatWasSaid();
     void aQueueThatWasChosenFirstIsKept();
+    void aTableGivesTheQueueItsNameUnlessSomebodyDid();
     void aGuessedKeyIsNotSaid();
     void aKeyThatIsAQuestionIsOfferedAndTaken();
     void theKeyOfTheQueueIsShown();
@@ -100,6 +101,20 @@ void ImportChoicesTest::aQueueThatWasChosenFirstIsKept()
     choices.setQueue(u"towns"_s);
     choices.setFile(file(u"first.csv"_s, "id,city\n1,2\n"));
     QCOMPARE(choices.queueName(), u"towns"_s);
+}
+
+void ImportChoicesTest::aTableGivesTheQueueItsNameUnlessSomebodyDid()
+{
+    ImportChoices choices({});
+    choices.setFile(file(u"shop.xlsx"_s, "x"));
+    choices.showTables(FileLook{{u"Orders"_s, u"Parts"_s}, {}, true, ImportPreview()});
+    choose(part<QComboBox>(choices, u"importAccessTable"_s), 0);
+    QCOMPARE(choices.queueName(), queueNameFrom(u"shop-Orders"_s));
+    choose(part<QComboBox>(choices, u"importAccessTable"_s), 1);
+    QCOMPARE(choices.queueName(), queueNameFrom(u"shop-Parts"_s));
+    choices.setQueue(u"mine"_s);
+    choose(part<QComboBox>(choices, u"importAccessTable"_s), 0);
+    QCOMPARE(choices.queueName(), u"mine"_s);
 }
 
 void ImportChoicesTest::aGuessedKeyIsNotSaid()

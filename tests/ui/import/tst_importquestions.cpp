@@ -24,6 +24,7 @@ private slots:
     void theKeyIsAskedOnceTheFileIsRead();
     void eachColumnSaysWhatSpeaksAgainstIt();
     void whatIsOfferedComesFirstAndFitsBest();
+    void whatIsOfferedWithAQuestionComesFirst();
     void aColumnThatIsChosenIsTheKey();
     void noKeyMakesARecordOfEachRow();
     void returnLeadsOnAndBackLeadsBack();
@@ -88,6 +89,20 @@ static bool fitsBest(QDialog *dialog, const QString &column)
     return std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
         return label->isVisible() && label->text() == u"fits best"_s;
     });
+}
+
+void ImportQuestions::whatIsOfferedWithAQuestionComesFirst()
+{
+    WindowFixture desk(1);
+    QByteArray text = "name;id\nNobody;\n";
+    for (char at = 'a'; at < 'z'; ++at)
+        text += QByteArray("Name ") + at + ";" + at + "1\n";
+    const DeliveredFile file(text);
+    QDialog *dialog = file.openedIn(desk);
+    QTRY_VERIFY(dialog->findChild<QRadioButton *>(u"importKey.id"_s));
+    QTRY_VERIFY(sentenceOn(dialog, u"id"_s).contains(u"1 empty"_s));
+    QTRY_VERIFY(heightIn(dialog, u"id"_s) < heightIn(dialog, u"name"_s));
+    QVERIFY(!fitsBest(dialog, u"id"_s));
 }
 
 void ImportQuestions::whatIsOfferedComesFirstAndFitsBest()
@@ -179,6 +194,10 @@ void ImportQuestions::whatTheQueueKnowsIsNotAsked()
     second->setFile(file.path());
     QTRY_VERIFY(isAsked(second, "importStart"));
     QVERIFY(!isAsked(second, "importKeyColumns"));
+    click(second, u"importBack"_s);
+    QVERIFY(isAsked(second, "importFile"));
+    click(second, u"importNext"_s);
+    QVERIFY(isAsked(second, "importStart"));
 }
 
 void ImportQuestions::theLastButtonSaysHowManyRowsComeIn()

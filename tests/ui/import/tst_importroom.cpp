@@ -3,6 +3,7 @@
 #include "ui/common/lowplace.h"
 #include "ui/dialogkeys.h"
 #include "ui/import/deliveredfile.h"
+#include "ui/import/importquestion.h"
 
 #include <QHeaderView>
 #include <QRadioButton>
@@ -22,6 +23,7 @@ private slots:
     void aWidthThatAPersonChoseStays();
     void theRowsScrollByThemselvesWhereAllElseFits();
     void inALowWindowOnlyThePageScrolls();
+    void inALowWindowAQuestionIsSeenFromItsTop();
     void theLikeliestColumnsAreShownAndTheOthersWhenWanted();
 };
 
@@ -73,6 +75,7 @@ void ImportRoom::valuesAreWholeWhereThereIsRoom()
     for (int column = 0; column < 3; ++column)
         QTRY_VERIFY(isWhole(table, column));
     QVERIFY(!table->horizontalScrollBar()->isVisible());
+    QTRY_COMPARE(table->horizontalHeader()->length(), table->viewport()->width()); // to the end
 }
 
 void ImportRoom::aLongTextLeavesTheOthersWhole()
@@ -133,6 +136,32 @@ void ImportRoom::inALowWindowOnlyThePageScrolls()
     QVERIFY(table->viewport()->rect().contains(last));
     const QPoint end = table->viewport()->mapTo(dialog, last.bottomLeft());
     QVERIFY(end.y() < page->mapTo(dialog, QPoint(0, page->height())).y());
+}
+
+static int topOf(const QWidget *question, const QWidget *page)
+{
+    return question->mapTo(page->window(), QPoint()).y() -
+           page->mapTo(page->window(), QPoint()).y();
+}
+
+void ImportRoom::inALowWindowAQuestionIsSeenFromItsTop()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file(addresses(40));
+    QDialog *dialog = file.openedIn(desk);
+    dialog->resize(660, 360);
+    QVERIFY(hasRows(dialog));
+    const auto *page = dialog->findChild<LowPlace *>();
+    const auto questions = dialog->findChildren<ImportQuestion *>();
+    QTRY_COMPARE(topOf(questions.at(1), page), 0);
+    click(dialog, u"importNext"_s);
+    QTRY_COMPARE(topOf(questions.at(2), page), 0);
+    QTRY_VERIFY(page->verticalScrollBar()->maximum() > 1000); // with all rows
+    page->verticalScrollBar()->triggerAction(QScrollBar::SliderToMaximum);
+    dialog->resize(680, 360);
+    QTRY_COMPARE(page->verticalScrollBar()->value(), page->verticalScrollBar()->maximum());
+    click(dialog, u"importBack"_s);
+    QTRY_COMPARE(topOf(questions.at(1), page), 0);
 }
 
 static QStringList shownColumns(QDialog *dialog)

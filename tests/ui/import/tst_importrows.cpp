@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QRadioButton>
+#include <QSignalSpy>
 #include <QTableWidget>
 #include <QToolButton>
 
@@ -26,6 +27,7 @@ private slots:
     void anotherKeyRejectsOtherRows();
     void theCheckAddsWhatTheQueueHasOtherwise();
     void theButtonCountsWithoutTheRejected();
+    void afterTheCheckReturnImports();
     void theFootIsReadWhole();
 };
 
@@ -145,6 +147,7 @@ void ImportRows::theButtonCountsWithoutTheRejected()
     WindowFixture desk(1);
     const DeliveredFile file("a;b\n1;1\n1;1\n1;2\n3\n");
     QDialog *dialog = lastQuestionOf(file, desk, u"a"_s);
+    QVERIFY(!said(dialog, u"importNotes"_s).contains(u"rejected"_s)); // they are in the segment
     click(dialog, u"importBack"_s);
     part<QLineEdit>(dialog, u"importKey"_s)->setText(u"a, b"_s);
     emit part<QLineEdit>(dialog, u"importKey"_s)->editingFinished();
@@ -152,6 +155,19 @@ void ImportRows::theButtonCountsWithoutTheRejected()
     QTRY_COMPARE(wordsOf(choiceIn(dialog)).at(1), u"Rejected 2"_s);
     const auto *start = part<QPushButton>(dialog, u"importStart"_s);
     QTRY_VERIFY2(start->text().contains(u"Import 2 row"_s), qPrintable(start->text()));
+}
+
+void ImportRows::afterTheCheckReturnImports()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file(towns);
+    QDialog *dialog = lastQuestionOf(file, desk);
+    press(Qt::Key_C, Qt::AltModifier); // Check file
+    QTRY_VERIFY(said(dialog, u"importSaid"_s).contains(u"would be added"_s));
+    QTRY_COMPARE(QApplication::focusWidget(), part<QWidget>(dialog, u"importStart"_s));
+    QSignalSpy wanted(static_cast<ImportDialog *>(dialog), &ImportDialog::importWanted);
+    press(Qt::Key_Return);
+    QCOMPARE(wanted.size(), 1);
 }
 
 void ImportRows::theFootIsReadWhole()
