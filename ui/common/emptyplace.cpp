@@ -122,7 +122,7 @@ void EmptyPlace::giveLinesTheirHeight()
     for (QLabel *label : {m_title, m_sentence}) {
         label->setMinimumHeight(0); // else it asks for no less than before
         label->setMinimumHeight(
-            label->heightForWidth(std::clamp(inside, 0, label->maximumWidth())));
+            std::max(0, label->heightForWidth(std::clamp(inside, 0, label->maximumWidth()))));
     }
 }
 
@@ -151,14 +151,19 @@ void EmptyPlace::showPlace(const QString &title, const QString &sentence, const 
 
 void EmptyPlace::showKeys(const QList<KeyHint> &keys)
 {
+    if (keys == m_hints)
+        return;
+    m_hints = keys;
     qDeleteAll(m_keys->findChildren<QLabel *>());
     m_keys->setVisible(!keys.isEmpty());
-    for (const KeyHint &hint : keys.first(std::min<qsizetype>(mostKeys, keys.size()))) {
-        const int row = m_grid->rowCount();
-        auto *does = new TintedLabel(Tint::Dimmed, hint.does, m_keys);
+    for (int row = 0; row < std::min<int>(mostKeys, keys.size()); ++row) {
+        auto *key = new KeyCap(keys.at(row).key, m_keys);
+        auto *does = new TintedLabel(Tint::Dimmed, keys.at(row).does, m_keys);
         does->setWordWrap(true);
-        m_grid->addWidget(new KeyCap(hint.key, m_keys), row, 0, Qt::AlignLeft | Qt::AlignVCenter);
+        m_grid->addWidget(key, row, 0, Qt::AlignLeft | Qt::AlignVCenter);
         m_grid->addWidget(does, row, 1);
+        key->show(); // a layout would only do so with the next events, and all of it would move
+        does->show();
     }
 }
 

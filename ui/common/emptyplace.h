@@ -29,6 +29,7 @@ public:
     {
         QString key;
         QString does;
+        bool operator==(const KeyHint &) const = default;
     };
     explicit EmptyPlace(QWidget *parent = nullptr);
 
@@ -60,6 +61,7 @@ private:
     QVBoxLayout *m_column = nullptr;
     QWidget *m_keys;
     QGridLayout *m_grid;
+    QList<KeyHint> m_hints;
 };
 
 } // namespace intray

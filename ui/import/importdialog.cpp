@@ -269,7 +269,7 @@ void ImportDialog::showColumns()
     const QString different = m_choices->columnsSentence();
     if (!different.isEmpty() && !m_choices->isConfirmed())
         say(different + u' ' + tr("Choose another queue, or what to do with the other columns."));
-    else if (m_readable && !m_choices->keyQuestion().isEmpty())
+    else if (m_readable && m_question == 1 && !m_choices->keyQuestion().isEmpty())
         sayOfPreview(m_choices->keyQuestion() + u' ' +
                      tr("It is offered as the key, which rejects those rows. Choose another column "
                         "if another one tells the records apart."));

@@ -56,7 +56,10 @@ void ImportDialog::ask(int question)
                                      : at == question ? Is::Asked
                                                       : Is::Ahead);
     m_foot->showQuestion(question);
-    showAnswers();
+    if (m_readable)
+        showColumns();
+    else
+        showAnswers();
     showAmount();
     survey();
     if (question == 0)

@@ -100,11 +100,13 @@ static int widthBeside(const QFormLayout &form, int widthOfLabels)
 }
 
 // Qt wraps a row by its own label, but gives its field what the widest label of all leaves.
-void RuleFold::wrapWhereNarrow(int room)
+void RuleFold::wrapWhereNarrow(int across)
 {
-    const QMargins around = m_form->contentsMargins();
-    const int inside = std::min(room, widest) - around.left() - around.right();
+    QMargins around = m_form->contentsMargins();
+    const int inside = std::min(across, widest) - around.left() - room::sheet;
     const bool isNarrow = widthBeside(*m_form, m_labels) > inside;
+    around.setRight(isNarrow ? room::within : room::sheet);
+    m_form->setContentsMargins(around);
     m_form->setRowWrapPolicy(isNarrow ? QFormLayout::WrapAllRows : QFormLayout::DontWrapRows);
     if (m_labels > 0)
         for (QLabel *label : labelsOf(*m_form))

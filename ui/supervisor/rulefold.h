@@ -20,7 +20,7 @@ public:
     QString key() const { return m_key; } ///< Under which it is remembered.
     QFormLayout &form() const { return *m_form; }
     void showWhatIsSet(const QString &before, const QString &now);
-    void wrapWhereNarrow(int room);
+    void wrapWhereNarrow(int across);
     int widestLabel() const;
     void setLabels(int width); ///< So that the fields of several folds begin at one edge.
 

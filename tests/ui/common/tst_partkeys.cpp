@@ -42,6 +42,7 @@ private slots:
     void theBarTellsWhatItSaves();
     void anEmptyPlaceLeadsOn();
     void anEmptyPlaceHasThreeKeysAtMost();
+    void anEmptyPlaceSaysNewKeysAtOnce();
 
 private:
     /// Shows it with the keyboard on it.
@@ -345,6 +346,19 @@ void PartKeys::anEmptyPlaceHasThreeKeysAtMost()
     for (const QLabel *label : place.findChildren<QLabel *>())
         words << label->text();
     QVERIFY(words.contains(u"three"_s) && !words.contains(u"four"_s));
+}
+
+void PartKeys::anEmptyPlaceSaysNewKeysAtOnce()
+{
+    auto *place = new EmptyPlace;
+    place->showPlace(u"2 records wait"_s, {}, {}, {{u"F1"_s, u"shows all keys"_s}});
+    shown(place);
+    place->showPlace(u"1 record waits"_s, {}, {}, {{u"F2"_s, u"finds a record"_s}});
+    QStringList words;
+    for (const QLabel *label : place->findChildren<QLabel *>())
+        if (label->isVisible()) // without waiting for events: what is above would move twice
+            words << label->text();
+    QVERIFY(words.contains(u"finds a record"_s) && words.contains(u"F2"_s));
 }
 
 QTEST_MAIN(PartKeys)
