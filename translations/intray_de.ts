@@ -12109,6 +12109,13 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>%n Dubletten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n to check</source>
+        <translation>
+            <numerusform>%n zu prüfen</numerusform>
+            <numerusform>%n zu prüfen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskPage</name>

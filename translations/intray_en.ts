@@ -1521,6 +1521,13 @@
             <numerusform>%n duplicates</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n to check</source>
+        <translation>
+            <numerusform>%n to check</numerusform>
+            <numerusform>%n to check</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::DuplicateDecisions</name>

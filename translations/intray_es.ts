@@ -12109,6 +12109,13 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>%n duplicados</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n to check</source>
+        <translation>
+            <numerusform>%n por revisar</numerusform>
+            <numerusform>%n por revisar</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskPage</name>

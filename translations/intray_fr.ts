@@ -12109,6 +12109,13 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%n doublons</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n to check</source>
+        <translation>
+            <numerusform>%n à vérifier</numerusform>
+            <numerusform>%n à vérifier</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskPage</name>

@@ -12310,6 +12310,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>%n duplikatów</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n to check</source>
+        <translation>
+            <numerusform>%n do sprawdzenia</numerusform>
+            <numerusform>%n do sprawdzenia</numerusform>
+            <numerusform>%n do sprawdzenia</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskPage</name>

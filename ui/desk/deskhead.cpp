@@ -63,6 +63,12 @@ void DeskHead::showLikely(int duplicates)
     showDuplicateCount();
 }
 
+void DeskHead::showToCheck(int fields)
+{
+    m_toCheck = fields;
+    showToCheckCount();
+}
+
 void DeskHead::setOffline(bool isOffline)
 {
     m_lockShown->setOffline(isOffline);
@@ -116,6 +122,16 @@ void DeskHead::showFaultCount()
     const int faults = m_desk.record().shownFaults();
     const QString key = keyOf(m_actions, WindowAction::NextFault);
     showFaults({faults > 0 ? tr("%n fault(s)", nullptr, faults) : QString(), key});
+    showToCheckCount();
+}
+
+// The key leads to both kinds, so it is said once.
+void DeskHead::showToCheckCount()
+{
+    const bool isKeySaid = m_desk.record().shownFaults() > 0;
+    const QString key = isKeySaid ? QString() : keyOf(m_actions, WindowAction::NextFault);
+    RecordHead::showToCheck(
+        {m_toCheck > 0 ? tr("%n to check", nullptr, m_toCheck) : QString(), key});
 }
 
 void DeskHead::showDuplicateCount()

@@ -23,6 +23,7 @@ public:
     DeskHead(Desk &desk, const Actions &actions, QWidget *parent = nullptr);
 
     void showLikely(int duplicates); ///< That are not in sight.
+    void showToCheck(int fields);    ///< That break no rule and deserve a look.
     void setOffline(bool isOffline);
 
 private:
@@ -31,6 +32,7 @@ private:
     void showAll();
     void showAbout();
     void showFaultCount();
+    void showToCheckCount();
     void showDuplicateCount();
 
     Desk &m_desk;
@@ -39,6 +41,7 @@ private:
     QLabel *m_sentBack = nullptr; ///< Who sent it back to this step, and why.
     NotesLabel *m_notes;          ///< With why the item was returned.
     int m_likely = 0;
+    int m_toCheck = 0;
 };
 
 } // namespace intray

@@ -322,6 +322,7 @@ void FieldRow::compare()
     m_beside->say(remarks.said);
     if (m_besides == Besides::Under)
         m_beside->setVisible(!m_beside->isSilent());
+    emit remarked();
 }
 
 void FieldRow::showImported(bool shows)

@@ -75,6 +75,7 @@ public:
 
 signals:
     void entered();
+    void remarked(); ///< What stands beside it was said anew.
     void hintChanged();
 
 private:

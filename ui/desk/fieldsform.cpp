@@ -12,6 +12,7 @@
 #include <QEvent>
 #include <QPointer>
 #include <QScrollBar>
+#include <QTimer>
 
 #include <algorithm>
 #include <limits>
@@ -24,6 +25,7 @@ FieldsForm::FieldsForm(Desk &desk, QWidget *parent)
     , m_desk(desk)
     , m_sheet(new QWidget(this))
     , m_columns(std::make_unique<RowColumns>(*m_sheet))
+    , m_counting(new QTimer(this))
 {
     setObjectName(QStringLiteral("fieldsForm"));
     setFrameShape(QFrame::NoFrame);
@@ -35,6 +37,8 @@ FieldsForm::FieldsForm(Desk &desk, QWidget *parent)
     viewport()->setAutoFillBackground(false);
     m_sheet->setAutoFillBackground(false);
     setWidget(m_sheet);
+    m_counting->setSingleShot(true);
+    connect(m_counting, &QTimer::timeout, this, &FieldsForm::countToCheck);
     followDesk();
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &FieldsForm::keepFocusInView);
     showRecord();
@@ -84,6 +88,7 @@ void FieldsForm::followDesk()
         for (FieldRow *row : m_rows)
             row->showLock();
     });
+    connect(&m_desk.proposal(), &DeskProposal::changed, m_counting, qOverload<>(&QTimer::start));
     connect(&m_desk.record(), &RecordInWork::schemaChanged, this, &FieldsForm::showSchema);
     connect(&m_desk.record(), &RecordInWork::textChanged, this, [this](const QString &field) {
         if (FieldRow *row = rowOf(field))
@@ -150,6 +155,7 @@ void FieldsForm::makeRows()
         addRow(index);
     m_columns->place(m_rows);
     m_sheet->setVisible(wasShown);
+    m_counting->start();
     emit fieldsChanged();
 }
 
@@ -157,6 +163,8 @@ void FieldsForm::addRow(int index)
 {
     auto *row = new FieldRow(m_desk.record().fields().at(index), m_desk, m_sheet);
     connect(row, &FieldRow::entered, this, [this, row] { remember(row); });
+    for (const auto signal : {&FieldRow::remarked, &FieldRow::hintChanged})
+        connect(row, signal, m_counting, qOverload<>(&QTimer::start));
     connect(row, &FieldRow::hintChanged, this, [this, row] {
         if (row->field().name == m_lastField)
             emit hintChanged();

@@ -11,6 +11,8 @@
 #include <functional>
 #include <memory>
 
+class QTimer;
+
 namespace intray {
 
 class Desk;
@@ -78,6 +80,7 @@ signals:
     void fieldsChanged(); ///< The rows are of other fields.
     void focusedFieldChanged();
     void hintChanged();
+    void toCheckChanged(int fields); ///< So many break no rule and deserve a look.
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -101,6 +104,7 @@ private:
     FieldRow *focusedRow() const;
     void goToSuspicious();
     bool goToCheck(qsizetype place);
+    void countToCheck();
     bool refusesChange() const;
 
     Desk &m_desk;
@@ -110,6 +114,8 @@ private:
     PlaceBeside m_beside;
     QString m_lastField;
     ItemId m_shown;
+    QTimer *m_counting; ///< Once for all that changes with a record.
+    int m_toCheck = 0;
     bool m_showsImported = false;
     QHash<ItemId, Place> m_places;
 };

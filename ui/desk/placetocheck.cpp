@@ -11,6 +11,8 @@
 #include "ui/desk/proposalmark.h"
 #include "ui/desk/suggestionmark.h"
 
+#include <algorithm>
+
 namespace intray {
 
 std::optional<SuspiciousCell> FieldRow::takeSure()
@@ -54,6 +56,19 @@ void FieldRow::offerSpelling()
 void FieldsForm::checkBesides(const PlaceBeside &place)
 {
     m_beside = place;
+}
+
+void FieldsForm::countToCheck()
+{
+    const auto deservesLook = [this](const FieldRow *row) {
+        return !row->editor()->isReadOnly() && row->deservesLook() &&
+               m_desk.record().faults(row->field().name).isEmpty();
+    };
+    const int fields = int(std::ranges::count_if(m_rows, deservesLook));
+    if (fields == m_toCheck)
+        return;
+    m_toCheck = fields;
+    emit toCheckChanged(fields);
 }
 
 void FieldsForm::goToNextToCheck(int step)

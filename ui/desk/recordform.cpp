@@ -104,6 +104,7 @@ void RecordForm::follow()
     connect(&m_desk, &Desk::recordChanged, this, &RecordForm::showRecord);
     connect(&m_desk, &Desk::stateChanged, this, &RecordForm::showRecord);
     connect(&m_desk, &Desk::messageChanged, this, &RecordForm::showMessage);
+    connect(m_fields, &FieldsForm::toCheckChanged, m_head, &DeskHead::showToCheck);
     connect(m_messages, &MessagePlace::roomWanted, m_fields, &FieldsForm::setCovered);
     connect(m_message, &MessageLine::dismissed, &m_desk, &Desk::dismissMessage);
     const auto showTimeLeft = [this] { m_message->setTimeLeft(m_desk.takeBackLeft()); };

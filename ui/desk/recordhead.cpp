@@ -30,13 +30,15 @@ RecordHead::RecordHead(QWidget *parent)
     , m_dot(new QLabel(between, this))
     , m_from(new DimmedLine(this))
     , m_faults(new Chip(Chip::Kind::Fault, this))
+    , m_toCheck(new Chip(Chip::Kind::Warning, this))
     , m_duplicates(new Chip(Chip::Kind::Neutral, this))
     , m_panel(new QToolButton(this))
     , m_lock(new LockMark(this))
 {
     build();
     dress();
-    connect(m_faults, &Chip::clicked, this, &RecordHead::faultsWanted);
+    for (const Chip *chip : {m_faults, m_toCheck})
+        connect(chip, &Chip::clicked, this, &RecordHead::faultsWanted);
     connect(m_duplicates, &Chip::clicked, this, &RecordHead::duplicatesWanted);
     connect(m_panel, &QToolButton::clicked, this, &RecordHead::panelWanted);
     connect(m_lock, &LockMark::clicked, this, &RecordHead::extendWanted);
@@ -51,13 +53,14 @@ void RecordHead::build()
                                      {m_key, "recordKey"},
                                      {m_from, "recordFrom"},
                                      {m_faults, "recordFaults"},
+                                     {m_toCheck, "recordToCheck"},
                                      {m_duplicates, "recordDuplicates"},
                                      {m_panel, "showPanel"},
                                      {m_lock, "recordLock"}})
         part->setObjectName(QLatin1String(name));
     for (QLabel *label : {m_title, m_key})
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    for (Chip *chip : {m_faults, m_duplicates}) {
+    for (Chip *chip : {m_faults, m_toCheck, m_duplicates}) {
         chip->setFocusPolicy(Qt::NoFocus); // they have keys, and Tab goes from field to field
         chip->hide();
     }
@@ -65,6 +68,7 @@ void RecordHead::build()
     first->setSpacing(room::beside);
     first->addWidget(m_title, 1);
     first->addWidget(m_faults);
+    first->addWidget(m_toCheck);
     first->addWidget(m_duplicates);
     first->addWidget(m_lock);
     m_panel->setIcon(iconNamed(QStringLiteral("sidebar-expand-right")));
@@ -145,6 +149,12 @@ void RecordHead::showFaults(const ChipWords &faults)
     fit();
 }
 
+void RecordHead::showToCheck(const ChipWords &fields)
+{
+    showIn(*m_toCheck, fields);
+    fit();
+}
+
 void RecordHead::showDuplicates(const ChipWords &duplicates)
 {
     showIn(*m_duplicates, duplicates);
@@ -169,7 +179,7 @@ QSize RecordHead::minimumSizeHint() const
 // The title comes before the keys, and where room is very short before the chips, too.
 void RecordHead::fit()
 {
-    const QList<Chip *> chips{m_faults, m_duplicates};
+    const QList<Chip *> chips{m_faults, m_toCheck, m_duplicates};
     const QMargins around = layout()->contentsMargins();
     const int all = width() - around.left() - around.right() - m_first->contentsMargins().left();
     const auto leftForTitle = [&] {
@@ -186,7 +196,7 @@ void RecordHead::fit()
     const bool isTight = !m_title->wouldFit(leftForTitle());
     for (Chip *chip : chips)
         chip->setCompact(isTight);
-    for (Chip *chip : {m_duplicates, m_faults})
+    for (Chip *chip : {m_duplicates, m_toCheck, m_faults})
         if (leftForTitle() < m_title->minimumWidth())
             chip->hide();
 }

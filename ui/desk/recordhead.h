@@ -39,6 +39,7 @@ public:
 
     void showRecord(const About &about);
     void showFaults(const ChipWords &faults);
+    void showToCheck(const ChipWords &fields); ///< That break no rule and deserve a look.
     void showDuplicates(const ChipWords &duplicates);
     /// What could stand beside the record, in words; empty: it is in sight, or there is nothing.
     void offerPanel(const QString &words);
@@ -70,6 +71,7 @@ private:
     QLabel *m_dot; ///< Between the key and the rest.
     ElidedLabel *m_from;
     Chip *m_faults;
+    Chip *m_toCheck;
     Chip *m_duplicates;
     QToolButton *m_panel;
     LockMark *m_lock;

@@ -36,6 +36,7 @@ private slots:
     void readOnlyFieldsAreNotAccepted();
     void whereNothingIsSureNothingIsAccepted();
     void theKeyGoesFromFieldToField();
+    void theHeadSaysHowManyFieldsDeserveALook();
 };
 
 static QString wrong(int number)
@@ -500,6 +501,33 @@ void PlacesToCheck::theKeyGoesFromFieldToField()
     desk.press(Qt::Key_F3);
     desk.press(Qt::Key_F3);
     QCOMPARE(desk.focusedName(), u"editor.note"_s);
+}
+
+static QString chip(WindowFixture &desk, const QString &name)
+{
+    const auto *one = desk.find<QAbstractButton>(name);
+    return one->isVisible() ? one->text() : QString();
+}
+
+void PlacesToCheck::theHeadSaysHowManyFieldsDeserveALook()
+{
+    WindowFixture desk(1);
+    addUnclean(desk);
+    describe(desk, u"city"_s, {{u"examples"_s, QJsonArray{u"Opp"_s}}});
+    desk.allowOnly(u"note"_s, {u"short"_s});
+    desk.start();
+    desk.takeNext();
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"2 to check"_s);
+    QCOMPARE(chip(desk, u"recordFaults"_s), u"1 fault(s)"_s); // counted by itself
+    desk.press(Qt::Key_F3);
+    QCOMPARE(desk.focusedName(), u"editor.city"_s);
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"1 to check"_s);
+    QTest::mouseClick(desk.find<QAbstractButton>(u"recordToCheck"_s), Qt::LeftButton);
+    QCOMPARE(desk.focusedName(), u"editor.note"_s); // as the key does
+    desk.press(Qt::Key_F3);
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), QString());
 }
 
 QTEST_MAIN(PlacesToCheck)

@@ -82,6 +82,7 @@ RecordHead *head()
                       u"C-10058"_s,
                       {u"3 of 5 in your batch"_s, u"customers_en.csv, row 59"_s}});
     made->showFaults({u"2 faults"_s, u"F3"_s});
+    made->showToCheck({u"1 to check"_s, {}});
     made->showDuplicates({u"1 duplicate"_s, u"F4"_s});
     made->lock()->showLock(LockRing::State::Held, 800, u"24 min left"_s);
     return made;
@@ -165,6 +166,8 @@ void RecordParts::theHeadKeepsItsLockWhereRoomIsShort()
         QVERIFY(made->rect().contains(lock));
         QCOMPARE(lock.width(), made->lock()->sizeHint().width());
         for (const Chip *chip : made->findChildren<Chip *>()) {
+            if (!chip->isVisibleTo(made.get()))
+                continue; // it had no room
             QVERIFY(made->rect().contains(chip->geometry()));
             QVERIFY(!chip->geometry().intersects(lock));
         }
@@ -180,7 +183,7 @@ void RecordParts::theHeadLeadsToFaultsDuplicatesAndTheLock()
     for (Chip *chip : made->findChildren<Chip *>())
         chip->click();
     made->lock()->click();
-    QCOMPARE(faults.size(), 1);
+    QCOMPARE(faults.size(), 2); // what breaks a rule and what deserves a look are walked by one key
     QCOMPARE(duplicates.size(), 1);
     QCOMPARE(extends.size(), 1);
 }
