@@ -24,10 +24,11 @@ static FieldLook lookOf(const QStyleOption &field)
 {
     if (!has(field, QStyle::State_Enabled))
         return FieldLook::Off;
-    if (has(field, QStyle::State_HasFocus))
-        return FieldLook::InHand;
+    const bool isInHand = has(field, QStyle::State_HasFocus);
     if (has(field, QStyle::State_ReadOnly))
-        return FieldLook::ReadOnly;
+        return isInHand ? FieldLook::ReadOnlyInHand : FieldLook::ReadOnly;
+    if (isInHand)
+        return FieldLook::InHand;
     return has(field, QStyle::State_MouseOver) ? FieldLook::MouseOver : FieldLook::AtRest;
 }
 

@@ -25,6 +25,11 @@ static Outline outlineOf(FieldLook look, const QPalette &palette)
         outline.edge = of(look == FieldLook::InHand ? ColourRole::Accent : ColourRole::Fault);
         outline.width = 2;
         break;
+    case FieldLook::ReadOnlyInHand:
+        outline.ground = QColor();
+        outline.edge = of(ColourRole::Accent);
+        outline.line = Qt::DotLine;
+        break;
     case FieldLook::Off:
         outline.ground = QColor();
         outline.line = Qt::DashLine;

@@ -266,7 +266,7 @@ FieldLook GrowingText::look() const
 {
     const FieldLook usual = TextBox::look();
     const bool saysFault = m_faulty && usual != FieldLook::InHand && usual != FieldLook::Off &&
-                           usual != FieldLook::ReadOnly;
+                           usual != FieldLook::ReadOnly && usual != FieldLook::ReadOnlyInHand;
     return saysFault ? FieldLook::Fault : usual;
 }
 

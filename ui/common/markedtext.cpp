@@ -64,9 +64,7 @@ static QTextCharFormat formatOf(Marking marking, const QPalette &palette)
 {
     QTextCharFormat format;
     format.setForeground(colourOf(ColourRole::Text, palette));
-    if (marking == Marking::Struck)
-        format.setFontStrikeOut(true);
-    else
+    if (marking == Marking::Changed)
         format.setBackground(colourOf(ColourRole::Tint, palette));
     return format;
 }
@@ -81,15 +79,17 @@ void MarkedLines::paint(QPainter &painter, const QPoint &at, Marking marking, co
             formats.append({int(stretch.start),
                             int(std::min(stretch.length, length - stretch.start)),
                             formatOf(marking, palette)});
+    if (marking == Marking::Struck)
+        paintThrough(painter, at, ink); // behind the letters: one alone is still read
     painter.setPen(ink);
     m_layout.draw(&painter, at, formats);
     if (marking == Marking::Changed)
-        paintLineBelow(painter, at, colourOf(ColourRole::Accent, palette));
+        paintBelow(painter, at, colourOf(ColourRole::Accent, palette));
 }
 
-void MarkedLines::paintLineBelow(QPainter &painter, const QPoint &at, const QColor &colour) const
+QList<QRectF> MarkedLines::markedPlaces() const
 {
-    constexpr int thickness = 2;
+    QList<QRectF> places;
     for (int number = 0; number < m_layout.lineCount(); ++number) {
         const QTextLine line = m_layout.lineAt(number);
         const int begin = line.textStart(), end = begin + line.textLength();
@@ -99,12 +99,29 @@ void MarkedLines::paintLineBelow(QPainter &painter, const QPoint &at, const QCol
             if (from >= to)
                 continue;
             const qreal one = line.cursorToX(from), other = line.cursorToX(to);
-            painter.fillRect(QRectF(at.x() + std::min(one, other),
-                                    at.y() + line.y() + line.height() - thickness,
-                                    std::abs(other - one), thickness),
-                             colour);
+            places << QRectF(std::min(one, other), line.y(), std::abs(other - one), line.height());
         }
     }
+    return places;
+}
+
+void MarkedLines::paintBelow(QPainter &painter, const QPoint &at, const QColor &colour) const
+{
+    constexpr int thickness = 2;
+    for (const QRectF &place : markedPlaces())
+        painter.fillRect(place.translated(at).adjusted(0, place.height() - thickness, 0, 0),
+                         colour);
+}
+
+// A little wider than what it strikes.
+void MarkedLines::paintThrough(QPainter &painter, const QPoint &at, const QColor &colour) const
+{
+    const QFontMetricsF letters(m_layout.font());
+    const qreal middle = std::round(letters.ascent() - letters.xHeight() / 2);
+    for (const QRectF &place : markedPlaces())
+        painter.fillRect(
+            QRectF(at.x() + place.left() - 2, at.y() + place.top() + middle, place.width() + 4, 1),
+            colour);
 }
 
 } // namespace intray

@@ -42,7 +42,9 @@ public:
 
 private:
     void lay(const QString &text, int width);
-    void paintLineBelow(QPainter &painter, const QPoint &at, const QColor &colour) const;
+    void paintBelow(QPainter &painter, const QPoint &at, const QColor &colour) const;
+    void paintThrough(QPainter &painter, const QPoint &at, const QColor &colour) const;
+    QList<QRectF> markedPlaces() const; ///< As high as their lines.
 
     QTextLayout m_layout;
     QList<Stretch> m_marked;

@@ -56,10 +56,10 @@ FieldLook TextBox::look() const
 {
     if (!isEnabled())
         return FieldLook::Off;
+    if (isReadOnly())
+        return hasFocus() ? FieldLook::ReadOnlyInHand : FieldLook::ReadOnly;
     if (hasFocus())
         return FieldLook::InHand;
-    if (isReadOnly())
-        return FieldLook::ReadOnly;
     return underMouse() ? FieldLook::MouseOver : FieldLook::AtRest;
 }
 

@@ -66,6 +66,7 @@ public:
     /// Takes what is suggested if that is sure; the field in use stays. What was taken; none:
     /// nothing.
     std::optional<SuspiciousCell> takeSure();
+    void showWhomTheKeyTakes(bool isThis); ///< What is suggested in it, or elsewhere.
     SuggestionMark &suggestion() { return *m_suggestion; } ///< What is suspicious in it.
     bool isPassedByTab() const; ///< The field is read-only; what is in it can be clicked at.
     QString hint() const;       ///< What to type, for whoever has the field in hand; may be empty.

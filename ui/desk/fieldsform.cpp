@@ -178,6 +178,7 @@ void FieldsForm::addRow(int index)
 void FieldsForm::remember(FieldRow *row)
 {
     m_lastField = row->field().name;
+    m_counting->start();
     bringIntoView(row);
     m_desk.lookAtMessage();
     emit focusedFieldChanged();

@@ -105,6 +105,8 @@ private:
     void goToSuspicious();
     bool goToCheck(qsizetype place);
     void countToCheck();
+    void showWhomTheKeyTakes();
+    FieldRow *nextSuspicious() const; ///< Behind the one in hand, round the end; null: none.
     bool refusesChange() const;
 
     Desk &m_desk;

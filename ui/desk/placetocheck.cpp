@@ -12,6 +12,7 @@
 #include "ui/desk/suggestionmark.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace intray {
 
@@ -23,6 +24,14 @@ std::optional<SuspiciousCell> FieldRow::takeSure()
     put(*sure->suggestion);
     m_desk.record().leaveField(m_field.name);
     return sure;
+}
+
+void FieldRow::showWhomTheKeyTakes(bool isThis)
+{
+    if (!m_suggestion->setTakenByKey(isThis))
+        return;
+    m_suggestion->showSuspicion();
+    compare();
 }
 
 bool FieldRow::deservesLook() const
@@ -58,8 +67,18 @@ void FieldsForm::checkBesides(const PlaceBeside &place)
     m_beside = place;
 }
 
+// One key is seen in the form: where it takes something, or where it leads to.
+void FieldsForm::showWhomTheKeyTakes()
+{
+    FieldRow *inHand = focusedRow();
+    FieldRow *next = inHand && inHand->suggestion().isShown() ? inHand : nextSuspicious();
+    for (FieldRow *row : std::as_const(m_rows))
+        row->showWhomTheKeyTakes(row == next);
+}
+
 void FieldsForm::countToCheck()
 {
+    showWhomTheKeyTakes();
     const auto deservesLook = [this](const FieldRow *row) {
         return !row->editor()->isReadOnly() && row->deservesLook() &&
                m_desk.record().faults(row->field().name).isEmpty();

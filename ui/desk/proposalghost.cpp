@@ -57,7 +57,8 @@ bool paintGhost(QPainter &painter, const ProposalGhost &ghost, const QRect &behi
     const QRect key(QPoint(behind.right() - cap.width() + 1,
                            behind.top() + (behind.height() - cap.height()) / 2),
                     cap);
-    paintKeyCap(painter, seen(key), ghost.key, font, palette);
+    if (ghost.isKeySeen)
+        paintKeyCap(painter, seen(key), ghost.key, font, palette);
     painter.restore();
     return true;
 }

@@ -17,6 +17,7 @@ struct ProposalGhost
 {
     QString value;
     QString key;
+    bool isKeySeen = true; ///< Else the key takes another one; its room stays.
 
     bool operator==(const ProposalGhost &) const = default;
 };

@@ -16,6 +16,7 @@
 #include <QTextLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace intray {
 
@@ -76,7 +77,13 @@ ProposalGhost SuggestionMark::proposal() const
     if (!cell || !cell->suggestion)
         return {};
     const QString value = cell->suggestion->isEmpty() ? tr("empty") : *cell->suggestion;
-    return {value.simplified(), keyTextIn(*m_editor, WindowAction::AcceptSuggestion)};
+    return {value.simplified(), keyTextIn(*m_editor, WindowAction::AcceptSuggestion),
+            m_isTakenByKey};
+}
+
+bool SuggestionMark::setTakenByKey(bool isNext)
+{
+    return std::exchange(m_isTakenByKey, isNext) != isNext;
 }
 
 ProposalGhost SuggestionMark::ghost() const

@@ -31,7 +31,8 @@ public:
     bool isShown() const;
     bool isGhostSeen() const; ///< Else what is said beside the field says it.
     bool isInSight() const { return isGhostSeen() || m_isSeenBeside; }
-    ProposalGhost ghost() const; ///< To be seen elsewhere; no value: none, or it is seen.
+    ProposalGhost ghost() const;     ///< To be seen elsewhere; no value: none, or it is seen.
+    bool setTakenByKey(bool isNext); ///< Its key is seen only then. False: as it was.
     void setSeenBeside(bool isSeen) { m_isSeenBeside = isSeen; }
     void offer(const QPoint &place); ///< A menu of what may be done with it.
     /// What is suggested and may be taken without a look at it; none: nothing.
@@ -62,6 +63,7 @@ private:
     FieldEditor *m_editor;
     QWidget *m_picker;
     GhostButton *m_ghost;
+    bool m_isTakenByKey = false;
     bool m_isSeenBeside = false; ///< What has no room in the field.
     bool m_isComposing = false;  ///< An input method writes where the ghost stands.
 };

@@ -80,13 +80,18 @@ void FieldsForm::neverSuggest()
         askForField(tr("Go to a field first."));
 }
 
-void FieldsForm::goToSuspicious()
+FieldRow *FieldsForm::nextSuspicious() const
 {
     const qsizetype here = m_rows.indexOf(focusedRow());
-    for (qsizetype step = 1; step <= m_rows.size(); ++step) {
-        FieldRow *row = m_rows.at((here + step) % m_rows.size());
-        if (!row->suggestion().isShown())
-            continue;
+    for (qsizetype step = 1; step <= m_rows.size(); ++step)
+        if (FieldRow *row = m_rows.at((here + step) % m_rows.size()); row->suggestion().isShown())
+            return row;
+    return nullptr;
+}
+
+void FieldsForm::goToSuspicious()
+{
+    if (FieldRow *row = nextSuspicious()) {
         focusField(row->field().name);
         return row->suggestion().ask();
     }

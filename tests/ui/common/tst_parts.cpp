@@ -231,7 +231,7 @@ void Parts::everyLookOfAFieldIsAnother()
     for (const PartLook &look : everyTheme()) {
         QList<QImage> seen;
         for (const auto of : {FieldLook::AtRest, FieldLook::InHand, FieldLook::Fault,
-                              FieldLook::ReadOnly, FieldLook::Off}) {
+                              FieldLook::ReadOnly, FieldLook::ReadOnlyInHand, FieldLook::Off}) {
             const QImage image = field(of, look.palette);
             QVERIFY2(!seen.contains(image), look.name);
             seen << image;

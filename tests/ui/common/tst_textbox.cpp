@@ -27,6 +27,7 @@ private slots:
     void markdownStaysAsItWasWritten();
     void whatIsDroppedComesIn();
     void aFieldThatIsOnlyReadTakesNothing();
+    void aFieldThatIsOnlyReadLooksSoInHandToo();
 
 private:
     void open(bool isField);
@@ -146,6 +147,19 @@ void tst_TextBox::aFieldThatIsOnlyReadTakesNothing()
     text->setText(u"other"_s);
     drop(*m_box, text);
     QCOMPARE(m_box->toPlainText(), u"kept"_s);
+}
+
+void tst_TextBox::aFieldThatIsOnlyReadLooksSoInHandToo()
+{
+    open(false);
+    m_box->setCursorWidth(0);
+    const QImage editable = m_box->grab().toImage();
+    m_box->setReadOnly(true);
+    const QImage inHand = m_box->grab().toImage();
+    QVERIFY(m_box->hasFocus());
+    QVERIFY(inHand != editable);
+    m_box->clearFocus();
+    QVERIFY(m_box->grab().toImage() != inHand); // where the keyboard is, is seen
 }
 
 QTEST_MAIN(tst_TextBox)
