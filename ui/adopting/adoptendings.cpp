@@ -36,7 +36,6 @@ AdoptEndings::AdoptEndings(QWidget *parent)
     words->setTextFormat(Qt::PlainText);
     auto *form = new QFormLayout(this);
     form->setContentsMargins(0, 8, 0, 0);
-    form->setLabelAlignment(Qt::AlignRight);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setVerticalSpacing(8);
     form->addRow(words);

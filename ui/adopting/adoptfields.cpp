@@ -78,7 +78,6 @@ QWidget *AdoptFields::makeRow()
     m_index->setObjectName(QStringLiteral("adoptIndex"));
     auto *form = new QFormLayout(page);
     form->setContentsMargins(0, 8, 0, 0);
-    form->setLabelAlignment(Qt::AlignRight);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setVerticalSpacing(8);
     form->addRow(labelFor(tr("&Queue"), m_queue), m_queue);

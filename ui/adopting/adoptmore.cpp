@@ -43,7 +43,6 @@ void AdoptMore::build()
         button->setAutoDefault(false);
     auto *form = new QFormLayout(this);
     form->setContentsMargins(0, 8, 0, 0);
-    form->setLabelAlignment(Qt::AlignRight);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setVerticalSpacing(8);
     form->addRow(labelFor(tr("Further ta&bles"), m_parts), m_parts);

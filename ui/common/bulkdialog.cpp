@@ -52,7 +52,6 @@ void BulkDialog::makeParts(const QString &name)
     m_form->setContentsMargins(0, 0, 0, 0);
     m_form->setVerticalSpacing(12);
     m_form->setHorizontalSpacing(16);
-    m_form->setLabelAlignment(Qt::AlignRight);
     m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     m_bar->setObjectName(name + QStringLiteral("Progress"));
     m_bar->setAccessibleName(tr("Progress"));

@@ -11,6 +11,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QGridLayout>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPainter>
@@ -136,14 +137,31 @@ void DialogLook::showTitle()
     m_head->setText(m_dialog.windowTitle());
 }
 
+// Qt keeps some before the words where there is no icon, too.
+static void keepNoRoomForIcon(const QMessageBox &box)
+{
+    auto *grid = qobject_cast<QGridLayout *>(box.layout());
+    auto *words = box.findChild<QLabel *>(QStringLiteral("qt_msgbox_label"));
+    const int place = grid && words ? grid->indexOf(words) : -1;
+    if (place < 0)
+        return;
+    for (int at = 0; at < grid->count(); ++at)
+        if (QSpacerItem *spacer = grid->itemAt(at)->spacerItem())
+            spacer->changeSize(0, 0, QSizePolicy::Fixed, QSizePolicy::Fixed);
+    grid->setHorizontalSpacing(0);
+    int row = 0, column = 0, rows = 0, columns = 0;
+    grid->getItemPosition(place, &row, &column, &rows, &columns);
+    grid->setColumnStretch(column, 1); // it gets what the buttons need more
+}
+
 // What it asks is its heading.
 void DialogLook::dressBox()
 {
     m_isOnSheet = true;
     auto &box = static_cast<QMessageBox &>(m_dialog);
     box.setIcon(QMessageBox::NoIcon);
-    constexpr int beforeWords = 9; // of Qt's own, where an icon would be
-    box.layout()->setContentsMargins(marginsOnSheet() - QMargins(beforeWords, 0, 0, 0));
+    keepNoRoomForIcon(box);
+    box.layout()->setContentsMargins(marginsOnSheet());
     box.setBackgroundRole(QPalette::Base);
     if (auto *asked = box.findChild<QLabel *>(QStringLiteral("qt_msgbox_label")))
         asked->setFont(lettersFor(LetterSize::Heading, box.font()));

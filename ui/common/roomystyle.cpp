@@ -122,6 +122,8 @@ int RoomyStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
 {
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons || hint == SH_MessageBox_CenterButtons)
         return 0;
+    if (hint == SH_FormLayoutLabelAlignment)
+        return Qt::AlignLeft; // one edge with the title
     if (hint == SH_Menu_Scrollable)
         return 1;
     // In a menu that is open the letters do without Alt.

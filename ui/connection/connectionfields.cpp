@@ -67,7 +67,6 @@ void ConnectionFields::addRow(const QString &label, QWidget *field, ConnectionPa
 void ConnectionFields::build()
 {
     m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->setLabelAlignment(Qt::AlignRight);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->setVerticalSpacing(8);
     m_name->setObjectName(QStringLiteral("connectionName"));

@@ -4,10 +4,15 @@
 
 #include "lists/celltext.h"
 #include "lists/historymodel.h"
+#include "lists/rowwords.h"
 #include "ui/common/actionline.h"
 #include "ui/common/actions.h"
+#include "ui/common/elidedlabel.h"
+#include "ui/common/hairline.h"
+#include "ui/common/plaintable.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 #include "ui/lists/openlist.h"
 
 #include <QAccessible>
@@ -16,7 +21,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLocale>
-#include <QPushButton>
 #include <QTableView>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -27,11 +31,12 @@ enum Column { Name, Now, Imported, ColumnCount };
 
 ItemPreview::ItemPreview(Session &session, OpenList &list, const Actions &actions, QWidget *over,
                          QWidget *parent)
-    : QFrame(parent)
+    : Sheet(parent)
     , m_list(list)
     , m_over(over)
     , m_feed(session)
-    , m_head(new QLabel(this))
+    , m_title(new ElidedLabel(this))
+    , m_key(new QLabel(this))
     , m_said(new TintedLabel(Tint::Dimmed, {}, this))
     , m_fields(new QTableWidget(0, ColumnCount, this))
 {
@@ -43,25 +48,43 @@ ItemPreview::ItemPreview(Session &session, OpenList &list, const Actions &action
 
 void ItemPreview::build(const Actions &actions)
 {
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    m_head->setObjectName(QStringLiteral("previewHead"));
-    m_head->setTextFormat(Qt::PlainText);
-    m_head->setWordWrap(true);
-    QFont large = m_head->font();
-    large.setBold(true);
-    large.setPointSizeF(large.pointSizeF() * 1.3);
-    m_head->setFont(large);
+    makeFields();
+    auto *foot = makeFoot(actions);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 1, 1, 1);
+    column->setSpacing(0);
+    column->addWidget(makeHead());
+    column->addWidget(new Hairline(this));
+    auto *fields = new QHBoxLayout;
+    fields->setContentsMargins(room::beside, room::between, room::edge, 0); // a cell has the rest
+    fields->addWidget(m_fields);
+    column->addLayout(fields, 1);
+    column->addWidget(new Hairline(this));
+    column->addWidget(foot);
+}
+
+QWidget *ItemPreview::makeHead()
+{
+    constexpr int least = 72; // as over a record: the fields begin where those of a record do
+    m_title->setObjectName(QStringLiteral("previewTitle"));
+    m_title->setFont(lettersFor(LetterSize::Title, font()));
+    m_key->setObjectName(QStringLiteral("previewKey"));
+    m_key->setTextFormat(Qt::PlainText);
+    m_key->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_said->setObjectName(QStringLiteral("previewSaid"));
     m_said->setWordWrap(true);
-    makeFields();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(8);
-    column->addWidget(m_head);
-    column->addWidget(m_said);
-    column->addWidget(m_fields, 1);
-    column->addWidget(makeFoot(actions));
+    auto *second = new QHBoxLayout;
+    second->setSpacing(room::beside);
+    second->addWidget(m_key);
+    second->addWidget(m_said, 1);
+    auto *head = new QWidget(this);
+    head->setMinimumHeight(least);
+    auto *column = new QVBoxLayout(head);
+    column->setContentsMargins(room::sheet, room::beside, room::edge, room::between);
+    column->setSpacing(room::within);
+    column->addWidget(m_title);
+    column->addLayout(second);
+    return head;
 }
 
 void ItemPreview::makeFields()
@@ -69,6 +92,7 @@ void ItemPreview::makeFields()
     m_fields->setObjectName(QStringLiteral("previewFields"));
     m_fields->setAccessibleName(tr("Fields"));
     m_fields->setHorizontalHeaderLabels({tr("Field"), tr("Now"), tr("As imported")});
+    makePlain(m_fields);
     styleTable(m_fields);
     m_fields->setWordWrap(true);
     m_fields->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -80,17 +104,19 @@ void ItemPreview::makeFields()
 
 QWidget *ItemPreview::makeFoot(const Actions &actions)
 {
-    auto *close = new QPushButton(tr("Close the preview"), this);
-    close->setObjectName(QStringLiteral("previewClose"));
-    close->setAutoDefault(false);
+    auto *close =
+        LineButton::make(LineButton::Rank::Quiet, tr("Close the preview"), "previewClose", this);
+    close->setWords(tr("Close the preview"),
+                    QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
     connect(close, &QPushButton::clicked, this, &ItemPreview::shut);
     auto *foot = new QWidget(this);
     auto *line = new QHBoxLayout(foot);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(8);
-    line->addWidget(new ActionLine(actions.of(WindowAction::TakeSelected), foot));
-    line->addStretch(1);
+    line->setContentsMargins(room::sheet, room::between, room::edge, room::between);
+    line->setSpacing(room::between);
+    line->addWidget(
+        new ActionLine(actions.of(WindowAction::TakeSelected), foot, LineButton::Rank::Primary));
     line->addWidget(close);
+    line->addStretch(1);
     return foot;
 }
 
@@ -160,8 +186,8 @@ void ItemPreview::showCurrent()
     if (!item)
         return shut();
     m_item = item->id;
-    m_head->setText(tr("Preview of %1").arg(keyText(item->key)));
-    m_head->setToolTip(plainToolTip(wholeKey(item->key).toString()));
+    m_key->setText(keyText(item->key));
+    m_key->setToolTip(plainToolTip(wholeKey(item->key).toString()));
     setAccessibleName(tr("Preview of %1").arg(item->key));
     m_said->setText(tr("Looking who held it last..."));
     showFields(item->record, item->record);
@@ -202,6 +228,8 @@ void ItemPreview::say(const QString &sentence)
 
 void ItemPreview::showFields(const Record &now, const Record &imported)
 {
+    const QString name = rowName(now, m_schema.listFields());
+    m_title->showText(name.isEmpty() ? m_key->text() : name);
     const QList<Field> fields = m_schema.fieldsOf(now);
     bool isCorrected = false;
     m_fields->setRowCount(static_cast<int>(fields.size()));
@@ -220,6 +248,7 @@ void ItemPreview::showFields(const Record &now, const Record &imported)
         isCorrected |= value != before;
     }
     m_fields->setColumnHidden(Imported, !isCorrected);
+    m_fields->horizontalHeader()->setVisible(isCorrected);
 }
 
 void ItemPreview::cover()
@@ -249,11 +278,11 @@ bool ItemPreview::eventFilter(QObject *watched, QEvent *event)
             shut();
     }
     if (watched != m_list.table())
-        return QFrame::eventFilter(watched, event);
+        return Sheet::eventFilter(watched, event);
     if (event->type() == QEvent::ShortcutOverride)
         return keepsFromOthers(event);
     if (event->type() != QEvent::KeyPress)
-        return QFrame::eventFilter(watched, event);
+        return Sheet::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
     return pressedKey(key->key(), key->modifiers());
 }
@@ -273,12 +302,12 @@ void ItemPreview::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier)
         shut();
     else
-        QFrame::keyPressEvent(event);
+        Sheet::keyPressEvent(event);
 }
 
 void ItemPreview::showEvent(QShowEvent *event)
 {
-    QFrame::showEvent(event);
+    Sheet::showEvent(event);
     QWidget::setTabOrder(m_list.table(), m_fields);
     QAccessibleEvent told(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&told);

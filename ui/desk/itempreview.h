@@ -4,8 +4,7 @@
 
 #include "queue/recordschema.h"
 #include "session/feeds/previewfeed.h"
-
-#include <QFrame>
+#include "ui/common/sheet.h"
 
 class QLabel;
 class QTableWidget;
@@ -13,6 +12,7 @@ class QTableWidget;
 namespace intray {
 
 class Actions;
+class ElidedLabel;
 class OpenList;
 
 /// An item of the list to be looked at and not taken: its fields, what was corrected in them, and
@@ -20,7 +20,7 @@ class OpenList;
 /// selection while the list or it has the focus. Lies over the widget that it is given, where the
 /// record of the desk stands, and goes by itself when work goes on elsewhere. In the window's
 /// thread; borrows session, list and that widget.
-class ItemPreview : public QFrame
+class ItemPreview : public Sheet
 {
     Q_OBJECT
 public:
@@ -42,6 +42,7 @@ protected:
 
 private:
     void build(const Actions &actions);
+    QWidget *makeHead();
     void makeFields();
     QWidget *makeFoot(const Actions &actions);
     void follow();
@@ -59,8 +60,9 @@ private:
     QWidget *m_over;
     PreviewFeed m_feed;
     RecordSchema m_schema;
-    ItemId m_item; ///< The one in view.
-    QLabel *m_head;
+    ItemId m_item;        ///< The one in view.
+    ElidedLabel *m_title; ///< What people call it by; the key where nothing is in that.
+    QLabel *m_key;
     QLabel *m_said;
     QTableWidget *m_fields;
 };

@@ -59,7 +59,6 @@ QFormLayout *ExportChoices::makeForm()
 {
     auto *form = new QFormLayout;
     form->setContentsMargins(0, 0, 0, 0);
-    form->setLabelAlignment(Qt::AlignRight);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setVerticalSpacing(8);
     return form;

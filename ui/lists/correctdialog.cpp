@@ -77,7 +77,6 @@ QWidget *CorrectDialog::makeQuestions(const Queue &queue, const QString &field)
     form->setContentsMargins(0, 0, 0, 0);
     form->setVerticalSpacing(12);
     form->setHorizontalSpacing(16);
-    form->setLabelAlignment(Qt::AlignRight);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     form->addRow(labelFor(tr("&Field"), m_field), m_field);
     form->addRow(labelFor(tr("&Old value"), m_from), m_from);

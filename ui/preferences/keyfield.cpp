@@ -3,6 +3,7 @@
 #include "ui/preferences/keyfield.h"
 
 #include <QKeyEvent>
+#include <QStyleOption>
 
 namespace intray {
 
@@ -18,6 +19,12 @@ KeyField::KeyField(QWidget *parent)
 void KeyField::showKey(const QKeySequence &key)
 {
     setText(key.toString(QKeySequence::NativeText));
+}
+
+void KeyField::initStyleOption(QStyleOptionFrame *option) const
+{
+    QLineEdit::initStyleOption(option);
+    option->state.setFlag(QStyle::State_ReadOnly, false);
 }
 
 static bool leads(const QKeyEvent &event)

@@ -23,6 +23,7 @@ signals:
 protected:
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void initStyleOption(QStyleOptionFrame *option) const override; ///< It takes keys.
 };
 
 } // namespace intray

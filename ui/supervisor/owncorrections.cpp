@@ -5,6 +5,7 @@
 #include "session/message.h"
 #include "session/session.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 #include "ui/supervisor/ledgerpage.h"
 
 #include <QShowEvent>
@@ -23,6 +24,7 @@ OwnCorrections::OwnCorrections(Session &session, QWidget *parent)
     m_said->hide();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    m_ledger->layout()->setContentsMargins(0, room::edge, 0, 0); // it has no sheet of its own here
     column->addWidget(m_ledger, 1);
     column->addWidget(m_said);
     connect(m_ledger, &SupervisorTab::told, this, &OwnCorrections::tell);

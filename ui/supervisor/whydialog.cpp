@@ -62,7 +62,6 @@ void WhyDialog::build()
     auto *form = new QFormLayout;
     form->setVerticalSpacing(12);
     form->setHorizontalSpacing(16);
-    form->setLabelAlignment(Qt::AlignRight);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     auto *item = makeItem();
     form->addRow(labelFor(tr("Why can nobody get the &item"), m_item), item);

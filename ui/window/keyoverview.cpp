@@ -3,6 +3,7 @@
 #include "ui/window/keyoverview.h"
 
 #include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 #include "ui/window/keylist.h"
 
 #include <QHBoxLayout>
@@ -26,6 +27,7 @@ KeyOverview::KeyOverview(const Actions &actions, QWidget *parent)
     m_nothing->setObjectName(QStringLiteral("keysNothing"));
     m_nothing->hide();
     auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, room::beside, 0, 0);
     column->addWidget(makeHead());
     column->addWidget(m_nothing);
     column->addWidget(m_keys, 1);

@@ -73,6 +73,7 @@ private slots:
     void whatCannotBePressedStaysSo();
     void keysStayWhileAnotherButtonIsInHand();
     void aQuestionOfQtsHasItsWordsAsHeading();
+    void theWordsOfAQuestionBeginAtTheEdgeOfItsSheet();
     void aKeyMakesItsButtonWider();
 };
 
@@ -194,6 +195,17 @@ void DialogLooks::aQuestionOfQtsHasItsWordsAsHeading()
     QCOMPARE(asked->font().weight(), lettersFor(LetterSize::Heading, box.font()).weight());
     QTRY_COMPARE(shownKey(*box.button(QMessageBox::Cancel)), u"Esc"_s);
     QVERIFY(box.iconPixmap().isNull());
+}
+
+void DialogLooks::theWordsOfAQuestionBeginAtTheEdgeOfItsSheet()
+{
+    QMessageBox box(QMessageBox::Question, u"Remove"_s, u"Remove it?"_s, QMessageBox::Cancel);
+    for (const QString &way : {u"Remove it for good"_s, u"Remove it tomorrow"_s})
+        box.addButton(way, QMessageBox::ActionRole); // wider than the words
+    box.show();
+    QTRY_VERIFY(box.isActiveWindow());
+    const auto *asked = box.findChild<QLabel *>(u"qt_msgbox_label"_s);
+    QCOMPARE(asked->mapTo(&box, QPoint()).x(), room::between + room::sheet);
 }
 
 void DialogLooks::aKeyMakesItsButtonWider()

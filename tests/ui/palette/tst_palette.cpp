@@ -86,7 +86,7 @@ void PaletteTest::theItemInTheListIsPreviewed()
     use(desk);
     QVERIFY(preview->isVisible());
     QCOMPARE(desk.focusedName(), u"openTable"_s);
-    QCOMPARE(desk.find<QLabel>(u"previewHead"_s)->text(), u"Preview of C-002"_s);
+    QCOMPARE(desk.find<QLabel>(u"previewKey"_s)->text(), u"C-002"_s);
     QCOMPARE(desk.stored(u"C-002"_s).state, State::Open);
     desk.press(Qt::Key_Space);
     QVERIFY(!preview->isVisible());

@@ -76,7 +76,6 @@ void MappingForm::build()
     auto *form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setLabelAlignment(Qt::AlignRight);
     form->setVerticalSpacing(6);
     form->addRow(labelFor(tr("&Field"), m_name), m_name);
     addSource(form);
