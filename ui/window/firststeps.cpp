@@ -82,7 +82,9 @@ void FirstSteps::follow(Desk &desk)
     });
     connect(&desk.record(), &RecordInWork::edited, this, [this] { goOn(Step::Correct); });
     connect(&desk, &Desk::finished, this, [this](const Item &, Disposition::Kind kind) {
-        if (kind == Disposition::Kind::Complete && m_step != Step::None)
+        if (m_step == Step::OwnRecords)
+            stop(); // it goes on without words
+        else if (kind == Disposition::Kind::Complete && m_step != Step::None)
             showStep(Step::OwnRecords);
     });
     connect(&desk, &QObject::destroyed, this, &FirstSteps::end);
@@ -103,7 +105,7 @@ void FirstSteps::showStep(Step step)
         way->setVisible(isLast);
     m_skip->setWords(isLast ? tr("Close") : tr("Skip"),
                      QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
-    setVisible(step != Step::None);
+    setVisible(step != Step::None && m_isAtDesk);
     setAccessibleName(m_sentence->text());
     QAccessibleEvent told(this, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&told);
@@ -134,13 +136,26 @@ QString FirstSteps::sentence() const
     return {};
 }
 
+void FirstSteps::showOnlyAtDesk(bool isThere)
+{
+    m_isAtDesk = isThere;
+    if (!isThere && m_step == Step::OwnRecords)
+        stop();
+    setVisible(m_step != Step::None && isThere);
+}
+
+void FirstSteps::stop()
+{
+    if (m_desk)
+        m_desk->disconnect(this);
+    showStep(Step::None);
+}
+
 void FirstSteps::end()
 {
     if (m_step == Step::None)
         return;
-    if (m_desk)
-        m_desk->disconnect(this);
-    showStep(Step::None);
+    stop();
     emit ended();
 }
 

@@ -15,8 +15,9 @@ class Desk;
 class WordsRow;
 
 /// Leads through the first record in three steps, each of which is over when the person has done
-/// it: take one, correct it, complete it. Then says where to go on. Can be skipped at any time;
-/// stands over the pages and takes no focus; Esc, where nothing else wants it, skips.
+/// it: take one, correct it, complete it. Then says where to go on, until the next record is done
+/// or another page is wanted. Can be skipped at any time; stands over the desk and takes no focus;
+/// Esc, where nothing else wants it, skips.
 class FirstSteps : public QFrame
 {
     Q_OBJECT
@@ -24,9 +25,10 @@ public:
     explicit FirstSteps(const Actions &actions, QWidget *parent = nullptr);
 
     void lead(Desk &desk); ///< From the first step on, at this desk.
+    void showOnlyAtDesk(bool isThere);
 
 signals:
-    void ended(); ///< Skipped, or done with.
+    void ended(); ///< By the person: skipped, or a way to go on was chosen.
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -43,10 +45,12 @@ private:
     void goOn(Step from);
     void showStep(Step step);
     QString sentence() const;
+    void stop();
     void end();
 
     const Actions &m_actions;
     Step m_step = Step::None;
+    bool m_isAtDesk = true;
     QPointer<Desk> m_desk;
     QLabel *m_sentence;
     WordsRow *m_line;

@@ -9,6 +9,7 @@
 #include "ui/desk/recordform.h"
 #include "ui/supervisor/supervisorpage.h"
 #include "ui/window/firststartpage.h"
+#include "ui/window/firststeps.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/menubutton.h"
 #include "ui/window/pagerail.h"
@@ -164,6 +165,7 @@ void MainWindow::placeParts()
     placeRail();
     placeMenu();
     placeRunning();
+    m_steps->showOnlyAtDesk(isAtDesk());
 }
 
 bool MainWindow::isAtDesk() const

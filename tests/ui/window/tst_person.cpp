@@ -36,6 +36,8 @@ private slots:
     void ownFiguresAreAClickAway();
     void theSamplesLeadThroughThreeSteps();
     void theLastStepLeadsToOnesOwnRecords();
+    void theLastStepGoesWithTheNextRecord();
+    void theStepsStandOverTheDeskOnly();
     void theStepsCanBeSkipped();
     void escSkipsTheStepsWhereNothingIsToBeTakenBack();
     void theStepsNameTheKeysInUse();
@@ -232,6 +234,44 @@ void PersonTest::theLastStepLeadsToOnesOwnRecords()
     click(steps, u"stepsAdopt"_s);
     QVERIFY(!steps->isVisible());
     QVERIFY(desk.find<QDialog>(u"adoptDialog"_s));
+}
+
+void PersonTest::theLastStepGoesWithTheNextRecord()
+{
+    WindowFixture desk(3);
+    desk.start();
+    auto *steps = desk.find<FirstSteps>(u"firstSteps"_s);
+    steps->lead(desk.desk());
+    desk.takeNext();
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(part<QWidget>(steps, u"stepsAdopt"_s)->isVisible());
+    QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+    desk.look();
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(!steps->isVisible());
+    QTRY_COMPARE(desk.desk().item().key, u"C-003"_s);
+}
+
+void PersonTest::theStepsStandOverTheDeskOnly()
+{
+    WindowFixture desk(2);
+    desk.start();
+    auto *steps = desk.find<FirstSteps>(u"firstSteps"_s);
+    steps->lead(desk.desk());
+    desk.press(Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(!desk.window().deskPage()->isVisible());
+    QVERIFY(!steps->isVisible());
+    desk.press(Qt::Key_1, Qt::AltModifier);
+    QTRY_VERIFY(steps->isVisible()); // it was only begun
+    desk.takeNext();
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(part<QWidget>(steps, u"stepsAdopt"_s)->isVisible());
+    desk.press(Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(!steps->isVisible());
+    desk.press(Qt::Key_1, Qt::AltModifier);
+    QTRY_VERIFY(desk.window().deskPage()->isVisible());
+    QVERIFY(!steps->isVisible()); // it has said all
 }
 
 void PersonTest::theStepsCanBeSkipped()
