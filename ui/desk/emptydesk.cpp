@@ -126,6 +126,7 @@ void EmptyDesk::say()
     keys.removeIf([](const KeyHint &hint) { return hint.key.isEmpty(); }); // taken away by a person
     showPlace(title(), sentence(), nextStep(), keys);
     button()->setAccessibleName(m_actions.textWithKeys(nextAction()));
+    button()->setAccessibleDescription(title() + QStringLiteral(". ") + sentence());
     m_several->setVisible(m_shows == Shows::Waiting);
     enable();
 }

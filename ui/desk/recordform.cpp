@@ -173,7 +173,7 @@ void RecordForm::showEmptiness()
 {
     if (m_desk.item().id.isValid())
         return;
-    const bool resume = m_desk.message() && m_desk.message()->actions.contains(Action::Resume);
+    const bool resume = offersToResume();
     m_empty->offerWhy(!resume && (m_desk.gotNothing() || m_desk.queue().paused));
     if (resume)
         m_empty->showUnfinished();
@@ -193,9 +193,16 @@ void RecordForm::noteFigures(const std::optional<Counts> &counts)
     m_empty->noteFigures(counts);
 }
 
+bool RecordForm::offersToResume() const
+{
+    return !m_desk.item().id.isValid() && m_desk.message() &&
+           m_desk.message()->actions.contains(Action::Resume);
+}
+
+// The empty place says what is unfinished in larger letters, with the same button.
 void RecordForm::showMessage()
 {
-    m_message->setMessage(m_desk.message());
+    m_message->setMessage(offersToResume() ? std::nullopt : m_desk.message());
     showEmptiness();
 }
 

@@ -56,6 +56,7 @@ private:
     void follow();
     void showRecord();
     void showEmptiness();
+    bool offersToResume() const;
     void leadTabToFoot();
     void keepTheFocus(bool hasRecord);
     void showMessage();
