@@ -14726,8 +14726,16 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Eine Tabelle einer Datenbankdatei.</translation>
     </message>
     <message>
-        <source>named after the file</source>
-        <translation>heißt wie die Datei</translation>
+        <source>as the file fits</source>
+        <translation>je nach der Datei</translation>
+    </message>
+    <message>
+        <source>It has the columns of the file.</source>
+        <translation>Sie hat die Spalten der Datei.</translation>
+    </message>
+    <message>
+        <source>It will be a new queue.</source>
+        <translation>Es wird eine neue Warteschlange.</translation>
     </message>
 </context>
 <context>
@@ -14834,6 +14842,26 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>The rows go into the queue %1.</source>
         <translation>Die Zeilen kommen in die Warteschlange %1.</translation>
     </message>
+    <message>
+        <source>Intray is looking what the queue has already...</source>
+        <translation>Intray sieht nach, was die Warteschlange schon hat ...</translation>
+    </message>
+    <message>
+        <source>%1, into the new queue %2</source>
+        <translation>%1, in die neue Warteschlange %2</translation>
+    </message>
+    <message>
+        <source>%1, into the queue %2</source>
+        <translation>%1, in die Warteschlange %2</translation>
+    </message>
+    <message>
+        <source>The columns are those of this queue. %1</source>
+        <translation>Die Spalten sind die dieser Warteschlange. %1</translation>
+    </message>
+    <message>
+        <source>As in every delivery of this queue.</source>
+        <translation>Wie in jeder Lieferung dieser Warteschlange.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportFoot</name>
@@ -14883,6 +14911,10 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>%Ln Zeile &amp;importieren</numerusform>
             <numerusform>%Ln Zeilen &amp;importieren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Next: look at the rows, then import.</source>
+        <translation>Danach: die Zeilen ansehen, dann importieren.</translation>
     </message>
 </context>
 <context>

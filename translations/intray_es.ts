@@ -14726,8 +14726,16 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Una tabla de un archivo de base de datos.</translation>
     </message>
     <message>
-        <source>named after the file</source>
-        <translation>se llamará como el archivo</translation>
+        <source>as the file fits</source>
+        <translation>según el archivo</translation>
+    </message>
+    <message>
+        <source>It has the columns of the file.</source>
+        <translation>Tiene las columnas del archivo.</translation>
+    </message>
+    <message>
+        <source>It will be a new queue.</source>
+        <translation>Será una cola nueva.</translation>
     </message>
 </context>
 <context>
@@ -14834,6 +14842,26 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>The rows go into the queue %1.</source>
         <translation>Las filas van a la cola %1.</translation>
     </message>
+    <message>
+        <source>Intray is looking what the queue has already...</source>
+        <translation>Intray mira lo que la cola ya tiene...</translation>
+    </message>
+    <message>
+        <source>%1, into the new queue %2</source>
+        <translation>%1, en la cola nueva %2</translation>
+    </message>
+    <message>
+        <source>%1, into the queue %2</source>
+        <translation>%1, en la cola %2</translation>
+    </message>
+    <message>
+        <source>The columns are those of this queue. %1</source>
+        <translation>Las columnas son las de esta cola. %1</translation>
+    </message>
+    <message>
+        <source>As in every delivery of this queue.</source>
+        <translation>Como en cada entrega de esta cola.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportFoot</name>
@@ -14883,6 +14911,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>&amp;Importar %Ln fila</numerusform>
             <numerusform>&amp;Importar %Ln filas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Next: look at the rows, then import.</source>
+        <translation>Después: mirar las filas y luego importar.</translation>
     </message>
 </context>
 <context>

@@ -14726,8 +14726,16 @@ Prises : %3, dont en double : %4</translation>
         <translation>Une table d’un fichier de base de données.</translation>
     </message>
     <message>
-        <source>named after the file</source>
-        <translation>nommée comme le fichier</translation>
+        <source>as the file fits</source>
+        <translation>selon le fichier</translation>
+    </message>
+    <message>
+        <source>It has the columns of the file.</source>
+        <translation>Elle a les colonnes du fichier.</translation>
+    </message>
+    <message>
+        <source>It will be a new queue.</source>
+        <translation>Ce sera une nouvelle file d’attente.</translation>
     </message>
 </context>
 <context>
@@ -14834,6 +14842,26 @@ Prises : %3, dont en double : %4</translation>
         <source>The rows go into the queue %1.</source>
         <translation>Les lignes vont dans la file d’attente %1.</translation>
     </message>
+    <message>
+        <source>Intray is looking what the queue has already...</source>
+        <translation>Intray regarde ce que la file d’attente contient déjà...</translation>
+    </message>
+    <message>
+        <source>%1, into the new queue %2</source>
+        <translation>%1, dans la nouvelle file d’attente %2</translation>
+    </message>
+    <message>
+        <source>%1, into the queue %2</source>
+        <translation>%1, dans la file d’attente %2</translation>
+    </message>
+    <message>
+        <source>The columns are those of this queue. %1</source>
+        <translation>Les colonnes sont celles de cette file d’attente. %1</translation>
+    </message>
+    <message>
+        <source>As in every delivery of this queue.</source>
+        <translation>Comme dans chaque livraison de cette file d’attente.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportFoot</name>
@@ -14883,6 +14911,10 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>&amp;Importer %Ln ligne</numerusform>
             <numerusform>&amp;Importer %Ln lignes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Next: look at the rows, then import.</source>
+        <translation>Ensuite : regarder les lignes, puis importer.</translation>
     </message>
 </context>
 <context>

@@ -14953,8 +14953,16 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Tabela z pliku bazy danych.</translation>
     </message>
     <message>
-        <source>named after the file</source>
-        <translation>nazwa jak pliku</translation>
+        <source>as the file fits</source>
+        <translation>zależnie od pliku</translation>
+    </message>
+    <message>
+        <source>It has the columns of the file.</source>
+        <translation>Ma kolumny tego pliku.</translation>
+    </message>
+    <message>
+        <source>It will be a new queue.</source>
+        <translation>Będzie to nowa kolejka.</translation>
     </message>
 </context>
 <context>
@@ -15063,6 +15071,26 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>The rows go into the queue %1.</source>
         <translation>Wiersze trafią do kolejki %1.</translation>
     </message>
+    <message>
+        <source>Intray is looking what the queue has already...</source>
+        <translation>Intray sprawdza, co kolejka już zawiera...</translation>
+    </message>
+    <message>
+        <source>%1, into the new queue %2</source>
+        <translation>%1, do nowej kolejki %2</translation>
+    </message>
+    <message>
+        <source>%1, into the queue %2</source>
+        <translation>%1, do kolejki %2</translation>
+    </message>
+    <message>
+        <source>The columns are those of this queue. %1</source>
+        <translation>Kolumny są takie jak w tej kolejce. %1</translation>
+    </message>
+    <message>
+        <source>As in every delivery of this queue.</source>
+        <translation>Jak w każdej dostawie tej kolejki.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportFoot</name>
@@ -15113,6 +15141,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>&amp;Importuj %Ln wiersze</numerusform>
             <numerusform>&amp;Importuj %Ln wierszy</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Next: look at the rows, then import.</source>
+        <translation>Następnie: obejrzeć wiersze, potem importować.</translation>
     </message>
 </context>
 <context>

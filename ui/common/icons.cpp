@@ -10,6 +10,8 @@
 #include <QPalette>
 #include <QPixmapCache>
 
+#include <utility>
+
 namespace intray {
 
 QPixmap drawnIcon(const QString &name, int size, const QColor &ink, const QColor &paper)
@@ -30,8 +32,9 @@ namespace {
 class PaletteInk : public QIconEngine
 {
 public:
-    explicit PaletteInk(const QString &name)
+    explicit PaletteInk(const QString &name, IconInk own = {})
         : m_name(name)
+        , m_own(std::move(own))
     {
     }
 
@@ -47,14 +50,16 @@ public:
         return drawnIcon(m_name, std::min(size.width(), size.height()), inkOf(mode, palette),
                          palette.color(QPalette::Window));
     }
-    QIconEngine *clone() const override { return new PaletteInk(m_name); }
+    QIconEngine *clone() const override { return new PaletteInk(m_name, m_own); }
     QString key() const override { return QStringLiteral("intray"); }
     QString iconName() override { return m_name; }
     bool isNull() override { return !hasDrawing(m_name); }
 
 private:
-    static QColor inkOf(QIcon::Mode mode, const QPalette &palette)
+    QColor inkOf(QIcon::Mode mode, const QPalette &palette) const
     {
+        if (m_own && mode != QIcon::Disabled && mode != QIcon::Selected)
+            return m_own(palette);
         if (mode == QIcon::Disabled)
             return palette.color(QPalette::Disabled, QPalette::WindowText);
         return palette.color(QPalette::Active, mode == QIcon::Selected ? QPalette::HighlightedText
@@ -62,13 +67,19 @@ private:
     }
 
     const QString m_name;
+    const IconInk m_own; ///< None: the palette's.
 };
 
 } // namespace
 
 QIcon iconNamed(const QString &name)
 {
-    return hasDrawing(name) ? QIcon(new PaletteInk(name)) : QIcon();
+    return iconNamed(name, {});
+}
+
+QIcon iconNamed(const QString &name, const IconInk &ink)
+{
+    return hasDrawing(name) ? QIcon(new PaletteInk(name, ink)) : QIcon();
 }
 
 } // namespace intray

@@ -44,6 +44,12 @@ QString iconOf(Sign sign)
     return {};
 }
 
+QIcon signIcon(Sign sign)
+{
+    return iconNamed(iconOf(sign),
+                     [sign](const QPalette &palette) { return colourOf(sign, palette); });
+}
+
 SignLabel::SignLabel(Sign sign, QWidget *parent)
     : QLabel(parent)
     , m_sign(sign)

@@ -13,6 +13,7 @@ enum class Sign { Fault, Warning, Note, Change, Done };
 /// The colour that tells the sign's kind; can be seen on the palette's window.
 QColor colourOf(Sign sign, const QPalette &palette);
 QString iconOf(Sign sign); ///< Its name, for iconNamed().
+QIcon signIcon(Sign sign); ///< In its colour.
 
 /// A sign as high as a line of text, so that no state is told by a colour alone. Drawn in the
 /// palette in use.

@@ -29,8 +29,7 @@
 
 namespace intray {
 
-/// The one that is there under the whole text, which may have commas; else as in a line of CSV.
-static QStringList filesIn(const QString &text)
+QStringList ImportChoices::filesIn(const QString &text)
 {
     const auto files = columnsIn(text);
     const bool isOne = QFileInfo::exists(text) || !files || files->size() < 2;
@@ -48,6 +47,7 @@ ImportChoices::ImportChoices(const QList<Queue> &queues, QWidget *parent)
     , m_file(new QLineEdit(this))
     , m_table(new QComboBox(this))
     , m_queue(new QComboBox(this))
+    , m_ofQueue(sentenceLabel({}, this))
     , m_columns(new QComboBox(this))
     , m_details(new QWidget(this))
     , m_quote(makeCharacter(QStringLiteral("importQuote"), &CsvChoices::quote))
@@ -145,7 +145,7 @@ void ImportChoices::addTables(QFormLayout *form)
     m_table->setToolTip(tr("The table or sheet of the file to import."));
     connect(m_table, &QComboBox::activated, this, [this] {
         m_saidTable = m_table->currentData().toString();
-        if (queueName() == m_ownName)
+        if (!isQueueSaid())
             nameQueue();
         m_said = {}; // each sheet has a header of its own
         m_saidKey.clear();
@@ -241,7 +241,7 @@ bool ImportChoices::isConfirmed() const
 
 QString ImportChoices::columnsSentence() const
 {
-    return m_difference.isNone() ? QString() : sentenceOf(m_difference, queueName());
+    return m_difference.isNone() ? QString() : sentenceOf(m_difference, queueTitle());
 }
 
 void ImportChoices::keyChanged()
@@ -264,9 +264,11 @@ void ImportChoices::showKey()
 
 QStringList ImportChoices::shownKey() const
 {
+    if (const auto remembered = rememberedKey())
+        return *remembered;
     if (m_keyIsRow)
         return {};
-    return m_saidKey.isEmpty() ? rememberedKey().value_or(m_guessedKey) : m_saidKey;
+    return m_saidKey.isEmpty() ? m_guessedKey : m_saidKey;
 }
 
 QString ImportChoices::keyQuestion() const
@@ -280,10 +282,14 @@ QStringList ImportChoices::offeredKey() const
     return keyQuestion().isEmpty() ? QStringList() : m_guessedKey;
 }
 
+/// A file without its columns is asked about.
 std::optional<QStringList> ImportChoices::rememberedKey() const
 {
     const Queue *queue = chosenQueue();
-    return queue ? rememberedKeyOf(*queue) : std::nullopt;
+    const auto key = queue ? rememberedKeyOf(*queue) : std::nullopt;
+    const auto isRead = [this](const QString &column) { return m_readColumns.contains(column); };
+    const bool fits = key && (m_readColumns.isEmpty() || std::ranges::all_of(*key, isRead));
+    return fits ? key : std::nullopt;
 }
 
 void ImportChoices::choose()
@@ -295,14 +301,6 @@ void ImportChoices::choose()
            "files (*.mdb *.accdb);;All files (*)"));
     if (!files.isEmpty())
         setFile(lineOfFiles(files));
-}
-
-/// After the file; each table of several has its own.
-void ImportChoices::nameQueue()
-{
-    const QString file = QFileInfo(filesIn(m_readFile).constFirst()).completeBaseName();
-    m_ownName = queueNameFrom(m_saidTable.isEmpty() ? file : file + u'-' + m_saidTable);
-    m_queue->setCurrentText(m_ownName);
 }
 
 void ImportChoices::setFile(const QString &file)
@@ -341,7 +339,10 @@ void ImportChoices::showGuess(const ImportPreview &preview)
     m_skip->setValue(preview.format.skipLines);
     m_readColumns = preview.columns;
     m_isJson = preview.isJson;
+    if (!isQueueSaid())
+        recogniseQueue();
     showColumns();
+    sayOfQueue();
     m_keyChoice->setColumns(preview.columns);
     if (m_saidKey.isEmpty() && !m_keyIsRow) {
         m_guessedKey = preview.keyColumns;
@@ -360,8 +361,10 @@ ImportOptions ImportChoices::options() const
     options.queue = queueName();
     (m_isSpreadsheet ? options.sheet : options.table) = m_saidTable;
     options.format = m_said;
-    options.keyColumns = m_saidKey;
-    options.keyIsRow = m_keyIsRow;
+    if (!rememberedKey()) {
+        options.keyColumns = m_saidKey;
+        options.keyIsRow = m_keyIsRow;
+    }
     options.newColumns = static_cast<NewColumns>(m_columns->currentData().toInt());
     options.redelivery = {chosenQueue() && m_update->isChecked(),
                           chosenQueue() && m_whole->isChecked()};

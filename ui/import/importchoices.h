@@ -13,6 +13,7 @@
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
+class QLabel;
 class QLineEdit;
 class QSpinBox;
 
@@ -44,8 +45,13 @@ public:
 
     ImportOptions options() const;
     QString queueName() const;
+    QString queueTitle() const; ///< As people know it.
+    bool isQueueNew() const { return !chosenQueue(); }
+    bool hasQueuesColumns() const; ///< The file that was read.
     void setFile(const QString &file);
     void setQueue(const QString &name);
+    /// Where several queues have the columns of a file.
+    void setLikelyQueue(const QString &name) { m_likelyQueue = name; }
     /// The queues that are there now: others may have come or changed while the dialog is open.
     void setQueues(const QList<Queue> &queues);
     /// Adds the rows below the file: the choice is seen once there is something to choose.
@@ -71,6 +77,8 @@ signals:
     void queueChanged(); ///< It can be as it was read, and may go somewhere else.
 
 private:
+    /// The one that is there under the whole text, which may have commas; else as in a line of CSV.
+    static QStringList filesIn(const QString &text);
     void build();
     QFormLayout *addPart(QWidget *&part);
     void followKey();
@@ -88,6 +96,9 @@ private:
     void addRejects(QFormLayout *form);
     void choose();
     void nameQueue();
+    void recogniseQueue();
+    bool isQueueSaid() const;
+    void sayOfQueue();
     void keyChanged();
     void showKey();
     void showColumns();
@@ -108,6 +119,7 @@ private:
     QLineEdit *m_file;
     QComboBox *m_table;
     QComboBox *m_queue;
+    QLabel *m_ofQueue; ///< Whether it is new, or why it was chosen.
     QComboBox *m_columns;
     QWidget *m_details;
     QLineEdit *m_quote;
@@ -134,6 +146,7 @@ private:
     QString m_saidTable;      ///< Or sheet, by the person.
     QString m_onlyTable;
     QString m_ownName; ///< Of the queue, as nobody has named it.
+    QString m_likelyQueue;
     std::optional<NewColumns> m_saidColumns;
     std::optional<NewColumns> m_columnsOfTemplate;
     bool m_isSpreadsheet = false;

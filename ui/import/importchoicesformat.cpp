@@ -138,7 +138,7 @@ void ImportChoices::addRejects(QFormLayout *form)
     m_rejects->setObjectName(QStringLiteral("importRejects"));
     m_rejects->setText(tr("Save rejected and differing rows to a file"));
     m_rejects->setToolTip(tr("With line and reason, in a file that ends in .rejects.csv."));
-    form->addRow(m_rejects);
+    form->addRow(inLines({m_update, m_whole, m_rejects}, this));
 }
 
 QString ImportChoices::formatSentence() const

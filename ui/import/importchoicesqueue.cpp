@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "transfer/recognisedqueue.h"
 #include "ui/common/formrows.h"
+#include "ui/common/queuechooser.h"
 #include "ui/import/importchoices.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFileInfo>
 #include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
 
@@ -18,14 +22,17 @@ void ImportChoices::addQueues(QFormLayout *form)
     m_queue->setObjectName(QStringLiteral("importQueue"));
     m_queue->setEditable(true);
     m_queue->setMinimumContentsLength(24);
-    m_queue->lineEdit()->setPlaceholderText(tr("named after the file"));
+    m_queue->lineEdit()->setPlaceholderText(tr("as the file fits"));
     offerQueues();
     connect(m_queue, &QComboBox::currentTextChanged, this, &ImportChoices::showQueue);
     m_queue->setToolTip(tr("An existing queue, or a name for a new one."));
     makeKnown();
     auto *label = labelFor(tr("Into &queue"), m_queue);
-    form->addRow(label, inOneLine({m_queue, m_update, m_whole}, this));
+    form->addRow(label, inOneLine({m_queue}, this));
+    m_ofQueue->setObjectName(QStringLiteral("importOfQueue"));
+    form->addRow(QString(), m_ofQueue);
     showKnown();
+    sayOfQueue();
 }
 
 void ImportChoices::makeKnown()
@@ -50,15 +57,56 @@ void ImportChoices::showKnown()
 
 const Queue *ImportChoices::chosenQueue() const
 {
-    const auto chosen = std::find_if(m_queues.begin(), m_queues.end(), [this](const Queue &queue) {
-        return queue.name == queueName();
-    });
+    const auto chosen = std::ranges::find(m_queues, queueName(), &Queue::name);
     return chosen == m_queues.end() ? nullptr : &*chosen;
 }
 
 void ImportChoices::setQueue(const QString &name)
 {
-    m_queue->setCurrentText(name);
+    if (const int known = m_queue->findData(name); known >= 0)
+        m_queue->setCurrentIndex(known);
+    else
+        m_queue->setCurrentText(name);
+}
+
+bool ImportChoices::isQueueSaid() const
+{
+    const QString text = m_queue->currentText().trimmed();
+    return !text.isEmpty() && text != m_ownName;
+}
+
+/// After the file; each table of several has its own.
+void ImportChoices::nameQueue()
+{
+    const QString file = QFileInfo(filesIn(m_readFile).constFirst()).completeBaseName();
+    m_ownName = queueNameFrom(m_saidTable.isEmpty() ? file : file + u'-' + m_saidTable);
+    m_queue->setCurrentText(m_ownName);
+}
+
+/// By its columns; else the file gets a queue of its own.
+void ImportChoices::recogniseQueue()
+{
+    const auto queue = recognisedQueue(m_queues, m_readColumns, m_isJson, m_likelyQueue);
+    if (!queue)
+        return nameQueue();
+    m_ownName = queue->displayTitle();
+    setQueue(queue->name);
+}
+
+bool ImportChoices::hasQueuesColumns() const
+{
+    const Queue *queue = chosenQueue();
+    return queue && !queue->fields.isEmpty() && m_difference.isNone();
+}
+
+void ImportChoices::sayOfQueue()
+{
+    const bool isRead = !m_readColumns.isEmpty() && !queueName().isEmpty();
+    const QString said = isRead && hasQueuesColumns() ? tr("It has the columns of the file.")
+                         : isRead && isQueueNew()     ? tr("It will be a new queue.")
+                                                      : QString();
+    m_ofQueue->setText(said);
+    m_fileForm->setRowVisible(m_ofQueue, !said.isEmpty());
 }
 
 void ImportChoices::setQueues(const QList<Queue> &queues)
@@ -69,6 +117,7 @@ void ImportChoices::setQueues(const QList<Queue> &queues)
         showKey();
     showColumns();
     showKnown();
+    sayOfQueue();
     emit queueChanged();
 }
 
@@ -79,8 +128,8 @@ void ImportChoices::offerQueues()
     const QString typed = m_queue->currentText();
     const int cursor = m_queue->lineEdit()->cursorPosition();
     m_queue->clear();
-    for (const Queue &queue : std::as_const(m_queues))
-        m_queue->addItem(queue.name);
+    for (const Queue &queue : byTitle(m_queues))
+        m_queue->addItem(queue.displayTitle(), queue.name);
     m_queue->setCurrentText(typed);
     m_queue->lineEdit()->setCursorPosition(cursor);
 }
@@ -90,12 +139,27 @@ void ImportChoices::showQueue()
     showKey();
     showColumns();
     showKnown();
+    sayOfQueue();
     emit queueChanged();
 }
 
+/// Two may have one title: then the one that was chosen.
 QString ImportChoices::queueName() const
 {
-    return m_queue->currentText().trimmed();
+    const QString text = m_queue->currentText().trimmed();
+    if (m_queue->itemText(m_queue->currentIndex()) == text)
+        return m_queue->currentData().toString();
+    const auto isMeant = [&text](const Queue &queue) {
+        return queue.displayTitle() == text || queue.name == text;
+    };
+    const auto known = std::ranges::find_if(m_queues, isMeant);
+    return known == m_queues.end() ? text : known->name;
+}
+
+QString ImportChoices::queueTitle() const
+{
+    const Queue *queue = chosenQueue();
+    return queue ? queue->displayTitle() : queueName();
 }
 
 } // namespace intray

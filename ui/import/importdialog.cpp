@@ -37,6 +37,7 @@ ImportDialog::ImportDialog(Session &session, QWidget *parent)
     : QDialog(parent)
     , m_session(session)
     , m_run(session.login(), session.identity(), this)
+    , m_comparing(session.login(), session.identity(), this)
     , m_choices(new ImportChoices(session.queues(), this))
     , m_template(new TemplateChoice(session, this))
     , m_bar(new MappingBar(this))
@@ -53,6 +54,7 @@ ImportDialog::ImportDialog(Session &session, QWidget *parent)
     resizeWithinScreen(this, {1120, 720});
     build();
     followRun();
+    followComparing();
     followFoot();
     followTemplates();
     connect(m_choices, &ImportChoices::changed, this, &ImportDialog::preview);
@@ -165,6 +167,11 @@ void ImportDialog::setQueue(const QString &name)
     m_choices->setQueue(name);
 }
 
+void ImportDialog::setLikelyQueue(const QString &name)
+{
+    m_choices->setLikelyQueue(name);
+}
+
 /// Of the file, what the person and the template say.
 ImportOptions ImportDialog::said() const
 {
@@ -252,6 +259,7 @@ void ImportDialog::receivePreview(const Outcome<ImportPreview> &read)
         showColumns();
         tally(wanted());
         m_surveyed.clear();
+        m_compared.clear();
         survey();
         askOnceRead();
     } else {
@@ -275,6 +283,7 @@ void ImportDialog::showColumns()
                         "if another one tells the records apart."));
     else if (m_readable)
         sayOfPreview({});
+    compare();
     setRunning(m_run.isRunning());
 }
 
@@ -307,6 +316,7 @@ void ImportDialog::tryIt()
         return;
     ImportOptions options = answered();
     options.dryRun = true;
+    stopComparing();
     m_saysResult = true;
     say(tr("Testing..."));
     m_sinceTrial.start();
@@ -319,6 +329,7 @@ void ImportDialog::start()
 {
     if (!mayStart())
         return;
+    stopComparing();
     emit importWanted(answered());
     accept();
 }

@@ -40,6 +40,7 @@ public:
 
     void setFile(const QString &file);
     void setQueue(const QString &name);
+    void setLikelyQueue(const QString &name); ///< Where several have the columns of a file.
 
 signals:
     void importWanted(const intray::ImportOptions &options);
@@ -63,6 +64,9 @@ private:
     void tally(const ImportOptions &options);
     void showAmount();
     void survey();
+    void compare();
+    void stopComparing();
+    void followComparing();
     void preview();
     void look(const ImportOptions &options);
     void receiveLook(const FileLook &look);
@@ -84,6 +88,7 @@ private:
 
     Session &m_session;
     FileImport m_run;
+    FileImport m_comparing; ///< A dry run that nobody asked for.
     QElapsedTimer m_sinceTrial;
     ImportChoices *m_choices;
     TemplateChoice *m_template;
@@ -108,6 +113,7 @@ private:
     Cancellation m_tallying;
     QString m_surveyed; ///< So with the rows.
     Cancellation m_surveying;
+    QString m_compared; ///< So with what the queue has.
     std::optional<ColumnTallies> m_tallies;
     bool m_looks = false;      ///< The file is being read.
     bool m_looksAgain = false; ///< It was asked for again meanwhile.

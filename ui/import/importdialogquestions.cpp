@@ -55,13 +55,13 @@ void ImportDialog::ask(int question)
         m_questions.at(at)->setState(at < question    ? Is::Answered
                                      : at == question ? Is::Asked
                                                       : Is::Ahead);
-    m_foot->showQuestion(question);
     if (m_readable)
         showColumns();
     else
         showAnswers();
     showAmount();
     survey();
+    compare();
     if (question == 0)
         m_choices->focusFile();
     else if (question == 1)
@@ -99,22 +99,31 @@ static QString fileNames(const QStringList &files)
 
 void ImportDialog::showAnswers()
 {
+    m_foot->showQuestion(m_question, m_choices->isKeyRemembered());
     const QLocale here;
     const QString how = m_choices->formatSentence();
     const auto columns = here.toString(m_seen ? m_seen->columns.size() : 0);
     const bool isCounted = m_tallies && m_tallies->isWhole;
-    m_questions.at(0)->setAnswer(
-        fileNames(filesOf(m_choices->options())),
+    const QString files = fileNames(filesOf(m_choices->options()));
+    const QString counts =
         isCounted ? tr("Rows: %1, columns: %2. %3")
                         .arg(here.toString(m_tallies->rows + m_tallies->unreadable), columns, how)
-                  : tr("Columns: %1. %2").arg(columns, how));
+                  : tr("Columns: %1. %2").arg(columns, how);
+    const QString answered =
+        m_choices->isQueueNew() ? tr("%1, into the new queue %2") : tr("%1, into the queue %2");
+    m_questions.at(0)->setAnswer(answered.arg(files, m_choices->queueTitle()),
+                                 m_choices->hasQueuesColumns()
+                                     ? tr("The columns are those of this queue. %1").arg(counts)
+                                     : counts);
     const QStringList key = m_choices->shownKey();
+    const bool isKnown = m_choices->isKeyRemembered();
     m_questions.at(1)->setAnswer(key.isEmpty() ? tr("Each row is a record of its own.")
                                  : key.size() > 1
                                      ? tr("%1 together identify a record.").arg(lineOf(key))
                                      : tr("%1 identifies a record.").arg(lineOf(key)),
-                                 {});
-    m_questions.at(2)->setHint(tr("The rows go into the queue %1.").arg(m_choices->queueName()));
+                                 isKnown ? tr("As in every delivery of this queue.") : QString());
+    m_questions.at(1)->setFixed(isKnown);
+    m_questions.at(2)->setHint(tr("The rows go into the queue %1.").arg(m_choices->queueTitle()));
     m_format->setSentence({how, {}});
     m_sample->markColumns(key);
 }
@@ -172,6 +181,7 @@ void ImportDialog::survey()
     if (wanted == std::exchange(m_surveyed, wanted))
         return;
     m_rowChoice->forgetCounts();
+    m_compared.clear();
     m_surveying.cancel();
     m_surveying = {};
     const auto work = [options, cancellation = m_surveying] {
@@ -185,9 +195,12 @@ void ImportDialog::survey()
     });
 }
 
-// As the rows were looked at; before, of one column as it was counted.
+// As the rows were looked at; before, of one column as it was counted. What a queue that is there
+// has already comes in no more.
 void ImportDialog::showAmount()
 {
+    if (!m_choices->isQueueNew() && !m_rowChoice->isTried())
+        return m_foot->showAmount(-1);
     if (const auto amount = m_rowChoice->expected())
         return m_foot->showAmount(*amount);
     const QStringList key = m_choices->shownKey();

@@ -39,10 +39,11 @@ ImportFoot::ImportFoot(QWidget *parent)
     setRunning(false);
 }
 
-void ImportFoot::showQuestion(int number)
+void ImportFoot::showQuestion(int number, bool isKeyKnown)
 {
     const bool isLast = number == 2;
-    m_where->showText(number == 0 ? tr("Question 1 of 3. Next: what identifies a record.")
+    m_where->showText(number == 0 && isKeyKnown ? tr("Next: look at the rows, then import.")
+                      : number == 0 ? tr("Question 1 of 3. Next: what identifies a record.")
                       : number == 1
                           ? tr("Question 2 of 3. Next: look at the rows, then import.")
                           : tr("Can be undone in Queues, Deliveries, until somebody works "

@@ -17,7 +17,8 @@ class ImportFoot : public WordsRow
 public:
     explicit ImportFoot(QWidget *parent);
 
-    void showQuestion(int number); ///< From 0; the last one is the third.
+    /// From 0; the last one is the third, and comes next where the key is known.
+    void showQuestion(int number, bool isKeyKnown);
     void focusImport();
     void focusClose();
     bool hasFocusInside() const;

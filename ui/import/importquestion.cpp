@@ -74,7 +74,7 @@ void ImportQuestion::setState(State state)
     m_contents->setVisible(state == State::Asked);
     if (m_beside)
         m_beside->setVisible(state == State::Asked);
-    m_change->setVisible(state == State::Answered);
+    m_change->setVisible(state == State::Answered && !m_isFixed);
     showWords();
 }
 
@@ -82,6 +82,12 @@ void ImportQuestion::setHint(const QString &sentence)
 {
     m_hintText = sentence;
     showWords();
+}
+
+void ImportQuestion::setFixed(bool isFixed)
+{
+    m_isFixed = isFixed;
+    m_change->setVisible(m_state == State::Answered && !isFixed);
 }
 
 void ImportQuestion::setAnswer(const QString &answer, const QString &more)

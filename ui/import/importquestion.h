@@ -27,6 +27,7 @@ public:
     void setState(State state);
     void setHint(const QString &sentence);
     void setAnswer(const QString &answer, const QString &more);
+    void setFixed(bool isFixed); ///< Its answer cannot be changed.
     QPushButton *changeButton() const;
     void addBeside(QWidget *choice); ///< The question, while it is asked.
 
@@ -39,6 +40,7 @@ private:
 
     const QString m_question;
     State m_state = State::Asked;
+    bool m_isFixed = false;
     QString m_hintText;
     QString m_answer;
     QString m_more;

@@ -4,7 +4,6 @@
 
 #include "lists/celltext.h"
 #include "transfer/rejectfile.h"
-#include "ui/common/icons.h"
 #include "ui/common/signlabel.h"
 #include "ui/common/tokens.h"
 #include "ui/import/sampletable.h"
@@ -13,6 +12,8 @@
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -69,8 +70,10 @@ void ImportSample::sayNotes(const ImportPreview &preview)
 void ImportSample::show(const ImportPreview &preview, const QList<Reject> &rejects,
                         const QList<RowDoubt> &doubts)
 {
-    m_saysWhy = false;
-    fill(preview.columns, linesOf(preview, rejects, doubts).values());
+    const QList<Line> lines = linesOf(preview, rejects, doubts).values();
+    m_saysWhy = !m_tellsRejects &&
+                std::ranges::any_of(lines, [](const Line &line) { return !line.reason.isEmpty(); });
+    fill(preview.columns, lines);
     sayNotes(preview);
 }
 
@@ -83,7 +86,7 @@ void ImportSample::showOnly(const ImportPreview &preview, const QList<Reject> &r
         lines << lineOf(reject, preview);
     for (const RowDoubt &doubt : doubts)
         lines << lineOf(doubt);
-    fill(QStringList{tr("Reason")} + preview.columns, lines);
+    fill(preview.columns, lines);
     m_notes->hide();
 }
 
@@ -134,8 +137,9 @@ ImportSample::Lines ImportSample::linesOf(const ImportPreview &preview,
     return lines;
 }
 
-void ImportSample::fill(const QStringList &columns, const QList<Line> &lines)
+void ImportSample::fill(const QStringList &fields, const QList<Line> &lines)
 {
+    const QStringList columns = m_saysWhy ? QStringList{tr("Reason")} + fields : fields;
     m_table->clearSpans();
     m_table->setRowCount(static_cast<int>(lines.size()));
     m_table->setColumnCount(static_cast<int>(columns.size()));
@@ -221,8 +225,8 @@ QTableWidgetItem *ImportSample::headOf(const Line &line) const
     const QString words = isFault        ? tr("%1, rejected")
                           : line.differs ? tr("%1, differs")
                                          : tr("%1, doubtful");
-    auto *head = new QTableWidgetItem(iconNamed(iconOf(isFault ? Sign::Fault : Sign::Warning)),
-                                      words.arg(place));
+    auto *head =
+        new QTableWidgetItem(signIcon(isFault ? Sign::Fault : Sign::Warning), words.arg(place));
     head->setToolTip(plainToolTip(line.reason));
     return head;
 }

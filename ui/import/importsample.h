@@ -27,7 +27,7 @@ public:
     explicit ImportSample(const QString &name, QWidget *parent = nullptr);
 
     /// `rejects` would not come in, though they may be read; of the `doubts` those that are shown
-    /// anyway are marked.
+    /// anyway are marked. Each says why.
     void show(const ImportPreview &preview, const QList<Reject> &rejects = {},
               const QList<RowDoubt> &doubts = {});
     /// These alone, each with its reason.
@@ -36,7 +36,7 @@ public:
     void showProblem(const QString &sentence);
     /// The columns of the key are tinted and their names strong.
     void markColumns(const QStringList &columns);
-    void tellRejects(bool tells); ///< Above the rows; else whoever has it says what of them.
+    void tellRejects(bool tells); ///< Above the rows; else each says why in a column.
     void showWhole(bool all);     ///< As high as all of its rows, in a page that scrolls.
     int heightToSpare() const;    ///< Over what is enough to see of it where it scrolls by itself.
 
@@ -50,7 +50,7 @@ private:
     static Line lineOf(const RowDoubt &doubt);
     static Lines linesOf(const ImportPreview &preview, const QList<Reject> &rejects,
                          const QList<RowDoubt> &doubts);
-    void fill(const QStringList &columns, const QList<Line> &lines);
+    void fill(const QStringList &fields, const QList<Line> &lines);
     void sayNotes(const ImportPreview &preview);
     QStringList notesOf(const ImportPreview &preview) const;
     void addLine(int row, const Line &line);

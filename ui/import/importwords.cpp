@@ -103,7 +103,7 @@ static QStringList rowsIn(const ImportResult &result)
     return rows;
 }
 
-QString sentenceOf(const ImportResult &result)
+QString forecastOf(const ImportResult &result)
 {
     const int added = int(result.added);
     QStringList sentences{result.dryRun ? Words::tr("%Ln record(s) would be added.", nullptr, added)
@@ -112,9 +112,13 @@ QString sentenceOf(const ImportResult &result)
     sentences << rowsIn(result);
     if (const QString more = becameIn(result); !more.isEmpty())
         sentences << more;
-    if (result.dryRun)
-        sentences << Words::tr("Nothing was changed.");
     return sentences.join(u' ');
+}
+
+QString sentenceOf(const ImportResult &result)
+{
+    const QString forecast = forecastOf(result);
+    return result.dryRun ? forecast + u' ' + Words::tr("Nothing was changed.") : forecast;
 }
 
 Message messageOf(const ImportResult &result, const QString &source)

@@ -12,6 +12,8 @@ namespace intray {
 
 /// How many rows were read, and what became of them.
 QString sentenceOf(const ImportResult &result);
+/// Of a dry run that nobody asked for.
+QString forecastOf(const ImportResult &result);
 
 /// What an import that ran beside the work tells at its end. `source` is the file, in words.
 Message messageOf(const ImportResult &result, const QString &source);

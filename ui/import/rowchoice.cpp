@@ -65,6 +65,17 @@ void RowChoice::showTrial(const ImportResult &result)
     show();
 }
 
+void RowChoice::forgetTrial()
+{
+    if (!m_trial)
+        return;
+    m_trial.reset();
+    if (!m_survey)
+        return forgetCounts();
+    showCounts();
+    show();
+}
+
 std::optional<qint64> RowChoice::expected() const
 {
     if (m_trial)

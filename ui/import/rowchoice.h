@@ -24,6 +24,8 @@ public:
     void forgetCounts();                           ///< Another key, and they are others.
     void showSurvey(const RowSurvey &survey);
     void showTrial(const ImportResult &result); ///< Which knows what the queue has, too.
+    void forgetTrial();                         ///< Another queue, and it has others.
+    bool isTried() const { return m_trial.has_value(); }
     /// How many rows would come in or bring something; none: nobody has looked at all of them.
     std::optional<qint64> expected() const;
 

@@ -149,6 +149,7 @@ private:
     QString whyNotAnywhere(QAction &action) const;
     void lead(QAction &action);
     void lead(const PageCommand &command);
+    QString queueInView() const;
 
     // mainwindowperson.cpp: how this person wants the window
     void followPerson();

@@ -79,11 +79,16 @@ void MainWindow::lead(QAction &action)
         explain(&action);
 }
 
+QString MainWindow::queueInView() const
+{
+    return isSupervising() ? m_supervisor->queueInView()
+           : m_page        ? m_page->desk().queue().name
+                           : QString();
+}
+
 void MainWindow::lead(const PageCommand &command)
 {
-    const QString queue = isSupervising() ? m_supervisor->queueInView()
-                          : m_page        ? m_page->desk().queue().name
-                                          : QString();
+    const QString queue = queueInView();
     showPage(command.page);
     if (isSupervising())
         m_supervisor->lead(command, queue);

@@ -115,6 +115,7 @@ void MainWindow::importRecords()
         showPossibilities();
     });
     connect(m_session.get(), &QObject::destroyed, dialog, &QObject::deleteLater);
+    dialog->setLikelyQueue(queueInView());
     dialog->open();
 }
 

@@ -28,6 +28,10 @@ private slots:
     void aGuessedKeyIsNotSaid();
     void aKeyThatIsAQuestionIsOfferedAndTaken();
     void theKeyOfTheQueueIsShown();
+    void theKeyOfTheQueueIsFixed();
+    void aQueueIsRecognisedByItsColumns();
+    void ofSeveralQueuesTheLikelyOneIsRecognised();
+    void aQueueIsShownByItsTitle();
     void rowsCanBeRecordsOfTheirOwn();
     void otherColumnsMustBeConfirmed();
     void anotherKindOfFileCannotBe();
@@ -154,10 +158,71 @@ void ImportChoicesTest::theKeyOfTheQueueIsShown()
     choices.setFile(file(u"first.csv"_s, "id,city\n1,2\n"));
     read(choices);
     auto *key = part<QLineEdit>(choices, u"importKey"_s);
-    QCOMPARE(key->text(), u"id"_s);
-    choices.setQueue(u"towns"_s);
     QCOMPARE(key->text(), u"city"_s);
     QCOMPARE(choices.options().keyColumns, QStringList());
+    choices.setQueue(u"other"_s);
+    QCOMPARE(key->text(), u"id"_s);
+}
+
+void ImportChoicesTest::theKeyOfTheQueueIsFixed()
+{
+    ImportChoices choices(queues());
+    choices.setFile(file(u"first.csv"_s, "id,city\n1,2\n"));
+    read(choices);
+    choices.setQueue(u"other"_s);
+    part<QRadioButton>(choices, u"importKeyIsRow"_s)->click();
+    QVERIFY(choices.options().keyIsRow);
+    choices.setQueue(u"towns"_s);
+    QVERIFY(choices.isKeyRemembered());
+    QCOMPARE(choices.shownKey(), QStringList{u"city"_s});
+    QVERIFY(!choices.options().keyIsRow);
+}
+
+void ImportChoicesTest::aQueueIsRecognisedByItsColumns()
+{
+    ImportChoices choices(queues());
+    choices.setFile(file(u"first.csv"_s, "city,id\n1,2\n"));
+    read(choices);
+    QCOMPARE(choices.queueName(), u"towns"_s);
+    QVERIFY(choices.hasQueuesColumns());
+    choices.setFile(file(u"second.csv"_s, "id,city,zip\n1,2,3\n"));
+    read(choices);
+    QCOMPARE(choices.queueName(), u"second"_s);
+    choices.setFile(file(u"third.csv"_s, "id,city\n1,2\n"));
+    choices.setQueue(u"mine"_s); // somebody has said it
+    read(choices);
+    QCOMPARE(choices.queueName(), u"mine"_s);
+}
+
+void ImportChoicesTest::ofSeveralQueuesTheLikelyOneIsRecognised()
+{
+    Queue again = queues().constFirst();
+    again.name = u"again"_s;
+    Queue before = queues().constFirst();
+    before.nextQueue = again.name;
+    const QString path = file(u"first.csv"_s, "id,city\n1,2\n");
+    ImportChoices choices({again, before});
+    choices.setFile(path);
+    read(choices);
+    QCOMPARE(choices.queueName(), u"towns"_s); // the other one is filled by it
+    ImportChoices others({again, before});
+    others.setLikelyQueue(u"again"_s);
+    others.setFile(path);
+    read(others);
+    QCOMPARE(others.queueName(), u"again"_s);
+}
+
+void ImportChoicesTest::aQueueIsShownByItsTitle()
+{
+    Queue towns = queues().constFirst();
+    towns.title = u"Towns to verify"_s;
+    ImportChoices choices({towns});
+    choices.setQueue(u"towns"_s);
+    const auto *shown = part<QComboBox>(choices, u"importQueue"_s);
+    QCOMPARE(shown->currentText(), u"Towns to verify"_s);
+    QCOMPARE(choices.queueName(), u"towns"_s);
+    choices.setQueue(u"Towns to verify"_s); // as somebody types it
+    QCOMPARE(choices.options().queue, u"towns"_s);
 }
 
 void ImportChoicesTest::rowsCanBeRecordsOfTheirOwn()

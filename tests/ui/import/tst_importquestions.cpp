@@ -7,6 +7,7 @@
 #include "ui/import/importquestion.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
@@ -31,6 +32,7 @@ private slots:
     void anAnswerCanBeChanged();
     void whatTheQueueKnowsIsNotAsked();
     void theLastButtonSaysHowManyRowsComeIn();
+    void whatTheQueueHasAlreadyIsSaidBefore();
 };
 
 static const QByteArray towns = "town;id\nBoaz;1\nOpp;2\nOpp;3\n;4\n";
@@ -199,6 +201,9 @@ void ImportQuestions::whatTheQueueKnowsIsNotAsked()
     second->setFile(file.path());
     QTRY_VERIFY(isAsked(second, "importStart"));
     QVERIFY(!isAsked(second, "importKeyColumns"));
+    const auto questions = second->findChildren<ImportQuestion *>();
+    QVERIFY(questions.at(0)->changeButton()->isVisible());
+    QVERIFY(!questions.at(1)->changeButton()->isVisible());
     click(second, u"importBack"_s);
     QVERIFY(isAsked(second, "importFile"));
     click(second, u"importNext"_s);
@@ -215,6 +220,38 @@ void ImportQuestions::theLastButtonSaysHowManyRowsComeIn()
     answerAll(dialog);
     QTRY_VERIFY2(part<QPushButton>(dialog, u"importStart"_s)->text().contains(u"Import 2 row"_s),
                  qPrintable(part<QPushButton>(dialog, u"importStart"_s)->text()));
+}
+
+static ImportDialog *openedAgain(WindowFixture &desk)
+{
+    desk.window().activateWindow();
+    desk.window().actions().of(WindowAction::ImportRecords)->trigger();
+    return desk.find<ImportDialog>(u"importDialog"_s);
+}
+
+void ImportQuestions::whatTheQueueHasAlreadyIsSaidBefore()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file("town;id\nBoaz;1\nOpp;2\n");
+    QDialog *first = file.openedIn(desk);
+    QTRY_VERIFY(isAsked(first, "importKeyColumns"));
+    answerAll(first);
+    QTRY_VERIFY(part<QPushButton>(first, u"importStart"_s)->isEnabled());
+    click(first, u"importStart"_s);
+    QTRY_VERIFY(rememberedKeyOf(desk.window().session()->queueNamed(u"delivery"_s)));
+    const DeliveredFile next("town;id\nBoaz;1\nOpp (AL);2\nArab;3\n");
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"other name.csv"_s);
+    QVERIFY(QFile::copy(next.path(), path));
+    ImportDialog *second = openedAgain(desk);
+    second->setFile(path);
+    QTRY_VERIFY(isAsked(second, "importStart"));
+    QTRY_COMPARE(said(second, u"importSaid"_s),
+                 u"1 record(s) would be added. 1 row(s) are there already. 1 row(s) are there "
+                 "already with other values."_s);
+    QVERIFY(part<QPushButton>(second, u"importStart"_s)->text().contains(u"Import 1 row"_s));
+    part<QCheckBox>(second, u"importUpdate"_s)->click();
+    QTRY_VERIFY(part<QPushButton>(second, u"importStart"_s)->text().contains(u"Import 2 row"_s));
 }
 
 QTEST_MAIN(ImportQuestions)

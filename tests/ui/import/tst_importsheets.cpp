@@ -63,7 +63,8 @@ void ImportSheetsTest::theSheetIsChosenByItsKey()
     QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
     QCOMPARE(sheets->currentText(), u"data"_s);
     QCOMPARE(part<QComboBox>(dialog, u"importQueue"_s)->currentText(), u"sheets-data"_s);
-    QCOMPARE(part<QTableWidget>(dialog, u"importTable"_s)->columnCount(), 7);
+    QCOMPARE(part<QTableWidget>(dialog, u"importTable"_s)->columnCount(),
+             1 + 7); // and why some are rejected
     QCOMPARE(outOfReach(dialog).join(u", "_s), QString());
     answerAll(dialog);
     click(dialog, u"importStart"_s);
