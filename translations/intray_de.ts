@@ -3082,20 +3082,8 @@ Das startet nie die Abfrage.</translation>
         </translation>
     </message>
     <message>
-        <source>Show what was corrected in the completed records: how often, in which field, which kind of error, from which file, by whom.</source>
-        <translation>Zeigen, was in den abgeschlossenen Datensätzen korrigiert wurde: wie oft, in welchem Feld, welche Art Fehler, aus welcher Datei, von wem.</translation>
-    </message>
-    <message>
         <source>Add up by this; by default by field.</source>
         <translation>Danach zusammenzählen; ohne dies nach Feld.</translation>
-    </message>
-    <message>
-        <source>Completed on or after this day or time.</source>
-        <translation>Ab diesem Tag oder Zeitpunkt abgeschlossen.</translation>
-    </message>
-    <message>
-        <source>Completed before this day or time.</source>
-        <translation>Vor diesem Tag oder Zeitpunkt abgeschlossen.</translation>
     </message>
     <message>
         <source>Only what this user corrected.</source>
@@ -4413,6 +4401,25 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>Print the whole report, as text for an audit: where, when, by whom, what was checked and what was found.</source>
         <translation>Den ganzen Bericht ausgeben, als Text für eine Prüfung: wo, wann, durch wen, was geprüft und was gefunden wurde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n record(s) that are not finished yet, values were corrected in bulk.</source>
+        <translation>
+            <numerusform>In %n Datensatz, der noch nicht erledigt ist, wurden Werte gesammelt korrigiert.</numerusform>
+            <numerusform>In %n Datensätzen, die noch nicht erledigt sind, wurden Werte gesammelt korrigiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show what was corrected in the completed records, and in bulk in others: how often, in which field, which kind of error, from which file, by whom.</source>
+        <translation>Zeigen, was in den erledigten Datensätzen und gesammelt in anderen korrigiert wurde: wie oft, in welchem Feld, welche Art von Fehler, aus welcher Datei, von wem.</translation>
+    </message>
+    <message>
+        <source>Completed, or corrected in bulk, on or after this day or time.</source>
+        <translation>Erledigt oder gesammelt korrigiert an oder nach diesem Tag oder Zeitpunkt.</translation>
+    </message>
+    <message>
+        <source>Completed, or corrected in bulk, before this day or time.</source>
+        <translation>Erledigt oder gesammelt korrigiert vor diesem Tag oder Zeitpunkt.</translation>
     </message>
 </context>
 <context>
@@ -11160,11 +11167,15 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Felder</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n value(s) break a rule</source>
+        <source>%1, %n record(s) break a rule</source>
         <translation>
-            <numerusform>%1, %n Wert verletzt eine Regel</numerusform>
-            <numerusform>%1, %n Werte verletzen eine Regel</numerusform>
+            <numerusform>%1, %n Datensatz verletzt eine Regel</numerusform>
+            <numerusform>%1, %n Datensätze verletzen eine Regel</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, nothing breaks a rule</source>
+        <translation>%1, nichts verletzt eine Regel</translation>
     </message>
 </context>
 <context>
@@ -15399,10 +15410,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Person</translation>
     </message>
     <message>
-        <source>completed si&amp;nce</source>
-        <translation>abgeschlossen &amp;seit</translation>
-    </message>
-    <message>
         <source>Corrections</source>
         <translation>Korrekturen</translation>
     </message>
@@ -15417,10 +15424,6 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Writes every field, kind, person and file with its count to a CSV file.</source>
         <translation>Schreibt jedes Feld, jede Art, Person und Datei mit ihrer Anzahl in eine CSV-Datei.</translation>
-    </message>
-    <message>
-        <source>Reading the completed records...</source>
-        <translation>Die abgeschlossenen Datensätze werden gelesen.</translation>
     </message>
     <message>
         <source>%L1 of %L2 completed records were corrected.</source>
@@ -15449,6 +15452,41 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>C&amp;orrections in</source>
         <translation>Korrekturen &amp;in</translation>
+    </message>
+    <message>
+        <source>si&amp;nce</source>
+        <translation>s&amp;eit</translation>
+    </message>
+    <message>
+        <source>Reading the records...</source>
+        <translation>Datensätze werden gelesen ...</translation>
+    </message>
+    <message>
+        <source>No record was completed in this time.</source>
+        <translation>In dieser Zeit wurde kein Datensatz erledigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) that are not finished were corrected in bulk.</source>
+        <translation>
+            <numerusform>%Ln Datensatz, der nicht erledigt ist, wurde gesammelt korrigiert.</numerusform>
+            <numerusform>%Ln Datensätze, die nicht erledigt sind, wurden gesammelt korrigiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Values of the queue</source>
+        <translation>&amp;Werte der Warteschlange</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected in this time.</source>
+        <translation>In dieser Zeit wurde nichts korrigiert.</translation>
+    </message>
+    <message>
+        <source>What is corrected in a record counts as soon as it is completed, and what is corrected in bulk at once.</source>
+        <translation>Was in einem Datensatz korrigiert wird, zählt, sobald er erledigt ist, und was gesammelt korrigiert wird, sofort.</translation>
+    </message>
+    <message>
+        <source>What is counted are values that differ from those that were imported.</source>
+        <translation>Gezählt werden Werte, die anders sind als die importierten.</translation>
     </message>
 </context>
 <context>
@@ -17337,14 +17375,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Gruppen wahrscheinlicher Dubletten</translation>
     </message>
     <message>
-        <source>Likely</source>
-        <translation>Wahrscheinlich</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Datensätze</translation>
-    </message>
-    <message>
         <source>&amp;Merge</source>
         <translation>&amp;Zusammenführen</translation>
     </message>
@@ -17420,8 +17450,20 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Es wurde noch nichts gesucht.</translation>
     </message>
     <message>
-        <source>Choose a queue and how likely duplicates must be, then press Search.</source>
-        <translation>Wählen Sie eine Warteschlange und wie wahrscheinlich Dubletten sein müssen, und drücken Sie dann Suchen.</translation>
+        <source>Sear&amp;ch again</source>
+        <translation>Erneut su&amp;chen</translation>
+    </message>
+    <message>
+        <source>Sear&amp;ch</source>
+        <translation>Su&amp;chen</translation>
+    </message>
+    <message>
+        <source>A search compares all records of the queue with each other.</source>
+        <translation>Eine Suche vergleicht alle Datensätze der Warteschlange miteinander.</translation>
+    </message>
+    <message>
+        <source>Nothing is merged automatically, and what was decided can be undone.</source>
+        <translation>Nichts wird automatisch zusammengeführt, und was entschieden wurde, lässt sich rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -18477,10 +18519,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
 <context>
     <name>intray::SearchBar</name>
     <message>
-        <source>Sear&amp;ch</source>
-        <translation>&amp;Suchen</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -18507,6 +18545,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Searching for duplicates</source>
         <translation>Suche nach Dubletten</translation>
+    </message>
+    <message>
+        <source>Sear&amp;ch again</source>
+        <translation>Erneut su&amp;chen</translation>
     </message>
 </context>
 <context>
@@ -19811,6 +19853,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
 </context>
 <context>
     <name>intray::ValuesPage</name>
@@ -19925,6 +19971,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Looking for the field with the most values that break a rule...</source>
+        <translation>Das Feld mit den meisten Werten, die eine Regel verletzen, wird gesucht ...</translation>
+    </message>
+    <message>
+        <source>What is counted are records that are open, locked or done, without empty values.</source>
+        <translation>Gezählt werden Datensätze, die offen, gesperrt oder erledigt sind, ohne leere Werte.</translation>
     </message>
 </context>
 <context>

@@ -477,6 +477,13 @@
             <numerusform>%n records are locked: the value is proposed to whoever holds them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In %n record(s) that are not finished yet, values were corrected in bulk.</source>
+        <translation>
+            <numerusform>In %n record that is not finished yet, values were corrected in bulk.</numerusform>
+            <numerusform>In %n records that are not finished yet, values were corrected in bulk.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskAnswers</name>
@@ -1343,10 +1350,10 @@
 <context>
     <name>intray::CheckedFields</name>
     <message numerus="yes">
-        <source>%1, %n value(s) break a rule</source>
+        <source>%1, %n record(s) break a rule</source>
         <translation>
-            <numerusform>%1, %n value breaks a rule</numerusform>
-            <numerusform>%1, %n values break a rule</numerusform>
+            <numerusform>%1, %n record breaks a rule</numerusform>
+            <numerusform>%1, %n records break a rule</numerusform>
         </translation>
     </message>
 </context>
@@ -1808,6 +1815,16 @@
         <translation>
             <numerusform>%1 empty, %2 double: %Ln row would be rejected</numerusform>
             <numerusform>%1 empty, %2 double: %Ln rows would be rejected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>intray::LedgerPage</name>
+    <message numerus="yes">
+        <source>%Ln record(s) that are not finished were corrected in bulk.</source>
+        <translation>
+            <numerusform>%Ln record that is not finished was corrected in bulk.</numerusform>
+            <numerusform>%Ln records that are not finished were corrected in bulk.</numerusform>
         </translation>
     </message>
 </context>

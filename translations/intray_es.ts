@@ -3082,20 +3082,8 @@ Esto nunca inicia la consulta.</translation>
         </translation>
     </message>
     <message>
-        <source>Show what was corrected in the completed records: how often, in which field, which kind of error, from which file, by whom.</source>
-        <translation>Dice qué se corrigió en los registros completados: cuántas veces, en qué campo, qué tipo de error, de qué archivo, por quién.</translation>
-    </message>
-    <message>
         <source>Add up by this; by default by field.</source>
         <translation>Sumar por esto; sin ello, por campo.</translation>
-    </message>
-    <message>
-        <source>Completed on or after this day or time.</source>
-        <translation>Completados desde este día u hora.</translation>
-    </message>
-    <message>
-        <source>Completed before this day or time.</source>
-        <translation>Completados antes de este día u hora.</translation>
     </message>
     <message>
         <source>Only what this user corrected.</source>
@@ -4413,6 +4401,25 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>Print the whole report, as text for an audit: where, when, by whom, what was checked and what was found.</source>
         <translation>Muestra el informe completo, como texto para una auditoría: dónde, cuándo, por quién, qué se comprobó y qué se encontró.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n record(s) that are not finished yet, values were corrected in bulk.</source>
+        <translation>
+            <numerusform>En %n registro sin terminar se corrigieron valores en bloque.</numerusform>
+            <numerusform>En %n registros sin terminar se corrigieron valores en bloque.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show what was corrected in the completed records, and in bulk in others: how often, in which field, which kind of error, from which file, by whom.</source>
+        <translation>Mostrar lo que se corrigió en los registros terminados, y en bloque en otros: cuántas veces, en qué campo, qué tipo de error, de qué archivo y quién.</translation>
+    </message>
+    <message>
+        <source>Completed, or corrected in bulk, on or after this day or time.</source>
+        <translation>Terminado, o corregido en bloque, en este día u hora o después.</translation>
+    </message>
+    <message>
+        <source>Completed, or corrected in bulk, before this day or time.</source>
+        <translation>Terminado, o corregido en bloque, antes de este día u hora.</translation>
     </message>
 </context>
 <context>
@@ -11160,11 +11167,15 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Campos</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n value(s) break a rule</source>
+        <source>%1, %n record(s) break a rule</source>
         <translation>
-            <numerusform>%1, %n valor incumple una regla</numerusform>
-            <numerusform>%1, %n valores incumplen una regla</numerusform>
+            <numerusform>%1, %n registro incumple una regla</numerusform>
+            <numerusform>%1, %n registros incumplen una regla</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, nothing breaks a rule</source>
+        <translation>%1, nada incumple una regla</translation>
     </message>
 </context>
 <context>
@@ -15399,10 +15410,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>persona</translation>
     </message>
     <message>
-        <source>completed si&amp;nce</source>
-        <translation>&amp;completados desde</translation>
-    </message>
-    <message>
         <source>Corrections</source>
         <translation>Correcciones</translation>
     </message>
@@ -15417,10 +15424,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Writes every field, kind, person and file with its count to a CSV file.</source>
         <translation>Escribe cada campo, tipo, persona y archivo con su número en un archivo CSV.</translation>
-    </message>
-    <message>
-        <source>Reading the completed records...</source>
-        <translation>Se están leyendo los registros completados.</translation>
     </message>
     <message>
         <source>%L1 of %L2 completed records were corrected.</source>
@@ -15449,6 +15452,41 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>C&amp;orrections in</source>
         <translation>C&amp;orrecciones en</translation>
+    </message>
+    <message>
+        <source>si&amp;nce</source>
+        <translation>d&amp;esde</translation>
+    </message>
+    <message>
+        <source>Reading the records...</source>
+        <translation>Leyendo los registros...</translation>
+    </message>
+    <message>
+        <source>No record was completed in this time.</source>
+        <translation>En este tiempo no se terminó ningún registro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) that are not finished were corrected in bulk.</source>
+        <translation>
+            <numerusform>%Ln registro sin terminar se corrigió en bloque.</numerusform>
+            <numerusform>%Ln registros sin terminar se corrigieron en bloque.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Values of the queue</source>
+        <translation>&amp;Valores de la cola</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected in this time.</source>
+        <translation>En este tiempo no se corrigió nada.</translation>
+    </message>
+    <message>
+        <source>What is corrected in a record counts as soon as it is completed, and what is corrected in bulk at once.</source>
+        <translation>Lo que se corrige en un registro cuenta en cuanto se termina, y lo que se corrige en bloque, enseguida.</translation>
+    </message>
+    <message>
+        <source>What is counted are values that differ from those that were imported.</source>
+        <translation>Se cuentan los valores que difieren de los importados.</translation>
     </message>
 </context>
 <context>
@@ -17337,14 +17375,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Grupos de probables duplicados</translation>
     </message>
     <message>
-        <source>Likely</source>
-        <translation>Probable</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Registros</translation>
-    </message>
-    <message>
         <source>&amp;Merge</source>
         <translation>&amp;Fusionar</translation>
     </message>
@@ -17420,8 +17450,20 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Todavía no se ha buscado nada.</translation>
     </message>
     <message>
-        <source>Choose a queue and how likely duplicates must be, then press Search.</source>
-        <translation>Elija una cola y cuán probables deben ser los duplicados, y pulse Buscar.</translation>
+        <source>Sear&amp;ch again</source>
+        <translation>&amp;Buscar de nuevo</translation>
+    </message>
+    <message>
+        <source>Sear&amp;ch</source>
+        <translation>&amp;Buscar</translation>
+    </message>
+    <message>
+        <source>A search compares all records of the queue with each other.</source>
+        <translation>Una búsqueda compara entre sí todos los registros de la cola.</translation>
+    </message>
+    <message>
+        <source>Nothing is merged automatically, and what was decided can be undone.</source>
+        <translation>Nada se combina automáticamente, y lo decidido se puede deshacer.</translation>
     </message>
 </context>
 <context>
@@ -18477,10 +18519,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
 <context>
     <name>intray::SearchBar</name>
     <message>
-        <source>Sear&amp;ch</source>
-        <translation>Bus&amp;car</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -18507,6 +18545,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Searching for duplicates</source>
         <translation>Buscando duplicados</translation>
+    </message>
+    <message>
+        <source>Sear&amp;ch again</source>
+        <translation>&amp;Buscar de nuevo</translation>
     </message>
 </context>
 <context>
@@ -19811,6 +19853,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
 </context>
 <context>
     <name>intray::ValuesPage</name>
@@ -19925,6 +19971,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Looking for the field with the most values that break a rule...</source>
+        <translation>Se busca el campo con más valores que incumplen una regla...</translation>
+    </message>
+    <message>
+        <source>What is counted are records that are open, locked or done, without empty values.</source>
+        <translation>Se cuentan los registros abiertos, bloqueados o terminados, sin los valores vacíos.</translation>
     </message>
 </context>
 <context>

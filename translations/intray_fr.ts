@@ -3082,20 +3082,8 @@ Cela ne lance jamais la requête.</translation>
         </translation>
     </message>
     <message>
-        <source>Show what was corrected in the completed records: how often, in which field, which kind of error, from which file, by whom.</source>
-        <translation>Dit ce qui a été corrigé dans les enregistrements terminés&#xa0;: combien de fois, dans quel champ, quel genre d’erreur, de quel fichier, par qui.</translation>
-    </message>
-    <message>
         <source>Add up by this; by default by field.</source>
         <translation>Additionner par cela&#xa0;; sinon, par champ.</translation>
-    </message>
-    <message>
-        <source>Completed on or after this day or time.</source>
-        <translation>Terminés à partir de ce jour ou de cette heure.</translation>
-    </message>
-    <message>
-        <source>Completed before this day or time.</source>
-        <translation>Terminés avant ce jour ou cette heure.</translation>
     </message>
     <message>
         <source>Only what this user corrected.</source>
@@ -4413,6 +4401,25 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>Print the whole report, as text for an audit: where, when, by whom, what was checked and what was found.</source>
         <translation>Affiche le rapport complet, comme texte pour un audit : où, quand, par qui, ce qui a été vérifié et ce qui a été trouvé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n record(s) that are not finished yet, values were corrected in bulk.</source>
+        <translation>
+            <numerusform>Dans %n enregistrement non terminé, des valeurs ont été corrigées en bloc.</numerusform>
+            <numerusform>Dans %n enregistrements non terminés, des valeurs ont été corrigées en bloc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show what was corrected in the completed records, and in bulk in others: how often, in which field, which kind of error, from which file, by whom.</source>
+        <translation>Afficher ce qui a été corrigé dans les enregistrements terminés, et en bloc dans d&apos;autres : combien de fois, dans quel champ, quel type d&apos;erreur, de quel fichier, par qui.</translation>
+    </message>
+    <message>
+        <source>Completed, or corrected in bulk, on or after this day or time.</source>
+        <translation>Terminé, ou corrigé en bloc, à partir de ce jour ou de cette heure.</translation>
+    </message>
+    <message>
+        <source>Completed, or corrected in bulk, before this day or time.</source>
+        <translation>Terminé, ou corrigé en bloc, avant ce jour ou cette heure.</translation>
     </message>
 </context>
 <context>
@@ -11160,11 +11167,15 @@ Prises : %3, dont en double : %4</translation>
         <translation>Champs</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n value(s) break a rule</source>
+        <source>%1, %n record(s) break a rule</source>
         <translation>
-            <numerusform>%1, %n valeur enfreint une règle</numerusform>
-            <numerusform>%1, %n valeurs enfreignent une règle</numerusform>
+            <numerusform>%1, %n enregistrement enfreint une règle</numerusform>
+            <numerusform>%1, %n enregistrements enfreignent une règle</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, nothing breaks a rule</source>
+        <translation>%1, rien n&apos;enfreint de règle</translation>
     </message>
 </context>
 <context>
@@ -15399,10 +15410,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>personne</translation>
     </message>
     <message>
-        <source>completed si&amp;nce</source>
-        <translation>terminé&amp;s depuis</translation>
-    </message>
-    <message>
         <source>Corrections</source>
         <translation>Corrections</translation>
     </message>
@@ -15417,10 +15424,6 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Writes every field, kind, person and file with its count to a CSV file.</source>
         <translation>Écrit chaque champ, genre, personne et fichier avec son nombre dans un fichier CSV.</translation>
-    </message>
-    <message>
-        <source>Reading the completed records...</source>
-        <translation>Les enregistrements terminés sont en cours de lecture.</translation>
     </message>
     <message>
         <source>%L1 of %L2 completed records were corrected.</source>
@@ -15449,6 +15452,41 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>C&amp;orrections in</source>
         <translation>C&amp;orrections dans</translation>
+    </message>
+    <message>
+        <source>si&amp;nce</source>
+        <translation>d&amp;epuis</translation>
+    </message>
+    <message>
+        <source>Reading the records...</source>
+        <translation>Lecture des enregistrements...</translation>
+    </message>
+    <message>
+        <source>No record was completed in this time.</source>
+        <translation>Aucun enregistrement n&apos;a été terminé pendant cette période.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) that are not finished were corrected in bulk.</source>
+        <translation>
+            <numerusform>%Ln enregistrement non terminé a été corrigé en bloc.</numerusform>
+            <numerusform>%Ln enregistrements non terminés ont été corrigés en bloc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Values of the queue</source>
+        <translation>&amp;Valeurs de la file</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected in this time.</source>
+        <translation>Rien n&apos;a été corrigé pendant cette période.</translation>
+    </message>
+    <message>
+        <source>What is corrected in a record counts as soon as it is completed, and what is corrected in bulk at once.</source>
+        <translation>Ce qui est corrigé dans un enregistrement compte dès qu&apos;il est terminé, et ce qui est corrigé en bloc, aussitôt.</translation>
+    </message>
+    <message>
+        <source>What is counted are values that differ from those that were imported.</source>
+        <translation>Sont comptées les valeurs qui diffèrent de celles importées.</translation>
     </message>
 </context>
 <context>
@@ -17337,14 +17375,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Groupes de doublons probables</translation>
     </message>
     <message>
-        <source>Likely</source>
-        <translation>Probable</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Enregistrements</translation>
-    </message>
-    <message>
         <source>&amp;Merge</source>
         <translation>Fus&amp;ionner</translation>
     </message>
@@ -17420,8 +17450,20 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Rien n’a encore été cherché.</translation>
     </message>
     <message>
-        <source>Choose a queue and how likely duplicates must be, then press Search.</source>
-        <translation>Choisissez une file et la probabilité minimale des doublons, puis appuyez sur Chercher.</translation>
+        <source>Sear&amp;ch again</source>
+        <translation>Re&amp;chercher à nouveau</translation>
+    </message>
+    <message>
+        <source>Sear&amp;ch</source>
+        <translation>Re&amp;chercher</translation>
+    </message>
+    <message>
+        <source>A search compares all records of the queue with each other.</source>
+        <translation>Une recherche compare entre eux tous les enregistrements de la file.</translation>
+    </message>
+    <message>
+        <source>Nothing is merged automatically, and what was decided can be undone.</source>
+        <translation>Rien n&apos;est fusionné automatiquement, et ce qui a été décidé peut être annulé.</translation>
     </message>
 </context>
 <context>
@@ -18477,10 +18519,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
 <context>
     <name>intray::SearchBar</name>
     <message>
-        <source>Sear&amp;ch</source>
-        <translation>&amp;Chercher</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -18507,6 +18545,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Searching for duplicates</source>
         <translation>Recherche de doublons</translation>
+    </message>
+    <message>
+        <source>Sear&amp;ch again</source>
+        <translation>Re&amp;chercher à nouveau</translation>
     </message>
 </context>
 <context>
@@ -19811,6 +19853,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
 </context>
 <context>
     <name>intray::ValuesPage</name>
@@ -19925,6 +19971,14 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Looking for the field with the most values that break a rule...</source>
+        <translation>Recherche du champ dont le plus de valeurs enfreignent une règle...</translation>
+    </message>
+    <message>
+        <source>What is counted are records that are open, locked or done, without empty values.</source>
+        <translation>Sont comptés les enregistrements ouverts, verrouillés ou terminés, sans les valeurs vides.</translation>
     </message>
 </context>
 <context>

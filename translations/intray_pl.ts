@@ -3115,20 +3115,8 @@ Nigdy nie uruchamia to zapytania.</translation>
         </translation>
     </message>
     <message>
-        <source>Show what was corrected in the completed records: how often, in which field, which kind of error, from which file, by whom.</source>
-        <translation>Mówi, co poprawiono w ukończonych rekordach: jak często, w którym polu, jaki rodzaj błędu, z którego pliku, przez kogo.</translation>
-    </message>
-    <message>
         <source>Add up by this; by default by field.</source>
         <translation>Sumuj według tego; bez tego według pola.</translation>
-    </message>
-    <message>
-        <source>Completed on or after this day or time.</source>
-        <translation>Ukończone od tego dnia lub czasu.</translation>
-    </message>
-    <message>
-        <source>Completed before this day or time.</source>
-        <translation>Ukończone przed tym dniem lub czasem.</translation>
     </message>
     <message>
         <source>Only what this user corrected.</source>
@@ -4479,6 +4467,26 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>Print the whole report, as text for an audit: where, when, by whom, what was checked and what was found.</source>
         <translation>Wypisz cały raport jako tekst do audytu: gdzie, kiedy, przez kogo, co sprawdzono i co znaleziono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n record(s) that are not finished yet, values were corrected in bulk.</source>
+        <translation>
+            <numerusform>W %n nieukończonym rekordzie poprawiono wartości zbiorczo.</numerusform>
+            <numerusform>W %n nieukończonych rekordach poprawiono wartości zbiorczo.</numerusform>
+            <numerusform>W %n nieukończonych rekordach poprawiono wartości zbiorczo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show what was corrected in the completed records, and in bulk in others: how often, in which field, which kind of error, from which file, by whom.</source>
+        <translation>Pokaż, co poprawiono w ukończonych rekordach, a zbiorczo w innych: ile razy, w którym polu, jaki rodzaj błędu, z którego pliku, kto poprawił.</translation>
+    </message>
+    <message>
+        <source>Completed, or corrected in bulk, on or after this day or time.</source>
+        <translation>Ukończone lub poprawione zbiorczo tego dnia lub o tej godzinie albo później.</translation>
+    </message>
+    <message>
+        <source>Completed, or corrected in bulk, before this day or time.</source>
+        <translation>Ukończone lub poprawione zbiorczo przed tym dniem lub godziną.</translation>
     </message>
 </context>
 <context>
@@ -11338,12 +11346,16 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Pola</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n value(s) break a rule</source>
+        <source>%1, %n record(s) break a rule</source>
         <translation>
-            <numerusform>%1, %n wartość łamie regułę</numerusform>
-            <numerusform>%1, %n wartości łamią regułę</numerusform>
-            <numerusform>%1, %n wartości łamie regułę</numerusform>
+            <numerusform>%1, %n rekord łamie regułę</numerusform>
+            <numerusform>%1, %n rekordy łamią regułę</numerusform>
+            <numerusform>%1, %n rekordów łamie regułę</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, nothing breaks a rule</source>
+        <translation>%1, nic nie łamie reguły</translation>
     </message>
 </context>
 <context>
@@ -15634,10 +15646,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>osoba</translation>
     </message>
     <message>
-        <source>completed si&amp;nce</source>
-        <translation>ukończone o&amp;d</translation>
-    </message>
-    <message>
         <source>Corrections</source>
         <translation>Poprawki</translation>
     </message>
@@ -15652,10 +15660,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Writes every field, kind, person and file with its count to a CSV file.</source>
         <translation>Zapisuje każde pole, rodzaj, osobę i plik z ich liczbą do pliku CSV.</translation>
-    </message>
-    <message>
-        <source>Reading the completed records...</source>
-        <translation>Ukończone rekordy są czytane.</translation>
     </message>
     <message>
         <source>%L1 of %L2 completed records were corrected.</source>
@@ -15684,6 +15688,42 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>C&amp;orrections in</source>
         <translation>Popraw&amp;ki w</translation>
+    </message>
+    <message>
+        <source>si&amp;nce</source>
+        <translation>o&amp;d</translation>
+    </message>
+    <message>
+        <source>Reading the records...</source>
+        <translation>Wczytywanie rekordów...</translation>
+    </message>
+    <message>
+        <source>No record was completed in this time.</source>
+        <translation>W tym czasie nie ukończono żadnego rekordu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) that are not finished were corrected in bulk.</source>
+        <translation>
+            <numerusform>%Ln nieukończony rekord poprawiono zbiorczo.</numerusform>
+            <numerusform>%Ln nieukończone rekordy poprawiono zbiorczo.</numerusform>
+            <numerusform>%Ln nieukończonych rekordów poprawiono zbiorczo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Values of the queue</source>
+        <translation>&amp;Wartości kolejki</translation>
+    </message>
+    <message>
+        <source>Nothing was corrected in this time.</source>
+        <translation>W tym czasie nic nie poprawiono.</translation>
+    </message>
+    <message>
+        <source>What is corrected in a record counts as soon as it is completed, and what is corrected in bulk at once.</source>
+        <translation>To, co poprawiono w rekordzie, liczy się po jego ukończeniu, a poprawione zbiorczo od razu.</translation>
+    </message>
+    <message>
+        <source>What is counted are values that differ from those that were imported.</source>
+        <translation>Liczone są wartości inne niż zaimportowane.</translation>
     </message>
 </context>
 <context>
@@ -17585,14 +17625,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Grupy prawdopodobnych duplikatów</translation>
     </message>
     <message>
-        <source>Likely</source>
-        <translation>Prawdopodobne</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Rekordy</translation>
-    </message>
-    <message>
         <source>&amp;Merge</source>
         <translation>Scal &amp;je</translation>
     </message>
@@ -17669,8 +17701,20 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Niczego jeszcze nie szukano.</translation>
     </message>
     <message>
-        <source>Choose a queue and how likely duplicates must be, then press Search.</source>
-        <translation>Wybierz kolejkę i najmniejsze prawdopodobieństwo duplikatów, a potem naciśnij Szukaj.</translation>
+        <source>Sear&amp;ch again</source>
+        <translation>Szukaj &amp;ponownie</translation>
+    </message>
+    <message>
+        <source>Sear&amp;ch</source>
+        <translation>&amp;Szukaj</translation>
+    </message>
+    <message>
+        <source>A search compares all records of the queue with each other.</source>
+        <translation>Wyszukiwanie porównuje ze sobą wszystkie rekordy kolejki.</translation>
+    </message>
+    <message>
+        <source>Nothing is merged automatically, and what was decided can be undone.</source>
+        <translation>Nic nie jest scalane automatycznie, a decyzje można cofnąć.</translation>
     </message>
 </context>
 <context>
@@ -18734,10 +18778,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
 <context>
     <name>intray::SearchBar</name>
     <message>
-        <source>Sear&amp;ch</source>
-        <translation>&amp;Szukaj</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
@@ -18764,6 +18804,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Searching for duplicates</source>
         <translation>Szukanie duplikatów</translation>
+    </message>
+    <message>
+        <source>Sear&amp;ch again</source>
+        <translation>Szukaj &amp;ponownie</translation>
     </message>
 </context>
 <context>
@@ -20089,6 +20133,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Rules</source>
         <translation>Reguły</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <translation>Udział</translation>
+    </message>
 </context>
 <context>
     <name>intray::ValuesPage</name>
@@ -20207,6 +20255,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Looking for the field with the most values that break a rule...</source>
+        <translation>Szukanie pola z największą liczbą wartości łamiących regułę...</translation>
+    </message>
+    <message>
+        <source>What is counted are records that are open, locked or done, without empty values.</source>
+        <translation>Liczone są rekordy otwarte, zablokowane lub ukończone, bez pustych wartości.</translation>
     </message>
 </context>
 <context>

@@ -71,12 +71,17 @@ Reply replyWith(const Ledger &ledger, LedgerBy by)
     for (const auto &[name, count] : addedUp(ledger, by))
         rows.append({name.isEmpty() ? Ctl::tr("(none)") : name, QString::number(count)});
     const QString heads[]{Ctl::tr("field"), Ctl::tr("kind"), Ctl::tr("source"), Ctl::tr("person")};
-    const QString note = Ctl::tr("%1 of %2 completed records were corrected.")
-                             .arg(ledger.corrected)
-                             .arg(ledger.records);
+    QString note = Ctl::tr("%1 of %2 completed records were corrected.")
+                       .arg(ledger.corrected)
+                       .arg(ledger.records);
+    if (ledger.inBulk > 0)
+        note += u' ' + Ctl::tr("In %n record(s) that are not finished yet, values were corrected "
+                               "in bulk.",
+                               nullptr, int(ledger.inBulk));
     return {
         {{u"records"_s, ledger.records},
          {u"corrected"_s, ledger.corrected},
+         {u"in_bulk"_s, ledger.inBulk},
          {u"lines"_s, jsonList(ledger.lines, [](const LedgerLine &line) { return jsonOf(line); })}},
         table({heads[int(by)], Ctl::tr("corrections")}, rows),
         note};
@@ -124,11 +129,13 @@ QList<Command> ledgerCommands()
              u"QUEUE"_s,
              1,
              1,
-             Ctl::tr("Show what was corrected in the completed records: how often, in which field, "
-                     "which kind of error, from which file, by whom."),
+             Ctl::tr("Show what was corrected in the completed records, and in bulk in others: how "
+                     "often, in which field, which kind of error, from which file, by whom."),
              {{u"by"_s, u"WHAT"_s, Ctl::tr("Add up by this; by default by field."), namesOfBy()},
-              {u"since"_s, u"TIME"_s, Ctl::tr("Completed on or after this day or time.")},
-              {u"until"_s, u"TIME"_s, Ctl::tr("Completed before this day or time.")},
+              {u"since"_s, u"TIME"_s,
+               Ctl::tr("Completed, or corrected in bulk, on or after this day or time.")},
+              {u"until"_s, u"TIME"_s,
+               Ctl::tr("Completed, or corrected in bulk, before this day or time.")},
               {u"of"_s, u"USER"_s, Ctl::tr("Only what this user corrected.")},
               {u"mine"_s, {}, Ctl::tr("Only what you corrected; clerks see nothing else.")},
               {u"export"_s, u"FILE"_s, Ctl::tr("Write every line to a CSV file instead.")},

@@ -182,6 +182,7 @@ QVariant OpenItemsModel::ofRow(const Item &item, RowRole role) const
     case RowRole::IsTaken:
         return !taker.isEmpty();
     case RowRole::BesideSecond:
+    case RowRole::IsGood:
     case RowRole::IsInHand:
     case RowRole::WholeValue:
         break;

@@ -3,6 +3,7 @@
 #include "lists/valuesmodel.h"
 
 #include "lists/celltext.h"
+#include "lists/rowroles.h"
 
 #include <QLocale>
 #include <QSet>
@@ -62,6 +63,13 @@ const ValueRow &ValuesModel::at(int row) const
     return m_table.rows(m_by).at(m_shown.at(row));
 }
 
+bool ValuesModel::isAnyPartlyWrong() const
+{
+    return std::ranges::any_of(m_table.rows(m_by), [](const ValueRow &row) {
+        return row.breaking > 0 && row.breaking < row.records;
+    });
+}
+
 QItemSelection ValuesModel::rowsOf(const QSet<QString> &texts) const
 {
     QItemSelection rows;
@@ -108,13 +116,19 @@ static QString stateOf(const ValueRow &row)
     return ValuesModel::tr("%Ln break a rule", nullptr, static_cast<int>(row.breaking));
 }
 
+// Its form would say less than it does: "a/a" for "n/a".
+bool ValuesModel::isOneValue(const ValueRow &row) const
+{
+    return m_by == ValuesBy::Form && row.members.size() == 1;
+}
+
 QString ValuesModel::wholeText(const ValueRow &row, int column) const
 {
     switch (column) {
     case What:
-        return row.text;
+        return isOneValue(row) ? row.example : row.text;
     case Example:
-        return row.example;
+        return isOneValue(row) ? QString() : row.example;
     case Becomes:
         return row.becomes && row.becomes->isEmpty() ? tr("(empty)")
                                                      : row.becomes.value_or(QString());
@@ -128,11 +142,21 @@ QString ValuesModel::textIn(const ValueRow &row, int column) const
     switch (column) {
     case Records:
         return QLocale().toString(row.records);
+    case Share:
+        return {};
     case State:
         return stateOf(row);
     default:
         return bothEndsOf(wholeText(row, column));
     }
+}
+
+// The sign is not read.
+QString ValuesModel::spoken(const ValueRow &row, int column) const
+{
+    const QString text = wholeText(row, column);
+    return column == What && row.breaking > 0 ? QStringLiteral("%1, %2").arg(text, stateOf(row))
+                                              : text;
 }
 
 QVariant ValuesModel::data(const QModelIndex &index, int role) const
@@ -148,11 +172,13 @@ QVariant ValuesModel::data(const QModelIndex &index, int role) const
                                 ? wholeText(row, Becomes) + QStringLiteral("\n\n") + row.why
                                 : wholeText(row, index.column()));
     case Qt::AccessibleTextRole:
+        return spoken(row, index.column());
+    case int(RowRole::WholeValue):
         return wholeText(row, index.column());
     case Qt::TextAlignmentRole:
         return index.column() == Records ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case BreaksRole:
-        return index.column() == State && row.breaking > 0;
+        return row.breaking > 0;
     case KeyRole:
         return row.text;
     case ShareRole:
@@ -180,6 +206,8 @@ QVariant ValuesModel::headerData(int section, Qt::Orientation orientation, int r
         return tr("For example");
     case Records:
         return tr("Records");
+    case Share:
+        return tr("Share");
     case Becomes:
         return tr("Becomes");
     case State:

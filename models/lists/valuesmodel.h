@@ -16,7 +16,7 @@ class ValuesModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { What, Example, Records, Becomes, State, ColumnCount };
+    enum Column { What, Records, Share, Example, Becomes, State, ColumnCount };
     /// Whether a rule is broken; its whole text; its part of all records, from 0 to 1.
     enum Role { BreaksRole = Qt::UserRole, KeyRole, ShareRole };
 
@@ -30,6 +30,8 @@ public:
     const ValueTable &table() const { return m_table; }
     ValuesBy by() const { return m_by; }
     const ValueRow &at(int row) const;
+    /// Whether only some of the records of a row break a rule, so that a sign does not say all.
+    bool isAnyPartlyWrong() const;
     /// The rows with these texts, as far as they are shown.
     QItemSelection rowsOf(const QSet<QString> &texts) const;
     /// The values that these rows stand for, each once.
@@ -46,6 +48,8 @@ private:
     bool hasText(const ValueRow &row) const;
     QString textIn(const ValueRow &row, int column) const;
     QString wholeText(const ValueRow &row, int column) const;
+    QString spoken(const ValueRow &row, int column) const;
+    bool isOneValue(const ValueRow &row) const;
 
     ValueTable m_table;
     qint64 m_records = 0; ///< That have a value.

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/verifying/correctionstore.h"
 #include "store/verifying/ledgerstore.h"
 #include "support/twoatwork.h"
 
@@ -24,6 +25,8 @@ private slots:
     void aPersonsOwnAreToldApart();
     void theSpanNarrowsIt();
     void whatIsOpenAgainIsNotCounted();
+    void whatIsCorrectedInBulkIsCountedBeforeItIsCompleted();
+    void aBulkCorrectionThatIsUndoneIsNotCounted();
     void aQueueThatIsNotThereIsTold();
     void manyRecordsArePaged();
     void itCanBeCalledOff();
@@ -42,6 +45,11 @@ private:
         for (auto field = changes.begin(); field != changes.end(); ++field)
             record.insert(field.key(), field.value());
         valueOf(person.store.finish(item, claim.lock, Disposition::complete(record)));
+    }
+    CorrectionReport correctAll(const QString &from, const QString &to)
+    {
+        return valueOf(CorrectionStore(*anna->connection, anna->store.identity())
+                           .correct(q, CorrectionWish{u"town"_s, from, to}));
     }
     Outcome<Ledger> ask(const LedgerQuery &query)
     {
@@ -114,6 +122,39 @@ void LedgerStoreTest::whatIsOpenAgainIsNotCounted()
     complete(*anna, item, {{u"town"_s, u"dothan"_s}});
     valueOf(bert->store.reopen(item));
     QCOMPARE(ledger().records, 0);
+}
+
+void LedgerStoreTest::whatIsCorrectedInBulkIsCountedBeforeItIsCompleted()
+{
+    const ItemId first = addTown(u"BOAZ"_s);
+    addTown(u"BOAZ"_s);
+    addTown(u"dothan"_s);
+    correctAll(u"BOAZ"_s, u"boas"_s);
+    correctAll(u"boas"_s, u"boaz"_s); // twice is once
+    const Ledger before = ledger();
+    QCOMPARE(before.records, 0);
+    QCOMPARE(before.inBulk, 2);
+    QCOMPARE(sums(before, LedgerBy::Field), (QMap<QString, qint64>{{u"town"_s, 2}}));
+    QCOMPARE(sums(before, LedgerBy::Kind), (QMap<QString, qint64>{{u"form"_s, 2}}));
+    QCOMPARE(sums(before, LedgerBy::Person), (QMap<QString, qint64>{{u"anna"_s, 2}}));
+    QCOMPARE(ledger(u"bert"_s).inBulk, 0);
+    QCOMPARE(ledger({}, valueOf(anna->store.now()).addSecs(3600)).inBulk, 0);
+    complete(*bert, first, {});
+    const Ledger after = ledger();
+    QCOMPARE(after.corrected, 1);
+    QCOMPARE(after.inBulk, 1);
+    QCOMPARE(sums(after, LedgerBy::Field), (QMap<QString, qint64>{{u"town"_s, 2}}));
+}
+
+void LedgerStoreTest::aBulkCorrectionThatIsUndoneIsNotCounted()
+{
+    addTown(u"BOAZ"_s);
+    const CorrectionReport made = correctAll(u"BOAZ"_s, u"boaz"_s);
+    QCOMPARE(ledger().inBulk, 1);
+    valueOf(CorrectionStore(*anna->connection, anna->store.identity()).takeBack(q, made.id));
+    const Ledger after = ledger();
+    QCOMPARE(after.inBulk, 0);
+    QVERIFY(after.lines.isEmpty());
 }
 
 void LedgerStoreTest::aQueueThatIsNotThereIsTold()

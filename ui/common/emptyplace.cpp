@@ -52,6 +52,7 @@ EmptyPlace::EmptyPlace(QWidget *parent)
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
+    m_keys->hide(); // until there are some
     m_button->setInEmptyPlace(true);
     m_button->setAutoDefault(true);
     connect(m_button, &QPushButton::clicked, this, &EmptyPlace::nextWanted);
@@ -65,7 +66,8 @@ void EmptyPlace::build()
     m_grid->setHorizontalSpacing(room::sheet);
     m_grid->setVerticalSpacing(room::between);
     m_grid->setColumnStretch(1, 1);
-    auto *column = m_column = new QVBoxLayout;
+    auto *inside = m_inside = new QWidget(this);
+    auto *column = m_column = new QVBoxLayout(inside);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_title);
@@ -80,7 +82,7 @@ void EmptyPlace::build()
     column->addWidget(m_keys);
     auto *middle = new QGridLayout(this);
     middle->setContentsMargins(room::sheet, room::edge, room::sheet, room::edge);
-    middle->addLayout(column, 1, 1);
+    middle->addWidget(inside, 1, 1);
     middle->setRowStretch(0, 2);
     middle->setRowStretch(2, 3);
     middle->setColumnStretch(0, 1);
@@ -108,7 +110,7 @@ void EmptyPlace::dress()
     m_title->setFont(lettersFor(LetterSize::Title, font()));
     const int width = letters * letterWidth(fontMetrics());
     for (QWidget *part :
-         {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_sentence), m_keys})
+         {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_sentence), m_keys, m_inside})
         part->setMaximumWidth(width);
     giveLinesTheirHeight();
 }

@@ -56,6 +56,7 @@ private:
     QLabel *m_title;
     QLabel *m_sentence;
     LineButton *m_button;
+    QWidget *m_inside = nullptr; ///< What stands in the middle, all of it.
     QWidget *m_row;
     QHBoxLayout *m_buttons; ///< In it.
     QVBoxLayout *m_column = nullptr;

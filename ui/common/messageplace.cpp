@@ -3,6 +3,7 @@
 #include "ui/common/messageplace.h"
 
 #include "ui/common/busymark.h"
+#include "ui/common/footwords.h"
 #include "ui/common/laidmessages.h"
 #include "ui/common/messageline.h"
 #include "ui/common/tokens.h"
@@ -16,10 +17,10 @@
 
 namespace intray {
 
-MessagePlace::MessagePlace(QWidget *hint, BusyMark *busy, QWidget *page)
+MessagePlace::MessagePlace(FootWords *hint, BusyMark *busy, int leastBelow, QWidget *page)
     : QWidget(page)
     , m_hint(hint)
-    , m_busy(busy)
+    , m_leastBelow(leastBelow)
     , m_page(page)
     , m_messages(new LaidMessages(page, this))
 {
@@ -28,11 +29,13 @@ MessagePlace::MessagePlace(QWidget *hint, BusyMark *busy, QWidget *page)
     auto *line = new QGridLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(m_hint, 0, 0);
-    line->addWidget(m_busy, 0, 0);
-    m_busy->setAutoFillBackground(true);
-    m_busy->setBackgroundRole(QPalette::Base);
-    m_busy->raise();
     connect(m_messages, &LaidMessages::changed, this, &MessagePlace::arrange);
+    if (!busy)
+        return;
+    line->addWidget(busy, 0, 0);
+    busy->setAutoFillBackground(true);
+    busy->setBackgroundRole(QPalette::Base);
+    busy->raise();
 }
 
 QSize MessagePlace::sizeHint() const
@@ -52,9 +55,10 @@ QRect MessagePlace::placeOf(const MessageLine &message) const
     QRect line(mapTo(m_page, QPoint(0, 0)), size());
     const int wanted = message.widthInOneLine();
     const bool leavesHint = m_hint->sizeHint().width() + wanted <= line.width();
-    line.adjust(room::sheet, 0, -room::edge, 0); // as the words of the hint stand
+    const QMargins around = m_hint->layout()->contentsMargins();
+    line.adjust(around.left(), 0, -around.right(), 0); // as the words of the hint stand
     const int width = leavesHint ? std::min(wanted, line.width()) : line.width();
-    const int bottom = std::min(line.bottom() + 1, m_page->height() - room::edge);
+    const int bottom = std::min(line.bottom() + 1, m_page->height() - m_leastBelow);
     const QRect place(line.right() + 1 - width, bottom - message.height(), width, message.height());
     return QStyle::visualRect(layoutDirection(), line, place);
 }

@@ -7,18 +7,21 @@
 namespace intray {
 
 class BusyMark;
+class FootWords;
 class LaidMessages;
 class MessageLine;
 
 /// The last line of a page: a hint, over it what is under way, and over both the messages: at the
 /// trailing side as far as the hint can still be read, else over all of the line, and up over the
-/// page as far as they are higher than it. Messages are the page's own
-/// children, so that they can lie over it; the newest lies on top.
+/// page as far as they are higher than it. Messages are the page's own children, so that they can
+/// lie over it; the newest lies on top.
 class MessagePlace : public QWidget
 {
     Q_OBJECT
 public:
-    MessagePlace(QWidget *hint, BusyMark *busy, QWidget *page);
+    /// No message comes nearer to the page's lower edge than `leastBelow`. Where nothing is waited
+    /// for there is no busy mark.
+    MessagePlace(FootWords *hint, BusyMark *busy, int leastBelow, QWidget *page);
 
     void take(MessageLine *message); ///< Until it is given to another page.
 
@@ -38,8 +41,8 @@ private:
     QRect placeOf(const MessageLine &message) const;
     void arrange();
 
-    QWidget *m_hint;
-    BusyMark *m_busy;
+    FootWords *m_hint;
+    const int m_leastBelow;
     QWidget *m_page;
     LaidMessages *m_messages;
     int m_above = 0;

@@ -50,9 +50,10 @@ void PageHead::setSentence(const QString &sentence)
     setLeastLetters(leastLetters(m_rank, !sentence.isEmpty()));
 }
 
-void PageHead::showStanding(QWidget *other)
+void PageHead::showStanding(QWidget *other, int leastLetters)
 {
     m_words->addWidget(other, 1);
+    setLeastLetters(leastLetters);
 }
 
 QLabel *PageHead::title() const

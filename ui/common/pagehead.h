@@ -24,7 +24,8 @@ public:
 
     void setTitle(const QString &title);
     void setSentence(const QString &sentence);
-    void showStanding(QWidget *other); ///< In place of the sentence.
+    /// In place of the sentence. Where fewer letters of it have room, the buttons stand below.
+    void showStanding(QWidget *other, int leastLetters = 0);
     QLabel *title() const;
     QLabel *sentence() const;
 

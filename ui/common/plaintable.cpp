@@ -16,12 +16,39 @@ namespace intray {
 
 static constexpr int cellRoom = room::beside;
 
+namespace {
+
+/// Paints the ring around a row where the cursor has come to: Qt paints its cell alone anew.
+class RingFollowing : public QObject
+{
+public:
+    explicit RingFollowing(QAbstractItemView *view)
+        : QObject(view)
+        , m_view(view)
+    {
+        view->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::KeyRelease)
+            m_view->viewport()->update();
+        return false;
+    }
+
+private:
+    QAbstractItemView *m_view;
+};
+
+} // namespace
+
 static void makeViewPlain(QAbstractItemView *view)
 {
     view->setFrameShape(QFrame::NoFrame);
     view->setSelectionBehavior(QAbstractItemView::SelectRows);
     view->setItemDelegate(new PlainCell(view));
     view->setMouseTracking(true);
+    new RingFollowing(view);
     view->setAlternatingRowColors(false);
 }
 
@@ -192,6 +219,62 @@ static bool isFirstColumn(const QStyleOptionViewItem &option)
            option.viewItemPosition == QStyleOptionViewItem::OnlyOne || option.rect.left() <= 0;
 }
 
+/// Whether a row is chosen as a whole.
+static bool isOfRows(const QStyleOptionViewItem &option)
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    return view && view->selectionBehavior() == QAbstractItemView::SelectRows;
+}
+
+static bool isInCursorsRow(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    const QModelIndex current = view ? view->currentIndex() : QModelIndex();
+    return view && view->hasFocus() && current.row() == index.row() &&
+           current.parent() == index.parent();
+}
+
+static const QHeaderView *columnsOf(const QWidget *view)
+{
+    if (const auto *table = qobject_cast<const QTableView *>(view))
+        return table->horizontalHeader();
+    const auto *tree = qobject_cast<const QTreeView *>(view);
+    return tree ? tree->header() : nullptr;
+}
+
+/// Whether nothing of the row is shown before, or behind, this column.
+static bool isOutermost(const QHeaderView &columns, int column, int step)
+{
+    for (int place = columns.visualIndex(column) + step; place >= 0 && place < columns.count();
+         place += step)
+        if (!columns.isSectionHidden(columns.logicalIndex(place)))
+            return false;
+    return true;
+}
+
+/// The part of a ring around the whole row that goes through this cell.
+static void paintRing(QPainter &painter, const QStyleOptionViewItem &option,
+                      const QModelIndex &index)
+{
+    constexpr int beyond = 8; // out of the cell, where the ring goes on
+    QRect ring = option.rect.adjusted(1, 1, -1, -2);
+    if (const QHeaderView *columns = columnsOf(option.widget); columns && isOfRows(option)) {
+        const bool isMirrored = option.direction == Qt::RightToLeft;
+        if (!isOutermost(*columns, index.column(), isMirrored ? 1 : -1))
+            ring.setLeft(ring.left() - beyond);
+        if (!isOutermost(*columns, index.column(), isMirrored ? -1 : 1))
+            ring.setRight(ring.right() + beyond);
+    }
+    painter.save();
+    painter.setClipRect(option.rect);
+    paintOutline(painter, QRectF(ring),
+                 {.ground = {},
+                  .edge = colourOf(ColourRole::Accent, option.palette),
+                  .radius = radius::key,
+                  .width = 2});
+    painter.restore();
+}
+
 // The style paints what stands in a cell; chosen, on a tint, in the letters of all others.
 void PlainCell::paint(QPainter *painter, const QStyleOptionViewItem &given,
                       const QModelIndex &index) const
@@ -199,7 +282,8 @@ void PlainCell::paint(QPainter *painter, const QStyleOptionViewItem &given,
     const auto of = [&given](ColourRole role) { return colourOf(role, given.palette); };
     QStyleOptionViewItem option = given;
     const bool isChosen = option.state.testFlag(QStyle::State_Selected);
-    const bool isHere = option.state.testFlag(QStyle::State_HasFocus);
+    const bool isHere = isOfRows(option) ? isInCursorsRow(option, index)
+                                         : option.state.testFlag(QStyle::State_HasFocus);
     if (isChosen)
         painter->fillRect(option.rect, of(ColourRole::Chosen));
     else if (option.state.testFlag(QStyle::State_MouseOver))
@@ -221,9 +305,7 @@ void PlainCell::paint(QPainter *painter, const QStyleOptionViewItem &given,
                                 given.rect.top(), 3, given.rect.height() - 1),
                           of(ColourRole::Accent));
     if (isHere)
-        paintOutline(
-            *painter, QRectF(given.rect).adjusted(1, 1, -1, -2),
-            {.ground = {}, .edge = of(ColourRole::Accent), .radius = radius::key, .width = 2});
+        paintRing(*painter, given, index);
 }
 
 void PlainCell::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const

@@ -96,11 +96,19 @@ private:
         return iconAcross + room::within;
     }
 
-    void paintFirst(QRect line, const QFont &small)
+    std::optional<Sign> signOfRow() const
     {
         if (m_index.data(int(RowRole::IsFault)).toBool())
-            line.setRight(line.right() - paintIconAt(line.right(), line, iconOf(Sign::Fault),
-                                                     of(ColourRole::Fault)));
+            return Sign::Fault;
+        return m_index.data(int(RowRole::IsGood)).toBool() ? std::optional(Sign::Done)
+                                                           : std::nullopt;
+    }
+
+    void paintFirst(QRect line, const QFont &small)
+    {
+        if (const auto sign = signOfRow())
+            line.setRight(line.right() - paintIconAt(line.right(), line, iconOf(*sign),
+                                                     colourOf(*sign, m_option.palette)));
         const bool isStrong = m_isChosen && !m_isTaken;
         m_painter.setFont(isStrong ? m_option.font : small);
         int beside = paintBeside(line, text(RowRole::Beside),

@@ -6,34 +6,15 @@
 #include "ui/common/tokens.h"
 #include "ui/desk/fieldsform.h"
 
-#include <QHBoxLayout>
-
 namespace intray {
 
 HintLine::HintLine(const FieldsForm &fields, QWidget *parent)
-    : QWidget(parent)
-    , m_fields(fields)
-    , m_hint(new DimmedLine(this))
+    : FootWords(room::sheet, room::edge, parent)
 {
     setObjectName(QStringLiteral("hintLine"));
-    m_hint->setObjectName(QStringLiteral("fieldHint"));
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(room::sheet, room::within, room::edge, room::within);
-    line->addWidget(m_hint, 1);
-    connect(&fields, &FieldsForm::hintChanged, this, &HintLine::showHint);
-    showHint();
-}
-
-void HintLine::showHint()
-{
-    m_hint->showText(m_fields.hint());
-    updateGeometry();
-}
-
-QSize HintLine::sizeHint() const
-{
-    const int words = m_hint->fontMetrics().horizontalAdvance(m_fields.hint());
-    return {words + room::sheet + room::edge, QWidget::sizeHint().height()};
+    words()->setObjectName(QStringLiteral("fieldHint"));
+    connect(&fields, &FieldsForm::hintChanged, this, [this, &fields] { showText(fields.hint()); });
+    showText(fields.hint());
 }
 
 } // namespace intray

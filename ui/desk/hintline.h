@@ -2,28 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "ui/common/footwords.h"
 
 namespace intray {
 
-class DimmedLine;
 class FieldsForm;
 
-/// What a value of the field in hand looks like, in one line under the form that is always there,
-/// so that nothing moves.
-class HintLine : public QWidget
+/// What a value of the field in hand looks like, in one line under the form.
+class HintLine : public FootWords
 {
     Q_OBJECT
 public:
     explicit HintLine(const FieldsForm &fields, QWidget *parent = nullptr);
-
-    QSize sizeHint() const override; ///< As wide as all that it says.
-
-private:
-    void showHint();
-
-    const FieldsForm &m_fields;
-    DimmedLine *m_hint;
 };
 
 } // namespace intray

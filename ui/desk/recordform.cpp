@@ -38,7 +38,7 @@ RecordForm::RecordForm(Desk &desk, const Actions &actions, QWidget *parent)
     , m_hint(new HintLine(*m_fields, this))
     , m_empty(new EmptyDesk(actions, this))
     , m_low(new LowPlace(this))
-    , m_messages(new MessagePlace(m_hint, m_busy, this))
+    , m_messages(new MessagePlace(m_hint, m_busy, room::edge, this))
     , m_foot(new RecordFoot(actions, this))
 {
     setObjectName(QStringLiteral("recordForm"));

@@ -8,7 +8,10 @@
 #include "transfer/ledgerexport.h"
 #include "transfer/outputfile.h"
 #include "ui/common/dimmedline.h"
+#include "ui/common/emptyplace.h"
 #include "ui/common/flowlayout.h"
+#include "ui/common/lowplace.h"
+#include "ui/common/painting.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/tables.h"
 #include "ui/common/tokens.h"
@@ -42,10 +45,14 @@ public:
                const QModelIndex &index) const override
     {
         PlainCell::paint(painter, option, index);
-        QRect bar =
-            option.rect.adjusted(4, option.rect.height() / 4, -4, -option.rect.height() / 4);
-        bar.setWidth(std::max(1, int(bar.width() * index.data(Qt::UserRole).toDouble())));
-        painter->fillRect(bar, colourOf(ColourRole::Accent, option.palette));
+        constexpr int height = room::between;
+        QRect bar(option.rect.left() + room::beside, option.rect.center().y() - height / 2,
+                  option.rect.width() - 2 * room::beside, height);
+        bar.setWidth(
+            std::max(room::within, int(bar.width() * index.data(Qt::UserRole).toDouble())));
+        paintOutline(
+            *painter, QStyle::visualRect(option.direction, option.rect, bar),
+            {.ground = colourOf(ColourRole::Accent, option.palette), .radius = height / 2});
     }
 };
 
@@ -84,20 +91,27 @@ LedgerPage::LedgerPage(Session &session, QWidget *parent, const QString &person)
     , m_by(new QComboBox(this))
     , m_since(new QDateEdit(QDate::currentDate().addDays(-30), this))
     , m_table(new QTableWidget(0, ColumnCount, this))
+    , m_empty(new EmptyPlace(this))
+    , m_low(new LowPlace(this))
     , m_sum(new DimmedLine(this))
     , m_save(new QPushButton(tr("&Save..."), this))
 {
     makeTable();
+    m_empty->setObjectName(QStringLiteral("ledgerEmpty"));
+    m_low->setWidget(m_empty);
+    m_low->hide();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 16, 8, 16);
     column->setSpacing(12);
     column->addWidget(makeQuestions());
     column->addWidget(m_table, 1);
+    column->addWidget(m_low, 1);
     column->addWidget(makeFoot());
     connect(m_queue, &QComboBox::currentIndexChanged, this, &LedgerPage::ask);
     connect(m_since, &QDateEdit::dateChanged, this, &LedgerPage::ask);
     connect(m_by, &QComboBox::currentIndexChanged, this, &LedgerPage::showSums);
     connect(m_save, &QPushButton::clicked, this, &LedgerPage::askWhereToSave);
+    connect(m_empty, &EmptyPlace::nextWanted, this, &LedgerPage::valuesWanted);
 }
 
 LedgerPage::~LedgerPage()
@@ -113,6 +127,7 @@ QWidget *LedgerPage::standing()
 QWidget *LedgerPage::makeQuestions()
 {
     m_queue->setObjectName(QStringLiteral("ledgerQueue"));
+    m_queue->setSizeAdjustPolicy(QComboBox::AdjustToContents); // it is filled later
     m_by->setObjectName(QStringLiteral("ledgerBy"));
     for (const auto &[words, by] :
          {std::pair(tr("field"), LedgerBy::Field), std::pair(tr("kind of error"), LedgerBy::Kind),
@@ -125,7 +140,7 @@ QWidget *LedgerPage::makeQuestions()
     auto *questions = new FlowLayout(holder);
     questions->addField(tr("C&orrections in"), m_queue);
     questions->addField(tr("added &up by"), m_by);
-    questions->addField(tr("completed si&nce"), m_since);
+    questions->addField(tr("si&nce"), m_since);
     return holder;
 }
 
@@ -174,6 +189,11 @@ void LedgerPage::offerQueues()
     m_queue->setCurrentIndex(std::max(0, m_queue->findData(chosen)));
 }
 
+QString LedgerPage::queueInView() const
+{
+    return m_queue->currentData().toString();
+}
+
 void LedgerPage::showQueue(const QString &name)
 {
     if (const int at = m_queue->findData(name); at >= 0)
@@ -198,7 +218,7 @@ void LedgerPage::ask()
     query.from = m_since->date().startOfDay();
     if (query.queue.isEmpty())
         return;
-    m_sum->showText(tr("Reading the completed records..."));
+    m_sum->showText(tr("Reading the records..."));
     const auto work = [query, cancellation = m_cancellation](LedgerStore store) {
         return store.ledger(query, {}, cancellation);
     };
@@ -235,10 +255,50 @@ void LedgerPage::showSums()
         bar->setData(Qt::UserRole, double(count) / double(most));
         m_table->setItem(row, Share, bar);
     }
-    m_save->setEnabled(!sums.isEmpty());
-    m_sum->showText(tr("%L1 of %L2 completed records were corrected.")
-                        .arg(m_ledger.corrected)
-                        .arg(m_ledger.records));
+    m_save->setVisible(!sums.isEmpty());
+    m_sum->showText(sentence());
+    showEmptyPlace(sums.isEmpty());
+}
+
+QString LedgerPage::sentence() const
+{
+    QStringList sentences;
+    if (m_ledger.records > 0)
+        sentences << tr("%L1 of %L2 completed records were corrected.")
+                         .arg(m_ledger.corrected)
+                         .arg(m_ledger.records);
+    else
+        sentences << tr("No record was completed in this time.");
+    if (m_ledger.inBulk > 0)
+        sentences << tr("%Ln record(s) that are not finished were corrected in bulk.", nullptr,
+                        int(m_ledger.inBulk));
+    return sentences.join(u' ');
+}
+
+// In their own dialog, people have the desk behind it.
+void LedgerPage::showEmptyPlace(bool isEmpty)
+{
+    m_table->setVisible(!isEmpty);
+    m_low->setVisible(isEmpty);
+    const EmptyPlace::NextStep toValues{
+        tr("&Values of the queue"),
+        QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText),
+        {}};
+    m_empty->showPlace(tr("Nothing was corrected in this time."),
+                       tr("What is corrected in a record counts as soon as it is completed, and "
+                          "what is corrected in bulk at once."),
+                       m_person.isEmpty() ? toValues : EmptyPlace::NextStep());
+}
+
+QString LedgerPage::footWords() const
+{
+    return tr("What is counted are values that differ from those that were imported.");
+}
+
+void LedgerPage::pressReturn()
+{
+    if (m_low->isVisible())
+        emit valuesWanted();
 }
 
 void LedgerPage::askWhereToSave()

@@ -13,11 +13,13 @@ class QTableWidget;
 namespace intray {
 
 class DimmedLine;
+class EmptyPlace;
+class LowPlace;
 class Session;
 
-/// The error ledger: what was put right in a queue's completed records, added up by field, kind of
-/// error, file or person, as numbers and bars, and saved as a table. Computed in the background and
-/// cancelled by the next question.
+/// The error ledger: what was put right in a queue's completed records, and in bulk in others,
+/// added up by field, kind of error, file or person, as numbers and bars, and saved as a table.
+/// Computed in the background and cancelled by the next question.
 class LedgerPage : public SupervisorTab
 {
     Q_OBJECT
@@ -29,6 +31,12 @@ public:
     void look() override;
     QWidget *standing() override;
     void showQueue(const QString &name) override;
+    QString queueInView() const override;
+    QString footWords() const override;
+    void pressReturn() override;
+
+signals:
+    void valuesWanted(); ///< Where values are corrected in bulk.
 
 private:
     QWidget *makeQuestions();
@@ -38,6 +46,8 @@ private:
     void ask();
     void receive(int question, const Outcome<Ledger> &ledger);
     void showSums();
+    void showEmptyPlace(bool isEmpty);
+    QString sentence() const;
     void askWhereToSave();
     void save(const QString &file);
     void write(const QString &file, const QString &own);
@@ -52,6 +62,8 @@ private:
     QComboBox *m_by;
     QDateEdit *m_since;
     QTableWidget *m_table;
+    EmptyPlace *m_empty; ///< In place of the table.
+    LowPlace *m_low;     ///< In which that stands.
     DimmedLine *m_sum;
     QPushButton *m_save;
 };

@@ -3,12 +3,14 @@
 #include "ui/supervisor/supervisorpage.h"
 
 #include "ui/common/altletters.h"
+#include "ui/common/dimmedline.h"
+#include "ui/common/footwords.h"
 #include "ui/common/messageline.h"
+#include "ui/common/messageplace.h"
 #include "ui/common/rights.h"
 #include "ui/common/tokens.h"
 #include "ui/common/windowsettings.h"
 #include "ui/common/wordsrow.h"
-#include "ui/supervisor/footplace.h"
 #include "ui/supervisor/historiespage.h"
 #include "ui/supervisor/pagecommands.h"
 #include "ui/supervisor/quality/qualitypage.h"
@@ -19,6 +21,8 @@
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -32,13 +36,15 @@ SupervisorPage::SupervisorPage(Session &session, const Actions &actions, WindowS
     , m_settings(settings)
     , m_clock(std::move(clock))
     , m_message(new MessageLine(actions, this))
-    , m_place(new FootPlace(this))
+    , m_footWords(new FootWords(room::between, room::between, this))
+    , m_place(new MessagePlace(m_footWords, nullptr, room::within, this))
     , m_tabs(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("supervisorPage"));
     build();
     addPages();
     showPart(m_settings.value(lastSetting).toString());
+    showFootWords();
     connect(m_tabs, &QStackedWidget::currentChanged, this, &SupervisorPage::remember);
 }
 
@@ -67,6 +73,7 @@ void SupervisorPage::add(SupervisorTab *tab, const QString &name, WindowAction p
     m_pages << page;
     connect(tab, &SupervisorTab::told, this, &SupervisorPage::tell);
     connect(tab, &SupervisorTab::itemWanted, this, &SupervisorPage::itemWanted);
+    connect(tab, &SupervisorTab::footWordsChanged, this, &SupervisorPage::showFootWords);
     connect(tab, &SupervisorTab::possibilitiesChanged, this, &SupervisorPage::possibilitiesChanged);
     connect(tab, &SupervisorTab::possibilitiesChanged, this, &SupervisorPage::keepLettersApart);
 }
@@ -76,9 +83,15 @@ void SupervisorPage::build()
     m_message->setObjectName(QStringLiteral("supervisorMessage"));
     m_tabs->setObjectName(QStringLiteral("supervisorPages"));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(room::between, room::between, room::between, 0);
-    column->addWidget(m_tabs);
+    column->setContentsMargins(room::between, room::between, room::between, room::within);
+    column->setSpacing(0);
+    column->addWidget(m_tabs, 1);
+    column->addWidget(m_place);
+    m_footWords->words()->setObjectName(QStringLiteral("pageFootWords"));
     m_place->take(m_message);
+    // One of a single line reaches into the room under the sheets; for more, these give way.
+    connect(m_place, &MessagePlace::roomWanted, column,
+            [column](int above) { column->setSpacing(std::max(0, above - room::within)); });
     connect(m_message, &MessageLine::dismissed, this, [this] { m_message->setMessage({}); });
     connect(m_message, &MessageLine::covered, this, [this] { m_message->setMessage({}); });
 }
@@ -139,6 +152,7 @@ void SupervisorPage::remember()
 {
     m_message->setMessage({});
     placeMenu();
+    showFootWords();
     m_settings.setValue(lastSetting, current()->objectName());
     emit pageChanged();
     if (isVisible())
@@ -167,6 +181,11 @@ void SupervisorPage::tell(const Message &message)
 {
     if (sender() == current())
         m_message->setMessage(message.sentence.isEmpty() ? std::nullopt : std::optional(message));
+}
+
+void SupervisorPage::showFootWords()
+{
+    m_footWords->showText(current()->footWords());
 }
 
 QString SupervisorPage::queueInView() const

@@ -12,8 +12,9 @@ class QStackedWidget;
 
 namespace intray {
 
-class FootPlace;
+class FootWords;
 class MessageLine;
+class MessagePlace;
 class Session;
 class SupervisorTab;
 class WindowSettings;
@@ -63,6 +64,7 @@ private:
     void remember();
     void keepLettersApart();
     void tell(const Message &message);
+    void showFootWords();
     SupervisorTab *current() const;
 
     Session &m_session;
@@ -70,7 +72,8 @@ private:
     WindowSettings &m_settings;
     ElapsedClock m_clock;
     MessageLine *m_message;
-    FootPlace *m_place;
+    FootWords *m_footWords;
+    MessagePlace *m_place; ///< The foot of all pages.
     QStackedWidget *m_tabs;
     QWidget *m_menu = nullptr;   ///< The window's.
     QList<WindowAction> m_pages; ///< As they are in m_tabs.

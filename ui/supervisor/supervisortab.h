@@ -27,11 +27,16 @@ public:
     virtual bool tryAction(WindowAction) { return false; }
     /// The key of an action at a record was pressed, which leads on here, too.
     virtual void takeKey(Action) {}
+    /// Return was pressed where nothing on the page takes it: does what leads on, if one thing
+    /// does.
+    virtual void pressReturn() {}
     /// Why an action at a record cannot be done on this page now; empty: it can.
     virtual QString whyNot(WindowAction) const { return tr("Go to the desk first."); }
     /// What it says of how things stand, for whoever has it as a view and takes it into a head of
     /// their own; null: nothing.
     virtual QWidget *standing() { return nullptr; }
+    /// What stands at the foot of the page while there is no message, in a sentence.
+    virtual QString footWords() const { return {}; }
     /// Its first line, which takes the window's menu where no other place has it.
     virtual WordsRow *firstLine() { return nullptr; }
     /// The queue that the page is about now; empty: none, or several.
@@ -40,8 +45,9 @@ public:
     virtual void showQueue(const QString &) {}
 
 signals:
-    void told(const intray::Message &message); ///< For the line over its lower end.
-    void possibilitiesChanged();               ///< whyNot() may say something else.
+    void told(const intray::Message &message); ///< For the foot of the page.
+    void footWordsChanged();
+    void possibilitiesChanged(); ///< whyNot() may say something else.
     /// Somebody wants to see it, at this field.
     void itemWanted(intray::ItemId item, const QString &field);
 };

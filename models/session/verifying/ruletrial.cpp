@@ -4,8 +4,10 @@
 
 #include "session/answer.h"
 #include "store/verifying/rulechecks.h"
+#include "verify/values/valuechanges.h"
 
 #include <QMap>
+#include <QSet>
 
 #include <algorithm>
 
@@ -19,6 +21,11 @@ constexpr qsizetype shownOfValue = 200;
 class Tally
 {
 public:
+    explicit Tally(RecordSchema schema)
+        : m_schema(std::move(schema))
+    {
+    }
+
     void add(const Item &item, const QList<Fault> &faults)
     {
         for (const Fault &fault : faults) {
@@ -32,32 +39,58 @@ public:
                     RecordSchema::textOf(item.record.value(fault.field)).left(shownOfValue),
                     fault.sentence};
         }
+        addValues(item, faults);
     }
 
     TriedRules result(const RuleChecks::Counts &counts) const
     {
-        TriedRules tried{counts.records, counts.broken, counts.hidden, m_rules.values()};
+        TriedRules tried{counts.records, counts.broken, counts.hidden, m_rules.values(), m_values};
         std::stable_sort(tried.rules.begin(), tried.rules.end(),
                          [](const auto &a, const auto &b) { return a.records > b.records; });
         return tried;
     }
 
 private:
+    // A value that breaks two rules is one value. A rule that compares fields tells of neither.
+    void addValues(const Item &item, const QList<Fault> &faults)
+    {
+        QSet<QString> looked;
+        for (const Fault &fault : faults) {
+            const QString value = RecordSchema::textOf(item.record.value(fault.field));
+            if (value.isEmpty() || looked.contains(fault.field))
+                continue;
+            looked << fault.field;
+            if (!rulesOf(fault.field)(value))
+                ++m_values[fault.field];
+        }
+    }
+
+    const Complies &rulesOf(const QString &field)
+    {
+        auto known = m_fields.find(field);
+        if (known == m_fields.end())
+            known = m_fields.insert(field, rulesOfField(m_schema, field));
+        return *known;
+    }
+
+    RecordSchema m_schema;
+    QHash<QString, Complies> m_fields;
+    QHash<QString, qint64> m_values;
     QMap<std::pair<QString, QString>, TriedRules::Broken> m_rules;
 };
 
 /// None: it was cancelled.
 using Tried = std::optional<TriedRules>;
 
-Outcome<Tried> tried(RuleChecks &checks, const QString &queue, const QJsonObject &json,
-                     Progress progress, const Cancellation &cancellation)
+Outcome<Tried> tried(RuleChecks &checks, const QString &queue, const QList<State> &states,
+                     const QJsonObject &json, Progress progress, const Cancellation &cancellation)
 {
     const auto schema = RecordSchema::fromJson(json);
     if (!schema)
         return tl::unexpected<Error>(schema.error());
-    Tally tally;
+    Tally tally(*schema);
     const auto counts = checks.check(
-        queue, *schema, {State::Open},
+        queue, *schema, states,
         [&](const Item &item, const QList<Fault> &faults) { tally.add(item, faults); },
         [&](qint64 records) { progress.set(records); }, cancellation);
     if (counts)
@@ -70,9 +103,10 @@ Outcome<Tried> tried(RuleChecks &checks, const QString &queue, const QJsonObject
 } // namespace
 
 RuleTrial::RuleTrial(const DatabaseLogin &login, const Identity &identity, const QString &queue,
-                     QObject *parent)
+                     const QList<State> &of, QObject *parent)
     : LongRun(login, identity, parent)
     , m_queue(queue)
+    , m_of(of)
 {
 }
 
@@ -94,9 +128,9 @@ void RuleTrial::begin()
     if (!m_next || !startRun())
         return;
     const QJsonObject schema = *std::exchange(m_next, std::nullopt);
-    const auto work = [queue = m_queue, schema, progress = m_progress,
+    const auto work = [queue = m_queue, of = m_of, schema, progress = m_progress,
                        told = m_cancellation](RuleChecks &checks) {
-        return tried(checks, queue, schema, progress, told);
+        return tried(checks, queue, of, schema, progress, told);
     };
     answer(m_thread.run(work), this, [this](const Outcome<Tried> &found) {
         finish(found, [this](const Tried &result) {

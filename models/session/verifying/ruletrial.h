@@ -3,8 +3,10 @@
 #pragma once
 
 #include "queue/id.h"
+#include "queue/state.h"
 #include "session/runs/longrun.h"
 
+#include <QHash>
 #include <QJsonObject>
 #include <QList>
 
@@ -12,7 +14,7 @@
 
 namespace intray {
 
-/// Which of a queue's open records break which rule of a schema.
+/// Which of a queue's records break which rule of a schema.
 struct TriedRules
 {
     struct Example
@@ -34,17 +36,21 @@ struct TriedRules
     qint64 broken = 0;   ///< Records that break a rule.
     qint64 hidden = 0;   ///< Sealed from this user, and not among them.
     QList<Broken> rules; ///< The most broken first.
+    /// Of each field, the records whose value in it breaks a rule of the field; what is empty is
+    /// not among them.
+    QHash<QString, qint64> values;
 };
 
-/// Holds a schema against the open records of a queue, on a thread and a connection of its own.
+/// Holds a schema against records of a queue, on a thread and a connection of its own.
 /// Asked for another schema meanwhile, it begins anew with that one. Lives in the window's thread;
 /// when it goes it cancels what still runs.
 class RuleTrial : public LongRun
 {
     Q_OBJECT
 public:
+    /// `of`: the states of the records.
     RuleTrial(const DatabaseLogin &login, const Identity &identity, const QString &queue,
-              QObject *parent = nullptr);
+              const QList<State> &of = {State::Open}, QObject *parent = nullptr);
     ~RuleTrial() override;
 
     /// So many records of one rule are told by key.
@@ -60,6 +66,7 @@ private:
     void begin();
 
     QString m_queue;
+    QList<State> m_of;
     std::optional<QJsonObject> m_next; ///< To be tested as soon as the present one has ended.
 };
 

@@ -8,6 +8,15 @@ namespace intray {
 
 static constexpr qsizetype mostFieldsRead = 300;
 
+ComparedItems::ComparedItems(const RecordSchema &schema)
+    : m_schema(schema)
+{
+    constexpr qsizetype fieldsOfName = 2; // as lists call a record
+    for (const Field &field :
+         schema.listFields().first(std::min(fieldsOfName, schema.listFields().size())))
+        m_begin << field.name;
+}
+
 void ComparedItems::take(const Item &item)
 {
     // An item that moved to another state while the queue was read comes twice.
@@ -25,7 +34,19 @@ void ComparedItems::take(const Item &item)
     for (qsizetype i = 0; i < values.size(); ++i)
         m_isKey[i] = m_isKey[i] && values[i] == item.key;
     m_records.add(values);
-    m_items.append({item.id, item.key, item.state, recordName(item.key, item.record, m_schema)});
+    m_items.append({item.id, item.key, item.state, recordName(item.key, item.record, m_schema),
+                    beginOf(item.record)});
+}
+
+QString ComparedItems::beginOf(const Record &record) const
+{
+    constexpr qsizetype most = 60;
+    QStringList values;
+    for (const QString &field : m_begin)
+        if (const QString value = RecordSchema::textOf(record.value(field)).simplified();
+            !value.isEmpty())
+            values << value.left(most);
+    return values.join(u' ');
 }
 
 void ComparedItems::finish()

@@ -19,10 +19,7 @@ class ComparedItems
 {
 public:
     /// The schema says what people call the items.
-    explicit ComparedItems(const RecordSchema &schema = {})
-        : m_schema(schema)
-    {
-    }
+    explicit ComparedItems(const RecordSchema &schema = {});
 
     /// An item that comes twice, and one without a record, is passed over.
     void take(const Item &item);
@@ -37,8 +34,10 @@ public:
 
 private:
     qsizetype placeOf(const QString &field);
+    QString beginOf(const Record &record) const;
 
     RecordSchema m_schema;
+    QStringList m_begin; ///< Of which fields a list calls a record.
     ComparedRecords m_records{0};
     QHash<QString, qsizetype> m_fields;
     QStringList m_names;

@@ -18,7 +18,8 @@ struct LikelyItem
     ItemId item;
     QString key;
     State state = State::Open;
-    QString name = {}; ///< What people call it, as recordName(); empty: by its key.
+    QString name = {};   ///< What people call it, as recordName(); empty: by its key.
+    QString begins = {}; ///< Its first values in lists, by which people know it.
 
     const QString &called() const { return name.isEmpty() ? key : name; }
 };

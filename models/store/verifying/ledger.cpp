@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <map>
@@ -34,10 +35,24 @@ struct CompletedRecord
     QString createdAt;
 };
 
-CompletedRecord completedOf(const Row &row)
+CompletedRecord completedOf(const Row &row, const char *item = "id")
 {
-    return {ItemId(row.number("id")), row.json("imported"),   row.json("current"),
+    return {ItemId(row.number(item)), row.json("imported"),   row.json("current"),
             row.text("finished_by"),  row.text("created_by"), row.text("created_at")};
+}
+
+/// A field of a record that is not finished, corrected in bulk.
+struct CorrectedField
+{
+    qint64 event;
+    QString field;
+    CompletedRecord record;
+};
+
+CorrectedField correctedOf(const Row &row)
+{
+    return {row.number("id"), row.json("detail").value(u"field"_s).toString(),
+            completedOf(row, "item_id")};
 }
 
 /// One import into the queue.
@@ -84,12 +99,26 @@ public:
         m_ledger.corrected += m_corrections > before ? 1 : 0;
     }
 
+    // Corrected twice, it is put right once; and not at all where that was taken back.
+    void take(const CorrectedField &one)
+    {
+        const qint64 before = m_corrections;
+        const std::pair place{one.record.item.value(), one.field};
+        if (!m_inBulk.contains(place))
+            compare(one.record, one.field);
+        if (m_corrections == before)
+            return;
+        m_inBulk.insert(place);
+        m_items.insert(one.record.item.value());
+    }
+
     Ledger ledger()
     {
         for (const auto &[place, count] : m_counts) {
             const auto &[field, kind, person, source] = place;
             m_ledger.lines.append({field, kind, person, source, count});
         }
+        m_ledger.inBulk = m_items.size();
         std::ranges::stable_sort(m_ledger.lines, std::greater(), &LedgerLine::count);
         return std::move(m_ledger);
     }
@@ -121,8 +150,28 @@ private:
     QList<Delivery> m_deliveries;
     std::map<Place, qint64> m_counts;
     qint64 m_corrections = 0;
+    QSet<std::pair<qint64, QString>> m_inBulk; ///< Items and fields.
+    QSet<qint64> m_items;
     Ledger m_ledger;
 };
+
+/// All rows of a statement, a page at a time; `take` tells the place behind which the next one
+/// begins. False: it was cancelled.
+template <typename Value, typename Read, typename Take>
+bool eachOf(Sql &sql, const char *statement, const Bindings &wanted,
+            const Cancellation &cancellation, Read read, Take take)
+{
+    qint64 behind = 0;
+    for (;;) {
+        if (cancellation.isCancelled())
+            return false;
+        const QList<Value> page = sql.all(statement, wanted + Bindings{{":behind", behind}}, read);
+        for (const Value &one : page)
+            behind = take(one);
+        if (page.size() < pageRecords)
+            return true;
+    }
+}
 
 QString textOf(const QDateTime &time)
 {
@@ -160,25 +209,27 @@ Outcome<Ledger> LedgerStore::ledger(const LedgerQuery &query, Progress progress,
         const Bindings ofQueue{{":queue_id", rules->id.value()}};
         Counting counting(seesAll ? sql.all("imports_of_queue", ofQueue, deliveryOf)
                                   : QList<Delivery>());
-        qint64 behind = 0;
-        for (;;) {
-            if (cancellation.isCancelled())
-                return tl::unexpected<Error>(
-                    Error{Error::Kind::Cancelled, cancelledSentence(), {}});
-            const auto page = sql.all("completed_records",
-                                      ofQueue + Bindings{{":behind", behind},
-                                                         {":finished_by", notNull(query.person)},
-                                                         {":since", textOf(query.from)},
-                                                         {":until", textOf(query.to)},
-                                                         {":limit", pageRecords}},
-                                      completedOf);
-            for (const CompletedRecord &record : page)
-                counting.take(record);
-            progress.add(page.size());
-            if (page.size() < pageRecords)
-                return counting.ledger();
-            behind = page.constLast().item.value();
-        }
+        const Bindings wanted = ofQueue + Bindings{{":finished_by", notNull(query.person)},
+                                                   {":since", textOf(query.from)},
+                                                   {":until", textOf(query.to)},
+                                                   {":limit", pageRecords}};
+        const auto take = [&](const auto &one) { counting.take(one); };
+        const bool isWhole = eachOf<CompletedRecord>(
+                                 sql, "completed_records", wanted, cancellation,
+                                 [](const Row &row) { return completedOf(row); },
+                                 [&](const CompletedRecord &one) {
+                                     take(one);
+                                     progress.add(1);
+                                     return one.item.value();
+                                 }) &&
+                             eachOf<CorrectedField>(sql, "corrected_in_bulk", wanted, cancellation,
+                                                    correctedOf, [&](const CorrectedField &one) {
+                                                        take(one);
+                                                        return one.event;
+                                                    });
+        if (!isWhole)
+            return tl::unexpected<Error>(Error{Error::Kind::Cancelled, cancelledSentence(), {}});
+        return counting.ledger();
     });
 }
 

@@ -13,12 +13,12 @@
 
 namespace intray {
 
-/// Which corrections are counted: those in records that were completed in the span, and are still
-/// done.
+/// Which corrections are counted: those in records that were completed in the span and are still
+/// done, and those that were made in bulk in the span in records that are not finished.
 struct LedgerQuery
 {
     QString queue;
-    QString person; ///< Who completed them; empty: everybody.
+    QString person; ///< Who completed them, or corrected in bulk; empty: everybody.
     QDateTime from; ///< Null: from the first on.
     QDateTime to;   ///< Before it; null: until now.
 };
@@ -39,6 +39,7 @@ struct Ledger
 {
     qint64 records = 0;   ///< Completed ones that were looked at.
     qint64 corrected = 0; ///< Of these, those with a correction.
+    qint64 inBulk = 0;    ///< Others, not finished yet, with a value that was corrected in bulk.
     QList<LedgerLine> lines;
 };
 
@@ -48,7 +49,7 @@ enum class LedgerBy { Field, Kind, Source, Person };
 /// The counts under each name, the largest first.
 QList<std::pair<QString, qint64>> addedUp(const Ledger &ledger, LedgerBy by);
 
-/// The error ledger: what clerks put right. Whoever answers for all records may ask for
+/// The error ledger: what people put right. Whoever answers for all records may ask for
 /// everybody's, anybody for their own. Records that the user may not read, such as sealed ones, are
 /// left out. Reads the queue's completed records a page at a time; no transaction lasts longer.
 /// Blocking; lives in the thread of its connection.

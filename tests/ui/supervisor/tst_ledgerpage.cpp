@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/verifying/correctionstore.h"
+#include "ui/common/emptyplace.h"
 #include "ui/common/messageline.h"
+#include "ui/common/segments.h"
 #include "ui/showpage.h"
 #include "ui/windowfixture.h"
 
@@ -25,6 +28,8 @@ private slots:
     void correctionsAreAddedUpAsChosen();
     void theSpanNarrowsThem();
     void whatIsNewIsReadAgain();
+    void whatIsCorrectedInBulkIsCounted();
+    void anEmptyPageLeadsToTheValues();
     void theDatabaseIsNotReplacedByWhatIsSaved();
     void aClerkSeesTheirOwnByAKey();
 };
@@ -86,10 +91,37 @@ void LedgerPageTest::whatIsNewIsReadAgain()
     WindowFixture desk(3);
     desk.start();
     QTableWidget *table = openPage(desk);
-    QTRY_VERIFY(desk.find<QLabel>(u"ledgerSum"_s)->text().startsWith(u"0 of 0"_s));
+    QTRY_VERIFY(desk.find<QLabel>(u"ledgerSum"_s)->text().startsWith(u"No record was completed"_s));
     correct(desk, {{u"name"_s, u"Miller"_s}});
     desk.window().actions().of(WindowAction::Refresh)->trigger();
     QTRY_VERIFY(table->rowCount() > 0);
+}
+
+void LedgerPageTest::whatIsCorrectedInBulkIsCounted()
+{
+    WindowFixture desk(4);
+    const auto connection = Connection::open(desk.url(), OpenMode::CreateOrUpgrade);
+    QVERIFY(CorrectionStore(**connection, Identity{u"sue"_s, u"elsewhere"_s})
+                .correct(u"customers"_s, CorrectionWish{u"city"_s, u"boaz"_s, u"opp"_s}));
+    desk.start();
+    QTableWidget *table = openPage(desk);
+    QTRY_VERIFY(names(table).contains(u"city 2"_s));
+    QVERIFY(table->isVisible());
+    const QString sum = desk.find<QLabel>(u"ledgerSum"_s)->text();
+    QVERIFY2(sum.contains(u"2 record(s) that are not finished"_s), qPrintable(sum));
+}
+
+void LedgerPageTest::anEmptyPageLeadsToTheValues()
+{
+    WindowFixture desk(2);
+    desk.start();
+    QTableWidget *table = openPage(desk);
+    const auto *empty = desk.find<EmptyPlace>(u"ledgerEmpty"_s);
+    QTRY_VERIFY(empty->isVisible());
+    QVERIFY(!table->isVisible());
+    desk.find<Segments>(u"qualityView"_s)->at(2)->setFocus();
+    desk.press(Qt::Key_Return);
+    QTRY_VERIFY(desk.find<QWidget>(u"valuesPage"_s)->isVisible());
 }
 
 void LedgerPageTest::theDatabaseIsNotReplacedByWhatIsSaved()

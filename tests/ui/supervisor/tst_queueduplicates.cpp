@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/rowroles.h"
 #include "session/verifying/duplicategroups.h"
 #include "ui/common/emptyplace.h"
 #include "ui/common/firstlook.h"
+#include "ui/common/linebutton.h"
 #include "ui/common/messageline.h"
+#include "ui/common/segments.h"
 #include "ui/showpage.h"
 #include "ui/twoalike.h"
 
@@ -23,6 +26,11 @@ class QueueDuplicates : public QObject
 
 private slots:
     void anEmptyPageSaysWhatIsSoAndWhatToDo();
+    void returnSearchesWhereNothingWasSearchedYet();
+    void groupsAreToldApartByNamesAndKeys();
+    void oneButtonLeadsOn();
+    void whatIsSaidOfAnEmptyPageStandsInItsMiddle();
+    void theHeadStaysWhereItIsInAllViews();
     void pairsMakeGroupsOfALimitedSize();
     void whatIsDecidedGoesAndTheRestStays();
     void nothingIsMergedByItself();
@@ -78,7 +86,7 @@ QStringList shownGroups(WindowFixture &desk)
 {
     QStringList texts;
     for (int row = 0; row < groups(desk)->topLevelItemCount(); ++row)
-        texts << groups(desk)->topLevelItem(row)->text(1);
+        texts << groups(desk)->topLevelItem(row)->data(0, int(RowRole::SecondLine)).toString();
     return texts;
 }
 
@@ -94,9 +102,15 @@ void openPage(WindowFixture &desk)
     showPart(&desk.window(), u"queueDuplicatesPage"_s);
 }
 
+QPushButton *searchButton(WindowFixture &desk)
+{
+    auto *again = desk.find<QPushButton>(u"duplicatesSearch"_s);
+    return again->isVisible() ? again : desk.find<EmptyPlace>(u"duplicatesEmpty"_s)->button();
+}
+
 void search(WindowFixture &desk)
 {
-    desk.find<QPushButton>(u"duplicatesSearch"_s)->setFocus();
+    searchButton(desk)->setFocus();
     desk.press(Qt::Key_Space);
     QTRY_VERIFY(records(desk)->columnCount() > 1);
 }
@@ -174,6 +188,79 @@ void QueueDuplicates::pairsMakeGroupsOfALimitedSize()
     QCOMPARE(groupsOf(pairs).first().score, 0.9);
     QCOMPARE(keysIn(groupsOf(pairs, 3)), QStringList({u"1-2-5"_s, u"3-4"_s, u"7-8"_s}));
     QVERIFY(groupsOf({}).isEmpty());
+}
+
+void QueueDuplicates::returnSearchesWhereNothingWasSearchedYet()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    const auto *views = desk.find<Segments>(u"qualityView"_s);
+    views->at(0)->setFocus();
+    desk.press(Qt::Key_Return);
+    QTRY_COMPARE(shownGroups(desk), QStringList{u"D-1, D-2"_s});
+}
+
+void QueueDuplicates::groupsAreToldApartByNamesAndKeys()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    search(desk);
+    const QString name = desk.stored(u"D-1"_s).record.value(u"name"_s).toString();
+    const QTreeWidgetItem *row = groups(desk)->topLevelItem(0);
+    QVERIFY2(row->text(0).startsWith(name), qPrintable(row->text(0)));
+    QCOMPARE(row->data(0, int(RowRole::SecondLine)).toString(), u"D-1, D-2"_s);
+    QVERIFY(row->data(0, int(RowRole::BesideSecond)).toString().endsWith(u"%"_s));
+    const QString spoken = row->data(0, Qt::AccessibleTextRole).toString();
+    QVERIFY2(spoken.contains(name) && spoken.contains(u"D-1, D-2"_s), qPrintable(spoken));
+}
+
+static QStringList leadingOn(WindowFixture &desk)
+{
+    QStringList words;
+    for (const auto *button :
+         desk.find<QWidget>(u"queueDuplicatesPage"_s)->findChildren<LineButton *>())
+        if (button->isVisible() && button->rank() == LineButton::Rank::Primary)
+            words << button->text();
+    return words;
+}
+
+void QueueDuplicates::oneButtonLeadsOn()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    QCOMPARE(leadingOn(desk).size(), 1);
+    QVERIFY(leadingOn(desk).constFirst().contains(u"Sear"_s));
+    search(desk);
+    QCOMPARE(leadingOn(desk).size(), 1);
+    QVERIFY(leadingOn(desk).constFirst().contains(u"Merge"_s));
+}
+
+void QueueDuplicates::whatIsSaidOfAnEmptyPageStandsInItsMiddle()
+{
+    WindowFixture desk(1);
+    openPage(desk);
+    desk.window().resize(1366, 768);
+    const auto *button = desk.find<EmptyPlace>(u"duplicatesEmpty"_s)->button();
+    const auto left = [&] { return button->mapTo(&desk.window(), QPoint()).x(); };
+    QTRY_VERIFY2(left() > 400, qPrintable(QString::number(left())));
+}
+
+void QueueDuplicates::theHeadStaysWhereItIsInAllViews()
+{
+    WindowFixture desk(3);
+    openPage(desk);
+    const auto *views = desk.find<QWidget>(u"qualityViews"_s);
+    desk.window().resize(1366, 768);
+    QCoreApplication::processEvents();
+    const int above = views->mapTo(&desk.window(), QPoint()).y();
+    for (const QString &name : {u"valuesPage"_s, u"ledgerPage"_s, u"queueDuplicatesPage"_s}) {
+        showPart(&desk.window(), name);
+        QCoreApplication::processEvents();
+        QCOMPARE(views->mapTo(&desk.window(), QPoint()).y(), above);
+    }
 }
 
 void QueueDuplicates::whatIsDecidedGoesAndTheRestStays()
@@ -279,7 +366,7 @@ void QueueDuplicates::notADuplicateIsRememberedAndTakenBack()
     pressApart(desk);
     QTRY_COMPARE(groups(desk)->topLevelItemCount(), 0);
     QVERIFY2(sentence(desk).contains(u"not duplicates"_s), qPrintable(sentence(desk)));
-    desk.find<QPushButton>(u"duplicatesSearch"_s)->setFocus();
+    searchButton(desk)->setFocus();
     desk.press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(shownGroups(desk), QStringList{u"D-1, D-2"_s});
     const ItemId item = desk.stored(u"D-1"_s).id;
@@ -301,7 +388,7 @@ void QueueDuplicates::aMergeIsTakenBack()
     search(desk);
     pressMerge(desk);
     QTRY_COMPARE(groups(desk)->topLevelItemCount(), 0);
-    desk.find<QPushButton>(u"duplicatesSearch"_s)->setFocus();
+    searchButton(desk)->setFocus();
     desk.press(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(shownGroups(desk), QStringList{u"D-1, D-2"_s});
     QCOMPARE(desk.stored(u"D-1"_s).state, State::Open);
@@ -325,7 +412,7 @@ void QueueDuplicates::valuesThatWereTakenOverGoBack()
         QCOMPARE(desk.stored(u"D-2"_s).record.value(u"name"_s).toString(), u"Magdalena Rosner"_s);
     };
     const auto takeBack = [&] {
-        desk.find<QPushButton>(u"duplicatesSearch"_s)->setFocus();
+        searchButton(desk)->setFocus();
         desk.press(Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(shownGroups(desk), QStringList{u"D-1, D-2"_s});
         QCOMPARE(desk.stored(u"D-1"_s).state, State::Open);
@@ -487,12 +574,13 @@ void QueueDuplicates::aSearchIsCancelledByEsc()
     WindowFixture desk(1);
     addTwoAlike(desk);
     openPage(desk);
-    auto *button = desk.find<QPushButton>(u"duplicatesSearch"_s);
+    auto *button = searchButton(desk);
     button->setFocus();
     button->click();
     QVERIFY(desk.find<QPushButton>(u"duplicatesCancel"_s)->hasFocus());
     desk.press(Qt::Key_Escape);
-    QTRY_VERIFY(button->hasFocus() || groups(desk)->hasFocus()); // It may have been quicker.
+    QTRY_VERIFY(searchButton(desk)->hasFocus() ||
+                groups(desk)->hasFocus()); // It may have been quicker.
     QVERIFY(!desk.find<QWidget>(u"duplicatesProgress"_s)->isVisible());
     QVERIFY(sentence(desk).startsWith(u"Cancelled"_s) || groups(desk)->topLevelItemCount() == 1);
 }
@@ -504,10 +592,11 @@ void QueueDuplicates::anEmptyPageSaysWhatIsSoAndWhatToDo()
     const auto *empty = desk.find<EmptyPlace>(u"duplicatesEmpty"_s);
     QVERIFY(empty->isVisible());
     QCOMPARE(empty->sentence()->text(),
-             u"Choose a queue and how likely duplicates must be, then press Search."_s);
-    desk.find<QPushButton>(u"duplicatesSearch"_s)->setFocus();
+             u"A search compares all records of the queue with each other."_s);
+    searchButton(desk)->setFocus();
     desk.press(Qt::Key_Space);
     QTRY_VERIFY(empty->isVisible() && empty->sentence()->text().startsWith(u"Search another"_s));
+    QVERIFY(empty->button()->hasFocus());
 }
 
 QTEST_MAIN(QueueDuplicates)

@@ -48,6 +48,10 @@ private slots:
     void emptyPlacesAreExplained();
     void numbersAreNoTextsThatBreakARule();
     void eachFieldSaysHowManyOfItsValuesBreakARule();
+    void theFieldWithTheMostFaultsIsShownFirst();
+    void headAndListCountTheSame();
+    void noRoomIsLeftForWhatIsNotAsked();
+    void aFormOfOneValueIsShownAsTheValue();
     void tabGoesThroughThePageAsItIsRead();
     void inANarrowWindowTheFieldsAreAChoice();
 };
@@ -594,6 +598,68 @@ void ValuesPageTest::eachFieldSaysHowManyOfItsValuesBreakARule()
     QTRY_VERIFY(correctButton(desk)->isEnabled());
     QTest::mouseClick(correctButton(desk), Qt::LeftButton);
     QTRY_COMPARE(besideField(desk, u"City"_s), QString());
+}
+
+void ValuesPageTest::theFieldWithTheMostFaultsIsShownFirst()
+{
+    WindowFixture desk(5);
+    desk.allowOnly(u"city"_s, {u"opp"_s});
+    openPage(desk);
+    const auto *fields = desk.find<QTreeWidget>(u"valuesField"_s);
+    QCOMPARE(fields->currentItem()->text(0), u"City"_s);
+    QCOMPARE(fields->topLevelItem(0)->text(0), u"Name"_s);
+    QVERIFY(fields->topLevelItem(0)->data(0, int(RowRole::IsGood)).toBool());
+    chooseField(desk, u"Name"_s);
+    readAgain(desk);
+    QCOMPARE(fields->currentItem()->text(0), u"Name"_s); // somebody chose it
+}
+
+void ValuesPageTest::headAndListCountTheSame()
+{
+    WindowFixture desk(5);
+    desk.allowOnly(u"city"_s, {u"boaz"_s});
+    desk.start();
+    desk.takeNext(); // one that breaks it is locked
+    NewItem empty = customer(9);
+    empty.record.insert(u"city"_s, u""_s);
+    desk.elsewhere(u"anna"_s,
+                   [&](Store &store) { return store.addItem(u"customers"_s, empty).has_value(); });
+    desk.window().actions().of(WindowAction::ShowToday)->trigger();
+    showPart(&desk.window(), u"valuesPage"_s);
+    QTRY_VERIFY(sum(desk).endsWith(u"3 record(s) break a rule."_s));
+    QCOMPARE(besideField(desk, u"City"_s), u"3"_s);
+}
+
+void ValuesPageTest::noRoomIsLeftForWhatIsNotAsked()
+{
+    WindowFixture desk(5);
+    openCities(desk);
+    choose(desk, {u"opp"_s});
+    const auto roomAbove = [&] {
+        const auto *how = desk.find<QComboBox>(u"valuesHow"_s);
+        return changes(desk)->mapTo(&desk.window(), QPoint()).y() -
+               how->mapTo(&desk.window(), QPoint(0, how->height())).y();
+    };
+    chooseWay(desk, u"what examples show"_s);
+    QTRY_VERIFY(roomAbove() > 40);
+    chooseWay(desk, u"empty"_s);
+    QTRY_VERIFY2(roomAbove() <= 12, qPrintable(QString::number(roomAbove())));
+}
+
+void ValuesPageTest::aFormOfOneValueIsShownAsTheValue()
+{
+    WindowFixture desk(4);
+    NewItem odd = customer(9);
+    odd.record.insert(u"city"_s, u"n/a"_s);
+    desk.elsewhere(u"anna"_s,
+                   [&](Store &store) { return store.addItem(u"customers"_s, odd).has_value(); });
+    openCities(desk);
+    showBy(desk, u"valuesByForm"_s);
+    const auto *model = table(desk)->model();
+    QStringList forms;
+    for (int row = 0; row < model->rowCount(); ++row)
+        forms << model->index(row, ValuesModel::What).data().toString();
+    QVERIFY2(forms.contains(u"n/a"_s), qPrintable(forms.join(u' ')));
 }
 
 void ValuesPageTest::tabGoesThroughThePageAsItIsRead()

@@ -3,6 +3,7 @@
 #include "ui/supervisor/duplicates/queueduplicatespage.h"
 
 #include "lists/celltext.h"
+#include "lists/rowroles.h"
 #include "queue/recordschema.h"
 #include "session/session.h"
 #include "ui/common/actions.h"
@@ -10,9 +11,9 @@
 #include "ui/common/emptyplace.h"
 #include "ui/common/firstlook.h"
 #include "ui/common/flowlayout.h"
+#include "ui/common/linebutton.h"
 #include "ui/common/lowplace.h"
-#include "ui/common/plaintable.h"
-#include "ui/common/rights.h"
+#include "ui/common/rowdelegate.h"
 #include "ui/common/tintedlabel.h"
 #include "ui/common/windowsettings.h"
 #include "ui/supervisor/duplicates/mergetable.h"
@@ -20,11 +21,10 @@
 #include "ui/supervisor/turningsplit.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QPushButton>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QTreeWidget>
@@ -55,9 +55,9 @@ QueueDuplicatesPage::QueueDuplicatesPage(Session &session, const Actions &action
     , m_records(new MergeTable)
     , m_look(new FirstLook(*m_records->viewport(), std::move(clock)))
     , m_why(new TintedLabel(Tint::Dimmed, {}, this))
-    , m_merge(new QPushButton(this))
-    , m_apart(new QPushButton(this))
-    , m_takeBack(new QPushButton(this))
+    , m_merge(new LineButton(LineButton::Rank::Primary, this))
+    , m_apart(new LineButton(LineButton::Rank::Usual, this))
+    , m_takeBack(new LineButton(LineButton::Rank::Quiet, this))
 {
     build(actions);
     follow();
@@ -92,14 +92,15 @@ QWidget *QueueDuplicatesPage::standing()
 QWidget *QueueDuplicatesPage::makeList()
 {
     m_list->setObjectName(QStringLiteral("duplicateGroups"));
-    makePlain(m_list);
     m_list->setAccessibleName(tr("Groups of likely duplicates"));
-    m_list->setHeaderLabels({tr("Likely"), tr("Records")});
+    m_list->setHeaderHidden(true);
+    m_list->setColumnCount(1);
+    m_list->setItemDelegate(new RowDelegate(m_list));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setMinimumWidth(140);
-    m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return m_list;
 }
 
@@ -121,12 +122,11 @@ QWidget *QueueDuplicatesPage::makeRecords()
     return holder;
 }
 
-static void giveWords(QPushButton *button, const char *name, const QString &words,
+static void giveWords(LineButton *button, const char *name, const QString &words,
                       const QKeySequence &keys, const QString &tip)
 {
     button->setObjectName(QString::fromLatin1(name));
-    button->setText(
-        QStringLiteral("%1  %2").arg(words, keys.toString(QKeySequence::NativeText)).trimmed());
+    button->setWords(words, keys.toString(QKeySequence::NativeText));
     button->setToolTip(tip);
     button->setAutoDefault(false);
 }
@@ -159,15 +159,13 @@ QWidget *QueueDuplicatesPage::makeButtons(const Actions &actions)
 
 void QueueDuplicatesPage::follow()
 {
+    connect(m_empty, &EmptyPlace::nextWanted, m_search, &SearchBar::search);
     connect(m_search, &SearchBar::searchWanted, this, &QueueDuplicatesPage::search);
     connect(m_search, &SearchBar::cancelWanted, &m_run, &DuplicateRun::cancel);
     connect(&m_run, &DuplicateRun::progressed, m_search, &SearchBar::showProgress);
     connect(&m_run, &DuplicateRun::found, this, &QueueDuplicatesPage::showFound);
     connect(&m_run, &DuplicateRun::failed, this, &QueueDuplicatesPage::showTrouble);
-    connect(&m_run, &DuplicateRun::ended, this, [this] {
-        m_search->setRunning(false);
-        showPossible();
-    });
+    connect(&m_run, &DuplicateRun::ended, this, &QueueDuplicatesPage::endSearch);
     connect(&m_decisions, &DuplicateDecisions::changed, this, &QueueDuplicatesPage::showGroups);
     connect(&m_decisions, &DuplicateDecisions::openedChanged, this,
             &QueueDuplicatesPage::showRecords);
@@ -179,12 +177,12 @@ void QueueDuplicatesPage::follow()
     connect(m_records, &MergeTable::choiceChanged, this, &QueueDuplicatesPage::showPossible);
     connect(m_onlyWhatDiffers, &QCheckBox::toggled, this,
             &QueueDuplicatesPage::showOnlyWhatDiffers);
-    connect(m_merge, &QPushButton::clicked, this, &QueueDuplicatesPage::merge);
-    connect(m_apart, &QPushButton::clicked, this, &QueueDuplicatesPage::tellApart);
-    connect(m_takeBack, &QPushButton::clicked, &m_decisions, &DuplicateDecisions::takeBack);
+    connect(m_merge, &LineButton::clicked, this, &QueueDuplicatesPage::merge);
+    connect(m_apart, &LineButton::clicked, this, &QueueDuplicatesPage::tellApart);
+    connect(m_takeBack, &LineButton::clicked, &m_decisions, &DuplicateDecisions::takeBack);
     auto *undo = new QShortcut(QKeySequence::Undo, this);
     undo->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(undo, &QShortcut::activated, m_takeBack, &QPushButton::click);
+    connect(undo, &QShortcut::activated, m_takeBack, &LineButton::click);
 }
 
 void QueueDuplicatesPage::look()
@@ -219,6 +217,16 @@ void QueueDuplicatesPage::showFound(const QString &queue, const QList<LikelyDupl
         m_list->setFocus();
 }
 
+// The keyboard was on what cancels; it goes on to what leads on.
+void QueueDuplicatesPage::endSearch()
+{
+    const bool hadFocus = m_search->isAncestorOf(QApplication::focusWidget());
+    m_search->setRunning(false);
+    showPossible();
+    if (hadFocus && m_low->isVisible())
+        m_empty->button()->setFocus();
+}
+
 void QueueDuplicatesPage::showTrouble(const Error &error)
 {
     if (error.kind == Error::Kind::Cancelled)
@@ -227,27 +235,24 @@ void QueueDuplicatesPage::showTrouble(const Error &error)
         emit told({Message::Kind::Problem, error.sentence, error.detail});
 }
 
-QString QueueDuplicatesPage::words() const
-{
-    if (m_run.isRunning())
-        return tr("All records of the queue are being compared.");
-    if (!m_isSearched)
-        return tr("A search compares all records of the queue with each other. Nothing is merged "
-                  "automatically.");
-    const qsizetype left = m_decisions.groups().size();
-    if (left > 0)
-        return tr("%n group(s) of likely duplicates are left.", nullptr, int(left));
-    return m_decisions.canTakeBack() ? tr("All likely duplicates are decided.")
-                                     : tr("This queue has no likely duplicates.");
-}
-
+/// What people know the records by, each once, over what they are called.
 static QTreeWidgetItem *rowFor(const DuplicateGroup &group)
 {
-    QStringList names;
-    for (const LikelyItem &each : group.items)
+    QStringList begins, names;
+    for (const LikelyItem &each : group.items) {
         names << cellText(each.called(), 60);
-    auto *row = new QTreeWidgetItem({likelyText(group.score), names.join(QStringLiteral(", "))});
-    row->setToolTip(1, plainToolTip(names.join(u'\n')));
+        if (const QString begin = cellText(each.begins, 60);
+            !begin.isEmpty() && !begins.contains(begin))
+            begins << begin;
+    }
+    const QString called = names.join(QStringLiteral(", "));
+    auto *row = new QTreeWidgetItem({begins.isEmpty() ? called : begins.join(u" / ")});
+    if (!begins.isEmpty())
+        row->setData(0, int(RowRole::SecondLine), called);
+    row->setData(0, int(RowRole::BesideSecond), likelyText(group.score));
+    row->setData(0, Qt::AccessibleTextRole,
+                 QStringList{row->text(0), called, likelyText(group.score)}.join(u", "));
+    row->setToolTip(0, plainToolTip((begins + names).join(u'\n')));
     return row;
 }
 
@@ -291,42 +296,10 @@ void QueueDuplicatesPage::showRecords()
     showPossible();
 }
 
-QString QueueDuplicatesPage::whyNoDecision() const
+void QueueDuplicatesPage::pressReturn()
 {
-    if (m_records->columnCount() < 2)
-        return tr("Search for duplicates and choose a group first.");
-    return m_session.whyNoWriting();
-}
-
-QString QueueDuplicatesPage::whyNoMerge() const
-{
-    const QString why = whyNoDecision();
-    return why.isEmpty() ? whyNotAllowed(m_session, {Role::Supervisor}) : why;
-}
-
-QString QueueDuplicatesPage::whyNot(WindowAction action) const
-{
-    if (action == WindowAction::EndAsDuplicate)
-        return whyNoMerge();
-    if (action == WindowAction::NotDuplicate)
-        return whyNoDecision();
-    return SupervisorTab::whyNot(action);
-}
-
-// The button that leads on stands above, in the search.
-void QueueDuplicatesPage::showEmptyPlace()
-{
-    m_low->setVisible(m_decisions.groups().isEmpty() && !m_run.isRunning());
-    if (m_isSearched)
-        m_empty->showPlace(words(),
-                           tr("Search another queue, or with a lower share: then records "
-                              "that are less alike are found, too."),
-                           {});
-    else
-        m_empty->showPlace(tr("Nothing was searched yet."),
-                           tr("Choose a queue and how likely duplicates must be, then press "
-                              "Search."),
-                           {});
+    if (m_low->isVisible())
+        m_search->search();
 }
 
 void QueueDuplicatesPage::showPossible()
@@ -340,8 +313,9 @@ void QueueDuplicatesPage::showPossible()
     m_merge->setEnabled(whyNoMerge().isEmpty());
     m_apart->setEnabled(whyNoDecision().isEmpty());
     m_takeBack->setEnabled(m_decisions.canTakeBack() || m_decisions.isDeciding());
-    for (QPushButton *button : {m_merge, m_apart, m_takeBack})
+    for (LineButton *button : {m_merge, m_apart, m_takeBack})
         button->setVisible(m_isSearched);
+    emit footWordsChanged();
     emit possibilitiesChanged();
 }
 

@@ -9,13 +9,13 @@
 
 class QCheckBox;
 class QLabel;
-class QPushButton;
 class QTreeWidget;
 
 namespace intray {
 
 class DimmedLine;
 class EmptyPlace;
+class LineButton;
 class LowPlace;
 class FirstLook;
 class MergeTable;
@@ -38,6 +38,8 @@ public:
     QWidget *standing() override; ///< Searches nothing: what was found stays.
     void showQueue(const QString &name) override;
     bool tryAction(WindowAction action) override;
+    QString footWords() const override;
+    void pressReturn() override;
     QString whyNot(WindowAction action) const override;
 
 private:
@@ -49,6 +51,7 @@ private:
     void follow();
     void search(const QString &queue, double least);
     void showFound(const QString &queue, const QList<LikelyDuplicates> &pairs);
+    void endSearch();
     void showTrouble(const Error &error);
     void showGroups();
     void openChosen();
@@ -77,9 +80,9 @@ private:
     MergeTable *m_records;
     FirstLook *m_look; ///< At the records.
     QLabel *m_why;     ///< Why nothing can be chosen.
-    QPushButton *m_merge;
-    QPushButton *m_apart;
-    QPushButton *m_takeBack;
+    LineButton *m_merge;
+    LineButton *m_apart;
+    LineButton *m_takeBack;
     bool m_isSearched = false;
 };
 

@@ -21,7 +21,8 @@ SearchBar::SearchBar(QWidget *parent)
     : QWidget(parent)
     , m_queue(new QComboBox(this))
     , m_least(new QSpinBox(this))
-    , m_search(LineButton::make(LineButton::Rank::Primary, tr("Sear&ch"), "duplicatesSearch", this))
+    , m_search(
+          LineButton::make(LineButton::Rank::Usual, tr("Sear&ch again"), "duplicatesSearch", this))
     , m_bar(new QProgressBar(this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_stop(new QShortcut(Qt::Key_Escape, parent))
@@ -30,13 +31,21 @@ SearchBar::SearchBar(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(makeQuestions());
     column->addWidget(makeProgress());
-    connect(m_search, &QPushButton::clicked, this, [this] {
-        emit searchWanted(m_queue->currentData().toString(), m_least->value() / 100.0);
-    });
+    connect(m_search, &QPushButton::clicked, this, &SearchBar::search);
     connect(m_cancel, &QPushButton::clicked, this, &SearchBar::cancelWanted);
     m_stop->setContext(Qt::WidgetWithChildrenShortcut);
     connect(m_stop, &QShortcut::activated, m_cancel, &QPushButton::click);
     setRunning(false);
+}
+
+void SearchBar::search()
+{
+    emit searchWanted(m_queue->currentData().toString(), m_least->value() / 100.0);
+}
+
+void SearchBar::setLeading(bool isLeading)
+{
+    m_search->setVisible(isLeading);
 }
 
 QWidget *SearchBar::makeQuestions()

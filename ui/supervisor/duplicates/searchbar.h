@@ -26,6 +26,9 @@ public:
     void offerQueues(const QList<Queue> &queues);
     void choose(const QString &queue); ///< If it is offered, and nothing runs.
     void setRunning(bool running);
+    void search(); ///< As its button does.
+    /// Whether its button is there: not while another one below leads on.
+    void setLeading(bool isLeading);
     void showProgress(qint64 done, qint64 total); ///< Total 0: it is not known.
 
 signals:

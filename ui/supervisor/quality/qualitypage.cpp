@@ -12,6 +12,8 @@
 #include "ui/supervisor/ledgerpage.h"
 #include "ui/supervisor/values/valuespage.h"
 
+#include <QEvent>
+#include <QKeyEvent>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -37,7 +39,12 @@ QualityPage::QualityPage(Session &session, const Actions &actions, WindowSetting
     add(new QueueDuplicatesPage(session, actions, settings, std::move(clock), m_views),
         QStringLiteral("queueDuplicates"), On::Sheet);
     add(new ValuesPage(session, m_views), QStringLiteral("values"), On::Ground);
-    add(new LedgerPage(session, m_views), QStringLiteral("ledger"), On::Sheet);
+    auto *ledger = new LedgerPage(session, m_views);
+    add(ledger, QStringLiteral("ledger"), On::Sheet);
+    connect(ledger, &LedgerPage::valuesWanted, this, [this, ledger] {
+        showView(QStringLiteral("valuesPage"));
+        showQueue(ledger->queueInView());
+    });
     m_choice->choose(0);
     connect(m_choice, &Segments::chosenByPerson, this, &QualityPage::choose);
     showView(m_settings.value(viewSetting).toString());
@@ -49,9 +56,25 @@ QWidget *QualityPage::makeHead()
     m_choice->setAccessibleName(tr("What is shown"));
     m_head->setTitle(tr("Quality"));
     m_head->layout()->setContentsMargins(room::between, 0, room::between, 0);
-    m_head->showStanding(m_said);
+    constexpr int leastLetters = 34; // of what is said, as in other pages
+    m_head->showStanding(m_said, leastLetters);
     m_head->add(m_choice);
+    keepHeadAsHigh();
     return m_head;
+}
+
+// Whatever the view in it says, in one line or two.
+void QualityPage::keepHeadAsHigh()
+{
+    constexpr int mostLines = 2;
+    m_said->setFixedHeight(mostLines * fontMetrics().lineSpacing());
+}
+
+void QualityPage::changeEvent(QEvent *event)
+{
+    SupervisorTab::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        keepHeadAsHigh();
 }
 
 static QWidget *onSheet(QWidget *view, QWidget *parent)
@@ -76,6 +99,7 @@ void QualityPage::add(SupervisorTab *view, const QString &name, On ground)
             emit told(message);
     });
     connect(view, &SupervisorTab::possibilitiesChanged, this, &SupervisorTab::possibilitiesChanged);
+    connect(view, &SupervisorTab::footWordsChanged, this, &SupervisorTab::footWordsChanged);
 }
 
 SupervisorTab *QualityPage::current() const
@@ -105,7 +129,21 @@ void QualityPage::choose(int view)
     emit told({});
     if (isVisible())
         look();
+    emit footWordsChanged();
     emit possibilitiesChanged();
+}
+
+QString QualityPage::footWords() const
+{
+    return current()->footWords();
+}
+
+void QualityPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        current()->pressReturn();
+    else
+        SupervisorTab::keyPressEvent(event);
 }
 
 void QualityPage::look()

@@ -11,7 +11,6 @@
 #include <QLineEdit>
 #include <QSet>
 #include <QSignalBlocker>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,15 +24,12 @@ static constexpr int formRole = Qt::UserRole + 1; ///< Built like which.
 BecomingForm::BecomingForm(QWidget *parent)
     : QWidget(parent)
     , m_how(new QComboBox(this))
-    , m_questions(new QStackedWidget(this))
     , m_examples(new ExampleRows(this))
     , m_same(new QLineEdit(this))
 {
     m_how->setObjectName(QStringLiteral("valuesHow"));
-    m_questions->addWidget(new QWidget(this));
-    m_questions->addWidget(m_examples);
-    m_questions->addWidget(makeSame());
-    m_questions->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_same->setObjectName(QStringLiteral("valuesSame"));
+    m_same->setAccessibleName(tr("The new value"));
     auto *first = new QHBoxLayout;
     first->setSpacing(8);
     first->addWidget(labelFor(tr("Chosen values &become"), m_how));
@@ -42,23 +38,13 @@ BecomingForm::BecomingForm(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addLayout(first);
-    column->addWidget(m_questions);
+    column->addWidget(m_examples);
+    column->addWidget(m_same);
     offerWays(false, {});
+    showWay();
     connect(m_how, &QComboBox::currentIndexChanged, this, &BecomingForm::showWay);
     connect(m_examples, &ExampleRows::changed, this, &BecomingForm::changed);
     connect(m_same, &QLineEdit::textChanged, this, &BecomingForm::changed);
-}
-
-QWidget *BecomingForm::makeSame()
-{
-    m_same->setObjectName(QStringLiteral("valuesSame"));
-    m_same->setAccessibleName(tr("The new value"));
-    auto *holder = new QWidget(this);
-    auto *column = new QVBoxLayout(holder);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_same);
-    column->addStretch(1);
-    return holder;
 }
 
 // What cannot be chosen is not offered.
@@ -165,7 +151,8 @@ How BecomingForm::how() const
 
 void BecomingForm::showWay()
 {
-    m_questions->setCurrentIndex(how() == How::Examples ? 1 : how() == How::Same ? 2 : 0);
+    m_examples->setVisible(how() == How::Examples);
+    m_same->setVisible(how() == How::Same);
     emit changed();
 }
 

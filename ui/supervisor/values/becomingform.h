@@ -9,7 +9,6 @@
 
 class QComboBox;
 class QLineEdit;
-class QStackedWidget;
 
 namespace intray {
 
@@ -34,7 +33,6 @@ signals:
     void changed();
 
 private:
-    QWidget *makeSame();
     void offerWays(bool isProposed, const QList<ValueForm> &forms);
     int placeOf(const ValueWish &wish) const;
     void showWay();
@@ -44,7 +42,6 @@ private:
     bool hasOneOf(const ChosenValues &values) const;
 
     QComboBox *m_how;
-    QStackedWidget *m_questions;
     ExampleRows *m_examples;
     QLineEdit *m_same;
     ChosenValues m_values; ///< That were chosen last.

@@ -17,6 +17,10 @@ namespace intray {
 
 static constexpr int nameRole = Qt::UserRole; // as in the choice that has the same rows
 
+/// As ValueStore reads them.
+static const QList<intray::State> statesOfValues{intray::State::Open, intray::State::Locked,
+                                                 intray::State::Done};
+
 CheckedFields::CheckedFields(Session &session, QWidget *parent)
     : QTreeWidget(parent)
     , m_session(session)
@@ -43,14 +47,16 @@ QString CheckedFields::current() const
     return row ? row->data(0, nameRole).toString() : QString();
 }
 
-static void tellBroken(QTreeWidgetItem &row, qint64 values)
+static void tellBroken(QTreeWidgetItem &row, qint64 records)
 {
-    row.setData(0, int(RowRole::Beside), values > 0 ? QLocale().toString(values) : QString());
-    row.setData(0, int(RowRole::IsFault), values > 0);
+    row.setData(0, int(RowRole::Beside), records > 0 ? QLocale().toString(records) : QString());
+    row.setData(0, int(RowRole::IsFault), records > 0);
+    row.setData(0, int(RowRole::IsGood), records == 0);
     row.setData(0, Qt::AccessibleTextRole,
-                values > 0 ? CheckedFields::tr("%1, %n value(s) break a rule", nullptr, int(values))
-                                 .arg(row.text(0))
-                           : row.text(0));
+                records > 0
+                    ? CheckedFields::tr("%1, %n record(s) break a rule", nullptr, int(records))
+                          .arg(row.text(0))
+                    : CheckedFields::tr("%1, nothing breaks a rule").arg(row.text(0)));
 }
 
 /// Rows are kept where they are the same, with what is known of them.
@@ -82,9 +88,8 @@ void CheckedFields::showQueue(const QString &queue)
         auto *row = new QTreeWidgetItem(this, {cellText(field.label)});
         row->setData(0, nameRole, field.name);
         row->setToolTip(0, plainToolTip(field.name));
-        tellBroken(*row, 0);
     }
-    setCurrentItem(topLevelItem(std::max(0, int(names.indexOf(before)))));
+    setCurrentItem(topLevelItem(int(names.indexOf(before)))); // none: the worst will be
 }
 
 void CheckedFields::count()
@@ -92,20 +97,37 @@ void CheckedFields::count()
     if (m_queue.isEmpty())
         return;
     if (!m_trial) {
-        m_trial = std::make_unique<RuleTrial>(m_session.login(), m_session.identity(), m_queue);
+        m_trial = std::make_unique<RuleTrial>(m_session.login(), m_session.identity(), m_queue,
+                                              statesOfValues);
         connect(m_trial.get(), &RuleTrial::tested, this, &CheckedFields::receive);
-        connect(m_trial.get(), &RuleTrial::failed, &m_session, &Session::noteError);
+        connect(m_trial.get(), &RuleTrial::failed, this, [this](const Error &error) {
+            m_session.noteError(error);
+            chooseWorst({});
+        });
     }
     m_trial->test(m_session.queueNamed(m_queue).recordSchema);
 }
 
 void CheckedFields::receive(const TriedRules &tried)
 {
-    QHash<QString, qint64> broken;
-    for (const TriedRules::Broken &one : tried.rules)
-        broken[one.field] += one.records;
     for (int at = 0; at < topLevelItemCount(); ++at)
-        tellBroken(*topLevelItem(at), broken.value(topLevelItem(at)->data(0, nameRole).toString()));
+        tellBroken(*topLevelItem(at),
+                   tried.values.value(topLevelItem(at)->data(0, nameRole).toString()));
+    chooseWorst(tried.values);
+}
+
+void CheckedFields::chooseWorst(const QHash<QString, qint64> &broken)
+{
+    if (currentItem())
+        return;
+    QTreeWidgetItem *worst = topLevelItem(0);
+    const auto brokenIn = [&broken](const QTreeWidgetItem *row) {
+        return broken.value(row->data(0, nameRole).toString());
+    };
+    for (int at = 1; at < topLevelItemCount(); ++at)
+        if (brokenIn(topLevelItem(at)) > brokenIn(worst))
+            worst = topLevelItem(at);
+    setCurrentItem(worst);
 }
 
 } // namespace intray

@@ -12,8 +12,9 @@ class RuleTrial;
 class Session;
 struct TriedRules;
 
-/// The fields of a queue, each with how often its values break a rule in the open records, which
-/// is counted in the background: what needs a look is seen before it is opened.
+/// The fields of a queue, each with how many records have a value in it that breaks a rule of the
+/// field, or a tick. That is counted in the background: what needs a look is seen before it is
+/// opened, and the worst of them is chosen, unless somebody chose before.
 class CheckedFields : public QTreeWidget
 {
     Q_OBJECT
@@ -24,13 +25,14 @@ public:
     void
     showQueue(const QString &queue); ///< What was chosen stays so where it has that field, too.
     void count();                    ///< Anew; what is known stays until then.
-    QString current() const;         ///< Its name; empty: there is none.
+    QString current() const;         ///< Its name; empty: none is chosen yet, or there is none.
 
 signals:
     void chosen(); ///< Another one.
 
 private:
     void receive(const TriedRules &tried);
+    void chooseWorst(const QHash<QString, qint64> &broken);
 
     Session &m_session;
     QString m_queue;

@@ -10,23 +10,26 @@
 
 namespace intray {
 
-RuleDelegate::RuleDelegate(int role, QObject *parent)
+RuleDelegate::RuleDelegate(int role, Shows shows, QObject *parent)
     : PlainCell(parent)
     , m_role(role)
+    , m_shows(shows)
 {
 }
 
 void RuleDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     PlainCell::initStyleOption(option, index);
-    if (!index.data(m_role).toBool())
+    const bool isFault = index.data(m_role).toBool();
+    if (!isFault && m_shows == Shows::Faults)
         return;
+    const Sign kind = isFault ? Sign::Fault : Sign::Done;
     const QPalette palette = paletteOfRow(*option);
     const QColor ground = palette.color(QPalette::Base); // the cell paints what is chosen
-    const QColor ink = readable(colourOf(Sign::Fault, palette), ground, 3);
+    const QColor ink = readable(colourOf(kind, palette), ground, 3);
     const int size = option->fontMetrics.height();
     const qreal ratio = option->widget ? option->widget->devicePixelRatioF() : 1;
-    QPixmap sign = drawnIcon(iconOf(Sign::Fault), qRound(size * ratio), ink, ground);
+    QPixmap sign = drawnIcon(iconOf(kind), qRound(size * ratio), ink, ground);
     sign.setDevicePixelRatio(ratio);
     option->icon = QIcon(sign);
     option->decorationSize = QSize(size, size);

@@ -6,19 +6,22 @@
 
 namespace intray {
 
-/// Puts the sign of a fault in front of the words of a cell that says that a rule is broken, which
-/// the model tells in a role.
+/// Puts the sign of a fault in front of the words of a cell where a rule is broken, which the model
+/// tells in a role, and a tick where all is well if that is wanted.
 class RuleDelegate : public PlainCell
 {
     Q_OBJECT
 public:
-    RuleDelegate(int role, QObject *parent);
+    enum class Shows { Faults, All };
+
+    RuleDelegate(int role, Shows shows, QObject *parent);
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 
 private:
-    int m_role;
+    const int m_role;
+    const Shows m_shows;
 };
 
 } // namespace intray

@@ -17,6 +17,11 @@ ShareBar::ShareBar(int role, QObject *parent)
 {
 }
 
+QSize ShareBar::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    return {across + room::between, PlainCell::sizeHint(option, index).height()};
+}
+
 void ShareBar::paint(QPainter *painter, const QStyleOptionViewItem &option,
                      const QModelIndex &index) const
 {
@@ -24,7 +29,7 @@ void ShareBar::paint(QPainter *painter, const QStyleOptionViewItem &option,
     constexpr int height = room::between;
     const auto of = [&option](ColourRole role) { return colourOf(role, option.palette); };
     const double share = std::clamp(index.data(m_role).toDouble(), 0.0, 1.0);
-    const QRect track(option.rect.left() + room::beside, option.rect.center().y() - height / 2,
+    const QRect track(option.rect.left() + room::within, option.rect.center().y() - height / 2,
                       across, height);
     QRect bar = track;
     bar.setWidth(std::max(room::within, int(across * share))); // the least is seen, too

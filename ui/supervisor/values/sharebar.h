@@ -6,7 +6,8 @@
 
 namespace intray {
 
-/// A cell with a number at its end and, before it, a bar that says how large a part of all it is.
+/// A bar that says how large a part of all something is. Nothing is read in it: the number stands
+/// beside.
 class ShareBar : public PlainCell
 {
     Q_OBJECT
@@ -16,6 +17,7 @@ public:
 
     static constexpr int across = 84; ///< A bar for all of it.
 
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
 

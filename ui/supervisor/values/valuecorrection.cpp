@@ -68,8 +68,9 @@ QWidget *ValueCorrection::makeTable()
     makePlain(m_table);
     m_table->setAccessibleName(tr("What would change"));
     m_table->setModel(m_changes);
-    m_table->setItemDelegateForColumn(ValueChangesModel::State,
-                                      new RuleDelegate(ValueChangesModel::BreaksRole, m_table));
+    m_table->setItemDelegateForColumn(
+        ValueChangesModel::State,
+        new RuleDelegate(ValueChangesModel::BreaksRole, RuleDelegate::Shows::Faults, m_table));
     styleTable(m_table);
     shareRoom(m_table->horizontalHeader(), {ValueChangesModel::From, ValueChangesModel::To});
     return m_table;

@@ -134,9 +134,10 @@ QWidget *ValuesPage::makeTable()
     makePlain(m_table);
     m_table->setAccessibleName(tr("Values of the field"));
     m_table->setModel(m_model);
-    m_table->setItemDelegateForColumn(ValuesModel::State,
-                                      new RuleDelegate(ValuesModel::BreaksRole, m_table));
-    m_table->setItemDelegateForColumn(ValuesModel::Records,
+    m_table->setItemDelegateForColumn(
+        ValuesModel::What,
+        new RuleDelegate(ValuesModel::BreaksRole, RuleDelegate::Shows::All, m_table));
+    m_table->setItemDelegateForColumn(ValuesModel::Share,
                                       new ShareBar(ValuesModel::ShareRole, m_table));
     styleTable(m_table);
     m_table->setTextElideMode(Qt::ElideMiddle); // values of one source often begin alike
@@ -352,15 +353,11 @@ void ValuesPage::show(ValuesBy by)
 
 void ValuesPage::showColumns()
 {
-    const bool isForm = m_model->by() == ValuesBy::Form;
     QHeaderView *header = m_table->horizontalHeader();
-    header->setSectionHidden(ValuesModel::Example, !isForm);
-    giveRoom(header, ValuesModel::What, isForm ? 18 : 30);
-    giveRoom(header, ValuesModel::Example, 18);
-    header->resizeSection(ValuesModel::Records,
-                          ShareBar::across + roomFor(header, ValuesModel::Records, 8));
-    giveRoom(header, ValuesModel::Becomes, 18);
-    header->setStretchLastSection(true);
+    header->setSectionHidden(ValuesModel::Example, m_model->by() != ValuesBy::Form);
+    header->setSectionHidden(ValuesModel::State, !m_model->isAnyPartlyWrong());
+    shareRoom(header, {ValuesModel::What, ValuesModel::Example, ValuesModel::Becomes});
+    header->setMinimumSectionSize(roomFor(header, ValuesModel::Example, 10));
 }
 
 void ValuesPage::giveChosen()

@@ -33,6 +33,8 @@ QString ValuesPage::sentence() const
         return tr("There is no queue yet whose records can be corrected. Import records first.");
     if (!m_trouble.isEmpty())
         return m_trouble;
+    if (m_field.field.isEmpty())
+        return tr("Looking for the field with the most values that break a rule...");
     if (!m_isRead)
         return tr("Reading the values...");
     if (m_model->table().values.isEmpty())
@@ -41,6 +43,11 @@ QString ValuesPage::sentence() const
         return figures();
     return m_search->text().isEmpty() ? tr("No values of this field look alike.")
                                       : tr("Nothing here has this text in it.");
+}
+
+QString ValuesPage::footWords() const
+{
+    return tr("What is counted are records that are open, locked or done, without empty values.");
 }
 
 void ValuesPage::showState()

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the page of the likely duplicates says of how things stand, and why something cannot be
+// done.
+#include "session/session.h"
+#include "ui/common/emptyplace.h"
+#include "ui/common/linebutton.h"
+#include "ui/common/lowplace.h"
+#include "ui/common/rights.h"
+#include "ui/supervisor/duplicates/mergetable.h"
+#include "ui/supervisor/duplicates/queueduplicatespage.h"
+#include "ui/supervisor/duplicates/searchbar.h"
+
+namespace intray {
+
+QString QueueDuplicatesPage::words() const
+{
+    if (m_run.isRunning())
+        return tr("All records of the queue are being compared.");
+    if (!m_isSearched)
+        return tr("A search compares all records of the queue with each other. Nothing is merged "
+                  "automatically.");
+    const qsizetype left = m_decisions.groups().size();
+    if (left > 0)
+        return tr("%n group(s) of likely duplicates are left.", nullptr, int(left));
+    return m_decisions.canTakeBack() ? tr("All likely duplicates are decided.")
+                                     : tr("This queue has no likely duplicates.");
+}
+
+QString QueueDuplicatesPage::whyNoDecision() const
+{
+    if (m_records->columnCount() < 2)
+        return tr("Search for duplicates and choose a group first.");
+    return m_session.whyNoWriting();
+}
+
+QString QueueDuplicatesPage::whyNoMerge() const
+{
+    const QString why = whyNoDecision();
+    return why.isEmpty() ? whyNotAllowed(m_session, {Role::Supervisor}) : why;
+}
+
+QString QueueDuplicatesPage::whyNot(WindowAction action) const
+{
+    if (action == WindowAction::EndAsDuplicate)
+        return whyNoMerge();
+    if (action == WindowAction::NotDuplicate)
+        return whyNoDecision();
+    return SupervisorTab::whyNot(action);
+}
+
+void QueueDuplicatesPage::showEmptyPlace()
+{
+    const bool isEmpty = m_decisions.groups().isEmpty() && !m_run.isRunning();
+    const EmptyPlace::NextStep next{m_isSearched ? tr("Sear&ch again") : tr("Sear&ch"),
+                                    QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText),
+                                    {}};
+    m_low->setVisible(isEmpty);
+    m_search->setLeading(!isEmpty);
+    if (m_isSearched)
+        m_empty->showPlace(words(),
+                           tr("Search another queue, or with a lower share: then records "
+                              "that are less alike are found, too."),
+                           next);
+    else
+        m_empty->showPlace(tr("Nothing was searched yet."),
+                           tr("A search compares all records of the queue with each other."), next);
+}
+
+QString QueueDuplicatesPage::footWords() const
+{
+    return m_decisions.groups().isEmpty()
+               ? QString()
+               : tr("Nothing is merged automatically, and what was decided can be undone.");
+}
+
+} // namespace intray
