@@ -7044,8 +7044,8 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>zusammenführen, Zwillinge, doppelt, gleich</translation>
     </message>
     <message>
-        <source>find, dedupe, twins, double, same, merge</source>
-        <translation>finden, Zwillinge, doppelt, gleich, zusammenführen</translation>
+        <source>find, again, dedupe, twins, double, same, merge</source>
+        <translation>finden, Zwillinge, doppelt, gleich, zusammenführen, erneut</translation>
     </message>
     <message>
         <source>revert, split, unmerge, decision, duplicate</source>

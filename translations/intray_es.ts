@@ -7044,8 +7044,8 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>fusionar, gemelos, doble, mismo</translation>
     </message>
     <message>
-        <source>find, dedupe, twins, double, same, merge</source>
-        <translation>encontrar, gemelos, doble, mismo, fusionar</translation>
+        <source>find, again, dedupe, twins, double, same, merge</source>
+        <translation>encontrar, gemelos, doble, mismo, fusionar, de nuevo</translation>
     </message>
     <message>
         <source>revert, split, unmerge, decision, duplicate</source>

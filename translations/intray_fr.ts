@@ -7044,8 +7044,8 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>fusionner, jumeaux, double, même</translation>
     </message>
     <message>
-        <source>find, dedupe, twins, double, same, merge</source>
-        <translation>trouver, jumeaux, double, même, fusionner</translation>
+        <source>find, again, dedupe, twins, double, same, merge</source>
+        <translation>trouver, jumeaux, double, même, fusionner, à nouveau</translation>
     </message>
     <message>
         <source>revert, split, unmerge, decision, duplicate</source>

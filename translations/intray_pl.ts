@@ -7166,8 +7166,8 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>scal, bliźniaki, podwójne, to samo</translation>
     </message>
     <message>
-        <source>find, dedupe, twins, double, same, merge</source>
-        <translation>znajdź, bliźniaki, podwójne, to samo, scal</translation>
+        <source>find, again, dedupe, twins, double, same, merge</source>
+        <translation>znajdź, bliźniaki, podwójne, to samo, scal, ponownie</translation>
     </message>
     <message>
         <source>revert, split, unmerge, decision, duplicate</source>

@@ -223,7 +223,7 @@ const Command qualityCommands[] = {
     {{"duplicatesSearch", -1, pairsView, "duplicatesQueue"},
      QT_TRANSLATE_NOOP("PageCommands", "Search for duplicates"),
      QT_TRANSLATE_NOOP("PageCommands", "Compares all records of a queue with each other."),
-     QT_TRANSLATE_NOOP("OtherWords", "find, dedupe, twins, double, same, merge"),
+     QT_TRANSLATE_NOOP("OtherWords", "find, again, dedupe, twins, double, same, merge"),
      QT_TRANSLATE_NOOP("PageCommands", "Choose a queue first.")},
     {{"duplicatesTakeBack", -1, pairsView, "duplicateGroups duplicatesQueue"},
      QT_TRANSLATE_NOOP("PageCommands", "Undo the last merge"),
