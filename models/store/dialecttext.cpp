@@ -139,7 +139,8 @@ const QList<Word> &mariadbsWords()
         {expression(u"EXACT_WORD(\\(\\d+\\))"_s), u"VARCHAR\\1 "_s + ascii},
         {expression(u"EXACT_CODE(\\(\\d+\\))"_s), u"CHAR\\1 "_s + ascii},
         {expression(u"EXACT_TABLE\\b"_s), u"ENGINE = InnoDB DEFAULT "_s + byBytes},
-        {expression(u"SESSION_LOGIN\\(\\)"_s), login}};
+        {expression(u"SESSION_LOGIN\\(\\)"_s), login},
+        {expression(u"REFUSAL_IN\\((\\w+)\\)"_s), u"JSON_VALUE(\\1, '$.refused')"_s}};
     return words;
 }
 

@@ -16,7 +16,7 @@ BEGIN
     FOR UPDATE;
     IF its_queue IS NULL THEN
         SET answer = lock_lost_answer(the_item);
-        RETURN IF(answer LIKE '{"refused":"lock_lost"%' AND EXISTS (
+        RETURN IF(REFUSAL_IN(answer) = 'lock_lost' AND EXISTS (
             SELECT 1 FROM item_all AS i WHERE i.id = the_item AND stands_in_table(i.queue_id)),
             '{"refused":"adopted"}', answer);
     ELSEIF stands_in_table(its_queue) THEN

@@ -43,7 +43,7 @@ settling: BEGIN
             IF changed > 0 THEN
                 CALL run_adopted(its_queue, IF(its_state = 'done', 'complete', 'give_back'), changed);
                 CALL keep_seen(its_queue, one, IF(its_state = 'done' AND one = the_item, the_record, NULL), answer);
-                IF answer LIKE '{"refused"%' THEN LEAVE settling; END IF;
+                IF REFUSAL_IN(answer) IS NOT NULL THEN LEAVE settling; END IF;
                 CALL tell_outcome(its_queue, one);
             END IF;
             DELETE FROM adopted_lock_all WHERE item_id = one;

@@ -70,7 +70,7 @@ BEGIN
     DECLARE EXIT HANDLER FOR SQLSTATE '45000'
     BEGIN
         GET DIAGNOSTICS CONDITION 1 words = MESSAGE_TEXT;
-        IF NOT words LIKE '{"refused": "table_refused"%' OR JSON_VALUE(words, '$.why') = 'too_long' THEN
+        IF NOT REFUSAL_IN(words) <=> 'table_refused' OR JSON_VALUE(words, '$.why') = 'too_long' THEN
             RESIGNAL;
         END IF;
         SET changed = -1;
