@@ -46,7 +46,6 @@ BEGIN
             IF changed > 0 THEN
                 CALL free_adopted_item(one, me, the_workstation, moment);
                 CALL note_adopted(the_queue_id, one);
-                UPDATE item_all SET due_at = NULL WHERE id = one;
                 CALL take_item(one, me, the_lock, the_workstation, moment);
                 SET got = got + 1;
             END IF;
