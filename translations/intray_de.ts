@@ -9899,6 +9899,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>The item is open again, but its values stay. %1</source>
         <translation>Der Vorgang ist wieder offen, aber seine Werte bleiben. %1</translation>
     </message>
+    <message>
+        <source>There is no role “%1”.</source>
+        <translation>Die Rolle „%1“ gibt es nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>

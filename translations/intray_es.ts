@@ -9899,6 +9899,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>The item is open again, but its values stay. %1</source>
         <translation>El elemento está abierto de nuevo, pero sus valores se quedan. %1</translation>
     </message>
+    <message>
+        <source>There is no role “%1”.</source>
+        <translation>No existe el rol «%1».</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>

@@ -9899,6 +9899,10 @@ Prises : %3, dont en double : %4</translation>
         <source>The item is open again, but its values stay. %1</source>
         <translation>Le dossier est de nouveau ouvert, mais ses valeurs restent. %1</translation>
     </message>
+    <message>
+        <source>There is no role “%1”.</source>
+        <translation>Le rôle « %1 » n’existe pas.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>

@@ -10057,6 +10057,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>The item is open again, but its values stay. %1</source>
         <translation>Zadanie jest znowu otwarte, ale jego wartości zostają. %1</translation>
     </message>
+    <message>
+        <source>There is no role “%1”.</source>
+        <translation>Nie ma roli „%1”.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>

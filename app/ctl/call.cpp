@@ -181,7 +181,7 @@ Checked<Connection *> Call::opened(const DatabaseUrl &url, OpenMode mode)
     if (has(u"user"_s) && !server.login.isEmpty())
         return loginDecides();
     if (server.user.isEmpty() && !server.login.isEmpty() && mode != OpenMode::AddTables)
-        return tl::unexpected<Error>(refusals::noUser(server.login));
+        return tl::unexpected<Error>(refused("no_user", {{"login", server.login}}));
     return m_connection.get();
 }
 

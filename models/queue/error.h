@@ -48,8 +48,9 @@ struct Error
     Lock holder = {}; ///< With LockLost: who has the item now; not held if nobody.
     State state = State::Open;  ///< With LockLost: the item's state now.
     bool isAdoptedLoss = false; ///< With LockLost: another program changed the lock in its table.
-    QString field = {}; ///< With RecordRefused: the record's field; empty: the record as a whole.
-    QString code = {};  ///< What the database calls it, such as an SQLSTATE; empty: Intray's own.
+    QString field = {};   ///< With RecordRefused: the record's field; empty: the record as a whole.
+    QString code = {};    ///< What the database calls it, such as an SQLSTATE; empty: Intray's own.
+    QString refusal = {}; ///< What the table of refusals calls it; empty: it is none.
 };
 
 template <typename T>

@@ -48,19 +48,16 @@ static bool isNone(const QVariant &value)
     return value.isNull() || (isText && value.toString().isNull());
 }
 
-static QString tableCall(const char *verb, const Bindings &bindings)
+static QString tableCall(const CalledVerb &verb, const Bindings &bindings)
 {
     QJsonObject values;
     for (const Binding &binding : bindings)
         if (!isNone(binding.value))
             values.insert(QString::fromLatin1(binding.placeholder + 1),
                           QJsonValue::fromVariant(binding.value));
-    if (QLatin1StringView(verb) == QLatin1StringView("adopted_count"))
-        return QStringLiteral("CALL adopted_count(%1)")
-            .arg(values.value(QStringLiteral("queue")).toInteger());
     const QByteArray json = QJsonDocument(values).toJson(QJsonDocument::Compact);
     return QStringLiteral("CALL adopted_call('%1', %2)")
-        .arg(QLatin1StringView(verb), quotedText(Dialect::Mariadb, QString::fromUtf8(json)));
+        .arg(QLatin1StringView(verb.name), quotedText(Dialect::Mariadb, QString::fromUtf8(json)));
 }
 
 /// MariaDB gives records as texts.
@@ -106,17 +103,17 @@ static QJsonObject answerIn(const Row &row)
 
 /// The function's answer. What a queue has once in which something is special it mostly has again:
 /// so the next calls go to the careful function at once, and are one call each again.
-static QJsonObject answerOfFunction(Sql &sql, Connection::Private &d, const char *verb,
+static QJsonObject answerOfFunction(Sql &sql, Connection::Private &d, const CalledVerb &verb,
                                     const Bindings &bindings)
 {
     const auto answerOf = [&](const char *function) {
         return sql.first(function, bindings, answerIn).value_or(QJsonObject());
     };
-    const QByteArray careful = carefulFunction(d.dialect, QString::fromLatin1(verb)).toLatin1();
+    const QByteArray careful = carefulFunction(d.dialect, verb.manner).toLatin1();
     if (careful.isEmpty())
-        return answerOf(verb);
+        return answerOf(verb.name);
     if (d.carefulCalls == 0) {
-        const QJsonObject answer = answerOf(verb);
+        const QJsonObject answer = answerOf(verb.name);
         if (!answer.isEmpty())
             return answer;
         d.carefulCalls = carefulCallsInARow;
@@ -125,29 +122,23 @@ static QJsonObject answerOfFunction(Sql &sql, Connection::Private &d, const char
     return answerOf(careful.constData());
 }
 
-/// A call that is refused for one item is refused whole by the procedure.
-static bool isForOneItem(const char *verb)
-{
-    return QLatin1StringView(verb) == QLatin1StringView("take_away");
-}
-
 /// A verb that was for a table once is asked of the procedure from then on, which knows the other
 /// queues too: one call for each action.
-static QJsonObject answerOfOne(Sql &sql, Connection::Private &d, const char *verb,
+static QJsonObject answerOfOne(Sql &sql, Connection::Private &d, const CalledVerb &verb,
                                const Bindings &bindings)
 {
-    const bool isOfTables = hasTablesApart(d.dialect) && QByteArray(verb).startsWith("adopted_");
-    if (!isOfTables && !d.tableVerbs.contains(verb)) {
+    const bool isOfTables = hasTablesApart(d.dialect) && verb.manner.isOfTables;
+    if (!isOfTables && !d.tableVerbs.contains(verb.name)) {
         const QJsonObject answer = answerOfFunction(sql, d, verb, bindings);
         if (!isForTheTable(answer))
             return answer;
-        if (!isForOneItem(verb))
-            d.tableVerbs << verb;
+        if (!verb.manner.isForEachItem)
+            d.tableVerbs << verb.name;
     }
     return sql.allOfText(tableCall(verb, bindings), {}, answerIn).value(0);
 }
 
-static QJsonObject answerTo(Sql &sql, Connection::Private &d, const char *verb,
+static QJsonObject answerTo(Sql &sql, Connection::Private &d, const CalledVerb &verb,
                             const Bindings &bindings)
 {
     for (int tries = 1;; ++tries) {
@@ -171,7 +162,7 @@ static bool waitsForAnother(const DatabaseUrl &url)
            !reading.contains(url.options().value(QStringLiteral("target_session_attrs")));
 }
 
-Outcome<QJsonObject> call(Connection &connection, const char *verb, const Bindings &bindings)
+Outcome<QJsonObject> call(Connection &connection, const CalledVerb &verb, const Bindings &bindings)
 {
     auto answered = attempt(connection, [&](Sql &sql) -> Outcome<QJsonObject> {
         const QJsonObject answer = answerTo(sql, connection.d(), verb, bindings);

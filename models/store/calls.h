@@ -12,6 +12,29 @@
 
 namespace intray {
 
+/// How servers do a verb that they do not do by a function of its name like all others.
+struct Manner
+{
+    /// The function that does it where its own one answers nothing, with the same parameters. Only
+    /// MariaDB has such a pair, because a function opens every table that it might need.
+    const char *careful = nullptr;
+    /// It works on adopted tables alone: on MariaDB the procedure adopted_call does it (calls.cpp).
+    bool isOfTables = false;
+    /// It tells of each item what became of it, but adopted_call refuses it whole for one of them.
+    bool isForEachItem = false;
+    /// It is there only where a login is known by its name.
+    bool isOfLogins = false;
+    /// It asks for rights that its caller has and Intray's owner has not.
+    bool isWithCallersRights = false;
+};
+
+/// A verb as it is called.
+struct CalledVerb
+{
+    const char *name;
+    Manner manner = {};
+};
+
 /// Whether this database does every writing operation by one call of a function of its own.
 bool usesCalls(const Connection &connection);
 
@@ -19,7 +42,7 @@ bool usesCalls(const Connection &connection);
 /// everything back because of others (deadlock, serialization, a lock that was waited for too
 /// long), the very same call is sent again, up to five times in all, with a little chance in
 /// between so that two do not meet again. A rule that says no becomes its error.
-Outcome<QJsonObject> call(Connection &connection, const char *verb, const Bindings &bindings);
+Outcome<QJsonObject> call(Connection &connection, const CalledVerb &verb, const Bindings &bindings);
 
 /// A list of JSON values as a binding.
 QString jsonText(const QJsonArray &array);

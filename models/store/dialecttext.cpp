@@ -129,6 +129,21 @@ QString asOwner()
            "SET LOCAL ROLE intray_owner; END $do$"_s;
 }
 
+/// Before it an open item that is assigned waits, in the line of whoever it is for
+/// (docs/internals/assigning.md); behind it what was put off.
+QString endOfLines(Dialect dialect)
+{
+    switch (dialect) {
+    case Dialect::Sqlite:
+        return u"'1900'"_s;
+    case Dialect::Postgresql:
+        return u"'1900-01-01 00:00+00'"_s;
+    case Dialect::Mariadb:
+        return u"TIMESTAMP'1900-01-01 00:00:00'"_s;
+    }
+    return {};
+}
+
 const QList<Word> &mariadbsWords()
 {
     static const QList<Word> words{
@@ -139,7 +154,9 @@ const QList<Word> &mariadbsWords()
         {expression(u"EXACT_WORD(\\(\\d+\\))"_s), u"VARCHAR\\1 "_s + ascii},
         {expression(u"EXACT_CODE(\\(\\d+\\))"_s), u"CHAR\\1 "_s + ascii},
         {expression(u"EXACT_TABLE\\b"_s), u"ENGINE = InnoDB DEFAULT "_s + byBytes},
-        {expression(u"SESSION_LOGIN\\(\\)"_s), login}};
+        {expression(u"FRONT_TIME\\b"_s), u"TIMESTAMP'1000-01-01 00:00:00'"_s},
+        {expression(u"SESSION_LOGIN\\(\\)"_s), login},
+        {expression(u"REFUSAL_IN\\((\\w+)\\)"_s), u"JSON_VALUE(\\1, '$.refused')"_s}};
     return words;
 }
 
@@ -166,6 +183,8 @@ QString spelledOut(Dialect dialect, const QString &text)
         result.replace(u"PLACE_IN_LIST"_s, placeInList(dialect));
     if (result.contains(u"FOUND_IN"_s))
         result.replace(expression(u"FOUND_IN\\(([\\w.]+)\\)"_s), foundIn(dialect));
+    if (result.contains(u"LINES_END"_s))
+        result.replace(u"LINES_END"_s, endOfLines(dialect));
     if (result.contains(u"OLDER_SCHEMAS"_s))
         result.replace(u"OLDER_SCHEMAS"_s, olderSchemas(dialect));
     if (dialect == Dialect::Postgresql && result == u"AS_OWNER")

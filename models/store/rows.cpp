@@ -272,8 +272,7 @@ QHash<ItemId, LastChange> lastChangesOf(Sql &sql, const QList<ItemId> &items)
     return changes;
 }
 
-/// What is assigned waits at a time long past, which is the line of those for whom it is.
-static bool isLine(const QDateTime &available)
+bool isLine(const QDateTime &available)
 {
     return available.isValid() && available.date().year() < 1900;
 }

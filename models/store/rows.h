@@ -19,6 +19,8 @@ QString digestOfRecord(const QString &text);
 RecordLimits recordLimitsOf(const Row &row);
 Queue queueOf(const Row &row);
 Lock lockOf(const Row &row);
+/// What is assigned waits at a time long past, which is the line of those for whom it is.
+bool isLine(const QDateTime &available);
 Item itemOf(const Row &row);
 /// As ListStore::lastChanges() gives them. Throws SqlFailure.
 QHash<ItemId, LastChange> lastChangesOf(Sql &sql, const QList<ItemId> &items);

@@ -268,7 +268,7 @@ void refuseNewerMeanwhile(Connection::Private &d)
         return;
     const int version = Sql(d).number("schema_version", {}, "version").toInt();
     if (version > d.schemaVersion)
-        throw SqlFailure{refusals::newerSchema()};
+        throw SqlFailure{refused("newer_schema")};
     if (d.session)
         d.session->remember();
 }

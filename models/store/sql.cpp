@@ -73,7 +73,7 @@ Error errorOn(Connection::Private &d, const SqlFailure &failed)
     if (isServer(d.dialect) && (failed.error.kind == Error::Kind::ReadOnly || isUnready))
         d.isToBeLeft = true;
     if (failed.error.kind == Error::Kind::Broken && isUpgradedMeanwhile(d))
-        return refusals::newerSchema();
+        return refused("newer_schema");
     return failed.error;
 }
 

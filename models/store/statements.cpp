@@ -168,7 +168,7 @@ TextsByName namedTexts(Dialect dialect)
     if (hasCalls(dialect))
         for (const VerbSignature &verb : verbSignatures()) {
             texts[verb.name] = callText(dialect, verb);
-            if (const QString careful = carefulFunction(dialect, verb.name); !careful.isEmpty())
+            if (const QString careful = carefulFunction(dialect, verb.manner); !careful.isEmpty())
                 texts[careful] = callText(dialect, {careful, verb.parameters});
         }
     return texts;

@@ -78,17 +78,15 @@ QString callText(Dialect dialect, const VerbSignature &verb)
     return dialect == Dialect::Mariadb ? callOnMariadb(verb) : callOnPostgresql(verb);
 }
 
-QString carefulFunction(Dialect dialect, const QString &verb)
+QString carefulFunction(Dialect dialect, const Manner &manner)
 {
-    const bool isPair = dialect == Dialect::Mariadb && verb == "finish_and_take_next"_L1;
-    return isPair ? u"finish_and_take_with_care"_s : QString();
+    return QString::fromLatin1(dialect == Dialect::Mariadb ? manner.careful : nullptr);
 }
 
 bool hasFunction(Dialect dialect, const VerbSignature &verb)
 {
-    if (verb.name == "rename_login"_L1)
-        return knowsLoginsByName(dialect);
-    return !hasTablesApart(dialect) || !verb.name.startsWith("adopted_"_L1);
+    const bool isThere = !verb.manner.isOfLogins || knowsLoginsByName(dialect);
+    return isThere && !(verb.manner.isOfTables && hasTablesApart(dialect));
 }
 
 } // namespace intray

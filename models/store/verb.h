@@ -38,6 +38,7 @@ struct Verb
     Answer (*answer)(const QJsonObject &answer);
     /// What the function does, done by this program: for a database that has no functions.
     Outcome<Answer> (*embedded)(Connection &connection, const Identity &who, const Given &...given);
+    Manner manner = {};
 };
 
 /// A verb that runs a criteria query: on servers over a line of its own, which is as patient as the
@@ -72,7 +73,8 @@ Outcome<Answer> carryOut(Connection &connection, const Identity &who,
                          const std::type_identity_t<Given> &...given)
 {
     if (usesCalls(connection))
-        return call(connection, verb.name, bindingsOf(verb.parameters(who, given...)))
+        return call(connection, {verb.name, verb.manner},
+                    bindingsOf(verb.parameters(who, given...)))
             .map(verb.answer);
     return verb.embedded(connection, who, given...);
 }
@@ -96,19 +98,17 @@ struct VerbSignature
     QString name;
     Parameters parameters; ///< Their values mean nothing.
     bool takesLong = false;
+    Manner manner = {};
 };
 
 /// The signatures of all verbs.
 QList<VerbSignature> verbSignatures();
 /// The statement that calls it.
 QString callText(Dialect dialect, const VerbSignature &verb);
-/// The function that does the verb where its own one answers nothing, with the same parameters;
-/// empty: there is none. Only MariaDB has such a pair, because a function opens every table that it
-/// might need.
-QString carefulFunction(Dialect dialect, const QString &verb);
-/// Whether there is a function for it. MariaDB has none for what works on an adopted table: there
-/// the procedure adopted_call does it (calls.cpp). A login is renamed only where it is known by its
-/// name.
+/// The function that takes the verb's place where its own one answers nothing; empty: there is
+/// none.
+QString carefulFunction(Dialect dialect, const Manner &manner);
+/// Whether there is a function for it.
 bool hasFunction(Dialect dialect, const VerbSignature &verb);
 
 } // namespace intray

@@ -49,7 +49,8 @@ QHash<QString, VerbSignature> calledByName()
     QHash<QString, VerbSignature> verbs;
     for (const VerbSignature &verb : verbSignatures()) {
         verbs.insert(verb.name, verb);
-        verbs.insert(carefulFunction(Dialect::Mariadb, verb.name), verb);
+        if (verb.manner.careful)
+            verbs.insert(QString::fromLatin1(verb.manner.careful), verb);
     }
     return verbs;
 }
@@ -98,17 +99,10 @@ SqlStatement argumentsRefused()
     return made;
 }
 
-/// What says which statements run with the owner's rights needs those of its caller.
-QString securityOf(const QString &verb)
-{
-    const bool isCallers = verb == u"adopt_queue" || verb == u"undo_adoption";
-    return isCallers ? u"INVOKER"_s : u"DEFINER"_s;
-}
-
 /// Whether another function is asked where this one answers nothing.
-bool mayBeSilent(const QString &function)
+bool mayBeSilent(const QString &function, const VerbSignature &verb)
 {
-    return !carefulFunction(Dialect::Mariadb, function).isEmpty();
+    return verb.manner.careful && function == verb.name;
 }
 
 bool isUuid(const QString &parameter)
@@ -149,9 +143,9 @@ SqlStatement procedureFor(const Declaration &function, const VerbSignature &verb
     made.name = function.name;
     made.text.replace(u"{procedure}"_s, function.name)
         .replace(u"{parameters}"_s, taken(function.parameters).join(u", "_s))
-        .replace(u"{security}"_s, securityOf(function.name))
+        .replace(u"{security}"_s, verb.manner.isWithCallersRights ? u"INVOKER"_s : u"DEFINER"_s)
         .replace(u"{checks}"_s, checkOf(uuids))
-        .replace(u"{may_be_silent}"_s, mayBeSilent(function.name) ? u"TRUE"_s : u"FALSE"_s)
+        .replace(u"{may_be_silent}"_s, mayBeSilent(function.name, verb) ? u"TRUE"_s : u"FALSE"_s)
         .replace(u"{stumble}"_s, stumbleOfMariadb(verb.name))
         .replace(u"{refusal}"_s, refusalOf(verb, names))
         .replace(u"{names}"_s, names.join(u", "_s));

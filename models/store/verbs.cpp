@@ -9,7 +9,8 @@ static VerbSignature signatureOf(const Verb<Answer, Given...> &verb)
 {
     if (!verb.embedded)
         qFatal("%s is missing on SQLite.", verb.name);
-    return {QString::fromLatin1(verb.name), verb.parameters(Identity(), Given()...), false};
+    return {QString::fromLatin1(verb.name), verb.parameters(Identity(), Given()...), false,
+            verb.manner};
 }
 
 template <typename Answer, typename... Given>

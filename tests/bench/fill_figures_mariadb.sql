@@ -2,15 +2,14 @@
 -- four lines of history for each, spread over the last year.
 SET FOREIGN_KEY_CHECKS = 0, UNIQUE_CHECKS = 0, CHECK_CONSTRAINT_CHECKS = 0;
 SET @first = (SELECT COALESCE(MAX(id), 0) FROM item_all);
-INSERT INTO item_all (id, queue_id, item_key, priority, turn, state, created_by, created_at)
+INSERT INTO item_all (id, queue_id, `key`, priority, state, created_by, created_at)
 SELECT @first + seq, q.id, CONCAT('K-', LPAD(seq * 2654435761 % 1000000007, 9, '0')), seq % 5,
-       CASE WHEN seq % 100 <> 99 AND seq % 5 >= 3 THEN -(seq % 5) ELSE 0 END,
        CASE WHEN seq % 100 = 99 THEN 'failed' WHEN seq % 5 < 3 THEN 'done' ELSE 'open' END, 'bench',
        UTC_TIMESTAMP(3) - INTERVAL ROUND(31536000 * (1 - seq / :items)) SECOND
 FROM seq_1_to_:items
 JOIN queue_all AS q ON q.name = IF(seq % 50 = 7, 'other', 'bench');
 INSERT INTO record_all (item_id, imported, search)
-SELECT id, CONCAT('{"number":"', item_key, '"}'), LOWER(item_key) FROM item_all;
+SELECT id, CONCAT('{"number":"', `key`, '"}'), LOWER(`key`) FROM item_all;
 INSERT INTO event_all (item_id, queue_id, at, kind, user, workstation)
 SELECT i.id, i.queue_id, UTC_TIMESTAMP(3) - INTERVAL ROUND(31536000 * (1 - seq / :lines)) SECOND,
        CASE seq % 4

@@ -58,7 +58,7 @@ QStringList fillingWithItems(const QString &engine, int lines)
         u"'{\"city\":\"Lund\",\"name\":\"somebody\",\"street\":\"%1\"}'"_s.arg(QString(200, u's'));
     return {u"INSERT INTO %1item%2 (queue_id, %3, %4state, created_by, created_at) SELECT q.id, "
             "n.i, %5'open', 'anna', %6 FROM %1queue%2 AS q CROSS JOIN %7"_s.arg(
-                schema, end, isMaria ? u"item_key"_s : u"key"_s,
+                schema, end, isMaria ? u"`key`"_s : u"key"_s,
                 isPostgres ? u"rank, "_s : QString(), isPostgres ? u"0, "_s : QString(), hourAgo,
                 numbers),
             u"INSERT INTO %1record%2 (item_id, %3imported, search) SELECT i.id, %4%5, 's' FROM "

@@ -125,8 +125,8 @@ void FaultsStepsTest::letWaitingCome() const
                           "id FROM intray.item WHERE state = 'open' AND available_at > "
                           "'-infinity' FOR UPDATE SKIP LOCKED)"_s);
     else
-        m_ground->attempt(u"UPDATE item_all SET due_at = '2000-01-01' "
-                          "WHERE state = 'open' AND due_at > '1000-01-01'"_s);
+        m_ground->attempt(u"UPDATE item_all SET available_at = '2000-01-01' "
+                          "WHERE state = 'open' AND available_at IS NOT NULL"_s);
 }
 
 void FaultsStepsTest::start(int person)

@@ -14,29 +14,11 @@ const QString onMariadb = u"mariadb"_s;
 const QString onServers = u"postgresql mariadb"_s;
 const QString notOnMariadb = u"sqlite postgresql"_s;
 
-/// These are to get one name.
-QList<Difference> otherNames()
-{
-    const QString why = u"another name for the same, or for several things"_s;
-    return {
-        {u"import.first_item"_s, notOnMariadb, why}, {u"import.last_item"_s, notOnMariadb, why},
-        {u"import.opened_up_to"_s, onMariadb, why},  {u"item.available_at"_s, notOnMariadb, why},
-        {u"item.change"_s, notOnMariadb, why},       {u"item.changes"_s, onMariadb, why},
-        {u"item.due_at"_s, onMariadb, why},          {u"item.expires_at"_s, notOnMariadb, why},
-        {u"item.item_key"_s, onMariadb, why},        {u"item.key"_s, notOnMariadb, why},
-        {u"item.rank"_s, notOnMariadb, why},         {u"item.turn"_s, onMariadb, why},
-        {u"lookup.kept_name"_s, onMariadb, why},     {u"lookup.whole"_s, notOnMariadb, why},
-        {u"mark.rank"_s, onPostgresql, why},         {u"mark.turn"_s, onMariadb, why},
-        {u"queue.change"_s, notOnMariadb, why},      {u"queue.changes"_s, onMariadb, why},
-        {u"source_row.item_key"_s, onMariadb, why},  {u"source_row.key"_s, notOnMariadb, why},
-        {u"source_row.rank"_s, notOnMariadb, why},   {u"source_row.turn"_s, onMariadb, why},
-        {u"user.change"_s, onPostgresql, why},       {u"user.changes"_s, onMariadb, why},
-    };
-}
+} // namespace
 
-/// These stay.
-QList<Difference> needs()
+QList<Difference> differentNames()
 {
+    const QString someRows = u"it has no index of some rows only"_s;
     const QString oneUser = u"a file has one user, who may do everything"_s;
     const QString logins = u"each server knows its logins in its own way"_s;
     const QString policies = u"who sees it is asked for each row by its queue or import"_s;
@@ -53,8 +35,14 @@ QList<Difference> needs()
         {u"counted_slice"_s, onSqlite, u"what many records change goes in by slices there"_s},
         {u"event.digest"_s, onPostgresql, u"nobody has a right to the column"_s},
         {u"event.queue_id"_s, onServers, policies},
-        {u"import.busy_queue_id"_s, onMariadb, u"it has no index of some rows only"_s},
-        {u"item.front"_s, onPostgresql, u"claims begin at a mark, and these stand before it"_s},
+        {u"import.busy_queue_id"_s, onMariadb, someRows},
+        {u"import.first_item"_s, notOnMariadb, u"an import's items have an index there"_s},
+        {u"import.last_item"_s, notOnMariadb, u"an import's items have an index there"_s},
+        {u"import.opened_up_to"_s, onMariadb, someRows},
+        {u"item.due_at"_s, onMariadb, someRows},
+        {u"item.front"_s, onServers, u"claims begin at a mark, and these stand before it"_s},
+        {u"item.turn"_s, onMariadb, someRows},
+        {u"lookup.kept_name"_s, onMariadb, someRows},
         {u"mark"_s, onServers, u"a file has no traces of earlier claims in its index"_s},
         {u"mark.moved_at"_s, onPostgresql, u"the mark moves now and then, not with each claim"_s},
         {u"membership"_s, onServers, oneUser},
@@ -74,14 +62,8 @@ QList<Difference> needs()
         {u"user.queues"_s, onSqlite, oneUser},
         {u"user.role_oid"_s, onPostgresql, logins},
         {u"user.server"_s, onPostgresql, logins},
+        {u"user.change"_s, onServers, oneUser},
     };
-}
-
-} // namespace
-
-QList<Difference> differentNames()
-{
-    return otherNames() + needs();
 }
 
 } // namespace intray

@@ -32,7 +32,7 @@ inline QString inWordsOf(Dialect dialect, QString text)
     table(u"queues"_s, u"queue"_s);
     table(u"users"_s, u"user"_s);
     text.replace(u"{user}"_s, isMariadb ? u"user"_s : u"\"user\""_s)
-        .replace(u"{key}"_s, isMariadb ? u"item_key"_s : u"\"key\""_s)
+        .replace(u"{key}"_s, isMariadb ? u"`key`"_s : u"\"key\""_s)
         .replace(u"{queue}"_s, dialect == Dialect::Sqlite ? QString() : u"queue_id, "_s)
         .replace(u"{own}"_s,
                  dialect == Dialect::Postgresql ? u"OVERRIDING SYSTEM VALUE"_s : QString())
@@ -51,8 +51,8 @@ inline QString inWordsOf(Dialect dialect, QString text)
                      .arg(QString(64, u'0')))
         .replace(u"{bytes}"_s,
                  dialect == Dialect::Postgresql ? u"'\\x666f72676564'"_s : u"X'666f72676564'"_s)
-        .replace(u"{end of lock}"_s, isMariadb ? u"due_at"_s : u"expires_at"_s)
-        .replace(u"{due}"_s, isMariadb ? u"due_at"_s : u"available_at"_s)
+        .replace(u"{end of lock}"_s, u"expires_at"_s)
+        .replace(u"{due}"_s, u"available_at"_s)
         .replace(u"{at once}"_s, isMariadb                    ? u"NULL"_s
                                  : dialect == Dialect::Sqlite ? u"''"_s
                                                               : u"'-infinity'"_s)
@@ -63,7 +63,7 @@ inline QString inWordsOf(Dialect dialect, QString text)
                  isMariadb ? u"'2001-02-03 04:05:06'"_s : u"'2001-02-03T04:05:06.000Z'"_s);
     static const QRegularExpression item(u"#(\\d)"_s);
     return text.replace(
-        item, isMariadb ? u"(SELECT x.id FROM item_all AS x WHERE x.item_key = '\\1')"_s
+        item, isMariadb ? u"(SELECT x.id FROM item_all AS x WHERE x.`key` = '\\1')"_s
                         : u"(SELECT x.id FROM %1item AS x WHERE x.key = '\\1')"_s.arg(schema));
 }
 

@@ -200,7 +200,7 @@ void AttachedSecretsTest::aSealedRecordsFilesAreForItsHolder()
     here().ground->sql(
         isPostgres()
             ? u"UPDATE intray.item SET available_at = '-infinity' WHERE id = %1"_s.arg(step.value())
-            : u"UPDATE item_all SET due_at = NULL WHERE id = %1"_s.arg(step.value()));
+            : u"UPDATE item_all SET available_at = NULL WHERE id = %1"_s.arg(step.value()));
     Store second = store(u"second"_s);
     QCOMPARE(valueOf(second.claimItems({step})).items.size(), 1);
     QCOMPARE(contentOf(u"second"_s, step), u"the form"_s);

@@ -404,8 +404,8 @@ void AttacksTest::theSecondKeyerFindsNoFirstValue()
         ground().wire() == Wire::Postgres
             ? u"UPDATE intray.item SET available_at = '2000-01-01' WHERE state = "
               "'open' AND available_at > '-infinity'"_s
-            : u"UPDATE item_all SET due_at = '2000-01-01' WHERE state = 'open' AND "
-              "due_at > '1000-01-01'"_s;
+            : u"UPDATE item_all SET available_at = '2000-01-01' WHERE state = 'open' AND "
+              "available_at IS NOT NULL"_s;
     QCOMPARE(superuser.attempt(wake), QString());
     const Claim claim = valueOf(mallory().claimNext({u"again"_s}));
     QCOMPARE(claim.items.size(), 1);

@@ -324,7 +324,7 @@ void MariadbAttacks::theHistoryCannotBeChangedByItsOwner()
     for (const QString &change :
          {u"UPDATE event_all SET user = 'nobody'"_s, u"DELETE FROM event_all"_s,
           u"TRUNCATE TABLE event_all"_s, u"DROP TABLE event_all"_s,
-          u"UPDATE record_all SET imported = '{}'"_s, u"UPDATE item_all SET item_key = 'b'"_s,
+          u"UPDATE record_all SET imported = '{}'"_s, u"UPDATE item_all SET `key` = 'b'"_s,
           u"UPDATE item_all SET queue_id = queue_id"_s,
           u"UPDATE selftest_all SET last_item = 1000000"_s})
         QVERIFY2(!mayDo(u"intray_owner"_s, change), qPrintable(change));

@@ -27,7 +27,7 @@ void AuditPagesOfMariadb::fill(int items)
 {
     database->administer(u"UPDATE queue_all SET record_schema = '{\"type\":\"object\"}'"_s);
     database->administer(
-        u"INSERT INTO item_all (queue_id, item_key, state, created_by, created_at) SELECT q.id, "
+        u"INSERT INTO item_all (queue_id, `key`, state, created_by, created_at) SELECT q.id, "
         "UUID(), 'open', 'anna', UTC_TIMESTAMP(3) FROM queue_all AS q CROSS JOIN seq_1_to_%1"_s.arg(
             items));
     database->administer(u"INSERT IGNORE INTO record_all (item_id, imported, search) SELECT i.id, "

@@ -143,7 +143,7 @@ void MariadbLeaks::fill()
     const Claim keyed = valueOf(first.claimNext({u"key"_s}));
     valueOf(first.finish(keyed.items.constFirst().id, keyed.lock,
                          Disposition::complete(Record{{u"city"_s, firstKeying}})));
-    m_ground->sql(u"UPDATE item_all SET due_at = NULL WHERE state = 'open'"_s); // its ten seconds
+    m_ground->sql(u"UPDATE item_all SET available_at = NULL WHERE state = 'open'"_s); // its ten seconds
     const Claim again = valueOf(storeOf(u"nosy"_s).claimNext({u"again"_s}));
     m_keyedAgain = again.items.constFirst().id;
     m_secrets =

@@ -283,7 +283,7 @@ void QueueRulesTest::whatIsNoWayOfFinishingFinishesNothing()
     const QString operation = u"'%1'"_s.arg(newId());
     for (const QString &verb : {one, next}) {
         for (const QString &kind : {u"NULL"_s, u"'failed'"_s, u"''"_s})
-            QCOMPARE(said(verb, kind, operation).sentence, refusals::unknownDisposition().sentence);
+            QCOMPARE(said(verb, kind, operation).sentence, refused("unknown_disposition").sentence);
         QCOMPARE(said(verb, u"'complete'"_s, u"NULL"_s).kind, Error::Kind::Invalid);
     }
     if (isMaria) // leaves it to the one with care

@@ -212,9 +212,9 @@ void RecordGuard::whatIsNoObjectIsNoRecord()
         {":kind", u"complete"_s},   {":operation", newId()}, {":record", text},
         {":search", u"x"_s},        {":after", 0},           {":reason", QString()},
         {":workstation", u"desk"_s}};
-    QCOMPARE(errorIn(call(*anna->connection, "finish", under + finishing)).kind,
+    QCOMPARE(errorIn(call(*anna->connection, {"finish"}, under + finishing)).kind,
              Error::Kind::RecordRefused);
-    QCOMPARE(errorIn(call(*anna->connection, "save_draft",
+    QCOMPARE(errorIn(call(*anna->connection, {"save_draft"},
                           under + Bindings{{":revision", 1}, {":content", text}}))
                  .kind,
              Error::Kind::RecordRefused);
@@ -226,7 +226,8 @@ void RecordGuard::whatIsNoObjectIsNoRecord()
                           {":search", u"x"_s},
                           {":context", QVariant(QString())},
                           {":workstation", u"desk"_s}};
-    QCOMPARE(errorIn(call(*anna->connection, "add_item", adding)).kind, Error::Kind::RecordRefused);
+    QCOMPARE(errorIn(call(*anna->connection, {"add_item"}, adding)).kind,
+             Error::Kind::RecordRefused);
     QCOMPARE(valueOf(anna->store.detail(item)).item.state, State::Locked);
 }
 
@@ -308,7 +309,7 @@ void RecordGuard::whatComesAlongIsBounded()
                              {":after", 0},
                              {":reason", QString()},
                              {":workstation", u"desk"_s}};
-    QCOMPARE(errorIn(call(*anna->connection, "finish", finishing)).kind,
+    QCOMPARE(errorIn(call(*anna->connection, {"finish"}, finishing)).kind,
              Error::Kind::RecordRefused);
     QVERIFY(valueOf(anna->store.page({q, State::Locked, {}, {}, {}, {}}, {})).items.size() == 1);
 }

@@ -280,7 +280,7 @@ void RetriesTest::whatIsStagedWhileADiscardWaitsGoesToo()
     Store importer(*here().importers, {});
     const ImportId import = valueOf(importer.beginImport(u"work"_s, u"killed.csv"_s));
     const QString imports = isPostgres() ? u"intray.import"_s : u"import_all"_s;
-    const QString key = isPostgres() ? u"key"_s : u"item_key"_s;
+    const QString key = isPostgres() ? u"key"_s : u"`key`"_s;
     Intruder &superuser = *here().superuser;
     QCOMPARE(superuser.attempt(u"BEGIN"_s), QString());
     QCOMPARE(superuser.attempt(u"SELECT queue_id FROM %1 WHERE id = %2 FOR UPDATE"_s.arg(

@@ -120,8 +120,9 @@ void MariadbSettings::noSettingChangesAnAnswer()
     Store importer(*m_importing, m_importing->identityFor({}));
     const Queue queue = valueOf(importer.queue(u"work"_s));
     const auto fill = [&] {
-        m_ground->sql(u"UPDATE item_all SET state = 'done', due_at = NULL, lock_id = NULL, "
-                      "lock_user = NULL, lock_workstation = NULL, locked_at = NULL, turn = 0"_s);
+        m_ground->sql(
+            u"UPDATE item_all SET state = 'done', available_at = NULL, front = 0, lock_id = NULL, "
+            "lock_user = NULL, lock_workstation = NULL, locked_at = NULL, expires_at = NULL"_s);
         return valueOf(importer.addItem(queue.name, newItem(newId())));
     };
     QStringList usual;

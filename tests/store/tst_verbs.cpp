@@ -109,7 +109,7 @@ void VerbsTest::everyVerbHasItsFunction()
     for (const VerbSignature &verb : verbSignatures()) {
         const QString function = functionFor(dialect, verb);
         QVERIFY2(!hasFunction(dialect, verb) || functions.contains(function), qPrintable(function));
-        const QString careful = carefulFunction(dialect, verb.name);
+        const QString careful = carefulFunction(dialect, verb.manner);
         QVERIFY2(careful.isEmpty() ||
                      functions.contains(functionFor(dialect, {careful, verb.parameters})),
                  qPrintable(careful));

@@ -54,8 +54,8 @@ static QString textToComeAtOnce(Dialect dialect)
         return u"UPDATE intray.item SET available_at = '2000-01-01' "
                "WHERE state = 'open' AND available_at > '-infinity'"_s;
     case Dialect::Mariadb:
-        return u"UPDATE item_all SET due_at = '2000-01-01' "
-               "WHERE state = 'open' AND due_at > '1000-01-01'"_s;
+        return u"UPDATE item_all SET available_at = '2000-01-01' "
+               "WHERE state = 'open' AND available_at IS NOT NULL"_s;
     default:
         return u"UPDATE item SET available_at = '2000-01-01T00:00:00.000Z' "
                "WHERE state = 'open' AND available_at > ''"_s;

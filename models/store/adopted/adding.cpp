@@ -63,11 +63,11 @@ std::optional<Error> refusedRow(const AdoptedQueue &adopted, const Queue &rules,
                                 const NewItem &item, const OperationId &operation)
 {
     if (adopted.statements.contains(u"makes_no_keys"_s))
-        return refusals::tableMakesNoKeys(rules.name);
+        return refused("table_makes_no_keys", {{"queue", rules.name}});
     if (!adopted.statements.contains(u"add"_s))
-        return refusals::queueIsAdopted(rules.name);
+        return refused("queue_is_adopted", {{"queue", rules.name}});
     if (operation.isEmpty())
-        return refusals::operationMissing();
+        return refused("operation_missing");
     return itemRefused(item, limitsOf(rules));
 }
 
@@ -82,7 +82,7 @@ std::optional<Outcome<AddedRow>> addedBefore(const Writing &writing, const QStri
     const bool isSame = told->kind == EventKind::Added && told->user == writing.identity.user &&
                         item && item->queue == queue;
     return isSame ? Outcome<AddedRow>({item->id, item->key})
-                  : tl::unexpected<Error>(refusals::calledOff());
+                  : tl::unexpected<Error>(refused("called_off"));
 }
 
 /// The key of the new row.
@@ -98,10 +98,10 @@ Outcome<AddedRow> addRowHere(const Writing &writing, const QString &queue, const
 {
     const auto rules = writing.sql.first("queue_by_name", {{":name", queue}}, queueOf);
     if (!rules)
-        return tl::unexpected<Error>(refusals::noSuchQueue(queue));
+        return tl::unexpected<Error>(refused("no_such_queue", {{"queue", queue}}));
     const auto adopted = adoptedQueue(writing, rules->id);
     if (!adopted)
-        return tl::unexpected<Error>(refusals::keyBlank());
+        return tl::unexpected<Error>(refused("key_blank"));
     if (const auto refused = refusedRow(*adopted, *rules, item, operation))
         return tl::unexpected<Error>(*refused);
     if (const auto before = addedBefore(writing, queue, operation))
@@ -110,13 +110,14 @@ Outcome<AddedRow> addRowHere(const Writing &writing, const QString &queue, const
     added.key = insertRow(writing, *adopted, item.record);
     const auto row = adoptedRow(writing, {*adopted, {}, added.key, {}});
     if (!row || !row->isOpen)
-        return tl::unexpected<Error>(refusals::rowNotInQueue(queue));
+        return tl::unexpected<Error>(refused("row_not_in_queue", {{"queue", queue}}));
     if (const QString lost = lostIn(row->record, item.record); !lost.isEmpty())
         return tl::unexpected<Error>(recordRefused({RecordFault::Why::NotKept, lost}));
     added.record = row->record;
     const auto id = insertItem(writing, {rules->id, State::Open, {}}, added);
     if (!id)
-        return tl::unexpected<Error>(refusals::keyIsThere(added.key, queue));
+        return tl::unexpected<Error>(
+            refused("key_is_there", {{"key", added.key}, {"queue", queue}}));
     writing.tell(EventKind::Added, *id, {}, operation);
     return AddedRow{*id, added.key};
 }
@@ -138,6 +139,7 @@ constinit const Verb<AddedRow, QString, NewItem, qint64, OperationId> verbs::ado
         const JsonRow row(answer);
         return AddedRow{ItemId(row.number("item")), row.text("key")};
     },
-    inTransaction<addRowHere>};
+    inTransaction<addRowHere>,
+    {.isOfTables = true}};
 
 } // namespace intray

@@ -134,7 +134,9 @@ constinit const Verb<Done, QueueId, QString, QString> verbs::adoptQueue{
         return Parameters{number(":queue", queue.value()), json(":layout", layout),
                           json(":statements", statements)};
     },
-    doneIn, inTransaction<adoptQueueHere>};
+    doneIn,
+    inTransaction<adoptQueueHere>,
+    {.isWithCallersRights = true}};
 
 /// One transaction with the changes of the table.
 static Outcome<Queue> adoptInFile(Connection &connection, const Identity &identity,

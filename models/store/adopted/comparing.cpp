@@ -188,7 +188,8 @@ constinit const Verb<ComparedPage, QueueId, ItemId> verbs::adoptedDifferences{
         return attempt(connection, [&](Sql &sql) -> Outcome<ComparedPage> {
             return comparedHere(Writing(sql, who), queue, behind);
         });
-    }};
+    },
+    {.isOfTables = true}};
 
 Outcome<Done> compareTables(Connection &connection, AuditReport &report,
                             const Cancellation &cancellation)

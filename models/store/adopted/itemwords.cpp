@@ -18,8 +18,8 @@ QString AdoptedWords::isPutAside(const QString &keyText, const QStringList &stat
                                                                     ended);
     case Dialect::Mariadb:
         return u"EXISTS (SELECT 1 FROM item_all AS aside WHERE aside.queue_id = %1 AND "
-               "aside.item_key = %2 COLLATE utf8mb4_nopad_bin AND (aside.state IN (%3) OR "
-               "aside.state = 'open' AND aside.due_at > UTC_TIMESTAMP(3)))"_s.arg(
+               "aside.`key` = %2 COLLATE utf8mb4_nopad_bin AND (aside.state IN (%3) OR "
+               "aside.state = 'open' AND aside.available_at > UTC_TIMESTAMP(3)))"_s.arg(
                    given("queue_id"), QString(keyText).remove(u" COLLATE utf8mb4_bin"_s), ended);
     default:
         return u"EXISTS (SELECT 1 FROM main.item AS aside WHERE aside.queue_id = %1 AND "
@@ -38,7 +38,7 @@ QString AdoptedWords::hasItemIn(const QString &keyText, const QStringList &state
                "aside.key = %2 AND aside.state IN (%3))"_s.arg(given("queue_id"), keyText, list);
     case Dialect::Mariadb:
         return u"EXISTS (SELECT 1 FROM item_all AS aside WHERE aside.queue_id = %1 AND "
-               "aside.item_key = %2 COLLATE utf8mb4_nopad_bin AND aside.state IN (%3))"_s.arg(
+               "aside.`key` = %2 COLLATE utf8mb4_nopad_bin AND aside.state IN (%3))"_s.arg(
                    given("queue_id"), QString(keyText).remove(u" COLLATE utf8mb4_bin"_s), list);
     default:
         return u"EXISTS (SELECT 1 FROM main.item AS aside WHERE aside.queue_id = %1 AND "
@@ -56,7 +56,7 @@ QString AdoptedWords::isUsedUp(const QString &keyText, const QString &isHeld) co
                                                                          isTheirs);
     case Dialect::Mariadb:
         return u"EXISTS (SELECT 1 FROM item_all AS aside JOIN queue_all AS rules ON rules.id = "
-               "aside.queue_id WHERE aside.queue_id = %1 AND aside.item_key = %2 COLLATE "
+               "aside.queue_id WHERE aside.queue_id = %1 AND aside.`key` = %2 COLLATE "
                "utf8mb4_nopad_bin AND aside.state = 'locked' AND aside.attempts >= "
                "rules.attempts AND %3)"_s.arg(
                    given("queue_id"), QString(keyText).remove(u" COLLATE utf8mb4_bin"_s), isTheirs);
@@ -77,7 +77,7 @@ QString AdoptedWords::isEnded(const QString &keyText, const QStringList &states)
         return u"%2 IN (SELECT aside.key FROM intray.put_aside AS aside WHERE aside.queue_id = %1 "
                "AND aside.state IN (%3))"_s.arg(given("queue_id"), keyText, ended);
     case Dialect::Mariadb:
-        return u"%2 COLLATE utf8mb4_nopad_bin IN (SELECT aside.item_key FROM item_all AS aside "
+        return u"%2 COLLATE utf8mb4_nopad_bin IN (SELECT aside.`key` FROM item_all AS aside "
                u"WHERE "
                "aside.queue_id = %1 AND aside.state IN (%3))"_s.arg(
                    given("queue_id"), QString(keyText).remove(u" COLLATE utf8mb4_bin"_s), ended);

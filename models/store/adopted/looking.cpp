@@ -142,7 +142,7 @@ QStringList rowsToNote(const Writing &writing, const AdoptedQueue &queue)
     try {
         return changedRows(writing, queue);
     } catch (const SqlFailure &failed) {
-        if (!refusals::isTableChanged(failed.error))
+        if (!isRefused(failed.error, "table_changed"))
             throw;
         return {};
     }
@@ -174,8 +174,11 @@ Outcome<Done> noteLocksHere(Connection &connection, const Identity &who)
 } // namespace
 
 constinit const Verb<Done> verbs::adoptedLook{
-    "adopted_look", [](const Identity &who) { return Parameters{stationOf(who)}; }, doneIn,
-    noteLocksHere};
+    "adopted_look",
+    [](const Identity &who) { return Parameters{stationOf(who)}; },
+    doneIn,
+    noteLocksHere,
+    {.isOfTables = true}};
 
 /// What is known stays then, and whoever may write looks again.
 static bool onlyKeepsFromNoting(const Error &error)

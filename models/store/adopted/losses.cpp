@@ -18,7 +18,9 @@ constinit const Verb<Done, LockId> verbs::adoptedLoss{
     [](const Identity &who, const LockId &lock) {
         return Parameters{uuid(":lock", uuidOrNone(lock)), stationOf(who)};
     },
-    doneIn, inTransaction<noteLossHere>};
+    doneIn,
+    inTransaction<noteLossHere>,
+    {.isOfTables = true}};
 
 void noteLosses(Connection &connection, const Identity &identity, const LockId &lock)
 {

@@ -99,7 +99,7 @@ std::optional<Error> whyNotAnew(Connection &connection, const Queue &there, cons
         return std::nullopt;
     const auto held = rowsHeld(connection, there.id);
     if (!held || *held > 0)
-        return held ? refusals::rowsHeld(*held) : held.error();
+        return held ? refused("rows_held", {{"items", *held}}) : held.error();
     return std::nullopt;
 }
 
@@ -135,7 +135,7 @@ static Outcome<Done> undoAdoptionHere(const Writing &writing, QueueId queue)
 {
     const Bindings ofQueue{{":queue_id", queue.value()}};
     if (const int held = writing.sql.number("rows_held", ofQueue, "n").toInt(); held > 0)
-        return tl::unexpected<Error>(refusals::rowsHeld(held));
+        return tl::unexpected<Error>(refused("rows_held", {{"items", held}}));
     for (const qint64 item :
          writing.sql.all("items_locked", ofQueue, [](const Row &row) { return row.number("id"); }))
         endKnownLock(writing, ItemId(item));
@@ -149,7 +149,9 @@ constinit const Verb<Done, QueueId> verbs::undoAdoption{
     [](const Identity &who, const QueueId &queue) {
         return Parameters{number(":queue", queue.value()), stationOf(who)};
     },
-    doneIn, inTransaction<undoAdoptionHere>};
+    doneIn,
+    inTransaction<undoAdoptionHere>,
+    {.isWithCallersRights = true}};
 
 // Paused first: nobody is to be given items of a queue whose table has just gone.
 Outcome<Done> Adopting::undo(const QString &name)

@@ -148,7 +148,8 @@ constinit const Verb<QList<Item>, QString, QueueId, AdoptedPlace> verbs::adopted
         return attempt(connection, [&](Sql &) -> Outcome<QList<Item>> {
             return itemsInFile(connection, who, id, place);
         });
-    }};
+    },
+    {.isOfTables = true}};
 
 constinit const Verb<AdoptedCount, QueueId> verbs::adoptedCount{
     "adopted_count",
@@ -172,7 +173,7 @@ QList<Item> adoptedItems(Connection &connection, const Identity &identity, const
 AdoptedCount adoptedCount(Connection &connection, QueueId queue)
 {
     const auto counted = carryOut(connection, Identity(), verbs::adoptedCount, queue);
-    if (!counted && refusals::isTableChanged(counted.error()))
+    if (!counted && isRefused(counted.error(), "table_changed"))
         return {0, 0, 0, counted.error().sentence};
     return orThrow(counted);
 }

@@ -64,7 +64,7 @@ QString fieldRefused(const Writing &writing, const QString &text, const Bindings
 SqlFailure asFailureOfTable(const SqlFailure &failed)
 {
     const bool isStatements = failed.error.code == QString::number(SQLITE_ERROR);
-    return isStatements ? SqlFailure{refusals::tableChanged({{u"state"_s, failed.error.detail}})}
+    return isStatements ? SqlFailure{refused("table_changed", {{"state", failed.error.detail}})}
                         : failed;
 }
 
@@ -77,11 +77,12 @@ int changeTable(const Writing &writing, const QString &text, const Bindings &bin
         const QString rule = ruleBrokenIn(failed.error);
         if (rule.isEmpty())
             throw asFailureOfTable(failed);
-        throw SqlFailure{refusals::tableRefused(
-            {{u"why"_s, rule},
-             {u"field"_s,
-              corrects ? fieldRefused(writing, text, bindings, failed.error.code) : QString()},
-             {u"rule"_s, failed.error.detail}})};
+        throw SqlFailure{
+            refused("table_refused",
+                    {{"why", rule},
+                     {"field", corrects ? fieldRefused(writing, text, bindings, failed.error.code)
+                                        : QString()},
+                     {"rule", failed.error.detail}})};
     }
 }
 
@@ -93,7 +94,7 @@ std::optional<Error> refusalOfTable(const Writing &writing, const std::function<
         work();
     } catch (const SqlFailure &failed) {
         const bool isOfTheTable = failed.error.kind == Error::Kind::RecordRefused ||
-                                  refusals::isTableChanged(failed.error);
+                                  isRefused(failed.error, "table_changed");
         if (!isOfTheTable)
             throw;
         refusal = failed.error;

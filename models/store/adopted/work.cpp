@@ -208,7 +208,7 @@ TakenRows takeAdopted(const Writing &writing, const AdoptedQueue &queue, int cou
             const auto refusal = refusalOfTable(writing, [&] {
                 rows.taken += takeRow(writing, queue, key, bindings, lock) ? 1 : 0;
             });
-            if (refusal && refusals::isTableChanged(*refusal))
+            if (refusal && isRefused(*refusal, "table_changed"))
                 throw SqlFailure{*refusal};
             if (refusal)
                 refused << key;
@@ -350,13 +350,16 @@ Error adoptedLockLost(const Writing &writing, const AdoptedItem &item)
 {
     const auto row = adoptedRow(writing, item);
     if (!row)
-        return refusals::adoptedLockLost({}, State::Done, u"gone"_s);
+        return refused("lock_lost", {Lock(), State::Done, {{"adopted", 1}, {"row", u"gone"_s}}});
     const QString holder = row->holder.trimmed();
     if (!holder.isEmpty() && holder.compare(writing.identity.user, Qt::CaseInsensitive) != 0)
-        return refusals::adoptedLockLost({{}, row->holder, {}, timeFromIso(writing.now), {}},
-                                         State::Locked);
-    return row->isOpen ? refusals::adoptedLockLost({}, State::Open, u"ended"_s)
-                       : refusals::adoptedLockLost({}, State::Done, u"closed"_s);
+        return refused(
+            "lock_lost",
+            {{{}, row->holder, {}, timeFromIso(writing.now), {}}, State::Locked, {{"adopted", 1}}});
+    return row->isOpen
+               ? refused("lock_lost", {Lock(), State::Open, {{"adopted", 1}, {"row", u"ended"_s}}})
+               : refused("lock_lost",
+                         {Lock(), State::Done, {{"adopted", 1}, {"row", u"closed"_s}}});
 }
 
 Error lockLost(const Writing &writing, ItemId item)

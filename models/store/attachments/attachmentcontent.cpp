@@ -19,18 +19,20 @@ Outcome<Done> writeAttachment(AttachmentStore &store, ItemId item, const Attachm
             return failure(Error::Kind::Cancelled, cancelledSentence());
         const auto piece = store.piece(item, attachment.id, number);
         if (!piece && piece.error().kind == Error::Kind::NotFound)
-            return tl::unexpected<Error>(refusals::attachmentDamaged(attachment.name));
+            return tl::unexpected<Error>(
+                refused("attachment_damaged", {{"name", attachment.name}}));
         if (!piece)
             return tl::unexpected<Error>(piece.error());
         if (to.write(*piece) != piece->size())
-            return tl::unexpected<Error>(refusals::attachmentNotKept(to.errorString()));
+            return tl::unexpected<Error>(
+                refused("attachment_not_kept", {{"why", to.errorString()}}));
         digest.add(*piece);
         written += piece->size();
         if (piece->isEmpty())
             break;
     }
     if (digest.result() != attachment.digest)
-        return tl::unexpected<Error>(refusals::attachmentDamaged(attachment.name));
+        return tl::unexpected<Error>(refused("attachment_damaged", {{"name", attachment.name}}));
     return Done();
 }
 

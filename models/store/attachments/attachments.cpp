@@ -82,7 +82,7 @@ std::optional<Error> end(const Writing &writing, const Target &target, const Beg
             .toString());
     if (!target.isStaged) {
         if (writing.sql.first("event_of_operation", {{":operation", piece.operation}}, eventOf))
-            return refusals::calledOff();
+            return refused("called_off");
         writing.tell(EventKind::Attached, ItemId(target.item), {}, piece.operation,
                      {{QStringLiteral("attachment"), begun.id},
                       {QStringLiteral("size"), piece.size},
@@ -98,7 +98,7 @@ std::optional<Error> keepPiece(const Writing &writing, const Target &target, con
 {
     const qint64 behind = begun.size - piece.number * attachmentPiece;
     if (piece.content.size() != std::min(attachmentPiece, behind))
-        return refusals::valueOdd(QStringLiteral("content"));
+        return refused("value_odd", {{"what", QStringLiteral("content")}});
     writing.sql.change("add_attachment_piece",
                        {{":attachment", begun.id},
                         {":number", piece.number},
@@ -113,10 +113,10 @@ Outcome<AttachmentId> attachHere(const Writing &writing, const AttachmentPiece &
     const auto target = targetOf(writing, piece.to);
     if (!target)
         return tl::unexpected<Error>(piece.to.import.isValid()
-                                         ? refusals::importNotStaging()
-                                         : refusals::noSuchItem(piece.to.item));
+                                         ? refused("import_not_staging")
+                                         : refused("no_such_item", {{"item", piece.to.item}}));
     if (piece.size > target->most)
-        return tl::unexpected<Error>(refusals::attachmentTooLarge(target->most));
+        return tl::unexpected<Error>(refused("attachment_too_large", {{"most", target->most}}));
     if (piece.number == 0)
         begin(writing, *target, piece);
     const auto begun =
@@ -129,7 +129,7 @@ Outcome<AttachmentId> attachHere(const Writing &writing, const AttachmentPiece &
                                            row.number("pieces"), row.isTrue("is_whole")};
                           });
     if (!begun || begun->size != piece.size || piece.number > begun->pieces)
-        return tl::unexpected<Error>(refusals::attachingInterrupted());
+        return tl::unexpected<Error>(refused("attaching_interrupted"));
     if (piece.number == begun->pieces && !begun->isWhole)
         if (const auto refused = keepPiece(writing, *target, *begun, piece))
             return tl::unexpected<Error>(*refused);
@@ -164,7 +164,7 @@ Outcome<QByteArray> AttachmentStore::piece(ItemId item, AttachmentId attachment,
             {{":item", item.value()}, {":attachment", attachment.value()}, {":number", number}},
             [](const Row &row) { return row.value("content"); });
         if (!found)
-            return tl::unexpected<Error>(refusals::noSuchAttachment());
+            return tl::unexpected<Error>(refused("no_such_attachment"));
         return m_connection.url().isServer() ? QByteArray::fromBase64(found->toString().toLatin1())
                                              : found->toByteArray();
     });

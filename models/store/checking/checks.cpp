@@ -258,7 +258,7 @@ static qint64 lastItem(Sql &sql)
 static Outcome<Done> mayAudit(Connection &connection)
 {
     if (!connection.server().seesEveryItem())
-        return tl::unexpected<Error>(refusals::notPermitted(nameOf(Role::Auditor)));
+        return tl::unexpected<Error>(refused("not_permitted", {{"role", nameOf(Role::Auditor)}}));
     return Done{};
 }
 

@@ -3,6 +3,7 @@
 #include "store/checking/facts.h"
 
 #include "queue/times.h"
+#include "store/rows.h"
 
 #include <QCryptographicHash>
 
@@ -54,10 +55,9 @@ QString digestOf(const Fact &fact, const Row &row)
         QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex().left(32));
 }
 
-/// What is assigned waits at a time long past.
 bool isAvailable(const QString &due)
 {
-    return due.isEmpty() || timeFromIso(due).date().year() < 1900;
+    return due.isEmpty() || isLine(timeFromIso(due));
 }
 
 bool isAsSealed(const Fact &fact, const QString &sealed, const QString &now, const QDateTime &at)

@@ -72,7 +72,7 @@ Outcome<int> removeHere(const Writing &writing, const QString &queue)
 {
     const auto begun = writing.sql.first("selftest", {{":queue", queue}}, begunOf);
     if (!begun)
-        return tl::unexpected<Error>(refusals::noSuchQueue(queue));
+        return tl::unexpected<Error>(refused("no_such_queue", {{"queue", queue}}));
     const Bindings ofQueue{{":queue_id", begun->queue.value()}};
     const Bindings piece = ofQueue + Bindings{{":limit", portion}};
     writing.sql.change("delete_selftest_events", piece);

@@ -57,7 +57,7 @@ Outcome<QList<QueueForClaim>> queuesNamed(const Writing &writing, const QStringL
     for (const QString &name : names) {
         const auto found = writing.sql.first("queue_for_claim", {{":name", name}}, queueForClaimOf);
         if (!found)
-            return tl::unexpected<Error>(refusals::noSuchQueue(name));
+            return tl::unexpected<Error>(refused("no_such_queue", {{"queue", name}}));
         queues << *found;
     }
     return queues;
@@ -383,7 +383,7 @@ Outcome<Claim> claimPicked(const Writing &writing, const QList<ItemId> &items, c
             "queue_of_item", {{":item", item.value()}, {":user", writing.identity.user}},
             queueForClaimOf);
         if (!queue)
-            return tl::unexpected<Error>(refusals::noSuchItem(item));
+            return tl::unexpected<Error>(refused("no_such_item", {{"item", item}}));
         const bool allowed = !queue->paused && !queue->isOnRequest && !queue->isForOthers &&
                              freeLocks(writing, *queue) > 0;
         if (!allowed || !lockPicked(writing, item, lock))

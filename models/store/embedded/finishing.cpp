@@ -67,20 +67,20 @@ std::optional<Error> reasonLacking(const ItemInWork &item, const Disposition &di
         rulesOf(disposition.kind).needsReason || item.asksWhy.contains(disposition.kind);
     if (!isAsked || !disposition.reason.trimmed().isEmpty())
         return std::nullopt;
-    return refusals::reasonMissing(disposition.kind);
+    return refused("reason_missing", {{"kind", nameOf(disposition.kind)}});
 }
 
 std::optional<Error> ruleBroken(const Writing &writing, const ItemInWork &item,
                                 const Disposition &disposition)
 {
     if (!item.dispositions.contains(disposition.kind))
-        return refusals::dispositionNotAllowed(item.queue);
+        return refused("disposition_not_allowed", {{"queue", item.queue}});
     if (const auto lacking = reasonLacking(item, disposition))
         return lacking;
     if (rulesOf(disposition.kind).way == Way::ToStepBefore)
         return whyNotSendBack(writing, item.step);
     if (disposition.after.count() < 0 || disposition.after > longestReturn)
-        return refusals::afterOutOfRange();
+        return refused("after_out_of_range");
     return std::nullopt;
 }
 
@@ -109,7 +109,7 @@ std::optional<Outcome<Finished>> earlierAnswer(const Writing &writing, ItemId it
     if (event->item == item && event->user == writing.identity.user &&
         event->kind == rulesOf(disposition.kind).event)
         return Outcome<Finished>(Finished{item, stateAfter(disposition.kind)});
-    return Outcome<Finished>(tl::unexpected<Error>(refusals::calledOff()));
+    return Outcome<Finished>(tl::unexpected<Error>(refused("called_off")));
 }
 
 QString availableAt(const Writing &writing, const Disposition &disposition)
@@ -288,20 +288,20 @@ std::optional<Event> undoable(const Writing &writing, ItemId item, const Operati
 Outcome<Event> reopenable(const Writing &writing, const Item &item)
 {
     if (item.state == State::Open || item.state == State::Locked)
-        return tl::unexpected<Error>(refusals::notFinished());
+        return tl::unexpected<Error>(refused("not_finished"));
     const Bindings ofItem{{":item", item.id.value()}};
     const auto ending = writing.sql.first("last_event", ofItem, eventOf);
     if (!ending || ending->user != writing.identity.user || !closesItem(ending->kind) ||
         ending->kind == EventKind::Recalled)
-        return tl::unexpected<Error>(refusals::finishedByOther());
+        return tl::unexpected<Error>(refused("finished_by_other"));
     const auto span = writing.sql.number("reopen_own_seconds", ofItem, "seconds");
     if (span.isNull())
-        return tl::unexpected<Error>(refusals::reopensNoOwn());
+        return tl::unexpected<Error>(refused("reopens_no_own"));
     const QDateTime until = ending->at.addSecs(span.toLongLong());
     if (until < timeFromIso(writing.now))
-        return tl::unexpected<Error>(refusals::reopenedUntil(until));
+        return tl::unexpected<Error>(refused("reopened_until", {{"until", until}}));
     if (writing.sql.number("step_assigned", ofItem, "n").toInt() > 0)
-        return tl::unexpected<Error>(refusals::anotherStepAtWork());
+        return tl::unexpected<Error>(refused("another_step_at_work"));
     return *ending;
 }
 
@@ -311,7 +311,7 @@ Outcome<Claim> lockAgain(const Writing &writing, const Item &item, const Event &
     const LockId lock = newId();
     const auto adopted = adoptedItem(writing, item.id);
     if (adopted && !retakeAdopted(writing, *adopted, lock))
-        return tl::unexpected<Error>(refusals::movedOn());
+        return tl::unexpected<Error>(refused("moved_on"));
     writing.sql.change("take_back", writing.with({{":item", item.id.value()},
                                                   {":lock", lock},
                                                   {":state", nameOf(item.state)}}));
@@ -333,7 +333,7 @@ Outcome<Claim> reopenOwn(const Writing &writing, const Item &item)
     if (const auto refused = lockRefused(writing, item.id))
         return *refused;
     if (!withdrawStep(writing, item, *ending))
-        return tl::unexpected<Error>(refusals::anotherStepAtWork());
+        return tl::unexpected<Error>(refused("another_step_at_work"));
     return lockAgain(writing, item, *ending);
 }
 
@@ -343,14 +343,14 @@ Outcome<Claim> takeBackOne(const Writing &writing, ItemId item, const OperationI
 {
     const auto found = writing.sql.first("item_by_id", {{":item", item.value()}}, itemOf);
     if (!found)
-        return tl::unexpected<Error>(refusals::noSuchItem(item));
+        return tl::unexpected<Error>(refused("no_such_item", {{"item", item}}));
     if (operation.isEmpty())
         return reopenOwn(writing, *found);
     const auto ending = undoable(writing, item, operation);
     if (!ending || found->state == State::Locked)
-        return tl::unexpected<Error>(refusals::tooLate());
+        return tl::unexpected<Error>(refused("too_late"));
     if (!withdrawStep(writing, *found, *ending))
-        return tl::unexpected<Error>(refusals::anotherStepAtWork());
+        return tl::unexpected<Error>(refused("another_step_at_work"));
     return lockAgain(writing, *found, *ending);
 }
 

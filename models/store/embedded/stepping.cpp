@@ -149,10 +149,10 @@ void stepOn(const Writing &writing, const Step &step)
 std::optional<Error> whyNotSendBack(const Writing &writing, const Step &step)
 {
     if (!step.fromItem.isValid())
-        return refusals::noStepBefore();
+        return refused("no_step_before");
     const auto before = writing.holding(step.fromItem);
     if (!before || before->state == State::Failed || before->state == State::Dismissed)
-        return refusals::stepBeforeEnded();
+        return refused("step_before_ended");
     return std::nullopt;
 }
 

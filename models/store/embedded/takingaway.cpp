@@ -25,9 +25,9 @@ bool releaseSeen(const Writing &writing, const SeenLock &seen, EventKind kind,
 std::optional<Error> whyNotTheirs(const NewHolder &to, const QString &queue, bool needsOtherHands)
 {
     if (!to.queues.isEmpty() && !to.queues.contains(queue))
-        return refusals::notAMember(to.who.user, queue);
+        return refused("not_a_member", {{"user", to.who.user}, {"queue", queue}});
     if (needsOtherHands)
-        return refusals::notForThem(to.who.user);
+        return refused("not_for_them", {{"user", to.who.user}});
     return std::nullopt;
 }
 
@@ -56,7 +56,7 @@ std::optional<Error> whyNotFor(const Writing &writing, const NewHolder &to, Item
     };
     const QString &name = to.who.user;
     if (lock.user == name)
-        return refusals::holdsAlready(name);
+        return refused("holds_already", {{"user", name}});
     const auto rules = writing.sql.first(
         "queue_of_item", {{":item", item.value()}, {":user", name}}, [](const Row &row) {
             return Rules{row.text("name"), row.isTrue("needs_other_hands"),
@@ -72,7 +72,7 @@ std::optional<Error> whyNotFor(const Writing &writing, const NewHolder &to, Item
     if (const auto why = whyNotTheirs(to, rules->queue, rules->needsOtherHands))
         return why;
     if (held >= rules->allowed)
-        return refusals::holdsEnough(name, rules->queue);
+        return refused("holds_enough", {{"user", name}, {"queue", rules->queue}});
     return std::nullopt;
 }
 
@@ -108,11 +108,11 @@ std::optional<Error> takeOne(const Writing &writing, const SeenLock &seen, const
 {
     const auto holding = writing.holding(seen.item);
     if (!holding)
-        return refusals::noSuchItem(seen.item);
+        return refused("no_such_item", {{"item", seen.item}});
     if (holding->lock.id != seen.lock || seen.lock.isEmpty())
-        return refusals::lockWasGone(holding->lock, holding->state);
+        return refused("lock_was_gone", {holding->lock, holding->state});
     if (to && writing.sql.isClockPutForward())
-        return refusals::clockMoved();
+        return refused("clock_moved");
     if (to)
         if (const auto why = whyNotFor(writing, *to, seen.item, holding->lock))
             return why;
@@ -122,7 +122,7 @@ std::optional<Error> takeOne(const Writing &writing, const SeenLock &seen, const
             {{":item", seen.item.value()}, {":lock", seen.lock}, {":user", writing.identity.user}});
     releaseSeen(writing, seen, EventKind::Released, detailOf(how, holding->lock.user));
     if (to && !give(writing, *to, seen.item, newLock))
-        return refusals::takenBetween();
+        return refused("taken_between");
     return std::nullopt;
 }
 
@@ -140,13 +140,13 @@ Outcome<NewHolder> newHolder(Sql &sql, const QString &name, const QString &works
                       row.text("queues").split(u',', Qt::SkipEmptyParts)};
     });
     if (!listed && isListed(sql))
-        return tl::unexpected<Error>(refusals::noSuchUser(name));
+        return tl::unexpected<Error>(refused("no_such_user", {{"user", name}}));
     if (!listed)
         return NewHolder{{name, workstation}, {}};
     static const QStringList seesAll{nameOf(Role::Supervisor)};
     if (!isOneOf(listed->roles,
                  {nameOf(Role::Clerk), nameOf(Role::Worker), nameOf(Role::Supervisor)}))
-        return tl::unexpected<Error>(refusals::takesNothing(name));
+        return tl::unexpected<Error>(refused("takes_nothing", {{"user", name}}));
     return NewHolder{{name, workstation},
                      isOneOf(listed->roles, seesAll) ? QStringList() : listed->queues};
 }

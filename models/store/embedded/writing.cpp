@@ -67,7 +67,8 @@ std::optional<Writing::Holding> Writing::holding(ItemId item) const
 Error Writing::lockLost(ItemId item) const
 {
     const auto held = holding(item);
-    return held ? refusals::lockLost(held->lock, held->state) : refusals::noSuchItem(item);
+    return held ? refused("lock_lost", {held->lock, held->state})
+                : refused("no_such_item", {{"item", item}});
 }
 
 } // namespace intray

@@ -34,14 +34,17 @@ static qsizetype fieldsOf(const NewItem &item)
 std::optional<Error> itemRefused(const NewItem &item, const RecordLimits &limits)
 {
     if (limits.fields.isEmpty() && fieldsOf(item) > mostFieldsOfQueue)
-        return refusals::tooMany(QStringLiteral("field"), mostFieldsOfQueue);
+        return refused("too_many",
+                       {{"what", QStringLiteral("field")}, {"most", mostFieldsOfQueue}});
     if (item.key.toUcs4().size() > longestKeyOfItem)
-        return refusals::textTooLong(QStringLiteral("key"), longestKeyOfItem);
+        return refused("text_too_long",
+                       {{"what", QStringLiteral("key")}, {"most", longestKeyOfItem}});
     if (const auto fault = faultIn(item, limits))
         return recordRefused(*fault);
     const qsizetype bytes = item.context.isEmpty() ? 0 : jsonText(item.context).toUtf8().size();
     if (bytes > limits.largestRecord)
-        return refusals::textTooLong(QStringLiteral("context"), limits.largestRecord);
+        return refused("text_too_long",
+                       {{"what", QStringLiteral("context")}, {"most", limits.largestRecord}});
     return std::nullopt;
 }
 
@@ -128,14 +131,15 @@ static Outcome<ItemId> addItemHere(const Writing &writing, const QString &queue,
 {
     const auto rules = writing.sql.first("queue_by_name", {{":name", queue}}, queueOf);
     if (!rules)
-        return tl::unexpected<Error>(refusals::noSuchQueue(queue));
+        return tl::unexpected<Error>(refused("no_such_queue", {{"queue", queue}}));
     if (adoptedQueue(writing, rules->id))
-        return tl::unexpected<Error>(refusals::queueIsAdopted(queue));
+        return tl::unexpected<Error>(refused("queue_is_adopted", {{"queue", queue}}));
     if (const auto refused = itemRefused(item, limitsOf(*rules)))
         return tl::unexpected<Error>(*refused);
     const auto id = insertItem(writing, {rules->id, State::Open, {}}, item);
     if (!id)
-        return tl::unexpected<Error>(refusals::keyIsThere(item.key, queue));
+        return tl::unexpected<Error>(
+            refused("key_is_there", {{"key", item.key}, {"queue", queue}}));
     if (rules->fields.isEmpty())
         keepFields(writing, rules->id, recordOf(item).keys());
     writing.tell(EventKind::Added, *id, {});
@@ -161,9 +165,9 @@ Outcome<AddedRow> ImportStore::addRow(const QString &queueName, const NewItem &i
                                       const OperationId &operation)
 {
     if (!item.key.isEmpty())
-        return tl::unexpected<Error>(refusals::queueIsAdopted(queueName));
+        return tl::unexpected<Error>(refused("queue_is_adopted", {{"queue", queueName}}));
     if (item.priority != 0)
-        return tl::unexpected<Error>(refusals::orderOfTable());
+        return tl::unexpected<Error>(refused("order_of_table"));
     return secondsToWait(*this, item).and_then([&](qint64 after) {
         return carryOut(m_connection, m_identity, verbs::adoptedAdd, queueName, item, after,
                         operation);
@@ -175,7 +179,7 @@ Outcome<ItemId> ImportStore::addItem(const QString &queueName, const NewItem &it
     if (const auto takes = takesItems(queueName); !takes)
         return tl::unexpected<Error>(takes.error());
     if (item.key.trimmed().isEmpty())
-        return tl::unexpected<Error>(refusals::keyBlank());
+        return tl::unexpected<Error>(refused("key_blank"));
     return secondsToWait(*this, item).and_then([&](qint64 after) {
         return carryOut(m_connection, m_identity, verbs::addItem, queueName, item, after);
     });

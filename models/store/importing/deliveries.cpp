@@ -45,15 +45,15 @@ std::optional<Error> recallRefused(const std::optional<ToRecall> &delivery, bool
                                    const QString &reason)
 {
     if (!delivery)
-        return refusals::noSuchDelivery();
+        return refused("no_such_delivery");
     if (delivery->state != u"complete")
-        return refusals::deliveryNotComplete();
+        return refused("delivery_not_complete");
     if (isMissing && !delivery->isWhole)
-        return refusals::deliveryNotWhole();
+        return refused("delivery_not_whole");
     if (isMissing && delivery->rejected > 0)
-        return refusals::deliveryHasRejects();
+        return refused("delivery_has_rejects");
     if (reason.trimmed().isEmpty())
-        return refusals::recallReasonMissing();
+        return refused("recall_reason_missing");
     return std::nullopt;
 }
 
@@ -134,7 +134,7 @@ Outcome<DeliveryState> stateHere(const Writing &writing, const ImportId &id)
 {
     const auto delivery = deliveryIn(writing, id);
     if (!delivery || (delivery->state != u"complete" && delivery->state != u"accepted"))
-        return tl::unexpected<Error>(refusals::noSuchDelivery());
+        return tl::unexpected<Error>(refused("no_such_delivery"));
     DeliveryState state;
     state.delivery.id = id;
     const Bindings ofImport{{":import", id.value()}};
@@ -254,7 +254,7 @@ Outcome<DeliveryState> DeliveryStore::state(ImportId id)
         return tl::unexpected<Error>(all.error());
     const auto delivery = std::ranges::find(*all, id, &Delivery::id);
     if (delivery == all->end())
-        return tl::unexpected<Error>(refusals::noSuchDelivery());
+        return tl::unexpected<Error>(refused("no_such_delivery"));
     return carryOut(m_connection, m_identity, verbs::deliveryState, id)
         .map([&](DeliveryState state) {
             state.delivery = *delivery;

@@ -39,7 +39,7 @@ Import importOf(const Row &row)
 
 tl::unexpected<Error> notStaging()
 {
-    return tl::unexpected<Error>(refusals::importNotStaging());
+    return tl::unexpected<Error>(refused("import_not_staging"));
 }
 
 /// What the queue has under a key.
@@ -171,14 +171,14 @@ static Outcome<ImportId> beginHere(const Writing &writing, const QString &queue,
 {
     const auto rules = writing.sql.first("queue_by_name", {{":name", queue}}, queueOf);
     if (!rules)
-        return tl::unexpected<Error>(refusals::noSuchQueue(queue));
+        return tl::unexpected<Error>(refused("no_such_queue", {{"queue", queue}}));
     if (adoptedQueue(writing, rules->id))
-        return tl::unexpected<Error>(refusals::queueIsAdopted(queue));
+        return tl::unexpected<Error>(refused("queue_is_adopted", {{"queue", queue}}));
     const qint64 id = writing.sql.insert(
         "begin_import",
         writing.with({{":queue_id", rules->id.value()}, {":source", notNull(source)}}));
     if (id == 0)
-        return tl::unexpected<Error>(refusals::importRunning());
+        return tl::unexpected<Error>(refused("import_running"));
     return ImportId(id);
 }
 
@@ -193,7 +193,7 @@ constinit const Verb<ImportId, QString, QString> verbs::beginImport{
 Outcome<Done> ImportStore::takesItems(const QString &queue)
 {
     if (hasAdopted(m_connection, {queue}))
-        return tl::unexpected<Error>(refusals::queueIsAdopted(queue));
+        return tl::unexpected<Error>(refused("queue_is_adopted", {{"queue", queue}}));
     return Done{};
 }
 

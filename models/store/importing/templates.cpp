@@ -32,14 +32,14 @@ Outcome<Done> keepHere(const Writing &writing, const KeptTemplate &wanted)
                                                           {":now", writing.now},
                                                           {":user", writing.identity.user}});
     if (kept == 0)
-        return tl::unexpected<Error>(refusals::otherTemplate(wanted.name));
+        return tl::unexpected<Error>(refused("other_template", {{"name", wanted.name}}));
     return Done();
 }
 
 Outcome<Done> dropHere(const Writing &writing, const QString &name)
 {
     if (writing.sql.change("drop_template", {{":name", name}}) == 0)
-        return tl::unexpected<Error>(refusals::noSuchTemplate(name));
+        return tl::unexpected<Error>(refused("no_such_template", {{"name", name}}));
     return Done();
 }
 
@@ -57,7 +57,7 @@ Outcome<KeptTemplate> TemplateStore::withName(const QString &name)
     return attempt(m_connection, [&](Sql &sql) -> Outcome<KeptTemplate> {
         const QList<KeptTemplate> found = sql.all("file_template", {{":name", name}}, templateOf);
         if (found.isEmpty())
-            return tl::unexpected<Error>(refusals::noSuchTemplate(name));
+            return tl::unexpected<Error>(refused("no_such_template", {{"name", name}}));
         return found.constFirst();
     });
 }
@@ -67,7 +67,10 @@ Outcome<KeptTemplate> TemplateStore::withName(const QString &name, TemplateKind 
     return withName(name).and_then([&](const KeptTemplate &kept) -> Outcome<KeptTemplate> {
         if (kept.kind != kind)
             return tl::unexpected<Error>(
-                refusals::templateOfOtherKind(name, kept.kind == TemplateKind::Export));
+                refused("template_of_other_kind",
+                        {{"name", name},
+                         {"is", kept.kind == TemplateKind::Export ? QStringLiteral("export")
+                                                                  : QStringLiteral("import")}}));
         return kept;
     });
 }
@@ -86,11 +89,11 @@ static std::optional<Error> faultOf(const KeptTemplate &wanted)
     constexpr qsizetype longestName = 255;
     constexpr qsizetype longestText = 1024 * 1024;
     if (wanted.name.trimmed().isEmpty())
-        return refusals::templateUnnamed();
+        return refused("template_unnamed");
     if (wanted.name.toUcs4().size() > longestName)
-        return refusals::templateNameTooLong(longestName);
+        return refused("template_name_too_long", {{"most", longestName}});
     if (wanted.text.toUcs4().size() > longestText)
-        return refusals::templateTooLong();
+        return refused("template_too_long");
     return std::nullopt;
 }
 

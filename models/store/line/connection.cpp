@@ -34,7 +34,7 @@ static Error atTheDoor(const Connection::Private &d, OpenMode mode, const Error 
     if (mode != OpenMode::Existing || !d.login.url.isServer() || error.detail.isEmpty())
         return error;
     if (error.kind == Error::Kind::NotPermitted && !login.isEmpty())
-        return refusals::noUser(login, error.detail);
+        return refused("no_user", {{"login", login}, {"detail", error.detail}});
     const bool isIn = d.runner && d.runner->isAlive();
     return error.kind == Error::Kind::Broken && isIn ? notSetUp(d, error.detail) : error;
 }

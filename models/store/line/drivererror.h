@@ -18,8 +18,8 @@ SqlFailure failureOfMariadb(int code, const QString &detail);
 SqlFailure tooLargeForServer(const QString &detail);
 bool isTooLarge(const Error &error);
 
-/// Which kind of rule of a table SQLite says to be broken, in the words of
-/// refusals::tableRefused(); empty: none.
+/// Which kind of rule of a table SQLite says to be broken, in the words of the
+/// refusal "table_refused"; empty: none.
 QString ruleBrokenIn(const Error &error);
 
 /// The error of this kind with Intray's sentence for it.

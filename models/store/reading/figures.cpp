@@ -191,7 +191,8 @@ Outcome<Counts> FigureStore::counts(const QString &queueName, const QDateTime &m
 Outcome<QList<FieldErrors>> FigureStore::errors(const QString &queueName)
 {
     if (!m_connection.server().seesEveryItem())
-        return tl::unexpected<Error>(refusals::notPermitted(nameOf(Role::Supervisor)));
+        return tl::unexpected<Error>(
+            refused("not_permitted", {{"role", nameOf(Role::Supervisor)}}));
     const auto rules = QueueStore(m_connection, m_identity).queue(queueName);
     if (!rules)
         return tl::unexpected<Error>(rules.error());

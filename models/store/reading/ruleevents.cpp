@@ -32,7 +32,7 @@ Outcome<QList<RuleEvent>> ListStore::ruleEvents(RulesOf about, const QString &su
                                                 qint64 before, int limit)
 {
     if (!m_connection.server().seesEveryItem())
-        return tl::unexpected<Error>(refusals::notPermitted(nameOf(Role::Auditor)));
+        return tl::unexpected<Error>(refused("not_permitted", {{"role", nameOf(Role::Auditor)}}));
     return attempt(m_connection, [&](Sql &sql) -> Outcome<QList<RuleEvent>> {
         return sql.all("rules_told",
                        {{":about", nameOf(about)},

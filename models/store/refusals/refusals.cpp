@@ -3,28 +3,76 @@
 #include "store/refusals/refusals.h"
 
 #include "queue/correction.h"
+#include "queue/listfilter.h"
+#include "queue/rulecheck.h"
 #include "queue/times.h"
-#include "store/refusals/refusals_p.h"
 #include "store/rows.h"
+#include "store/sources/sourcequery.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <functional>
+#include <span>
 
-namespace intray::refusals {
+namespace intray {
 
-QString say(const char *text)
+using namespace Qt::StringLiterals;
+
+RefusalFacts::Fact::Fact(const char *itsName, const QString &text)
+    : name(QString::fromLatin1(itsName))
+    , value(text)
 {
-    return QCoreApplication::translate("Store", text);
 }
 
-Error invalid(const QString &sentence)
+RefusalFacts::Fact::Fact(const char *itsName, qint64 number)
+    : name(QString::fromLatin1(itsName))
+    , value(number)
 {
-    return {Error::Kind::Invalid, sentence, {}};
 }
 
+RefusalFacts::Fact::Fact(const char *itsName, const QDateTime &time)
+    : Fact(itsName, isoTime(time))
+{
+}
+
+RefusalFacts::RefusalFacts(std::initializer_list<Fact> facts)
+{
+    for (const Fact &fact : facts)
+        m_values.insert(fact.name, fact.value);
+}
+
+RefusalFacts::RefusalFacts(const Lock &holder, State state, std::initializer_list<Fact> more)
+    : RefusalFacts(more)
+{
+    m_values.insert(u"state"_s, nameOf(state));
+    m_values.insert(u"lock_id"_s, holder.id);
+    m_values.insert(u"lock_user"_s, holder.user);
+    m_values.insert(u"lock_workstation"_s, holder.workstation);
+    m_values.insert(u"locked_at"_s, isoTime(holder.lockedAt));
+    m_values.insert(u"expires_at"_s, isoTime(holder.expiresAt));
+}
+
+namespace {
+
+using refusals::RefusalRule;
+
+QString say(const char *text, int number = -1)
+{
+    return QCoreApplication::translate("Store", text, nullptr, number);
+}
+
+/// People know an item by its key.
+QString textOf(const QJsonObject &facts, const QString &name)
+{
+    const QJsonValue value = facts.value(name);
+    if (name == u"key"_s && value.toString().isEmpty())
+        return textOf(facts, u"item"_s);
+    return value.toVariant().toString();
+}
+
+/// The time alone today, with the date on any other day; in the person's own zone.
 QString shownTime(const QDateTime &time)
 {
     const QDateTime local = time.toLocalTime();
@@ -33,182 +81,154 @@ QString shownTime(const QDateTime &time)
                : QLocale().toString(local, QLocale::ShortFormat);
 }
 
-static Error notFound(const QString &sentence)
+QString shown(const QJsonObject &facts, const QString &word)
 {
-    return {Error::Kind::NotFound, sentence, {}};
+    const QString text = textOf(facts, word.section(u':', 0, 0));
+    const QString how = word.section(u':', 1);
+    if (how == u"time"_s)
+        return shownTime(timeFromIso(text));
+    return how == u"size"_s ? QLocale().formattedDataSize(text.toLongLong()) : text;
 }
 
-static QString sentenceFor(const Lock &holder, State state)
+/// The text with each place of the pattern filled in.
+QString filled(const QString &text, const QRegularExpression &pattern,
+               const std::function<QString(const QString &place)> &fill)
 {
-    switch (state) {
-    case State::Locked:
-        return say(QT_TRANSLATE_NOOP("Store",
-                                     "Your lock no longer holds this item: %1 took it at %2."))
-            .arg(holder.user, shownTime(holder.lockedAt));
-    case State::Done:
-        return say(QT_TRANSLATE_NOOP(
-            "Store", "Your lock no longer holds this item: it has been completed."));
-    case State::Failed:
-    case State::Dismissed:
-        return say(QT_TRANSLATE_NOOP(
-            "Store",
-            "Your lock no longer holds this item: it has been dismissed or marked as failed."));
-    default:
-        return say(QT_TRANSLATE_NOOP(
-            "Store", "Your lock no longer holds this item: it is open again, and nobody "
-                     "has taken it yet."));
+    QString done;
+    qsizetype end = 0;
+    for (auto places = pattern.globalMatch(text); places.hasNext();) {
+        const QRegularExpressionMatch place = places.next();
+        done += text.mid(end, place.capturedStart() - end) + fill(place.captured(1));
+        end = place.capturedEnd();
     }
+    return done + text.mid(end);
 }
 
-Error lockLost(const Lock &holder, State state)
+QString sentenceOf(const RefusalRule &rule, const QJsonObject &facts)
 {
-    return {Error::Kind::LockLost, sentenceFor(holder, state), {}, holder, state};
+    static const QRegularExpression place(u"%(\\d)"_s);
+    const QStringList words = QString::fromLatin1(rule.facts).split(u' ', Qt::SkipEmptyParts);
+    if (std::string_view(rule.sentence).find("%n") != std::string_view::npos)
+        return say(rule.sentence, textOf(facts, words.constFirst()).toInt());
+    return filled(say(rule.sentence), place, [&](const QString &number) {
+        return shown(facts, words.value(number.toInt() - 1));
+    });
 }
 
-static QString sentenceForRow(const QString &row)
+QString detailOf(const RefusalRule &rule, const QJsonObject &facts)
 {
-    if (row == QStringLiteral("gone"))
-        return say(QT_TRANSLATE_NOOP(
-            "Store", "The row of this item is no longer in the table, so it cannot be finished."));
-    if (row == QStringLiteral("closed"))
-        return say(QT_TRANSLATE_NOOP("Store", "Your lock no longer holds this item: another "
-                                              "program has finished it in the table, or has taken "
-                                              "it out of the queue."));
-    if (row == QStringLiteral("ended"))
-        return say(QT_TRANSLATE_NOOP("Store", "Another program has ended or changed this lock in "
-                                              "the table. Take the item again to go on."));
-    return {};
+    static const QRegularExpression place(u"\\{(\\w+)\\}"_s);
+    bool isKnown = true;
+    const QString detail =
+        filled(QString::fromLatin1(rule.detail), place, [&](const QString &name) {
+            const QString text = textOf(facts, name);
+            isKnown = isKnown && !text.isEmpty();
+            return text;
+        });
+    return isKnown ? detail : QString();
 }
 
-Error adoptedLockLost(const Lock &holder, State state, const QString &row)
+bool fits(const RefusalRule &rule, const QString &code, const QJsonObject &facts)
 {
-    const QString sentence = sentenceForRow(row);
-    return {Error::Kind::LockLost,
-            sentence.isEmpty() ? sentenceFor(holder, state) : sentence,
-            QStringLiteral("another program changed the lock in the table"),
-            holder,
-            state,
-            true};
+    if (code != QLatin1StringView(rule.code))
+        return false;
+    const QStringList conditions = QString::fromLatin1(rule.when).split(u' ', Qt::SkipEmptyParts);
+    return std::all_of(conditions.begin(), conditions.end(), [&](const QString &condition) {
+        const QString value = textOf(facts, condition.section(u'=', 0, 0));
+        return condition.contains(u'=') ? value == condition.section(u'=', 1) : !value.isEmpty();
+    });
 }
 
-Error newerSchema()
+const RefusalRule *ruleFor(const QString &code, const QJsonObject &facts)
 {
-    return {Error::Kind::NewerSchema,
-            say(QT_TRANSLATE_NOOP("Store", "The database was upgraded by a newer version of Intray "
-                                           "while this program was using it. Update this program; "
-                                           "nothing was changed.")),
-            {}};
+    using Lines = std::span<const RefusalRule>;
+    for (const Lines lines :
+         {Lines(refusals::ofWork), Lines(refusals::ofOversight), Lines(refusals::ofDelivery)})
+        for (const RefusalRule &rule : lines)
+            if (fits(rule, code, facts))
+                return &rule;
+    return nullptr;
 }
 
-Error noSuchItem(ItemId item)
+Error errorOf(const RefusalRule &rule, const QJsonObject &facts)
 {
-    return notFound(say(QT_TRANSLATE_NOOP("Store", "There is no item %1.")).arg(item.value()));
+    const JsonRow row(facts);
+    Error error{rule.kind, sentenceOf(rule, facts), detailOf(rule, facts)};
+    error.holder = lockOf(row);
+    error.state = stateNamed(row.text("state")).value_or(State::Open);
+    error.isAdoptedLoss = rule.kind == Error::Kind::LockLost && facts.contains(u"adopted"_s);
+    if (rule.kind == Error::Kind::RecordRefused)
+        error.field = row.text("field");
+    error.refusal = QString::fromLatin1(rule.code);
+    return error;
 }
 
-Error notInQueue(ItemId item, const QString &queue)
+using Say = std::function<Error(const QJsonObject &facts)>;
+
+Say refusedRecord(RecordFault::Why why)
 {
-    return notFound(say(QT_TRANSLATE_NOOP("Store", "The queue “%2” has no item %1."))
-                        .arg(QString::number(item.value()), queue));
+    return [why](const QJsonObject &facts) {
+        const JsonRow row(facts);
+        return recordRefused({why, row.text("field"), row.number("most")});
+    };
 }
 
-Error noSuchQueue(const QString &name)
+/// Rules that are checked where there is no database, too, which is where their sentences are.
+Say ruleOfValues(const QString &code)
 {
-    return notFound(say(QT_TRANSLATE_NOOP("Store", "There is no queue named \"%1\".")).arg(name));
+    static const QHash<QString, Say> all{
+        {u"record_is_no_object"_s, refusedRecord(RecordFault::Why::NoObject)},
+        {u"record_too_large"_s, refusedRecord(RecordFault::Why::RecordTooLarge)},
+        {u"field_too_large"_s, refusedRecord(RecordFault::Why::FieldTooLarge)},
+        {u"unknown_field"_s, refusedRecord(RecordFault::Why::UnknownField)},
+        {u"not_kept"_s, refusedRecord(RecordFault::Why::NotKept)},
+        {u"field_required"_s, refusedRecord(RecordFault::Why::Required)},
+        {u"filter_unnamed"_s, [](const QJsonObject &) { return filterUnnamed(); }},
+        {u"filter_name_too_long"_s, [](const QJsonObject &) { return filterNameTooLong(); }},
+        {u"queues_in_circle"_s,
+         [](const QJsonObject &facts) {
+             return Error{Error::Kind::Invalid, sentenceOnCircle(textOf(facts, u"queue"_s)), {}};
+         }},
+        {u"source_failed"_s, [](const QJsonObject &facts) {
+             return sourceFailed(textOf(facts, u"words"_s), textOf(facts, u"state"_s));
+         }}};
+    return all.value(code);
 }
 
-Error calledOff()
+Error refusedAs(const QString &code, const QJsonObject &facts)
 {
-    return {Error::Kind::Cancelled,
+    if (const RefusalRule *rule = ruleFor(code, facts))
+        return errorOf(*rule, facts);
+    if (const Say toError = ruleOfValues(code))
+        return toError(facts);
+    return {Error::Kind::Broken,
             say(QT_TRANSLATE_NOOP(
-                "Store", "This was cancelled before; nothing was changed. Please do it again.")),
-            {}};
+                "Store", "The database rejected this. Nothing was changed; the details say more.")),
+            code};
 }
 
-Error tooLate()
+} // namespace
+
+Error refused(RefusalCode code, const RefusalFacts &facts)
 {
-    return invalid(say(QT_TRANSLATE_NOOP(
-        "Store", "It is too late to undo this. A supervisor can reopen the item.")));
+    return refusedAs(QString::fromLatin1(code.text()), facts.values());
 }
 
-Error notFinished()
+bool isRefused(const Error &error, RefusalCode code)
 {
-    return invalid(say(QT_TRANSLATE_NOOP("Store", "Only a finished item can be reopened.")));
+    return error.refusal == QLatin1StringView(code.text());
 }
 
-Error queueIsThere(const QString &name)
+Error refusals::in(const QJsonObject &answer)
 {
-    return invalid(
-        say(QT_TRANSLATE_NOOP("Store", "There is already a queue named \"%1\".")).arg(name));
+    return refusedAs(answer.value(u"refused"_s).toString(), answer);
 }
 
-Error queueInUse(const QString &name)
+std::optional<Error> refusals::tooLong(const char *what, const QString &text, qsizetype most)
 {
-    return invalid(
-        say(QT_TRANSLATE_NOOP("Store", "The queue \"%1\" is in use and cannot be removed."))
-            .arg(name));
+    if (text.size() <= most)
+        return std::nullopt;
+    return refused("text_too_long", {{"what", QString::fromLatin1(what)}, {"most", most}});
 }
 
-Error clockMoved()
-{
-    return {Error::Kind::Busy,
-            say(QT_TRANSLATE_NOOP("Store",
-                                  "The clock of this computer was set forward while Intray was "
-                                  "running, so no lock is made, extended or released. Correct it, "
-                                  "or restart Intray if it is right now; nothing was changed.")),
-            {}};
-}
-
-Error lockHoldsNothing()
-{
-    return {Error::Kind::LockLost,
-            say(QT_TRANSLATE_NOOP("Store", "This lock does not hold any items (any more).")),
-            {}};
-}
-
-Error notPermitted(const QString &neededRole)
-{
-    return {Error::Kind::NotPermitted,
-            say(QT_TRANSLATE_NOOP("Store", "Your login does not have the right to do this. Nothing "
-                                           "was changed; ask an administrator of Intray for the "
-                                           "right.")),
-            neededRole.isEmpty() ? QString() : QStringLiteral("role needed: ") + neededRole};
-}
-
-Error noSuchLogin(const QString &name)
-{
-    return notFound(
-        say(QT_TRANSLATE_NOOP("Store",
-                              "The database server has no login named \"%1\". Its administrator "
-                              "creates logins; Intray gives them their roles."))
-            .arg(name));
-}
-
-Error noSuchUser(const QString &name)
-{
-    return notFound(say(QT_TRANSLATE_NOOP("Store", "There is no user named \"%1\".")).arg(name));
-}
-
-Error lastAdministrator(const QString &name)
-{
-    return invalid(
-        say(QT_TRANSLATE_NOOP("Store", "%1 is the last administrator. Make somebody else "
-                                       "an administrator first."))
-            .arg(name));
-}
-
-Error noUser(const QString &login, const QString &detail)
-{
-    return {Error::Kind::NotPermitted,
-            say(QT_TRANSLATE_NOOP("Store", "The login %1 is not a user of Intray in this database. "
-                                           "An administrator adds it with \"intrayctl user add\"."))
-                .arg(login),
-            detail};
-}
-
-Error noSuchRequest(RequestId request)
-{
-    return notFound(
-        say(QT_TRANSLATE_NOOP("Store", "You have no request %1.")).arg(request.value()));
-}
-
-} // namespace intray::refusals
+} // namespace intray

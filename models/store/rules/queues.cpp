@@ -25,7 +25,7 @@ struct Words
 
 static tl::unexpected<Error> noSuchQueue(const QString &name)
 {
-    return tl::unexpected<Error>(refusals::noSuchQueue(name));
+    return tl::unexpected<Error>(refused("no_such_queue", {{"queue", name}}));
 }
 
 static Outcome<Queue> readQueue(Sql &sql, const QString &name)
@@ -39,8 +39,9 @@ static Outcome<Done> checkCount(const QStringList &fields)
 {
     if (fields.size() <= mostFieldsOfQueue)
         return Done{};
-    return failure(Error::Kind::Invalid,
-                   refusals::tooMany(QStringLiteral("field"), mostFieldsOfQueue).sentence);
+    return failure(Error::Kind::Invalid, refused("too_many", {{"what", QStringLiteral("field")},
+                                                              {"most", mostFieldsOfQueue}})
+                                             .sentence);
 }
 
 static Outcome<Done> checked(const Queue &rules, const QList<Queue> &others = {})
@@ -102,7 +103,7 @@ Outcome<Queue> addQueueOf(Sql &sql, const Queue &rules)
     if (!bindings)
         return tl::unexpected<Error>(bindings.error());
     if (readQueue(sql, rules.name))
-        return tl::unexpected<Error>(refusals::queueIsThere(rules.name));
+        return tl::unexpected<Error>(refused("queue_is_there", {{"queue", rules.name}}));
     sql.insert("add_queue", *bindings);
     needOtherHands(sql);
     return readQueue(sql, rules.name);
@@ -315,7 +316,7 @@ static Outcome<Done> removeQueueHere(const Writing &writing, const QString &name
         writing.findRules("user", user);
     writing.sql.change("delete_discarded_imports", ofQueue);
     if (writing.sql.change("delete_queue", ofQueue) == 0)
-        return tl::unexpected<Error>(refusals::queueInUse(name));
+        return tl::unexpected<Error>(refused("queue_in_use", {{"queue", name}}));
     writing.tellRules("queue", "removed", name);
     for (const QString &user : tagged)
         writing.tellRules("user", "changed", user);

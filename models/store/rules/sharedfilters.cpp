@@ -24,7 +24,7 @@ Outcome<qint64> queueNamed(const Writing &writing, const QString &name)
 {
     if (const auto found = writing.sql.first("queue_by_name", {{":name", name}}, queueOf))
         return found->id.value();
-    return tl::unexpected<Error>(refusals::noSuchQueue(name));
+    return tl::unexpected<Error>(refused("no_such_queue", {{"queue", name}}));
 }
 
 std::optional<SharedFilter> named(Sql &sql, const FilterName &wanted)
@@ -46,7 +46,8 @@ Outcome<Done> shareHere(const Writing &writing, const FilterName &wanted, const 
             return Done();
         const auto other = named(writing.sql, wanted);
         return tl::unexpected<Error>(
-            refusals::filterNameTaken(wanted.name, other ? other->sharedBy : QString()));
+            refused("filter_name_taken",
+                    {{"name", wanted.name}, {"by", other ? other->sharedBy : QString()}}));
     });
 }
 
@@ -55,11 +56,12 @@ Outcome<Done> renameHere(const Writing &writing, const FilterName &filter, const
     return queueNamed(writing, filter.queue).and_then([&](qint64 queue) -> Outcome<Done> {
         const auto other = named(writing.sql, {filter.queue, newName});
         if (other && newName != filter.name)
-            return tl::unexpected<Error>(refusals::filterNameTaken(newName, other->sharedBy));
+            return tl::unexpected<Error>(
+                refused("filter_name_taken", {{"name", newName}, {"by", other->sharedBy}}));
         if (writing.sql.change(
                 "rename_filter",
                 {{":queue_id", queue}, {":name", filter.name}, {":new_name", newName}}) == 0)
-            return tl::unexpected<Error>(refusals::noSuchFilter(filter.name));
+            return tl::unexpected<Error>(refused("no_such_filter", {{"name", filter.name}}));
         return Done();
     });
 }
@@ -68,7 +70,7 @@ Outcome<Done> dropHere(const Writing &writing, const FilterName &filter)
 {
     return queueNamed(writing, filter.queue).and_then([&](qint64 queue) -> Outcome<Done> {
         if (writing.sql.change("drop_filter", {{":queue_id", queue}, {":name", filter.name}}) == 0)
-            return tl::unexpected<Error>(refusals::noSuchFilter(filter.name));
+            return tl::unexpected<Error>(refused("no_such_filter", {{"name", filter.name}}));
         return Done();
     });
 }
@@ -87,7 +89,7 @@ Outcome<SharedFilter> FilterStore::withName(const FilterName &wanted)
     return attempt(m_connection, [&](Sql &sql) -> Outcome<SharedFilter> {
         if (const auto found = named(sql, wanted))
             return *found;
-        return tl::unexpected<Error>(refusals::noSuchFilter(wanted.name));
+        return tl::unexpected<Error>(refused("no_such_filter", {{"name", wanted.name}}));
     });
 }
 
@@ -102,7 +104,7 @@ constinit const Verb<Done, FilterName, QString, bool> verbs::shareFilter{
 Outcome<Done> FilterStore::share(const FilterName &wanted, const QString &text, bool replaces)
 {
     if (text.size() > longestFilter)
-        return tl::unexpected<Error>(refusals::filterTooLong());
+        return tl::unexpected<Error>(refused("filter_too_long"));
     return filterNameIn(wanted.name).and_then([&](const QString &name) {
         return carryOut(m_connection, m_identity, verbs::shareFilter, {wanted.queue, name}, text,
                         replaces);

@@ -53,7 +53,7 @@ static Outcome<User> readUser(Connection &connection, const QString &name)
     return attempt(connection, [&](Sql &sql) -> Outcome<User> {
         if (const auto found = sql.first("user_by_name", {{":name", name}}, userOf))
             return *found;
-        return tl::unexpected<Error>(refusals::noSuchUser(name));
+        return tl::unexpected<Error>(refused("no_such_user", {{"user", name}}));
     });
 }
 
@@ -100,7 +100,7 @@ static Outcome<Done> setUserHere(const Writing &writing, const User &user)
     for (const QString &queue : user.queues)
         if (!writing.sql.first("queue_for_claim", {{":name", queue}},
                                [](const Row &) { return 0; }))
-            return tl::unexpected<Error>(refusals::noSuchQueue(queue));
+            return tl::unexpected<Error>(refused("no_such_queue", {{"queue", queue}}));
     if (!user.roles.contains(Role::Administrator) && isLastAdministrator(writing.sql, user.name))
         return tl::unexpected<Error>(lastAdministrator(user.name));
     writing.findRules("user", user.name);
@@ -138,7 +138,7 @@ static Outcome<Done> removeUserHere(const Writing &writing, const QString &name)
         return tl::unexpected<Error>(lastAdministrator(name));
     writing.findRules("user", name);
     if (writing.sql.change("remove_user", {{":name", name}}) == 0)
-        return tl::unexpected<Error>(refusals::noSuchUser(name));
+        return tl::unexpected<Error>(refused("no_such_user", {{"user", name}}));
     writing.tellRules("user", "removed", name);
     return Done{};
 }
@@ -157,10 +157,10 @@ Outcome<Done> UserStore::removeUser(const QString &name)
 
 static tl::unexpected<Error> nothingToRename()
 {
-    return failure(
-        Error::Kind::Invalid,
-        QCoreApplication::translate("Store", "This database recognises renamed logins by itself, "
-                                             "or has no logins. There is nothing to do."));
+    return failure(Error::Kind::Invalid,
+                   QCoreApplication::translate("Store",
+                                               "This database recognises renamed logins by itself, "
+                                               "or has no logins. There is nothing to do."));
 }
 
 constinit const Verb<Done, QString, QString> verbs::renameLogin{
@@ -171,7 +171,8 @@ constinit const Verb<Done, QString, QString> verbs::renameLogin{
     doneIn,
     [](Connection &, const Identity &, const QString &, const QString &) -> Outcome<Done> {
         return nothingToRename();
-    }};
+    },
+    {.isOfLogins = true}};
 
 Outcome<User> UserStore::renameLogin(const QString &name, const QString &login)
 {

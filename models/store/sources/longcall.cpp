@@ -46,10 +46,10 @@ Outcome<QJsonObject> callPatiently(Connection &line, const char *verb, const Bin
             for (const QString &statement :
                  patienceStatements(dialect) + limitStatements(dialect, timeFor(limit)))
                 line.d().execute(statement);
-        auto answer = call(line, verb, bindings);
+        auto answer = call(line, {verb}, bindings);
         if (answersApart(dialect)) {
             if (answer)
-                answer = call(line, "last_answer", {});
+                answer = call(line, {"last_answer"}, {});
             line.d().execute(QStringLiteral("COMMIT"));
         }
         return answer;

@@ -17,7 +17,7 @@ Outcome<Queue> queueWithSource(QueueStore queues, const QString &name)
 {
     auto found = queues.queue(name);
     if (found && !found->isFilledBySource())
-        return tl::unexpected<Error>(refusals::noSource(name));
+        return tl::unexpected<Error>(refused("no_source", {{"queue", name}}));
     return found;
 }
 
@@ -25,7 +25,7 @@ static Outcome<WorkRequest> lookAt(const Writing &writing, RequestId id, Queue q
 {
     auto found = writing.sql.first("request_by_id", {{":request", id.value()}}, requestOf);
     if (!found)
-        return tl::unexpected<Error>(refusals::noSuchRequest(id));
+        return tl::unexpected<Error>(refused("no_such_request", {{"request", id}}));
     found->items = writing.sql.all("items_of_lock", {{":lock", found->lock}}, workItemOf);
     const auto running = runningFor(writing, queue);
     found->isAttended = running.has_value();
@@ -84,7 +84,7 @@ static Outcome<WorkRequest> lookAtHere(Connection &connection, const Identity &w
     const auto found = attempt(connection, [&](Sql &sql) -> Outcome<WorkRequest> {
         if (auto row = sql.first("request_by_id", {{":request", id.value()}}, requestOf))
             return *row;
-        return tl::unexpected<Error>(refusals::noSuchRequest(id));
+        return tl::unexpected<Error>(refused("no_such_request", {{"request", id}}));
     });
     if (!found)
         return found;
@@ -114,7 +114,7 @@ static Outcome<WorkRequest> cancelHere(Connection &connection, const Identity &w
         const Writing writing(sql, who);
         auto found = sql.first("request_by_id", {{":request", id.value()}}, requestOf);
         if (!found || found->user != who.user)
-            return tl::unexpected<Error>(refusals::noSuchRequest(id));
+            return tl::unexpected<Error>(refused("no_such_request", {{"request", id}}));
         found->state = WorkRequest::State::None;
         found->reason = WorkRequest::Reason::Cancelled;
         answerRequest(writing, *found);

@@ -141,7 +141,7 @@ Outcome<SourceRun> fail(Connection &connection, const Identity &who, const Queue
     });
     if (noted && !*noted)
         return SourceRun{true, false, 0, 0};
-    return tl::unexpected<Error>(tookTooLong ? refusals::sourceTooSlow() : error);
+    return tl::unexpected<Error>(tookTooLong ? refused("source_too_slow") : error);
 }
 
 Outcome<Findings> findingsOf(Connection &connection, const Queue &queue,

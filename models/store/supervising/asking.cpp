@@ -20,13 +20,13 @@ std::optional<Outcome<Done>> settled(const Writing &writing, ItemId item, const 
     if (const auto refused = refusals::tooLong("note", text, refusals::longestNote))
         return Outcome<Done>(tl::unexpected<Error>(*refused));
     if (!writing.holding(item))
-        return Outcome<Done>(tl::unexpected<Error>(refusals::noSuchItem(item)));
+        return Outcome<Done>(tl::unexpected<Error>(refused("no_such_item", {{"item", item}})));
     const auto told = writing.sql.first("event_of_operation", {{":operation", operation}}, eventOf);
     if (!told)
         return std::nullopt;
     const bool isSame =
         told->kind == EventKind::Noted && told->item == item && told->user == writing.identity.user;
-    return isSame ? Outcome<Done>(Done{}) : tl::unexpected<Error>(refusals::calledOff());
+    return isSame ? Outcome<Done>(Done{}) : tl::unexpected<Error>(refused("called_off"));
 }
 
 QString askerOf(const Writing &writing, ItemId item)
@@ -41,9 +41,9 @@ Outcome<Done> askBackHere(const Writing &writing, const ItemId &item, const QStr
         return *done;
     const State state = writing.holding(item)->state;
     if (state == State::Open || state == State::Locked)
-        return tl::unexpected<Error>(refusals::asksUnfinished());
+        return tl::unexpected<Error>(refused("asks_unfinished"));
     if (const QString asker = askerOf(writing, item); !asker.isEmpty())
-        return tl::unexpected<Error>(refusals::askedAlready(asker));
+        return tl::unexpected<Error>(refused("asked_already", {{"user", asker}}));
     writing.tell(EventKind::Noted, item, {}, operation, noteDetail(why, Asking::ForItem));
     writing.sql.change("ask_back", {{":item", item.value()},
                                     {":user", writing.identity.user},
@@ -59,7 +59,7 @@ Outcome<Done> declineHere(const Writing &writing, const ItemId &item, const QStr
         return *done;
     const QString asker = askerOf(writing, item);
     if (asker.isEmpty())
-        return tl::unexpected<Error>(refusals::nobodyAsks());
+        return tl::unexpected<Error>(refused("nobody_asks"));
     writing.tell(EventKind::Noted, item, {}, operation, noteDetail(why, Asking::Declined, asker));
     writing.sql.change("forget_asking", {{":item", item.value()}});
     return Done{};
@@ -83,7 +83,7 @@ constinit const Verb<Done, ItemId, QString, OperationId> verbs::decline{
 Outcome<Done> WorkStore::askBack(ItemId item, const QString &why, const OperationId &operation)
 {
     if (why.trimmed().isEmpty())
-        return tl::unexpected<Error>(refusals::noteMissing());
+        return tl::unexpected<Error>(refused("note_missing"));
     return carryOut(m_connection, m_identity, verbs::askBack, item, why, operation);
 }
 
@@ -91,7 +91,7 @@ Outcome<Done> SupervisionStore::decline(ItemId item, const QString &why,
                                         const OperationId &operation)
 {
     if (why.trimmed().isEmpty())
-        return tl::unexpected<Error>(refusals::noteMissing());
+        return tl::unexpected<Error>(refused("note_missing"));
     return carryOut(m_connection, m_identity, verbs::decline, item, why, operation);
 }
 

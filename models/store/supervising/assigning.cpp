@@ -65,13 +65,13 @@ std::optional<Error> assignOne(const Writing &writing, ItemId item, const Assign
     const auto its = writing.sql.first(
         "item_to_assign", {{":item", item.value()}, {":to", notNull(assignment.to)}}, toAssignOf);
     if (!its)
-        return refusals::noSuchItem(item);
+        return refused("no_such_item", {{"item", item}});
     if (its->standsInTable)
-        return refusals::assignsInTable();
+        return refused("assigns_in_table");
     if (its->isFilledBySource)
-        return refusals::assignsInQuery();
+        return refused("assigns_in_query");
     if (its->state != State::Open)
-        return refusals::doesNotWait(its->lock, its->state);
+        return refused("does_not_wait", {its->lock, its->state});
     if (to)
         if (const auto why = whyNotTheirs(*to, its->queue, its->needsOtherHands))
             return why;
@@ -137,7 +137,7 @@ Outcome<BulkResult> SupervisionStore::assign(const QList<ItemId> &items,
                                              const Assignment &assignment)
 {
     if (isTagged(assignment.to) && !isTag(assignment.to.mid(1)))
-        return tl::unexpected<Error>(refusals::noTag(assignment.to.mid(1)));
+        return tl::unexpected<Error>(refused("no_tag", {{"tag", assignment.to.mid(1)}}));
     return carryOut(m_connection, m_identity, verbs::assign, eachOnce(items), assignment);
 }
 
@@ -166,9 +166,9 @@ static Outcome<Done> setTagsHere(const Writing &writing, const QString &user, co
     const auto its = writing.sql.first("queue_for_claim", {{":name", queue}},
                                        [](const Row &row) { return row.number("id"); });
     if (!its)
-        return tl::unexpected<Error>(refusals::noSuchQueue(queue));
+        return tl::unexpected<Error>(refused("no_such_queue", {{"queue", queue}}));
     if (!writing.sql.first("user_by_name", {{":name", user}}, [](const Row &) { return 0; }))
-        return tl::unexpected<Error>(refusals::noSuchUser(user));
+        return tl::unexpected<Error>(refused("no_such_user", {{"user", user}}));
     writing.findRules("user", user);
     const Bindings theirs{{":user", user}, {":queue_id", *its}};
     writing.sql.change("clear_tags", theirs);
@@ -190,7 +190,7 @@ Outcome<Done> UserStore::setTags(const QString &user, const QString &queue, cons
     const auto odd =
         std::find_if_not(tags.begin(), tags.end(), [](const QString &tag) { return isTag(tag); });
     if (odd != tags.end())
-        return tl::unexpected<Error>(refusals::noTag(*odd));
+        return tl::unexpected<Error>(refused("no_tag", {{"tag", *odd}}));
     return carryOut(m_connection, m_identity, verbs::setTags, user, queue, tags);
 }
 

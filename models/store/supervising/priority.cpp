@@ -33,13 +33,13 @@ std::optional<Error> prioritizeOne(const Writing &writing, ItemId item, const Pr
 {
     const auto place = writing.sql.first("place_of_item", {{":item", item.value()}}, placeOf);
     if (!place)
-        return refusals::noSuchItem(item);
+        return refused("no_such_item", {{"item", item}});
     if (place->standsInTable)
-        return refusals::orderOfTable();
+        return refused("order_of_table");
     if (place->isFilledBySource)
-        return refusals::orderOfQuery();
+        return refused("order_of_query");
     if (place->state != State::Open)
-        return refusals::doesNotWait(place->lock, place->state);
+        return refused("does_not_wait", {place->lock, place->state});
     if (place->priority == priority.value)
         return std::nullopt;
     writing.sql.change("prioritize_item", {{":item", item.value()}, {":priority", priority.value}});
@@ -78,7 +78,7 @@ Outcome<BulkResult> SupervisionStore::prioritize(const QList<ItemId> &items,
                                                  const Priority &priority)
 {
     if (std::abs(priority.value) > mostUrgent)
-        return tl::unexpected<Error>(refusals::priorityOutOfRange());
+        return tl::unexpected<Error>(refused("priority_out_of_range"));
     return carryOut(m_connection, m_identity, verbs::prioritize, eachOnce(items), priority);
 }
 

@@ -26,7 +26,7 @@ static Outcome<int> releaseLocksHere(const Writing &writing, const QList<SeenLoc
     for (const SeenLock &seen : locks) {
         const auto holding = writing.holding(seen.item);
         if (!holding)
-            return tl::unexpected<Error>(refusals::noSuchItem(seen.item));
+            return tl::unexpected<Error>(refused("no_such_item", {{"item", seen.item}}));
         const QJsonObject detail{{QStringLiteral("reason"), reason},
                                  {QStringLiteral("holder"), holding->lock.user}};
         released += releaseSeen(writing, seen, EventKind::Released, detail) ? 1 : 0;
@@ -96,7 +96,7 @@ static bool releaseRow(const Writing &writing, const ExpiredLock &expired)
 static Outcome<SweptLocks> sweepHere(const Writing &writing)
 {
     if (writing.sql.isClockPutForward())
-        return tl::unexpected<Error>(refusals::clockMoved());
+        return tl::unexpected<Error>(refused("clock_moved"));
     SweptLocks swept;
     const Bindings now{{":now", writing.now}};
     writing.sql.change("date_future_locks", now);

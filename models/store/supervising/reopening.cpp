@@ -20,15 +20,15 @@ std::optional<Error> reopenOne(const Writing &writing, ItemId item, const QJsonO
     const Bindings ofItem{{":item", item.value()}};
     const auto holding = writing.holding(item);
     if (!holding)
-        return refusals::noSuchItem(item);
+        return refused("no_such_item", {{"item", item}});
     if (writing.sql.number("steps_at_work", ofItem, "n").toInt() > 0)
-        return refusals::anotherStepAtWork();
+        return refused("another_step_at_work");
     const QString asker = writing.sql.number("asker_of", ofItem, "user").toString();
     const auto adopted = adoptedItem(writing, item);
     if (adopted && !reopenAdopted(writing, *adopted, holding->state))
-        return refusals::notFinished();
+        return refused("not_finished");
     if (writing.sql.change("reopen_item", ofItem) == 0)
-        return refusals::notFinished();
+        return refused("not_finished");
     writing.sql.change("unfinish_record", ofItem);
     writing.tell(EventKind::Reopened, item, {}, operation, told);
     tellOutcome(writing, item, State::Open);

@@ -65,7 +65,7 @@ static std::optional<Error> mayNotSeeLocks(const Connection &connection)
     const QList<Role> &roles = connection.server().roles;
     if (!hasRoles || roles.contains(Role::Supervisor) || roles.contains(Role::Administrator))
         return std::nullopt;
-    return refusals::notPermitted(nameOf(Role::Supervisor));
+    return refused("not_permitted", {{"role", nameOf(Role::Supervisor)}});
 }
 
 Outcome<LockPage> SupervisionStore::locks(const LockQuery &query, qint64 from, int limit)
@@ -103,7 +103,7 @@ BulkResult takenOneByOne(SupervisionStore &store, const QList<SeenLock> &locks, 
         const auto seen = std::find_if(locks.begin(), locks.end(),
                                        [&](const SeenLock &one) { return one.item == item; });
         if (seen == locks.end())
-            return refusals::standsInTable();
+            return refused("stands_in_table");
         const auto taken = store.takeAway({*seen}, how);
         if (!taken)
             return taken.error();
@@ -144,12 +144,14 @@ constinit const Verb<CalledResult, QList<SeenLock>, TakeAway> verbs::takeAway{
                           text(":receiver", how.to),        number(":drafts", how.draftsGoAlong),
                           uuid(":lock", newId()),           stationOf(who)};
     },
-    calledResultIn, takeAwayHere};
+    calledResultIn,
+    takeAwayHere,
+    {.isForEachItem = true}};
 
 Outcome<BulkResult> SupervisionStore::takeAway(const QList<SeenLock> &locks, const TakeAway &how)
 {
     if (how.reason.trimmed().isEmpty())
-        return tl::unexpected<Error>(refusals::takeAwayReasonMissing());
+        return tl::unexpected<Error>(refused("take_away_reason_missing"));
     const auto called = carryOut(m_connection, m_identity, verbs::takeAway, eachOnce(locks), how);
     // One row of a table on MariaDB, which another program has taken over.
     if (!called && called.error().isAdoptedLoss && locks.size() == 1) {

@@ -69,9 +69,9 @@ std::optional<Error> proposingRefused(const Standing &it, const ItemToCorrect &i
                                       const QString &field)
 {
     if (it.proposed.value(field) == item.to)
-        return refusals::correctProposedAlready(it.lock);
+        return refused("correct_proposed_already", {it.lock, State::Locked});
     if (it.proposed.contains(field) || (!it.proposed.isEmpty() && !it.isOwnProposal))
-        return refusals::correctProposedOtherwise(it.lock);
+        return refused("correct_proposed_otherwise", {it.lock, State::Locked});
     return std::nullopt;
 }
 
@@ -79,20 +79,20 @@ std::optional<Error> refusedFor(const Standing &it, const ItemToCorrect &item,
                                 const BulkCorrection &correction, const Record &corrected)
 {
     if (isNone(item.from) || isNone(item.to) || item.from == item.to)
-        return refusals::valueOdd(u"becomes"_s);
+        return refused("value_odd", {{"what", u"becomes"_s}});
     if (it.isAdopted)
-        return refusals::correctInTable();
+        return refused("correct_in_table");
     if (it.isKeyedTwice)
-        return refusals::correctKeyedTwice();
+        return refused("correct_keyed_twice");
     const bool isToPropose = it.state == State::Locked && correction.undoes.isEmpty();
     if (it.state != State::Open && !isToPropose)
-        return refusals::correctNotOpen(it.lock, it.state);
+        return refused("correct_not_open", {it.lock, it.state});
     if (it.isForOthers)
-        return refusals::correctOtherHands();
+        return refused("correct_other_hands");
     if (it.record.value(correction.field) != item.from)
-        return refusals::correctOtherValue(correction.field);
+        return refused("correct_other_value", {{"field", correction.field}});
     if (it.change != item.seen)
-        return refusals::correctChanged();
+        return refused("correct_changed");
     if (const auto fault = faultIn(corrected, it.limits, it.known, false))
         return recordRefused(*fault);
     if (it.state == State::Locked)
@@ -150,7 +150,7 @@ Outcome<Became> correctOne(const Writing &writing, const BulkCorrection &correct
                                        {":import", correction.delivery.value()}},
                                       standingOf);
     if (!it)
-        return tl::unexpected<Error>(refusals::noSuchItem(item.item));
+        return tl::unexpected<Error>(refused("no_such_item", {{"item", item.item}}));
     if (it->isProposed && correction.undoes.isEmpty())
         return Became::Proposed;
     if (it->isCorrected || it->isProposed)
@@ -218,7 +218,7 @@ Outcome<BulkResult> CorrectionStore::correctItems(const BulkCorrection &correcti
                                                   const QList<ItemToCorrect> &items)
 {
     if (correction.id.isEmpty())
-        return tl::unexpected<Error>(refusals::operationMissing());
+        return tl::unexpected<Error>(refused("operation_missing"));
     return carryOut(m_connection, m_identity, verbs::correctItems, correction, eachOnce(items));
 }
 

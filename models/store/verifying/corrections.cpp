@@ -103,7 +103,7 @@ private:
         if (!checked)
             return checked.error();
         if (item.state != State::Open)
-            return refusals::correctNotOpen(item.lock, item.state);
+            return refused("correct_not_open", {item.lock, item.state});
         return std::nullopt;
     }
 
@@ -129,7 +129,7 @@ Outcome<CorrectionWalk> walkOf(Connection &connection, const Identity &identity,
         return tl::unexpected<Error>(
             recordRefused({RecordFault::Why::UnknownField, plan.field, 0}));
     if (field->readOnly) // what is made of the key has to stay with it
-        return tl::unexpected(refusals::correctReadOnly(field->label));
+        return tl::unexpected(refused("correct_read_only", {{"field", field->label}}));
     return CorrectionWalk(*rules, *schema, plan);
 }
 
@@ -159,11 +159,11 @@ Outcome<Queue> queueToCorrect(Connection &connection, const Identity &identity,
     if (!adopted)
         return tl::unexpected<Error>(adopted.error());
     if (*adopted)
-        return tl::unexpected<Error>(refusals::correctInTable());
+        return tl::unexpected<Error>(refused("correct_in_table"));
     return isKeyedTwice(connection, identity, *rules, true)
         .and_then([&](bool isTwice) -> Outcome<Queue> {
             if (isTwice)
-                return tl::unexpected<Error>(refusals::correctKeyedTwice());
+                return tl::unexpected<Error>(refused("correct_keyed_twice"));
             return *rules;
         });
 }
@@ -198,7 +198,7 @@ Outcome<CorrectionReport> CorrectionStore::correct(const QString &queue, const C
                                                    const Cancellation &cancellation)
 {
     if (plan.changesNothing())
-        return tl::unexpected<Error>(refusals::correctToSame());
+        return tl::unexpected<Error>(refused("correct_to_same"));
     auto walk = walkOf(m_connection, m_identity, queue, plan);
     if (!walk)
         return tl::unexpected<Error>(walk.error());

@@ -45,13 +45,13 @@ Outcome<bool> addCountsHere(const Writing &writing, const CountedPiece &piece)
 }
 
 Outcome<Done> refuseHere(const Writing &writing, const ItemId &item,
-                         const RefusedSuggestion &refused, const bool &isRefused)
+                         const RefusedSuggestion &suggestion, const bool &isRefused)
 {
     if (!writing.holding(item))
-        return tl::unexpected<Error>(refusals::noSuchItem(item));
+        return tl::unexpected<Error>(refused("no_such_item", {{"item", item}}));
     const Bindings told{{":item", item.value()},
-                        {":field", refused.field},
-                        {":value", notNull(refused.suggestion)}};
+                        {":field", suggestion.field},
+                        {":value", notNull(suggestion.suggestion)}};
     if (isRefused)
         writing.sql.change("refuse_suggestion", told + Bindings{{":user", writing.identity.user},
                                                                 {":now", writing.now}});

@@ -157,7 +157,8 @@ Outcome<std::optional<QList<LikelyDuplicates>>> DuplicateStore::knownOf(const QS
     const auto found = attempt(m_connection, [&](Sql &sql) -> Outcome<Item> {
         const auto there = sql.first("item_by_id", {{":item", item.value()}}, itemOf);
         if (!there || there->queueId != rules->id)
-            return tl::unexpected<Error>(refusals::notInQueue(item, queue));
+            return tl::unexpected<Error>(
+                refused("not_in_queue", {{"item", item}, {"queue", queue}}));
         return *there;
     });
     if (!found)

@@ -50,7 +50,7 @@ Outcome<qint64> keepHere(const Writing &writing, const LookupPiece &piece)
                                             {":user", writing.identity.user}});
     const qint64 id = writing.sql.number("lookup_being_loaded", which, "id").toLongLong();
     if (id == 0)
-        return tl::unexpected<Error>(refusals::lookupInterrupted(piece.of.name));
+        return tl::unexpected<Error>(refused("lookup_interrupted", {{"name", piece.of.name}}));
     writing.sql.change(
         "add_lookup_lines",
         {{":lookup", id}, {":before", piece.before}, {":lines", textOf(piece.lines)}});
@@ -65,7 +65,7 @@ Outcome<qint64> keepHere(const Writing &writing, const LookupPiece &piece)
 Outcome<Done> dropHere(const Writing &writing, const QString &name)
 {
     if (writing.sql.change("drop_lookup", {{":name", name}}) == 0)
-        return tl::unexpected<Error>(refusals::noSuchLookup(name));
+        return tl::unexpected<Error>(refused("no_such_lookup", {{"name", name}}));
     return Done{};
 }
 

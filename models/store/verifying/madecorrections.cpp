@@ -124,19 +124,19 @@ public:
         if (line.kind == EventKind::Proposed)
             return addProposed(*detail, field, items);
         if (item.state != State::Open)
-            return refusals::correctNotOpen(item.lock, item.state);
+            return refused("correct_not_open", {item.lock, item.state});
         const auto history = m_work.history(line.item);
         if (!history)
             return tl::unexpected<Error>(history.error());
         if (isWorkedOnSince(line, *history, field))
-            return refusals::correctWorkedOn();
+            return refused("correct_worked_on");
         const auto change = changeOf(m_lists, line);
         if (!change)
             return tl::unexpected<Error>(change.error());
         if (!*change)
-            return tl::unexpected<Error>(refusals::notPermitted(u"supervisor"_s));
+            return tl::unexpected<Error>(refused("not_permitted", {{"role", u"supervisor"_s}}));
         if (item.record.value(field) != (*change)->after.value(field))
-            return refusals::correctOtherValue(field);
+            return refused("correct_other_value", {{"field", field}});
         const QJsonValue before = (*change)->before.value(field);
         Record record = item.record;
         record.insert(field, before);
@@ -152,7 +152,7 @@ private:
     {
         const Item &item = detail.item;
         if (!detail.proposal || !detail.proposal->content.contains(field))
-            return refusals::correctWorkedOn();
+            return refused("correct_worked_on");
         items << ItemToCorrect{item.id, detail.proposal->content.value(field),
                                item.record.value(field), item.change,
                                searchTextOfValues(item.record)};
@@ -196,7 +196,7 @@ Outcome<CorrectionReport> CorrectionStore::takeBack(const QString &queue,
     if (!read)
         return tl::unexpected<Error>(read.error());
     if (its.lines.isEmpty())
-        return tl::unexpected<Error>(refusals::noSuchCorrection(correction));
+        return tl::unexpected<Error>(refused("no_such_correction", {{"correction", correction}}));
     its.lines.removeIf(
         [&](const HistoryLine &line) { return its.putBack.contains(line.event.item); });
     progress.setTotal(its.lines.size());

@@ -80,15 +80,15 @@ std::optional<bool> wasTold(const Writing &writing, const PairTold &pair,
 std::optional<Error> pairRefused(const ItemToMerge &one, const ItemToMerge &other)
 {
     if (one.item == other.item)
-        return refusals::mergeItself();
-    return one.queue == other.queue ? std::nullopt : std::optional(refusals::mergeQueues());
+        return refused("merge_itself");
+    return one.queue == other.queue ? std::nullopt : std::optional(refused("merge_queues"));
 }
 
 std::optional<Error> heldByAnother(const Writing &writing, const ItemToMerge &item)
 {
     if (!item.isHeld() || item.isHeldBy(writing.identity.user))
         return std::nullopt;
-    return refusals::mergeHeld(item.key, item.lock);
+    return refused("merge_held", {item.lock, State::Locked, {{"key", item.key}}});
 }
 
 std::optional<Error> saidToBeTwo(const Writing &writing, const ItemToMerge &item,
@@ -98,7 +98,9 @@ std::optional<Error> saidToBeTwo(const Writing &writing, const ItemToMerge &item
         "told_of_pair", {{":item", item.item.value()}, {":other", kept.item.value()}}, eventOf);
     if (!told || told->detail.contains(u"alike"_s))
         return std::nullopt;
-    return refusals::mergeToldApart(item.key, kept.key, told->user, told->at);
+    return refused(
+        "merge_told_apart",
+        {{"key", item.key}, {"other_key", kept.key}, {"user", told->user}, {"at", told->at}});
 }
 
 std::optional<Error> recordRefusedFor(const Writing &writing, const ItemToMerge &kept,
@@ -107,13 +109,13 @@ std::optional<Error> recordRefusedFor(const Writing &writing, const ItemToMerge 
     if (!merge.record)
         return std::nullopt;
     if (kept.isEnded())
-        return refusals::mergeEnded(kept.key);
+        return refused("merge_ended", {{"key", kept.key}});
     if (kept.isHeld())
-        return refusals::mergeInHand(kept.key, kept.lock);
+        return refused("merge_in_hand", {kept.lock, State::Locked, {{"key", kept.key}}});
     if (kept.isForOthers)
-        return refusals::mergeOtherHands(kept.key);
+        return refused("merge_other_hands", {{"key", kept.key}});
     if (kept.change != merge.seen)
-        return refusals::mergeChanged(kept.key);
+        return refused("merge_changed", {{"key", kept.key}});
     const Record known = writing.sql
                              .first("record_of_item", {{":item", kept.item.value()}},
                                     [](const Row &row) {
@@ -131,11 +133,11 @@ std::optional<Error> mergeRefused(const Writing &writing, const ItemToMerge &ite
     if (const auto refused = pairRefused(item, kept))
         return refused;
     if (item.isAdopted)
-        return refusals::mergeInTable();
+        return refused("merge_in_table");
     if (item.isEnded())
-        return refusals::mergeEnded(item.key);
+        return refused("merge_ended", {{"key", item.key}});
     if (kept.state == State::Dismissed)
-        return refusals::mergeGone(kept.key);
+        return refused("merge_gone", {{"key", kept.key}});
     if (const auto held = heldByAnother(writing, item))
         return held;
     if (const auto held = heldByAnother(writing, kept))
@@ -143,7 +145,7 @@ std::optional<Error> mergeRefused(const Writing &writing, const ItemToMerge &ite
     if (const auto refused = saidToBeTwo(writing, item, kept))
         return refused;
     if (kept.isAnothers && !kept.isEnded() && !kept.isHeldBy(writing.identity.user))
-        return refusals::mergeForSomebodyElse(kept.key);
+        return refused("for_somebody_else", {{"key", kept.key}});
     return recordRefusedFor(writing, kept, merge);
 }
 
@@ -198,13 +200,13 @@ Outcome<Done> mergeHere(const Writing &writing, const ItemId &of, const Merge &m
 {
     const auto item = itemToMerge(writing, of);
     if (!item)
-        return tl::unexpected<Error>(refusals::noSuchItem(of));
+        return tl::unexpected<Error>(refused("no_such_item", {{"item", of}}));
     const auto kept = itemToMerge(writing, merge.keeper);
     if (!kept)
-        return tl::unexpected<Error>(refusals::noSuchItem(merge.keeper));
+        return tl::unexpected<Error>(refused("no_such_item", {{"item", merge.keeper}}));
     if (const auto before =
             wasTold(writing, {EventKind::Merged, of, "into", merge.keeper}, merge.operation))
-        return *before ? Outcome<Done>(Done{}) : tl::unexpected<Error>(refusals::calledOff());
+        return *before ? Outcome<Done>(Done{}) : tl::unexpected<Error>(refused("called_off"));
     if (!merge.held.isEmpty() && item->lock.id != merge.held)
         return tl::unexpected<Error>(writing.lockLost(of));
     if (const auto refused = mergeRefused(writing, *item, *kept, merge))
@@ -230,14 +232,14 @@ Outcome<Done> tellApartHere(const Writing &writing, const ItemId &one, const Ite
 {
     const auto first = itemToMerge(writing, one);
     if (!first)
-        return tl::unexpected<Error>(refusals::noSuchItem(one));
+        return tl::unexpected<Error>(refused("no_such_item", {{"item", one}}));
     const auto second = itemToMerge(writing, other);
     if (!second)
-        return tl::unexpected<Error>(refusals::noSuchItem(other));
+        return tl::unexpected<Error>(refused("no_such_item", {{"item", other}}));
     if (const auto refused = pairRefused(*first, *second))
         return tl::unexpected<Error>(*refused);
     if (const auto before = wasTold(writing, {EventKind::ToldApart, one, "from", other}, operation))
-        return *before ? Outcome<Done>(Done{}) : tl::unexpected<Error>(refusals::calledOff());
+        return *before ? Outcome<Done>(Done{}) : tl::unexpected<Error>(refused("called_off"));
     writing.tell(EventKind::ToldApart, one, {}, operation, toldOf(other, isAlike));
     writing.tell(EventKind::ToldApart, other, {}, {}, toldOf(one, isAlike));
     return Done{};
@@ -265,12 +267,12 @@ constinit const Verb<Done, ItemId, Merge> verbs::mergeInto{
 
 bool DuplicateStore::isToldApart(const Error &error)
 {
-    return refusals::isToldApart(error);
+    return isRefused(error, "merge_told_apart");
 }
 
 bool DuplicateStore::isForSomebodyElse(const Error &error)
 {
-    return refusals::isForSomebodyElse(error);
+    return isRefused(error, "for_somebody_else");
 }
 
 Outcome<Done> DuplicateStore::mergeInto(ItemId item, const Merge &merge)

@@ -151,9 +151,9 @@ Outcome<QList<SuspiciousCell>> SuggestionStore::suggestions(const QString &queue
     const SuspicionModel model = modelOfAll(*read, cancellation);
     progress.setTotal(2 * read->counts.records());
     const CellJudge judge(model, read->counts);
-    const auto refused = refusedOf(m_connection, *read);
-    if (!refused)
-        return tl::unexpected<Error>(refused.error());
+    const auto never = refusedOf(m_connection, *read);
+    if (!never)
+        return tl::unexpected<Error>(never.error());
     const auto rules = QueueStore(m_connection, m_identity).queue(queue);
     if (!rules)
         return tl::unexpected<Error>(rules.error());
@@ -161,15 +161,15 @@ Outcome<QList<SuspiciousCell>> SuggestionStore::suggestions(const QString &queue
     const auto tables = lookupTablesOf({m_connection, m_identity}, schema);
     if (!tables)
         return tl::unexpected<Error>(tables.error());
-    QueueProposals proposals = proposalsOf(*read, schema, *refused, tables->byField);
+    QueueProposals proposals = proposalsOf(*read, schema, *never, tables->byField);
     const auto templates = attempt(m_connection, [&](Sql &sql) -> Outcome<TemplatesOfItems> {
         addDecided(sql, queue, proposals);
         return proposals.decided.isEmpty() ? TemplatesOfItems() : templatesOf(sql, rules->id);
     });
     if (!templates)
         return tl::unexpected<Error>(templates.error());
-    const ReadQueue known{*read,      judge,    proposals,
-                          *templates, *refused, labelsOf(*rules, read->fields)};
+    const ReadQueue known{*read,      judge,  proposals,
+                          *templates, *never, labelsOf(*rules, read->fields)};
     QList<SuspiciousCell> cells;
     bool isFound = !item.isValid();
     for (int record = 0; record < int(read->entries.size()); ++record) {
@@ -183,7 +183,7 @@ Outcome<QList<SuspiciousCell>> SuggestionStore::suggestions(const QString &queue
         known.judgeOne(record, cells);
     }
     if (!isFound)
-        return tl::unexpected<Error>(refusals::notInQueue(item, queue));
+        return tl::unexpected<Error>(refused("not_in_queue", {{"item", item}, {"queue", queue}}));
     std::ranges::stable_sort(cells, std::greater(), &SuspiciousCell::score);
     return cells;
 }
@@ -355,7 +355,7 @@ Outcome<QList<SuspiciousCell>> SuggestionStore::ofItem(const QString &queue, Ite
     if (!found)
         return tl::unexpected<Error>(found.error());
     if (!*found || (*found)->queue != queue)
-        return tl::unexpected<Error>(refusals::notInQueue(item, queue));
+        return tl::unexpected<Error>(refused("not_in_queue", {{"item", item}, {"queue", queue}}));
     const auto byRule = proposals(queue);
     if (!byRule)
         return tl::unexpected<Error>(byRule.error());

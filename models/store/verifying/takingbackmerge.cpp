@@ -59,15 +59,15 @@ QString digestsIn(const Event &line)
 std::optional<Error> whyItStays(const Writing &writing, const Kept &kept, const Event &line)
 {
     if (kept.state == State::Locked)
-        return refusals::keptHeld(kept.key, kept.lock);
+        return refused("kept_held", {kept.lock, State::Locked, {{"key", kept.key}}});
     if (kept.state != State::Open)
-        return refusals::keptFinished(kept.key);
+        return refused("kept_finished", {{"key", kept.key}});
     const bool isWorkedOn =
         writing.sql
             .number("count_work_since", {{":item", kept.item.value()}, {":event", line.id}}, "n")
             .toLongLong() > 0;
     if (isWorkedOn || digestOfItem(writing, kept.item) != digestsIn(line).section(u':', 1))
-        return refusals::keptWorkedOn(kept.key);
+        return refused("kept_worked_on", {{"key", kept.key}});
     return std::nullopt;
 }
 
@@ -101,7 +101,7 @@ PutBack putBack(const Writing &writing, const Kept &kept, const Event &line)
         return {{}, why};
     const auto former = formerRecord(writing, kept.item, digestsIn(line).section(u':', 0, 0));
     if (!former)
-        return {{}, refusals::keptNotKnown(kept.key)};
+        return {{}, refused("kept_not_known", {{"key", kept.key}})};
     return {changeRecord(writing, kept.item, kept.key, former->record), {}};
 }
 
@@ -120,16 +120,16 @@ Outcome<TakenBackMerge> takeBackHere(const Writing &writing, const ItemId &item,
 {
     const auto it = writing.holding(item);
     if (!it)
-        return tl::unexpected<Error>(refusals::noSuchItem(item));
+        return tl::unexpected<Error>(refused("no_such_item", {{"item", item}}));
     if (const auto told =
             writing.sql.first("event_of_operation", {{":operation", operation}}, eventOf))
         return told->kind == EventKind::Reopened && told->item == item &&
                        told->user == writing.identity.user
                    ? Outcome<TakenBackMerge>(TakenBackMerge())
-                   : tl::unexpected<Error>(refusals::calledOff());
+                   : tl::unexpected<Error>(refused("called_off"));
     const auto ending = writing.sql.first("last_event", {{":item", item.value()}}, eventOf);
     if (it->state != State::Dismissed || !ending || ending->kind != EventKind::Merged)
-        return tl::unexpected<Error>(refusals::notMerged());
+        return tl::unexpected<Error>(refused("not_merged"));
     const ItemId keeper = keeperIn(*ending);
     if (const auto why = reopenOne(writing, item, {{u"into"_s, keeper.value()}}, operation))
         return tl::unexpected<Error>(*why);
@@ -184,7 +184,7 @@ Outcome<TakenBackMerge> DuplicateStore::takeBackMerge(ItemId item, const Operati
         if (event.item == item && event.kind == EventKind::Merged)
             keeper = keeperIn(event);
     if (!keeper.isValid())
-        return tl::unexpected<Error>(refusals::notMerged());
+        return tl::unexpected<Error>(refused("not_merged"));
     const auto ofKeeper = work.history(keeper);
     if (!ofKeeper)
         return tl::unexpected<Error>(ofKeeper.error());

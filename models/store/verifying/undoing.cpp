@@ -20,10 +20,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-tl::unexpected<Error> refused(const Error &error)
-{
-    return tl::unexpected<Error>(error);
-}
+using No = tl::unexpected<Error>;
 
 /// One line, its item as it stands, and what became of its record.
 struct Told
@@ -51,11 +48,12 @@ std::optional<Error> changedAgain(const Told &told, const QString &field)
     bool isBehind = false;
     for (const RecordVersion &version : told.versions) {
         if (isBehind && version.record.value(field) != left)
-            return refusals::changedAgain(told.labelOf(field), version.finishedBy,
-                                          version.finishedAt);
+            return refused("changed_again", {{"field", told.labelOf(field)},
+                                             {"user", version.finishedBy},
+                                             {"at", version.finishedAt}});
         isBehind |= version.finishedAt == told.line.at;
     }
-    return refusals::changedAgain(told.labelOf(field), {}, {});
+    return refused("changed_again", {{"field", told.labelOf(field)}});
 }
 
 ItemId mergedItemOf(const Event &line)
@@ -64,16 +62,24 @@ ItemId mergedItemOf(const Event &line)
                                           : ItemId(line.detail.value(u"from"_s).toInteger());
 }
 
+/// What kept the values from going back is still what is the matter.
+Error reopenedOnly(const Error &why)
+{
+    Error error = why;
+    error.sentence = refused("reopened_only", {{"why", why.sentence}}).sentence;
+    return error;
+}
+
 Outcome<QStringList> fieldsToUndo(const Told &told, const QStringList &wanted)
 {
     QStringList fields = told.change.fields();
     if (!wanted.isEmpty())
         fields.removeIf([&](const QString &field) { return !wanted.contains(field); });
     if (fields.isEmpty())
-        return refused(refusals::changedNothing());
+        return No(refused("changed_nothing"));
     for (const QString &field : std::as_const(fields))
         if (const auto why = changedAgain(told, field))
-            return refused(*why);
+            return No(*why);
     return fields;
 }
 
@@ -84,20 +90,20 @@ static Outcome<Told> toldOf(Connection &connection, const Identity &identity, co
     Told told{line, {}, {}, {}, {}};
     const auto detail = WorkStore(connection, identity).detail(line.item);
     if (!detail)
-        return refused(detail.error());
+        return No(detail.error());
     told.item = detail->item;
     const auto rules = queueToCorrect(connection, identity, told.item.queue);
     if (!rules)
-        return refused(rules.error());
+        return No(rules.error());
     told.schema = RecordSchema::of(*rules).value_or(RecordSchema());
     const auto versions = ListStore(connection, identity).recordVersions(line.item);
     if (!versions)
-        return refused(versions.error());
+        return No(versions.error());
     told.versions = *versions;
     const auto change = changeBy(line, *versions);
     // Clerks are not told what a record was in between.
     if (!change && mayTellOfAChange(line) && line.kind != EventKind::Recalled)
-        return refused(refusals::notPermitted(u"supervisor"_s));
+        return No(refused("not_permitted", {{"role", u"supervisor"_s}}));
     told.change = change.value_or(RecordChange());
     return told;
 }
@@ -115,7 +121,7 @@ static Outcome<Done> putBack(Connection &connection, const Identity &identity, c
 {
     const auto now = WorkStore(connection, identity).detail(told.item.id);
     if (!now)
-        return refused(now.error());
+        return No(now.error());
     Record record = now->item.record;
     const QJsonValue former = formerIn(told, field);
     record.insert(field, former);
@@ -126,9 +132,8 @@ static Outcome<Done> putBack(Connection &connection, const Identity &identity, c
     const auto result =
         CorrectionStore(connection, identity).correctItems({newId(), field, undoes}, {item});
     if (!result)
-        return refused(result.error());
-    return result->notDone.isEmpty() ? Outcome<Done>(Done())
-                                     : refused(result->notDone.constFirst().why);
+        return No(result.error());
+    return result->notDone.isEmpty() ? Outcome<Done>(Done()) : No(result->notDone.constFirst().why);
 }
 
 Outcome<State> UndoStore::look(const Event &line, const QStringList &wanted)
@@ -136,7 +141,7 @@ Outcome<State> UndoStore::look(const Event &line, const QStringList &wanted)
     return toldOf(m_connection, m_identity, line).and_then([&](const Told &told) {
         return fieldsToUndo(told, wanted).and_then([&](const QStringList &) -> Outcome<State> {
             if (told.item.state == State::Locked)
-                return refused(refusals::correctNotOpen(told.item.lock, State::Locked));
+                return No(refused("correct_not_open", {told.item.lock, State::Locked}));
             return told.item.state;
         });
     });
@@ -150,28 +155,28 @@ Outcome<UndoneChange> UndoStore::undo(const Event &line, const QStringList &want
             .takeBackMerge(mergedItemOf(line))
             .and_then([](const TakenBackMerge &back) -> Outcome<UndoneChange> {
                 if (back.stays)
-                    return refused(refusals::reopenedOnly(*back.stays));
+                    return No(reopenedOnly(*back.stays));
                 return UndoneChange{{}, true, {}};
             });
     const auto told = toldOf(m_connection, m_identity, line);
     if (!told)
-        return refused(told.error());
+        return No(told.error());
     const auto fields = fieldsToUndo(*told, wanted);
     if (!fields)
-        return refused(fields.error());
+        return No(fields.error());
     if (told->item.state == State::Locked)
-        return refused(refusals::correctNotOpen(told->item.lock, State::Locked));
+        return No(refused("correct_not_open", {told->item.lock, State::Locked}));
     UndoneChange undone;
     if (told->item.state != State::Open) {
         const auto reopened = SupervisionStore(m_connection, m_identity).reopen(line.item);
         if (!reopened)
-            return refused(reopened.error());
+            return No(reopened.error());
         undone.isReopened = true;
     }
     for (const QString &field : *fields) {
         const auto back = putBack(m_connection, m_identity, *told, field);
         if (!back && undone.fields.isEmpty())
-            return refused(undone.isReopened ? refusals::reopenedOnly(back.error()) : back.error());
+            return No(undone.isReopened ? reopenedOnly(back.error()) : back.error());
         if (!back) {
             undone.stays = back.error();
             return undone;

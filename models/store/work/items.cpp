@@ -90,7 +90,7 @@ Outcome<ItemDetail> WorkStore::detail(ItemId item)
     return attempt(m_connection, [&](Sql &sql) -> Outcome<ItemDetail> {
         const auto found = sql.first("item_by_id", {{":item", item.value()}}, workItemOf);
         if (!found)
-            return tl::unexpected<Error>(refusals::noSuchItem(item));
+            return tl::unexpected<Error>(refused("no_such_item", {{"item", item}}));
         return detailOf(sql, *found);
     });
 }
@@ -102,7 +102,7 @@ Outcome<QList<Event>> WorkStore::history(ItemId item)
         for (const ItemId step : stepsOf(sql, item))
             events += sql.all("history", {{":item", step.value()}}, eventOfStep);
         if (events.isEmpty())
-            return tl::unexpected<Error>(refusals::noSuchItem(item));
+            return tl::unexpected<Error>(refused("no_such_item", {{"item", item}}));
         std::sort(events.begin(), events.end(),
                   [](const Event &a, const Event &b) { return a.id < b.id; });
         return events;

@@ -44,7 +44,7 @@ constinit const Verb<Claim, QStringList, int, LockId> verbs::claimNext{"claim_ne
                                                                        claimIn, claimNextHere};
 
 constinit const Verb<Claim, QStringList, int, LockId> verbs::adoptedClaim{
-    "adopted_claim", claimedQueues, claimIn, claimNextHere};
+    "adopted_claim", claimedQueues, claimIn, claimNextHere, {.isOfTables = true}};
 
 Outcome<Claim> WorkStore::claimNext(const QStringList &queues, int count, const LockId &lock)
 {
@@ -132,7 +132,7 @@ Outcome<QList<Draft>> WorkStore::lostDrafts()
 static Outcome<Lock> extendHere(const Writing &writing, ItemId item, const LockId &lock)
 {
     if (writing.sql.isClockPutForward())
-        return tl::unexpected<Error>(refusals::clockMoved());
+        return tl::unexpected<Error>(refused("clock_moved"));
     if (writing.sql.change("extend", writing.with({{":item", item.value()}, {":lock", lock}})) == 0)
         return tl::unexpected<Error>(lockLost(writing, item));
     if (const auto adopted = adoptedItem(writing, item)) {

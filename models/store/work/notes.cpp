@@ -27,9 +27,9 @@ Outcome<Done> noteHere(const Writing &writing, const ItemId &item, const QString
     if (const auto refused = refusals::tooLong("note", text, refusals::longestNote))
         return tl::unexpected<Error>(*refused);
     if (!writing.holding(item))
-        return tl::unexpected<Error>(refusals::noSuchItem(item));
+        return tl::unexpected<Error>(refused("no_such_item", {{"item", item}}));
     if (const auto before = wasNotedBefore(writing, item, operation))
-        return *before ? Outcome<Done>(Done{}) : tl::unexpected<Error>(refusals::calledOff());
+        return *before ? Outcome<Done>(Done{}) : tl::unexpected<Error>(refused("called_off"));
     writing.tell(EventKind::Noted, item, {}, operation, {{QStringLiteral("note"), text}});
     return Done{};
 }
@@ -47,7 +47,7 @@ constinit const Verb<Done, ItemId, QString, OperationId> verbs::note{
 Outcome<Done> WorkStore::note(ItemId item, const QString &text, const OperationId &operation)
 {
     if (text.trimmed().isEmpty())
-        return tl::unexpected<Error>(refusals::noteMissing());
+        return tl::unexpected<Error>(refused("note_missing"));
     return carryOut(m_connection, m_identity, verbs::note, item, text, operation);
 }
 

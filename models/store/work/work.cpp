@@ -91,7 +91,7 @@ Outcome<QList<Finished>> finishAllHere(const Writing &writing, const LockId &loc
     const auto items = writing.sql.all("items_of_lock_ids", {{":lock", lock}},
                                        [](const Row &row) { return ItemId(row.number("id")); });
     if (items.isEmpty())
-        return tl::unexpected<Error>(refusals::lockHoldsNothing());
+        return tl::unexpected<Error>(refused("lock_holds_nothing"));
     QList<Finished> all;
     for (const ItemId item : items) {
         Disposition each = disposition; // one operation each: its id is unique in the history
@@ -220,12 +220,18 @@ Outcome<QList<Finished>> WorkStore::finishAll(const LockId &lock, const Disposit
 }
 
 constinit const Verb<FinishedAndNext, ItemId, LockId, Disposition, QStringList, LockId>
-    verbs::finishAndTakeNext{"finish_and_take_next", finishedItemAndQueues, finishedAndNextIn,
-                             inTransaction<finishAndTakeNextHere>};
+    verbs::finishAndTakeNext{"finish_and_take_next",
+                             finishedItemAndQueues,
+                             finishedAndNextIn,
+                             inTransaction<finishAndTakeNextHere>,
+                             {.careful = "finish_and_take_with_care"}};
 
 constinit const Verb<FinishedAndNext, ItemId, LockId, Disposition, QStringList, LockId>
-    verbs::adoptedFinishAndTake{"adopted_finish_and_take", finishedItemAndQueues, finishedAndNextIn,
-                                inTransaction<finishAndTakeNextHere>};
+    verbs::adoptedFinishAndTake{"adopted_finish_and_take",
+                                finishedItemAndQueues,
+                                finishedAndNextIn,
+                                inTransaction<finishAndTakeNextHere>,
+                                {.isOfTables = true}};
 
 Outcome<FinishedAndNext> WorkStore::finishAndTakeNext(ItemId item, const LockId &lock,
                                                       const Disposition &disposition,

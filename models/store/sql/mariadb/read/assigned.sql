@@ -10,7 +10,7 @@ SELECT q.name AS queue, waiting.assigned_to, waiting.items, EXISTS (
            AS has_taker
 FROM queue_all AS q
 JOIN (SELECT i.queue_id, i.assigned_to, COUNT(*) AS items FROM item_all AS i
-      WHERE i.state = 'open' AND i.due_at > '1000-01-01' AND i.due_at < '1900-01-01'
+      WHERE i.state = 'open' AND i.due_at > FRONT_TIME AND i.due_at < LINES_END
       GROUP BY i.queue_id, i.assigned_to) AS waiting ON waiting.queue_id = q.id
 WHERE EXISTS (SELECT 1 FROM may_check_history)
 ORDER BY q.name, waiting.assigned_to
@@ -20,7 +20,7 @@ ORDER BY q.name, waiting.assigned_to
 SELECT COUNT(*) AS n
 FROM item_all AS i
 JOIN sight_all AS s ON s.queue_id = i.queue_id AND s.login = SESSION_LOGIN() AND s.sees_items = 1
-WHERE i.queue_id = :queue_id AND i.state = 'open' AND i.due_at > '1000-01-01' AND i.due_at < '1900-01-01'
+WHERE i.queue_id = :queue_id AND i.state = 'open' AND i.due_at > FRONT_TIME AND i.due_at < LINES_END
   AND i.assigned_to <> s.user
   AND NOT EXISTS (SELECT 1 FROM user_tag_all AS t
                   WHERE t.user = s.user AND t.queue_id = i.queue_id AND CONCAT('@', t.tag) = i.assigned_to)

@@ -9,8 +9,8 @@ SELECT STRAIGHT_JOIN i.id, i.state, i.lock_id, i.lock_user, i.attempts, r.finish
        SHA2(CONCAT(q.digest_key, '|', i.id, '|', COALESCE(r.current, r.imported)), 256) AS digest,
        EXISTS (SELECT 1 FROM adopted_all AS d WHERE d.queue_id = i.queue_id) AS is_adopted,
        i.assigned_to, NOT i.line <=> (SELECT a.line FROM assignee_all AS a WHERE a.name = i.assigned_to)
-       OR (i.state = 'open' AND COALESCE(i.due_at, '1000-01-01') < '1900-01-01'
-           AND NOT NULLIF(i.due_at, '1000-01-01') <=> i.line) AS is_in_wrong_line,
+       OR (i.state = 'open' AND (i.available_at IS NULL OR i.available_at < LINES_END)
+           AND NOT i.available_at <=> i.line) AS is_in_wrong_line,
        (SELECT f.digests FROM item_fact AS f WHERE f.item_id = i.id) AS digests,
        (SELECT CONCAT_WS('|', s.seal, s.event_id, s.digests) FROM sealed_fact AS s
         WHERE s.item_id = i.id ORDER BY s.event_id LIMIT 1) AS sealed_first,
@@ -20,7 +20,7 @@ SELECT STRAIGHT_JOIN i.id, i.state, i.lock_id, i.lock_user, i.attempts, r.finish
             SHA2(CONCAT(q.digest_key, '|', i.id, '|', b.record), 256)))
         FROM earlier_record_all AS b WHERE b.item_id = i.id) AS former
 FROM (SELECT STRAIGHT_JOIN seen.id, seen.queue_id, seen.state, seen.lock_id, seen.lock_user, seen.attempts,
-             seen.assigned_to, seen.line, seen.due_at
+             seen.assigned_to, seen.line, seen.available_at
       FROM item_all AS seen FORCE INDEX (PRIMARY)
       JOIN record_all AS its ON its.item_id = seen.id
       WHERE seen.state <> 'staged' AND seen.id > :item
@@ -109,7 +109,7 @@ WHERE NOT EXISTS (SELECT 1 FROM event_all AS e
   AND EXISTS (SELECT 1 FROM may_check_history)
 UNION ALL
 SELECT its.id, its.lock_user, CONCAT(REPLACE(its.ends_at, ' ', 'T'), 'Z'), 'lock_end'
-FROM (SELECT i.id, i.lock_user, i.due_at AS ends_at,
+FROM (SELECT i.id, i.lock_user, i.expires_at AS ends_at,
              (SELECT MIN(e.at) FROM event_all AS e WHERE e.item_id = i.id AND e.lock_id = i.lock_id) AS since,
              GREATEST(q.longest_hold_seconds,
                       COALESCE((SELECT MAX(CAST(JSON_VALUE(r.state, '$.longest_hold_seconds') AS SIGNED))
@@ -150,8 +150,8 @@ WHERE last.id IN (SELECT MAX(r.id) FROM rule_event_all AS r GROUP BY r.about, r.
 
 -- name: audit_records
 -- Of queues with a schema, for whoever may read every record. The page first, as for audit_items.
-SELECT STRAIGHT_JOIN i.id, q.name AS queue, i.item_key AS "key", i.state, COALESCE(r.current, r.imported) AS record
-FROM (SELECT STRAIGHT_JOIN seen.id, seen.queue_id, seen.item_key, seen.state
+SELECT STRAIGHT_JOIN i.id, q.name AS queue, i."key", i.state, COALESCE(r.current, r.imported) AS record
+FROM (SELECT STRAIGHT_JOIN seen.id, seen.queue_id, seen."key", seen.state
       FROM item_all AS seen FORCE INDEX (PRIMARY)
       JOIN record_all AS its ON its.item_id = seen.id
       WHERE seen.state IN ('open', 'locked', 'done') AND seen.id > :item
@@ -171,7 +171,7 @@ SELECT q.name AS queue,
        s.made_at BETWEEN UTC_TIMESTAMP(3) - INTERVAL 1 HOUR AND UTC_TIMESTAMP(3) + INTERVAL 1 HOUR AS is_fresh,
        (SELECT COUNT(*) FROM item_all AS i
         WHERE i.queue_id = s.queue_id
-          AND NOT (i.item_key LIKE 'selftest-%' AND i.import_id IS NULL
+          AND NOT (i."key" LIKE 'selftest-%' AND i.import_id IS NULL
                    AND i.id BETWEEN s.first_item AND s.last_item)) AS others
 FROM selftest_all AS s
 JOIN queue_all AS q ON q.id = s.queue_id

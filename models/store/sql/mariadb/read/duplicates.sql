@@ -14,7 +14,7 @@ LEFT JOIN record_row ON record_row.item_id = likely.item_id
 WHERE item_row.state <> 'staged' AND item_row.state <> 'dismissed'
 
 -- name: items_to_key
-SELECT told.item_id, i.state, COALESCE(r.current, r.imported) AS record, i.item_key AS "key",
+SELECT told.item_id, i.state, COALESCE(r.current, r.imported) AS record, i."key",
        COALESCE(i.state NOT IN ('staged', 'dismissed') AND r.sealed = 0, 0) AS counts
 FROM (SELECT DISTINCT e.item_id
       FROM sight_all AS s

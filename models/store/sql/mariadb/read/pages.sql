@@ -113,43 +113,43 @@ ORDER BY place."key" DESC, place.id DESC
 SELECT ITEM_IN_LIST
 FROM (
     SELECT * FROM (
-    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
+    (SELECT id, NULLIF(due_at, FRONT_TIME) AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at IS NULL AND :available_at = '' AND turn = :rank AND id > :id
        AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn, id LIMIT :limit)
     UNION ALL
-    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
+    (SELECT id, NULLIF(due_at, FRONT_TIME) AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at IS NULL AND :available_at = '' AND turn > :rank
        AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn, id LIMIT :limit)
     UNION ALL
-    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
-     WHERE queue_id = :queue_id AND state = 'open' AND due_at = '1000-01-01' AND :available_at = '' AND turn = :rank AND id > :id
+    (SELECT id, NULLIF(due_at, FRONT_TIME) AS due, turn FROM item
+     WHERE queue_id = :queue_id AND state = 'open' AND due_at = FRONT_TIME AND :available_at = '' AND turn = :rank AND id > :id
        AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn, id LIMIT :limit)
     UNION ALL
-    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
-     WHERE queue_id = :queue_id AND state = 'open' AND due_at = '1000-01-01' AND :available_at = '' AND turn > :rank
+    (SELECT id, NULLIF(due_at, FRONT_TIME) AS due, turn FROM item
+     WHERE queue_id = :queue_id AND state = 'open' AND due_at = FRONT_TIME AND :available_at = '' AND turn > :rank
        AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn, id LIMIT :limit)
     UNION ALL
-    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
+    (SELECT id, NULLIF(due_at, FRONT_TIME) AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at = CAST(CASE WHEN :available_at = '' THEN NULL WHEN :available_at > 'A' THEN '9999-12-31'
                                 ELSE REPLACE(TRIM(TRAILING 'Z' FROM :available_at), 'T', ' ') END AS DATETIME(3))
        AND turn = :rank AND id > :id
        AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn, id LIMIT :limit)
     UNION ALL
-    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
+    (SELECT id, NULLIF(due_at, FRONT_TIME) AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at = CAST(CASE WHEN :available_at = '' THEN NULL WHEN :available_at > 'A' THEN '9999-12-31'
                                 ELSE REPLACE(TRIM(TRAILING 'Z' FROM :available_at), 'T', ' ') END AS DATETIME(3))
        AND turn > :rank
        AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn, id LIMIT :limit)
     UNION ALL
-    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
+    (SELECT id, NULLIF(due_at, FRONT_TIME) AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at > COALESCE(CAST(CASE WHEN :available_at = '' THEN NULL WHEN :available_at > 'A' THEN '9999-12-31'
-                                ELSE REPLACE(TRIM(TRAILING 'Z' FROM :available_at), 'T', ' ') END AS DATETIME(3)), '1000-01-01')
+                                ELSE REPLACE(TRIM(TRAILING 'Z' FROM :available_at), 'T', ' ') END AS DATETIME(3)), FRONT_TIME)
        AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY item.due_at, turn, id LIMIT :limit)) AS places
     ORDER BY due, turn, id LIMIT :limit) AS place
@@ -160,53 +160,53 @@ ORDER BY place.due, place.turn, place.id
 SELECT ITEM_IN_LIST
 FROM (
     SELECT * FROM (
-    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
+    (SELECT id, NULLIF(due_at, FRONT_TIME) AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at IS NULL AND :available_at = '' AND turn = :rank AND id < :id
        AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn DESC, id DESC LIMIT :limit)
     UNION ALL
-    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
+    (SELECT id, NULLIF(due_at, FRONT_TIME) AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at IS NULL AND :available_at = '' AND turn < :rank
        AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn DESC, id DESC LIMIT :limit)
     UNION ALL
-    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
+    (SELECT id, NULLIF(due_at, FRONT_TIME) AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at IS NULL AND :available_at <> ''
        AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn DESC, id DESC LIMIT :limit)
     UNION ALL
-    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
-     WHERE queue_id = :queue_id AND state = 'open' AND due_at = '1000-01-01' AND :available_at = '' AND turn = :rank AND id < :id
+    (SELECT id, NULLIF(due_at, FRONT_TIME) AS due, turn FROM item
+     WHERE queue_id = :queue_id AND state = 'open' AND due_at = FRONT_TIME AND :available_at = '' AND turn = :rank AND id < :id
        AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn DESC, id DESC LIMIT :limit)
     UNION ALL
-    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
-     WHERE queue_id = :queue_id AND state = 'open' AND due_at = '1000-01-01' AND :available_at = '' AND turn < :rank
+    (SELECT id, NULLIF(due_at, FRONT_TIME) AS due, turn FROM item
+     WHERE queue_id = :queue_id AND state = 'open' AND due_at = FRONT_TIME AND :available_at = '' AND turn < :rank
        AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn DESC, id DESC LIMIT :limit)
     UNION ALL
-    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
-     WHERE queue_id = :queue_id AND state = 'open' AND due_at = '1000-01-01' AND :available_at <> ''
+    (SELECT id, NULLIF(due_at, FRONT_TIME) AS due, turn FROM item
+     WHERE queue_id = :queue_id AND state = 'open' AND due_at = FRONT_TIME AND :available_at <> ''
        AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn DESC, id DESC LIMIT :limit)
     UNION ALL
-    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
+    (SELECT id, NULLIF(due_at, FRONT_TIME) AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at = CAST(CASE WHEN :available_at = '' THEN NULL WHEN :available_at > 'A' THEN '9999-12-31'
                                 ELSE REPLACE(TRIM(TRAILING 'Z' FROM :available_at), 'T', ' ') END AS DATETIME(3))
        AND turn = :rank AND id < :id
        AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn DESC, id DESC LIMIT :limit)
     UNION ALL
-    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
+    (SELECT id, NULLIF(due_at, FRONT_TIME) AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at = CAST(CASE WHEN :available_at = '' THEN NULL WHEN :available_at > 'A' THEN '9999-12-31'
                                 ELSE REPLACE(TRIM(TRAILING 'Z' FROM :available_at), 'T', ' ') END AS DATETIME(3))
        AND turn < :rank
        AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY turn DESC, id DESC LIMIT :limit)
     UNION ALL
-    (SELECT id, NULLIF(due_at, '1000-01-01') AS due, turn FROM item
+    (SELECT id, NULLIF(due_at, FRONT_TIME) AS due, turn FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND due_at < CAST(CASE WHEN :available_at = '' THEN NULL WHEN :available_at > 'A' THEN '9999-12-31'
-                                ELSE REPLACE(TRIM(TRAILING 'Z' FROM :available_at), 'T', ' ') END AS DATETIME(3)) AND due_at > '1000-01-01'
+                                ELSE REPLACE(TRIM(TRAILING 'Z' FROM :available_at), 'T', ' ') END AS DATETIME(3)) AND due_at > FRONT_TIME
        AND ((:needle = '' AND :letters = '') OR EXISTS (SELECT 1 FROM record WHERE record.item_id = item.id AND FOUND_IN(record.search)))
      ORDER BY item.due_at DESC, turn DESC, id DESC LIMIT :limit)) AS places
     ORDER BY due DESC, turn DESC, id DESC LIMIT :limit) AS place

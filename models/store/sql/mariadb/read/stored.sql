@@ -2,8 +2,8 @@
 -- optimizer would take that of the queue and sort all of it for every page.
 
 -- name: stored_items
-SELECT STRAIGHT_JOIN i.id, i.item_key AS "key", i.priority,
-       CASE WHEN i.state = 'locked' AND i.due_at <= CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3))
+SELECT STRAIGHT_JOIN i.id, i."key", i.priority,
+       CASE WHEN i.state = 'locked' AND i.expires_at <= CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3))
                  AND (:attempts = 0 OR i.attempts < :attempts)
             THEN 'open' ELSE i.state END AS state,
        CASE WHEN :originals = 1 OR r.current IS NULL THEN r.imported END AS imported,
@@ -19,7 +19,7 @@ LEFT JOIN record_all AS r
 WHERE s.login = SESSION_LOGIN() AND s.queue_id = :queue_id AND s.sees_records = 1
   AND i.id > :behind AND i.state <> 'staged'
   AND (:state = '' OR :state = CASE
-        WHEN i.state = 'locked' AND i.due_at <= CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3))
+        WHEN i.state = 'locked' AND i.expires_at <= CAST(REPLACE(TRIM(TRAILING 'Z' FROM :now), 'T', ' ') AS DATETIME(3))
              AND (:attempts = 0 OR i.attempts < :attempts)
         THEN 'open' ELSE i.state END)
   AND (:corrected = 0 OR r.current IS NOT NULL)

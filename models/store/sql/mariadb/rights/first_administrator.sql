@@ -6,4 +6,4 @@ FROM (SELECT SESSION_LOGIN() AS login) AS me
 WHERE NOT EXISTS (
     SELECT 1 FROM user_all AS other JOIN mysql.user AS a ON a.User = other.login AND a.is_role = 'N'
     WHERE other.active = 1 AND FIND_IN_SET('administrator', other.roles))
-ON DUPLICATE KEY UPDATE roles = CONCAT_WS(',', NULLIF(roles, ''), 'administrator'), active = 1, changes = changes + 1
+ON DUPLICATE KEY UPDATE roles = CONCAT_WS(',', NULLIF(roles, ''), 'administrator'), active = 1, "change" = "change" + 1

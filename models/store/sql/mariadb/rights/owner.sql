@@ -44,7 +44,7 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON redelivered_all TO 'intray_owner'@'local
 -- not a trigger: a session that is killed just when it opens a table with triggers leaves them unreadable in the server's
 -- cache, and from then on whoever gets that copy of the table is refused (10.11; docs/architecture.md).
 GRANT SELECT, INSERT, DELETE,
-    UPDATE (state, priority, due_at, turn, lock_id, lock_user, lock_workstation, locked_at, attempts, changes,
+    UPDATE (state, priority, available_at, front, lock_id, lock_user, lock_workstation, locked_at, expires_at, attempts, "change",
             from_item_id, not_for, nor_for, sent_back_by, sent_back_reason, is_sent_back, assigned_to, line)
 ON item_all TO 'intray_owner'@'localhost'
 

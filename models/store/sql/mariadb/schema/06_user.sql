@@ -6,7 +6,7 @@ CREATE TABLE IF NOT EXISTS user_all (
     login VARCHAR(128) NOT NULL,
     roles SET('clerk', 'supervisor', 'administrator', 'importer', 'worker', 'auditor') CHARACTER SET ascii NOT NULL,
     active TINYINT NOT NULL DEFAULT 1,
-    changes BIGINT NOT NULL DEFAULT 1,
+    "change" BIGINT NOT NULL DEFAULT 1,
     CONSTRAINT user_login_unique UNIQUE (login),
     CONSTRAINT user_active_is_a_truth_value CHECK (active IN (0, 1))
 ) EXACT_TABLE

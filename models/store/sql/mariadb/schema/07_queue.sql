@@ -17,7 +17,7 @@ CREATE TABLE IF NOT EXISTS queue_all (
     source_query EXACT_TEXT,
     source_fresh_seconds BIGINT NOT NULL DEFAULT 60,
     paused TINYINT NOT NULL DEFAULT 0,
-    changes BIGINT NOT NULL DEFAULT 1,
+    "change" BIGINT NOT NULL DEFAULT 1,
     other_hands TINYINT NOT NULL DEFAULT 0,
     blind_fields EXACT_TEXT NOT NULL DEFAULT '[]',
     decide_queue_id BIGINT,
@@ -75,7 +75,7 @@ CREATE TABLE IF NOT EXISTS sight_all (
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW queue AS
 SELECT
     q.id, q.name, q.title, q.record_schema, q.lock_seconds, q.longest_hold_seconds, q.locks_per_user, q.attempts,
-    q.dispositions, q.next_queue_id, q.source_query, q.source_fresh_seconds, q.paused, q.changes AS "change",
+    q.dispositions, q.next_queue_id, q.source_query, q.source_fresh_seconds, q.paused, q."change",
     q.other_hands, q.blind_fields, q.decide_queue_id, q.share
 FROM queue_all AS q
 JOIN sight_all AS s
@@ -86,7 +86,7 @@ JOIN sight_all AS s
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW queue_row AS
 SELECT
     q.id, q.name, q.title, q.record_schema, q.lock_seconds, q.longest_hold_seconds, q.locks_per_user, q.attempts,
-    q.dispositions, q.next_queue_id, q.source_query, q.source_fresh_seconds, q.paused, q.changes AS "change",
+    q.dispositions, q.next_queue_id, q.source_query, q.source_fresh_seconds, q.paused, q."change",
     following.name AS next_queue, q.other_hands, q.blind_fields, q.decide_queue_id, q.share,
     deciding.name AS decide_queue, q.pause_message, q.first_warning_seconds, q.last_warning_seconds, q.reasons,
     q.fields, q.largest_record, q.largest_field, q.reopen_own_seconds

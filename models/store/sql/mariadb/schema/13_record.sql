@@ -46,13 +46,12 @@ WHERE r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user OR (i.state = 'loc
 -- An item as the lists and the desk read it; one whose record is sealed is there without it.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW item_row AS
 SELECT
-    i.id, i.queue_id, q.name AS queue, i.item_key AS "key", i.priority, -i.priority AS "rank", i.state,
-    CASE WHEN i.state = 'open' AND i.due_at > '1000-01-01' THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') ELSE '' END
-        AS available_at,
+    i.id, i.queue_id, q.name AS queue, i."key", i.priority, i."rank", i.state,
+    COALESCE(CONCAT(REPLACE(i.available_at, ' ', 'T'), 'Z'), '') AS available_at,
     CASE WHEN s.sees_locks OR i.lock_user = s.user THEN i.lock_id END AS lock_id, i.lock_user, i.lock_workstation,
     CONCAT(REPLACE(i.locked_at, ' ', 'T'), 'Z') AS locked_at,
-    CASE WHEN i.state = 'locked' THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') END AS expires_at,
-    i.attempts, i.created_by, CONCAT(REPLACE(i.created_at, ' ', 'T'), 'Z') AS created_at, i.changes AS "change",
+    CONCAT(REPLACE(i.expires_at, ' ', 'T'), 'Z') AS expires_at,
+    i.attempts, i.created_by, CONCAT(REPLACE(i.created_at, ' ', 'T'), 'Z') AS created_at, i."change",
     CASE WHEN r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user OR (i.state = 'locked' AND i.lock_user = s.user)
          THEN COALESCE(r.current, r.imported) ELSE '{}' END AS record,
     CASE WHEN r.sealed = 0 OR s.sees_sealed OR r.finished_by = s.user OR (i.state = 'locked' AND i.lock_user = s.user)

@@ -39,8 +39,8 @@ JOIN user_all AS me
 -- Every lock, with what its list is judged and ordered by; for supervisors and administrators.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW lock_row AS
 SELECT
-    i.id, q.name AS queue, i.item_key AS "key", i.lock_id, i.lock_user, i.lock_workstation, i.locked_at,
-    i.due_at AS expires_at, q.lock_seconds, d.saved_at, c.seen_at
+    i.id, q.name AS queue, i."key", i.lock_id, i.lock_user, i.lock_workstation, i.locked_at,
+    i.expires_at, q.lock_seconds, d.saved_at, c.seen_at
 FROM item_all AS i
 JOIN queue_all AS q ON q.id = i.queue_id
 JOIN user_all AS me

@@ -20,8 +20,8 @@ CREATE TABLE IF NOT EXISTS source_run_all (
 CREATE TABLE IF NOT EXISTS source_found_all (
     place BIGINT NOT NULL AUTO_INCREMENT PRIMARY KEY,
     queue_id BIGINT NOT NULL,
-    item_key VARCHAR(700),
+    "key" VARCHAR(700),
     priority INTEGER,
     record EXACT_TEXT NOT NULL,
-    KEY source_found_key (queue_id, item_key, place)
+    KEY source_found_key (queue_id, "key", place)
 ) EXACT_TABLE

@@ -39,7 +39,7 @@ SELECT
     i.id AS item_id, (SELECT MAX(e.id) FROM event_all AS e WHERE e.item_id = i.id) AS event_id,
     CONCAT_WS(
         ',', COALESCE(LEFT(SHA2(CONCAT(q.digest_key, '|', i.id, '|came_in|', r.imported), 256), 32), ''),
-        LEFT(SHA2(CONCAT(q.digest_key, '|', i.id, '|origin|', JSON_ARRAY(i.queue_id, i.item_key COLLATE EXACT_TEXT, i.created_by COLLATE EXACT_TEXT, CAST(i.created_at AS CHAR) COLLATE EXACT_TEXT, i.import_id)), 256), 32),
+        LEFT(SHA2(CONCAT(q.digest_key, '|', i.id, '|origin|', JSON_ARRAY(i.queue_id, i."key" COLLATE EXACT_TEXT, i.created_by COLLATE EXACT_TEXT, CAST(i.created_at AS CHAR) COLLATE EXACT_TEXT, i.import_id)), 256), 32),
         COALESCE(LEFT(SHA2(CONCAT(q.digest_key, '|', i.id, '|corrected|', r.current), 256), 32), ''),
         COALESCE(LEFT(SHA2(CONCAT(q.digest_key, '|', i.id, '|search|', r.search), 256), 32), ''),
         COALESCE(LEFT(SHA2(CONCAT(q.digest_key, '|', i.id, '|context|', r.context), 256), 32), ''),
@@ -47,7 +47,7 @@ SELECT
         COALESCE(LEFT(SHA2(CONCAT(q.digest_key, '|', i.id, '|error|', r.error), 256), 32), ''),
         IF(r.finished_by IS NULL, '', LEFT(SHA2(CONCAT(q.digest_key, '|', i.id, '|ending|', JSON_ARRAY(r.finished_by COLLATE EXACT_TEXT, CAST(r.finished_at AS CHAR) COLLATE EXACT_TEXT)), 256), 32)),
         IF(i.priority = 0, '', LEFT(SHA2(CONCAT(q.digest_key, '|', i.id, '|priority|', i.priority), 256), 32)),
-        IF(i.state = 'open' AND i.due_at > '1000-01-01', CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z'), ''),
+        IF(i.state = 'open', COALESCE(CONCAT(REPLACE(i.available_at, ' ', 'T'), 'Z'), ''), ''),
         IF(COALESCE(i.not_for, i.nor_for) IS NULL, '', LEFT(SHA2(CONCAT(q.digest_key, '|', i.id, '|hands|', JSON_ARRAY(i.not_for COLLATE EXACT_TEXT, i.nor_for COLLATE EXACT_TEXT)), 256), 32)),
         IF(COALESCE(i.from_item_id, i.sent_back_by, i.is_sent_back) IS NULL, '',
            LEFT(SHA2(CONCAT(q.digest_key, '|', i.id, '|steps|', JSON_ARRAY(i.from_item_id, i.sent_back_by COLLATE EXACT_TEXT, i.sent_back_reason COLLATE EXACT_TEXT, i.is_sent_back)), 256), 32)),
@@ -109,7 +109,7 @@ WHERE e.item_id IS NULL
                   STRAIGHT_JOIN item_all AS i ON i.id = e.item_id AND i.queue_id = s.queue_id
                   LEFT JOIN record_all AS r ON r.item_id = i.id
                   WHERE s.queue_id = e.queue_id AND e.item_id BETWEEN s.first_item AND s.last_item
-                    AND i.item_key LIKE 'selftest-%' AND i.import_id IS NULL
+                    AND i."key" LIKE 'selftest-%' AND i.import_id IS NULL
                     AND COALESCE(r.imported, '{}') = '{}' AND COALESCE(r.current, '{}') = '{}'
                     AND COALESCE(r.context, r.result, r.error) IS NULL)
 

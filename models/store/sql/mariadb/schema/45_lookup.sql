@@ -1,11 +1,12 @@
 -- name: lookup_all
 -- A list of values that fields take theirs from, such as postcodes with their towns. Its lines come in pieces; it is whole
 -- once all of them are here, and takes the place of the one that had its name. "kept_name" is its name then, so that there
--- is one of each.
+-- is one of each: an index of the whole ones only is not to be had.
 CREATE TABLE IF NOT EXISTS lookup_all (
     id BIGINT NOT NULL AUTO_INCREMENT PRIMARY KEY,
     name EXACT_NAME(255) NOT NULL CHECK (CHAR_LENGTH(name) BETWEEN 1 AND 255),
-    kept_name EXACT_NAME(255) NULL,
+    whole INTEGER NOT NULL DEFAULT 0 CHECK (whole IN (0, 1)),
+    kept_name EXACT_NAME(255) AS (IF(whole = 1, name, NULL)),
     column_names EXACT_TEXT NOT NULL,
     source EXACT_TEXT NOT NULL CHECK (CHAR_LENGTH(source) <= 4096),
     loading EXACT_CODE(36) NOT NULL,
@@ -31,7 +32,7 @@ CREATE TABLE IF NOT EXISTS lookup_line_all (
 
 -- name: lookup_row
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW lookup_row AS
-SELECT l.id, l.name, l.column_names, l.source, l.line_count, CONCAT(REPLACE(l.loaded_at, ' ', 'T'), 'Z') AS loaded_at, l.loaded_by
+SELECT l.id, l.kept_name AS name, l.column_names, l.source, l.line_count, CONCAT(REPLACE(l.loaded_at, ' ', 'T'), 'Z') AS loaded_at, l.loaded_by
 FROM lookup_all AS l
 WHERE l.kept_name IS NOT NULL
 

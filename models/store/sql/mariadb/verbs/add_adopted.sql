@@ -44,7 +44,7 @@ END
 -- name: added_row
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION added_row(the_item BIGINT) RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
-RETURN (SELECT CONCAT('{"item":', i.id, ',"key":', JSON_QUOTE(i.item_key), '}') FROM item_all AS i WHERE i.id = the_item)
+RETURN (SELECT CONCAT('{"item":', i.id, ',"key":', JSON_QUOTE(i."key"), '}') FROM item_all AS i WHERE i.id = the_item)
 
 -- name: add_to_table
 -- The row, and its item.
@@ -74,8 +74,8 @@ BEGIN
     ELSEIF lost IS NOT NULL THEN
         SET answer = JSON_OBJECT('refused', 'not_kept', 'field', lost);
     ELSE
-        INSERT IGNORE INTO item_all (queue_id, item_key, priority, state, due_at, turn, created_by, created_at)
-        VALUES (the_queue_id, made, 0, 'open', IF(the_after > 0, moment + INTERVAL the_after SECOND, NULL), 0, me, moment);
+        INSERT IGNORE INTO item_all (queue_id, "key", priority, state, available_at, created_by, created_at)
+        VALUES (the_queue_id, made, 0, 'open', IF(the_after > 0, moment + INTERVAL the_after SECOND, NULL), me, moment);
         IF ROW_COUNT() = 1 THEN
             SET its_id = LAST_INSERT_ID();
             INSERT INTO record_all (item_id, imported, search, context) VALUES (its_id, seen, made, the_context);

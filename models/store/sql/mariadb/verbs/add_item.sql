@@ -9,7 +9,7 @@ BEGIN
     DECLARE its_queue, its_id BIGINT;
     DECLARE its_fields EXACT_TEXT;
     DECLARE is_there INTEGER DEFAULT 0;
-    DECLARE its_due DATETIME(3);
+    DECLARE in_front INTEGER;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     CALL who_calls('add_item', me, answer);
     IF answer IS NOT NULL THEN
@@ -32,12 +32,12 @@ BEGIN
         RETURN answer;
     END IF;
     -- Before its id is drawn, so that the mark cannot pass it by; no open item has a greater one.
-    SET its_due = line_or_front(its_queue, -the_priority, 9223372036854775807);
+    SET in_front = stands_in_front(its_queue, -the_priority, 9223372036854775807);
     BEGIN
         DECLARE CONTINUE HANDLER FOR 1062 SET is_there = 1;
-        INSERT INTO item_all (queue_id, item_key, priority, state, due_at, turn, created_by, created_at)
-        VALUES (its_queue, the_key, the_priority, 'open',
-                IF(the_after > 0, moment + INTERVAL the_after SECOND, its_due), -the_priority, me, moment);
+        INSERT INTO item_all (queue_id, "key", priority, state, available_at, front, created_by, created_at)
+        VALUES (its_queue, the_key, the_priority, 'open', IF(the_after > 0, moment + INTERVAL the_after SECOND, NULL),
+                NOT the_after > 0 AND in_front, me, moment);
     END;
     IF is_there THEN
         RETURN CONCAT('{"refused":"key_is_there","key":', JSON_QUOTE(the_key), ',"queue":', JSON_QUOTE(the_queue), '}');

@@ -52,7 +52,7 @@ BEGIN
         RETURN JSON_OBJECT('refused', 'queue_is_there', 'queue', its_name);
     END IF;
     SET its_id = LAST_INSERT_ID();
-    INSERT INTO mark_all (queue_id, turn, item_id) VALUES (its_id, -9223372036854775808, 0);
+    INSERT INTO mark_all (queue_id, "rank", item_id) VALUES (its_id, -9223372036854775808, 0);
     CALL rules_found('queue', JSON_VALUE(the_rules, '$.decide_queue'));
     UPDATE queue_all SET other_hands = 1 WHERE id = decide_id;
     CALL tell_rules('queue', 'changed', JSON_VALUE(the_rules, '$.decide_queue'), me);

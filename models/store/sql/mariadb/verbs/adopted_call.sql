@@ -8,7 +8,7 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE adopted_call(
 MODIFIES SQL DATA SQL SECURITY DEFINER
 BEGIN
     DECLARE answer EXACT_TEXT;
-    DECLARE was_finished INTEGER DEFAULT 0;
+    DECLARE was_finished, settles INTEGER DEFAULT 0;
     DECLARE its_id EXACT_CODE(32) DEFAULT HEX(RANDOM_BYTES(16));
     DECLARE EXIT HANDLER FOR SQLEXCEPTION
     BEGIN
@@ -32,13 +32,14 @@ BEGIN
     END IF;
     SET answer = args_refused(the_verb, the_args);
     IF answer IS NULL THEN
-        CALL do_adopted(the_verb, the_args, answer);
+        CALL do_adopted(the_verb, the_args, settles, answer);
     END IF;
-    IF NOT answer LIKE '{"refused"%' AND the_verb NOT LIKE 'adopted%' THEN
+    IF answer IS NOT NULL AND REFUSAL_IN(answer) IS NULL AND settles THEN
         CALL settle_adopted(the_verb, JSON_VALUE(the_args, '$.record'), JSON_VALUE(the_args, '$.lock'), was_finished,
                             JSON_VALUE(the_args, '$.item'), answer);
     END IF;
-    IF answer LIKE '{"refused":"lock_lost","item"%' AND JSON_VALUE(the_args, '$.item') > 0 THEN
+    IF REFUSAL_IN(answer) = 'lock_lost' AND JSON_VALUE(answer, '$.adopted') IS NULL
+       AND JSON_VALUE(the_args, '$.item') > 0 THEN
         CALL tell_loss(JSON_VALUE(the_args, '$.item'), answer);
     END IF;
     IF answer IS NULL THEN
@@ -48,35 +49,43 @@ BEGIN
     DELETE FROM adopted_call_all WHERE connection_id = CONNECTION_ID();
     EXECUTE IMMEDIATE CONCAT('XA END ''', its_id, '''');
     EXECUTE IMMEDIATE CONCAT(
-        'XA ', IF(answer LIKE '{"refused"%', 'ROLLBACK', 'COMMIT'), ' ''', its_id, '''',
-        IF(answer LIKE '{"refused"%', '', ' ONE PHASE'));
+        'XA ', IF(REFUSAL_IN(answer) IS NULL, 'COMMIT', 'ROLLBACK'), ' ''', its_id, '''',
+        IF(REFUSAL_IN(answer) IS NULL, ' ONE PHASE', ''));
     SELECT answer;
 END
 
 -- name: do_adopted
--- What the operation does to Intray's own tables; for claims, pages and losses to the adopted table too.
+-- What the operation does to Intray's own tables. settles is 0 where it is done to the adopted table, too.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE do_adopted(
-    IN the_verb EXACT_WORD(64), IN the_args EXACT_TEXT, OUT answer EXACT_TEXT)
+    IN the_verb EXACT_WORD(64), IN the_args EXACT_TEXT, OUT settles INTEGER, OUT answer EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE me EXACT_NAME(255);
+    SET settles = 1;
     CASE the_verb
         WHEN 'adopted_claim' THEN
+            SET settles = 0;
             CALL claim_adopted(JSON_VALUE(the_args, '$.queues'), JSON_VALUE(the_args, '$.count'),
                                JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'), answer);
         WHEN 'adopted_finish_and_take' THEN
+            SET settles = 0;
             CALL finish_and_take_adopted(the_args, answer);
         WHEN 'adopted_add' THEN
+            SET settles = 0;
             CALL add_adopted(JSON_VALUE(the_args, '$.queue'), JSON_VALUE(the_args, '$.after'),
                              JSON_VALUE(the_args, '$.record'), JSON_VALUE(the_args, '$.context'),
                              JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.workstation'), answer);
         WHEN 'adopted_page' THEN
+            SET settles = 0;
             CALL page_adopted(the_args, answer);
         WHEN 'adopted_look' THEN
+            SET settles = 0;
             CALL look_adopted(JSON_VALUE(the_args, '$.workstation'), answer);
         WHEN 'adopted_differences' THEN
+            SET settles = 0;
             CALL differences_adopted(JSON_VALUE(the_args, '$.queue'), JSON_VALUE(the_args, '$.item'), answer);
         WHEN 'adopted_loss' THEN
+            SET settles = 0;
             CALL loss_adopted(JSON_VALUE(the_args, '$.lock'), JSON_VALUE(the_args, '$.workstation'), answer);
         WHEN 'claim_items' THEN
             CALL note_picked_locks(JSON_VALUE(the_args, '$.items'), JSON_VALUE(the_args, '$.workstation'));
@@ -134,15 +143,15 @@ BEGIN
         JSON_VALUE(the_args, '$.kind'), JSON_VALUE(the_args, '$.operation'), JSON_VALUE(the_args, '$.record'),
         JSON_VALUE(the_args, '$.search'), JSON_VALUE(the_args, '$.after'), JSON_VALUE(the_args, '$.reason'),
         JSON_VALUE(the_args, '$.workstation'));
-    IF NOT answer LIKE '{"refused"%' THEN
+    IF REFUSAL_IN(answer) IS NULL THEN
         CALL settle_adopted('finish', JSON_VALUE(the_args, '$.record'), JSON_VALUE(the_args, '$.lock'), 0,
                             JSON_VALUE(the_args, '$.item'), answer);
     END IF;
-    IF NOT answer LIKE '{"refused"%' THEN
+    IF REFUSAL_IN(answer) IS NULL THEN
         SET finished = answer;
         CALL claim_adopted(JSON_VALUE(the_args, '$.queues'), 1, JSON_VALUE(the_args, '$.next_lock'),
                            JSON_VALUE(the_args, '$.workstation'), answer);
-        IF NOT answer LIKE '{"refused"%' THEN
+        IF REFUSAL_IN(answer) IS NULL THEN
             SET answer = CONCAT('{"finished":', finished, ',"next":', answer, '}');
         END IF;
     END IF;
@@ -165,13 +174,14 @@ BEGIN
             DECLARE EXIT HANDLER FOR SQLSTATE '45000'
             BEGIN
                 GET DIAGNOSTICS CONDITION 1 words = MESSAGE_TEXT;
-                IF NOT words LIKE '{"refused": "table_%' OR FIND_IN_SET(@intray_settling, COALESCE(@intray_refusing, '')) THEN
+                IF COALESCE(REFUSAL_IN(words), '') NOT IN ('table_refused', 'table_changed')
+                   OR FIND_IN_SET(@intray_settling, COALESCE(@intray_refusing, '')) THEN
                     RESIGNAL;
                 END IF;
                 SET is_refused = 1;
             END;
             SET answer = sweep(the_workstation);
-            IF NOT answer LIKE '{"refused"%' THEN
+            IF REFUSAL_IN(answer) IS NULL THEN
                 CALL settle_adopted('sweep', NULL, NULL, 0, NULL, answer);
             END IF;
         END;

@@ -28,7 +28,7 @@ BEGIN
     DECLARE its_queue BIGINT;
     DECLARE its_key EXACT_TEXT;
     DECLARE me EXACT_NAME(255);
-    SELECT MAX(i.queue_id), MAX(i.item_key), MAX(s.user) INTO its_queue, its_key, me
+    SELECT MAX(i.queue_id), MAX(i."key"), MAX(s.user) INTO its_queue, its_key, me
     FROM item_all AS i JOIN adopted_all AS a ON a.queue_id = i.queue_id
     JOIN sight_all AS s ON s.queue_id = i.queue_id AND s.login = SESSION_LOGIN()
     WHERE i.id = the_item AND (i.state = 'open' OR LOWER(i.lock_user) = LOWER(s.user));

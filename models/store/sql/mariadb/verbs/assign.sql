@@ -90,7 +90,7 @@ assigning: BEGIN
         SET answer = '{"refused":"assigns_in_query"}';
     ELSEIF its_state <> 'open' THEN
         SELECT CONCAT('{"refused":"does_not_wait","state":', JSON_QUOTE(i.state), ',',
-                      lock_facts(i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.due_at), '}')
+                      lock_facts(i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.expires_at), '}')
         INTO answer FROM item_all AS i WHERE i.id = the_item LOCK IN SHARE MODE;
     ELSEIF theirs IS NOT NULL THEN
         SELECT CASE
@@ -115,16 +115,18 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE put_in_line(
     IN the_workstation EXACT_NAME(255))
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
-    DECLARE its_queue, its_turn BIGINT;
-    DECLARE its_due, its_line DATETIME(3);
+    DECLARE its_queue, its_rank BIGINT;
+    DECLARE its_line DATETIME(3);
     DECLARE before_name EXACT_NAME(255);
-    SELECT i.queue_id, i.turn, i.due_at, i.assigned_to INTO its_queue, its_turn, its_due, before_name
+    SELECT i.queue_id, i."rank", i.assigned_to INTO its_queue, its_rank, before_name
     FROM item_all AS i WHERE i.id = the_item FOR UPDATE;
     SELECT MAX(a.line) INTO its_line FROM assignee_all AS a WHERE a.name = its_name LOCK IN SHARE MODE;
-    UPDATE item_all SET assigned_to = its_name, line = its_line, changes = changes + 1 WHERE id = the_item;
-    IF COALESCE(its_due, '1000-01-01') < '1900-01-01' THEN
-        UPDATE item_all SET due_at = line_or_front(its_queue, its_turn, the_item) WHERE id = the_item;
-    END IF;
+    UPDATE item_all
+    SET front = its_line IS NULL AND (available_at IS NULL OR available_at <=> line)
+                AND stands_in_front(its_queue, its_rank, the_item),
+        available_at = IF(available_at IS NULL OR available_at <=> line, its_line, available_at),
+        assigned_to = its_name, line = its_line, "change" = "change" + 1
+    WHERE id = the_item;
     INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)
     VALUES (its_queue, the_item, UTC_TIMESTAMP(3), IF(its_name IS NULL, 'unassigned', 'assigned'), me, the_workstation,
             CONCAT('{', CONCAT_WS(',', CONCAT('"to":', JSON_QUOTE(its_name)), CONCAT('"was":', JSON_QUOTE(before_name)),
@@ -142,7 +144,7 @@ BEGIN
     DECLARE stranded CURSOR FOR
         SELECT lone.id
         FROM queue_all AS q STRAIGHT_JOIN item_all AS lone FORCE INDEX (item_turn)
-            ON lone.queue_id = q.id AND lone.state = 'open' AND lone.due_at > '1000-01-01' AND lone.due_at < '1900-01-01'
+            ON lone.queue_id = q.id AND lone.state = 'open' AND lone.due_at > FRONT_TIME AND lone.due_at < LINES_END
         WHERE lone.assigned_to NOT LIKE '@%' AND NOT EXISTS (
             SELECT 1 FROM sight_all AS s
             WHERE s.user = lone.assigned_to AND s.queue_id = lone.queue_id AND s.takes = 1)

@@ -88,7 +88,7 @@ BEGIN
         WHERE p.id = the_import AND p.state = 'staging' AND p.user = me FOR UPDATE;
         UPDATE import_all SET heard_at = UTC_TIMESTAMP(3) WHERE id = the_import AND its_queue IS NOT NULL;
         SELECT i.id INTO its_item FROM item_all AS i
-        WHERE i.queue_id = its_queue AND i.item_key = the_key AND i.import_id = the_import AND i.state = 'staged'
+        WHERE i.queue_id = its_queue AND i."key" = the_key AND i.import_id = the_import AND i.state = 'staged'
         LOCK IN SHARE MODE;
     END IF;
 END

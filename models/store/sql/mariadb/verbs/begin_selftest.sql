@@ -24,11 +24,11 @@ BEGIN
                            digest_key)
     VALUES (the_queue, 'Selftest', '{}', 1800, 28800, 'complete', fresh_key());
     SET its_queue = LAST_INSERT_ID();
-    INSERT INTO mark_all (queue_id, turn, item_id) VALUES (its_queue, -9223372036854775808, 0);
+    INSERT INTO mark_all (queue_id, "rank", item_id) VALUES (its_queue, -9223372036854775808, 0);
     INSERT INTO membership_all (user, queue_id)
     SELECT DISTINCT m.user, its_queue FROM membership_all AS m WHERE m.user = me;
     CALL settle_sight(NULL, its_queue);
-    INSERT INTO item_all (queue_id, item_key, state, created_by, created_at)
+    INSERT INTO item_all (queue_id, "key", state, created_by, created_at)
     WITH digit (d) AS (SELECT 0 UNION ALL SELECT 1 UNION ALL SELECT 2 UNION ALL SELECT 3 UNION ALL SELECT 4
                        UNION ALL SELECT 5 UNION ALL SELECT 6 UNION ALL SELECT 7 UNION ALL SELECT 8 UNION ALL SELECT 9),
     numbered (number) AS (
@@ -36,7 +36,7 @@ BEGIN
         FROM digit AS a, digit AS b, digit AS c, digit AS e, digit AS f, digit AS g)
     SELECT its_queue, CONCAT('selftest-', number), 'open', me, moment FROM numbered WHERE number <= the_items;
     INSERT INTO record_all (item_id, imported, search)
-    SELECT i.id, '{}', i.item_key FROM item_all AS i WHERE i.queue_id = its_queue;
+    SELECT i.id, '{}', i."key" FROM item_all AS i WHERE i.queue_id = its_queue;
     INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation)
     SELECT its_queue, i.id, moment, 'added', me, the_workstation
     FROM item_all AS i WHERE i.queue_id = its_queue ORDER BY i.id;

@@ -3,5 +3,5 @@
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION change_number() RETURNS BIGINT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY DEFINER
 RETURN (SELECT COALESCE(SUM(t.id), 0) FROM (SELECT e.id FROM event_all AS e ORDER BY e.id DESC LIMIT 200) AS t)
-    + (SELECT COALESCE(SUM(q.changes), 0) FROM queue_all AS q)
-    + (SELECT COALESCE(SUM(u.changes), 0) FROM user_all AS u)
+    + (SELECT COALESCE(SUM(q."change"), 0) FROM queue_all AS q)
+    + (SELECT COALESCE(SUM(u."change"), 0) FROM user_all AS u)

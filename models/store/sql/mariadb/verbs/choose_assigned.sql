@@ -1,7 +1,7 @@
 -- name: choose_assigned
 -- The first item of a queue that is assigned to the user or a tag of theirs, in place of what was found otherwise.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE choose_assigned(
-    IN me EXACT_NAME(255), IN again INTEGER, IN the_queue_id BIGINT, IN hands INTEGER, INOUT its_turn BIGINT,
+    IN me EXACT_NAME(255), IN again INTEGER, IN the_queue_id BIGINT, IN hands INTEGER, INOUT its_rank BIGINT,
     INOUT its_item BIGINT, INOUT its_place EXACT_WORD(64), OUT is_mine INTEGER)
 READS SQL DATA SQL SECURITY INVOKER
 BEGIN
@@ -23,7 +23,7 @@ BEGIN
     ORDER BY i.turn, i.id LIMIT 1;
     SET is_mine = mine IS NOT NULL;
     IF is_mine THEN
-        SELECT i.turn, i.id, i.due_at INTO its_turn, its_item, its_place FROM item_all AS i WHERE i.id = mine;
+        SELECT i.turn, i.id, 'assigned' INTO its_rank, its_item, its_place FROM item_all AS i WHERE i.id = mine;
     END IF;
 END
 

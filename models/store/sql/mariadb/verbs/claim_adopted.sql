@@ -24,7 +24,7 @@ claiming: BEGIN
         LEAVE claiming;
     END IF;
     SET answer = claim_next(the_queues, wanted, the_lock, the_workstation);
-    IF answer LIKE '{"refused"%' THEN
+    IF REFUSAL_IN(answer) IS NOT NULL THEN
         LEAVE claiming;
     END IF;
     SET taken = COALESCE(JSON_LENGTH(answer, '$.items'), 0);

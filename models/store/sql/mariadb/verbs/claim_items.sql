@@ -40,7 +40,6 @@ BEGIN
             SET answer = picked_refusal(one, me, requested, moment);
         END IF;
         IF answer IS NULL THEN
-            UPDATE item_all SET due_at = NULL WHERE id = one AND state = 'open' AND due_at IS NOT NULL;
             CALL take_item(one, me, the_lock, the_workstation, moment);
         END IF;
         SET at_end = 0;

@@ -9,8 +9,8 @@ BEGIN
     DECLARE its_end DATETIME(3);
     SELECT i.queue_id INTO its_queue FROM item_all AS i WHERE i.id = the_item;
     UPDATE item_all AS i
-    SET i.state = 'done', i.due_at = NULL, i.turn = 0, i.is_sent_back = sent_back, i.sent_back_by = NULL,
-        i.sent_back_reason = NULL, i.changes = i.changes + 1
+    SET i.state = 'done', i.available_at = NULL, i.front = 0, i.is_sent_back = sent_back, i.sent_back_by = NULL,
+        i.sent_back_reason = NULL, i."change" = i."change" + 1
     WHERE i.id = the_item;
     SET @intray_closed = CONCAT_WS(',', @intray_closed, the_item); -- for adopted_call
     SELECT e.user, e.at INTO who_ended, its_end FROM event_all AS e

@@ -25,7 +25,7 @@ correcting: BEGIN
     DECLARE its_path EXACT_TEXT DEFAULT CONCAT('$.', JSON_QUOTE(the_field));
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     SET answer = NULL;
-    SELECT i.state, i.queue_id, i.changes, COALESCE(me IN (i.not_for, i.nor_for), 0), i.import_id
+    SELECT i.state, i.queue_id, i."change", COALESCE(me IN (i.not_for, i.nor_for), 0), i.import_id
     INTO its_state, its_queue, its_changes, did_before, its_import
     FROM item_all AS i WHERE i.id = the_item AND i.state <> 'staged' FOR UPDATE;
     SET answer = not_seen(the_item, its_queue);

@@ -27,8 +27,8 @@ BEGIN
           FROM item_all AS i FORCE INDEX (item_import) WHERE i.import_id = the_import) AS s;
     SELECT CONCAT('{', COALESCE(GROUP_CONCAT(JSON_QUOTE(o.outcome), ':', o.n), ''), '}') INTO outcomes
     FROM (SELECT r.outcome, COUNT(*) AS n FROM redelivered_all AS r WHERE r.import_id = the_import GROUP BY r.outcome) AS o;
-    SELECT COALESCE(JSON_ARRAYAGG(k.item_key), '[]') INTO proposed_keys
-    FROM (SELECT i.item_key FROM redelivered_all AS r JOIN item_all AS i ON i.id = r.item_id
+    SELECT COALESCE(JSON_ARRAYAGG(k."key"), '[]') INTO proposed_keys
+    FROM (SELECT i."key" FROM redelivered_all AS r JOIN item_all AS i ON i.id = r.item_id
           WHERE r.import_id = the_import AND r.outcome = 'proposed' ORDER BY r.item_id LIMIT most) AS k;
     IF is_whole THEN
         CALL missing_of_delivery(the_import, most, missing, missing_keys);
@@ -48,8 +48,8 @@ BEGIN
         ON i.queue_id = p.queue_id AND i.state = 'open' AND i.created_at < p.started_at AND NOT i.import_id <=> p.id
     WHERE p.id = the_import
       AND NOT EXISTS (SELECT 1 FROM redelivered_all AS r WHERE r.import_id = the_import AND r.item_id = i.id);
-    SELECT COALESCE(JSON_ARRAYAGG(k.item_key), '[]') INTO missing_keys
-    FROM (SELECT i.item_key
+    SELECT COALESCE(JSON_ARRAYAGG(k."key"), '[]') INTO missing_keys
+    FROM (SELECT i."key"
           FROM import_all AS p JOIN item_all AS i
               ON i.queue_id = p.queue_id AND i.state = 'open' AND i.created_at < p.started_at AND NOT i.import_id <=> p.id
           WHERE p.id = the_import AND NOT EXISTS (

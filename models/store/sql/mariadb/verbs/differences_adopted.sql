@@ -18,8 +18,8 @@ comparing: BEGIN
     FROM adopted_all AS a JOIN sight_all AS s ON s.queue_id = a.queue_id AND s.login = SESSION_LOGIN()
     WHERE a.queue_id = the_queue_id;
     SET STATEMENT group_concat_max_len = 1073741824 FOR
-    SELECT MAX(f.id), CONCAT('[', GROUP_CONCAT(JSON_QUOTE(f.item_key)), ']') INTO last_one, found
-    FROM (SELECT i.id, i.item_key FROM item_all AS i
+    SELECT MAX(f.id), CONCAT('[', GROUP_CONCAT(JSON_QUOTE(f."key")), ']') INTO last_one, found
+    FROM (SELECT i.id, i."key" FROM item_all AS i
           WHERE i.queue_id = the_queue_id AND i.id > the_item AND compared IS NOT NULL
             AND (i.state = 'done' OR i.state = 'failed' AND failed_word <> '')
           ORDER BY i.id LIMIT 500) AS f;
@@ -35,10 +35,10 @@ comparing: BEGIN
         statement, ') AS c'), secret);
     SET seen = CONCAT('[', COALESCE(@intray_rows, ''), ']');
     SET STATEMENT group_concat_max_len = 1073741824 FOR
-    SELECT GROUP_CONCAT(CONCAT('{"key":', JSON_QUOTE(CONVERT(d.item_key USING utf8mb4) COLLATE EXACT_TEXT), ',"column":',
+    SELECT GROUP_CONCAT(CONCAT('{"key":', JSON_QUOTE(CONVERT(d."key" USING utf8mb4) COLLATE EXACT_TEXT), ',"column":',
                                JSON_QUOTE(COALESCE(d.name, '')), '}') ORDER BY d.id, d.place) INTO found
     FROM (
-        SELECT i.id, i.item_key, p.name, p.place, s.k,
+        SELECT i.id, i."key", p.name, p.place, s.k,
                CONVERT(COALESCE(JSON_VALUE(s.r, CONCAT('$.', JSON_QUOTE(p.name))), '') USING utf8mb4) COLLATE EXACT_TEXT AS stands,
                COALESCE(CASE p.part
                    WHEN 'field' THEN CONVERT(JSON_VALUE(COALESCE(r.current, r.imported), CONCAT('$.', JSON_QUOTE(p.name)))
@@ -51,7 +51,7 @@ comparing: BEGIN
         JOIN record_all AS r ON r.item_id = i.id
         LEFT JOIN (SELECT found.k, CONVERT(AES_DECRYPT(UNHEX(found.r), secret) USING utf8mb4) AS r
                    FROM JSON_TABLE(seen, '$[*]' COLUMNS (k EXACT_TEXT PATH '$.k', r EXACT_TEXT PATH '$.r')) AS found) AS s
-            ON CONVERT(s.k USING utf8mb4) COLLATE EXACT_NAME = i.item_key
+            ON CONVERT(s.k USING utf8mb4) COLLATE EXACT_NAME = i."key"
         LEFT JOIN JSON_TABLE(compared, '$[*]' COLUMNS (
             place FOR ORDINALITY, name EXACT_TEXT PATH '$.column', part EXACT_WORD(20) PATH '$.part')) AS p
             ON s.k IS NOT NULL

@@ -15,7 +15,7 @@ BEGIN
     LOCK IN SHARE MODE;
     IF answer IS NULL THEN
         SET answer = lock_lost_answer(the_item);
-        IF answer LIKE '{"refused":"lock_lost"%' AND EXISTS (
+        IF REFUSAL_IN(answer) = 'lock_lost' AND EXISTS (
             SELECT 1 FROM item_all AS i WHERE i.id = the_item AND stands_in_table(i.queue_id)) THEN
             SET answer = '{"refused":"adopted"}';
         END IF;

@@ -11,12 +11,12 @@ BEGIN
     IF answer IS NOT NULL THEN
         RETURN answer;
     END IF;
-    SELECT i.queue_id, i.due_at INTO its_queue, its_end FROM item_all AS i
+    SELECT i.queue_id, i.expires_at INTO its_queue, its_end FROM item_all AS i
     WHERE i.id = the_item AND i.state = 'locked' AND i.lock_id = the_lock AND i.lock_user = me
     FOR UPDATE;
     IF its_queue IS NULL THEN
         SET answer = lock_lost_answer(the_item);
-        RETURN IF(answer LIKE '{"refused":"lock_lost"%' AND EXISTS (
+        RETURN IF(REFUSAL_IN(answer) = 'lock_lost' AND EXISTS (
             SELECT 1 FROM item_all AS i WHERE i.id = the_item AND stands_in_table(i.queue_id)),
             '{"refused":"adopted"}', answer);
     ELSEIF stands_in_table(its_queue) THEN
@@ -26,8 +26,8 @@ BEGIN
                  i.locked_at + INTERVAL q.longest_hold_seconds SECOND)
     INTO new_end
     FROM item_all AS i JOIN queue_all AS q ON q.id = i.queue_id WHERE i.id = the_item;
-    UPDATE item_all SET due_at = GREATEST(its_end, new_end), changes = changes + 1 WHERE id = the_item;
-    SELECT CONCAT('{', lock_facts(i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.due_at), '}')
+    UPDATE item_all SET expires_at = GREATEST(its_end, new_end), "change" = "change" + 1 WHERE id = the_item;
+    SELECT CONCAT('{', lock_facts(i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.expires_at), '}')
     INTO answer FROM item_all AS i WHERE i.id = the_item;
     RETURN answer;
 END

@@ -12,6 +12,6 @@ BEGIN
     RETURN (SELECT JSON_OBJECT(
                 'not_for', i.not_for, 'nor_for', i.nor_for, 'attempts', i.attempts, 'attempts_allowed', q.attempts,
                 'is_found', EXISTS (SELECT 1 FROM source_row_all AS s
-                                    WHERE s.queue_id = i.queue_id AND s.item_key = i.item_key))
+                                    WHERE s.queue_id = i.queue_id AND s."key" = i."key"))
             FROM item_all AS i JOIN queue_all AS q ON q.id = i.queue_id WHERE i.id = the_item);
 END

@@ -28,7 +28,7 @@ BEGIN
         SET its_operation = JSON_VALUE(the_operations, CONCAT('$[', place, ']')), place = place + 1;
         CALL finish_one(me, one, the_lock, the_kind, its_operation, NULL, NULL, the_after, the_reason, the_workstation,
                         moment, 1, answer);
-        IF answer LIKE '{"refused"%' THEN
+        IF REFUSAL_IN(answer) IS NOT NULL THEN
             ROLLBACK TO SAVEPOINT before_finishing;
             RETURN answer;
         END IF;

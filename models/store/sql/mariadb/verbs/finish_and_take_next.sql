@@ -45,12 +45,12 @@ MODIFIES SQL DATA SQL SECURITY INVOKER
 ahead: BEGIN
     DECLARE me EXACT_NAME(255);
     DECLARE next_item, its_detail EXACT_TEXT;
-    DECLARE its_queue, mark_turn, mark_item, its_id, its_turn, drafts, is_plain BIGINT;
+    DECLARE its_queue, mark_rank, mark_item, its_id, its_rank, drafts, is_plain BIGINT;
     DECLARE its_end DATETIME(3);
     -- The operation is in the history already, and nothing has changed yet.
     DECLARE EXIT HANDLER FOR 1062 SET answer = NULL;
     -- Whoever takes from the queue is registered, active and has a role for it: sight_all says so.
-    SELECT s.user, q.id, moment + INTERVAL q.lock_seconds SECOND, m.turn, m.item_id,
+    SELECT s.user, q.id, moment + INTERVAL q.lock_seconds SECOND, m."rank", m.item_id,
            CONCAT('{"digest":"', SHA2(CONCAT(q.digest_key, '|', the_item, '|', COALESCE(the_record, z.current, z.imported)), 256), '"}'),
            FIND_IN_SET(the_kind, q.dispositions) AND (the_kind <> 'complete' OR q.next_queue_id IS NULL)
            AND q.paused = 0 AND q.source_query IS NULL AND q.locks_per_user IS NULL AND q.other_hands = 0 AND s.takes
@@ -62,7 +62,7 @@ ahead: BEGIN
                 AND (q.required_fields = '[]' OR required_blank(the_record, q.required_fields) IS NULL)))
            AND NOT EXISTS (SELECT 1 FROM item_all AS x FORCE INDEX (item_turn)
                            WHERE x.queue_id = q.id AND x.state IN ('open', 'locked') AND x.due_at <= moment)
-    INTO me, its_queue, its_end, mark_turn, mark_item, its_detail, is_plain
+    INTO me, its_queue, its_end, mark_rank, mark_item, its_detail, is_plain
     FROM queue_all AS q JOIN mark_all AS m ON m.queue_id = q.id
     JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SESSION_LOGIN()
     JOIN item_all AS old ON old.id = the_item AND old.queue_id = q.id AND old.lock_user = s.user
@@ -72,21 +72,21 @@ ahead: BEGIN
         -- The same as item_answer gives.
         SELECT free.id, free.turn, CONCAT(
                    '{"id":', free.id, ',"queue_id":', its_queue, ',"queue":', JSON_QUOTE(its_name), ',"key":',
-                   JSON_QUOTE(free.item_key), ',"priority":', free.priority, ',"rank":', -free.priority,
+                   JSON_QUOTE(free."key"), ',"priority":', free.priority, ',"rank":', -free.priority,
                    ',"state":"locked","available_at":"","lock_id":', JSON_QUOTE(the_next_lock), ',"lock_user":',
                    JSON_QUOTE(me), ',"lock_workstation":', JSON_QUOTE(the_workstation), ',"locked_at":"',
                    REPLACE(moment, ' ', 'T'), 'Z","expires_at":"', REPLACE(its_end, ' ', 'T'), 'Z","attempts":',
                    free.attempts + 1, ',"created_by":', JSON_QUOTE(free.created_by), ',"created_at":"',
-                   REPLACE(free.created_at, ' ', 'T'), 'Z","change":', free.changes + 1,
+                   REPLACE(free.created_at, ' ', 'T'), 'Z","change":', free."change" + 1,
                    ',"record":', JSON_QUOTE((SELECT COALESCE(r.current, r.imported) FROM record_all AS r WHERE r.item_id = free.id)),
                    IF(free.from_item_id IS NULL AND free.sent_back_by IS NULL, '',
                       step_facts(free.from_item_id, free.sent_back_by, free.sent_back_reason)), '}'),
                (SELECT COUNT(*) FROM draft_all WHERE item_id = the_item AND user = me)
                + (SELECT COUNT(*) FROM proposal_all WHERE item_id = the_item)
-        INTO its_id, its_turn, next_item, drafts
+        INTO its_id, its_rank, next_item, drafts
         FROM item_all AS free FORCE INDEX (item_turn)
         WHERE free.queue_id = its_queue AND free.state = 'open' AND free.due_at IS NULL
-          AND (free.turn > mark_turn OR (free.turn = mark_turn AND free.id >= mark_item))
+          AND (free.turn > mark_rank OR (free.turn = mark_rank AND free.id >= mark_item))
           AND (free.attempts = 0 OR NOT EXISTS (SELECT 1 FROM event_all
                    WHERE event_all.item_id = free.id AND event_all.kind = 'returned' AND event_all.user = me))
         ORDER BY free.turn, free.id LIMIT 1 FOR UPDATE SKIP LOCKED;
@@ -97,10 +97,10 @@ ahead: BEGIN
             the_operation, its_detail),
            (its_queue, its_id, moment, 'claimed', me, the_workstation, the_next_lock, NULL, NULL);
     UPDATE item_all AS old
-    SET old.state = IF(old.id = its_id, 'locked', IF(the_kind = 'complete', 'done', 'dismissed')), old.turn = 0,
-        old.due_at = IF(old.id = its_id, its_end, NULL), old.lock_id = IF(old.id = its_id, the_next_lock, NULL),
+    SET old.state = IF(old.id = its_id, 'locked', IF(the_kind = 'complete', 'done', 'dismissed')),
+        old.expires_at = IF(old.id = its_id, its_end, NULL), old.lock_id = IF(old.id = its_id, the_next_lock, NULL),
         old.lock_user = IF(old.id = its_id, me, NULL), old.locked_at = IF(old.id = its_id, moment, NULL),
-        old.lock_workstation = IF(old.id = its_id, the_workstation, NULL), old.attempts = old.attempts + (old.id = its_id), old.changes = old.changes + 1
+        old.lock_workstation = IF(old.id = its_id, the_workstation, NULL), old.attempts = old.attempts + (old.id = its_id), old."change" = old."change" + 1
     WHERE old.id IN (the_item, its_id)
       AND (old.id = its_id OR (old.state = 'locked' AND old.lock_id = the_lock AND old.lock_user = me));
     -- Somebody has just taken the lock away: undone, and sent again, which then sees it.
@@ -114,7 +114,7 @@ ahead: BEGIN
         DELETE FROM draft_all WHERE item_id = the_item AND user = me;
         CALL forget_proposal(the_item, 1);
     END IF;
-    IF its_turn > mark_turn OR its_id > mark_item + 200 THEN CALL move_mark(its_queue); END IF;
+    IF its_rank > mark_rank OR its_id > mark_item + 200 THEN CALL move_mark(its_queue); END IF;
     SET answer = CONCAT(
         '{"finished":{"item":', the_item, ',"state":', IF(the_kind = 'complete', '"done"', '"dismissed"'),
         '},"next":{"requested":1,"lock":', JSON_QUOTE(the_next_lock), ',"items":[', next_item,

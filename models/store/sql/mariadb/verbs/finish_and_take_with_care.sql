@@ -17,7 +17,7 @@ BEGIN
         CALL finish_one(me, the_item, the_lock, the_kind, the_operation, the_record, the_search, the_after, the_reason,
                         the_workstation, moment, 1, finished);
     END IF;
-    IF finished LIKE '{"refused"%' THEN
+    IF REFUSAL_IN(finished) IS NOT NULL THEN
         RETURN finished;
     END IF;
     -- Sent again it takes nothing: a first call that arrives after the second would lock an item of which nobody knows.
@@ -28,7 +28,7 @@ BEGIN
                       claim_answer(1, the_next_lock, items, IF(items IS NULL, 'empty', 'none'), 0, NULL, NULL, moment), '}');
     END IF;
     CALL take_otherwise(me, the_queues, 1, the_next_lock, the_workstation, moment, items, taken, following);
-    IF following LIKE '{"refused"%' THEN
+    IF REFUSAL_IN(following) IS NOT NULL THEN
         ROLLBACK TO SAVEPOINT before_finishing;
         RETURN following;
     END IF;

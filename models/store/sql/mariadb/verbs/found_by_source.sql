@@ -27,7 +27,7 @@ BEGIN
     IF has_key THEN
         EXECUTE IMMEDIATE CONCAT(
             'SET STATEMENT max_statement_time = ', longest, ' FOR ',
-            'INSERT INTO source_found_all (queue_id, item_key, priority, record) SELECT ', the_queue_id,
+            'INSERT INTO source_found_all (queue_id, "key", priority, record) SELECT ', the_queue_id,
             ', CAST(`key` AS CHAR), ', COALESCE(rank, '0'), ', JSON_OBJECT(', COALESCE(pairs, ''), ') FROM (',
             line_break, its_text, line_break, ') AS found LIMIT ', most);
     END IF;

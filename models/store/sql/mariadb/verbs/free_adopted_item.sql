@@ -10,12 +10,12 @@ BEGIN
     DECLARE its_end DATETIME(3);
     DECLARE its_lock EXACT_CODE(36);
     DECLARE holder EXACT_NAME(255);
-    SELECT i.queue_id, i.state, i.lock_id, i.lock_user, i.due_at INTO its_queue, its_state, its_lock, holder, its_end
+    SELECT i.queue_id, i.state, i.lock_id, i.lock_user, i.expires_at INTO its_queue, its_state, its_lock, holder, its_end
     FROM item_all AS i WHERE i.id = the_item FOR UPDATE;
     -- A lock that was over before has expired; else whoever ended it did so in another program.
     SET told = IF(its_state <> 'locked', 'reopened', IF(its_end <= moment, 'expired', 'released'));
     IF its_state <> 'open' THEN
-        CALL end_lock(the_item, 'open', NULL);
+        CALL end_lock(the_item, 'open');
         IF told = 'reopened' THEN
             UPDATE item_all SET attempts = 0, sent_back_by = NULL, sent_back_reason = NULL, is_sent_back = NULL
             WHERE id = the_item;
@@ -48,7 +48,7 @@ BEGIN
     IF is_free AND tries IS NOT NULL THEN
         SET reason = CONCAT('Given up when another program had ended its lock; it had been taken ', tries,
                             IF(tries = 1, ' time.', ' times.'));
-        CALL end_lock(the_item, 'failed', NULL);
+        CALL end_lock(the_item, 'failed');
         UPDATE record_all SET error = reason, finished_by = me, finished_at = moment WHERE item_id = the_item;
         INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)
         VALUES (its_queue, the_item, moment, 'failed', me, the_workstation, JSON_OBJECT('reason', reason));

@@ -6,12 +6,12 @@ NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE answer EXACT_TEXT;
     SELECT CONCAT(
-        '{"id":', i.id, ',"queue_id":', i.queue_id, ',"queue":', JSON_QUOTE(q.name), ',"key":', JSON_QUOTE(i.item_key),
+        '{"id":', i.id, ',"queue_id":', i.queue_id, ',"queue":', JSON_QUOTE(q.name), ',"key":', JSON_QUOTE(i."key"),
         ',"priority":', i.priority, ',"rank":', -i.priority, ',"state":', JSON_QUOTE(i.state), ',"available_at":"',
-        CASE WHEN i.state = 'open' AND i.due_at > '1000-01-01' THEN CONCAT(REPLACE(i.due_at, ' ', 'T'), 'Z') ELSE '' END,
-        '",', lock_facts(i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.due_at),
+        COALESCE(CONCAT(REPLACE(i.available_at, ' ', 'T'), 'Z'), ''),
+        '",', lock_facts(i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.expires_at),
         ',"attempts":', i.attempts, ',"created_by":', JSON_QUOTE(i.created_by),
-        ',"created_at":"', REPLACE(i.created_at, ' ', 'T'), 'Z","change":', i.changes,
+        ',"created_at":"', REPLACE(i.created_at, ' ', 'T'), 'Z","change":', i."change",
         ',"record":', JSON_QUOTE(COALESCE(r.current, r.imported)),
         step_facts(i.from_item_id, i.sent_back_by, i.sent_back_reason),
         ',"assigned_to":', COALESCE(JSON_QUOTE(i.assigned_to), 'null'), '}')

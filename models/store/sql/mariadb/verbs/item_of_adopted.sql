@@ -6,10 +6,10 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE item_of_adopted
 MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     SELECT MAX(i.id) INTO its_id FROM item_all AS i
-    WHERE i.queue_id = the_queue_id AND i.item_key = CONVERT(the_key USING utf8mb4) COLLATE EXACT_NAME;
+    WHERE i.queue_id = the_queue_id AND i."key" = CONVERT(the_key USING utf8mb4) COLLATE EXACT_NAME;
     IF its_id IS NULL THEN
-        INSERT IGNORE INTO item_all (queue_id, item_key, priority, state, due_at, turn, created_by, created_at)
-        VALUES (the_queue_id, the_key, 0, 'open', NULL, 0, me, moment);
+        INSERT IGNORE INTO item_all (queue_id, "key", priority, state, created_by, created_at)
+        VALUES (the_queue_id, the_key, 0, 'open', me, moment);
         IF ROW_COUNT() = 1 THEN
             SET its_id = LAST_INSERT_ID();
             INSERT INTO record_all (item_id, imported, search) VALUES (its_id, the_record, the_key);
@@ -17,7 +17,7 @@ BEGIN
             VALUES (the_queue_id, its_id, moment, 'added', me, the_workstation);
         ELSE
             SELECT MAX(i.id) INTO its_id FROM item_all AS i
-            WHERE i.queue_id = the_queue_id AND i.item_key = CONVERT(the_key USING utf8mb4) COLLATE EXACT_NAME;
+            WHERE i.queue_id = the_queue_id AND i."key" = CONVERT(the_key USING utf8mb4) COLLATE EXACT_NAME;
         END IF;
     END IF;
 END

@@ -6,16 +6,16 @@ MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE all_rows, all_keys BIGINT;
     DELETE FROM source_row_all WHERE queue_id = the_queue_id;
-    INSERT INTO source_row_all (queue_id, turn, place, item_key, record)
-    SELECT the_queue_id, -COALESCE(f.priority, 0), f.place, f.item_key, f.record
+    INSERT INTO source_row_all (queue_id, "rank", place, "key", record)
+    SELECT the_queue_id, -COALESCE(f.priority, 0), f.place, f."key", f.record
     FROM source_found_all AS f
-    WHERE f.queue_id = the_queue_id AND f.item_key REGEXP '[^[:space:]]'
+    WHERE f.queue_id = the_queue_id AND f."key" REGEXP '[^[:space:]]'
       AND f.place = (SELECT MIN(e.place) FROM source_found_all AS e
-                     WHERE e.queue_id = the_queue_id AND e.item_key = f.item_key)
+                     WHERE e.queue_id = the_queue_id AND e."key" = f."key")
       AND NOT EXISTS (SELECT 1 FROM item_all AS i
-                      WHERE i.queue_id = the_queue_id AND i.item_key = f.item_key
+                      WHERE i.queue_id = the_queue_id AND i."key" = f."key"
                         AND i.state IN ('done', 'failed', 'dismissed'));
-    SELECT COUNT(*), COUNT(DISTINCT CASE WHEN f.item_key REGEXP '[^[:space:]]' THEN f.item_key END)
+    SELECT COUNT(*), COUNT(DISTINCT CASE WHEN f."key" REGEXP '[^[:space:]]' THEN f."key" END)
     INTO all_rows, all_keys
     FROM source_found_all AS f WHERE f.queue_id = the_queue_id;
     DELETE FROM source_found_all WHERE queue_id = the_queue_id;

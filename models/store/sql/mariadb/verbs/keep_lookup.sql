@@ -24,7 +24,7 @@ BEGIN
         VALUES (the_name, the_columns, the_source, the_loading, UTC_TIMESTAMP(3), me);
     END IF;
     SELECT l.id INTO its_id FROM lookup_all AS l
-    WHERE l.loading = the_loading AND l.kept_name IS NULL AND l.line_count = the_before AND l.loaded_by = me
+    WHERE l.loading = the_loading AND l.whole = 0 AND l.line_count = the_before AND l.loaded_by = me
     FOR UPDATE;
     IF its_id IS NULL THEN
         RETURN JSON_OBJECT('refused', 'lookup_interrupted', 'name', the_name);
@@ -38,6 +38,6 @@ BEGIN
     IF the_last = 1 THEN
         DELETE FROM lookup_all WHERE name = the_name AND id <> its_id;
     END IF;
-    UPDATE lookup_all SET line_count = the_before + added, kept_name = IF(the_last = 1, name, NULL) WHERE id = its_id;
+    UPDATE lookup_all SET line_count = the_before + added, whole = the_last WHERE id = its_id;
     RETURN JSON_OBJECT('lines', the_before + added);
 END

@@ -22,7 +22,7 @@ BEGIN
             SELECT i.id FROM item_all AS i
             WHERE i.id = its_id AND i.state <> 'dismissed' AND NOT (counts_done AND i.state = 'done')
               AND NOT (counts_failed AND i.state = 'failed')
-              AND NOT (i.state = 'open' AND COALESCE(i.due_at, '1000-01-01') > UTC_TIMESTAMP(3))
+              AND NOT COALESCE(i.available_at > UTC_TIMESTAMP(3), 0)
             FOR UPDATE SKIP LOCKED);
     END IF;
 END

@@ -6,7 +6,7 @@ BEGIN
     DECLARE answer EXACT_TEXT;
     SELECT CONCAT('{"refused":"lock_lost","item":', i.id, ',"state":', JSON_QUOTE(i.state), ',',
                   lock_facts(i.state, CASE WHEN s.sees_locks OR i.lock_user = s.user THEN i.lock_id END,
-                             i.lock_user, i.lock_workstation, i.locked_at, i.due_at), '}')
+                             i.lock_user, i.lock_workstation, i.locked_at, i.expires_at), '}')
     INTO answer
     FROM item_all AS i
     JOIN sight_all AS s ON s.queue_id = i.queue_id AND s.login = SESSION_LOGIN()

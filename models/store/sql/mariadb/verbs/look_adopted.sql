@@ -44,7 +44,7 @@ BEGIN
     DECLARE its_queue BIGINT;
     DECLARE at_end INTEGER DEFAULT 0;
     DECLARE picked CURSOR FOR
-        SELECT i.queue_id, i.item_key
+        SELECT i.queue_id, i."key"
         FROM JSON_TABLE(the_items, '$[*]' COLUMNS (id BIGINT PATH '$')) AS p
         JOIN item_all AS i ON i.id = p.id AND i.state = 'locked'
         JOIN adopted_all AS a ON a.queue_id = i.queue_id AND JSON_VALUE(a.statements, '$.locked') <> ''
@@ -77,16 +77,16 @@ BEGIN
         SELECT CONVERT(s.k USING utf8mb4) COLLATE EXACT_NAME
         FROM JSON_TABLE(seen, '$[*]' COLUMNS (
             k EXACT_TEXT PATH '$.k', stamp EXACT_TEXT PATH '$.t', holder EXACT_TEXT PATH '$.h')) AS s
-        LEFT JOIN item_all AS i ON i.queue_id = the_queue_id AND i.item_key = CONVERT(s.k USING utf8mb4) COLLATE EXACT_NAME
+        LEFT JOIN item_all AS i ON i.queue_id = the_queue_id AND i."key" = CONVERT(s.k USING utf8mb4) COLLATE EXACT_NAME
         LEFT JOIN adopted_lock_all AS n ON n.item_id = i.id
         WHERE i.id IS NULL OR i.state <> 'locked'
               OR NOT SHA2(CONCAT(secret, n.lock_time), 256) <=> CONVERT(s.stamp USING utf8mb4) COLLATE EXACT_NAME
               OR i.lock_user <> COALESCE(CONVERT(s.holder USING utf8mb4) COLLATE EXACT_NAME, i.lock_user)
         UNION ALL
-        SELECT i.item_key FROM item_all AS i
+        SELECT i."key" FROM item_all AS i
         WHERE i.queue_id = the_queue_id AND i.state = 'locked'
           AND NOT EXISTS (SELECT 1 FROM JSON_TABLE(seen, '$[*]' COLUMNS (k EXACT_TEXT PATH '$.k')) AS s
-                          WHERE CONVERT(s.k USING utf8mb4) COLLATE EXACT_NAME = i.item_key);
+                          WHERE CONVERT(s.k USING utf8mb4) COLLATE EXACT_NAME = i."key");
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     SELECT JSON_VALUE(a.statements, '$.locked') INTO statement FROM adopted_all AS a WHERE a.queue_id = the_queue_id;
     CALL name_row(the_queue_id, '', '', NULL, NULL);
@@ -140,7 +140,7 @@ noting: BEGIN
         CALL item_of_adopted(the_queue_id, the_key, seen, me, the_workstation, moment, its_id);
     ELSE
         SELECT MAX(i.id) INTO its_id FROM item_all AS i
-        WHERE i.queue_id = the_queue_id AND i.item_key = CONVERT(the_key USING utf8mb4) COLLATE EXACT_NAME;
+        WHERE i.queue_id = the_queue_id AND i."key" = CONVERT(the_key USING utf8mb4) COLLATE EXACT_NAME;
     END IF;
     SELECT i.id, i.state, i.lock_user, n.lock_time INTO found, its_state, its_user, known
     FROM item_all AS i LEFT JOIN adopted_lock_all AS n ON n.item_id = i.id WHERE i.id = its_id FOR UPDATE;
@@ -194,9 +194,9 @@ BEGIN
         END IF;
     END IF;
     UPDATE item_all AS i
-    SET i.state = 'locked', i.turn = 0, i.lock_id = its_lock, i.lock_user = its_holder, i.lock_workstation = '',
+    SET i.state = 'locked', i.available_at = NULL, i.front = 0, i.lock_id = its_lock, i.lock_user = its_holder, i.lock_workstation = '',
         i.locked_at = LEAST(moment, moment - INTERVAL age SECOND),
-        i.due_at = moment - INTERVAL age SECOND + INTERVAL @intray_seconds SECOND, i.changes = i.changes + 1
+        i.expires_at = moment - INTERVAL age SECOND + INTERVAL @intray_seconds SECOND, i."change" = i."change" + 1
     WHERE i.id = the_item;
     INSERT INTO adopted_lock_all (item_id, lock_id, lock_time, holder)
     VALUES (the_item, its_lock, stamp, its_holder)

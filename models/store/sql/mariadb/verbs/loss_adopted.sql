@@ -8,7 +8,7 @@ BEGIN
     DECLARE its_key, known_time, seen, stamp, row_holder EXACT_TEXT;
     DECLARE held, is_open, is_tried, at_end INTEGER DEFAULT 0;
     DECLARE locked CURSOR FOR
-        SELECT i.id, i.queue_id, i.item_key
+        SELECT i.id, i.queue_id, i."key"
         FROM item_all AS i JOIN adopted_all AS a ON a.queue_id = i.queue_id
         WHERE i.lock_id = the_lock AND i.state = 'locked'
         ORDER BY i.id;

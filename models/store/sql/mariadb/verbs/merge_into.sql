@@ -28,7 +28,7 @@ RETURN CASE
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION merge_says(why EXACT_WORD(64), the_item BIGINT)
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
-RETURN (SELECT JSON_OBJECT('refused', why, 'item', i.id, 'key', i.item_key) FROM item_all AS i WHERE i.id = the_item)
+RETURN (SELECT JSON_OBJECT('refused', why, 'item', i.id, 'key', i."key") FROM item_all AS i WHERE i.id = the_item)
 
 -- name: told_apart_by
 -- The newest line that says whether two items are the same thing, if it says that they are not; else NULL.
@@ -43,7 +43,7 @@ RETURN (SELECT IF(COALESCE(JSON_VALUE(e.detail, '$.alike'), 0) = 1, NULL, e.id) 
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION merge_apart(the_item BIGINT, the_keeper BIGINT)
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
-RETURN (SELECT JSON_OBJECT('refused', 'merge_told_apart', 'item', i.id, 'key', i.item_key, 'other_key', k.item_key,
+RETURN (SELECT JSON_OBJECT('refused', 'merge_told_apart', 'item', i.id, 'key', i."key", 'other_key', k."key",
                            'user', e.user, 'at', CONCAT(REPLACE(e.at, ' ', 'T'), 'Z'))
         FROM event_all AS e JOIN item_all AS i ON i.id = the_item JOIN item_all AS k ON k.id = the_keeper
         WHERE e.id = told_apart_by(the_item, the_keeper))
@@ -93,12 +93,12 @@ BEGIN
     -- The one with the smaller number first, as everybody locks several.
     SELECT COUNT(*) INTO rows_locked FROM item_all AS i
     WHERE i.id IN (LEAST(the_item, the_keeper), GREATEST(the_item, the_keeper)) ORDER BY i.id FOR UPDATE;
-    SELECT i.queue_id, i.state, i.lock_id, hold_on(me, i.state, i.lock_user, i.due_at, moment)
+    SELECT i.queue_id, i.state, i.lock_id, hold_on(me, i.state, i.lock_user, i.expires_at, moment)
     INTO its_queue, its_state, its_lock, its_hold
     FROM item_all AS i WHERE i.id = the_item AND i.state <> 'staged' FOR UPDATE;
-    SELECT i.queue_id, i.state, i.changes, COALESCE(me IN (i.not_for, i.nor_for), 0),
+    SELECT i.queue_id, i.state, i."change", COALESCE(me IN (i.not_for, i.nor_for), 0),
            i.assigned_to IS NOT NULL AND NOT is_meant(me, i.queue_id, i.assigned_to),
-           hold_on(me, i.state, i.lock_user, i.due_at, moment)
+           hold_on(me, i.state, i.lock_user, i.expires_at, moment)
     INTO kept_queue, kept_state, kept_changes, did_before, is_anothers, kept_hold
     FROM item_all AS i WHERE i.id = the_keeper AND i.state <> 'staged' FOR UPDATE;
     SET answer = COALESCE(not_seen(the_item, its_queue), not_seen(the_keeper, kept_queue),
@@ -134,7 +134,7 @@ BEGIN
     INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id, operation_id, detail)
     VALUES (its_queue, the_item, moment, 'merged', me, the_workstation, the_lock, the_operation,
             CONCAT('{"digest":"', its_digest, '","into":', the_keeper, '}'));
-    CALL end_lock(the_item, 'dismissed', NULL);
+    CALL end_lock(the_item, 'dismissed');
     CALL finish_record(me, the_item, 1, NULL, NULL, NULL, moment);
     CALL forget_proposal(the_item, 1);
     INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)
@@ -158,7 +158,7 @@ BEGIN
     SELECT i.queue_id, i.lock_id, i.lock_user INTO its_queue, its_lock, holder
     FROM item_all AS i WHERE i.id = the_item FOR UPDATE;
     IF its_lock IS NOT NULL THEN
-        CALL end_lock(the_item, 'open', NULL);
+        CALL end_lock(the_item, 'open');
         INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id, detail)
         VALUES (its_queue, the_item, moment, 'expired', me, the_workstation, its_lock, JSON_OBJECT('holder', holder));
     END IF;
@@ -177,7 +177,7 @@ BEGIN
     SET r.current = the_record,
         r.search = CONCAT(SUBSTRING_INDEX(r.search, CHAR(10 USING utf8mb4), 1), COALESCE(the_search, ''))
     WHERE r.item_id = the_item;
-    UPDATE item_all SET changes = changes + 1 WHERE id = the_item;
+    UPDATE item_all SET "change" = "change" + 1 WHERE id = the_item;
 END
 
 -- name: operation_refusal

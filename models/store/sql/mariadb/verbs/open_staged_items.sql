@@ -5,7 +5,7 @@ NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE me EXACT_NAME(255);
     DECLARE answer EXACT_TEXT;
-    DECLARE its_queue, from_id, to_id, mark_turn, mark_item BIGINT;
+    DECLARE its_queue, from_id, to_id, mark_rank, mark_item BIGINT;
     DECLARE opened BIGINT DEFAULT 0;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     CALL who_calls('open_staged_items', me, answer);
@@ -29,7 +29,7 @@ BEGIN
         UPDATE import_all SET state = 'complete', heard_at = moment WHERE id = the_import;
         RETURN CONCAT('{"opened":', 0, '}');
     END IF;
-    SELECT m.turn, m.item_id INTO mark_turn, mark_item
+    SELECT m."rank", m.item_id INTO mark_rank, mark_item
     FROM mark_all AS m WHERE m.queue_id = its_queue LOCK IN SHARE MODE;
     INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation)
     SELECT its_queue, i.id, moment, 'imported', p.user, p.workstation
@@ -39,9 +39,7 @@ BEGIN
     ORDER BY i.id;
     CALL tell_attached(the_import, from_id, to_id, moment);
     UPDATE item_all FORCE INDEX (item_import)
-    SET state = 'open', turn = -priority,
-        due_at = COALESCE(due_at, IF(-priority < mark_turn OR (-priority = mark_turn AND id < mark_item),
-                                     '1000-01-01', NULL))
+    SET state = 'open', front = available_at IS NULL AND ("rank" < mark_rank OR ("rank" = mark_rank AND id < mark_item))
     WHERE import_id = the_import AND id > from_id AND id <= to_id;
     UPDATE import_all SET opened_up_to = to_id, heard_at = moment WHERE id = the_import;
     RETURN CONCAT('{"opened":', opened, '}');

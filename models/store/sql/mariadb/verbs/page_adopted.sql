@@ -32,7 +32,7 @@ paging: BEGIN
     END IF;
     CALL name_row(its_queue, '', '', NULL, NULL);
     SET @intray_needle = COALESCE(JSON_VALUE(the_args, '$.needle'), ''), @intray_after = NULL, @intray_rows = NULL;
-    SELECT i.item_key INTO @intray_after FROM item_all AS i
+    SELECT i."key" INTO @intray_after FROM item_all AS i
     WHERE i.id = JSON_VALUE(the_args, '$.item') AND i.queue_id = its_queue;
     SET place = IF(@intray_after IS NULL, '1 = 1', REPLACE(place, '{than}', CONCAT(
         IF(is_down, '<', '>'), IF(JSON_VALUE(the_args, '$.includes') = 1, '=', ''))));

@@ -17,7 +17,7 @@ BEGIN
         RETURN JSON_OBJECT('refused', 'no_such_queue', 'queue', the_queue);
     END IF;
     CALL rules_found('queue', the_queue);
-    UPDATE queue_all SET paused = (the_paused <> 0), pause_message = COALESCE(the_message, ''), changes = changes + 1 WHERE id = its_id;
+    UPDATE queue_all SET paused = (the_paused <> 0), pause_message = COALESCE(the_message, ''), "change" = "change" + 1 WHERE id = its_id;
     CALL tell_rules('queue', IF(the_paused <> 0, 'paused', 'resumed'), the_queue, me);
     RETURN '{}';
 END

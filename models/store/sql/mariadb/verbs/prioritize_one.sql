@@ -6,10 +6,9 @@ MODIFIES SQL DATA SQL SECURITY INVOKER
 moving: BEGIN
     DECLARE its_state EXACT_WORD(64);
     DECLARE its_queue, its_priority BIGINT;
-    DECLARE its_due DATETIME(3);
     DECLARE has_source INTEGER DEFAULT 0;
     SET answer = NULL;
-    SELECT i.state, i.queue_id, i.priority, i.due_at INTO its_state, its_queue, its_priority, its_due FROM item_all AS i
+    SELECT i.state, i.queue_id, i.priority INTO its_state, its_queue, its_priority FROM item_all AS i
     WHERE i.id = the_item AND i.state <> 'staged' FOR UPDATE;
     IF its_queue IS NULL THEN
         SET answer = no_such_item(the_item);
@@ -22,17 +21,16 @@ moving: BEGIN
         SET answer = '{"refused":"order_of_query"}';
     ELSEIF its_state <> 'open' THEN
         SELECT CONCAT('{"refused":"does_not_wait","state":', JSON_QUOTE(i.state), ',',
-                      lock_facts(i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.due_at), '}')
+                      lock_facts(i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.expires_at), '}')
         INTO answer FROM item_all AS i WHERE i.id = the_item LOCK IN SHARE MODE;
     END IF;
     IF answer IS NOT NULL OR its_priority = the_priority THEN
         LEAVE moving;
     END IF;
     -- What waits for a time keeps it; what is available finds its place by the mark.
-    IF COALESCE(its_due, '1000-01-01') = '1000-01-01' THEN
-        SET its_due = line_or_front(its_queue, -the_priority, the_item);
-    END IF;
-    UPDATE item_all SET priority = the_priority, turn = -the_priority, due_at = its_due, changes = changes + 1
+    UPDATE item_all
+    SET priority = the_priority, front = available_at IS NULL AND stands_in_front(its_queue, -the_priority, the_item),
+        "change" = "change" + 1
     WHERE id = the_item;
     INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)
     VALUES (its_queue, the_item, UTC_TIMESTAMP(3), 'prioritized', me, the_workstation,

@@ -69,7 +69,7 @@ recalling: BEGIN
         LEAVE recalling;
     END IF;
     UPDATE item_all AS i
-    SET i.state = 'dismissed', i.due_at = NULL, i.turn = 0, i.changes = i.changes + 1
+    SET i.state = 'dismissed', i.available_at = NULL, i.front = 0, i."change" = i."change" + 1
     WHERE i.id = the_item;
     SELECT SHA2(CONCAT(q.digest_key, '|', the_item, '|', COALESCE(r.current, r.imported)), 256) INTO its_digest
     FROM record_all AS r JOIN queue_all AS q ON q.id = its_queue WHERE r.item_id = the_item FOR UPDATE;

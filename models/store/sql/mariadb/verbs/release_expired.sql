@@ -10,11 +10,11 @@ BEGIN
     DECLARE tries, allowed INTEGER;
     DECLARE reason EXACT_TEXT;
     SELECT i.queue_id, i.lock_id, i.lock_user, i.attempts INTO its_queue, its_lock, holder, tries
-    FROM item_all AS i WHERE i.id = the_item AND i.state = 'locked' AND i.due_at <= moment
+    FROM item_all AS i WHERE i.id = the_item AND i.state = 'locked' AND i.expires_at <= moment
     FOR UPDATE;
     IF its_queue IS NOT NULL THEN
         SELECT q.attempts INTO allowed FROM queue_all AS q WHERE q.id = its_queue;
-        CALL end_lock(the_item, IF(tries >= allowed, 'failed', 'open'), NULL);
+        CALL end_lock(the_item, IF(tries >= allowed, 'failed', 'open'));
         INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id, detail)
         VALUES (its_queue, the_item, moment, 'expired', me, the_workstation, its_lock, JSON_OBJECT('holder', holder));
         IF tries >= allowed THEN

@@ -38,7 +38,7 @@ BEGIN
             RETURN '{"refused":"adopted"}';
         END IF;
         IF its_lock = seen_lock THEN
-            CALL end_lock(one, 'open', NULL);
+            CALL end_lock(one, 'open');
             INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id, detail)
             VALUES (its_queue, one, moment, 'released', me, the_workstation, seen_lock,
                     CONCAT('{"reason":', JSON_QUOTE(COALESCE(the_reason, '')), ',"holder":', JSON_QUOTE(holder), '}'));

@@ -35,6 +35,6 @@ BEGIN
         SET place = place - 1;
         CALL tell_rules('user', 'changed', JSON_VALUE(members, CONCAT('$[', place, ']')), me);
     END WHILE;
-    UPDATE user_all SET changes = changes + 1 WHERE name = me;
+    UPDATE user_all SET "change" = "change" + 1 WHERE name = me;
     RETURN '{}';
 END

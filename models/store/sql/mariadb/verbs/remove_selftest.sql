@@ -37,6 +37,6 @@ BEGIN
     END IF;
     DELETE FROM selftest_all WHERE queue_id = its_queue;
     DELETE FROM queue_all WHERE id = its_queue;
-    UPDATE user_all SET changes = changes + 1 WHERE name = me;
+    UPDATE user_all SET "change" = "change" + 1 WHERE name = me;
     RETURN '{"gone":0}';
 END

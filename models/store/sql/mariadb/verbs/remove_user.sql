@@ -17,7 +17,7 @@ BEGIN
         RETURN JSON_OBJECT('refused', 'last_administrator', 'user', the_name);
     END IF;
     CALL rules_found('user', the_name);
-    UPDATE user_all SET active = 0, roles = '', changes = changes + 1 WHERE name = the_name;
+    UPDATE user_all SET active = 0, roles = '', "change" = "change" + 1 WHERE name = the_name;
     DELETE FROM membership_all WHERE user = the_name;
     CALL settle_sight(its_login, NULL);
     CALL tell_rules('user', 'removed', the_name, me);

@@ -19,7 +19,7 @@ BEGIN
         RETURN JSON_OBJECT('refused', 'no_such_login', 'user', the_login);
     END IF;
     CALL rules_found('user', the_name);
-    UPDATE user_all SET login = the_login, changes = changes + 1 WHERE name = the_name;
+    UPDATE user_all SET login = the_login, "change" = "change" + 1 WHERE name = the_name;
     CALL settle_sight(old_login, NULL);
     CALL settle_sight(the_login, NULL);
     CALL tell_rules('user', 'changed', the_name, me);

@@ -27,7 +27,7 @@ BEGIN
             SET done = CONCAT(done, IF(done = '', '', ','), one);
         ELSE
             SET not_done = CONCAT(not_done, IF(not_done = '', '', ','), '{"item":', one, ',',
-                                  SUBSTR(REPLACE(answer, '"adopted"', '"stands_in_table"'), 2));
+                                  IF(REFUSAL_IN(answer) = 'adopted', '"refused":"stands_in_table"}', SUBSTR(answer, 2)));
         END IF;
         SET at_end = 0;
         FETCH wanted INTO one;

@@ -6,10 +6,10 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE reopen_one(
 MODIFIES SQL DATA SQL SECURITY INVOKER
 reopening: BEGIN
     DECLARE its_state EXACT_WORD(64);
-    DECLARE its_queue, its_turn BIGINT;
+    DECLARE its_queue, its_rank BIGINT;
     DECLARE asker EXACT_NAME(255);
     SET answer = NULL;
-    SELECT i.state, i.queue_id, -i.priority INTO its_state, its_queue, its_turn FROM item_all AS i
+    SELECT i.state, i.queue_id, -i.priority INTO its_state, its_queue, its_rank FROM item_all AS i
     WHERE i.id = the_item AND i.state <> 'staged' FOR UPDATE;
     IF its_queue IS NULL THEN
         SET answer = no_such_item(the_item);
@@ -28,9 +28,9 @@ reopening: BEGIN
     END IF;
     CALL find_asker(the_item, asker);
     UPDATE item_all
-    SET state = 'open', due_at = line_or_front(its_queue, its_turn, the_item), turn = its_turn,
+    SET state = 'open', available_at = line, front = line IS NULL AND stands_in_front(its_queue, its_rank, the_item),
         sent_back_by = NULL, sent_back_reason = NULL, is_sent_back = NULL,
-        attempts = 0, changes = changes + 1
+        attempts = 0, "change" = "change" + 1
     WHERE id = the_item;
     CALL keep_earlier_record(the_item);
     UPDATE record_all SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = the_item;

@@ -22,7 +22,7 @@ BEGIN
         WHERE q.name = its_name AND q.source_query = JSON_VALUE(the_rules, '$.source_query')) THEN
         RETURN JSON_OBJECT('refused', 'not_permitted', 'role', 'administrator');
     END IF;
-    SELECT q.id, q.changes INTO its_id, its_changes FROM queue_all AS q WHERE q.name = its_name FOR UPDATE;
+    SELECT q.id, q."change" INTO its_id, its_changes FROM queue_all AS q WHERE q.name = its_name FOR UPDATE;
     IF its_id IS NULL THEN
         RETURN JSON_OBJECT('refused', 'no_such_queue', 'queue', COALESCE(its_name, ''));
     END IF;
@@ -68,7 +68,7 @@ BEGIN
         last_warning_seconds = JSON_VALUE(the_rules, '$.last_warning_seconds'),
         reopen_own_seconds = JSON_VALUE(the_rules, '$.reopen_own_seconds'),
         reasons = COALESCE(JSON_VALUE(the_rules, '$.reasons'), '{}'),
-        changes = changes + 1
+        "change" = "change" + 1
     WHERE id = its_id;
     UPDATE queue_all SET other_hands = 1 WHERE id = decide_id;
     CALL forget_what_is_keyed_twice();

@@ -40,7 +40,7 @@ BEGIN
     END IF;
     CALL rules_found('user', the_name);
     INSERT INTO user_all (name, login, roles) VALUES (the_name, its_login, COALESCE(roles_text, ''))
-    ON DUPLICATE KEY UPDATE roles = VALUES(roles), active = 1, changes = changes + 1;
+    ON DUPLICATE KEY UPDATE roles = VALUES(roles), active = 1, "change" = "change" + 1;
     DELETE FROM membership_all WHERE user = the_name;
     INSERT INTO membership_all (user, queue_id)
     SELECT DISTINCT the_name, q.id

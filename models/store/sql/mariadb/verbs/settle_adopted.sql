@@ -13,13 +13,13 @@ settling: BEGIN
     DECLARE its_key, known_time, seen, their_user EXACT_TEXT;
     DECLARE changed, at_end, took, is_open INTEGER DEFAULT 0;
     DECLARE ended CURSOR FOR
-        SELECT i.id, i.queue_id, i.item_key, i.state, k.lock_id, k.lock_time, k.holder
+        SELECT i.id, i.queue_id, i."key", i.state, k.lock_id, k.lock_time, k.holder
         FROM adopted_lock_all AS k JOIN item_all AS i ON i.id = k.item_id
         WHERE i.lock_id IS NULL OR (the_verb = 'extend' AND i.id = the_item)
            OR (the_verb = 'take_away' AND i.lock_id = the_lock AND k.lock_id <> i.lock_id)
         ORDER BY i.id;
     DECLARE begun CURSOR FOR
-        SELECT i.id, i.queue_id, i.item_key, i.lock_user
+        SELECT i.id, i.queue_id, i."key", i.lock_user
         FROM item_all AS i JOIN adopted_all AS a ON a.queue_id = i.queue_id
         LEFT JOIN adopted_lock_all AS k ON k.item_id = i.id
         WHERE i.lock_id = the_lock AND i.state = 'locked' AND NOT k.lock_id <=> i.lock_id
@@ -43,7 +43,7 @@ settling: BEGIN
             IF changed > 0 THEN
                 CALL run_adopted(its_queue, IF(its_state = 'done', 'complete', 'give_back'), changed);
                 CALL keep_seen(its_queue, one, IF(its_state = 'done' AND one = the_item, the_record, NULL), answer);
-                IF answer LIKE '{"refused"%' THEN LEAVE settling; END IF;
+                IF REFUSAL_IN(answer) IS NOT NULL THEN LEAVE settling; END IF;
                 CALL tell_outcome(its_queue, one);
             END IF;
             DELETE FROM adopted_lock_all WHERE item_id = one;
@@ -88,7 +88,7 @@ BEGIN
     DECLARE its_queue BIGINT;
     DECLARE its_key EXACT_TEXT;
     DECLARE changed INTEGER DEFAULT 1;
-    SELECT i.queue_id, i.item_key INTO its_queue, its_key FROM item_all AS i WHERE i.id = the_item;
+    SELECT i.queue_id, i."key" INTO its_queue, its_key FROM item_all AS i WHERE i.id = the_item;
     CALL name_row(its_queue, its_key, '', NULL, NULL);
     IF was_finished = 2 THEN
         CALL run_adopted(its_queue, 'reopen', changed);
@@ -111,7 +111,7 @@ BEGIN
     DECLARE changed INTEGER;
     IF EXISTS (SELECT 1 FROM adopted_all AS a
                WHERE a.queue_id = the_queue_id AND JSON_VALUE(a.statements, '$.outcome[0]') <> '') THEN
-        SELECT i.item_key, r.result INTO its_key, its_result
+        SELECT i."key", r.result INTO its_key, its_result
         FROM item_all AS i JOIN record_all AS r ON r.item_id = i.id WHERE i.id = the_item;
         SELECT e.kind, rule.state, e.user, IF(e.kind = 'reopened', NULL, JSON_VALUE(e.detail, '$.reason'))
         INTO its_kind, its_state, who, why
@@ -137,7 +137,7 @@ BEGIN
     DECLARE its_key EXACT_TEXT;
     DECLARE changed, at_end INTEGER DEFAULT 0;
     DECLARE steps CURSOR FOR
-        SELECT i.id, i.queue_id, i.item_key
+        SELECT i.id, i.queue_id, i."key"
         FROM JSON_TABLE(CONCAT('[', COALESCE(the_items, ''), ']'), '$[*]' COLUMNS (id BIGINT PATH '$')) AS s
         JOIN item_all AS i ON i.id = s.id JOIN adopted_all AS a ON a.queue_id = i.queue_id;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;

@@ -19,14 +19,14 @@ BEGIN
     DECLARE at_end INTEGER DEFAULT 0;
     DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
     DECLARE items CURSOR FOR
-        SELECT t.item_key, t.priority, t.after_seconds, COALESCE(t.record_text, t.record), t.search,
+        SELECT t."key", t.priority, t.after_seconds, COALESCE(t.record_text, t.record), t.search,
                COALESCE(t.context_text, NULLIF(t.context, 'null')),
                COALESCE(IF(JSON_MERGE_PATCH('{}', t.absent) = '{}' AND LENGTH(t.absent) <= 1048576,
                            JSON_MERGE_PRESERVE(COALESCE(t.record_text, t.record), t.absent), NULL), t.record_text, t.record),
                t.former_key, t.former_fields
         FROM JSON_TABLE(the_items, '$[*]' COLUMNS (
             place FOR ORDINALITY,
-            item_key EXACT_NAME(700) PATH '$.key' ERROR ON ERROR,
+            "key" EXACT_NAME(700) PATH '$.key' ERROR ON ERROR,
             priority BIGINT PATH '$.priority' DEFAULT '0' ON EMPTY,
             after_seconds BIGINT PATH '$.after' DEFAULT '0' ON EMPTY,
             record JSON PATH '$.record',
@@ -50,13 +50,13 @@ BEGIN
     IF its_queue IS NULL THEN
         RETURN JSON_OBJECT('refused', 'import_not_staging');
     END IF;
-    SELECT (SELECT COALESCE(IF(CHAR_LENGTH(t.item_key) > LONGEST_KEY,
+    SELECT (SELECT COALESCE(IF(CHAR_LENGTH(t."key") > LONGEST_KEY,
                                '{"refused":"text_too_long","what":"key","most":LONGEST_KEY}', NULL),
                             record_refusal(NULL, COALESCE(t.record_text, t.record), q.fields, '[]', q.largest_record,
                                            q.largest_field, 0),
                             beside_refusal(t.search, COALESCE(t.context_text, t.context), q.largest_record)) AS why
             FROM JSON_TABLE(the_items, '$[*]' COLUMNS (
-                item_key EXACT_TEXT PATH '$.key', record JSON PATH '$.record', record_text LONGTEXT PATH '$.record' NULL ON ERROR,
+                "key" EXACT_TEXT PATH '$.key', record JSON PATH '$.record', record_text LONGTEXT PATH '$.record' NULL ON ERROR,
                 search LONGTEXT PATH '$.search', context JSON PATH '$.context',
                 context_text LONGTEXT PATH '$.context' NULL ON ERROR)) AS t
             HAVING why IS NOT NULL LIMIT 1)

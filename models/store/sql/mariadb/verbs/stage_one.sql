@@ -11,13 +11,13 @@ BEGIN
     DECLARE its_key EXACT_NAME(700) DEFAULT the_key;
     IF the_former_key IS NOT NULL AND EXISTS (
         SELECT 1 FROM item_all AS i JOIN record_all AS r ON r.item_id = i.id
-        WHERE i.queue_id = the_queue_id AND i.item_key = the_former_key
+        WHERE i.queue_id = the_queue_id AND i."key" = the_former_key
           AND is_same_record(r.imported, the_former_fields)) THEN
         SET its_key = the_former_key;
     END IF;
     BEGIN
         DECLARE CONTINUE HANDLER FOR 1062 SET is_there = 1;
-        INSERT INTO item_all (queue_id, item_key, priority, state, due_at, import_id, created_by, created_at)
+        INSERT INTO item_all (queue_id, "key", priority, state, available_at, import_id, created_by, created_at)
         VALUES (the_queue_id, its_key, the_priority, 'staged', the_due, the_import, me, moment);
     END;
     IF is_there THEN
@@ -52,7 +52,7 @@ BEGIN
     JOIN record_all AS r ON r.item_id = i.id
     LEFT JOIN delivered_all AS d ON d.item_id = i.id
     LEFT JOIN redelivered_all AS told ON told.import_id = the_import AND told.item_id = i.id
-    WHERE i.queue_id = the_queue_id AND i.item_key = the_key;
+    WHERE i.queue_id = the_queue_id AND i."key" = the_key;
     IF result = 'updates' THEN
         INSERT INTO redelivered_all (import_id, item_id, record, outcome)
         VALUES (the_import, the_item, the_compared, 'waiting')

@@ -7,16 +7,16 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE step_back(
 MODIFIES SQL DATA SQL SECURITY INVOKER
 going: BEGIN
     DECLARE its_state EXACT_WORD(64);
-    DECLARE its_queue, its_turn BIGINT;
+    DECLARE its_queue BIGINT;
     DECLARE was_sent INTEGER;
-    SELECT i.state, i.queue_id, -i.priority, i.is_sent_back INTO its_state, its_queue, its_turn, was_sent
+    SELECT i.state, i.queue_id, i.is_sent_back INTO its_state, its_queue, was_sent
     FROM item_all AS i WHERE i.id = the_before FOR UPDATE;
-    UPDATE item_all AS i SET i.sent_back_by = me, i.sent_back_reason = the_reason, i.changes = i.changes + 1
+    UPDATE item_all AS i SET i.sent_back_by = me, i.sent_back_reason = the_reason, i."change" = i."change" + 1
     WHERE i.id = the_before;
     IF its_state <> 'done' OR was_sent = 1 THEN
         LEAVE going;
     END IF;
-    UPDATE item_all AS i SET i.state = 'open', i.due_at = moment + INTERVAL 10 SECOND, i.turn = its_turn
+    UPDATE item_all AS i SET i.state = 'open', i.available_at = moment + INTERVAL 10 SECOND
     WHERE i.id = the_before;
     SET @intray_opened = CONCAT_WS(',', @intray_opened, the_before); -- for adopted_call
     CALL keep_earlier_record(the_before);

@@ -11,7 +11,7 @@ stepping: BEGIN
     DECLARE its_not_for, its_nor_for EXACT_NAME(255);
     DECLARE its_fields, its_record, its_context, its_search, first_record, target_fields, its_names, target_names EXACT_TEXT;
     DECLARE place, hop, its_share, is_rewritten, is_sealed INTEGER DEFAULT 0;
-    SELECT i.queue_id, i.from_item_id, i.priority, i.item_key, i.not_for
+    SELECT i.queue_id, i.from_item_id, i.priority, i."key", i.not_for
     INTO its_queue, its_from, its_priority, its_key, its_not_for
     FROM item_all AS i WHERE i.id = the_item;
     SELECT q.next_queue_id, q.decide_queue_id, q.blind_fields, q.fields INTO target, decides, its_fields, its_names
@@ -35,7 +35,7 @@ stepping: BEGIN
         INTO its_share, after_target, target_fields, target_names
         FROM queue_all AS q WHERE q.id = target;
         IF RAND() * 100 < its_share OR EXISTS (
-            SELECT 1 FROM item_all AS i WHERE i.queue_id = target AND i.item_key = its_key AND i.is_sent_back = 1) THEN
+            SELECT 1 FROM item_all AS i WHERE i.queue_id = target AND i."key" = its_key AND i.is_sent_back = 1) THEN
             SET hop = 100;
         ELSE
             SET target = after_target, hop = hop + 1;
@@ -137,21 +137,21 @@ opening: BEGIN
     DECLARE is_there INTEGER DEFAULT 0;
     BEGIN
         DECLARE CONTINUE HANDLER FOR 1062 SET is_there = 1;
-        INSERT INTO item_all (queue_id, item_key, priority, state, due_at, turn, created_by, created_at, from_item_id,
+        INSERT INTO item_all (queue_id, "key", priority, state, available_at, created_by, created_at, from_item_id,
                               not_for, nor_for)
-        VALUES (target, its_key, its_priority, 'open', moment + INTERVAL 10 SECOND, -its_priority, me, moment,
+        VALUES (target, its_key, its_priority, 'open', moment + INTERVAL 10 SECOND, me, moment,
                 the_item, me, its_nor_for);
     END;
     IF is_there THEN
         SELECT id INTO follower FROM item_all
-        WHERE queue_id = target AND item_key = its_key AND state = 'done' AND is_sent_back = 1
+        WHERE queue_id = target AND "key" = its_key AND state = 'done' AND is_sent_back = 1
         FOR UPDATE;
         IF follower IS NULL THEN
             LEAVE opening;
         END IF;
         UPDATE item_all
-        SET state = 'open', due_at = moment + INTERVAL 10 SECOND, turn = -its_priority, from_item_id = the_item,
-            not_for = me, nor_for = its_nor_for, is_sent_back = NULL, changes = changes + 1
+        SET state = 'open', available_at = moment + INTERVAL 10 SECOND, from_item_id = the_item,
+            not_for = me, nor_for = its_nor_for, is_sent_back = NULL, "change" = "change" + 1
         WHERE id = follower;
         CALL keep_earlier_record(follower);
         INSERT INTO earlier_record_all (item_id, record) VALUES (follower, its_record);

@@ -46,7 +46,6 @@ BEGIN
             IF changed > 0 THEN
                 CALL free_adopted_item(one, me, the_workstation, moment);
                 CALL note_adopted(the_queue_id, one);
-                UPDATE item_all SET due_at = NULL WHERE id = one;
                 CALL take_item(one, me, the_lock, the_workstation, moment);
                 SET got = got + 1;
             END IF;
@@ -70,7 +69,7 @@ BEGIN
     DECLARE EXIT HANDLER FOR SQLSTATE '45000'
     BEGIN
         GET DIAGNOSTICS CONDITION 1 words = MESSAGE_TEXT;
-        IF NOT words LIKE '{"refused": "table_refused"%' OR JSON_VALUE(words, '$.why') = 'too_long' THEN
+        IF NOT REFUSAL_IN(words) <=> 'table_refused' OR JSON_VALUE(words, '$.why') = 'too_long' THEN
             RESIGNAL;
         END IF;
         SET changed = -1;

@@ -49,7 +49,7 @@ BEGIN
             SET why = no_such_item(one);
         ELSEIF NOT its_lock <=> seen_lock OR its_lock IS NULL THEN
             SELECT CONCAT('{"refused":"lock_was_gone","state":', JSON_QUOTE(i.state), ',',
-                          lock_facts(i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.due_at), '}')
+                          lock_facts(i.state, i.lock_id, i.lock_user, i.lock_workstation, i.locked_at, i.expires_at), '}')
             INTO why FROM item_all AS i WHERE i.id = one LOCK IN SHARE MODE;
         ELSEIF stands_in_table(its_queue) AND JSON_LENGTH(the_locks) = 1 THEN
             RETURN '{"refused":"adopted"}';

@@ -59,9 +59,9 @@ BEGIN
     END IF;
     SELECT q.lock_seconds INTO its_seconds FROM queue_all AS q WHERE q.id = its_queue;
     UPDATE item_all
-    SET state = 'locked', due_at = moment + INTERVAL its_seconds SECOND, turn = 0, lock_id = the_lock,
+    SET state = 'locked', available_at = NULL, front = 0, expires_at = moment + INTERVAL its_seconds SECOND, lock_id = the_lock,
         lock_user = me, lock_workstation = the_workstation, locked_at = moment, is_sent_back = NULL,
-        changes = changes + 1
+        "change" = "change" + 1
     WHERE id = the_item;
     CALL keep_earlier_record(the_item);
     DELETE FROM asked_back_all WHERE item_id = the_item;

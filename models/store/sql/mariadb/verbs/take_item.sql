@@ -17,9 +17,9 @@ BEGIN
         VALUES (its_queue, the_item, moment, 'expired', holder, station, its_lock);
     END IF;
     UPDATE item_all AS i
-    SET i.state = 'locked', i.due_at = moment + INTERVAL its_seconds SECOND, i.turn = 0, i.lock_id = the_lock,
+    SET i.state = 'locked', i.available_at = NULL, i.front = 0, i.expires_at = moment + INTERVAL its_seconds SECOND, i.lock_id = the_lock,
         i.lock_user = me, i.lock_workstation = the_workstation, i.locked_at = moment, i.attempts = i.attempts + 1,
-        i.changes = i.changes + 1
+        i."change" = i."change" + 1
     WHERE i.id = the_item;
     INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id)
     VALUES (its_queue, the_item, moment, 'claimed', me, the_workstation, the_lock);

@@ -13,17 +13,17 @@ BEGIN
     DECLARE items, its_record, its_step EXACT_TEXT;
     DECLARE its_name, its_creator EXACT_NAME(255);
     DECLARE its_key EXACT_NAME(700);
-    DECLARE its_queue, its_seconds, mark_turn, mark_item, found, its_turn, its_priority, tries, its_changes BIGINT;
+    DECLARE its_queue, its_seconds, mark_rank, mark_item, found, its_rank, its_priority, tries, its_changes BIGINT;
     DECLARE its_start, its_end DATETIME(3);
     DECLARE is_plain, taken, at_end INTEGER DEFAULT 0;
     DECLARE line CURSOR FOR
-        SELECT free.id, free.turn, free.item_key, free.priority, free.attempts + 1, free.created_by, free.created_at,
-               free.changes + 1,
+        SELECT free.id, free.turn, free."key", free.priority, free.attempts + 1, free.created_by, free.created_at,
+               free."change" + 1,
                (SELECT COALESCE(r.current, r.imported) FROM record_all AS r WHERE r.item_id = free.id),
                IF(free.from_item_id IS NULL AND free.sent_back_by IS NULL, '', step_facts(free.from_item_id, free.sent_back_by, free.sent_back_reason))
         FROM item_all AS free FORCE INDEX (item_turn)
         WHERE free.queue_id = its_queue AND free.state = 'open' AND free.due_at IS NULL
-          AND (free.turn > mark_turn OR (free.turn = mark_turn AND free.id >= mark_item))
+          AND (free.turn > mark_rank OR (free.turn = mark_rank AND free.id >= mark_item))
           AND (free.attempts = 0 OR NOT EXISTS (
               SELECT 1 FROM event_all
               WHERE event_all.item_id = free.id AND event_all.kind = 'returned' AND event_all.user = me))
@@ -32,7 +32,7 @@ BEGIN
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
     IF JSON_LENGTH(the_queues) = 1 THEN
         SET its_name = JSON_VALUE(the_queues, '$[0]');
-        SELECT q.id, q.lock_seconds, m.turn, m.item_id,
+        SELECT q.id, q.lock_seconds, m."rank", m.item_id,
                q.paused = 0 AND q.source_query IS NULL AND q.locks_per_user IS NULL AND q.other_hands = 0 AND s.takes
                AND NOT EXISTS (SELECT 1 FROM adopted_all AS d WHERE d.queue_id = q.id)
                AND NOT EXISTS (
@@ -40,7 +40,7 @@ BEGIN
                AND NOT EXISTS (
                    SELECT 1 FROM item_all AS x FORCE INDEX (item_turn)
                    WHERE x.queue_id = q.id AND x.state IN ('open', 'locked') AND x.due_at <= moment)
-        INTO its_queue, its_seconds, mark_turn, mark_item, is_plain
+        INTO its_queue, its_seconds, mark_rank, mark_item, is_plain
         FROM queue_all AS q
         JOIN mark_all AS m ON m.queue_id = q.id
         JOIN sight_all AS s ON s.queue_id = q.id AND s.login = SESSION_LOGIN()
@@ -49,12 +49,12 @@ BEGIN
     END IF;
     IF is_plain THEN
         OPEN line;
-        FETCH line INTO found, its_turn, its_key, its_priority, tries, its_creator, its_start, its_changes, its_record, its_step;
+        FETCH line INTO found, its_rank, its_key, its_priority, tries, its_creator, its_start, its_changes, its_record, its_step;
         WHILE NOT at_end DO
             SET its_end = moment + INTERVAL its_seconds SECOND, taken = taken + 1;
             UPDATE item_all AS i
-            SET i.state = 'locked', i.due_at = its_end, i.turn = 0, i.lock_id = the_lock, i.lock_user = me,
-                i.lock_workstation = the_workstation, i.locked_at = moment, i.attempts = tries, i.changes = its_changes
+            SET i.state = 'locked', i.expires_at = its_end, i.lock_id = the_lock, i.lock_user = me,
+                i.lock_workstation = the_workstation, i.locked_at = moment, i.attempts = tries, i."change" = its_changes
             WHERE i.id = found;
             INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id)
             VALUES (its_queue, found, moment, 'claimed', me, the_workstation, the_lock);
@@ -67,7 +67,7 @@ BEGIN
                 'Z","expires_at":"', REPLACE(its_end, ' ', 'T'), 'Z","attempts":', tries, ',"created_by":',
                 JSON_QUOTE(its_creator), ',"created_at":"', REPLACE(its_start, ' ', 'T'), 'Z","change":', its_changes,
                 ',"record":', JSON_QUOTE(its_record), its_step, '}'));
-            FETCH line INTO found, its_turn, its_key, its_priority, tries, its_creator, its_start, its_changes, its_record, its_step;
+            FETCH line INTO found, its_rank, its_key, its_priority, tries, its_creator, its_start, its_changes, its_record, its_step;
         END WHILE;
         CLOSE line;
     END IF;
@@ -76,7 +76,7 @@ BEGIN
     ELSE
         SET answer = claim_answer(the_count, the_lock, items, 'none', 0, NULL, NULL, moment);
     END IF;
-    IF its_turn > mark_turn OR found > mark_item + 500 THEN
+    IF its_rank > mark_rank OR found > mark_item + 500 THEN
         CALL move_mark(its_queue);
     END IF;
 END

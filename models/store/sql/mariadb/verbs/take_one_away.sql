@@ -28,12 +28,12 @@ BEGIN
             CONCAT('{', CONCAT_WS(',', CONCAT('"reason":', JSON_QUOTE(COALESCE(the_reason, ''))),
                                   CONCAT('"holder":', JSON_QUOTE(holder)), CONCAT('"to":', JSON_QUOTE(the_new_holder))), '}'));
     IF the_new_holder IS NULL THEN
-        CALL end_lock(the_item, 'open', NULL);
+        CALL end_lock(the_item, 'open');
     ELSE
         SELECT q.lock_seconds INTO its_seconds FROM queue_all AS q WHERE q.id = its_queue;
         UPDATE item_all
-        SET due_at = moment + INTERVAL its_seconds SECOND, lock_id = the_lock, lock_user = the_new_holder,
-            lock_workstation = the_station, locked_at = moment, attempts = attempts + 1, changes = changes + 1
+        SET expires_at = moment + INTERVAL its_seconds SECOND, lock_id = the_lock, lock_user = the_new_holder,
+            lock_workstation = the_station, locked_at = moment, attempts = attempts + 1, "change" = "change" + 1
         WHERE id = the_item;
         INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, lock_id, detail)
         VALUES (its_queue, the_item, moment, 'claimed', the_new_holder, the_station, the_lock,

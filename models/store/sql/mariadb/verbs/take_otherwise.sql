@@ -11,7 +11,7 @@ taking: BEGIN
     DECLARE its_name EXACT_NAME(255);
     DECLARE chosen_place EXACT_WORD(64);
     DECLARE some_limited, misses, again INTEGER DEFAULT 0;
-    DECLARE chosen, chosen_item, mark_turn, mark_item, allowed, hands, found BIGINT;
+    DECLARE chosen, chosen_item, mark_rank, mark_item, allowed, hands, found BIGINT;
     IF taken = 0 THEN
         SET items = held_items(me, the_lock);
         IF items IS NOT NULL THEN
@@ -30,9 +30,9 @@ taking: BEGIN
     END IF;
     SET all_giving = giving;
     WHILE taken < the_count AND giving IS NOT NULL DO
-        CALL choose_item(me, moment, again, lined, giving, chosen, chosen_item, chosen_place, mark_turn, mark_item, allowed, hands);
+        CALL choose_item(me, moment, again, lined, giving, chosen, chosen_item, chosen_place, mark_rank, mark_item, allowed, hands);
         IF chosen IS NOT NULL THEN
-            CALL lock_chosen(me, moment, again, chosen, chosen_item, chosen_place, mark_turn, mark_item, allowed, hands, found);
+            CALL lock_chosen(me, moment, again, chosen, chosen_item, chosen_place, mark_rank, mark_item, allowed, hands, found);
             IF found IS NOT NULL THEN
                 CALL take_item(found, me, the_lock, the_workstation, moment);
                 SET items = CONCAT_WS(',', items, item_answer(found)), taken = taken + 1;
@@ -101,7 +101,7 @@ CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE wake_due(
 MODIFIES SQL DATA SQL SECURITY INVOKER
 waking: BEGIN
     DECLARE waking_ids EXACT_TEXT;
-    DECLARE one, its_queue, its_turn BIGINT;
+    DECLARE one, its_queue, its_rank BIGINT;
     DECLARE its_due DATETIME(3);
     DECLARE at_end INTEGER DEFAULT 0;
     -- Walks over all that is open in a queue.
@@ -109,7 +109,7 @@ waking: BEGIN
         SELECT woken.id, woken.queue_id, woken.turn
         FROM JSON_TABLE(CONCAT('[', waking_ids, ']'), '$[*]' COLUMNS (id BIGINT PATH '$')) AS named
         STRAIGHT_JOIN item_all AS woken FORCE INDEX (item_turn)
-            ON woken.queue_id = named.id AND woken.state = 'open' AND woken.due_at > '1900-01-01'
+            ON woken.queue_id = named.id AND woken.state = 'open' AND woken.due_at > LINES_END
             AND woken.due_at <= moment
         LIMIT most
         FOR UPDATE SKIP LOCKED;
@@ -119,12 +119,12 @@ waking: BEGIN
         SET its_queue = SUBSTRING_INDEX(queue_ids, ',', 1), its_due = NULL,
             queue_ids = SUBSTR(queue_ids, CHAR_LENGTH(SUBSTRING_INDEX(queue_ids, ',', 1)) + 2);
         SELECT i.due_at INTO its_due FROM item_all AS i FORCE INDEX (item_turn)
-        WHERE i.queue_id = its_queue AND i.state = 'open' AND i.due_at > '1000-01-01' AND i.due_at <= moment
+        WHERE i.queue_id = its_queue AND i.state = 'open' AND i.due_at > FRONT_TIME AND i.due_at <= moment
         ORDER BY i.due_at LIMIT 1;
-        IF its_due < '1900-01-01' THEN
+        IF its_due < LINES_END THEN
             SET lined = CONCAT_WS(',', lined, its_queue);
             SELECT MIN(i.due_at) INTO its_due FROM item_all AS i FORCE INDEX (item_turn)
-            WHERE i.queue_id = its_queue AND i.state = 'open' AND i.due_at > '1900-01-01' AND i.due_at <= moment;
+            WHERE i.queue_id = its_queue AND i.state = 'open' AND i.due_at > LINES_END AND i.due_at <= moment;
         END IF;
         IF its_due IS NOT NULL THEN
             SET waking_ids = CONCAT_WS(',', waking_ids, its_queue);
@@ -135,12 +135,12 @@ waking: BEGIN
     END IF;
     SET at_end = 0;
     OPEN due;
-    FETCH due INTO one, its_queue, its_turn;
+    FETCH due INTO one, its_queue, its_rank;
     WHILE NOT at_end DO
         UPDATE item_all AS i
-        SET i.due_at = line_or_front(its_queue, its_turn, one), i.changes = i.changes + 1
+        SET i.available_at = i.line, i.front = i.line IS NULL AND stands_in_front(its_queue, its_rank, one), i."change" = i."change" + 1
         WHERE i.id = one;
-        FETCH due INTO one, its_queue, its_turn;
+        FETCH due INTO one, its_queue, its_rank;
     END WHILE;
     CLOSE due;
 END
@@ -148,48 +148,48 @@ END
 -- name: choose_item
 -- Of all queues the item that comes first in claim order, as far as can be seen without locking it: in its queue's line,
 -- in front of it, or of those whose lock has expired; with that queue's mark and rules. What is assigned to the user comes
--- before all others (its place is then their line's time). Queues that have nothing are no longer giving. What the user has
+-- before all others. Queues that have nothing are no longer giving. What the user has
 -- returned only when asked for again.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE choose_item(
     IN me EXACT_NAME(255), IN moment DATETIME(3), IN again INTEGER, IN lined EXACT_TEXT, INOUT giving EXACT_TEXT, OUT chosen BIGINT,
-    OUT chosen_item BIGINT, OUT chosen_place EXACT_WORD(64), OUT its_mark_turn BIGINT, OUT its_mark_item BIGINT, OUT its_allowed BIGINT,
+    OUT chosen_item BIGINT, OUT chosen_place EXACT_WORD(64), OUT its_mark_rank BIGINT, OUT its_mark_item BIGINT, OUT its_allowed BIGINT,
     OUT its_hands BIGINT)
 READS SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE rest EXACT_TEXT DEFAULT giving;
     DECLARE its_place EXACT_WORD(64);
-    DECLARE its_id, its_turn, its_item, other_turn, other_item, chosen_turn, mark_turn, mark_item BIGINT;
+    DECLARE its_id, its_rank, its_item, other_rank, other_item, chosen_rank, mark_rank, mark_item BIGINT;
     DECLARE allowed, hands, is_mine, chosen_is_mine INTEGER DEFAULT 0;
     SET giving = NULL;
     WHILE rest <> '' DO
         SET its_id = SUBSTRING_INDEX(rest, ',', 1), its_item = NULL, its_place = 'line', is_mine = 0,
             rest = SUBSTR(rest, CHAR_LENGTH(SUBSTRING_INDEX(rest, ',', 1)) + 2);
         IF free_locks(its_id, me) > 0 THEN
-            SELECT m.turn, m.item_id, q.attempts, q.other_hands INTO mark_turn, mark_item, allowed, hands
+            SELECT m."rank", m.item_id, q.attempts, q.other_hands INTO mark_rank, mark_item, allowed, hands
             FROM mark_all AS m JOIN queue_all AS q ON q.id = m.queue_id WHERE m.queue_id = its_id;
-            SELECT i.turn, i.id INTO its_turn, its_item
+            SELECT i.turn, i.id INTO its_rank, its_item
             FROM item_all AS i FORCE INDEX (item_turn)
             WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at IS NULL
-              AND (i.turn > mark_turn OR (i.turn = mark_turn AND i.id >= mark_item))
+              AND (i.turn > mark_rank OR (i.turn = mark_rank AND i.id >= mark_item))
               AND (hands = 0 OR (NOT i.not_for <=> me AND NOT i.nor_for <=> me))
               AND (again OR i.attempts = 0 OR NOT EXISTS (
                   SELECT 1 FROM event_all
                   WHERE event_all.item_id = i.id AND event_all.kind = 'returned' AND event_all.user = me))
             ORDER BY i.turn, i.id LIMIT 1;
             SET other_item = NULL;
-            SELECT i.turn, i.id INTO other_turn, other_item
+            SELECT i.turn, i.id INTO other_rank, other_item
             FROM item_all AS i FORCE INDEX (item_turn)
-            WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at = '1000-01-01'
+            WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at = FRONT_TIME
               AND (hands = 0 OR (NOT i.not_for <=> me AND NOT i.nor_for <=> me))
               AND (again OR i.attempts = 0 OR NOT EXISTS (
                   SELECT 1 FROM event_all
                   WHERE event_all.item_id = i.id AND event_all.kind = 'returned' AND event_all.user = me))
             ORDER BY i.turn, i.id LIMIT 1;
-            IF other_item IS NOT NULL AND (its_item IS NULL OR (other_turn, other_item) < (its_turn, its_item)) THEN
-                SET its_turn = other_turn, its_item = other_item, its_place = 'front';
+            IF other_item IS NOT NULL AND (its_item IS NULL OR (other_rank, other_item) < (its_rank, its_item)) THEN
+                SET its_rank = other_rank, its_item = other_item, its_place = 'front';
             END IF;
             SET other_item = NULL;
-            SELECT -i.priority, i.id INTO other_turn, other_item
+            SELECT -i.priority, i.id INTO other_rank, other_item
             FROM item_all AS i FORCE INDEX (item_turn)
             WHERE i.queue_id = its_id AND i.state = 'locked' AND i.due_at <= moment
               AND (allowed IS NULL OR i.attempts < allowed)
@@ -199,18 +199,18 @@ BEGIN
                   SELECT 1 FROM event_all
                   WHERE event_all.item_id = i.id AND event_all.kind = 'returned' AND event_all.user = me))
             ORDER BY i.priority DESC, i.id LIMIT 1;
-            IF other_item IS NOT NULL AND (its_item IS NULL OR (other_turn, other_item) < (its_turn, its_item)) THEN
-                SET its_turn = other_turn, its_item = other_item, its_place = 'expired';
+            IF other_item IS NOT NULL AND (its_item IS NULL OR (other_rank, other_item) < (its_rank, its_item)) THEN
+                SET its_rank = other_rank, its_item = other_item, its_place = 'expired';
             END IF;
             IF FIND_IN_SET(its_id, lined) THEN
-                CALL choose_assigned(me, again, its_id, hands, its_turn, its_item, its_place, is_mine);
+                CALL choose_assigned(me, again, its_id, hands, its_rank, its_item, its_place, is_mine);
             END IF;
         END IF;
         IF its_item IS NOT NULL THEN
             SET giving = CONCAT_WS(',', giving, its_id);
-            IF chosen IS NULL OR (1 - is_mine, its_turn, its_item) < (1 - chosen_is_mine, chosen_turn, chosen_item) THEN
-                SET chosen = its_id, chosen_is_mine = is_mine, chosen_turn = its_turn, chosen_item = its_item, chosen_place = its_place,
-                    its_mark_turn = mark_turn, its_mark_item = mark_item, its_allowed = allowed, its_hands = hands;
+            IF chosen IS NULL OR (1 - is_mine, its_rank, its_item) < (1 - chosen_is_mine, chosen_rank, chosen_item) THEN
+                SET chosen = its_id, chosen_is_mine = is_mine, chosen_rank = its_rank, chosen_item = its_item, chosen_place = its_place,
+                    its_mark_rank = mark_rank, its_mark_item = mark_item, its_allowed = allowed, its_hands = hands;
             END IF;
         END IF;
     END WHILE;
@@ -221,15 +221,17 @@ END
 -- alone the read would end at the first row that is locked.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE lock_chosen(
     IN me EXACT_NAME(255), IN moment DATETIME(3), IN again INTEGER, IN the_queue_id BIGINT, IN the_item BIGINT,
-    IN the_place EXACT_WORD(64), IN mark_turn BIGINT, IN mark_item BIGINT, IN allowed BIGINT, IN hands BIGINT,
+    IN the_place EXACT_WORD(64), IN mark_rank BIGINT, IN mark_item BIGINT, IN allowed BIGINT, IN hands BIGINT,
     OUT found BIGINT)
 READS SQL DATA SQL SECURITY INVOKER
 BEGIN
     DECLARE tries INTEGER DEFAULT 0;
-    IF the_place LIKE '1%' THEN
+    DECLARE its_line DATETIME(3);
+    IF the_place = 'assigned' THEN
+        SELECT i.line INTO its_line FROM item_all AS i WHERE i.id = the_item;
         SELECT given.id INTO found
         FROM item_all AS given FORCE INDEX (item_turn)
-        WHERE given.queue_id = the_queue_id AND given.state = 'open' AND given.due_at = the_place
+        WHERE given.queue_id = the_queue_id AND given.state = 'open' AND given.due_at = its_line
           AND given.turn > -9e18 AND (hands = 0 OR (NOT given.not_for <=> me AND NOT given.nor_for <=> me))
           AND (again OR given.attempts = 0 OR NOT EXISTS (
               SELECT 1 FROM event_all
@@ -249,7 +251,7 @@ BEGIN
         IF (the_place = 'front') = (tries = 1) THEN
             SELECT ahead.id INTO found
             FROM item_all AS ahead FORCE INDEX (item_turn)
-            WHERE ahead.queue_id = the_queue_id AND ahead.state = 'open' AND ahead.due_at = '1000-01-01'
+            WHERE ahead.queue_id = the_queue_id AND ahead.state = 'open' AND ahead.due_at = FRONT_TIME
               AND ahead.turn > -9e18 AND (hands = 0 OR (NOT ahead.not_for <=> me AND NOT ahead.nor_for <=> me))
               AND (again OR ahead.attempts = 0 OR NOT EXISTS (
                   SELECT 1 FROM event_all
@@ -260,7 +262,7 @@ BEGIN
             SELECT free.id INTO found
             FROM item_all AS free FORCE INDEX (item_turn)
             WHERE free.queue_id = the_queue_id AND free.state = 'open' AND free.due_at IS NULL
-              AND (free.turn > mark_turn OR (free.turn = mark_turn AND free.id >= mark_item))
+              AND (free.turn > mark_rank OR (free.turn = mark_rank AND free.id >= mark_item))
               AND (hands = 0 OR (NOT free.not_for <=> me AND NOT free.nor_for <=> me))
               AND (again OR free.attempts = 0 OR NOT EXISTS (
                   SELECT 1 FROM event_all
@@ -319,7 +321,7 @@ BEGIN
             WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at > moment
               AND (hands = 0 OR (NOT i.not_for <=> me AND NOT i.nor_for <=> me));
             SELECT lined + COUNT(*) INTO lined FROM item_all AS i FORCE INDEX (item_turn)
-            WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at > '1000-01-01' AND i.due_at < '1900-01-01';
+            WHERE i.queue_id = its_id AND i.state = 'open' AND i.due_at > FRONT_TIME AND i.due_at < LINES_END;
             IF hands = 1 THEN
                 SELECT unfit + COUNT(*) INTO unfit FROM item_all AS i FORCE INDEX (item_turn)
                 WHERE i.queue_id = its_id AND i.state = 'open' AND (i.not_for <=> me OR i.nor_for <=> me);

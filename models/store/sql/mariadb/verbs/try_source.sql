@@ -18,14 +18,14 @@ trying: BEGIN
     END IF;
     -- The keys that the queue would give out first, in that order; see keep_found.
     SET STATEMENT group_concat_max_len = 1073741824 FOR
-    SELECT GROUP_CONCAT(JSON_QUOTE(early.item_key) ORDER BY early.turn, early.place SEPARATOR ',') INTO its_first
-    FROM (SELECT f.item_key, -COALESCE(f.priority, 0) AS turn, f.place FROM source_found_all AS f
+    SELECT GROUP_CONCAT(JSON_QUOTE(early."key") ORDER BY early."rank", early.place SEPARATOR ',') INTO its_first
+    FROM (SELECT f."key", -COALESCE(f.priority, 0) AS "rank", f.place FROM source_found_all AS f
           WHERE f.queue_id = -CONNECTION_ID()
             AND f.place = (SELECT MIN(e.place) FROM source_found_all AS e
-                           WHERE e.queue_id = f.queue_id AND e.item_key = f.item_key)
-          ORDER BY turn, f.place LIMIT 10) AS early;
-    SELECT CONCAT('{"rows":', COUNT(*), ',"keys":', COUNT(DISTINCT f.item_key), ',"nulls":',
-                  COUNT(CASE WHEN COALESCE(f.item_key, '') NOT REGEXP '[^[:space:]]' THEN 1 END), ',"columns":',
+                           WHERE e.queue_id = f.queue_id AND e."key" = f."key")
+          ORDER BY "rank", f.place LIMIT 10) AS early;
+    SELECT CONCAT('{"rows":', COUNT(*), ',"keys":', COUNT(DISTINCT f."key"), ',"nulls":',
+                  COUNT(CASE WHEN COALESCE(f."key", '') NOT REGEXP '[^[:space:]]' THEN 1 END), ',"columns":',
                   its_columns, ',"first":[', COALESCE(its_first, ''), ']}')
     INTO answer
     FROM source_found_all AS f WHERE f.queue_id = -CONNECTION_ID();

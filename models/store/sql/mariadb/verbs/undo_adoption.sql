@@ -25,7 +25,7 @@ BEGIN
         SELECT i.queue_id, i.id, UTC_TIMESTAMP(3), 'expired', COALESCE(me, SESSION_LOGIN()), the_workstation, i.lock_id,
                JSON_OBJECT('holder', i.lock_user)
         FROM item_all AS i WHERE i.id = one;
-        CALL end_lock(one, 'open', NULL);
+        CALL end_lock(one, 'open');
         SET at_end = 0;
         FETCH theirs INTO one;
     END WHILE;

@@ -5,7 +5,7 @@ RETURNS EXACT_WORD(64)
 NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
 RETURN (
     SELECT CASE WHEN SUM(i.state = 'locked' AND i.lock_user <> me) > 0 THEN 'held'
-                WHEN SUM(i.state = 'open' AND (i.due_at IS NULL OR i.due_at <= UTC_TIMESTAMP(3))) > 0 THEN 'not_for_you'
+                WHEN SUM(i.state = 'open' AND (i.available_at IS NULL OR i.available_at <= UTC_TIMESTAMP(3))) > 0 THEN 'not_for_you'
                 WHEN SUM(i.state = 'open') > 0 THEN 'later' ELSE 'nothing' END
-    FROM source_row_all AS f JOIN item_all AS i ON i.queue_id = f.queue_id AND i.item_key = f.item_key
+    FROM source_row_all AS f JOIN item_all AS i ON i.queue_id = f.queue_id AND i."key" = f."key"
     WHERE f.queue_id = the_queue_id)

@@ -26,7 +26,7 @@ BEGIN
     IF JSON_LENGTH(its_fields) > MOST_FIELDS THEN
         RETURN '{"refused":"too_many","what":"field","most":MOST_FIELDS}';
     END IF;
-    UPDATE queue_all SET fields = its_fields, changes = changes + 1 WHERE id = its_id;
+    UPDATE queue_all SET fields = its_fields, "change" = "change" + 1 WHERE id = its_id;
     RETURN '{}';
 END
 
@@ -35,5 +35,5 @@ END
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE keep_first_fields(
     IN its_queue BIGINT, IN its_fields EXACT_TEXT)
 MODIFIES SQL DATA SQL SECURITY INVOKER
-UPDATE queue_all AS q SET q.fields = its_fields, q.changes = q.changes + 1
+UPDATE queue_all AS q SET q.fields = its_fields, q."change" = q."change" + 1
 WHERE q.id = its_queue AND q.fields = '[]' AND JSON_LENGTH(its_fields) > 0

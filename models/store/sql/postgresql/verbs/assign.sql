@@ -95,7 +95,7 @@ DECLARE
 BEGIN
     UPDATE intray.item
     SET assigned_to = its_name, line = its_line, change = change + 1,
-        available_at = CASE WHEN available_at < '1900-01-01 00:00+00' THEN coalesce(its_line, '-infinity')
+        available_at = CASE WHEN available_at < LINES_END THEN coalesce(its_line, '-infinity')
                             ELSE available_at END
     WHERE id = it.id;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)
@@ -116,7 +116,7 @@ BEGIN
     FOR it IN
         SELECT item.* FROM intray.queue
         JOIN intray.item ON item.queue_id = queue.id AND item.state = 'open'
-            AND item.available_at > '-infinity' AND item.available_at < '1900-01-01 00:00+00'
+            AND item.available_at > '-infinity' AND item.available_at < LINES_END
         WHERE item.assigned_to NOT LIKE '@%' AND NOT EXISTS (
             SELECT 1 FROM intray."user" AS known
             WHERE known.name = item.assigned_to AND known.active AND known.server = intray.this_server()

@@ -32,7 +32,7 @@ BEGIN
                    item.assigned_to,
                    item.line IS DISTINCT FROM (
                        SELECT assignee.line FROM intray.assignee WHERE assignee.name = item.assigned_to)
-                   OR (item.state = 'open' AND item.available_at < '1900-01-01 00:00+00'
+                   OR (item.state = 'open' AND item.available_at < LINES_END
                        AND item.available_at <> coalesce(item.line, '-infinity')),
                    (SELECT intray.record_digest(queue.digest_key, item.id, its.imported) || ',' || pg_catalog.string_agg(
                         intray.record_digest(queue.digest_key, item.id, once.record), ',')

@@ -36,7 +36,7 @@ BEGIN
     SELECT pg_catalog.array_agg(id) INTO locked FROM (
         SELECT item.id FROM intray.item
         WHERE item.id = ANY (candidates) AND item.state IS NOT DISTINCT FROM 'open'
-          AND item.available_at < '1900-01-01 00:00+00'
+          AND item.available_at < LINES_END
           AND item.assigned_to IN (SELECT intray.names_of(me, item.queue_id))
         ORDER BY item.rank, item.id
         LIMIT most

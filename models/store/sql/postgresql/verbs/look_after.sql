@@ -14,7 +14,7 @@ BEGIN
     END IF;
     queue.has_lines := EXISTS (
         SELECT 1 FROM intray.item
-        WHERE queue_id = queue.id AND state = 'open' AND available_at > '-infinity' AND available_at < '1900-01-01 00:00+00');
+        WHERE queue_id = queue.id AND state = 'open' AND available_at > '-infinity' AND available_at < LINES_END);
     IF queue.has_lines THEN
         queue.is_plain := false;
     END IF;
@@ -45,7 +45,7 @@ DECLARE
 BEGIN
     SELECT pg_catalog.array_agg(id) INTO due FROM (
         SELECT id FROM intray.item
-        WHERE queue_id = queue AND state = 'open' AND available_at > '1900-01-01 00:00+00' AND available_at <= at
+        WHERE queue_id = queue AND state = 'open' AND available_at > LINES_END AND available_at <= at
         ORDER BY available_at
         LIMIT 500
         FOR NO KEY UPDATE SKIP LOCKED) AS sleeper;

@@ -36,7 +36,7 @@ BEGIN
                                               AND (nor_for = who.name) IS NOT TRUE)));
             lined := lined + (SELECT pg_catalog.count(*) FROM intray.item
                               WHERE queue_id = rules.id AND state = 'open' AND available_at > '-infinity'
-                                AND available_at < '1900-01-01 00:00+00');
+                                AND available_at < LINES_END);
             IF rules.other_hands = 1 THEN
                 unfit := unfit + (SELECT pg_catalog.count(*) FROM intray.item
                                   WHERE queue_id = rules.id AND state = 'open' AND who.name IN (not_for, nor_for));

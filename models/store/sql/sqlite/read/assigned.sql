@@ -9,7 +9,7 @@ SELECT queue.name AS queue, item.assigned_to, count(*) AS items,
                 SELECT 1 FROM user_taking AS taker WHERE taker.name = item.assigned_to AND taker.queue_id = queue.id)
        END AS has_taker
 FROM queue
-CROSS JOIN item ON item.queue_id = queue.id AND item.state = 'open' AND item.available_at > '' AND item.available_at < '1900'
+CROSS JOIN item ON item.queue_id = queue.id AND item.state = 'open' AND item.available_at > '' AND item.available_at < LINES_END
 GROUP BY queue.id, item.assigned_to
 ORDER BY queue.name, item.assigned_to
 
@@ -17,6 +17,6 @@ ORDER BY queue.name, item.assigned_to
 -- Open items that a claim of this user does not get, because they wait for others.
 SELECT count(*) AS n
 FROM item
-WHERE queue_id = :queue_id AND state = 'open' AND available_at > '' AND available_at < '1900' AND assigned_to <> :user
+WHERE queue_id = :queue_id AND state = 'open' AND available_at > '' AND available_at < LINES_END AND assigned_to <> :user
   AND NOT EXISTS (SELECT 1 FROM user_tag AS skill
                   WHERE skill.user = :user AND skill.queue_id = item.queue_id AND '@' || skill.tag = item.assigned_to)

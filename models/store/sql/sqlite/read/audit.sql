@@ -4,7 +4,7 @@
 SELECT item.id, item.state, item.lock_id, item.lock_user, item.attempts, record.finished_by, record.finished_at,
        item.assigned_to,
        item.line IS NOT (SELECT assignee.line FROM assignee WHERE assignee.name = item.assigned_to)
-       OR (item.state = 'open' AND item.available_at < '1900' AND item.available_at <> coalesce(item.line, ''))
+       OR (item.state = 'open' AND item.available_at < LINES_END AND item.available_at <> coalesce(item.line, ''))
            AS is_in_wrong_line,
        coalesce(record.current, record.imported) AS record, '' AS digest,
        EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = item.queue_id) AS is_adopted, '' AS digests, facts.*,

@@ -17,7 +17,7 @@ ON CONFLICT (name) DO NOTHING
 UPDATE item
 SET assigned_to = :to,
     line = (SELECT assignee.line FROM assignee WHERE assignee.name = :to),
-    available_at = CASE WHEN available_at < '1900' THEN coalesce((SELECT assignee.line FROM assignee WHERE assignee.name = :to), '')
+    available_at = CASE WHEN available_at < LINES_END THEN coalesce((SELECT assignee.line FROM assignee WHERE assignee.name = :to), '')
                         ELSE available_at END,
     change = change + 1
 WHERE id = :item AND state = 'open'
@@ -26,7 +26,7 @@ WHERE id = :item AND state = 'open'
 -- They wait for somebody who may no longer take from the queue.
 SELECT item.id, item.assigned_to
 FROM queue
-CROSS JOIN item ON item.queue_id = queue.id AND item.state = 'open' AND item.available_at > '' AND item.available_at < '1900'
+CROSS JOIN item ON item.queue_id = queue.id AND item.state = 'open' AND item.available_at > '' AND item.available_at < LINES_END
 WHERE item.assigned_to NOT LIKE '@%' AND EXISTS (SELECT 1 FROM user)
   AND NOT EXISTS (SELECT 1 FROM user_taking AS taker WHERE taker.name = item.assigned_to AND taker.queue_id = queue.id)
 LIMIT 500

@@ -21,7 +21,7 @@ SELECT count(*) AS held FROM item WHERE state = 'locked' AND lock_user = :user A
 
 -- name: item_to_wake
 -- Asked first: an UPDATE that finds nothing opens every index of the table for writing. What is assigned comes first.
-SELECT available_at < '1900' AS is_assigned FROM item
+SELECT available_at < LINES_END AS is_assigned FROM item
 WHERE queue_id = :queue_id AND state = 'open' AND available_at > '' AND available_at <= :now
 ORDER BY available_at
 LIMIT 1
@@ -30,7 +30,7 @@ LIMIT 1
 UPDATE item
 SET available_at = coalesce(line, ''),
     change = change + 1
-WHERE queue_id = :queue_id AND state = 'open' AND available_at > '1900' AND available_at <= :now
+WHERE queue_id = :queue_id AND state = 'open' AND available_at > LINES_END AND available_at <= :now
 
 -- name: claim_next
 -- One writer at a time, so there is nothing to skip. The first n of each queue by the index, then the first n of
@@ -155,4 +155,4 @@ SELECT
      WHERE queue.id = :queue_id
        AND queue.other_hands = 1 AND (item.not_for IS :user OR item.nor_for IS :user)) AS need_other_hands,
     (SELECT count(*) FROM item
-     WHERE queue_id = :queue_id AND state = 'open' AND available_at > '' AND available_at < '1900') AS are_for_others
+     WHERE queue_id = :queue_id AND state = 'open' AND available_at > '' AND available_at < LINES_END) AS are_for_others
