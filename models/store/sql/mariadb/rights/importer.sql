@@ -5,5 +5,5 @@ VALUES
     ('importer', 'widen_fields'),
     ('importer', 'add_item'), ('importer', 'begin_import'), ('importer', 'stage_items'), ('importer', 'accept_import'),
     ('importer', 'open_staged_items'), ('importer', 'recall_items'), ('importer', 'delivery_state'), ('importer', 'discard_import'),
-    ('importer', 'attach'), ('importer', 'keep_template'), ('importer', 'drop_template')
+    ('importer', 'attach'), ('importer', 'keep_template')
 ON DUPLICATE KEY UPDATE verb = VALUES(verb)

@@ -10,7 +10,7 @@ GRANT EXECUTE ON FUNCTION
     intray.add_item(text, text, bigint, bigint, jsonb, text, jsonb, text), intray.adopted_add(text, bigint, jsonb, jsonb, uuid, text), intray.begin_import(text, text, text),
     intray.stage_items(bigint, jsonb, bigint, bigint), intray.accept_import(bigint, jsonb),
     intray.recall_items(bigint, bigint, bigint, bigint, text, text), intray.delivery_state(bigint, bigint), intray.open_staged_items(bigint, bigint),
-    intray.discard_import(bigint, bigint), intray.keep_template(text, text, text), intray.drop_template(text)
+    intray.discard_import(bigint, bigint), intray.keep_template(text, text, text)
 TO intray_importer
 
 -- name: importer_reads_outcomes

@@ -1,0 +1,187 @@
+# SPDX-FileCopyrightText: 2026 The Intray developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Verbs as functions of PostgreSQL."""
+from expression import quoted
+from writer import Writer
+
+KINDS = {"id": "bigint", "number": "bigint", "flag": "bigint", "name": "text", "title": "text", "word": "text",
+         "text": "text", "code": "uuid", "list": "jsonb", "object": "jsonb"}
+LOCKS = {"change": " FOR NO KEY UPDATE", "read": " FOR SHARE", None: ""}
+
+
+def has_role(*roles):
+    return f"who.roles && ARRAY[{', '.join(roles)}]"
+
+
+class Postgresql(Writer):
+    WORDS = {
+        "now": lambda: "intray.clock()",
+        "blank": lambda text: f"intray.is_blank(coalesce({text}, ''))",
+        "length": lambda text: f"pg_catalog.length({text})",
+        "written": lambda value: f"{value}::text",
+        "is_object": lambda value: f"pg_catalog.jsonb_typeof({value}) IS NOT DISTINCT FROM 'object'",
+        "same": lambda one, other: f"{one} IS NOT DISTINCT FROM {other}",
+        "has_role": has_role,
+        "may_read": lambda queue: f"intray.may_read(who, {queue})",
+        "sees_record": lambda item: f"""EXISTS (
+        SELECT 1 FROM intray.record AS its JOIN intray.item AS found ON found.id = its.item_id AND found.state <> 'staged'
+        WHERE its.item_id = {item} AND intray.may_read(who, found.queue_id)
+          AND (NOT its.sealed OR intray.may_see_record(its.item_id, its.finished_by)))""",
+        "stands_in_table": lambda queue: f"EXISTS (SELECT 1 FROM intray.adopted AS a WHERE a.queue_id = {queue})",
+    }
+    AS_IT_IS = ""
+    ANSWERS = {"request": "intray.request_json(who, {})"}
+
+    def table(self, name):
+        return f'intray."{name}"' if name == "user" else f"intray.{name}"
+
+    def parameter(self, verb, name):
+        return f"{verb.name}.{name}"
+
+    def one(self, name):
+        return f"each_{name}"
+
+    def facts(self, step):
+        facts = "".join(f", '{name}', {value}" for name, value in self.values(step))
+        made = f"pg_catalog.jsonb_build_object('refused', '{step.code}'{facts})"
+        if step.holder is None:
+            return made
+        item = self.say.spell(step.holder + ".id", step.place)
+        state = self.say.spell(step.holder + ".state", step.place)
+        return (f"{made} || pg_catalog.jsonb_build_object('state', {state}) || "
+                f"(SELECT intray.lock_json(who, held)::jsonb FROM intray.item AS held WHERE held.id = {item})")
+
+    def refusing(self, facts):
+        if self.loop is None:
+            return [f"RETURN ({facts})::text;"]
+        return [f"not_done := not_done || ({facts} || pg_catalog.jsonb_build_object('item', each_{self.loop}));", "CONTINUE;"]
+
+    def do_limit(self, step):
+        self.declare("refusal", "text")
+        count = "1" if step.counted is None else f"pg_catalog.jsonb_array_length({self.say.spell(step.counted, step.place)})"
+        return [f"refusal := intray.too_many_at_once(who, '{step.what}', {count}, {step.most});",
+                "IF refusal IS NOT NULL THEN", "    RETURN refusal;", "END IF;"]
+
+    def do_find(self, step):
+        where = self.find(step)
+        self.declare("is_found", "boolean")
+        return [f"SELECT true\x02{step.row}\x02 FROM {self.table(step.table)} AS {step.row}",
+                f"WHERE {where}{LOCKS[step.lock]};", "is_found := FOUND;"]
+
+    def columns_of(self, row):
+        names = [name for owner, name in self.say.used if owner == row]
+        return (names, "is_found" + "".join(f", {row}_{name}" for name in names),
+                "".join(f", {row}.{quoted(name)}" for name in names))
+
+    def do_change(self, step):
+        self.say.table(step.table, step.place)
+        where = self.say.spell(step.where, step.place, step.table)
+        columns = ", ".join(f"{name} = {value}" for name, value in self.columns(step))
+        change = f"UPDATE {self.table(step.table)} SET {columns} WHERE {where};"
+        if not step.unique:
+            return [change]
+        self.declare("is_found", "boolean")
+        return ["BEGIN", "    " + change, "    is_found := FOUND;",
+                "EXCEPTION WHEN unique_violation THEN", "    is_found := false;", "END;"]
+
+    def do_add(self, step):
+        self.say.table(step.table, step.place)
+        columns = self.columns(step)
+        added = [f"INSERT INTO {self.table(step.table)} ({', '.join(name for name, _ in columns)})",
+                 f"VALUES ({', '.join(value for _, value in columns)})"]
+        if not step.unique:
+            return [*added[:-1], added[-1] + ";"]
+        self.declare("is_found", "boolean")
+        return [*added[:-1], added[-1] + " ON CONFLICT DO NOTHING;", "is_found := FOUND;"]
+
+    def do_remove(self, step):
+        self.say.table(step.table, step.place)
+        self.declare("is_found", "boolean")
+        return [f"DELETE FROM {self.table(step.table)} WHERE {self.say.spell(step.where, step.place, step.table)};",
+                "is_found := FOUND;"]
+
+    def do_tell(self, step):
+        parts = "".join(f", '{name}', {self.told(value, said)}"
+                        for (name, value), (_, said) in zip(step.parts, self.values(step)))
+        detail = f"pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object({parts[2:]}))" if parts else "NULL"
+        item, queue = (self.say.spell(part, step.place) for part in (step.item, step.queue))
+        return ['INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)',
+                f"VALUES ({item}, {queue}, intray.clock(), '{step.event}', me, {self.say.parameter(':workstation', step.place)},",
+                f"        {detail});"]
+
+    def told(self, value, said):
+        kind = self.say.given.get(value[1:]) if value.startswith(":") else None
+        return f"nullif({said}, '')" if kind in ("text", "name", "title") else said
+
+    def do_rules(self, step):
+        subject = self.say.spell(step.subject, step.place)
+        if step.when == "change":
+            return [f"PERFORM intray.rules_found('{step.about}', {subject});"]
+        return [f"PERFORM intray.tell_rules('{step.about}', {self.say.spell(step.event, step.place)}, {subject}, me);"]
+
+    def do_listeners(self, step):
+        return [f"PERFORM intray.tell_change({self.say.spell(step.queue, step.place)});"]
+
+    def do_move(self, step):
+        item, _, priority = (self.say.spell(part, step.place) for part in (step.item, step.queue, step.priority))
+        return [f"UPDATE intray.item SET priority = {priority}, rank = -{priority}, change = change + 1 WHERE id = {item};"]
+
+    def do_call(self, step):
+        return [f"PERFORM intray.{step.routine}({self.say.spell(step.given, step.place)});"]
+
+    def do_answer(self, step):
+        return [f"RETURN {self.ANSWERS[step.answer].format(self.say.spell(step.given, step.place))};"]
+
+    def do_each(self, step):
+        self.loop = step.one
+        self.say.ones.add(step.one)
+        self.declare(f"each_{step.one}", "bigint")
+        self.declare("done", "bigint[] := '{}'")
+        self.declare("not_done", "jsonb := '[]'")
+        items = self.say.spell(step.items, step.place)
+        return [f"FOR each_{step.one} IN SELECT value::bigint FROM pg_catalog.jsonb_array_elements_text({items}) ORDER BY 1 LOOP"]
+
+    def end_each(self, step):
+        return [f"    done := done || each_{step.one};", "END LOOP;",
+                "RETURN pg_catalog.jsonb_build_object('done', pg_catalog.to_jsonb(done), 'not_done', not_done)::text;"]
+
+    def do_skip(self, step):
+        return [f"IF {self.say.spell(step.where, step.place)} THEN", f"    done := done || each_{self.loop};", "    CONTINUE;",
+                "END IF;"]
+
+    def text(self):
+        steps = self.lines(self.verb.steps)
+        for row, table in self.say.rows.items():
+            names, into, columns = self.columns_of(row)
+            for name in names:
+                self.declare(f"{row}_{name}", f"{self.table(table)}.{quoted(name)}%TYPE")
+            steps = [line.replace(f"\x02{row}\x02", f"{columns} INTO {into}") for line in steps]
+        given = ", ".join(f"{name} {KINDS[kind]}" for name, kind in self.verb.given)
+        roles = ", ".join(f"'{role}'" for role in self.verb.roles)
+        declared = "".join(f"    {name} {kind};\n" for name, kind in self.declared)
+        remark = "".join(f"-- {line}\n" for line in self.verb.remark)
+        body = "\n".join(steps)
+        answers = "" if self.verb.steps[-1].kind in ("each", "answer") else "    RETURN '{}';\n"
+        return f"""{remark}CREATE OR REPLACE FUNCTION intray.{self.verb.name}({given}) RETURNS text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
+#variable_conflict use_column
+DECLARE
+    who intray."user" := intray.me();
+    me text := who.name;
+{declared}BEGIN
+    IF NOT who.roles && ARRAY[{roles}] THEN
+        RETURN intray.not_permitted('{self.verb.roles[0]}');
+    END IF;
+{body}
+{answers}END
+$fn$
+"""
+
+    @staticmethod
+    def rights(verbs):
+        grants = []
+        for verb in verbs:
+            kinds = ", ".join(KINDS[kind] for _, kind in verb.given)
+            roles = ", ".join(f"intray_{role}" for role in verb.roles)
+            grants.append(f"-- name: {verb.name}\nGRANT EXECUTE ON FUNCTION intray.{verb.name}({kinds}) TO {roles}\n")
+        return "\n".join(grants)

@@ -1,0 +1,156 @@
+# SPDX-FileCopyrightText: 2026 The Intray developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Reads the text of a verb into steps. docs/internals/onetext.md describes the language.
+
+What is not understood is a Fault, which names the file and the line.
+"""
+import re
+
+KINDS = {"id", "number", "flag", "name", "title", "word", "text", "code", "list", "object"}
+ROLES = ("clerk", "worker", "supervisor", "administrator", "importer", "auditor")
+
+
+class Fault(Exception):
+    def __init__(self, place, sentence):
+        super().__init__(f"{place[0]}:{place[1]}: {sentence}")
+
+
+class Step:
+    """One line of a verb: what it does, with its parts, and the lines that stand below it."""
+
+    def __init__(self, kind, place, **parts):
+        self.kind, self.place, self.below = kind, place, []
+        self.__dict__.update(parts)
+
+
+class Verb:
+    def __init__(self, name, given, place):
+        self.name, self.given, self.place = name, given, place
+        self.roles, self.steps, self.remark = [], [], []
+
+
+PARTS = r"(?P<parts>.+)"
+FORMS = [
+    ("limit", r"at most (?P<most>\d+) (?P<what>\w+) a day(?:, counting (?P<counted>:\w+))?"),
+    ("find", r"find (?P<row>\w+) in (?P<table>\w+) where (?P<where>.+?)(?:, to (?P<lock>change|read) it)?"),
+    ("refuse", r"refuse (?P<code>\w+)(?: of (?P<holder>\w+))?(?:\((?P<parts>.*?)\))?(?: (?P<mode>if|unless) (?P<where>.+))?"),
+    ("change", r"change (?P<table>\w+) where (?P<where>.+?): " + PARTS + r"(?P<unique>, unless it is there)?"),
+    ("add", r"add to (?P<table>\w+): (?P<parts>.+?)(?P<unique>, unless it is there)?"),
+    ("remove", r"remove from (?P<table>\w+) where (?P<where>.+)"),
+    ("tell", r"tell (?P<event>\w+) of (?P<item>[\w.:]+) in (?P<queue>[\w.:]+)(?:: (?P<parts>.+))?"),
+    ("rules", r"rules of (?P<about>queue|user) (?P<subject>\S+) (?P<when>change|changed)(?:: (?P<event>.+))?"),
+    ("listeners", r"listeners of (?P<queue>\S+)"),
+    ("move", r"move (?P<item>\S+) in (?P<queue>\S+) to priority (?P<priority>\S+)"),
+    ("call", r"call (?P<routine>\w+)\((?P<given>.*)\)"),
+    ("answer", r"answer (?P<answer>\w+) (?P<given>\S+)"),
+    ("each", r"for each (?P<one>\w+) in (?P<items>:\w+)"),
+    ("skip", r"skip if (?P<where>.+)"),
+    ("if", r"if (?P<where>.+)"),
+    ("else", r"else"),
+]
+WITH_BLOCK = {"each", "if", "else"}
+
+
+def split_top(text, at=","):
+    """The parts of a text between commas that stand in no brackets and no quotes."""
+    parts, depth, quoted, part = [], 0, False, ""
+    for letter in text:
+        quoted ^= letter == "'"
+        depth += not quoted and (letter in "([") - (letter in ")]")
+        if letter == at and depth == 0 and not quoted:
+            parts.append(part.strip())
+            part = ""
+        else:
+            part += letter
+    return [*parts, part.strip()] if part.strip() else parts
+
+
+def named_parts(text, sign, place):
+    """The parts of "a: x, b: y" or "a = x, b = y"."""
+    parts = []
+    for part in split_top(text or ""):
+        name, found, value = part.partition(sign)
+        if not found or not re.fullmatch(r"\w+", name.strip()):
+            raise Fault(place, f"\"{part}\" is not NAME{sign} VALUE")
+        parts.append((name.strip(), value.strip()))
+    return parts
+
+
+def step_in(text, place):
+    for kind, form in FORMS:
+        found = re.fullmatch(form, text)
+        if not found:
+            continue
+        parts = found.groupdict()
+        if kind in ("change", "add"):
+            columns, unique = parts["parts"], parts["unique"]
+            if columns.endswith(", unless it is there"):
+                columns, unique = columns.removesuffix(", unless it is there"), True
+            parts.update(parts=named_parts(columns, "=", place), unique=bool(unique))
+        elif "parts" in parts:
+            parts["parts"] = named_parts(parts["parts"], ":", place)
+        return Step(kind, place, **parts)
+    raise Fault(place, f"\"{text}\" is no step of a verb")
+
+
+def head_of(text, place):
+    found = re.fullmatch(r"verb (\w+)\((.*)\)", text)
+    if not found:
+        raise Fault(place, "A verb begins with \"verb NAME(PARAMETER KIND, ...)\"")
+    given = []
+    for part in split_top(found[2]):
+        name, _, kind = part.partition(" ")
+        if kind not in KINDS:
+            raise Fault(place, f"\"{kind}\" is no kind of a parameter; kinds are {', '.join(sorted(KINDS))}")
+        given.append((name, kind))
+    return Verb(found[1], given, place)
+
+
+def roles_of(text, place):
+    if not text.startswith("by "):
+        raise Fault(place, "Behind the name stands who may: \"by ROLE, ...\"")
+    roles = split_top(text[3:])
+    for role in roles:
+        if role not in ROLES:
+            raise Fault(place, f"\"{role}\" is no role")
+    return roles
+
+
+def verb_in(path, name):
+    """The one verb of a file. name: how the file is called in faults."""
+    verb, levels, remark = None, [], []
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        place, text = (name, number), line.strip()
+        if not text or text.startswith("# SPDX"):
+            continue
+        if text.startswith("#"):
+            remark.append(text[1:].strip())
+            continue
+        if verb is None:
+            verb = head_of(text, place)
+            verb.remark, remark = remark, []
+        elif not verb.roles:
+            verb.roles = roles_of(text, place)
+            levels = [verb.steps]
+        else:
+            put_step(text, line, place, levels, remark)
+            remark = []
+    if verb is None or not verb.steps:
+        raise Fault((name, 1), "There is no verb with steps")
+    if path.stem != verb.name:
+        raise Fault(verb.place, f"The verb {verb.name} does not have the name of its file")
+    return verb
+
+
+def put_step(text, line, place, levels, remark):
+    depth, rest = divmod(len(line) - len(line.lstrip(" ")), 4)
+    if rest or depth < 1 or depth > len(levels):
+        raise Fault(place, "A step begins below the one that it belongs to, four blanks further in")
+    step = step_in(text, place)
+    step.remark = remark
+    del levels[depth:]
+    if step.kind == "else" and (not levels[-1] or levels[-1][-1].kind != "if"):
+        raise Fault(place, "\"else\" stands behind no \"if\"")
+    levels[-1].append(step)
+    if step.kind in WITH_BLOCK:
+        levels.append(step.below)
