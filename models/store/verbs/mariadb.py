@@ -2,17 +2,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Verbs as functions of MariaDB."""
 from expression import quoted
-from writer import Writer
+from verbtext import Fault
+from writer import ENDS, Writer
 
 KINDS = {"id": "BIGINT", "number": "BIGINT", "flag": "BIGINT", "name": "EXACT_NAME(255)", "title": "EXACT_NAME(1000)",
          "word": "EXACT_WORD(64)", "text": "EXACT_TEXT", "code": "EXACT_CODE(36)", "list": "EXACT_TEXT",
-         "object": "EXACT_TEXT"}
-LOCKS = {"change": " FOR UPDATE", "read": " LOCK IN SHARE MODE", None: ""}
+         "object": "EXACT_TEXT", "time": "DATETIME(3)", "truth": "INTEGER"}
+ANSWER_FOR_LOCKS = ("'supervisor'", "'administrator'", "'auditor'")
+LOCKS = {"change": " FOR UPDATE", "read": " LOCK IN SHARE MODE", "keep": " LOCK IN SHARE MODE", None: ""}
+
+
+def roles_of(user, roles):
+    sets = " OR ".join(f"FIND_IN_SET({role}, someone.roles)" for role in roles)
+    return f"EXISTS (SELECT 1 FROM user_all AS someone WHERE someone.name = {user} AND ({sets}))"
 
 
 def has_role(*roles):
-    sets = " OR ".join(f"FIND_IN_SET({role}, asked.roles)" for role in roles)
-    return f"EXISTS (SELECT 1 FROM user_all AS asked WHERE asked.name = me AND ({sets}))"
+    return roles_of("me", roles)
 
 
 class Mariadb(Writer):
@@ -22,8 +28,20 @@ class Mariadb(Writer):
         "length": lambda text: f"CHAR_LENGTH({text})",
         "written": lambda value: value,
         "is_object": lambda value: f"COALESCE(JSON_TYPE({value}), '') = 'OBJECT'",
-        "same": lambda one, other: f"{one} <=> {other}",
+        "same": lambda one, other: f"({one} <=> {other})",
         "has_role": has_role,
+        "may_take": lambda user, queue: ("EXISTS (SELECT 1 FROM sight_all AS sight WHERE sight.user = " + user +
+                                         f" AND sight.queue_id = {queue} AND sight.takes = 1)"),
+        "works": lambda user: roles_of(user, ("'clerk'", "'worker'", "'supervisor'")),
+        "is_of_this_server": lambda user: "TRUE",
+        "asker_of": lambda item: f"asker_of({item})",
+        "behind_at": lambda text: f"SUBSTR({text}, 2)",
+        "is_tag": lambda text: f"({text} REGEXP '^[^[:space:],@]+$' AND CHAR_LENGTH({text}) <= 50)",
+        "without_all": lambda value, names: f"without_all({value}, {names})",
+        "is_list": lambda value: f"COALESCE(JSON_TYPE({value}), '') = 'ARRAY'",
+        "entries": lambda value: f"JSON_LENGTH({value})",
+        "is_keyed_twice": lambda queue: f"is_keyed_twice({queue})",
+        "without": lambda text, member: f"JSON_COMPACT(JSON_REMOVE({text}, CONCAT('$.', {member})))",
         "may_read": lambda queue: ("EXISTS (SELECT 1 FROM sight_all AS sight WHERE sight.queue_id = " + queue +
                                    " AND sight.login = SESSION_LOGIN() AND sight.sees_records = 1)"),
         "sees_record": lambda item: f"""EXISTS (
@@ -35,6 +53,22 @@ class Mariadb(Writer):
     }
     AS_IT_IS = " LOCK IN SHARE MODE"
     ANSWERS = {"request": "request_answer(me, {})"}
+
+    STOPS = {"told_before": "told_before(me, {})", "lock_lost": "lock_lost_answer({})"}
+
+    def kind(self, name):
+        return KINDS[name]
+
+    def put(self, name, value):
+        """Not by SET: within that, a function locks what it reads."""
+        return f"SELECT {value} INTO {name};"
+
+    def list_as_table(self, items, name):
+        return (f"JSON_TABLE({items}, '$[*]' COLUMNS (place FOR ORDINALITY, text EXACT_TEXT PATH '$', first EXACT_TEXT PATH '$[0]', "
+                f"second EXACT_TEXT PATH '$[1]', third EXACT_TEXT PATH '$[2]')) AS {name}")
+
+    def part_of_list(self, name, what):
+        return f"{name}.{what}"
 
     def table(self, name):
         return f"{name}_all"
@@ -49,12 +83,15 @@ class Mariadb(Writer):
         if step.holder is None:
             facts = "".join(f", '{name}', {value}" for name, value in self.values(step))
             return f"JSON_OBJECT('refused', '{step.code}'{facts})"
-        state, *lock = (self.say.row_value(step.holder, name, step.place) for name in
-                        ("state", "lock_id", "lock_user", "lock_workstation", "locked_at", "expires_at"))
+        state, lock, *others = (self.say.row_value(step.holder, name, step.place) for name in
+                                ("state", "lock_id", "lock_user", "lock_workstation", "locked_at", "expires_at"))
+        seen = f"CASE WHEN {others[0]} = me OR {has_role(*ANSWER_FOR_LOCKS)} THEN {lock} END"
         return (f"CONCAT('{{\"refused\":\"{step.code}\",\"state\":', JSON_QUOTE({state}), ',', "
-                f"lock_facts({state}, {', '.join(lock)}), '}}')")
+                f"lock_facts({state}, {seen}, {', '.join(others)}), '}}')")
 
     def refusing(self, facts):
+        if self.loop is None and self.verb.is_part:
+            return [f"SET answer = {facts};", "LEAVE doing;"]
         if self.loop is None:
             return [f"RETURN {facts};"]
         return [f"SET not_done = CONCAT_WS(',', not_done, CONCAT('{{\"item\":', each_{self.loop}, ',', SUBSTR({facts}, 2)));",
@@ -62,8 +99,15 @@ class Mariadb(Writer):
 
     def do_limit(self, step):
         count = "1" if step.counted is None else f"JSON_LENGTH({self.say.spell(step.counted, step.place)})"
-        return [f"CALL too_many_at_once(me, '{step.what}', {count}, {step.most}, answer);",
-                "IF answer IS NOT NULL THEN", "    RETURN answer;", "END IF;"]
+        return self.stopping(f"CALL too_many_at_once(me, '{step.what}', {count}, {step.most}, answer);")
+
+    def stopping(self, call):
+        call = call if call.startswith("CALL") else f"SET answer = {call};"
+        refusing = ["LEAVE doing;"] if self.loop is None and self.verb.is_part else self.refusing("answer")
+        return [call, "IF answer IS NOT NULL THEN", *("    " + line for line in refusing), "END IF;"]
+
+    def do_do(self, step):
+        return self.stopping(f"CALL {step.part}(me, {', '.join(self.given_to(step))}, answer);")
 
     def do_find(self, step):
         where = self.find(step)
@@ -80,8 +124,16 @@ class Mariadb(Writer):
     def do_add(self, step):
         self.say.table(step.table, step.place)
         columns = self.columns(step)
-        return self.written(step, [f"INSERT INTO {self.table(step.table)} ({', '.join(name for name, _ in columns)})",
-                             f"VALUES ({', '.join(value for _, value in columns)});"])
+        added = self.written(step, [f"INSERT INTO {self.table(step.table)} ({', '.join(name for name, _ in columns)})",
+                                    self.row_of(step, columns) + ";"])
+        if not step.row:
+            return added
+        self.add_row(step)
+        return [*added, f"SET {step.row}_id = LAST_INSERT_ID();"]
+
+    def do_hold(self, step):
+        self.say.table(step.table, step.place)
+        return []  # the rows of queues that is_keyed_twice reads are locked by whoever changes them
 
     def do_remove(self, step):
         self.say.table(step.table, step.place)
@@ -90,8 +142,9 @@ class Mariadb(Writer):
                 "SET is_found = ROW_COUNT() > 0;"]
 
     def written(self, step, statement):
-        if not step.unique:
-            return statement
+        return self.unless_there(statement) if step.unique else statement
+
+    def unless_there(self, statement):
         self.declare("is_found", "INTEGER")
         return ["SET is_found = 1;", "BEGIN", "    DECLARE CONTINUE HANDLER FOR 1062 SET is_found = 0;",
                 *("    " + line for line in statement), "END;"]
@@ -101,13 +154,19 @@ class Mariadb(Writer):
                           for (name, value), (_, said) in zip(step.parts, self.values(step)))
         detail = f"CONCAT('{{', CONCAT_WS(',', {parts}), '}}')" if parts else "NULL"
         item, queue = (self.say.spell(part, step.place) for part in (step.item, step.queue))
-        return ["INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, detail)",
-                f"VALUES ({queue}, {item}, UTC_TIMESTAMP(3), '{step.event}', me, {self.say.parameter(':workstation', step.place)},",
+        at = self.say.spell(step.at or "now()", step.place)
+        operation = self.say.spell(step.operation or "null", step.place)
+        told = ["INSERT INTO event_all (queue_id, item_id, at, kind, user, workstation, operation_id, detail)",
+                f"VALUES ({queue}, {item}, {at}, '{step.event}', me, {self.say.parameter(':workstation', step.place)}, {operation},",
                 f"        {detail});"]
+        if not step.once:
+            return told  # told under this operation meanwhile: the call fails, and is tried again
+        return [*self.unless_there(told), "IF NOT is_found THEN",
+                f"    SELECT COUNT(*) INTO is_found FROM event_all AS told WHERE told.operation_id = {operation}",
+                f"        AND told.kind = '{step.event}' AND told.item_id = {item} AND told.user = me LOCK IN SHARE MODE;", "END IF;"]
 
     def told(self, value, said):
-        kind = self.say.given.get(value[1:]) if value.startswith(":") else None
-        return f"JSON_QUOTE(NULLIF({said}, ''))" if kind in ("text", "name", "title") else said
+        return f"JSON_QUOTE(NULLIF({said}, ''))" if self.say.is_text(value) else said
 
     def do_rules(self, step):
         subject = self.say.spell(step.subject, step.place)
@@ -128,7 +187,13 @@ class Mariadb(Writer):
         return [f"CALL {step.routine}({self.say.spell(step.given, step.place)});"]
 
     def do_answer(self, step):
+        if step.answer not in self.ANSWERS:
+            raise Fault(step.place, f"\"{step.answer}\" is no answer")
         return [f"RETURN {self.ANSWERS[step.answer].format(self.say.spell(step.given, step.place))};"]
+
+    def do_reply(self, step):
+        parts = ", ".join(f"'{name}', {value}" for name, value in self.values(step))
+        return [f"RETURN JSON_OBJECT({parts});"]
 
     def do_each(self, step):
         self.loop = step.one
@@ -150,7 +215,7 @@ class Mariadb(Writer):
 
     def text(self):
         steps = self.lines(self.verb.steps)
-        for row, table in self.say.rows.items():
+        for row, table in self.found():
             names = [name for owner, name in self.say.used if owner == row]
             for name in names:
                 self.declare(f"{row}_{name}", self.tables[table][name])
@@ -159,7 +224,7 @@ class Mariadb(Writer):
             columns = "".join(f", {row}.{quoted(name)}" for name in names)
             steps = [line.replace(f"\x03{row}\x03", none).replace(f"\x02{row}\x02", f"{columns} INTO is_found{into}")
                      for line in steps]
-        given = ", ".join(f"the_{name} {KINDS[kind]}" for name, kind in self.verb.given)
+        given = ", ".join(f"{'IN ' if self.verb.is_part else ''}the_{name} {KINDS[kind]}" for name, kind in self.verb.given)
         declared = "".join(f"    DECLARE {name} {kind};\n" for name, kind in self.declared)
         if self.loop:
             declared += ("    DECLARE listed CURSOR FOR\n"
@@ -167,7 +232,16 @@ class Mariadb(Writer):
                          "    DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;\n")
         remark = "".join(f"-- {line}\n" for line in self.verb.remark)
         body = "\n".join(steps)
-        answers = "" if self.verb.steps[-1].kind in ("each", "answer") else "    RETURN '{}';\n"
+        if self.verb.is_part:
+            return f"""{remark}CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE {self.verb.name}(
+    IN me EXACT_NAME(255), {given}, OUT answer EXACT_TEXT)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+doing: BEGIN
+{declared}    SET answer = NULL;
+{body}
+END
+"""
+        answers = "" if self.verb.steps[-1].kind in ENDS else "    RETURN '{}';\n"
         return f"""{remark}CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION {self.verb.name}({given})
 RETURNS EXACT_TEXT
 NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER

@@ -2,15 +2,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Verbs as functions of PostgreSQL."""
 from expression import quoted
-from writer import Writer
+from verbtext import Fault
+from writer import ENDS, Writer
 
 KINDS = {"id": "bigint", "number": "bigint", "flag": "bigint", "name": "text", "title": "text", "word": "text",
-         "text": "text", "code": "uuid", "list": "jsonb", "object": "jsonb"}
-LOCKS = {"change": " FOR NO KEY UPDATE", "read": " FOR SHARE", None: ""}
+         "text": "text", "code": "uuid", "list": "jsonb", "object": "jsonb", "time": "timestamptz", "truth": "boolean"}
+LOCKS = {"change": " FOR NO KEY UPDATE", "read": " FOR SHARE", "keep": " FOR KEY SHARE", None: ""}
 
 
 def has_role(*roles):
     return f"who.roles && ARRAY[{', '.join(roles)}]"
+
+
+def user_is(user, condition):
+    return f'EXISTS (SELECT 1 FROM intray."user" AS someone WHERE someone.name = {user} AND {condition})'
 
 
 class Postgresql(Writer):
@@ -20,9 +25,20 @@ class Postgresql(Writer):
         "length": lambda text: f"pg_catalog.length({text})",
         "written": lambda value: f"{value}::text",
         "is_object": lambda value: f"pg_catalog.jsonb_typeof({value}) IS NOT DISTINCT FROM 'object'",
-        "same": lambda one, other: f"{one} IS NOT DISTINCT FROM {other}",
+        "same": lambda one, other: f"({one} IS NOT DISTINCT FROM {other})",
         "has_role": has_role,
-        "may_read": lambda queue: f"intray.may_read(who, {queue})",
+        "may_read": lambda queue: f"({queue} IS NOT NULL AND intray.may_read(who, {queue}))",
+        "may_take": lambda user, queue: user_is(user, f"intray.may_take(someone, {queue})"),
+        "works": lambda user: user_is(user, "intray.may_work(someone)"),
+        "is_of_this_server": lambda user: user_is(user, "someone.server = intray.this_server()"),
+        "asker_of": lambda item: f"intray.asker_of({item})",
+        "behind_at": lambda text: f"pg_catalog.substr({text}, 2)",
+        "is_tag": lambda text: f"{text} ~ '^[^[:space:],@]{{1,50}}$'",
+        "without_all": lambda value, names: f"{value} - ARRAY(SELECT value FROM pg_catalog.jsonb_array_elements_text({names}))",
+        "is_list": lambda value: f"pg_catalog.jsonb_typeof({value}) IS NOT DISTINCT FROM 'array'",
+        "entries": lambda value: f"pg_catalog.jsonb_array_length({value})",
+        "is_keyed_twice": lambda queue: f"intray.is_keyed_twice({queue})",
+        "without": lambda text, member: f"({text}::jsonb - {member})",
         "sees_record": lambda item: f"""EXISTS (
         SELECT 1 FROM intray.record AS its JOIN intray.item AS found ON found.id = its.item_id AND found.state <> 'staged'
         WHERE its.item_id = {item} AND intray.may_read(who, found.queue_id)
@@ -31,6 +47,21 @@ class Postgresql(Writer):
     }
     AS_IT_IS = ""
     ANSWERS = {"request": "intray.request_json(who, {})"}
+
+    STOPS = {"told_before": "intray.pair_told(who, {})", "lock_lost": "intray.lock_lost(who, {})"}
+
+    def kind(self, name):
+        return KINDS[name]
+
+    def put(self, name, value):
+        return f"{name} := {value};"
+
+    def list_as_table(self, items, name):
+        return f"pg_catalog.jsonb_array_elements({items}) WITH ORDINALITY AS {name} (its, place)"
+
+    def part_of_list(self, name, what):
+        places = {"text": "#>> '{}'", "first": "->> 0", "second": "->> 1", "third": "->> 2"}
+        return f"({name}.its {places[what]})" if what in places else f"{name}.place"
 
     def table(self, name):
         return f'intray."{name}"' if name == "user" else f"intray.{name}"
@@ -57,10 +88,16 @@ class Postgresql(Writer):
         return [f"not_done := not_done || ({facts} || pg_catalog.jsonb_build_object('item', each_{self.loop}));", "CONTINUE;"]
 
     def do_limit(self, step):
-        self.declare("refusal", "text")
         count = "1" if step.counted is None else f"pg_catalog.jsonb_array_length({self.say.spell(step.counted, step.place)})"
-        return [f"refusal := intray.too_many_at_once(who, '{step.what}', {count}, {step.most});",
-                "IF refusal IS NOT NULL THEN", "    RETURN refusal;", "END IF;"]
+        return self.stopping(f"intray.too_many_at_once(who, '{step.what}', {count}, {step.most})")
+
+    def stopping(self, call):
+        self.declare("refusal", "text")
+        refusing = ["RETURN refusal;"] if self.loop is None else self.refusing("refusal::jsonb")
+        return [f"refusal := {call};", "IF refusal IS NOT NULL THEN", *("    " + line for line in refusing), "END IF;"]
+
+    def do_do(self, step):
+        return self.stopping(f"intray.{step.part}(who, {', '.join(self.given_to(step))})")
 
     def do_find(self, step):
         where = self.find(step)
@@ -87,12 +124,20 @@ class Postgresql(Writer):
     def do_add(self, step):
         self.say.table(step.table, step.place)
         columns = self.columns(step)
-        added = [f"INSERT INTO {self.table(step.table)} ({', '.join(name for name, _ in columns)})",
-                 f"VALUES ({', '.join(value for _, value in columns)})"]
+        added = [f"INSERT INTO {self.table(step.table)} ({', '.join(name for name, _ in columns)})", self.row_of(step, columns)]
+        added[-1] += " ON CONFLICT DO NOTHING" if step.unique else ""
+        if step.row:
+            self.add_row(step)
+            added[-1] += f" RETURNING id INTO {step.row}_id"
+        added[-1] += ";"
         if not step.unique:
-            return [*added[:-1], added[-1] + ";"]
+            return added
         self.declare("is_found", "boolean")
-        return [*added[:-1], added[-1] + " ON CONFLICT DO NOTHING;", "is_found := FOUND;"]
+        return [*added, "is_found := FOUND;"]
+
+    def do_hold(self, step):
+        """Whoever locks the whole table, as set_queue does, comes before or afterwards."""
+        return [f"LOCK TABLE {self.say.table(step.table, step.place)} IN ROW EXCLUSIVE MODE;"]
 
     def do_remove(self, step):
         self.say.table(step.table, step.place)
@@ -105,13 +150,23 @@ class Postgresql(Writer):
                         for (name, value), (_, said) in zip(step.parts, self.values(step)))
         detail = f"pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object({parts[2:]}))" if parts else "NULL"
         item, queue = (self.say.spell(part, step.place) for part in (step.item, step.queue))
-        return ['INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail)',
-                f"VALUES ({item}, {queue}, intray.clock(), '{step.event}', me, {self.say.parameter(':workstation', step.place)},",
-                f"        {detail});"]
+        at = self.say.spell(step.at or "now()", step.place)
+        operation = self.say.spell(step.operation or "null", step.place)
+        conflict = " ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING" if step.operation else ""
+        told = ['INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, operation_id, detail)',
+                f"VALUES ({item}, {queue}, {at}, '{step.event}', me, {self.say.parameter(':workstation', step.place)}, {operation},",
+                f"        {detail}){conflict};"]
+        if not step.operation:
+            return told
+        if not step.once:
+            return [*told, "IF NOT FOUND THEN", "    PERFORM intray.was_told_meanwhile();", "END IF;"]
+        self.declare("is_found", "boolean")
+        return [*told, "is_found := FOUND OR EXISTS (",
+                f"    SELECT 1 FROM intray.event AS told WHERE told.operation_id = {operation} AND told.kind = '{step.event}'",
+                f'        AND told.item_id = {item} AND told."user" = me);']
 
     def told(self, value, said):
-        kind = self.say.given.get(value[1:]) if value.startswith(":") else None
-        return f"nullif({said}, '')" if kind in ("text", "name", "title") else said
+        return f"nullif({said}, '')" if self.say.is_text(value) else said
 
     def do_rules(self, step):
         subject = self.say.spell(step.subject, step.place)
@@ -130,7 +185,13 @@ class Postgresql(Writer):
         return [f"PERFORM intray.{step.routine}({self.say.spell(step.given, step.place)});"]
 
     def do_answer(self, step):
+        if step.answer not in self.ANSWERS:
+            raise Fault(step.place, f"\"{step.answer}\" is no answer")
         return [f"RETURN {self.ANSWERS[step.answer].format(self.say.spell(step.given, step.place))};"]
+
+    def do_reply(self, step):
+        parts = ", ".join(f"'{name}', {value}" for name, value in self.values(step))
+        return [f"RETURN pg_catalog.jsonb_build_object({parts})::text;"]
 
     def do_each(self, step):
         self.loop = step.one
@@ -151,28 +212,31 @@ class Postgresql(Writer):
 
     def text(self):
         steps = self.lines(self.verb.steps)
-        for row, table in self.say.rows.items():
+        for row, table in self.found():
             names, into, columns = self.columns_of(row)
             for name in names:
                 self.declare(f"{row}_{name}", f"{self.table(table)}.{quoted(name)}%TYPE")
             steps = [line.replace(f"\x02{row}\x02", f"{columns} INTO {into}") for line in steps]
         given = ", ".join(f"{name} {KINDS[kind]}" for name, kind in self.verb.given)
-        roles = ", ".join(f"'{role}'" for role in self.verb.roles)
-        declared = "".join(f"    {name} {kind};\n" for name, kind in self.declared)
+        declared = "    me text := who.name;\n" + "".join(f"    {name} {kind};\n" for name, kind in self.declared)
+        if self.verb.is_part:
+            given, rights, asking = f'who intray."user", {given}', "", ""
+        else:
+            roles = ", ".join(f"'{role}'" for role in self.verb.roles)
+            rights = " SECURITY DEFINER SET search_path = pg_catalog, pg_temp"
+            declared = '    who intray."user" := intray.me();\n' + declared
+            asking = (f"    IF NOT who.roles && ARRAY[{roles}] THEN\n"
+                      f"        RETURN intray.not_permitted('{self.verb.roles[0]}');\n    END IF;\n")
         remark = "".join(f"-- {line}\n" for line in self.verb.remark)
         body = "\n".join(steps)
-        answers = "" if self.verb.steps[-1].kind in ("each", "answer") else "    RETURN '{}';\n"
+        done = "NULL" if self.verb.is_part else "'{}'"
+        answers = "" if self.verb.steps[-1].kind in ENDS else f"    RETURN {done};\n"
         return f"""{remark}CREATE OR REPLACE FUNCTION intray.{self.verb.name}({given}) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
+LANGUAGE plpgsql{rights} AS $fn$
 #variable_conflict use_column
 DECLARE
-    who intray."user" := intray.me();
-    me text := who.name;
 {declared}BEGIN
-    IF NOT who.roles && ARRAY[{roles}] THEN
-        RETURN intray.not_permitted('{self.verb.roles[0]}');
-    END IF;
-{body}
+{asking}{body}
 {answers}END
 $fn$
 """

@@ -11,7 +11,7 @@ def tables_in(folder):
         for made in re.finditer(r"^CREATE TABLE IF NOT EXISTS (\w+?)(?:_all)? \((.*?)^\)", path.read_text(encoding="utf-8"), re.S | re.M):
             tables[made[1]] = {
                 found[1]: variable_type(found[2])
-                for found in re.finditer(r'^    "?(\w+)"? ([A-Z]+(?:_[A-Z]+)?(?:\(.*?\))?)(?: |,|$)', made[2], re.M)
+                for found in re.finditer(r'^    "?(\w+)"? ([A-Z]+(?:_[A-Z]+)?(?:\([^)]*\))?)(?: |,|$)', made[2], re.M)
                 if found[1] not in ("CONSTRAINT", "PRIMARY", "KEY", "UNIQUE")}
     return tables
 

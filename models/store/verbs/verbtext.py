@@ -7,6 +7,8 @@ What is not understood is a Fault, which names the file and the line.
 import re
 
 KINDS = {"id", "number", "flag", "name", "title", "word", "text", "code", "list", "object"}
+KINDS_OF_LET = KINDS | {"time", "truth"}
+TEXTS = {"name", "title", "word", "text"}
 ROLES = ("clerk", "worker", "supervisor", "administrator", "importer", "auditor")
 
 
@@ -24,25 +26,34 @@ class Step:
 
 
 class Verb:
-    def __init__(self, name, given, place):
-        self.name, self.given, self.place = name, given, place
+    """is_part: what several verbs do alike; only verbs call it, and who may is theirs."""
+
+    def __init__(self, name, given, place, is_part):
+        self.name, self.given, self.place, self.is_part = name, given, place, is_part
         self.roles, self.steps, self.remark = [], [], []
 
 
 PARTS = r"(?P<parts>.+)"
 FORMS = [
     ("limit", r"at most (?P<most>\d+) (?P<what>\w+) a day(?:, counting (?P<counted>:\w+))?"),
-    ("find", r"find (?P<row>\w+) in (?P<table>\w+) where (?P<where>.+?)(?:, to (?P<lock>change|read) it)?"),
+    ("find", r"find (?P<row>\w+) in (?P<table>\w+) where (?P<where>.+?)(?:, to (?P<lock>change|read|keep) it)?"),
     ("refuse", r"refuse (?P<code>\w+)(?: of (?P<holder>\w+))?(?:\((?P<parts>.*?)\))?(?: (?P<mode>if|unless) (?P<where>.+))?"),
     ("change", r"change (?P<table>\w+) where (?P<where>.+?): " + PARTS + r"(?P<unique>, unless it is there)?"),
-    ("add", r"add to (?P<table>\w+): (?P<parts>.+?)(?P<unique>, unless it is there)?"),
+    ("let", r"let (?P<name>\w+) (?P<its>\w+) be (?P<value>.+)"),
+    ("add", r"add (?:(?P<row>\w+) )?to (?P<table>\w+)(?: for each (?P<one>\w+) of (?P<of>:\w+))?:"
+            r" (?P<parts>.+?)(?P<unique>, unless it is there)?"),
+    ("hold", r"hold (?P<table>\w+)"),
     ("remove", r"remove from (?P<table>\w+) where (?P<where>.+)"),
-    ("tell", r"tell (?P<event>\w+) of (?P<item>[\w.:]+) in (?P<queue>[\w.:]+)(?:: (?P<parts>.+))?"),
+    ("tell", r"tell (?P<event>\w+) of (?P<item>[\w.:]+) in (?P<queue>[\w.:]+)(?: at (?P<at>\w+))?"
+             r"(?: under (?P<operation>:\w+)(?P<once>, once)?)?(?:: (?P<parts>.+))?"),
     ("rules", r"rules of (?P<about>queue|user) (?P<subject>\S+) (?P<when>change|changed)(?:: (?P<event>.+))?"),
     ("listeners", r"listeners of (?P<queue>\S+)"),
     ("move", r"move (?P<item>\S+) in (?P<queue>\S+) to priority (?P<priority>\S+)"),
+    ("do", r"do (?P<part>\w+)\((?P<given>.*)\)"),
+    ("stop", r"stop by (?P<stop>\w+)\((?P<given>.*)\)"),
     ("call", r"call (?P<routine>\w+)\((?P<given>.*)\)"),
-    ("answer", r"answer (?P<answer>\w+) (?P<given>\S+)"),
+    ("answer", r"answer (?P<answer>\w+) of (?P<given>\S+)"),
+    ("reply", r"answer (?P<parts>\w+: .+)"),
     ("each", r"for each (?P<one>\w+) in (?P<items>:\w+)"),
     ("skip", r"skip if (?P<where>.+)"),
     ("if", r"if (?P<where>.+)"),
@@ -87,23 +98,23 @@ def step_in(text, place):
             if columns.endswith(", unless it is there"):
                 columns, unique = columns.removesuffix(", unless it is there"), True
             parts.update(parts=named_parts(columns, "=", place), unique=bool(unique))
-        elif "parts" in parts:
+        elif "parts" in parts and kind in ("refuse", "tell", "reply"):
             parts["parts"] = named_parts(parts["parts"], ":", place)
         return Step(kind, place, **parts)
     raise Fault(place, f"\"{text}\" is no step of a verb")
 
 
 def head_of(text, place):
-    found = re.fullmatch(r"verb (\w+)\((.*)\)", text)
+    found = re.fullmatch(r"(verb|part) (\w+)\((.*)\)", text)
     if not found:
         raise Fault(place, "A verb begins with \"verb NAME(PARAMETER KIND, ...)\"")
     given = []
-    for part in split_top(found[2]):
+    for part in split_top(found[3]):
         name, _, kind = part.partition(" ")
         if kind not in KINDS:
             raise Fault(place, f"\"{kind}\" is no kind of a parameter; kinds are {', '.join(sorted(KINDS))}")
         given.append((name, kind))
-    return Verb(found[1], given, place)
+    return Verb(found[2], given, place, found[1] == "part")
 
 
 def roles_of(text, place):
@@ -128,10 +139,9 @@ def verb_in(path, name):
             continue
         if verb is None:
             verb = head_of(text, place)
-            verb.remark, remark = remark, []
-        elif not verb.roles:
+            verb.remark, remark, levels = remark, [], [verb.steps]
+        elif not verb.roles and not verb.is_part:
             verb.roles = roles_of(text, place)
-            levels = [verb.steps]
         else:
             put_step(text, line, place, levels, remark)
             remark = []

@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Goes through the steps of a verb and writes what an engine makes of each."""
 from expression import Spelling
-from verbtext import Fault
+from verbtext import KINDS_OF_LET, Fault, split_top
+
+ENDS = ("each", "answer", "reply")
 
 
 class Writer:
@@ -10,8 +12,8 @@ class Writer:
 
     WORDS = {}
 
-    def __init__(self, verb, tables):
-        self.verb, self.tables = verb, tables
+    def __init__(self, verb, tables, parts=()):
+        self.verb, self.tables, self.parts = verb, tables, {part.name: part for part in parts}
         self.say = Spelling(self, verb, tables)
         self.declared, self.loop = [], None
 
@@ -42,8 +44,10 @@ class Writer:
 
     def columns(self, step):
         """The columns that are set with their values; a row that is counted gets the next number of its changes."""
+        self.say.parts = {step.one: None} if step.kind == "add" and step.one else {}
         parts = [(self.say.column(step.table, name, step.place), self.say.spell(value, step.place, step.table))
                  for name, value in step.parts]
+        self.say.parts = {}
         if step.kind == "change" and "change" in self.tables[step.table]:
             parts.append(('"change"', '"change" + 1'))
         return parts
@@ -56,6 +60,46 @@ class Writer:
         self.say.rows[step.row] = step.table
         return where
 
+    def add_row(self, step):
+        """A row that is added has its number by a name."""
+        if step.row in self.say.rows:
+            raise Fault(step.place, f"{step.row} was found before")
+        self.say.rows[step.row] = step.table
+        self.say.added.add(step.row)
+        self.declare(f"{step.row}_id", self.kind("id"))
+
+    def row_of(self, step, columns):
+        """The values of a row that is added, or one for each part of a list."""
+        values = ", ".join(value for _, value in columns)
+        if not step.one:
+            return f"VALUES ({values})"
+        return f"SELECT DISTINCT {values} FROM {self.list_as_table(self.say.parameter(step.of, step.place), step.one)}"
+
+    def found(self):
+        return [(row, table) for row, table in self.say.rows.items() if row not in self.say.added]
+
+    def do_let(self, step):
+        if step.its not in KINDS_OF_LET:
+            raise Fault(step.place, f"\"{step.its}\" is no kind")
+        value = self.say.spell(step.value, step.place)
+        self.say.lets[step.name] = step.its
+        self.declare(f"own_{step.name}", self.kind(step.its))
+        return [self.put(f"own_{step.name}", value)]
+
+    def given_to(self, step):
+        """What a part is given, which must be as many values as it takes."""
+        if step.part not in self.parts:
+            raise Fault(step.place, f"There is no part {step.part}")
+        given = [self.say.spell(value, step.place) for value in split_top(step.given)]
+        if len(given) != len(self.parts[step.part].given):
+            raise Fault(step.place, f"{step.part} is given {len(self.parts[step.part].given)} values")
+        return given
+
+    def do_stop(self, step):
+        if step.stop not in self.STOPS:
+            raise Fault(step.place, f"Nothing stops by {step.stop}")
+        return self.stopping(self.STOPS[step.stop].format(self.say.spell(step.given, step.place)))
+
     def do_if(self, step):
         return [f"IF {self.say.spell(step.where, step.place)} THEN"]
 
@@ -67,6 +111,6 @@ class Writer:
         if step.where is None:
             return self.refusing(facts)
         where = self.say.spell(step.where, step.place)
-        where = f"NOT ({where})" if step.mode == "unless" and where != "is_found" else where
-        where = "NOT is_found" if step.mode == "unless" and where == "is_found" else where
+        if step.mode == "unless":
+            where = "NOT is_found" if where == "is_found" else f"({where}) IS NOT TRUE"
         return [f"IF {where} THEN", *("    " + line for line in self.refusing(facts)), "END IF;"]
