@@ -36,6 +36,7 @@ class Spelling:
         self.engine, self.verb, self.tables = engine, verb, tables
         self.given = dict(verb.given)
         self.rows, self.used, self.ones, self.lets, self.added, self.kept = {}, [], set(), {}, set(), []
+        self.read = {}
         self.parts = {}  # the name of the part of a list that a row is added for
 
     def table(self, name, place):
@@ -92,7 +93,11 @@ class Spelling:
         for token in TOKEN.findall(text):
             spelled += self.token(token, before, place, bare, aliases)
             before = token if token.strip() else before
-        return re.sub(r"\x01(\d+)\x01", lambda found: self.kept[int(found[1])], spelled)
+        return re.sub(r"\x01(\d+)\x01", lambda found: self.put_back(self.kept[int(found[1])]), spelled)
+
+    @staticmethod
+    def put_back(kept):
+        return kept() if callable(kept) else kept
 
     def token(self, token, before, place, bare, aliases):
         if token.startswith("\x01"):
@@ -139,14 +144,20 @@ class Spelling:
         """A list that is given stands for a table with its parts."""
         def as_table(found):
             aliases[found[2]] = None
-            self.kept.append(self.engine.list_as_table(self.parameter(found[1], place), found[2]))
+            items = self.parameter(found[1], place)
+            self.kept.append(lambda: self.engine.list_as_table(items, found[2], self.read_of(found[2])))
             return f"from \x01{len(self.kept) - 1}\x01"
         return re.sub(r"\bfrom (:\w+) as (\w+)", as_table, text)
 
     def part_of_list(self, owner, name, place):
         if name not in OF_LIST:
             raise Fault(place, f"Of a list there are {', '.join(OF_LIST)}")
+        self.read_of(owner).add(name)
         return self.engine.part_of_list(owner, name)
+
+    def read_of(self, owner):
+        """What is read of the parts of a list."""
+        return self.read.setdefault(owner, set())
 
     def words(self, text, place, bare, aliases):
         """Puts what an engine spells itself in place of now(), blank(x) and their like."""

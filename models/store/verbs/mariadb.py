@@ -9,6 +9,8 @@ KINDS = {"id": "BIGINT", "number": "BIGINT", "flag": "BIGINT", "name": "EXACT_NA
          "word": "EXACT_WORD(64)", "text": "EXACT_TEXT", "code": "EXACT_CODE(36)", "list": "EXACT_TEXT",
          "object": "EXACT_TEXT", "time": "DATETIME(3)", "truth": "INTEGER"}
 ANSWER_FOR_LOCKS = ("'supervisor'", "'administrator'", "'auditor'")
+PARTS_OF_LIST = {"place": "FOR ORDINALITY", "text": "EXACT_TEXT PATH '$'", "first": "EXACT_TEXT PATH '$[0]'",
+                 "second": "EXACT_TEXT PATH '$[1]'", "third": "EXACT_TEXT PATH '$[2]'"}
 LOCKS = {"change": " FOR UPDATE", "read": " LOCK IN SHARE MODE", "keep": " LOCK IN SHARE MODE", None: ""}
 
 
@@ -52,7 +54,7 @@ class Mariadb(Writer):
         "stands_in_table": lambda queue: f"stands_in_table({queue})",
     }
     AS_IT_IS = " LOCK IN SHARE MODE"
-    ANSWERS = {"request": "request_answer(me, {})"}
+    ANSWERS = {"request": "request_answer(me, {})", "event": "event_answer({})"}
 
     STOPS = {"told_before": "told_before(me, {})", "lock_lost": "lock_lost_answer({})"}
 
@@ -63,9 +65,9 @@ class Mariadb(Writer):
         """Not by SET: within that, a function locks what it reads."""
         return f"SELECT {value} INTO {name};"
 
-    def list_as_table(self, items, name):
-        return (f"JSON_TABLE({items}, '$[*]' COLUMNS (place FOR ORDINALITY, text EXACT_TEXT PATH '$', first EXACT_TEXT PATH '$[0]', "
-                f"second EXACT_TEXT PATH '$[1]', third EXACT_TEXT PATH '$[2]')) AS {name}")
+    def list_as_table(self, items, name, read):
+        columns = ", ".join(f"{part} {PARTS_OF_LIST[part]}" for part in PARTS_OF_LIST if part in read)
+        return f"JSON_TABLE({items}, '$[*]' COLUMNS ({columns})) AS {name}"
 
     def part_of_list(self, name, what):
         return f"{name}.{what}"
@@ -133,7 +135,7 @@ class Mariadb(Writer):
 
     def do_hold(self, step):
         self.say.table(step.table, step.place)
-        return []  # the rows of queues that is_keyed_twice reads are locked by whoever changes them
+        return []  # nobody locks a whole table here
 
     def do_remove(self, step):
         self.say.table(step.table, step.place)
@@ -150,6 +152,7 @@ class Mariadb(Writer):
                 *("    " + line for line in statement), "END;"]
 
     def do_tell(self, step):
+        self.must_be_event(step)
         parts = ", ".join(f"CONCAT('\"{name}\":', {self.told(value, said)})"
                           for (name, value), (_, said) in zip(step.parts, self.values(step)))
         detail = f"CONCAT('{{', CONCAT_WS(',', {parts}), '}}')" if parts else "NULL"

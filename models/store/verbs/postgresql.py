@@ -46,7 +46,11 @@ class Postgresql(Writer):
         "stands_in_table": lambda queue: f"EXISTS (SELECT 1 FROM intray.adopted AS a WHERE a.queue_id = {queue})",
     }
     AS_IT_IS = ""
-    ANSWERS = {"request": "intray.request_json(who, {})"}
+    ANSWERS = {
+        "request": "intray.request_json(who, {})",
+        "event": ("(SELECT pg_catalog.json_build_object('event', intray.event_json(told))::text"
+                  " FROM intray.event AS told WHERE told.operation_id = {})"),
+    }
 
     STOPS = {"told_before": "intray.pair_told(who, {})", "lock_lost": "intray.lock_lost(who, {})"}
 
@@ -56,7 +60,7 @@ class Postgresql(Writer):
     def put(self, name, value):
         return f"{name} := {value};"
 
-    def list_as_table(self, items, name):
+    def list_as_table(self, items, name, _):
         return f"pg_catalog.jsonb_array_elements({items}) WITH ORDINALITY AS {name} (its, place)"
 
     def part_of_list(self, name, what):
@@ -146,6 +150,7 @@ class Postgresql(Writer):
                 "is_found := FOUND;"]
 
     def do_tell(self, step):
+        self.must_be_event(step)
         parts = "".join(f", '{name}', {self.told(value, said)}"
                         for (name, value), (_, said) in zip(step.parts, self.values(step)))
         detail = f"pg_catalog.jsonb_strip_nulls(pg_catalog.jsonb_build_object({parts[2:]}))" if parts else "NULL"

@@ -127,10 +127,27 @@ def roles_of(text, place):
     return roles
 
 
+def depth_of(line):
+    return len(line) - len(line.lstrip(" "))
+
+
+def whole_lines(text):
+    """With their numbers. What stands eight blanks further in than the line above goes on with it."""
+    lines = []
+    for number, line in enumerate(text.splitlines(), 1):
+        goes_on = lines and line.strip() and not line.lstrip().startswith("#") and depth_of(line) >= depth_of(lines[-1][1]) + 8
+        if goes_on and not lines[-1][1].lstrip().startswith("#"):
+            above = lines[-1][1]
+            lines[-1] = (lines[-1][0], above + ("" if above.endswith("(") else " ") + line.strip())
+        else:
+            lines.append((number, line))
+    return lines
+
+
 def verb_in(path, name):
     """The one verb of a file. name: how the file is called in faults."""
     verb, levels, remark = None, [], []
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+    for number, line in whole_lines(path.read_text(encoding="utf-8")):
         place, text = (name, number), line.strip()
         if not text or text.startswith("# SPDX"):
             continue
@@ -153,7 +170,7 @@ def verb_in(path, name):
 
 
 def put_step(text, line, place, levels, remark):
-    depth, rest = divmod(len(line) - len(line.lstrip(" ")), 4)
+    depth, rest = divmod(depth_of(line), 4)
     if rest or depth < 1 or depth > len(levels):
         raise Fault(place, "A step begins below the one that it belongs to, four blanks further in")
     step = step_in(text, place)

@@ -12,9 +12,9 @@ class Writer:
 
     WORDS = {}
 
-    def __init__(self, verb, tables, parts=()):
-        self.verb, self.tables, self.parts = verb, tables, {part.name: part for part in parts}
-        self.say = Spelling(self, verb, tables)
+    def __init__(self, verb, known):
+        self.verb, self.known, self.tables, self.parts = verb, known, known.tables, known.parts
+        self.say = Spelling(self, verb, known.tables)
         self.declared, self.loop = [], None
 
     def declare(self, *declaration):
@@ -68,12 +68,18 @@ class Writer:
         self.say.added.add(step.row)
         self.declare(f"{step.row}_id", self.kind("id"))
 
+    def must_be_event(self, step):
+        if step.event not in self.known.events:
+            raise Fault(step.place, f"The history tells no {step.event}")
+
     def row_of(self, step, columns):
         """The values of a row that is added, or one for each part of a list."""
         values = ", ".join(value for _, value in columns)
         if not step.one:
             return f"VALUES ({values})"
-        return f"SELECT DISTINCT {values} FROM {self.list_as_table(self.say.parameter(step.of, step.place), step.one)}"
+        read = self.say.read_of(step.one)
+        each = "" if "place" in read else "DISTINCT "
+        return f"SELECT {each}{values} FROM {self.list_as_table(self.say.parameter(step.of, step.place), step.one, read)}"
 
     def found(self):
         return [(row, table) for row, table in self.say.rows.items() if row not in self.say.added]
@@ -107,6 +113,8 @@ class Writer:
         return ["ELSE"]
 
     def do_refuse(self, step):
+        if step.code not in self.known.codes:
+            raise Fault(step.place, f"No refusal has the code {step.code}")
         facts = self.facts(step)
         if step.where is None:
             return self.refusing(facts)

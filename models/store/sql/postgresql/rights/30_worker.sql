@@ -17,8 +17,7 @@ GRANT EXECUTE ON FUNCTION
     intray.complete_with_result(bigint, uuid, uuid, jsonb, text, jsonb, text),
     intray.finish_all(uuid, text, jsonb, bigint, text, text),
     intray.finish_and_take_next(bigint, uuid, text, uuid, jsonb, text, bigint, text, text, jsonb, uuid),
-    intray.take_back(bigint, uuid, uuid, text), intray.outcome_of(uuid, text),
-    intray.settle_proposal(bigint, uuid, jsonb),
+    intray.take_back(bigint, uuid, uuid, text),
     intray.merge_into(bigint, bigint, bigint, jsonb, text, uuid, uuid, uuid, text),
     intray.told_of_record(bigint, jsonb), intray.templates_of_item(bigint), intray.templates_of_queue(bigint),
     intray.ask_for_work(text, bigint, uuid, text),
@@ -28,7 +27,6 @@ GRANT EXECUTE ON FUNCTION
     intray.adopted_loss(uuid, text), intray.adopted_look(text),
     intray.adopted_page(text, text, bigint, bigint, bigint, text, bigint), intray.adopted_count(bigint),
     intray.keep_figures(bigint, bigint), intray.sweep(text),
-    intray.keep_learned(text, bigint, jsonb, jsonb, text, bigint, bigint, bigint),
     intray.add_counts(bigint, bigint, bigint, bigint, jsonb), intray.seal_history(bigint, bigint),
-    intray.keep_duplicate_model(text, text, bigint, bigint), intray.add_duplicate_keys(bigint, bigint, bigint, bigint, jsonb)
+    intray.add_duplicate_keys(bigint, bigint, bigint, bigint, jsonb)
 TO intray_worker

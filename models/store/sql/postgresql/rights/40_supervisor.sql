@@ -19,11 +19,9 @@ GRANT EXECUTE ON FUNCTION
     intray.take_away(jsonb, text, text, bigint, uuid, text),
     intray.correct_items(uuid, uuid, text, jsonb, bigint, text),
     intray.recall_items(bigint, bigint, bigint, bigint, text, text), intray.delivery_state(bigint, bigint),
-    intray.set_tags(text, text, jsonb),
-    intray.keep_lookup(uuid, text, text, text, bigint, jsonb, bigint), intray.sweep(text),
-    intray.keep_learned(text, bigint, jsonb, jsonb, text, bigint, bigint, bigint),
+    intray.sweep(text),
     intray.add_counts(bigint, bigint, bigint, bigint, jsonb), intray.seal_history(bigint, bigint),
-    intray.keep_duplicate_model(text, text, bigint, bigint), intray.add_duplicate_keys(bigint, bigint, bigint, bigint, jsonb), intray.set_queue(jsonb), intray.found_by_run(bigint),
+    intray.add_duplicate_keys(bigint, bigint, bigint, bigint, jsonb), intray.set_queue(jsonb), intray.found_by_run(bigint),
     intray.adopted_claim(jsonb, bigint, uuid, text),
     intray.adopted_finish_and_take(bigint, uuid, text, uuid, jsonb, text, bigint, text, text, jsonb, uuid),
     intray.adopted_loss(uuid, text), intray.adopted_look(text), intray.adopted_differences(bigint, bigint)
