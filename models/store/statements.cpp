@@ -19,6 +19,7 @@
 static void registerSqlResources()
 {
     Q_INIT_RESOURCE(sql);
+    Q_INIT_RESOURCE(verbs);
 }
 
 namespace intray {

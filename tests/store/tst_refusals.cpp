@@ -66,8 +66,9 @@ static QSet<QString> namedIn(const QString &texts, const QString &pattern)
 static QSet<QString> codesOfServers()
 {
     const QString texts = sourcesWith({u"*.sql"_s, u"callrules.cpp"_s, u"verbprocedures.cpp"_s});
+    const QString verbs = sourcesWith({u"*.verb"_s});
     return namedIn(texts, uR"x(\\?"refused\\?":\s*\\?"(\w+))x"_s) +
-           namedIn(texts, uR"x('refused',\s*'(\w+)')x"_s);
+           namedIn(texts, uR"x('refused',\s*'(\w+)')x"_s) + namedIn(verbs, u" refuse (\\w+)"_s);
 }
 
 void Refusals::everyCodeOfTheServersHasALine()

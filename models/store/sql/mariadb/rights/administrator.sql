@@ -2,10 +2,9 @@
 INSERT INTO role_all (role, verb)
 VALUES
     ('administrator', 'adopted_differences'), ('administrator', 'try_source'), ('administrator', 'keep_figures'), ('administrator', 'beat'),
-    ('administrator', 'facts_for_why'), ('administrator', 'left_for_user'), ('administrator', 'prioritize'), ('administrator', 'correct_items'), ('administrator', 'recall_items'), ('administrator', 'delivery_state'), ('administrator', 'assign'), ('administrator', 'set_tags'), ('administrator', 'keep_lookup'), ('administrator', 'drop_lookup'), ('administrator', 'attach'), ('administrator', 'note'), ('administrator', 'decline'),
-    ('administrator', 'add_queue'), ('administrator', 'set_queue'), ('administrator', 'pause_queue'),
+    ('administrator', 'facts_for_why'), ('administrator', 'left_for_user'), ('administrator', 'correct_items'), ('administrator', 'recall_items'), ('administrator', 'delivery_state'), ('administrator', 'attach'),
+    ('administrator', 'add_queue'), ('administrator', 'set_queue'),
     ('administrator', 'remove_queue'), ('administrator', 'widen_fields'), ('administrator', 'add_item'), ('administrator', 'set_user'),
     ('administrator', 'remove_user'), ('administrator', 'rename_login'), ('administrator', 'begin_selftest'),
-    ('administrator', 'remove_selftest'), ('administrator', 'keep_template'), ('administrator', 'drop_template'),
-    ('administrator', 'share_filter'), ('administrator', 'rename_filter'), ('administrator', 'drop_filter')
+    ('administrator', 'remove_selftest')
 ON DUPLICATE KEY UPDATE verb = VALUES(verb)

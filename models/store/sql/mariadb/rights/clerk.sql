@@ -1,11 +1,8 @@
 -- What a clerk may call. Each function asks this table (who_calls); what a role sees is settle_sight's.
 INSERT INTO role_all (role, verb)
 VALUES
-    ('clerk', 'claim_next'), ('clerk', 'claim_items'), ('clerk', 'extend'), ('clerk', 'save_draft'),
-    ('clerk', 'discard_draft'), ('clerk', 'finish'), ('clerk', 'complete_with_result'), ('clerk', 'finish_all'),
-    ('clerk', 'finish_and_take_next'), ('clerk', 'take_back'), ('clerk', 'outcome_of'), ('clerk', 'ask_for_work'),
-    ('clerk', 'look_at_request'), ('clerk', 'cancel_request'), ('clerk', 'run_source'), ('clerk', 'keep_figures'),
-    ('clerk', 'beat'), ('clerk', 'settle_proposal'), ('clerk', 'note'), ('clerk', 'ask_back'), ('clerk', 'merge_into'), ('clerk', 'tell_apart'),
-    ('clerk', 'refuse_suggestion'),
-    ('clerk', 'share_filter'), ('clerk', 'rename_filter'), ('clerk', 'drop_filter')
+    ('clerk', 'claim_next'), ('clerk', 'claim_items'), ('clerk', 'extend'), ('clerk', 'save_draft'), ('clerk', 'finish'), ('clerk', 'complete_with_result'), ('clerk', 'finish_all'),
+    ('clerk', 'finish_and_take_next'), ('clerk', 'take_back'), ('clerk', 'ask_for_work'),
+    ('clerk', 'run_source'), ('clerk', 'keep_figures'),
+    ('clerk', 'beat'), ('clerk', 'merge_into')
 ON DUPLICATE KEY UPDATE verb = VALUES(verb)

@@ -3,7 +3,7 @@ INSERT INTO role_all (role, verb)
 VALUES
     ('importer', 'beat'), ('importer', 'add_queue'), ('importer', 'remove_queue'),
     ('importer', 'widen_fields'),
-    ('importer', 'add_item'), ('importer', 'begin_import'), ('importer', 'stage_items'), ('importer', 'accept_import'),
+    ('importer', 'add_item'), ('importer', 'stage_items'), ('importer', 'accept_import'),
     ('importer', 'open_staged_items'), ('importer', 'recall_items'), ('importer', 'delivery_state'), ('importer', 'discard_import'),
-    ('importer', 'attach'), ('importer', 'keep_template'), ('importer', 'drop_template')
+    ('importer', 'attach')
 ON DUPLICATE KEY UPDATE verb = VALUES(verb)

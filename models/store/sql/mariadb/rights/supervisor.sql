@@ -1,16 +1,12 @@
 -- What a supervisor may call.
 INSERT INTO role_all (role, verb)
 VALUES
-    ('supervisor', 'claim_next'), ('supervisor', 'claim_items'), ('supervisor', 'extend'), ('supervisor', 'save_draft'),
-    ('supervisor', 'discard_draft'), ('supervisor', 'finish'), ('supervisor', 'complete_with_result'),
+    ('supervisor', 'claim_next'), ('supervisor', 'claim_items'), ('supervisor', 'extend'), ('supervisor', 'save_draft'), ('supervisor', 'finish'), ('supervisor', 'complete_with_result'),
     ('supervisor', 'finish_all'), ('supervisor', 'finish_and_take_next'), ('supervisor', 'take_back'),
-    ('supervisor', 'outcome_of'), ('supervisor', 'ask_for_work'), ('supervisor', 'look_at_request'),
-    ('supervisor', 'cancel_request'), ('supervisor', 'run_source'), ('supervisor', 'keep_figures'),
-    ('supervisor', 'beat'), ('supervisor', 'settle_proposal'), ('supervisor', 'note'), ('supervisor', 'ask_back'), ('supervisor', 'merge_into'), ('supervisor', 'tell_apart'),
-    ('supervisor', 'refuse_suggestion'), ('supervisor', 'release_locks'),
+    ('supervisor', 'ask_for_work'), ('supervisor', 'run_source'), ('supervisor', 'keep_figures'),
+    ('supervisor', 'beat'), ('supervisor', 'merge_into'), ('supervisor', 'release_locks'),
     ('supervisor', 'take_away'), ('supervisor', 'reopen_items'), ('supervisor', 'take_back_merge'), ('supervisor', 'facts_for_why'),
-    ('supervisor', 'left_for_user'), ('supervisor', 'prioritize'), ('supervisor', 'correct_items'), ('supervisor', 'recall_items'), ('supervisor', 'delivery_state'), ('supervisor', 'assign'), ('supervisor', 'set_tags'), ('supervisor', 'keep_lookup'), ('supervisor', 'drop_lookup'), ('supervisor', 'keep_template'), ('supervisor', 'drop_template'), ('supervisor', 'attach'), ('supervisor', 'sweep'), ('supervisor', 'keep_learned'), ('supervisor', 'add_counts'), ('supervisor', 'seal_history'),
-    ('supervisor', 'keep_duplicate_model'), ('supervisor', 'add_duplicate_keys'), ('supervisor', 'reopen'), ('supervisor', 'decline'),
-    ('supervisor', 'adopted_differences'), ('supervisor', 'set_queue'), ('supervisor', 'pause_queue'),
-    ('supervisor', 'share_filter'), ('supervisor', 'rename_filter'), ('supervisor', 'drop_filter')
+    ('supervisor', 'left_for_user'), ('supervisor', 'correct_items'), ('supervisor', 'recall_items'), ('supervisor', 'delivery_state'), ('supervisor', 'attach'), ('supervisor', 'sweep'), ('supervisor', 'add_counts'), ('supervisor', 'seal_history'),
+    ('supervisor', 'add_duplicate_keys'), ('supervisor', 'reopen'),
+    ('supervisor', 'adopted_differences'), ('supervisor', 'set_queue')
 ON DUPLICATE KEY UPDATE verb = VALUES(verb)

@@ -1,11 +1,9 @@
 -- What a worker, an automated one, may call.
 INSERT INTO role_all (role, verb)
 VALUES
-    ('worker', 'claim_next'), ('worker', 'claim_items'), ('worker', 'extend'), ('worker', 'save_draft'),
-    ('worker', 'discard_draft'), ('worker', 'finish'), ('worker', 'complete_with_result'), ('worker', 'finish_all'),
-    ('worker', 'finish_and_take_next'), ('worker', 'take_back'), ('worker', 'outcome_of'), ('worker', 'ask_for_work'),
-    ('worker', 'look_at_request'), ('worker', 'cancel_request'), ('worker', 'run_source'), ('worker', 'keep_figures'),
-    ('worker', 'beat'), ('worker', 'settle_proposal'), ('worker', 'note'), ('worker', 'ask_back'), ('worker', 'merge_into'), ('worker', 'tell_apart'),
-    ('worker', 'refuse_suggestion'), ('worker', 'sweep'), ('worker', 'keep_learned'), ('worker', 'add_counts'), ('worker', 'seal_history'),
-    ('worker', 'keep_duplicate_model'), ('worker', 'add_duplicate_keys')
+    ('worker', 'claim_next'), ('worker', 'claim_items'), ('worker', 'extend'), ('worker', 'save_draft'), ('worker', 'finish'), ('worker', 'complete_with_result'), ('worker', 'finish_all'),
+    ('worker', 'finish_and_take_next'), ('worker', 'take_back'), ('worker', 'ask_for_work'),
+    ('worker', 'run_source'), ('worker', 'keep_figures'),
+    ('worker', 'beat'), ('worker', 'merge_into'), ('worker', 'sweep'), ('worker', 'add_counts'), ('worker', 'seal_history'),
+    ('worker', 'add_duplicate_keys')
 ON DUPLICATE KEY UPDATE verb = VALUES(verb)

@@ -26,7 +26,7 @@ reopening: BEGIN
         SET answer = '{"refused":"not_finished"}';
         LEAVE reopening;
     END IF;
-    CALL find_asker(the_item, asker);
+    SET asker = asker_of(the_item);
     UPDATE item_all
     SET state = 'open', available_at = line, front = line IS NULL AND stands_in_front(its_queue, its_rank, the_item),
         sent_back_by = NULL, sent_back_reason = NULL, is_sent_back = NULL,

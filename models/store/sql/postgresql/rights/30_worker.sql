@@ -12,24 +12,21 @@ TO intray_worker
 -- What a clerk may do, and release what has expired.
 GRANT EXECUTE ON FUNCTION
     intray.attachments_of(bigint), intray.piece_of(bigint, bigint, bigint), intray.claim_next(jsonb, bigint, uuid, text), intray.claim_items(jsonb, uuid, text), intray.extend(bigint, uuid),
-    intray.save_draft(bigint, uuid, bigint, jsonb), intray.discard_draft(bigint, uuid),
+    intray.save_draft(bigint, uuid, bigint, jsonb),
     intray.finish(bigint, uuid, text, uuid, jsonb, text, bigint, text, text),
     intray.complete_with_result(bigint, uuid, uuid, jsonb, text, jsonb, text),
     intray.finish_all(uuid, text, jsonb, bigint, text, text),
     intray.finish_and_take_next(bigint, uuid, text, uuid, jsonb, text, bigint, text, text, jsonb, uuid),
-    intray.take_back(bigint, uuid, uuid, text), intray.outcome_of(uuid, text),
-    intray.settle_proposal(bigint, uuid, jsonb), intray.note(bigint, text, uuid, text), intray.ask_back(bigint, text, uuid, text),
-    intray.merge_into(bigint, bigint, bigint, jsonb, text, uuid, uuid, uuid, text), intray.tell_apart(bigint, bigint, bigint, uuid, text),
-    intray.refuse_suggestion(bigint, text, text, bigint),
+    intray.take_back(bigint, uuid, uuid, text),
+    intray.merge_into(bigint, bigint, bigint, jsonb, text, uuid, uuid, uuid, text),
     intray.told_of_record(bigint, jsonb), intray.templates_of_item(bigint), intray.templates_of_queue(bigint),
     intray.ask_for_work(text, bigint, uuid, text),
-    intray.look_at_request(bigint), intray.cancel_request(bigint), intray.run_source(text, bigint, text),
+    intray.run_source(text, bigint, text),
     intray.adopted_claim(jsonb, bigint, uuid, text),
     intray.adopted_finish_and_take(bigint, uuid, text, uuid, jsonb, text, bigint, text, text, jsonb, uuid),
     intray.adopted_loss(uuid, text), intray.adopted_look(text),
     intray.adopted_page(text, text, bigint, bigint, bigint, text, bigint), intray.adopted_count(bigint),
     intray.keep_figures(bigint, bigint), intray.sweep(text),
-    intray.keep_learned(text, bigint, jsonb, jsonb, text, bigint, bigint, bigint),
     intray.add_counts(bigint, bigint, bigint, bigint, jsonb), intray.seal_history(bigint, bigint),
-    intray.keep_duplicate_model(text, text, bigint, bigint), intray.add_duplicate_keys(bigint, bigint, bigint, bigint, jsonb)
+    intray.add_duplicate_keys(bigint, bigint, bigint, bigint, jsonb)
 TO intray_worker

@@ -14,14 +14,10 @@ TO intray_administrator
 GRANT EXECUTE ON FUNCTION
     intray.attach(bigint, bigint, text, text, text, bigint, uuid, bigint, text, text), intray.attachments_of(bigint), intray.piece_of(bigint, bigint, bigint), intray.audited_attachments(bigint, bigint, bigint), intray.lost_attachments(),
     intray.set_user(text, jsonb, jsonb), intray.remove_user(text), intray.add_queue(jsonb), intray.set_queue(jsonb),
-    intray.widen_fields(text, jsonb),
-    intray.pause_queue(text, bigint, text), intray.remove_queue(text),
+    intray.widen_fields(text, jsonb), intray.remove_queue(text),
     intray.add_item(text, text, bigint, bigint, jsonb, text, jsonb, text), intray.adopted_add(text, bigint, jsonb, jsonb, uuid, text),
     intray.correct_items(uuid, uuid, text, jsonb, bigint, text),
     intray.recall_items(bigint, bigint, bigint, bigint, text, text), intray.delivery_state(bigint, bigint),
-    intray.assign(jsonb, text, text, text), intray.set_tags(text, text, jsonb),
-    intray.prioritize(jsonb, bigint, text, text), intray.keep_lookup(uuid, text, text, text, bigint, jsonb, bigint),
-    intray.drop_lookup(text), intray.keep_template(text, text, text), intray.drop_template(text), intray.note(bigint, text, uuid, text), intray.decline(bigint, text, uuid, text),
     intray.told_of_record(bigint, jsonb), intray.templates_of_item(bigint), intray.templates_of_queue(bigint),
     intray.adopt_queue(bigint, jsonb, jsonb), intray.undo_adoption(bigint, text),
     intray.adopted_page(text, text, bigint, bigint, bigint, text, bigint), intray.adopted_look(text), intray.adopted_count(bigint), intray.adopted_differences(bigint, bigint),
@@ -31,8 +27,7 @@ GRANT EXECUTE ON FUNCTION
     intray.sealed_items(bigint, bigint, bigint), intray.audited_drafts(), intray.audited_records(bigint, bigint),
     intray.rules_changed_elsewhere(), intray.rules_told(text, text, bigint, bigint),
     intray.errors_of_queue(bigint), intray.audited_items(bigint, bigint),
-    intray.begin_selftest(text, bigint, text), intray.remove_selftest(text, bigint),
-    intray.share_filter(text, text, jsonb, bigint), intray.rename_filter(text, text, text), intray.drop_filter(text, text)
+    intray.begin_selftest(text, bigint, text), intray.remove_selftest(text, bigint)
 TO intray_administrator
 
 -- name: administrator_reads_outcomes

@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 The Intray developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a verb may name: tables with their columns, kinds of events, codes of refusals, and parts."""
+import re
+
+TABLE = re.compile(r"^CREATE TABLE IF NOT EXISTS (\w+?)(?:_all)? \((.*?)^\)", re.S | re.M)
+COLUMN = re.compile(r'^    "?(\w+)"? ([A-Z]+(?:_[A-Z]+)?(?:\([^)]*\))?)(?: |,|$)', re.M)
+NO_COLUMNS = ("CONSTRAINT", "PRIMARY", "KEY", "UNIQUE")
+CODE = re.compile(r'^ +\{u?"(\w+)"(?:_s)?,', re.M)
+
+
+class Known:
+    """store: the folder of the store. Its tables are those of MariaDB; the other engines' are alike."""
+
+    def __init__(self, store, parts=()):
+        self.parts = {part.name: part for part in parts}
+        self.codes = {code for text in texts_in(store / "refusals", "*.*") for code in CODE.findall(text)}
+        self.tables, self.events = {}, set()
+        for text in texts_in(store / "sql/mariadb/schema", "*.sql"):
+            for made in TABLE.finditer(text):
+                self.tables[made[1]] = columns_in(made[2])
+                if made[1] == "event":
+                    self.events = set(re.findall(r"'(\w+)'", made[2][made[2].index("ENUM"):]))
+
+
+def texts_in(folder, names):
+    return [path.read_text(encoding="utf-8") for path in sorted(folder.glob(names))]
+
+
+def columns_in(text):
+    """{column: type}, with the types of MariaDB's variables."""
+    return {found[1]: variable_type(found[2]) for found in COLUMN.finditer(text) if found[1] not in NO_COLUMNS}
+
+
+def variable_type(column):
+    if column.startswith("ENUM"):
+        return "EXACT_WORD(64)"
+    return re.sub(r"^VARCHAR\b", "EXACT_NAME", column)
