@@ -7045,7 +7045,7 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     </message>
     <message>
         <source>find, again, dedupe, twins, double, same, merge</source>
-        <translation>trouver, jumeaux, double, même, fusionner, à nouveau</translation>
+        <translation>trouver, rechercher, jumeaux, double, même, fusionner, à nouveau</translation>
     </message>
     <message>
         <source>revert, split, unmerge, decision, duplicate</source>
