@@ -38,5 +38,9 @@ inline constexpr qint64 rowsToTally = 200'000;
 /// Blocks, so call it outside the window's thread. Errors as the table's, and Cancelled.
 Outcome<ColumnTallies> tallyColumns(const ImportOptions &options, const Cancellation &cancellation,
                                     qint64 most = rowsToTally);
+/// The same of these columns together, as the only one: a row in which one of them has no value
+/// counts as empty. Invalid: one is not there.
+Outcome<ColumnTallies> tallyTogether(const ImportOptions &options, const QStringList &columns,
+                                     const Cancellation &cancellation, qint64 most = rowsToTally);
 
 } // namespace intray

@@ -126,7 +126,11 @@ void ImportChoices::addFile(QFormLayout *form)
     auto *browse = new QPushButton(tr("&Browse..."), this);
     browse->setAutoDefault(false);
     connect(browse, &QPushButton::clicked, this, &ImportChoices::choose);
-    connect(m_file, &QLineEdit::editingFinished, this, [this] { setFile(m_file->text()); });
+    connect(m_file, &QLineEdit::textEdited, this, &ImportChoices::readWhileTyped);
+    connect(m_file, &QLineEdit::editingFinished, this, [this] {
+        m_isTyped = false;
+        setFile(m_file->text());
+    });
     auto *line = new QHBoxLayout;
     line->setSpacing(8);
     line->addWidget(m_file, 1);
@@ -303,9 +307,27 @@ void ImportChoices::choose()
         setFile(lineOfFiles(files));
 }
 
+/// So that it is known at once whether the path leads to a file.
+void ImportChoices::readWhileTyped(const QString &text)
+{
+    const auto isThere = [](const QString &file) { return QFileInfo(file).isFile(); };
+    m_isTyped = true;
+    if (std::ranges::all_of(filesIn(text), isThere))
+        return readFile(text);
+    m_readColumns.clear();
+    sayOfQueue();
+    if (!std::exchange(m_readFile, {}).isEmpty())
+        emit fileLeft();
+}
+
 void ImportChoices::setFile(const QString &file)
 {
     m_file->setText(file);
+    readFile(file);
+}
+
+void ImportChoices::readFile(const QString &file)
+{
     if (file == m_readFile)
         return;
     m_said = {};

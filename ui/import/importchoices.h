@@ -45,7 +45,8 @@ public:
 
     ImportOptions options() const;
     QString queueName() const;
-    QString queueTitle() const; ///< As people know it.
+    QString queueTitle() const;                    ///< As people know it.
+    bool isFileTyped() const { return m_isTyped; } ///< And may be meant to go on.
     bool isQueueNew() const { return !chosenQueue(); }
     bool hasQueuesColumns() const; ///< The file that was read.
     void setFile(const QString &file);
@@ -74,6 +75,7 @@ public:
 
 signals:
     void changed();      ///< The file must be read again.
+    void fileLeft();     ///< Another one is being typed.
     void queueChanged(); ///< It can be as it was read, and may go somewhere else.
 
 private:
@@ -95,6 +97,8 @@ private:
     void addKey();
     void addRejects(QFormLayout *form);
     void choose();
+    void readWhileTyped(const QString &text);
+    void readFile(const QString &file);
     void nameQueue();
     void recogniseQueue();
     bool isQueueSaid() const;
@@ -150,6 +154,7 @@ private:
     std::optional<NewColumns> m_saidColumns;
     std::optional<NewColumns> m_columnsOfTemplate;
     bool m_isSpreadsheet = false;
+    bool m_isTyped = false;
     QList<QWidget *> m_ofTextOnly; ///< Parts of the details that mean nothing to a spreadsheet.
     QString m_readFile;            ///< The file that was chosen last.
 };

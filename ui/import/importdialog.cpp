@@ -58,6 +58,7 @@ ImportDialog::ImportDialog(Session &session, QWidget *parent)
     followFoot();
     followTemplates();
     connect(m_choices, &ImportChoices::changed, this, &ImportDialog::preview);
+    connect(m_choices, &ImportChoices::fileLeft, this, &ImportDialog::forgetFile);
     connect(m_choices, &ImportChoices::queueChanged, this, &ImportDialog::showColumns);
     connect(&session, &Session::queuesChanged, m_choices,
             [this] { m_choices->setQueues(m_session.queues()); });
@@ -87,6 +88,7 @@ ImportDialog::~ImportDialog()
     // A field that loses the focus while it is taken apart still says that it was edited.
     m_choices->disconnect(this);
     m_tallying.cancel();
+    m_countingTogether.cancel();
     m_surveying.cancel();
 }
 
@@ -95,7 +97,7 @@ void ImportDialog::build()
     m_said->setObjectName(QStringLiteral("importSaid"));
     m_said->setTextFormat(Qt::PlainText);
     m_said->setWordWrap(true);
-    say(tr("Choose a file. Nothing is imported until you press Import."));
+    sayWhatToDo();
     m_progress->setObjectName(QStringLiteral("importProgress"));
     m_progress->setAccessibleName(tr("Progress of the check"));
     m_progress->setTextVisible(false);
@@ -221,12 +223,27 @@ void ImportDialog::preview()
 void ImportDialog::look(const ImportOptions &options)
 {
     answer(QtConcurrent::run([options] { return lookAtFile(options); }), this,
-           [this](const FileLook &seen) {
+           [this, options](const FileLook &seen) {
                if (std::exchange(m_looksAgain, false))
                    return look(wanted());
                m_looks = false;
-               receiveLook(seen);
+               if (filesOf(options) == filesOf(m_choices->options()))
+                   receiveLook(seen);
            });
+}
+
+void ImportDialog::sayWhatToDo()
+{
+    say(tr("Choose a file. Nothing is imported until you press Import."));
+}
+
+void ImportDialog::forgetFile()
+{
+    m_readable = false;
+    m_seen.reset();
+    m_sample->showProblem({});
+    sayWhatToDo();
+    setRunning(m_run.isRunning());
 }
 
 void ImportDialog::receiveLook(const FileLook &look)

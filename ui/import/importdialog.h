@@ -62,6 +62,7 @@ private:
     void askOnceRead();
     void showAnswers();
     void tally(const ImportOptions &options);
+    void tallyTogether(const QStringList &key);
     void showAmount();
     void survey();
     void compare();
@@ -69,6 +70,8 @@ private:
     void followComparing();
     void preview();
     void look(const ImportOptions &options);
+    void sayWhatToDo();
+    void forgetFile();
     void receiveLook(const FileLook &look);
     void receivePreview(const Outcome<ImportPreview> &preview);
     void showColumns();
@@ -111,6 +114,8 @@ private:
     QStringList m_askedOf; ///< The files that led to the second question.
     QString m_tallied;     ///< What was counted last, or is being counted.
     Cancellation m_tallying;
+    QString m_together; ///< So with several columns as a key.
+    Cancellation m_countingTogether;
     QString m_surveyed; ///< So with the rows.
     Cancellation m_surveying;
     QString m_compared; ///< So with what the queue has.

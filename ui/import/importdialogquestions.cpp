@@ -75,15 +75,16 @@ void ImportDialog::ask(int question)
 void ImportDialog::askNext(int step)
 {
     constexpr int ofKey = 1;
+    m_askedOf = filesOf(m_choices->options());
     const int next = m_question + step;
     ask(next == ofKey && m_choices->isKeyRemembered() ? next + step : next);
 }
 
-// Whoever has chosen another file has answered the first question.
+// Whoever has chosen another file has answered the first question; whoever types may go on.
 void ImportDialog::askOnceRead()
 {
     const QStringList files = filesOf(m_choices->options());
-    if (m_question > 0 || files == m_askedOf)
+    if (m_question > 0 || files == m_askedOf || m_choices->isFileTyped())
         return;
     m_askedOf = files;
     ask(m_choices->isKeyRemembered() ? 2 : 1);
@@ -126,6 +127,7 @@ void ImportDialog::showAnswers()
     m_questions.at(2)->setHint(tr("The rows go into the queue %1.").arg(m_choices->queueTitle()));
     m_format->setSentence({how, {}});
     m_sample->markColumns(key);
+    tallyTogether(key);
 }
 
 /// What counting depends on.
@@ -167,6 +169,32 @@ void ImportDialog::tally(const ImportOptions &options)
         showAnswers();
         showAmount();
     });
+}
+
+/// Whatever several columns are chosen.
+void ImportDialog::tallyTogether(const QStringList &key)
+{
+    const ImportOptions options = this->wanted();
+    const bool isSeveral = key.size() > 1 && m_readable && m_seen;
+    const QString wanted =
+        isSeveral ? signatureOf(options, *m_seen) + u'\n' + lineOf(key) : QString();
+    if (wanted == std::exchange(m_together, wanted))
+        return;
+    m_countingTogether.cancel();
+    m_countingTogether = {};
+    m_choices->keyChoice()->showTogether(key, std::nullopt);
+    if (!isSeveral)
+        return;
+    const auto work = [options, key, cancellation = m_countingTogether] {
+        return intray::tallyTogether(options, key, cancellation);
+    };
+    answer(QtConcurrent::run(work), this,
+           [this, wanted, key](const Outcome<ColumnTallies> &counted) {
+               if (!counted || wanted != m_together)
+                   return;
+               m_choices->keyChoice()->showTogether(key, counted->columns.constFirst());
+               showAmount();
+           });
 }
 
 /// Only while the rows are looked at, and again when they are read otherwise.

@@ -3,6 +3,7 @@
 #include "ui/import/keychoice.h"
 
 #include "lists/celltext.h"
+#include "transfer/keynames.h"
 #include "ui/common/linebutton.h"
 #include "ui/import/keyrow.h"
 
@@ -109,11 +110,13 @@ void KeyChoice::offer(const QStringList &key)
     arrange();
 }
 
-/// What is offered goes before all others.
-std::pair<bool, qint64> KeyChoice::placeOf(qsizetype column) const
+/// What is offered goes before all others, then what is called a key and has few faults.
+KeyChoice::Place KeyChoice::placeOf(qsizetype column) const
 {
-    return {m_offered != QStringList{m_columns.at(column)},
-            m_tallies ? m_tallies->columns.at(column).against() : 0};
+    const QString &name = m_columns.at(column);
+    const ColumnTally tally = m_tallies ? m_tallies->columns.at(column) : ColumnTally();
+    const bool isLikely = isNamedLikeKey(name) && tally.against() <= tally.different;
+    return {m_offered != QStringList{name}, !isLikely, tally.against()};
 }
 
 // Those that fit first, in the order of the file.
@@ -125,7 +128,8 @@ void KeyChoice::arrange()
     for (const qsizetype at : std::as_const(m_order)) {
         m_column->removeWidget(m_rows.at(at));
         m_column->addWidget(m_rows.at(at));
-        m_rows.at(at)->setBest(m_tallies && placeOf(at) == std::pair(false, qint64(0)));
+        m_rows.at(at)->setBest(m_tallies && m_offered == QStringList{m_columns.at(at)} &&
+                               m_tallies->columns.at(at).against() == 0);
     }
     QWidget *before = nullptr;
     for (const qsizetype at : std::as_const(m_order)) {
@@ -189,6 +193,13 @@ void KeyChoice::showTallies(const ColumnTallies &tallies)
     arrange();
 }
 
+void KeyChoice::showTogether(const QStringList &key, const std::optional<ColumnTally> &tally)
+{
+    m_severalCounted = key;
+    m_severalTally = tally;
+    m_together->setSentence(tally ? sentenceOn(*tally) : QString());
+}
+
 void KeyChoice::showKey(const QStringList &columns)
 {
     KeyRow *row = columns.isEmpty()     ? m_none
@@ -200,6 +211,8 @@ void KeyChoice::showKey(const QStringList &columns)
 
 std::optional<ColumnTally> KeyChoice::tallyOf(const QStringList &key) const
 {
+    if (key.size() > 1)
+        return key == m_severalCounted ? m_severalTally : std::nullopt;
     const qsizetype at = key.size() == 1 ? m_columns.indexOf(key.constFirst()) : -1;
     return m_tallies && at >= 0 ? std::optional(m_tallies->columns.at(at)) : std::nullopt;
 }

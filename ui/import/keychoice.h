@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <tuple>
 
 class QButtonGroup;
 class QLineEdit;
@@ -32,11 +33,12 @@ public:
     void showTallies(const ColumnTallies &tallies);
     void showCounting();
     void showNothing(); ///< It could not be counted.
+    /// Several columns, as they were counted; none: nobody knows yet.
+    void showTogether(const QStringList &key, const std::optional<ColumnTally> &tally);
     void focusChosen();
     /// What holds now; no columns: each row by itself.
     void showKey(const QStringList &columns);
-    /// How many rows the key would reject, of how many; unknown before it was counted, and of
-    /// several columns.
+    /// How many rows the key would reject, of how many; unknown before it was counted.
     std::optional<ColumnTally> tallyOf(const QStringList &key) const;
 
 signals:
@@ -47,11 +49,11 @@ signals:
 private:
     KeyRow *addRow(const QString &words, const QString &name);
     KeyRow *rowOf(const QString &column) const;
-    std::pair<bool, qint64> placeOf(qsizetype column) const;
+    using Place = std::tuple<bool, bool, qint64>;
+    Place placeOf(qsizetype column) const;
     void arrange();
     void hideUnlikely();
     void showAll();
-    void showSentences();
 
     QLineEdit *m_several;
     QButtonGroup *m_group;
@@ -64,6 +66,8 @@ private:
     QList<qsizetype> m_order; ///< In which they stand.
     bool m_showsAll = false;
     std::optional<ColumnTallies> m_tallies;
+    QStringList m_severalCounted;
+    std::optional<ColumnTally> m_severalTally;
     KeyRow *m_together;
     KeyRow *m_none;
 };

@@ -8,6 +8,7 @@
 #include "ui/common/tintedlabel.h"
 #include "ui/common/tokens.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QRadioButton>
@@ -31,11 +32,13 @@ KeyRow::KeyRow(const QString &words, QWidget *parent)
     line->addWidget(m_sentence, 1);
     line->addWidget(m_best);
     connect(m_button, &QRadioButton::toggled, this, qOverload<>(&QWidget::update));
+    m_button->installEventFilter(this);
 }
 
 void KeyRow::setSentence(const QString &sentence)
 {
     m_sentence->showText(sentence);
+    m_sentence->setVisible(!m_field || !sentence.isEmpty());
     m_button->setAccessibleDescription(sentence);
 }
 
@@ -46,17 +49,30 @@ void KeyRow::setBest(bool isBest)
 
 void KeyRow::add(QWidget *field)
 {
+    m_field = field;
     m_sentence->hide();
     static_cast<QHBoxLayout *>(layout())->insertWidget(1, field, 1);
 }
 
+/// The row is what one sees as the choice.
+bool KeyRow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        update();
+    return QWidget::eventFilter(watched, event);
+}
+
 void KeyRow::paintEvent(QPaintEvent *)
 {
-    if (!m_button->isChecked())
-        return;
     QPainter painter(this);
-    paintOutline(painter, rect(),
-                 {.ground = colourOf(ColourRole::Tint, palette()), .radius = radius::field});
+    Outline around{.radius = radius::field};
+    if (m_button->isChecked())
+        around.ground = colourOf(ColourRole::Tint, palette());
+    if (m_button->hasFocus())
+        around = {around.ground, colourOf(ColourRole::Accent, palette()), radius::field, 2};
+    paintOutline(painter, rect(), around);
+    if (!m_button->isChecked() || m_button->hasFocus())
+        return;
     constexpr int bar = 3;
     const QRect place(0, room::within, bar, height() - 2 * room::within);
     paintOutline(painter, QStyle::visualRect(layoutDirection(), rect(), place),

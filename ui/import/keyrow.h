@@ -22,15 +22,17 @@ public:
     QRadioButton *button() const { return m_button; }
     void setSentence(const QString &sentence);
     void setBest(bool isBest);
-    void add(QWidget *field); ///< In the place of the sentence.
+    void add(QWidget *field); ///< Before the sentence, which takes no room while there is none.
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
     QRadioButton *m_button;
     ElidedLabel *m_sentence;
     QWidget *m_best;
+    QWidget *m_field = nullptr; ///< That has been added.
 };
 
 } // namespace intray

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/session.h"
 #include "transfer/recordkey.h"
+#include "ui/common/tokens.h"
 #include "ui/dialogkeys.h"
 #include "ui/import/deliveredfile.h"
 #include "ui/import/importquestion.h"
@@ -33,6 +34,11 @@ private slots:
     void whatTheQueueKnowsIsNotAsked();
     void theLastButtonSaysHowManyRowsComeIn();
     void whatTheQueueHasAlreadyIsSaidBefore();
+    void aPathThatIsTypedLeadsOnAtOnce();
+    void aPathThatIsTypedOnIsAnother();
+    void theChosenKeyIsSeenToHaveTheKeys();
+    void severalColumnsSayWhatSpeaksAgainstThem();
+    void whatIsCalledAKeyIsSeen();
 };
 
 static const QByteArray towns = "town;id\nBoaz;1\nOpp;2\nOpp;3\n;4\n";
@@ -252,6 +258,81 @@ void ImportQuestions::whatTheQueueHasAlreadyIsSaidBefore()
     QVERIFY(part<QPushButton>(second, u"importStart"_s)->text().contains(u"Import 1 row"_s));
     part<QCheckBox>(second, u"importUpdate"_s)->click();
     QTRY_VERIFY(part<QPushButton>(second, u"importStart"_s)->text().contains(u"Import 2 row"_s));
+}
+
+/// The dialog, asking for the file, with this typed.
+static QDialog *typedInto(WindowFixture &desk, const QString &path)
+{
+    desk.start();
+    QDialog *dialog = openedAgain(desk);
+    if (!isInUse(dialog))
+        qFatal("There is no dialog.");
+    QTest::keyClicks(part<QLineEdit>(dialog, u"importFile"_s), path);
+    return dialog;
+}
+
+void ImportQuestions::aPathThatIsTypedLeadsOnAtOnce()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file(towns);
+    QDialog *dialog = typedInto(desk, file.path());
+    QTRY_VERIFY(part<QPushButton>(dialog, u"importNext"_s)->isEnabled());
+    QVERIFY(isAsked(dialog, "importFile"));
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isAsked(dialog, "importKeyColumns"));
+    QVERIFY(!isAsked(dialog, "importStart"));
+}
+
+void ImportQuestions::aPathThatIsTypedOnIsAnother()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file(towns);
+    QDialog *dialog = typedInto(desk, file.path());
+    const auto *next = part<QPushButton>(dialog, u"importNext"_s);
+    QTRY_VERIFY(next->isEnabled());
+    press(Qt::Key_X);
+    QVERIFY(!next->isEnabled());
+    press(Qt::Key_Backspace);
+    QTRY_VERIFY(next->isEnabled());
+}
+
+void ImportQuestions::theChosenKeyIsSeenToHaveTheKeys()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file(towns);
+    QDialog *dialog = file.openedIn(desk);
+    QVERIFY(isCounted(dialog));
+    QWidget *id = part<QRadioButton>(dialog, u"importKey.id"_s);
+    QTRY_VERIFY(id->hasFocus());
+    const QWidget *row = id->parentWidget();
+    const QColor edge = id->parentWidget()->grab().toImage().pixelColor(row->width() / 2, 0);
+    QCOMPARE(edge.name(), colourOf(ColourRole::Accent, row->palette()).name());
+}
+
+void ImportQuestions::severalColumnsSayWhatSpeaksAgainstThem()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file("a;b;c\n1;1;x\n1;2;x\n2;1;x\n2;2;x\n2;2;x\n");
+    QDialog *dialog = file.openedIn(desk);
+    QTRY_VERIFY(isAsked(dialog, "importKeyColumns"));
+    part<QRadioButton>(dialog, u"importKeySeveral"_s)->click();
+    auto *field = part<QLineEdit>(dialog, u"importKey"_s);
+    field->selectAll();
+    QTest::keyClicks(field, u"a, b"_s);
+    press(Qt::Key_Tab);
+    const auto *several = part<QRadioButton>(dialog, u"importKeySeveral"_s);
+    QTRY_COMPARE(several->accessibleDescription(), u"1 double: 1 row(s) would be rejected"_s);
+}
+
+void ImportQuestions::whatIsCalledAKeyIsSeen()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file("a;b;c;d;e;f;g;customer_number\n1;2;3;4;5;6;7;8\n"
+                             "8;7;6;5;4;3;2;\n1;2;3;4;5;6;7;9\n9;9;9;9;9;9;9;\n");
+    QDialog *dialog = file.openedIn(desk);
+    QTRY_VERIFY(isAsked(dialog, "importKeyColumns"));
+    QTRY_VERIFY(sentenceOn(dialog, u"customer_number"_s).contains(u"2 empty"_s));
+    QVERIFY(part<QWidget>(dialog, u"importKey.customer_number"_s)->isVisible());
 }
 
 QTEST_MAIN(ImportQuestions)
