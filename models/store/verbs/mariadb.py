@@ -83,13 +83,18 @@ class Mariadb(Writer):
 
     def facts(self, step):
         if step.holder is None:
-            facts = "".join(f", '{name}', {value}" for name, value in self.values(step))
+            facts = "".join(f", '{name}', {self.in_json(given, value)}" for (name, value), (_, given)
+                            in zip(self.values(step), step.parts))
             return f"JSON_OBJECT('refused', '{step.code}'{facts})"
         state, lock, *others = (self.say.row_value(step.holder, name, step.place) for name in
                                 ("state", "lock_id", "lock_user", "lock_workstation", "locked_at", "expires_at"))
         seen = f"CASE WHEN {others[0]} = me OR {has_role(*ANSWER_FOR_LOCKS)} THEN {lock} END"
         return (f"CONCAT('{{\"refused\":\"{step.code}\",\"state\":', JSON_QUOTE({state}), ',', "
                 f"lock_facts({state}, {seen}, {', '.join(others)}), '}}')")
+
+    def in_json(self, given, value):
+        """JSON_OBJECT puts a variable between quotes, also one that is a number."""
+        return f"{value} + 0" if self.say.given.get(given[1:]) in ("id", "number", "flag") else value
 
     def refusing(self, facts):
         if self.loop is None and self.verb.is_part:
@@ -195,8 +200,8 @@ class Mariadb(Writer):
         return [f"RETURN {self.ANSWERS[step.answer].format(self.say.spell(step.given, step.place))};"]
 
     def do_reply(self, step):
-        parts = ", ".join(f"'{name}', {value}" for name, value in self.values(step))
-        return [f"RETURN JSON_OBJECT({parts});"]
+        parts = ", ".join(f"'{name}', {value} + 0" for name, value in self.values(step))
+        return [f"RETURN JSON_COMPACT(JSON_OBJECT({parts}));"]
 
     def do_each(self, step):
         self.loop = step.one
