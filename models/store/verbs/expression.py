@@ -120,7 +120,9 @@ class Spelling:
                 return self.row_value(owner, name, place)
             raise Fault(place, f"Nothing was found as {owner}")
         if token in KNOWN:
-            return token.upper() if token in ("select", "from", "where", "and", "or", "not", "exists", "is", "null") else token
+            if token in ("select", "from", "where", "and", "or", "not", "exists", "is", "null"):
+                return token.upper()
+            return self.engine.FUNCTIONS.get(token, token)
         if token in self.lets:
             return f"own_{token}"
         if token in aliases or token in self.ones:

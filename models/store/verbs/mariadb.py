@@ -54,6 +54,7 @@ class Mariadb(Writer):
         "stands_in_table": lambda queue: f"stands_in_table({queue})",
     }
     AS_IT_IS = " LOCK IN SHARE MODE"
+    FUNCTIONS = {}
     ANSWERS = {"request": "request_answer(me, {})", "event": "event_answer({})"}
 
     STOPS = {"told_before": "told_before(me, {})", "lock_lost": "lock_lost_answer({})"}

@@ -46,6 +46,8 @@ class Postgresql(Writer):
         "stands_in_table": lambda queue: f"EXISTS (SELECT 1 FROM intray.adopted AS a WHERE a.queue_id = {queue})",
     }
     AS_IT_IS = ""
+    # A function could be somebody else's where its schema is not said.
+    FUNCTIONS = {name: f"pg_catalog.{name}" for name in ("count", "min", "max", "lower", "upper")}
     ANSWERS = {
         "request": "intray.request_json(who, {})",
         "event": ("(SELECT pg_catalog.json_build_object('event', intray.event_json(told))::text"
