@@ -54,12 +54,13 @@ bool mayTellOfAField(EventKind kind)
     return changesRecord(kind) || kind == EventKind::Proposed;
 }
 
-std::optional<RecordChange> changeBy(const Event &event, const QList<RecordVersion> &versions)
+std::optional<RecordChange> changeBy(const Event &event, const QList<RecordVersion> &versions,
+                                     qsizetype earlier)
 {
     if (!mayTellOfAChange(event))
         return std::nullopt;
     for (qsizetype at = 1; at < versions.size(); ++at)
-        if (versions.at(at).finishedAt == event.at)
+        if (versions.at(at).finishedAt == event.at && earlier-- == 0)
             return changeBetween(versions.at(at - 1).record, versions.at(at).record);
     return std::nullopt;
 }

@@ -37,8 +37,10 @@ RecordChange changeBetween(const Record &before, const Record &after);
 /// From the first of the versions, oldest first, to the last.
 RecordChange wholeChange(const QList<RecordVersion> &versions);
 /// What the ending did that this line of history tells. None: the line tells of no ending, or
-/// nothing was kept of it.
-std::optional<RecordChange> changeBy(const Event &event, const QList<RecordVersion> &versions);
+/// nothing was kept of it. `earlier`: how many changes of the same moment stand before it in the
+/// item's history.
+std::optional<RecordChange> changeBy(const Event &event, const QList<RecordVersion> &versions,
+                                     qsizetype earlier = 0);
 bool mayTellOfAChange(const Event &event);
 /// The fields of which the line tells: that it changed, or for which it proposed a value.
 QStringList fieldsToldBy(const Event &event, const QList<RecordVersion> &versions);

@@ -24,6 +24,7 @@ private slots:
     void whatCameAnewFromTheStepBeforeIsTold();
     void othersAreShownOnlyHowItCameAndHowItIs();
     void anUnknownItemHasNoVersions();
+    void changesOfOneMomentAreToldApart();
 
 private:
     QList<RecordVersion> versionsOf(ItemId item)
@@ -171,6 +172,18 @@ void RecordVersions::othersAreShownOnlyHowItCameAndHowItIs()
 void RecordVersions::anUnknownItemHasNoVersions()
 {
     QCOMPARE(versionsOf(ItemId(4711)), QList<RecordVersion>());
+}
+
+void RecordVersions::changesOfOneMomentAreToldApart()
+{
+    const QDateTime moment = QDateTime::currentDateTimeUtc();
+    const QList<RecordVersion> versions{
+        {named(u"a"_s)}, {named(u"b"_s), u"anna"_s, moment}, {named(u"c"_s), u"anna"_s, moment}};
+    Event event;
+    event.kind = EventKind::Corrected;
+    event.at = moment;
+    QCOMPARE(changeBy(event, versions)->after, named(u"b"_s));
+    QCOMPARE(changeBy(event, versions, 1)->after, named(u"c"_s));
 }
 
 QTEST_GUILESS_MAIN(RecordVersions)

@@ -48,10 +48,14 @@ Outcome<Done> forEachLine(ListStore &lists, const QString &queue, const Cancella
 }
 
 /// What a line changed in its record; none: this user may not know it.
-Outcome<std::optional<RecordChange>> changeOf(ListStore &lists, const Event &event)
+Outcome<std::optional<RecordChange>> changeOf(ListStore &lists, const Event &event,
+                                              const QList<Event> &history = {})
 {
+    const auto earlier = std::ranges::count_if(history, [&](const Event &other) {
+        return other.id < event.id && other.at == event.at && mayTellOfAChange(other);
+    });
     return lists.recordVersions(event.item).map([&](const QList<RecordVersion> &versions) {
-        return changeBy(event, versions);
+        return changeBy(event, versions, earlier);
     });
 }
 
@@ -130,7 +134,7 @@ public:
             return tl::unexpected<Error>(history.error());
         if (isWorkedOnSince(line, *history, field))
             return refused("correct_worked_on");
-        const auto change = changeOf(m_lists, line);
+        const auto change = changeOf(m_lists, line, *history);
         if (!change)
             return tl::unexpected<Error>(change.error());
         if (!*change)
