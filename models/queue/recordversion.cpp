@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/recordversion.h"
 
+#include <QHash>
 #include <QJsonArray>
+#include <QSet>
+
+#include <algorithm>
 
 namespace intray {
 
@@ -54,13 +58,38 @@ bool mayTellOfAField(EventKind kind)
     return changesRecord(kind) || kind == EventKind::Proposed;
 }
 
-std::optional<RecordChange> changeBy(const Event &event, const QList<RecordVersion> &versions,
-                                     qsizetype earlier)
+bool isMadeBy(const RecordVersion &version, const Event &event)
+{
+    return version.madeBy != 0 ? version.madeBy == event.id : version.finishedAt == event.at;
+}
+
+bool areSomeOfOneMoment(const QList<RecordVersion> &versions)
+{
+    QSet<QDateTime> moments;
+    return std::ranges::any_of(versions, [&](const RecordVersion &version) {
+        const auto before = moments.size();
+        moments << version.finishedAt;
+        return version.finishedAt.isValid() && moments.size() == before;
+    });
+}
+
+void nameMakers(QList<RecordVersion> &versions, const QList<Event> &history)
+{
+    QHash<QDateTime, QList<qint64>> makers;
+    for (const Event &event : history)
+        if (mayTellOfAChange(event))
+            makers[event.at] << event.id;
+    for (RecordVersion &version : versions)
+        if (QList<qint64> &ofMoment = makers[version.finishedAt]; !ofMoment.isEmpty())
+            version.madeBy = ofMoment.takeFirst();
+}
+
+std::optional<RecordChange> changeBy(const Event &event, const QList<RecordVersion> &versions)
 {
     if (!mayTellOfAChange(event))
         return std::nullopt;
     for (qsizetype at = 1; at < versions.size(); ++at)
-        if (versions.at(at).finishedAt == event.at && earlier-- == 0)
+        if (isMadeBy(versions.at(at), event))
             return changeBetween(versions.at(at - 1).record, versions.at(at).record);
     return std::nullopt;
 }

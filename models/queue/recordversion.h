@@ -17,6 +17,7 @@ struct RecordVersion
     QString finishedBy = {};   ///< Empty: nobody finished this version.
     QDateTime finishedAt = {}; ///< Null likewise.
     QString error = {};        ///< Why it failed.
+    qint64 madeBy = 0;         ///< The line of history that tells of it; 0: its moment says which.
 
     bool operator==(const RecordVersion &) const = default;
 };
@@ -37,10 +38,13 @@ RecordChange changeBetween(const Record &before, const Record &after);
 /// From the first of the versions, oldest first, to the last.
 RecordChange wholeChange(const QList<RecordVersion> &versions);
 /// What the ending did that this line of history tells. None: the line tells of no ending, or
-/// nothing was kept of it. `earlier`: how many changes of the same moment stand before it in the
-/// item's history.
-std::optional<RecordChange> changeBy(const Event &event, const QList<RecordVersion> &versions,
-                                     qsizetype earlier = 0);
+/// nothing was kept of it.
+std::optional<RecordChange> changeBy(const Event &event, const QList<RecordVersion> &versions);
+bool isMadeBy(const RecordVersion &version, const Event &event);
+/// Whether some were made in the same millisecond, so that their moments do not say by which line.
+bool areSomeOfOneMoment(const QList<RecordVersion> &versions);
+/// By the item's history, oldest first as they are: those of one moment were made in its order.
+void nameMakers(QList<RecordVersion> &versions, const QList<Event> &history);
 bool mayTellOfAChange(const Event &event);
 /// The fields of which the line tells: that it changed, or for which it proposed a value.
 QStringList fieldsToldBy(const Event &event, const QList<RecordVersion> &versions);

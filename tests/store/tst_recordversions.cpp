@@ -177,13 +177,23 @@ void RecordVersions::anUnknownItemHasNoVersions()
 void RecordVersions::changesOfOneMomentAreToldApart()
 {
     const QDateTime moment = QDateTime::currentDateTimeUtc();
-    const QList<RecordVersion> versions{
+    const auto line = [&moment](qint64 id, EventKind kind) {
+        Event event;
+        event.id = id;
+        event.kind = kind;
+        event.at = moment;
+        return event;
+    };
+    const QList<Event> history{line(7, EventKind::Claimed), line(8, EventKind::Corrected),
+                               line(9, EventKind::Corrected)};
+    QList<RecordVersion> versions{
         {named(u"a"_s)}, {named(u"b"_s), u"anna"_s, moment}, {named(u"c"_s), u"anna"_s, moment}};
-    Event event;
-    event.kind = EventKind::Corrected;
-    event.at = moment;
-    QCOMPARE(changeBy(event, versions)->after, named(u"b"_s));
-    QCOMPARE(changeBy(event, versions, 1)->after, named(u"c"_s));
+    QVERIFY(areSomeOfOneMoment(versions));
+    nameMakers(versions, history);
+    QCOMPARE(changeBy(history.at(1), versions)->after, named(u"b"_s));
+    QCOMPARE(changeBy(history.at(2), versions)->after, named(u"c"_s));
+    versions.removeLast();
+    QVERIFY(!areSomeOfOneMoment(versions)); // nothing more is read for it
 }
 
 QTEST_GUILESS_MAIN(RecordVersions)

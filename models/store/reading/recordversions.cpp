@@ -36,6 +36,8 @@ Outcome<QList<RecordVersion>> ListStore::recordVersions(ItemId item)
                        if (now && (now->finishedAt.isValid() ||
                                    now->record != versions.constLast().record))
                            versions << *now;
+                       if (areSomeOfOneMoment(versions))
+                           nameMakers(versions, sql.all("history", ofItem, eventOf));
                        return versions;
                    })
         .or_else([](const Error &error) -> Outcome<QList<RecordVersion>> {

@@ -48,14 +48,10 @@ Outcome<Done> forEachLine(ListStore &lists, const QString &queue, const Cancella
 }
 
 /// What a line changed in its record; none: this user may not know it.
-Outcome<std::optional<RecordChange>> changeOf(ListStore &lists, const Event &event,
-                                              const QList<Event> &history = {})
+Outcome<std::optional<RecordChange>> changeOf(ListStore &lists, const Event &event)
 {
-    const auto earlier = std::ranges::count_if(history, [&](const Event &other) {
-        return other.id < event.id && other.at == event.at && mayTellOfAChange(other);
-    });
     return lists.recordVersions(event.item).map([&](const QList<RecordVersion> &versions) {
-        return changeBy(event, versions, earlier);
+        return changeBy(event, versions);
     });
 }
 
@@ -134,7 +130,7 @@ public:
             return tl::unexpected<Error>(history.error());
         if (isWorkedOnSince(line, *history, field))
             return refused("correct_worked_on");
-        const auto change = changeOf(m_lists, line, *history);
+        const auto change = changeOf(m_lists, line);
         if (!change)
             return tl::unexpected<Error>(change.error());
         if (!*change)

@@ -51,7 +51,7 @@ std::optional<Error> changedAgain(const Told &told, const QString &field)
             return refused("changed_again", {{"field", told.labelOf(field)},
                                              {"user", version.finishedBy},
                                              {"at", version.finishedAt}});
-        isBehind |= version.finishedAt == told.line.at;
+        isBehind |= isMadeBy(version, told.line);
     }
     return refused("changed_again", {{"field", told.labelOf(field)}});
 }
