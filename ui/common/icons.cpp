@@ -72,11 +72,6 @@ private:
 
 } // namespace
 
-QIcon iconNamed(const QString &name)
-{
-    return iconNamed(name, {});
-}
-
 QIcon iconNamed(const QString &name, const IconInk &ink)
 {
     return hasDrawing(name) ? QIcon(new PaletteInk(name, ink)) : QIcon();

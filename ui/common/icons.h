@@ -9,15 +9,14 @@
 
 namespace intray {
 
+/// Which colour an icon has in a palette.
+using IconInk = std::function<QColor(const QPalette &)>;
+
 /// An icon that is built into the program, by its name in Breeze, such as "dialog-ok-apply". Drawn
 /// anew for every size, scale and palette: in the colour of text, of what cannot be done, or of
 /// what is chosen. Null: there is none of this name. Window's thread.
-QIcon iconNamed(const QString &name);
-
-/// Which colour an icon has in a palette.
-using IconInk = std::function<QColor(const QPalette &)>;
-/// The same with an ink of its own, for what can be done and is not chosen.
-QIcon iconNamed(const QString &name, const IconInk &ink);
+/// `ink`: another one, for what can be done and is not chosen.
+QIcon iconNamed(const QString &name, const IconInk &ink = {});
 
 /// The same in one colour, so many device pixels high and wide; where it has a second colour, as
 /// signs have, that is the paper's.
