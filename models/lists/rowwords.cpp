@@ -3,21 +3,17 @@
 #include "lists/rowwords.h"
 
 #include "lists/celltext.h"
+#include "queue/recordname.h"
 
 namespace intray {
 
 static QStringList valuesOf(const Record &record, const QList<Field> &fields)
 {
-    QStringList values;
-    for (const Field &field : fields)
-        if (const QString value =
-                cellText(RecordSchema::textOf(record.value(field.name))).simplified();
-            !value.isEmpty())
-            values << value;
+    QStringList values = valuesIn(record, fields);
+    for (QString &value : values)
+        value = cellText(value);
     return values;
 }
-
-static constexpr int fieldsOfName = 2;
 
 QString rowName(const Record &record, const QList<Field> &listFields)
 {

@@ -12,15 +12,21 @@ static bool isOfWholeRow(const QString &key, const RecordSchema &schema)
     return schema.keyFields().isEmpty() && hash.match(key).hasMatch();
 }
 
+QStringList valuesIn(const Record &record, const QList<Field> &fields)
+{
+    QStringList values;
+    for (const Field &field : fields)
+        if (const QString value = RecordSchema::textOf(record.value(field.name)).simplified();
+            !value.isEmpty())
+            values << value;
+    return values;
+}
+
 QString recordName(const QString &key, const Record &record, const RecordSchema &schema)
 {
     if (!isOfWholeRow(key, schema))
         return key;
-    QStringList values;
-    for (const Field &field : schema.listFields())
-        if (const QString value = RecordSchema::textOf(record.value(field.name)).simplified();
-            !value.isEmpty())
-            values << value;
+    const QStringList values = valuesIn(record, schema.listFields());
     return values.isEmpty() ? key : values.join(QStringLiteral(", "));
 }
 

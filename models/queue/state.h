@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
 
 #include <array>
@@ -22,6 +23,9 @@ enum class State {
 
 inline constexpr std::array allStates{State::Staged, State::Open,   State::Locked,
                                       State::Done,   State::Failed, State::Dismissed};
+
+/// Of the records in which values are looked at and put right.
+inline const QList<State> statesOfValues{State::Open, State::Locked, State::Done};
 
 /// Whether an item may go from one state to the other. Staying is no move.
 bool canMove(State from, State to);

@@ -10,11 +10,8 @@ static constexpr qsizetype mostFieldsRead = 300;
 
 ComparedItems::ComparedItems(const RecordSchema &schema)
     : m_schema(schema)
+    , m_begin(schema.listFields().mid(0, fieldsOfName))
 {
-    constexpr qsizetype fieldsOfName = 2; // as lists call a record
-    for (const Field &field :
-         schema.listFields().first(std::min(fieldsOfName, schema.listFields().size())))
-        m_begin << field.name;
 }
 
 void ComparedItems::take(const Item &item)
@@ -41,11 +38,9 @@ void ComparedItems::take(const Item &item)
 QString ComparedItems::beginOf(const Record &record) const
 {
     constexpr qsizetype most = 60;
-    QStringList values;
-    for (const QString &field : m_begin)
-        if (const QString value = RecordSchema::textOf(record.value(field)).simplified();
-            !value.isEmpty())
-            values << value.left(most);
+    QStringList values = valuesIn(record, m_begin);
+    for (QString &value : values)
+        value.truncate(most);
     return values.join(u' ');
 }
 

@@ -37,7 +37,7 @@ private:
     QString beginOf(const Record &record) const;
 
     RecordSchema m_schema;
-    QStringList m_begin; ///< Of which fields a list calls a record.
+    QList<Field> m_begin; ///< By which a list calls a record.
     ComparedRecords m_records{0};
     QHash<QString, qsizetype> m_fields;
     QStringList m_names;

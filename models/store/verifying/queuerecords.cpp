@@ -35,14 +35,13 @@ public:
 
     Outcome<QueueRecords> read()
     {
-        const auto read =
-            forEachPage(m_lists, m_queue.name, {State::Open, State::Locked, State::Done},
-                        m_cancellation, [this](const QList<Item> &items) -> Outcome<Done> {
-                            for (const Item &item : items)
-                                if (const auto taken = take(item); !taken)
-                                    return taken;
-                            return Done();
-                        });
+        const auto read = forEachPage(m_lists, m_queue.name, statesOfValues, m_cancellation,
+                                      [this](const QList<Item> &items) -> Outcome<Done> {
+                                          for (const Item &item : items)
+                                              if (const auto taken = take(item); !taken)
+                                                  return taken;
+                                          return Done();
+                                      });
         if (m_cancellation.isCancelled())
             return tl::unexpected<Error>(Error{Error::Kind::Cancelled, cancelledSentence(), {}});
         if (!read)

@@ -93,20 +93,19 @@ Outcome<ValueStore::Read> ValueStore::readValues(const QString &queue, const QSt
     QHash<QString, QList<ValueRecord>> in;
     Read read;
     ListStore lists(m_connection, m_identity);
-    const auto walked = forEachPage(lists, queue, {State::Open, State::Locked, State::Done},
-                                    cancellation, [&](const QList<Item> &items) -> Outcome<Done> {
-                                        for (const Item &item : items) {
-                                            const QString text =
-                                                RecordSchema::textOf(item.record.value(field));
-                                            profile.add(text);
-                                            if (!text.isEmpty() && profile.records() <= m_mostRead)
-                                                in[text].append(recordOf(item, field));
-                                            if (!decided.decisions.isEmpty())
-                                                decided.note(item, text, read.cameBy);
-                                        }
-                                        progress.add(items.size());
-                                        return Done();
-                                    });
+    const auto walked = forEachPage(
+        lists, queue, statesOfValues, cancellation, [&](const QList<Item> &items) -> Outcome<Done> {
+            for (const Item &item : items) {
+                const QString text = RecordSchema::textOf(item.record.value(field));
+                profile.add(text);
+                if (!text.isEmpty() && profile.records() <= m_mostRead)
+                    in[text].append(recordOf(item, field));
+                if (!decided.decisions.isEmpty())
+                    decided.note(item, text, read.cameBy);
+            }
+            progress.add(items.size());
+            return Done();
+        });
     if (!walked)
         return tl::unexpected<Error>(walked.error());
     if (profile.records() > m_mostRead)

@@ -17,10 +17,6 @@ namespace intray {
 
 static constexpr int nameRole = Qt::UserRole; // as in the choice that has the same rows
 
-/// As ValueStore reads them.
-static const QList<intray::State> statesOfValues{intray::State::Open, intray::State::Locked,
-                                                 intray::State::Done};
-
 CheckedFields::CheckedFields(Session &session, QWidget *parent)
     : QTreeWidget(parent)
     , m_session(session)
