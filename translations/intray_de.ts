@@ -15489,7 +15489,7 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Was in einem Datensatz korrigiert wird, zählt, sobald er erledigt ist, und was gesammelt korrigiert wird, sofort.</translation>
     </message>
     <message>
-        <source>What is counted are values that differ from those that were imported.</source>
+        <source>A value counts as corrected if it differs from the imported one.</source>
         <translation>Gezählt werden Werte, die anders sind als die importierten.</translation>
     </message>
 </context>
@@ -19977,7 +19977,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Das Feld mit den meisten Werten, die eine Regel verletzen, wird gesucht ...</translation>
     </message>
     <message>
-        <source>What is counted are records that are open, locked or done, without empty values.</source>
+        <source>This counts the values of open, locked and completed records, without empty ones.</source>
         <translation>Gezählt werden Datensätze, die offen, gesperrt oder erledigt sind, ohne leere Werte.</translation>
     </message>
 </context>

@@ -15489,7 +15489,7 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Lo que se corrige en un registro cuenta en cuanto se termina, y lo que se corrige en bloque, enseguida.</translation>
     </message>
     <message>
-        <source>What is counted are values that differ from those that were imported.</source>
+        <source>A value counts as corrected if it differs from the imported one.</source>
         <translation>Se cuentan los valores que difieren de los importados.</translation>
     </message>
 </context>
@@ -19977,7 +19977,7 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Se busca el campo con más valores que incumplen una regla...</translation>
     </message>
     <message>
-        <source>What is counted are records that are open, locked or done, without empty values.</source>
+        <source>This counts the values of open, locked and completed records, without empty ones.</source>
         <translation>Se cuentan los registros abiertos, bloqueados o terminados, sin los valores vacíos.</translation>
     </message>
 </context>

@@ -15489,7 +15489,7 @@ Prises : %3, dont en double : %4</translation>
         <translation>Ce qui est corrigé dans un enregistrement compte dès qu&apos;il est terminé, et ce qui est corrigé en bloc, aussitôt.</translation>
     </message>
     <message>
-        <source>What is counted are values that differ from those that were imported.</source>
+        <source>A value counts as corrected if it differs from the imported one.</source>
         <translation>Sont comptées les valeurs qui diffèrent de celles importées.</translation>
     </message>
 </context>
@@ -19977,7 +19977,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Recherche du champ dont le plus de valeurs enfreignent une règle...</translation>
     </message>
     <message>
-        <source>What is counted are records that are open, locked or done, without empty values.</source>
+        <source>This counts the values of open, locked and completed records, without empty ones.</source>
         <translation>Sont comptés les enregistrements ouverts, verrouillés ou terminés, sans les valeurs vides.</translation>
     </message>
 </context>

@@ -15726,7 +15726,7 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>To, co poprawiono w rekordzie, liczy się po jego ukończeniu, a poprawione zbiorczo od razu.</translation>
     </message>
     <message>
-        <source>What is counted are values that differ from those that were imported.</source>
+        <source>A value counts as corrected if it differs from the imported one.</source>
         <translation>Liczone są wartości inne niż zaimportowane.</translation>
     </message>
 </context>
@@ -20261,7 +20261,7 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Szukanie pola z największą liczbą wartości łamiących regułę...</translation>
     </message>
     <message>
-        <source>What is counted are records that are open, locked or done, without empty values.</source>
+        <source>This counts the values of open, locked and completed records, without empty ones.</source>
         <translation>Liczone są rekordy otwarte, zablokowane lub ukończone, bez pustych wartości.</translation>
     </message>
 </context>

@@ -71,8 +71,11 @@ void ImportSample::show(const ImportPreview &preview, const QList<Reject> &rejec
                         const QList<RowDoubt> &doubts)
 {
     const QList<Line> lines = linesOf(preview, rejects, doubts).values();
-    m_saysWhy = !m_tellsRejects &&
-                std::ranges::any_of(lines, [](const Line &line) { return !line.reason.isEmpty(); });
+    // Doubts have their reasons where they are shown alone; for them all others would be pushed
+    // out.
+    m_saysWhy = !m_tellsRejects && std::ranges::any_of(lines, [](const Line &line) {
+        return !line.reason.isEmpty() && !line.isDoubtful;
+    });
     fill(preview.columns, lines);
     sayNotes(preview);
 }

@@ -292,7 +292,7 @@ void LedgerPage::showEmptyPlace(bool isEmpty)
 
 QString LedgerPage::footWords() const
 {
-    return tr("What is counted are values that differ from those that were imported.");
+    return tr("A value counts as corrected if it differs from the imported one.");
 }
 
 void LedgerPage::pressReturn()

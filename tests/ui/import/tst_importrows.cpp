@@ -24,6 +24,7 @@ private slots:
     void theSegmentsSayHowManyRowsThereAre();
     void rejectedRowsAreShownAloneWithTheirReasons();
     void amongAllEachRejectedRowSaysWhy();
+    void doubtsAloneTakeNoRoomFromTheRows();
     void doubtfulRowsAreShownAloneAndMarkedAmongAll();
     void whatIsNotThereCannotBeChosen();
     void anotherKeyRejectsOtherRows();
@@ -104,6 +105,15 @@ void ImportRows::amongAllEachRejectedRowSaysWhy()
     const QImage sign = table->verticalHeaderItem(1)->icon().pixmap(16).toImage();
     const QColor fault = colourOf(ColourRole::Fault, dialog->palette());
     QCOMPARE(sign.pixelColor(3, 3), fault);
+}
+
+void ImportRows::doubtsAloneTakeNoRoomFromTheRows()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file("town;id\nBoaz;1\nMÃ¼nchen;4\n");
+    QDialog *dialog = lastQuestionOf(file, desk);
+    QTRY_COMPARE(headsIn(dialog), QStringList({u"2"_s, u"3, doubtful"_s}));
+    QCOMPARE(rowOf(dialog, u"importTable"_s, -1), QStringList({u"town"_s, u"id"_s}));
 }
 
 void ImportRows::doubtfulRowsAreShownAloneAndMarkedAmongAll()

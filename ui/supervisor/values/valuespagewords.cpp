@@ -47,7 +47,7 @@ QString ValuesPage::sentence() const
 
 QString ValuesPage::footWords() const
 {
-    return tr("What is counted are records that are open, locked or done, without empty values.");
+    return tr("This counts the values of open, locked and completed records, without empty ones.");
 }
 
 void ValuesPage::showState()
