@@ -4,11 +4,13 @@
 #include "ui/dialogkeys.h"
 #include "ui/import/deliveredfile.h"
 #include "ui/import/importquestion.h"
+#include "ui/import/rowchoice.h"
 
 #include <QHeaderView>
 #include <QRadioButton>
 #include <QScrollBar>
 #include <QTableWidget>
+#include <QToolButton>
 
 using namespace intray;
 using namespace Qt::StringLiterals;
@@ -157,6 +159,7 @@ void ImportRoom::inALowWindowAQuestionIsSeenFromItsTop()
     click(dialog, u"importNext"_s);
     QTRY_COMPARE(topOf(questions.at(2), page), 0);
     QTRY_VERIFY(page->verticalScrollBar()->maximum() > 1000); // with all rows
+    QTRY_VERIFY(part<RowChoice>(dialog, u"importRows"_s)->at(0)->text() != u"All"_s); // counted
     page->verticalScrollBar()->triggerAction(QScrollBar::SliderToMaximum);
     dialog->resize(680, 360);
     QTRY_COMPARE(page->verticalScrollBar()->value(), page->verticalScrollBar()->maximum());
