@@ -5465,10 +5465,6 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <translation>Sagt, welche angehängte Datei der Scan ist.</translation>
     </message>
     <message>
-        <source>Keeps to the pattern %1.</source>
-        <translation>Hält sich an das Muster %1.</translation>
-    </message>
-    <message>
         <source>%1, required.</source>
         <translation>%1, Pflichtfeld.</translation>
     </message>
@@ -5534,6 +5530,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>No text means “no value”, as usual.</source>
         <translation>Kein Text heißt „kein Wert“, wie üblich.</translation>
+    </message>
+    <message>
+        <source>Keeps to a pattern.</source>
+        <translation>Folgt einem Muster.</translation>
     </message>
 </context>
 <context>
@@ -18142,16 +18142,16 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Ohne Beispiele ist jeder Wert richtig.</translation>
     </message>
     <message>
-        <source>Right is what keeps to the pattern %1.</source>
-        <translation>Richtig ist, was sich an das Muster %1 hält.</translation>
-    </message>
-    <message>
         <source>Right is what is written like %1: 9 is any digit, A any capital and a any small letter.</source>
         <translation>Richtig ist, was wie %1 geschrieben ist: 9 ist eine Ziffer, A ein Groß- und a ein Kleinbuchstabe.</translation>
     </message>
     <message>
         <source>Right is what is written like %1: 9 is any digit.</source>
         <translation>Richtig ist, was wie %1 geschrieben ist: 9 ist eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>Right is what keeps to a pattern that no example shows whole.</source>
+        <translation>Richtig ist, was einem Muster folgt, das kein Beispiel ganz zeigt.</translation>
     </message>
 </context>
 <context>
@@ -19517,14 +19517,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Regeln, die Datensätze verletzen</translation>
     </message>
     <message>
-        <source>Rule, key</source>
-        <translation>Regel, Schlüssel</translation>
-    </message>
-    <message>
-        <source>Records, value</source>
-        <translation>Datensätze, Wert</translation>
-    </message>
-    <message>
         <source>What is wrong</source>
         <translation>Was falsch ist</translation>
     </message>
@@ -19535,10 +19527,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Not tested: the rules contradict themselves.</source>
         <translation>Nicht getestet: Die Regeln widersprechen sich.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -19574,6 +19562,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
             <numerusform>Bisher %Ln Datensatz geprüft ...</numerusform>
             <numerusform>Bisher %Ln Datensätze geprüft ...</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Field, key</source>
+        <translation>Feld, Schlüssel</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
     </message>
 </context>
 <context>

@@ -5465,10 +5465,6 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <translation>Dice qué archivo adjunto es el escaneo.</translation>
     </message>
     <message>
-        <source>Keeps to the pattern %1.</source>
-        <translation>Sigue el patrón %1.</translation>
-    </message>
-    <message>
         <source>%1, required.</source>
         <translation>%1, obligatorio.</translation>
     </message>
@@ -5534,6 +5530,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>No text means “no value”, as usual.</source>
         <translation>Ningún texto significa «ningún valor», como siempre.</translation>
+    </message>
+    <message>
+        <source>Keeps to a pattern.</source>
+        <translation>Sigue un patrón.</translation>
     </message>
 </context>
 <context>
@@ -18142,16 +18142,16 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Sin ejemplos, cualquier valor es correcto.</translation>
     </message>
     <message>
-        <source>Right is what keeps to the pattern %1.</source>
-        <translation>Es correcto lo que sigue el patrón %1.</translation>
-    </message>
-    <message>
         <source>Right is what is written like %1: 9 is any digit, A any capital and a any small letter.</source>
         <translation>Es correcto lo que se escribe como %1: 9 es un dígito, A una mayúscula y a una minúscula.</translation>
     </message>
     <message>
         <source>Right is what is written like %1: 9 is any digit.</source>
         <translation>Es correcto lo que se escribe como %1: 9 es un dígito.</translation>
+    </message>
+    <message>
+        <source>Right is what keeps to a pattern that no example shows whole.</source>
+        <translation>Es correcto lo que sigue un patrón que ningún ejemplo muestra entero.</translation>
     </message>
 </context>
 <context>
@@ -19517,14 +19517,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Reglas que incumplen registros</translation>
     </message>
     <message>
-        <source>Rule, key</source>
-        <translation>Regla, clave</translation>
-    </message>
-    <message>
-        <source>Records, value</source>
-        <translation>Registros, valor</translation>
-    </message>
-    <message>
         <source>What is wrong</source>
         <translation>Qué está mal</translation>
     </message>
@@ -19535,10 +19527,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Not tested: the rules contradict themselves.</source>
         <translation>Sin probar: las reglas se contradicen.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -19574,6 +19562,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
             <numerusform>Se ha mirado %Ln registro hasta ahora...</numerusform>
             <numerusform>Se han mirado %Ln registros hasta ahora...</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Field, key</source>
+        <translation>Campo, clave</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
     </message>
 </context>
 <context>

@@ -5465,10 +5465,6 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <translation>Dit quel fichier joint est la numérisation.</translation>
     </message>
     <message>
-        <source>Keeps to the pattern %1.</source>
-        <translation>Suit le motif %1.</translation>
-    </message>
-    <message>
         <source>%1, required.</source>
         <translation>%1, obligatoire.</translation>
     </message>
@@ -5534,6 +5530,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>No text means “no value”, as usual.</source>
         <translation>Aucun texte ne signifie « aucune valeur », comme d’habitude.</translation>
+    </message>
+    <message>
+        <source>Keeps to a pattern.</source>
+        <translation>Suit un motif.</translation>
     </message>
 </context>
 <context>
@@ -18142,16 +18142,16 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Sans exemple, toute valeur est correcte.</translation>
     </message>
     <message>
-        <source>Right is what keeps to the pattern %1.</source>
-        <translation>Est correct ce qui suit le motif %1.</translation>
-    </message>
-    <message>
         <source>Right is what is written like %1: 9 is any digit, A any capital and a any small letter.</source>
         <translation>Est correct ce qui s’écrit comme %1 : 9 est un chiffre, A une majuscule et a une minuscule.</translation>
     </message>
     <message>
         <source>Right is what is written like %1: 9 is any digit.</source>
         <translation>Est correct ce qui s’écrit comme %1 : 9 est un chiffre.</translation>
+    </message>
+    <message>
+        <source>Right is what keeps to a pattern that no example shows whole.</source>
+        <translation>Est juste ce qui suit un motif qu’aucun exemple ne montre en entier.</translation>
     </message>
 </context>
 <context>
@@ -19517,14 +19517,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Règles enfreintes par des enregistrements</translation>
     </message>
     <message>
-        <source>Rule, key</source>
-        <translation>Règle, clé</translation>
-    </message>
-    <message>
-        <source>Records, value</source>
-        <translation>Enregistrements, valeur</translation>
-    </message>
-    <message>
         <source>What is wrong</source>
         <translation>Ce qui ne va pas</translation>
     </message>
@@ -19535,10 +19527,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Not tested: the rules contradict themselves.</source>
         <translation>Non testé&#xa0;: les règles se contredisent.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -19574,6 +19562,14 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
             <numerusform>%Ln enregistrement examiné jusqu’ici...</numerusform>
             <numerusform>%Ln enregistrements examinés jusqu’ici...</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Field, key</source>
+        <translation>Champ, clé</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Enregistrements</translation>
     </message>
 </context>
 <context>

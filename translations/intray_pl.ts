@@ -5556,10 +5556,6 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <translation>Mówi, który załączony plik jest skanem.</translation>
     </message>
     <message>
-        <source>Keeps to the pattern %1.</source>
-        <translation>Trzyma się wzorca %1.</translation>
-    </message>
-    <message>
         <source>%1, required.</source>
         <translation>%1, wymagane.</translation>
     </message>
@@ -5626,6 +5622,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>No text means “no value”, as usual.</source>
         <translation>Żaden tekst nie oznacza „braku wartości”, jak zwykle.</translation>
+    </message>
+    <message>
+        <source>Keeps to a pattern.</source>
+        <translation>Trzyma się wzorca.</translation>
     </message>
 </context>
 <context>
@@ -18399,16 +18399,16 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Bez przykładów każda wartość jest poprawna.</translation>
     </message>
     <message>
-        <source>Right is what keeps to the pattern %1.</source>
-        <translation>Poprawne jest to, co trzyma się wzorca %1.</translation>
-    </message>
-    <message>
         <source>Right is what is written like %1: 9 is any digit, A any capital and a any small letter.</source>
         <translation>Poprawne jest to, co napisano jak %1: 9 to cyfra, A wielka, a mała litera.</translation>
     </message>
     <message>
         <source>Right is what is written like %1: 9 is any digit.</source>
         <translation>Poprawne jest to, co napisano jak %1: 9 to cyfra.</translation>
+    </message>
+    <message>
+        <source>Right is what keeps to a pattern that no example shows whole.</source>
+        <translation>Poprawne jest to, co trzyma się wzorca, którego żaden przykład nie pokazuje w całości.</translation>
     </message>
 </context>
 <context>
@@ -19790,14 +19790,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Reguły, które rekordy łamią</translation>
     </message>
     <message>
-        <source>Rule, key</source>
-        <translation>Reguła, klucz</translation>
-    </message>
-    <message>
-        <source>Records, value</source>
-        <translation>Rekordy, wartość</translation>
-    </message>
-    <message>
         <source>What is wrong</source>
         <translation>Co jest nie tak</translation>
     </message>
@@ -19808,10 +19800,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Not tested: the rules contradict themselves.</source>
         <translation>Nie przetestowano: reguły są sprzeczne.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -19852,6 +19840,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
             <numerusform>Dotąd przejrzano %Ln rekordy...</numerusform>
             <numerusform>Dotąd przejrzano %Ln rekordów...</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Field, key</source>
+        <translation>Pole, klucz</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekordy</translation>
     </message>
 </context>
 <context>

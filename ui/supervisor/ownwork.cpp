@@ -3,6 +3,7 @@
 #include "ui/supervisor/ownwork.h"
 
 #include "session/session.h"
+#include "ui/common/roomyscreen.h"
 #include "ui/common/tabpages.h"
 #include "ui/common/tabstrip.h"
 #include "ui/supervisor/myfigures.h"
@@ -10,7 +11,6 @@
 
 #include <QDialogButtonBox>
 #include <QPushButton>
-#include <QScreen>
 #include <QVBoxLayout>
 
 namespace intray {
@@ -34,7 +34,7 @@ OwnWork::OwnWork(Session &session, Tab first, QWidget *parent)
     column->addWidget(m_tabs, 1);
     column->addWidget(buttons);
     connect(&session, &QObject::destroyed, this, &QObject::deleteLater);
-    resize(QSize(760, 480).boundedTo(screen()->availableSize()));
+    resizeWithinScreen(this, {760, 480});
     m_tabs->currentPage()->setFocus();
 }
 

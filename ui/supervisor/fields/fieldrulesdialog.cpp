@@ -5,6 +5,7 @@
 #include "session/session.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/morebutton.h"
+#include "ui/common/roomyscreen.h"
 #include "ui/common/sheet.h"
 #include "ui/common/tabpages.h"
 #include "ui/common/tabstrip.h"
@@ -20,7 +21,6 @@
 #include "ui/supervisor/turningsplit.h"
 
 #include <QHBoxLayout>
-#include <QScreen>
 #include <QShortcut>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -79,7 +79,7 @@ void FieldRulesDialog::build()
     column->setSpacing(room::between);
     column->addWidget(split, 1);
     column->addWidget(makeFoot());
-    resize(QSize(1180, 740).boundedTo(screen()->availableSize()));
+    resizeWithinScreen(this, {1180, 740});
 }
 
 /// On a sheet, as far from its edges as whatever does not reach to them.
@@ -114,12 +114,12 @@ QWidget *FieldRulesDialog::makeBeside()
     auto *trial = new TrialView(m_editing, m_trial, this);
     auto *proposals = new ProposalView(m_editing, m_proposing, this);
     m_beside->setObjectName(QStringLiteral("besideTabs"));
-    m_beside->add(trial, tr("&Test"));
-    m_beside->add(proposals, tr("&Proposals"));
-    m_beside->add(m_preview, tr("Pre&view"));
+    m_beside->add(onSheet(trial, this), tr("&Test"));
+    m_beside->add(onSheet(proposals, this), tr("&Proposals"));
+    m_beside->add(onSheet(m_preview, this), tr("Pre&view"));
     connect(trial, &TrialView::fieldWanted, m_fields, &FieldList::choose);
     connect(proposals, &ProposalView::fieldWanted, m_fields, &FieldList::choose);
-    return onSheet(m_beside, this);
+    return m_beside;
 }
 
 QWidget *FieldRulesDialog::makeFoot()

@@ -66,8 +66,7 @@ QString sentenceOnSource(const EditedSource &source)
 QString sentenceOnPattern(const QString &pattern)
 {
     const bool isSaid = pattern.isEmpty() || !examplesOfPattern(pattern).isEmpty();
-    return isSaid ? QString()
-                  : FieldSentences::tr("Keeps to the pattern %1.").arg(cellText(pattern, 40));
+    return isSaid ? QString() : FieldSentences::tr("Keeps to a pattern.");
 }
 
 } // namespace

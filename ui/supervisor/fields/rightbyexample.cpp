@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/fields/rightbyexample.h"
 
-#include "lists/celltext.h"
 #include "ui/common/formrows.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/tokens.h"
@@ -64,8 +63,7 @@ static QString wordsFor(const QString &pattern)
         return RightByExample::tr("Without examples any value is right.");
     const QStringList shapes = shapesOfPattern(pattern);
     if (shapes.isEmpty())
-        return RightByExample::tr("Right is what keeps to the pattern %1.")
-            .arg(cellText(pattern, 60));
+        return RightByExample::tr("Right is what keeps to a pattern that no example shows whole.");
     const QString all = shapes.join(QStringLiteral(", "));
     const bool hasLetters =
         std::any_of(all.begin(), all.end(), [](QChar c) { return c.isLetter(); });

@@ -15,6 +15,8 @@
 #include <QPushButton>
 #include <QTreeWidget>
 
+#include <algorithm>
+
 namespace intray {
 
 using namespace std::chrono_literals;
@@ -65,11 +67,13 @@ void TrialView::build()
     m_rules->setAccessibleName(tr("Rules that records break"));
     makePlain(m_rules);
     m_rules->setRootIsDecorated(true);
-    m_rules->setHeaderLabels({tr("Rule, key"), tr("Records, value"), tr("What is wrong")});
+    m_rules->setHeaderLabels({tr("Field, key"), tr("Records"), tr("What is wrong")});
     m_rules->setUniformRowHeights(true);
     m_rules->header()->setStretchLastSection(true);
-    for (const int column : {0, 1})
-        giveRoom(m_rules->header(), column, 16);
+    constexpr int lettersOfField = 16;
+    giveRoom(m_rules->header(), 0, lettersOfField);
+    giveRoom(m_rules->header(), 1, 0);
+    m_rules->headerItem()->setTextAlignment(1, Qt::AlignTrailing | Qt::AlignVCenter);
     auto *head = new QHBoxLayout;
     head->addWidget(m_sentence, 1);
     head->addWidget(m_cancel, 0, Qt::AlignTop);
@@ -114,25 +118,34 @@ void TrialView::test()
     m_trial.test(m_editing.schema().json());
 }
 
-static QString ruleWords(const TriedRules::Broken &broken)
+/// As people know the field; a rule of none by its own name.
+static QString ruleWords(const TriedRules::Broken &broken, const EditedField &field)
 {
-    return cellText(broken.field.isEmpty() || broken.rule.contains(broken.field)
-                        ? broken.rule
-                        : TrialView::tr("%1: %2").arg(broken.field, broken.rule));
+    return cellText(broken.field.isEmpty()  ? broken.rule
+                    : field.label.isEmpty() ? broken.field
+                                            : field.label);
 }
 
-static QTreeWidgetItem *rowFor(const TriedRules::Broken &broken)
+static QString wordsOf(const TriedRules::Example &example)
 {
+    return example.value.isEmpty() ? example.sentence
+                                   : QLocale().quoteString(example.value) + u' ' + example.sentence;
+}
+
+static QTreeWidgetItem *rowFor(const TriedRules::Broken &broken, const EditedField &field)
+{
+    const QString first =
+        broken.examples.isEmpty() ? QString() : broken.examples.constFirst().sentence;
     auto *row = new QTreeWidgetItem(
-        {ruleWords(broken), QLocale().toString(broken.records),
-         broken.examples.isEmpty() ? QString() : cellText(broken.examples.constFirst().sentence)});
+        {ruleWords(broken, field), QLocale().toString(broken.records), cellText(first)});
+    row->setTextAlignment(1, Qt::AlignTrailing | Qt::AlignVCenter);
     row->setData(0, Qt::UserRole, broken.field);
+    row->setToolTip(0, plainToolTip(broken.rule));
+    row->setToolTip(2, plainToolTip(first));
     for (const TriedRules::Example &one : broken.examples) {
-        auto *line =
-            new QTreeWidgetItem({cellText(one.key), cellText(one.value), cellText(one.sentence)});
+        auto *line = new QTreeWidgetItem({cellText(one.key), QString(), cellText(wordsOf(one))});
         line->setData(0, Qt::UserRole, broken.field);
-        line->setToolTip(1, plainToolTip(one.value));
-        line->setToolTip(2, plainToolTip(one.sentence));
+        line->setToolTip(2, plainToolTip(wordsOf(one)));
         row->addChild(line);
     }
     if (broken.records > broken.examples.size())
@@ -145,8 +158,12 @@ void TrialView::showTried(const TriedRules &tried)
 {
     setTesting(false);
     m_rules->clear();
+    const QHash<QString, EditedField> fields = m_editing.schema().allFields();
     for (const TriedRules::Broken &broken : tried.rules)
-        m_rules->addTopLevelItem(rowFor(broken));
+        m_rules->addTopLevelItem(rowFor(broken, fields.value(broken.field)));
+    m_rules->resizeColumnToContents(0);
+    const int most = m_rules->viewport()->width() / 2;
+    m_rules->header()->resizeSection(0, std::min(most, m_rules->header()->sectionSize(0)));
     QString words =
         tried.broken == 0
             ? tr("All %n open record(s) comply with the rules.", nullptr, int(tried.records))
