@@ -8116,6 +8116,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Query, sizes, share, attempts, second keying: all as usual.</source>
         <translation>Abfrage, Größen, Anteil, Versuche, Zweiterfassung: alles wie üblich.</translation>
     </message>
+    <message>
+        <source>%1, %2. Rows: %3, added: %4, rejected: %5.</source>
+        <translation>%1, %2. Zeilen: %3, hinzugefügt: %4, abgelehnt: %5.</translation>
+    </message>
 </context>
 <context>
     <name>RulesForm</name>
@@ -14877,6 +14881,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>As in every delivery of this queue.</source>
         <translation>Wie in jeder Lieferung dieser Warteschlange.</translation>
     </message>
+    <message>
+        <source>The file has columns, but no rows.</source>
+        <translation>Die Datei hat Spalten, aber keine Zeilen.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportFoot</name>
@@ -19584,6 +19592,11 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>%1: unit</source>
         <translation>%1: Einheit</translation>
+    </message>
+    <message>
+        <source>%1 (usual)</source>
+        <extracomment>A number of minutes or seconds, as it is where nobody says otherwise.</extracomment>
+        <translation>%1 (üblich)</translation>
     </message>
 </context>
 <context>

@@ -8116,6 +8116,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Query, sizes, share, attempts, second keying: all as usual.</source>
         <translation>Consulta, tamaños, proporción, intentos, segunda captura: todo como de costumbre.</translation>
     </message>
+    <message>
+        <source>%1, %2. Rows: %3, added: %4, rejected: %5.</source>
+        <translation>%1, %2. Filas: %3, añadidas: %4, rechazadas: %5.</translation>
+    </message>
 </context>
 <context>
     <name>RulesForm</name>
@@ -14877,6 +14881,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>As in every delivery of this queue.</source>
         <translation>Como en cada entrega de esta cola.</translation>
     </message>
+    <message>
+        <source>The file has columns, but no rows.</source>
+        <translation>El archivo tiene columnas, pero ninguna fila.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportFoot</name>
@@ -19584,6 +19592,11 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>%1: unit</source>
         <translation>%1: unidad</translation>
+    </message>
+    <message>
+        <source>%1 (usual)</source>
+        <extracomment>A number of minutes or seconds, as it is where nobody says otherwise.</extracomment>
+        <translation>%1 (habitual)</translation>
     </message>
 </context>
 <context>

@@ -8116,6 +8116,10 @@ Prises : %3, dont en double : %4</translation>
         <source>Query, sizes, share, attempts, second keying: all as usual.</source>
         <translation>Requête, tailles, part, tentatives, seconde saisie : tout comme d’habitude.</translation>
     </message>
+    <message>
+        <source>%1, %2. Rows: %3, added: %4, rejected: %5.</source>
+        <translation>%1, %2. Lignes : %3, ajoutées : %4, rejetées : %5.</translation>
+    </message>
 </context>
 <context>
     <name>RulesForm</name>
@@ -14877,6 +14881,10 @@ Prises : %3, dont en double : %4</translation>
         <source>As in every delivery of this queue.</source>
         <translation>Comme dans chaque livraison de cette file d’attente.</translation>
     </message>
+    <message>
+        <source>The file has columns, but no rows.</source>
+        <translation>Le fichier a des colonnes, mais aucune ligne.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportFoot</name>
@@ -19584,6 +19592,11 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>%1: unit</source>
         <translation>%1&#xa0;: unité</translation>
+    </message>
+    <message>
+        <source>%1 (usual)</source>
+        <extracomment>A number of minutes or seconds, as it is where nobody says otherwise.</extracomment>
+        <translation>%1 (habituel)</translation>
     </message>
 </context>
 <context>

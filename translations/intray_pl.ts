@@ -8252,6 +8252,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Query, sizes, share, attempts, second keying: all as usual.</source>
         <translation>Zapytanie, rozmiary, udział, próby, drugie wprowadzanie: wszystko jak zwykle.</translation>
     </message>
+    <message>
+        <source>%1, %2. Rows: %3, added: %4, rejected: %5.</source>
+        <translation>%1, %2. Wiersze: %3, dodane: %4, odrzucone: %5.</translation>
+    </message>
 </context>
 <context>
     <name>RulesForm</name>
@@ -15107,6 +15111,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>As in every delivery of this queue.</source>
         <translation>Jak w każdej dostawie tej kolejki.</translation>
     </message>
+    <message>
+        <source>The file has columns, but no rows.</source>
+        <translation>Plik ma kolumny, ale żadnych wierszy.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ImportFoot</name>
@@ -19862,6 +19870,11 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>%1: unit</source>
         <translation>%1: jednostka</translation>
+    </message>
+    <message>
+        <source>%1 (usual)</source>
+        <extracomment>A number of minutes or seconds, as it is where nobody says otherwise.</extracomment>
+        <translation>%1 (zwykle)</translation>
     </message>
 </context>
 <context>

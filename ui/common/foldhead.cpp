@@ -92,13 +92,29 @@ QSize FoldHead::minimumSizeHint() const
     return {nameBegin + name + room::edge, sizeHint().height()};
 }
 
+int FoldHead::nameRoom() const
+{
+    return QFontMetrics(nameFont()).horizontalAdvance(text()) + room::edge;
+}
+
+/// Its fold stands among others.
+int FoldHead::widestName() const
+{
+    const QWidget *among = parentWidget() ? parentWidget()->parentWidget() : nullptr;
+    int widest = nameRoom();
+    if (among)
+        for (const auto *other : among->findChildren<FoldHead *>())
+            if (other->parentWidget()->parentWidget() == among && !other->isHidden())
+                widest = std::max(widest, other->nameRoom());
+    return widest;
+}
+
 int FoldHead::sentenceBegin() const
 {
-    const int name = QFontMetrics(nameFont()).horizontalAdvance(text());
     const int usual = usualNameLetters * letterWidth(fontMetrics());
-    const int wanted = nameBegin + std::max(name + room::edge, usual);
+    const int wanted = nameBegin + std::max(widestName(), usual);
     const bool isNarrow = width() < 2 * wanted;
-    return isNarrow ? nameBegin + name + room::edge : wanted;
+    return isNarrow ? nameBegin + nameRoom() : wanted;
 }
 
 QRect FoldHead::sentencePlace() const

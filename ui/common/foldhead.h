@@ -28,6 +28,8 @@ protected:
 
 private:
     QFont nameFont() const;
+    int nameRoom() const;   ///< Of its own name.
+    int widestName() const; ///< Of those beside it.
     int sentenceBegin() const;
     QRect sentencePlace() const;
     MarkedLines sentenceLines() const;

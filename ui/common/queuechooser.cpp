@@ -38,11 +38,15 @@ QList<Queue> byTitle(QList<Queue> queues)
     return queues;
 }
 
+static constexpr int leastLetters = 8; // where there is no room for a whole title
+
 QueueChooser::QueueChooser(QWidget *parent)
     : QComboBox(parent)
 {
     setAccessibleName(tr("Queue"));
     setMaxVisibleItems(few);
+    setSizeAdjustPolicy(QComboBox::AdjustToContents); // titles come after it is shown
+    setMinimumContentsLength(leastLetters);
     connect(this, &QComboBox::activated, this, [this] { emit chosen(queue()); });
 }
 
@@ -51,7 +55,6 @@ void QueueChooser::setAsTitle()
     m_isTitle = true;
     setAttribute(Qt::WA_Hover);
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    setMinimumContentsLength(8);
     dress();
 }
 

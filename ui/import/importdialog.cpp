@@ -5,7 +5,6 @@
 #include "session/answer.h"
 #include "session/session.h"
 #include "transfer/deliveredfiles.h"
-#include "transfer/timeleft.h"
 #include "ui/common/hairline.h"
 #include "ui/common/rights.h"
 #include "ui/common/roomyscreen.h"
@@ -16,14 +15,12 @@
 #include "ui/import/importpage.h"
 #include "ui/import/importquestion.h"
 #include "ui/import/importsample.h"
-#include "ui/import/importwords.h"
 #include "ui/import/mapping/mappingbar.h"
 #include "ui/import/mapping/mappingdialog.h"
 #include "ui/import/rowchoice.h"
 #include "ui/import/templatechoice.h"
 
 #include <QLabel>
-#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -299,7 +296,9 @@ void ImportDialog::showColumns()
                      tr("It is offered as the key, which rejects those rows. Choose another column "
                         "if another one tells the records apart."));
     else if (m_readable)
-        sayOfPreview({});
+        sayOfPreview(m_seen && m_seen->rows.isEmpty() && m_seen->rejects.isEmpty()
+                         ? tr("The file has columns, but no rows.")
+                         : QString());
     compare();
     setRunning(m_run.isRunning());
 }
@@ -327,21 +326,6 @@ bool ImportDialog::mayStart()
     return isNamed;
 }
 
-void ImportDialog::tryIt()
-{
-    if (!mayStart())
-        return;
-    ImportOptions options = answered();
-    options.dryRun = true;
-    stopComparing();
-    m_saysResult = true;
-    say(tr("Testing..."));
-    m_sinceTrial.start();
-    m_run.start(options);
-    m_foot->focusClose(); // which cancels; what cannot be pressed meanwhile would pass the focus on
-    setRunning(true);
-}
-
 void ImportDialog::start()
 {
     if (!mayStart())
@@ -362,31 +346,6 @@ void ImportDialog::setRunning(bool running)
         question->changeButton()->setEnabled(!running);
     m_progress->setVisible(running);
     m_progress->setRange(0, 0);
-}
-
-void ImportDialog::showProgress(qint64 bytes, qint64 totalBytes, qint64 rows)
-{
-    if (!m_run.isRunning())
-        return;
-    m_progress->setRange(0, totalBytes > 0 ? 1000 : 0);
-    m_progress->setValue(totalBytes > 0 ? static_cast<int>(bytes * 1000 / totalBytes) : 0);
-    say(withTimeLeft(tr("%Ln row(s) read...", nullptr, int(rows)),
-                     std::chrono::milliseconds(m_sinceTrial.elapsed()), bytes, totalBytes));
-}
-
-void ImportDialog::showResult(const ImportResult &result)
-{
-    say(sentenceOf(result));
-    m_rowChoice->showTrial(result);
-    showAmount();
-    m_page->ensureWidgetVisible(m_said);
-}
-
-void ImportDialog::showError(const Error &error)
-{
-    say(error.kind == Error::Kind::Cancelled ? tr("Cancelled. Nothing was changed.")
-                                             : error.sentence);
-    m_said->setToolTip(error.detail);
 }
 
 void ImportDialog::reject()

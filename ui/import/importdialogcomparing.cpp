@@ -1,9 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What would become of the rows in a queue that is there.
+// What would become of the rows, tried without being asked where the queue is there.
+#include "transfer/timeleft.h"
 #include "ui/import/importdialog.h"
+#include "ui/import/importfoot.h"
+#include "ui/import/importpage.h"
 #include "ui/import/importwords.h"
 #include "ui/import/rowchoice.h"
+
+#include <QLabel>
+#include <QProgressBar>
 
 namespace intray {
 
@@ -65,6 +71,46 @@ void ImportDialog::stopComparing()
 {
     m_compared = QStringLiteral("no more");
     m_comparing.cancel();
+}
+
+void ImportDialog::tryIt()
+{
+    if (!mayStart())
+        return;
+    ImportOptions options = answered();
+    options.dryRun = true;
+    stopComparing();
+    m_saysResult = true;
+    say(tr("Testing..."));
+    m_sinceTrial.start();
+    m_run.start(options);
+    m_foot->focusClose(); // which cancels; what cannot be pressed meanwhile would pass the focus on
+    setRunning(true);
+}
+
+void ImportDialog::showProgress(qint64 bytes, qint64 totalBytes, qint64 rows)
+{
+    if (!m_run.isRunning())
+        return;
+    m_progress->setRange(0, totalBytes > 0 ? 1000 : 0);
+    m_progress->setValue(totalBytes > 0 ? static_cast<int>(bytes * 1000 / totalBytes) : 0);
+    say(withTimeLeft(tr("%Ln row(s) read...", nullptr, int(rows)),
+                     std::chrono::milliseconds(m_sinceTrial.elapsed()), bytes, totalBytes));
+}
+
+void ImportDialog::showResult(const ImportResult &result)
+{
+    say(sentenceOf(result));
+    m_rowChoice->showTrial(result);
+    showAmount();
+    m_page->ensureWidgetVisible(m_said);
+}
+
+void ImportDialog::showError(const Error &error)
+{
+    say(error.kind == Error::Kind::Cancelled ? tr("Cancelled. Nothing was changed.")
+                                             : error.sentence);
+    m_said->setToolTip(error.detail);
 }
 
 } // namespace intray

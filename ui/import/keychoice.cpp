@@ -28,6 +28,8 @@ QString sentenceOn(const ColumnTally &tally)
     const QLocale here;
     const auto amount = [&here](qint64 number) { return here.toString(number); };
     const int against = int(tally.against());
+    if (tally.different == 0 && against == 0)
+        return {};
     if (against == 0)
         return KeyChoice::tr("%1 different, none empty, like %2")
             .arg(amount(tally.different), cellText(tally.example, 40));
@@ -129,7 +131,7 @@ void KeyChoice::arrange()
         m_column->removeWidget(m_rows.at(at));
         m_column->addWidget(m_rows.at(at));
         m_rows.at(at)->setBest(m_tallies && m_offered == QStringList{m_columns.at(at)} &&
-                               m_tallies->columns.at(at).against() == 0);
+                               m_tallies->rows > 0 && m_tallies->columns.at(at).against() == 0);
     }
     QWidget *before = nullptr;
     for (const qsizetype at : std::as_const(m_order)) {

@@ -4,6 +4,7 @@
 
 #include "queue/rulecheck.h"
 #include "session/desk/deskanswers.h"
+#include "session/desk/lockclock.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/painting.h"
 #include "ui/common/tintedlabel.h"
@@ -67,7 +68,16 @@ LockRules::LockRules(QFormLayout &form, QFormLayout &advanced, QWidget *holder)
     for (QSpinBox *limit : {m_perUser, m_attempts})
         connect(limit, &QSpinBox::valueChanged, this, &RuleGroup::changed);
     connect(m_use, &QPushButton::clicked, this, &LockRules::use);
+    connect(m_lock, &SpanEdit::changed, this, &LockRules::showUsual);
     forgetProposal();
+}
+
+/// Of a lock as long as it is said here.
+void LockRules::showUsual()
+{
+    const seconds lock = m_lock->span().value_or(0s);
+    m_first->setUsual(std::chrono::duration_cast<seconds>(usualFirstWarning(lock)));
+    m_last->setUsual(std::chrono::duration_cast<seconds>(usualLastWarning(lock)));
 }
 
 void LockRules::build(QFormLayout &advanced)
@@ -104,6 +114,7 @@ QWidget *LockRules::makeProposal()
 void LockRules::show(const Queue &rules, const QList<Queue> &)
 {
     m_lock->setSpan(rules.lockDuration);
+    showUsual();
     m_hold->setSpan(rules.longestHold);
     m_first->setSpan(rules.firstWarning);
     m_last->setSpan(rules.lastWarning);

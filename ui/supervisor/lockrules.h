@@ -34,6 +34,7 @@ private:
     void build(QFormLayout &advanced);
     QWidget *makeProposal();
     void use();
+    void showUsual();
 
     SpanEdit *m_lock;
     SpanEdit *m_hold;

@@ -26,7 +26,7 @@ void QueuesPage::lookForDelivery()
 
 void QueuesPage::readDeliveries()
 {
-    m_form->showDeliveries({});
+    m_form->showDeliveries({}, {});
     askForDeliveries();
 }
 
@@ -36,7 +36,7 @@ void QueuesPage::askForDeliveries()
     answer(m_session.reading().run(work), this,
            [this, queue = current()](const Outcome<QList<Delivery>> &read) {
                if (read && queue == current())
-                   m_form->showDeliveries(sentenceOnDeliveries(*read));
+                   m_form->showDeliveries(sentenceOnDeliveries(*read), linesOnDeliveries(*read));
            });
 }
 

@@ -147,6 +147,24 @@ QString sentenceOnDeliveries(const QList<Delivery> &newestFirst)
                                             : RuleSentences::tr("No row was rejected.")});
 }
 
+static QString lineOn(const Delivery &one)
+{
+    const QLocale here;
+    return RuleSentences::tr("%1, %2. Rows: %3, added: %4, rejected: %5.")
+        .arg(cellText(one.source), here.toString(one.at.toLocalTime(), QLocale::ShortFormat),
+             here.toString(one.counts.rows), here.toString(one.counts.added),
+             here.toString(one.counts.rejected));
+}
+
+QString linesOnDeliveries(const QList<Delivery> &newestFirst)
+{
+    constexpr qsizetype most = 5;
+    QStringList lines;
+    for (const Delivery &one : newestFirst.mid(0, most))
+        lines << lineOn(one);
+    return lines.join(u'\n');
+}
+
 QString sentenceOnTheRest(const Queue &rules)
 {
     const QString set = joined(

@@ -15,6 +15,8 @@ QString sentenceOnTime(const Queue &rules);
 QString sentenceOnEndings(const Queue &rules);
 QString sentenceOnNext(const Queue &rules);
 QString sentenceOnDeliveries(const QList<Delivery> &newestFirst);
+/// A line on each of the last ones.
+QString linesOnDeliveries(const QList<Delivery> &newestFirst);
 QString sentenceOnTheRest(const Queue &rules); ///< Of what few queues have.
 
 } // namespace intray

@@ -114,6 +114,10 @@ void RulesForm::addFolds()
     m_next = addFold(QStringLiteral("next"), tr("What comes next"), sentenceOnNext);
     m_deliveries = addFold(QStringLiteral("deliveries"), tr("Deliveries"),
                            [this](const Queue &) { return m_delivered; });
+    m_deliveredLines = sentenceLabel({}, m_deliveries);
+    m_deliveredLines->setObjectName(QStringLiteral("ruleDeliveries"));
+    m_deliveredLines->setTextFormat(Qt::PlainText);
+    m_deliveries->form().addRow(m_deliveredLines);
     m_rest = addFold(QStringLiteral("advanced"), tr("Advanced"), sentenceOnTheRest);
 }
 
@@ -303,9 +307,11 @@ void RulesForm::propose(const HandlingTimes &times)
     m_locks->propose(times);
 }
 
-void RulesForm::showDeliveries(const QString &sentence)
+void RulesForm::showDeliveries(const QString &sentence, const QString &lines)
 {
     m_delivered = sentence;
+    m_deliveredLines->setText(lines);
+    m_deliveredLines->setVisible(!lines.isEmpty());
     m_deliveries->showWhatIsSet(m_delivered, m_delivered);
 }
 

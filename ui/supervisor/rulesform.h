@@ -37,7 +37,7 @@ public:
     void focusFault(); ///< Puts the cursor into the first field with a fault.
     void propose(const HandlingTimes &times);
     void showMembers(const QString &words, const QStringList &people);
-    void showDeliveries(const QString &sentence);
+    void showDeliveries(const QString &sentence, const QString &lines);
     void takeDeliveries(QWidget *button); ///< To their section.
 
 signals:
@@ -83,6 +83,7 @@ private:
     QPushButton *m_users;
     QStringList m_names; ///< Of those who work here.
     QString m_delivered;
+    QLabel *m_deliveredLines = nullptr; ///< The last ones.
     Queue m_rules;
     QList<Queue> m_queues;
     bool m_isNew = false;

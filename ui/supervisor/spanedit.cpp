@@ -20,6 +20,12 @@ void SpanEdit::setSpan(const std::optional<seconds> &span)
     setAmount(span.value_or(seconds(0)).count(), 60);
 }
 
+void SpanEdit::setUsual(seconds span)
+{
+    constexpr qint64 minute = 60;
+    UnitEdit::setUsual(span.count(), span.count() % minute == 0 ? minute : 1);
+}
+
 std::optional<seconds> SpanEdit::span() const
 {
     return amount() == 0 ? std::nullopt : std::optional(seconds(amount()));

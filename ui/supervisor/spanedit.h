@@ -17,6 +17,7 @@ public:
     SpanEdit(const QString &name, const QString &about, const QString &forNone, QWidget *parent);
 
     void setSpan(const std::optional<std::chrono::seconds> &span);
+    void setUsual(std::chrono::seconds span);         ///< Where none is said.
     std::optional<std::chrono::seconds> span() const; ///< None only where there are words for it.
 };
 

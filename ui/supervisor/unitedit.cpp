@@ -6,6 +6,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QSpinBox>
 
 namespace intray {
@@ -35,6 +36,7 @@ UnitEdit::UnitEdit(const QString &name, const QString &about, const QString &for
     line->addWidget(m_unit);
     line->addStretch(1);
     setFocusProxy(m_number);
+    connect(m_number, &QSpinBox::valueChanged, this, &UnitEdit::offerUnit);
     connect(m_number, &QSpinBox::valueChanged, this, &UnitEdit::changed);
     connect(m_unit, &QComboBox::currentIndexChanged, this, &UnitEdit::changed);
 }
@@ -52,6 +54,22 @@ void UnitEdit::setAmount(qint64 amount, qint64 unitOfNone)
     m_number->setValue(static_cast<int>(std::min<qint64>(number, m_number->maximum())));
 }
 
+void UnitEdit::setUsual(qint64 amount, qint64 unit)
+{
+    m_usualUnit = unit;
+    //: A number of minutes or seconds, as it is where nobody says otherwise.
+    m_number->setSpecialValueText(tr("%1 (usual)").arg(QLocale().toString(amount / unit)));
+    offerUnit();
+}
+
+void UnitEdit::offerUnit()
+{
+    const bool isUsual = m_usualUnit > 0 && m_number->value() == 0;
+    if (isUsual)
+        m_unit->setCurrentIndex(m_unit->findData(m_usualUnit));
+    m_unit->setEnabled(!isUsual);
+}
+
 qint64 UnitEdit::unit() const
 {
     return m_unit->currentData().toLongLong();
@@ -60,8 +78,9 @@ qint64 UnitEdit::unit() const
 QString UnitEdit::words() const
 {
     const bool isNone = m_number->value() == 0 && !m_number->specialValueText().isEmpty();
-    return isNone ? m_number->text()
-                  : QStringLiteral("%1 %2").arg(m_number->text(), m_unit->currentText());
+    return isNone && m_usualUnit == 0
+               ? m_number->text()
+               : QStringLiteral("%1 %2").arg(m_number->text(), m_unit->currentText());
 }
 
 qint64 UnitEdit::amount() const

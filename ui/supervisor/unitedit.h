@@ -25,6 +25,8 @@ public:
 
     /// In the largest unit that is exact; none in `unitOfNone`.
     void setAmount(qint64 amount, qint64 unitOfNone = 1);
+    /// What holds where none is said, in that unit, which cannot be chosen then.
+    void setUsual(qint64 amount, qint64 unit);
     qint64 amount() const;
     qint64 unit() const;   ///< In which it stands.
     QString words() const; ///< Such as "30 minutes".
@@ -33,8 +35,11 @@ signals:
     void changed(); ///< Also when it is shown anew.
 
 private:
+    void offerUnit();
+
     QSpinBox *m_number;
     QComboBox *m_unit;
+    qint64 m_usualUnit = 0; ///< 0: none says what is usual.
 };
 
 } // namespace intray

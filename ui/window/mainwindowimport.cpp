@@ -9,6 +9,7 @@
 #include "ui/import/importdialog.h"
 #include "ui/import/importline.h"
 #include "ui/import/importwords.h"
+#include "ui/supervisor/supervisorpage.h"
 #include "ui/window/firststartpage.h"
 #include "ui/window/mainwindow.h"
 
@@ -55,6 +56,8 @@ void MainWindow::settleImport(bool cameIn)
     if (!m_session || !m_session->isStarted())
         return;
     m_session->lookNow();
+    if (isSupervising())
+        m_supervisor->look(); // also where nothing was added
     if (m_page)
         return showWhereItCame();
     if (cameIn && !m_session->queues().isEmpty())

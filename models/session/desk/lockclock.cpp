@@ -165,14 +165,24 @@ milliseconds LockClock::firstWarning() const
 {
     if (m_warnings.first)
         return std::min<milliseconds>(*m_warnings.first, m_full);
-    return std::min<milliseconds>(5min, milliseconds(m_full) / 2);
+    return usualFirstWarning(m_full);
 }
 
 milliseconds LockClock::lastWarning() const
 {
     if (m_warnings.last)
         return std::min<milliseconds>(*m_warnings.last, m_full);
-    return std::min({milliseconds(1min), milliseconds(m_full) / 5, firstWarning()});
+    return std::min(usualLastWarning(m_full), firstWarning());
+}
+
+milliseconds usualFirstWarning(milliseconds lock)
+{
+    return std::min<milliseconds>(5min, lock / 2);
+}
+
+milliseconds usualLastWarning(milliseconds lock)
+{
+    return std::min<milliseconds>(1min, lock / 5);
 }
 
 } // namespace intray

@@ -85,4 +85,9 @@ private:
     bool m_toldEnd = false;
 };
 
+/// How long before its end the holder of a lock of this length is warned first, and last, where
+/// the queue does not say.
+std::chrono::milliseconds usualFirstWarning(std::chrono::milliseconds lock);
+std::chrono::milliseconds usualLastWarning(std::chrono::milliseconds lock);
+
 } // namespace intray

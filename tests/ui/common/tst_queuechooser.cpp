@@ -22,6 +22,7 @@ private slots:
     void theListThatOpensIsChosenFromByKeys();
     void escAndLeavingBringTheChosenOneBack();
     void whatIsChosenSurvivesNewQueues();
+    void aTitleThatComesLaterHasRoom();
 
 private:
     static Queue queue(const QString &name, const QString &title)
@@ -148,6 +149,23 @@ void tst_QueueChooser::whatIsChosenSurvivesNewQueues()
     QCOMPARE(chooser.currentText(), u"Returns 7"_s);
     chooser.choose(u"gone"_s);
     QCOMPARE(chooser.queue(), u"q7"_s);
+}
+
+void tst_QueueChooser::aTitleThatComesLaterHasRoom()
+{
+    QWidget window;
+    auto *line = new QHBoxLayout(&window);
+    auto *chooser = new QueueChooser(&window);
+    line->addWidget(chooser);
+    line->addStretch(1);
+    window.resize(700, 60);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const QString title = u"Customers whose addresses we verify"_s;
+    chooser->setQueues({queue(u"q1"_s, title)});
+    QTRY_VERIFY(chooser->width() > chooser->fontMetrics().horizontalAdvance(title));
+    window.resize(200, 60);
+    QTRY_COMPARE(window.width(), 200); // where there is less, it takes less
 }
 
 QTEST_MAIN(tst_QueueChooser)

@@ -39,6 +39,7 @@ private slots:
     void theChosenKeyIsSeenToHaveTheKeys();
     void severalColumnsSayWhatSpeaksAgainstThem();
     void whatIsCalledAKeyIsSeen();
+    void aFileWithoutRowsSaysSo();
 };
 
 static const QByteArray towns = "town;id\nBoaz;1\nOpp;2\nOpp;3\n;4\n";
@@ -333,6 +334,16 @@ void ImportQuestions::whatIsCalledAKeyIsSeen()
     QTRY_VERIFY(isAsked(dialog, "importKeyColumns"));
     QTRY_VERIFY(sentenceOn(dialog, u"customer_number"_s).contains(u"2 empty"_s));
     QVERIFY(part<QWidget>(dialog, u"importKey.customer_number"_s)->isVisible());
+}
+
+void ImportQuestions::aFileWithoutRowsSaysSo()
+{
+    WindowFixture desk(1);
+    const DeliveredFile file("id,town\n");
+    QDialog *dialog = file.openedIn(desk);
+    QTRY_VERIFY(isAsked(dialog, "importKeyColumns"));
+    QCOMPARE(said(dialog, u"importSaid"_s), u"The file has columns, but no rows."_s);
+    QTRY_COMPARE(sentenceOn(dialog, u"id"_s), QString());
 }
 
 QTEST_MAIN(ImportQuestions)

@@ -35,6 +35,7 @@ private slots:
     void rulesAreSavedByKeys();
     void whatSavingDoesToWorkInHandIsSaid();
     void aWarningLongerThanTheLockIsSaidBesideTheField();
+    void aWarningThatIsNotSaidShowsWhatIsUsual();
     void aCircleIsSaidBesideTheField();
     void whatIsNotSavedStaysWithItsQueue();
     void undoGoesBackToWhatIsStored();
@@ -244,6 +245,23 @@ void tst_QueuesPage::aWarningLongerThanTheLockIsSaidBesideTheField()
     part<QComboBox>(page, u"ruleHoldUnit"_s)->setFocus();
     press(Qt::Key_M);
     QVERIFY(fault(page, u"ruleHold"_s).contains(u"longest lock"_s));
+}
+
+void tst_QueuesPage::aWarningThatIsNotSaidShowsWhatIsUsual()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk); // with locks of 30 minutes
+    const auto usual = [page](const QString &field) {
+        return part<QSpinBox>(page, field)->text() + u' ' +
+               part<QComboBox>(page, field + u"Unit"_s)->currentText();
+    };
+    QCOMPARE(usual(u"ruleFirstWarning"_s), u"5 (usual) minutes"_s);
+    QCOMPARE(usual(u"ruleLastWarning"_s), u"1 (usual) minutes"_s);
+    QVERIFY(!part<QComboBox>(page, u"ruleFirstWarningUnit"_s)->isEnabled());
+    setNumber(page, u"ruleLock"_s, 3);
+    QCOMPARE(usual(u"ruleFirstWarning"_s), u"90 (usual) seconds"_s);
+    setNumber(page, u"ruleFirstWarning"_s, 2);
+    QVERIFY(part<QComboBox>(page, u"ruleFirstWarningUnit"_s)->isEnabled());
 }
 
 void tst_QueuesPage::aCircleIsSaidBesideTheField()
