@@ -14298,6 +14298,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Any field</source>
         <translation>Dowolne pole</translation>
     </message>
+    <message>
+        <source>Fi&amp;lters</source>
+        <translation>Fi&amp;ltry</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryModel</name>
@@ -14332,10 +14336,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Where</source>
         <translation>Gdzie</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Dlaczego</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
@@ -14512,6 +14512,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Value proposed</source>
         <translation>Zaproponowano wartość</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Szczegóły</translation>
     </message>
 </context>
 <context>
