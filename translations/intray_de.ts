@@ -14085,6 +14085,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Any field</source>
         <translation>Jedes Feld</translation>
     </message>
+    <message>
+        <source>Fi&amp;lters</source>
+        <translation>Fi&amp;lter</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryModel</name>
@@ -14119,10 +14123,6 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Where</source>
         <translation>Wo</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Warum</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
@@ -14299,6 +14299,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Value proposed</source>
         <translation>Wert vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
     </message>
 </context>
 <context>

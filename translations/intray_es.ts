@@ -14085,6 +14085,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Any field</source>
         <translation>Cualquier campo</translation>
     </message>
+    <message>
+        <source>Fi&amp;lters</source>
+        <translation>Fi&amp;ltros</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryModel</name>
@@ -14119,10 +14123,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Where</source>
         <translation>Dónde</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Por qué</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
@@ -14299,6 +14299,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Value proposed</source>
         <translation>Valor propuesto</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
     </message>
 </context>
 <context>

@@ -14085,6 +14085,10 @@ Prises : %3, dont en double : %4</translation>
         <source>Any field</source>
         <translation>N’importe quel champ</translation>
     </message>
+    <message>
+        <source>Fi&amp;lters</source>
+        <translation>Fi&amp;ltres</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryModel</name>
@@ -14119,10 +14123,6 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Where</source>
         <translation>Où</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
@@ -14299,6 +14299,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Value proposed</source>
         <translation>Valeur proposée</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
     </message>
 </context>
 <context>

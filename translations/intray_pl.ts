@@ -14306,6 +14306,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Any field</source>
         <translation>Dowolne pole</translation>
     </message>
+    <message>
+        <source>Fi&amp;lters</source>
+        <translation>Fi&amp;ltry</translation>
+    </message>
 </context>
 <context>
     <name>intray::HistoryModel</name>
@@ -14340,10 +14344,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Where</source>
         <translation>Gdzie</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Dlaczego</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
@@ -14520,6 +14520,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Value proposed</source>
         <translation>Zaproponowano wartość</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Szczegóły</translation>
     </message>
 </context>
 <context>

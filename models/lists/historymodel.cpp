@@ -253,7 +253,7 @@ QString HistoryModel::shown(const HistoryLine &line, Column column) const
     case HistoryModel::When:
         return QLocale().toString(line.event.at.toLocalTime(), u"yyyy-MM-dd HH:mm:ss"_s);
     case HistoryModel::Queue:
-        return line.event.queue;
+        return titleOf(m_titles, line.event.queue);
     case HistoryModel::Key:
         return line.key;
     case HistoryModel::What:
@@ -263,7 +263,7 @@ QString HistoryModel::shown(const HistoryLine &line, Column column) const
     case HistoryModel::Where:
         return line.event.isElsewhere() ? HistoryModel::tr("another program")
                                         : line.event.workstation;
-    case HistoryModel::Why:
+    case HistoryModel::Details:
         return whyTold(line.event, m_words);
     case HistoryModel::ColumnCount:
         break;
@@ -298,8 +298,8 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
         return static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
-    const QStringList headings{tr("When"), tr("Queue"), tr("Item"), tr("What"),
-                               tr("Who"),  tr("Where"), tr("Why")};
+    const QStringList headings{tr("When"), tr("Queue"), tr("Item"),   tr("What"),
+                               tr("Who"),  tr("Where"), tr("Details")};
     return headings.at(section);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "lists/fieldwords.h"
+#include "lists/queuetitles.h"
 #include "queue/historypage.h"
 
 #include <QAbstractTableModel>
@@ -32,12 +33,13 @@ class HistoryModel : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { When, Queue, Key, What, Who, Where, Why, ColumnCount };
+    enum Column { When, Queue, Key, What, Who, Where, Details, ColumnCount };
     enum Role { ItemIdRole = Qt::UserRole };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void setFieldWords(const FieldWords &words) { m_words = words; }
+    void setQueueTitles(const QueueTitles &titles) { m_titles = titles; }
     void clear();
     void append(const QList<HistoryLine> &lines, bool hasMore);
     const HistoryLine &at(int row) const { return m_lines.at(row); }
@@ -58,6 +60,7 @@ private:
     QString shown(const HistoryLine &line, Column column) const;
 
     FieldWords m_words;
+    QueueTitles m_titles;
     QList<HistoryLine> m_lines;
     bool m_hasMore = false;
 };

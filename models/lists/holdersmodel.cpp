@@ -160,7 +160,8 @@ QVariant HoldersModel::dataOf(const Holder &holder, int role) const
 QVariant HoldersModel::dataOf(const HeldLock &held, int role) const
 {
     const QString since = tr("since %1").arg(clockTime(held.lock.lockedAt));
-    const QString below = joined({cellText(held.queue), held.hasDraft ? tr("draft") : QString()});
+    const QString below =
+        joined({cellText(titleOf(m_titles, held.queue)), held.hasDraft ? tr("draft") : QString()});
     const auto left = std::chrono::milliseconds(m_now.msecsTo(held.lock.expiresAt));
     const QString end = held.isExpired     ? tr("expired")
                         : held.isAbandoned ? tr("abandoned")

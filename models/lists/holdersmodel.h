@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lists/queuetitles.h"
 #include "queue/lockpage.h"
 
 #include <QAbstractItemModel>
@@ -19,6 +20,7 @@ public:
 
     /// The locks as they are now, by the database's clock. Rows stay where nobody came or went.
     void setLocks(const QList<HeldLock> &locks, const QDateTime &now);
+    void setQueueTitles(const QueueTitles &titles) { m_titles = titles; }
     QString personAt(const QModelIndex &index) const;        ///< Also of a lock's row.
     QList<HeldLock> locksAt(const QModelIndex &index) const; ///< All of a person's.
     qsizetype persons() const { return m_holders.size(); }
@@ -48,6 +50,7 @@ private:
 
     QList<Holder> m_holders;
     QDateTime m_now;
+    QueueTitles m_titles;
 };
 
 } // namespace intray

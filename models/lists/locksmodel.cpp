@@ -87,7 +87,7 @@ QString LocksModel::shown(const HeldLock &held, Column column) const
     case Key:
         return (held.isAbandoned ? QStringLiteral("\u26a0 ") : QString()) + keyText(held.key);
     case Queue:
-        return cellText(held.queue);
+        return cellText(titleOf(m_titles, held.queue));
     case User:
         return cellText(held.lock.user);
     case Workstation:

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "lists/keyedrows.h"
+#include "lists/queuetitles.h"
 #include "queue/lockpage.h"
 
 #include <optional>
@@ -24,6 +25,8 @@ public:
     /// The list as it is now, by the database's clock.
     void updateLocks(const QList<HeldLock> &locks, const QDateTime &now);
 
+    void setQueueTitles(const QueueTitles &titles) { m_titles = titles; }
+
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation,
@@ -43,6 +46,7 @@ private:
     QString ago(const QDateTime &time) const;
 
     QDateTime m_now;
+    QueueTitles m_titles;
 };
 
 } // namespace intray

@@ -147,7 +147,7 @@ void tst_FigureModels::whoHeldTheLockIsSaid()
     HistoryModel model;
     model.append({lineOf(1, u"released"_s, {{u"reason"_s, u"ill"_s}, {u"holder"_s, u"bert"_s}})},
                  false);
-    QCOMPARE(model.index(0, HistoryModel::Why).data().toString(), u"ill (locked by bert)"_s);
+    QCOMPARE(model.index(0, HistoryModel::Details).data().toString(), u"ill (locked by bert)"_s);
 }
 
 void tst_FigureModels::aLockThatExpiredNamesNobody()
@@ -168,7 +168,7 @@ void tst_FigureModels::whatWasGivenOnIsOneLine()
     released.event.user = u"root"_s;
     const auto shown = [](const HistoryModel &model, int row) {
         QStringList cells;
-        for (const int column : {HistoryModel::What, HistoryModel::Who, HistoryModel::Why})
+        for (const int column : {HistoryModel::What, HistoryModel::Who, HistoryModel::Details})
             cells << model.index(row, column).data().toString();
         return cells.join(u" | "_s);
     };

@@ -24,4 +24,12 @@ FieldWords fieldLabels(const Session &session)
     };
 }
 
+QueueTitles queueTitles(const Session &session)
+{
+    QueueTitles titles;
+    for (const Queue &queue : session.queues())
+        titles.insert(queue.name, queue.displayTitle());
+    return titles;
+}
+
 } // namespace intray

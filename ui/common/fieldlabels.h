@@ -3,6 +3,7 @@
 #pragma once
 
 #include "lists/fieldwords.h"
+#include "lists/queuetitles.h"
 
 namespace intray {
 
@@ -11,5 +12,7 @@ class Session;
 /// What the schemas of this session's queues call the fields, as they are when this is asked. The
 /// session has to outlive it. In the window's thread.
 FieldWords fieldLabels(const Session &session);
+/// What its queues are called, as they are now.
+QueueTitles queueTitles(const Session &session);
 
 } // namespace intray

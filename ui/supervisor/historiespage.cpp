@@ -52,8 +52,10 @@ HistoriesPage::HistoriesPage(Session &session, QWidget *parent)
     connect(m_check, &AuditCheck::told, this, &SupervisorTab::told);
     connect(m_items, &SupervisorTab::itemWanted, this, &SupervisorTab::itemWanted);
     for (SupervisorTab *part :
-         {static_cast<SupervisorTab *>(m_items), static_cast<SupervisorTab *>(m_rules)})
+         {static_cast<SupervisorTab *>(m_items), static_cast<SupervisorTab *>(m_rules)}) {
         connect(part, &SupervisorTab::told, this, &SupervisorTab::told);
+        connect(part, &SupervisorTab::footWordsChanged, this, &SupervisorTab::footWordsChanged);
+    }
 }
 
 QWidget *HistoriesPage::makeHead()
@@ -79,6 +81,7 @@ void HistoriesPage::choose(int of)
         m_pages->setCurrentWidget(m_rules);
     }
     look();
+    emit footWordsChanged();
     emit possibilitiesChanged();
 }
 
@@ -93,6 +96,16 @@ bool HistoriesPage::showView(const QString &name)
     return true;
 }
 
+SupervisorTab *HistoriesPage::current() const
+{
+    return static_cast<SupervisorTab *>(m_pages->currentWidget());
+}
+
+QString HistoriesPage::footWords() const
+{
+    return current()->footWords();
+}
+
 WordsRow *HistoriesPage::firstLine()
 {
     return m_head;
@@ -100,12 +113,12 @@ WordsRow *HistoriesPage::firstLine()
 
 bool HistoriesPage::tryAction(WindowAction action)
 {
-    return static_cast<SupervisorTab *>(m_pages->currentWidget())->tryAction(action);
+    return current()->tryAction(action);
 }
 
 void HistoriesPage::look()
 {
-    static_cast<SupervisorTab *>(m_pages->currentWidget())->look();
+    current()->look();
 }
 
 } // namespace intray

@@ -26,11 +26,13 @@ public:
     void look() override;
     bool showView(const QString &name) override;
     bool tryAction(WindowAction action) override;
+    QString footWords() const override;
     WordsRow *firstLine() override;
 
 private:
     QWidget *makeHead();
     void choose(int of);
+    SupervisorTab *current() const;
 
     PageHead *m_head;
     Segments *m_of;

@@ -7,10 +7,12 @@
 #include "queue/eventkind.h"
 #include "queue/recordschema.h"
 #include "ui/common/flowlayout.h"
+#include "ui/common/linebutton.h"
 #include "ui/common/queuechooser.h"
 
 #include <QComboBox>
 #include <QDateEdit>
+#include <QEvent>
 #include <QLineEdit>
 
 namespace intray {
@@ -33,6 +35,7 @@ HistoryFilter::HistoryFilter(QWidget *parent)
     , m_period(new QComboBox(this))
     , m_from(new QDateEdit(QDate::currentDate().addDays(-30), this))
     , m_to(new QDateEdit(QDate::currentDate(), this))
+    , m_more(LineButton::make(LineButton::Rank::Quiet, tr("Fi&lters"), "historyFilters", this))
 {
     build();
     follow();
@@ -67,14 +70,45 @@ void HistoryFilter::build()
         day->setCalendarPopup(true);
     auto *fields = new FlowLayout(this);
     fields->addField(tr("It&em"), m_item);
-    fields->addField(tr("Que&ue"), m_queue);
-    fields->addField(tr("&Who"), m_user);
-    fields->addField(tr("Wha&t"), m_kind);
-    fields->addField(tr("&Field"), m_field);
-    fields->addField(tr("Whe&n"), m_period);
+    m_rest = {fields->addField(tr("Que&ue"), m_queue), fields->addField(tr("&Who"), m_user),
+              fields->addField(tr("Wha&t"), m_kind), fields->addField(tr("&Field"), m_field),
+              fields->addField(tr("Whe&n"), m_period)};
     m_days = {fields->addField(tr("Fro&m"), m_from), fields->addField(tr("Unti&l"), m_to)};
+    fields->addWidget(m_more);
+    m_more->setCheckable(true);
+    giveRoomForHint();
+    showFields();
+}
+
+void HistoryFilter::setLow(bool isLow)
+{
+    m_isLow = isLow;
+    showFields();
+}
+
+void HistoryFilter::showFields()
+{
+    const bool isAll = !m_isLow || m_more->isChecked();
+    m_more->setVisible(m_isLow);
+    for (QWidget *one : std::as_const(m_rest))
+        one->setVisible(isAll);
     for (QWidget *day : std::as_const(m_days))
-        day->hide();
+        day->setVisible(isAll && m_period->currentIndex() == Between);
+}
+
+// What is to be written is read as a whole.
+void HistoryFilter::giveRoomForHint()
+{
+    constexpr int around = 24;
+    m_item->setMinimumWidth(m_item->fontMetrics().horizontalAdvance(m_item->placeholderText()) +
+                            around);
+}
+
+void HistoryFilter::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        giveRoomForHint();
 }
 
 void HistoryFilter::follow()
@@ -87,9 +121,9 @@ void HistoryFilter::follow()
     });
     connect(m_field, &QComboBox::activated, this, &HistoryFilter::wanted);
     connect(m_kind, &QComboBox::activated, this, &HistoryFilter::wanted);
-    connect(m_period, &QComboBox::currentIndexChanged, this, [this](int period) {
-        for (QWidget *day : std::as_const(m_days))
-            day->setVisible(period == Between);
+    connect(m_more, &LineButton::toggled, this, &HistoryFilter::showFields);
+    connect(m_period, &QComboBox::currentIndexChanged, this, [this] {
+        showFields();
         emit wanted();
     });
     connect(m_from, &QDateEdit::editingFinished, this, &HistoryFilter::wanted);

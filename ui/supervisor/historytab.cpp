@@ -5,10 +5,12 @@
 #include "queue/recordschema.h"
 #include "session/session.h"
 #include "ui/common/fieldlabels.h"
+#include "ui/common/letters.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 #include "ui/supervisor/historyfilter.h"
 #include "ui/supervisor/lineundo.h"
 #include "ui/supervisor/whydialog.h"
@@ -38,7 +40,7 @@ HistoryTab::HistoryTab(Session &session, QWidget *parent)
     , m_undo(LineButton::make(LineButton::Rank::Quiet, {}, "historyUndo", this))
     , m_ofItem(new TintedLabel(Tint::Dimmed, {}, this))
     , m_values(new QTableWidget(0, 3, this))
-    , m_count(new TintedLabel(Tint::Dimmed, {}, this))
+    , m_parts(new QSplitter(Qt::Vertical, this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_withValues(new QCheckBox(tr("With &values"), this))
     , m_save(new QPushButton(tr("&Save..."), this))
@@ -59,21 +61,54 @@ void HistoryTab::build()
     m_table->setModel(&m_model);
     styleTable(m_table);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    const int widths[] = {25, 17, 17, 22, 15, 17};
-    for (int column = 0; column < HistoryModel::Why; ++column)
-        giveRoom(m_table->horizontalHeader(), column, widths[column]);
-    auto *parts = new QSplitter(Qt::Vertical, this);
-    parts->setChildrenCollapsible(false);
-    parts->addWidget(m_table);
-    parts->addWidget(makeValues());
-    parts->setStretchFactor(0, 3);
-    parts->setStretchFactor(1, 1);
+    showColumns();
+    m_parts->setChildrenCollapsible(false);
+    m_parts->addWidget(m_table);
+    m_parts->addWidget(m_panel = makeValues());
+    m_parts->setStretchFactor(0, 3);
+    m_parts->setStretchFactor(1, 1);
+    showPanel(false);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     column->addWidget(m_filter);
-    column->addWidget(parts, 1);
+    column->addWidget(m_parts, 1);
     column->addWidget(makeFoot());
+}
+
+// As wide as what stands in it, so that nothing is empty between; the last has the rest.
+void HistoryTab::showColumns()
+{
+    constexpr int most = 26; // letters
+    QHeaderView *header = m_table->horizontalHeader();
+    const QAbstractItemView *view = m_table; // of a table alone it is not public
+    for (int column = 0; column < HistoryModel::Details; ++column) {
+        const int wanted = m_model.rowCount() > 0 ? view->sizeHintForColumn(column) : 0;
+        header->resizeSection(column, std::max(roomFor(header, column, 0),
+                                               std::min(wanted, roomFor(header, column, most))));
+    }
+    constexpr int narrow = 110;
+    const bool isNarrow = window()->width() < narrow * letterWidth(fontMetrics());
+    header->setSectionHidden(HistoryModel::Where, isNarrow);
+    header->setSectionHidden(HistoryModel::Queue, m_session.queues().size() < 2);
+}
+
+// Before somebody looks at a line the list has all of it; then its room stays as it is.
+void HistoryTab::showPanel(bool isAsked)
+{
+    const bool wasAsked = m_panel->maximumHeight() == QWIDGETSIZE_MAX;
+    const int line = heightOf(Part::Button, fontMetrics()) + room::between;
+    m_panel->setMaximumHeight(isAsked ? QWIDGETSIZE_MAX : line);
+    if (isAsked && !wasAsked)
+        m_parts->setSizes({3 * m_parts->height() / 4, m_parts->height() / 4});
+}
+
+void HistoryTab::resizeEvent(QResizeEvent *event)
+{
+    SupervisorTab::resizeEvent(event);
+    constexpr int low = 24; // lines
+    m_filter->setLow(window()->height() < low * fontMetrics().lineSpacing());
+    showColumns();
 }
 
 QWidget *HistoryTab::makeValues()
@@ -99,7 +134,6 @@ QWidget *HistoryTab::makeValues()
 
 QWidget *HistoryTab::makeFoot()
 {
-    m_count->setObjectName(QStringLiteral("historyCount"));
     m_cancel->setObjectName(QStringLiteral("historyCancel"));
     m_save->setObjectName(QStringLiteral("historySave"));
     m_save->setToolTip(tr("Saves all lines found to a CSV file."));
@@ -108,7 +142,7 @@ QWidget *HistoryTab::makeFoot()
     auto *foot = new QWidget(this);
     auto *line = new QHBoxLayout(foot);
     line->setContentsMargins(0, 0, 0, 0);
-    line->addWidget(m_count, 1);
+    line->addStretch(1);
     line->addWidget(m_cancel);
     line->addWidget(m_withValues);
     line->addWidget(m_save);
@@ -136,9 +170,8 @@ void HistoryTab::followSaving()
         m_feed.cancel();
         sayHowMany();
     });
-    connect(&m_saving, &HistorySaving::progressed, this, [this](qint64 lines) {
-        m_count->setText(tr("Saving: %Ln line(s)", nullptr, int(lines)));
-    });
+    connect(&m_saving, &HistorySaving::progressed, this,
+            [this](qint64 lines) { say(tr("Saving: %Ln line(s)", nullptr, int(lines))); });
     connect(&m_saving, &HistorySaving::saved, this, [this](qint64 lines, const QString &file) {
         emit told(
             {Message::Kind::Information,
@@ -152,6 +185,7 @@ void HistoryTab::look()
 {
     m_words = fieldLabels(m_session); // as they are called now
     m_model.setFieldWords(m_words);
+    m_model.setQueueTitles(queueTitles(m_session));
     m_filter->setQueues(m_session.queues());
     search();
 }
@@ -175,15 +209,19 @@ void HistoryTab::search()
     m_values->hide();
     m_values->setRowCount(0);
     m_ofItem->setText(tr("Select a line to see what was changed in its item."));
+    showPanel(false);
     m_feed.search(m_filter->query());
     offerLineActions();
-    m_count->setText(tr("Searching..."));
+    say(tr("Searching..."));
     m_cancel->setVisible(true);
 }
 
 void HistoryTab::take(const QList<HistoryLine> &lines)
 {
+    const bool isFirst = m_model.rowCount() == 0;
     m_model.append(lines, m_feed.hasMore());
+    if (isFirst)
+        showColumns();
     for (int row = 0; m_chosen > 0 && row < m_model.rowCount(); ++row)
         if (m_model.at(row).event.id == m_chosen) {
             m_chosen = 0;
@@ -191,16 +229,22 @@ void HistoryTab::take(const QList<HistoryLine> &lines)
         }
 }
 
+void HistoryTab::say(const QString &sentence)
+{
+    m_said = sentence;
+    emit footWordsChanged();
+}
+
 void HistoryTab::sayHowMany()
 {
     const int lines = m_model.rowCount();
     m_cancel->setVisible(m_saving.isRunning() || m_feed.isSearching());
     if (lines == 0)
-        m_count->setText(tr("Nothing was found."));
+        say(tr("Nothing was found."));
     else if (m_feed.hasMore())
-        m_count->setText(tr("The newest %Ln line(s); scroll down for more.", nullptr, lines));
+        say(tr("The newest %Ln line(s); scroll down for more.", nullptr, lines));
     else
-        m_count->setText(tr("%Ln line(s) in all", nullptr, lines));
+        say(tr("%Ln line(s) in all", nullptr, lines));
 }
 
 void HistoryTab::showCurrent()
@@ -212,6 +256,7 @@ void HistoryTab::showCurrent()
     const QModelIndex current = m_table->currentIndex();
     if (current.isValid())
         m_feed.askVersions(m_model.at(current.row()));
+    showPanel(current.isValid());
     offerLineActions();
 }
 

@@ -11,6 +11,7 @@
 class QCheckBox;
 class QLabel;
 class QPushButton;
+class QSplitter;
 class QTableView;
 class QTableWidget;
 
@@ -31,8 +32,10 @@ public:
 
     void look() override;
     bool tryAction(WindowAction action) override;
+    QString footWords() const override { return m_said; }
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override; ///< Keys of the lines.
 
 private:
@@ -44,6 +47,9 @@ private:
     void search();
     void take(const QList<HistoryLine> &lines);
     void sayHowMany();
+    void say(const QString &sentence);
+    void showColumns();
+    void showPanel(bool isAsked);
     void showCurrent();
 
     // historytablines.cpp: what is done from a line
@@ -81,7 +87,9 @@ private:
     QList<QAction *> m_actions; ///< Of a line: open, undo, copy.
     QLabel *m_ofItem;
     QTableWidget *m_values;
-    QLabel *m_count;
+    QString m_said; ///< How many lines there are, or what is under way.
+    QSplitter *m_parts;
+    QWidget *m_panel = nullptr; ///< What a line changed.
     QPushButton *m_cancel;
     QCheckBox *m_withValues;
     QPushButton *m_save;

@@ -200,7 +200,7 @@ void FinishedItems::whatIsAskedForIsSeenAndDeclined()
     QTest::keyClick(view, Qt::Key_Q, Qt::AltModifier);
     writeNote(view, u"Wrong street."_s);
     const QAbstractItemModel *lines = view->findChild<QTableView *>(u"finishedHistory"_s)->model();
-    QTRY_COMPARE(lines->index(0, HistoryModel::Why).data().toString(),
+    QTRY_COMPARE(lines->index(0, HistoryModel::Details).data().toString(),
                  u"Wrong street. (reopening requested)"_s);
     QTRY_VERIFY(head->text().contains(u"Wrong street."_s));
     QVERIFY(!ask->isEnabled());

@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QTableView>
 #include <QTableWidget>
 
@@ -33,6 +34,9 @@ private slots:
     void theMenuOfALineHasItAllWithItsKeys();
     void linesAreFoundByTheirField();
     void theFieldsAreThoseOfTheChosenQueue();
+    void aQueueIsCalledByItsTitleWhereThereAreSeveral();
+    void whatIsToBeWrittenIsReadAsAWhole();
+    void theListHasAllRoomUntilALineIsChosen();
 
 private:
     static void showHistory(WindowFixture &desk);
@@ -114,6 +118,50 @@ QString HistoryLines::saidOnPage(const WindowFixture &desk)
 QString HistoryLines::valueOf(WindowFixture &desk, const QString &field)
 {
     return desk.stored(u"C-001"_s).record.value(field).toString();
+}
+
+void HistoryLines::aQueueIsCalledByItsTitleWhereThereAreSeveral()
+{
+    WindowFixture desk(2);
+    showHistory(desk);
+    QVERIFY(lines(desk)->isColumnHidden(HistoryModel::Queue)); // there is but one
+    desk.stop();
+    Queue other = customerQueue();
+    other.name = u"orders"_s;
+    other.title = u"Orders to pack"_s;
+    desk.elsewhere(u"anna"_s, [&](Store &store) {
+        return store.addQueue(other).has_value() &&
+               store.addItem(u"orders"_s, customer(1)).has_value();
+    });
+    showHistory(desk);
+    QVERIFY(!lines(desk)->isColumnHidden(HistoryModel::Queue));
+    QCOMPARE(lines(desk)->model()->index(0, HistoryModel::Queue).data().toString(),
+             u"Orders to pack"_s);
+}
+
+void HistoryLines::whatIsToBeWrittenIsReadAsAWhole()
+{
+    WindowFixture desk(1);
+    showHistory(desk);
+    const auto *field = desk.find<QLineEdit>(u"historyItem"_s);
+    QVERIFY(field->width() > field->fontMetrics().horizontalAdvance(field->placeholderText()) + 12);
+}
+
+void HistoryLines::theListHasAllRoomUntilALineIsChosen()
+{
+    WindowFixture desk(3);
+    showHistory(desk);
+    desk.window().resize(1366, 768);
+    const auto below = [&] {
+        const auto *save = desk.find<QWidget>(u"historySave"_s);
+        const QPoint end(0, lines(desk)->height());
+        return save->mapTo(&desk.window(), QPoint()).y() -
+               lines(desk)->mapTo(&desk.window(), end).y();
+    };
+    QTRY_VERIFY2(below() < 80, qPrintable(QString::number(below())));
+    lines(desk)->setFocus();
+    lines(desk)->setCurrentIndex(lines(desk)->model()->index(0, HistoryModel::What));
+    QTRY_VERIFY2(below() > 100, qPrintable(QString::number(below())));
 }
 
 void HistoryLines::aFinishedRecordIsOpenedAtTheField()

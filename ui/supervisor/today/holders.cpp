@@ -4,6 +4,7 @@
 
 #include "lists/celltext.h"
 #include "session/session.h"
+#include "ui/common/fieldlabels.h"
 #include "ui/common/formrows.h"
 #include "ui/common/hairline.h"
 #include "ui/common/linebutton.h"
@@ -178,6 +179,8 @@ void Holders::followViews()
 void Holders::fillQueues()
 {
     m_queue->setQueues(m_session.queues(), tr("All queues"));
+    m_tree->setQueueTitles(queueTitles(m_session));
+    m_table->setQueueTitles(queueTitles(m_session));
 }
 
 // By person, those of one stand together.

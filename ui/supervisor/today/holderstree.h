@@ -16,6 +16,7 @@ class HoldersTree : public QTreeView
 public:
     explicit HoldersTree(QWidget *parent);
 
+    void setQueueTitles(const QueueTitles &titles) { m_model.setQueueTitles(titles); }
     void showLocks(const QList<HeldLock> &locks, const QDateTime &now);
     QList<HeldLock> selected() const; ///< A person that is chosen stands for all of theirs.
     qsizetype persons() const { return m_model.persons(); }

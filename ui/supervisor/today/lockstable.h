@@ -18,6 +18,7 @@ class LocksTable : public QTableView
 public:
     LocksTable(WindowSettings &settings, QWidget *parent);
 
+    void setQueueTitles(const QueueTitles &titles) { m_model.setQueueTitles(titles); }
     void showLocks(const QList<HeldLock> &locks, const QDateTime &now);
     QList<HeldLock> selected() const;
     void orderBy(LockQuery &query) const; ///< As it is sorted now.
