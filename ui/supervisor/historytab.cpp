@@ -59,7 +59,7 @@ void HistoryTab::build()
     m_table->setModel(&m_model);
     styleTable(m_table);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    const int widths[] = {25, 17, 17, 22, 15, 17};
+    const int widths[] = {25, 17, 17, 27, 15, 17};
     for (int column = 0; column < HistoryModel::Why; ++column)
         giveRoom(m_table->horizontalHeader(), column, widths[column]);
     auto *parts = new QSplitter(Qt::Vertical, this);
