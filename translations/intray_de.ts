@@ -9907,6 +9907,14 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>There is no role “%1”.</source>
         <translation>Die Rolle „%1“ gibt es nicht.</translation>
     </message>
+    <message>
+        <source>Another program has locked it in the table itself; nobody is notified there.</source>
+        <translation>Ein anderes Programm hat ihn in der Tabelle selbst gesperrt; dort wird niemand benachrichtigt.</translation>
+    </message>
+    <message>
+        <source>Text was typed for it.</source>
+        <translation>Dazu wurde Text eingegeben.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -13904,10 +13912,6 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>%1 holds no items.</source>
         <translation>%1 hat keine Vorgänge.</translation>
-    </message>
-    <message>
-        <source>No items are locked.</source>
-        <translation>Es sind keine Vorgänge gesperrt.</translation>
     </message>
     <message>
         <source>Choose who gets the items.</source>
@@ -19323,6 +19327,18 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>It goes to somebody else at once. Its holder is notified and keeps the text.</source>
+        <translation>Er geht sofort an jemand anderen. Wer ihn hat, erfährt es und behält den Text.</translation>
+    </message>
+    <message>
+        <source>Whoever takes next gets it.</source>
+        <translation>Wer als Nächstes nimmt, bekommt ihn.</translation>
+    </message>
+    <message>
+        <source>Whoever takes next gets it. Its holder is notified at once and keeps the text.</source>
+        <translation>Wer als Nächster nimmt, erhält ihn. Wer ihn hat, erfährt es sofort und behält den Text.</translation>
     </message>
 </context>
 <context>

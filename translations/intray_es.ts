@@ -9907,6 +9907,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>There is no role “%1”.</source>
         <translation>No existe el rol «%1».</translation>
     </message>
+    <message>
+        <source>Another program has locked it in the table itself; nobody is notified there.</source>
+        <translation>Otro programa lo tiene en la tabla misma; allí no se avisa a nadie.</translation>
+    </message>
+    <message>
+        <source>Text was typed for it.</source>
+        <translation>Hay texto escrito en él.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -13904,10 +13912,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>%1 holds no items.</source>
         <translation>%1 no tiene ningún elemento.</translation>
-    </message>
-    <message>
-        <source>No items are locked.</source>
-        <translation>No hay elementos bloqueados.</translation>
     </message>
     <message>
         <source>Choose who gets the items.</source>
@@ -19323,6 +19327,18 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+    <message>
+        <source>It goes to somebody else at once. Its holder is notified and keeps the text.</source>
+        <translation>Pasa enseguida a otra persona. Se avisa a quien lo tiene, y conserva su texto.</translation>
+    </message>
+    <message>
+        <source>Whoever takes next gets it.</source>
+        <translation>Quien tome a continuación lo obtiene.</translation>
+    </message>
+    <message>
+        <source>Whoever takes next gets it. Its holder is notified at once and keeps the text.</source>
+        <translation>Lo recibe quien tome el siguiente. Se avisa enseguida a quien lo tiene, y conserva su texto.</translation>
     </message>
 </context>
 <context>

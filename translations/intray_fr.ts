@@ -9907,6 +9907,14 @@ Prises : %3, dont en double : %4</translation>
         <source>There is no role “%1”.</source>
         <translation>Le rôle « %1 » n’existe pas.</translation>
     </message>
+    <message>
+        <source>Another program has locked it in the table itself; nobody is notified there.</source>
+        <translation>Un autre programme l’a verrouillé dans la table même&#xa0;; personne n’y est averti.</translation>
+    </message>
+    <message>
+        <source>Text was typed for it.</source>
+        <translation>Du texte y a été saisi.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -13904,10 +13912,6 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>%1 holds no items.</source>
         <translation>%1 ne détient aucun dossier.</translation>
-    </message>
-    <message>
-        <source>No items are locked.</source>
-        <translation>Aucun dossier n’est verrouillé.</translation>
     </message>
     <message>
         <source>Choose who gets the items.</source>
@@ -19323,6 +19327,18 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>no</source>
         <translation>non</translation>
+    </message>
+    <message>
+        <source>It goes to somebody else at once. Its holder is notified and keeps the text.</source>
+        <translation>Il va aussitôt à quelqu’un d’autre. La personne qui le détient est prévenue et garde son texte.</translation>
+    </message>
+    <message>
+        <source>Whoever takes next gets it.</source>
+        <translation>Qui prend ensuite l’obtient.</translation>
+    </message>
+    <message>
+        <source>Whoever takes next gets it. Its holder is notified at once and keeps the text.</source>
+        <translation>La prochaine personne qui en prend un le reçoit. Son détenteur est prévenu aussitôt et garde son texte.</translation>
     </message>
 </context>
 <context>

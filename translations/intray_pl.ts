@@ -10065,6 +10065,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>There is no role “%1”.</source>
         <translation>Nie ma roli „%1”.</translation>
     </message>
+    <message>
+        <source>Another program has locked it in the table itself; nobody is notified there.</source>
+        <translation>Inny program zablokował je w samej tabeli; tam nikt nie zostanie powiadomiony.</translation>
+    </message>
+    <message>
+        <source>Text was typed for it.</source>
+        <translation>Wpisano w nim tekst.</translation>
+    </message>
 </context>
 <context>
     <name>Suspicion</name>
@@ -14121,10 +14129,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>%1 holds no items.</source>
         <translation>Użytkownik %1 niczego nie zajmuje.</translation>
-    </message>
-    <message>
-        <source>No items are locked.</source>
-        <translation>Żadne zadanie nie jest zajęte.</translation>
     </message>
     <message>
         <source>Choose who gets the items.</source>
@@ -19589,6 +19593,18 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>no</source>
         <translation>nie</translation>
+    </message>
+    <message>
+        <source>It goes to somebody else at once. Its holder is notified and keeps the text.</source>
+        <translation>Od razu trafi do innej osoby. Osoba, która je zajmuje, dowie się o tym i zachowa swój tekst.</translation>
+    </message>
+    <message>
+        <source>Whoever takes next gets it.</source>
+        <translation>Dostanie je ten, kto weźmie następne.</translation>
+    </message>
+    <message>
+        <source>Whoever takes next gets it. Its holder is notified at once and keeps the text.</source>
+        <translation>Dostanie je ten, kto pobierze następne. Osoba, która je zajmuje, dowie się od razu i zachowa swój tekst.</translation>
     </message>
 </context>
 <context>

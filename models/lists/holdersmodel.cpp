@@ -65,6 +65,12 @@ void HoldersModel::setLocks(const QList<HeldLock> &locks, const QDateTime &now)
     endResetModel();
 }
 
+void HoldersModel::setListFields(const QHash<QString, QList<Field>> &fields)
+{
+    m_listFields = fields;
+    tellChanges();
+}
+
 void HoldersModel::tellChanges()
 {
     if (m_holders.isEmpty())
@@ -157,18 +163,26 @@ QVariant HoldersModel::dataOf(const Holder &holder, int role) const
     return {};
 }
 
+RowWords HoldersModel::wordsOf(const HeldLock &held) const
+{
+    const QString name = rowName(held.record, m_listFields.value(held.queue));
+    const QString below =
+        joined({name.isEmpty() ? QString() : keyText(held.key),
+                cellText(titleOf(m_titles, held.queue)), held.hasDraft ? tr("draft") : QString()});
+    return {name.isEmpty() ? keyText(held.key) : name, below};
+}
+
 QVariant HoldersModel::dataOf(const HeldLock &held, int role) const
 {
     const QString since = tr("since %1").arg(clockTime(held.lock.lockedAt));
-    const QString below =
-        joined({cellText(titleOf(m_titles, held.queue)), held.hasDraft ? tr("draft") : QString()});
+    const auto [name, below] = wordsOf(held);
     const auto left = std::chrono::milliseconds(m_now.msecsTo(held.lock.expiresAt));
     const QString end = held.isExpired     ? tr("expired")
                         : held.isAbandoned ? tr("abandoned")
                                            : tr("%1 left").arg(timeLeft(left));
     switch (role) {
     case Qt::DisplayRole:
-        return marked(keyText(held.key), held.isAbandoned);
+        return marked(name, held.isAbandoned);
     case Qt::ToolTipRole:
         return plainToolTip(held.key);
     case int(RowRole::Beside):
@@ -178,7 +192,7 @@ QVariant HoldersModel::dataOf(const HeldLock &held, int role) const
     case int(RowRole::BesideSecond):
         return end;
     case Qt::AccessibleTextRole:
-        return joined({held.key, below, since, end});
+        return joined({name, below, since, end});
     }
     return {};
 }

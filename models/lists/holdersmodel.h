@@ -3,6 +3,7 @@
 #pragma once
 
 #include "lists/queuetitles.h"
+#include "lists/rowwords.h"
 #include "queue/lockpage.h"
 
 #include <QAbstractItemModel>
@@ -21,6 +22,8 @@ public:
     /// The locks as they are now, by the database's clock. Rows stay where nobody came or went.
     void setLocks(const QList<HeldLock> &locks, const QDateTime &now);
     void setQueueTitles(const QueueTitles &titles) { m_titles = titles; }
+    /// By the queue's name: what its records are called by.
+    void setListFields(const QHash<QString, QList<Field>> &fields);
     QString personAt(const QModelIndex &index) const;        ///< Also of a lock's row.
     QList<HeldLock> locksAt(const QModelIndex &index) const; ///< All of a person's.
     qsizetype persons() const { return m_holders.size(); }
@@ -48,7 +51,10 @@ private:
     QVariant dataOf(const HeldLock &held, int role) const;
     QString busyOn(const Holder &holder) const;
 
+    RowWords wordsOf(const HeldLock &held) const;
+
     QList<Holder> m_holders;
+    QHash<QString, QList<Field>> m_listFields;
     QDateTime m_now;
     QueueTitles m_titles;
 };

@@ -60,13 +60,16 @@ static QString signOfWork(const QDateTime &last, const QDateTime &now)
     return say(QT_TRANSLATE_N_NOOP("Store", "Last activity %n minute(s) ago."), seconds / 60);
 }
 
-static QString heldElsewhere(int n)
+static QString heldElsewhere(const LockTally &tally)
 {
+    if (tally.locks == 1)
+        return say(QT_TRANSLATE_NOOP("Store", "Another program has locked it in the table itself; "
+                                              "nobody is notified there."));
     return say(
         QT_TRANSLATE_N_NOOP(
             "Store",
             "Another program has locked %n of them in the table itself; nobody is notified there."),
-        n);
+        tally.elsewhere);
 }
 
 /// Where rows are locked by an id alone, their table names nobody.
@@ -78,6 +81,16 @@ static QStringList holders(const LockTally &tally)
     return names;
 }
 
+static QString draftsOf(const LockTally &tally)
+{
+    if (tally.drafts == 0)
+        return say(QT_TRANSLATE_NOOP("Store", "No draft has been saved yet; what is being typed "
+                                              "arrives within seconds."));
+    return tally.locks == 1
+               ? say(QT_TRANSLATE_NOOP("Store", "Text was typed for it."))
+               : say(QT_TRANSLATE_N_NOOP("Store", "Text was typed for %n of them."), tally.drafts);
+}
+
 QString sentenceFor(const LockTally &tally, const QDateTime &now)
 {
     if (tally.locks == 0)
@@ -85,14 +98,9 @@ QString sentenceFor(const LockTally &tally, const QDateTime &now)
     const QString items = say(QT_TRANSLATE_N_NOOP("Store", "%n item(s) locked by %1."), tally.locks)
                               .arg(QLocale().createSeparatedList(holders(tally)));
     if (tally.elsewhere == tally.locks)
-        return items + u' ' + heldElsewhere(tally.elsewhere);
-    const QString typed =
-        tally.drafts == 0
-            ? say(QT_TRANSLATE_NOOP("Store", "No draft has been saved yet; what is being typed "
-                                             "arrives within seconds."))
-            : say(QT_TRANSLATE_N_NOOP("Store", "Text was typed for %n of them."), tally.drafts);
-    const QString here = items + u' ' + typed + u' ' + signOfWork(tally.lastSign, now);
-    return tally.elsewhere == 0 ? here : here + u' ' + heldElsewhere(tally.elsewhere);
+        return items + u' ' + heldElsewhere(tally);
+    const QString here = items + u' ' + draftsOf(tally) + u' ' + signOfWork(tally.lastSign, now);
+    return tally.elsewhere == 0 ? here : here + u' ' + heldElsewhere(tally);
 }
 
 } // namespace intray

@@ -27,6 +27,7 @@ struct HeldLock
     ItemId item;
     QString queue; ///< The queue's name.
     QString key;
+    Record record; ///< In short, as a list shows it; empty where it cannot be read.
     Lock lock;
     /// The last write under the lock: taken, extended (the desk does so while somebody works
     /// there) or a draft saved.

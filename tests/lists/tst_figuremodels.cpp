@@ -4,6 +4,7 @@
 #include "lists/glancemodel.h"
 #include "lists/historymodel.h"
 #include "lists/holdersmodel.h"
+#include "lists/rowroles.h"
 #include "queue/eventkind.h"
 
 #include <QAbstractItemModelTester>
@@ -31,6 +32,7 @@ private slots:
     void theFirstHoursAreShownInQuarters();
     void whenAQueueIsEmptyAtItsPaceIsTold();
     void personsComeWithWhatTheyHold();
+    void whatIsHeldIsCalledByItsName();
 };
 
 static QueueGlance glanceOf(const QString &name, qint64 open)
@@ -290,6 +292,25 @@ void tst_FigureModels::personsComeWithWhatTheyHold()
     QCOMPARE(reset.size(), 0);
     model.setLocks({heldBy(u"anna"_s, 1, false)}, noon());
     QCOMPARE(reset.size(), 1);
+}
+
+void tst_FigureModels::whatIsHeldIsCalledByItsName()
+{
+    HoldersModel model;
+    Field first, last;
+    first.name = u"first"_s;
+    last.name = u"last"_s;
+    HeldLock held = heldBy(u"anna"_s, 1, false);
+    held.record = {{u"first"_s, u"Daphne"_s}, {u"last"_s, u"Barrowman"_s}};
+    model.setLocks({held, heldBy(u"anna"_s, 2, false)}, noon());
+    model.setListFields({{u"orders"_s, {first, last}}});
+    const QModelIndex anna = model.index(0, 0);
+    const QModelIndex one = model.index(0, 0, anna);
+    QCOMPARE(one.data().toString(), u"Daphne Barrowman"_s);
+    QCOMPARE(one.data(int(RowRole::SecondLine)).toString(), u"A-1, orders"_s);
+    const QModelIndex other = model.index(1, 0, anna); // nothing is in its fields
+    QCOMPARE(other.data().toString(), u"A-2"_s);
+    QCOMPARE(other.data(int(RowRole::SecondLine)).toString(), u"orders"_s);
 }
 
 QTEST_GUILESS_MAIN(tst_FigureModels)

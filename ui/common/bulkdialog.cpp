@@ -3,9 +3,11 @@
 #include "ui/common/bulkdialog.h"
 
 #include "session/session.h"
+#include "ui/common/dialogfoot.h"
 #include "ui/common/formrows.h"
 #include "ui/common/letterguard.h"
 #include "ui/common/textbox.h"
+#include "ui/common/tintedlabel.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -29,6 +31,7 @@ BulkDialog::BulkDialog(Session &session, const QString &name, QWidget *parent)
     , m_bar(new QProgressBar(this))
     , m_said(new QLabel(this))
     , m_report(new TextBox(this))
+    , m_missing(new TintedLabel(Tint::Dimmed, {}, this))
 {
     setObjectName(name + QStringLiteral("Dialog"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -49,6 +52,8 @@ void BulkDialog::makeParts(const QString &name)
     m_preview->setObjectName(name + QStringLiteral("Preview"));
     m_said->setObjectName(name + QStringLiteral("Said"));
     m_said->hide();
+    m_missing->setObjectName(name + QStringLiteral("Missing"));
+    m_missing->setWordWrap(true);
     m_form->setContentsMargins(0, 0, 0, 0);
     m_form->setVerticalSpacing(12);
     m_form->setHorizontalSpacing(16);
@@ -84,7 +89,7 @@ void BulkDialog::build(const QString &name)
     column->addWidget(m_said);
     column->addWidget(m_report, 1);
     column->addStretch(0);
-    column->addWidget(buttons);
+    column->addWidget(footOf({}, buttons, m_missing));
 }
 
 QList<QWidget *> BulkDialog::fields() const
@@ -132,6 +137,11 @@ void BulkDialog::addReason(const QString &label)
     m_form->addRow(labelFor(label, m_reason), m_reason);
 }
 
+QString BulkDialog::preview() const
+{
+    return m_preview->text();
+}
+
 QString BulkDialog::reason() const
 {
     return m_reason ? m_reason->text().trimmed() : QString();
@@ -163,6 +173,8 @@ void BulkDialog::check()
     const QString missing = whyNotYet();
     m_accept->setEnabled(missing.isEmpty() && !m_run.isRunning() && !m_isOver);
     m_accept->setToolTip(missing);
+    m_missing->setText(m_run.isRunning() || m_isOver || missing == m_preview->text() ? QString()
+                                                                                     : missing);
 }
 
 void BulkDialog::start()

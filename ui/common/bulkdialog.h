@@ -44,6 +44,7 @@ protected:
     Session &session() const { return m_session; }
     void addReason(const QString &label);
     QString reason() const;
+    QString preview() const;
     void setPreview(const QString &sentence);
     void setAction(const QString &text);                                ///< The button's words.
     void setKeys(const QHash<ItemId, QString> &keys) { m_keys = keys; } ///< For the report.
@@ -73,6 +74,7 @@ private:
     QProgressBar *m_bar;
     QLabel *m_said;
     QPlainTextEdit *m_report;
+    QLabel *m_missing; ///< Why it cannot begin yet.
     QPushButton *m_accept = nullptr;
     QPushButton *m_close = nullptr;
     QHash<ItemId, QString> m_keys;

@@ -8,14 +8,19 @@
 
 namespace intray {
 
-/// The last row of a dialog: what can be done, and then the box that closes it. Not all in the box,
-/// whose own buttons would lead Tab to each other and to nothing else.
-inline QWidget *footOf(const QList<QPushButton *> &actions, QDialogButtonBox *box)
+/// The last row of a dialog: what is to be said there, what can be done, and then the box that
+/// closes it. Not all in the box, whose own buttons would lead Tab to each other and to nothing
+/// else.
+inline QWidget *footOf(const QList<QPushButton *> &actions, QDialogButtonBox *box,
+                       QWidget *said = nullptr)
 {
     auto *foot = new QWidget(box->parentWidget());
     auto *row = new QHBoxLayout(foot);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addStretch(1);
+    if (said)
+        row->addWidget(said, 1);
+    else
+        row->addStretch(1);
     for (QPushButton *action : actions)
         row->addWidget(action);
     row->addWidget(box);

@@ -11,11 +11,11 @@
 
 namespace intray {
 
-/// For the sentence of a page. A sheet may be narrow, and a title stands anywhere: their heads are
-/// not to be two lines for that.
+/// For a page's title and its sentence, which has two lines then: nobody reads half of it. A sheet
+/// may be narrow, and a title stands anywhere: their heads are not to be two lines for that.
 static int leastLetters(PageHead::Rank rank, bool hasSentence)
 {
-    return rank == PageHead::Rank::Page && hasSentence ? 34 : 0;
+    return rank == PageHead::Rank::Page && hasSentence ? 60 : 0;
 }
 
 PageHead::PageHead(Rank rank, Sentence where, QWidget *parent)
@@ -31,6 +31,8 @@ PageHead::PageHead(Rank rank, Sentence where, QWidget *parent)
     m_words->addWidget(m_title);
     m_words->addWidget(m_sentence, 1);
     m_title->setTextFormat(Qt::PlainText);
+    if (rank == Rank::Page)
+        m_sentence->setMostLines(2);
     m_sentence->hide();
     dress();
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/textbox.h"
 
+#include <QCursor>
 #include <QMimeData>
 #include <QPainter>
 #include <QToolTip>
@@ -52,6 +53,12 @@ bool TextBox::event(QEvent *event)
     return QPlainTextEdit::event(event);
 }
 
+// Qt still says so of what was laid out anew and went away from under it.
+static bool isUnderPointer(const QWidget &widget)
+{
+    return widget.underMouse() && widget.rect().contains(widget.mapFromGlobal(QCursor::pos()));
+}
+
 FieldLook TextBox::look() const
 {
     if (!isEnabled())
@@ -60,7 +67,7 @@ FieldLook TextBox::look() const
         return hasFocus() ? FieldLook::ReadOnlyInHand : FieldLook::ReadOnly;
     if (hasFocus())
         return FieldLook::InHand;
-    return underMouse() ? FieldLook::MouseOver : FieldLook::AtRest;
+    return isUnderPointer(*this) ? FieldLook::MouseOver : FieldLook::AtRest;
 }
 
 bool TextBox::canInsertFromMimeData(const QMimeData *source) const

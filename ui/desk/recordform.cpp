@@ -67,7 +67,6 @@ void RecordForm::build()
 void RecordForm::showInCorner(QWidget *button)
 {
     m_corner = button;
-    m_head->keepFreeAtBegin(button ? button->sizeHint().width() : 0);
     if (button)
         button->setParent(this);
     placeCorner();
@@ -77,8 +76,8 @@ void RecordForm::placeCorner()
 {
     if (!m_corner)
         return;
-    const QSize size = m_corner->sizeHint();
-    const QRect place(QPoint(room::edge, room::beside), size);
+    const int height = m_corner->sizeHint().height();
+    const QRect place(1, room::beside, room::sheet - room::within, height); // before the title
     m_corner->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
     m_corner->raise();
 }

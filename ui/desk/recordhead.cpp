@@ -90,12 +90,6 @@ void RecordHead::build()
     m_column->addLayout(second);
 }
 
-void RecordHead::keepFreeAtBegin(int width)
-{
-    m_first->setContentsMargins(width, 0, 0, 0);
-    fit();
-}
-
 void RecordHead::addBelow(QWidget *more)
 {
     m_column->addWidget(more);

@@ -45,8 +45,7 @@ public:
     void offerPanel(const QString &words);
     LockMark *lock() const { return m_lock; }
     QSize minimumSizeHint() const override; ///< The same whatever it says: nothing moves.
-    void keepFreeAtBegin(int width); ///< Of the title's line, for the window's menu; 0: nothing.
-    void addBelow(QWidget *more);    ///< What else there is to read of the record.
+    void addBelow(QWidget *more);           ///< What else there is to read of the record.
 
 signals:
     void faultsWanted();

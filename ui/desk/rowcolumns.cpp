@@ -129,7 +129,9 @@ void RowColumns::partGroups(int pixels)
 
 void RowColumns::showWidths()
 {
-    const int widest = widthInLetters(widestField + (m_isTall ? 6 : 0));
+    const bool hasAllRoom = m_count == 1 && !m_isBeside;
+    const int widest =
+        hasAllRoom ? QWIDGETSIZE_MAX : widthInLetters(widestField + (m_isTall ? 6 : 0));
     for (FieldRow *row : std::as_const(m_rows))
         row->setRoom(widest, m_isTall);
 }

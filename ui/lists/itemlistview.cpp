@@ -2,18 +2,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lists/itemlistview.h"
 
+#include "lists/rowroles.h"
+#include "ui/common/colours.h"
 #include "ui/common/rowdelegate.h"
 #include "ui/common/rowheight.h"
+#include "ui/common/rowlook.h"
 #include "ui/common/tokens.h"
 
 #include <QHeaderView>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 
 namespace intray {
+
+namespace {
+
+/// A cell of the table; what is worked on is marked there as in the rows.
+class ItemCell : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::paint(painter, option, index);
+        if (isInHand(index) &&
+            index.column() ==
+                static_cast<const QTableView *>(parent())->horizontalHeader()->logicalIndex(0))
+            paintBarOfRow(*painter, option.rect, option.direction, option.palette);
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (isInHand(index))
+            option->backgroundBrush = colourOf(ColourRole::Chosen, option->palette);
+    }
+
+private:
+    static bool isInHand(const QModelIndex &index)
+    {
+        return index.data(int(RowRole::IsInHand)).toBool();
+    }
+};
+
+} // namespace
 
 using namespace std::chrono_literals;
 
@@ -21,6 +60,7 @@ ItemListView::ItemListView(QWidget *parent)
     : QTableView(parent)
     , m_rows(new RowDelegate(this))
 {
+    setItemDelegate(new ItemCell(this));
     m_pause.setSingleShot(true);
     m_pause.setInterval(50ms);
     connect(&m_pause, &QTimer::timeout, this, &ItemListView::tellWhatIsSeen);

@@ -41,10 +41,26 @@ void OfferList::fit()
     if (parentWidget() != m_field.window())
         setParent(m_field.window());
     const int row = heightOf(Part::Chip, fontMetrics()) + room::within;
-    for (int offer = 0; offer < count(); ++offer)
+    int widest = 0;
+    for (int offer = 0; offer < count(); ++offer) {
         item(offer)->setSizeHint({0, row});
-    const QPoint below = m_field.mapTo(parentWidget(), QPoint(0, m_field.height()));
-    setGeometry(below.x(), below.y(), m_field.width(), count() * row + 2 * frameWidth());
+        widest = std::max(widest, fontMetrics().horizontalAdvance(item(offer)->text()));
+    }
+    const int width = std::min(widest + 2 * room::edge, m_field.width());
+    setGeometry(placeFor({width, count() * row + 2 * frameWidth()}));
+}
+
+QRect OfferList::placeFor(const QSize &size) const
+{
+    const QWidget &window = *parentWidget();
+    const QRect field(m_field.mapTo(&window, QPoint()), m_field.size());
+    const bool isMirrored = m_field.isRightToLeft();
+    const int beside = isMirrored ? field.left() - room::between - size.width()
+                                  : field.right() + 1 + room::between;
+    if (beside >= 0 && beside + size.width() <= window.width())
+        return {QPoint(beside, field.top()), size};
+    const int below = isMirrored ? field.right() + 1 - size.width() : field.left();
+    return {QPoint(below, field.bottom() + 1), size};
 }
 
 int OfferList::chosen() const

@@ -6,9 +6,10 @@
 
 namespace intray {
 
-/// What is offered below a field in which somebody types: lies over what is there, never has the
-/// focus, and goes as soon as there is nothing to offer. Clicked, or chosen by the field's arrow
-/// keys. In the window's thread; a child of the field's window.
+/// What is offered to somebody who types into a field over a list: lies behind the field's end, so
+/// that the list is seen to follow, and below it where the window ends there. Never has the focus,
+/// and goes as soon as there is nothing to offer. Clicked, or chosen by the field's arrow keys. In
+/// the window's thread; a child of the field's window.
 class OfferList : public QListWidget
 {
     Q_OBJECT
@@ -25,6 +26,7 @@ signals:
 
 private:
     void fit();
+    QRect placeFor(const QSize &size) const; ///< In the window.
 
     QWidget &m_field;
 };

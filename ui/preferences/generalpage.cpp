@@ -4,6 +4,7 @@
 
 #include "ui/common/formrows.h"
 #include "ui/common/lowplace.h"
+#include "ui/common/tokens.h"
 #include "ui/preferences/preferencewords.h"
 
 #include <QComboBox>
@@ -31,7 +32,7 @@ QWidget *GeneralPage::makeChoices()
 {
     auto *sheet = new QWidget(this);
     auto *form = new QFormLayout(sheet);
-    form->setContentsMargins(16, 16, 16, 16);
+    form->setContentsMargins(0, room::edge, 0, room::edge); // the dialog's sheet has an edge
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setVerticalSpacing(12);
     for (int row = 0; row < preferenceChoices(m_now).size(); ++row)
@@ -76,7 +77,7 @@ QWidget *GeneralPage::makeFoot()
     });
     auto *foot = new QWidget(this);
     auto *line = new QHBoxLayout(foot);
-    line->setContentsMargins(16, 0, 16, 0);
+    line->setContentsMargins(0, 0, 0, 0);
     line->addStretch(1);
     line->addWidget(usual);
     return foot;

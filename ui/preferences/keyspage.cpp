@@ -4,6 +4,7 @@
 
 #include "ui/common/formrows.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 #include "ui/preferences/keyfield.h"
 #include "ui/preferences/keyfile.h"
 #include "ui/preferences/keyrules.h"
@@ -62,6 +63,7 @@ void KeysPage::build()
     m_said->setWordWrap(true);
     m_said->setMinimumHeight(2 * fontMetrics().lineSpacing()); // nothing below it moves
     auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, room::edge, 0, room::edge);
     column->setSpacing(8);
     column->addWidget(m_search);
     column->addWidget(m_list, 1);

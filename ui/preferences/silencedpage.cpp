@@ -4,6 +4,7 @@
 
 #include "lists/celltext.h"
 #include "ui/common/formrows.h"
+#include "ui/common/tokens.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -40,7 +41,7 @@ void SilencedPage::build()
     foot->addStretch(1);
     foot->addWidget(m_again);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 16);
+    column->setContentsMargins(0, room::edge, 0, room::edge);
     column->setSpacing(12);
     column->addWidget(sentenceLabel(
         tr("Suggestions that you never want to see at the desk, in any record of the queue."),

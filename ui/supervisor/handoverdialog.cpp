@@ -86,7 +86,7 @@ void HandOverDialog::showLocks(const QList<HeldLock> &locks)
 QString HandOverDialog::whyNotYet() const
 {
     if (m_held == 0)
-        return tr("No items are locked.");
+        return preview();
     if (m_goes->isMissing())
         return tr("Choose who gets the items.");
     return reason().isEmpty() ? tr("A reason is required.") : QString();

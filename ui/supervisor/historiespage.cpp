@@ -66,7 +66,7 @@ QWidget *HistoriesPage::makeHead()
     m_head->setTitle(tr("History"));
     m_head->setSentence(tr("It was not checked since this window was opened."));
     m_head->sentence()->setObjectName(QStringLiteral("historySentence"));
-    m_head->layout()->setContentsMargins(room::between, 0, room::between, 0);
+    m_head->layout()->setContentsMargins(room::edge, 0, room::between, 0);
     m_head->add(m_of);
     m_head->add(m_check);
     return m_head;

@@ -9,6 +9,7 @@
 #include "ui/common/flowlayout.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/queuechooser.h"
+#include "ui/common/tokens.h"
 
 #include <QComboBox>
 #include <QDateEdit>
@@ -45,6 +46,8 @@ void HistoryFilter::build()
 {
     m_item->setObjectName(QStringLiteral("historyItem"));
     m_item->setPlaceholderText(tr("Key, or # and number"));
+    m_item->setMinimumWidth(m_item->fontMetrics().horizontalAdvance(m_item->placeholderText()) +
+                            2 * room::beside); // all of it is read
     m_queue->setObjectName(QStringLiteral("historyQueue"));
     m_queue->setQueues({}, tr("All queues"));
     m_user->setObjectName(QStringLiteral("historyUser"));

@@ -92,12 +92,28 @@ void TakeAwayDialog::showPreview()
     if (tally.locks == 0)
         return setPreview(sentenceFor(tally));
     const bool areElsewhere = tally.elsewhere == tally.locks;
-    const QString will = m_goes->isToPool() && areElsewhere ? tr("Whoever takes next gets them.")
-                         : m_goes->isToPool() ? tr("Whoever takes next gets them. Their holders "
-                                                   "are notified at once and keep their text.")
-                                              : tr("They go to somebody else at once. Their "
-                                                   "holders are notified and keep their text.");
+    const QString will =
+        tally.locks == 1 ? whatBecomesOfOne(areElsewhere) : whatBecomesOfAll(areElsewhere);
     setPreview(sentenceFor(tally) + u' ' + will);
+}
+
+QString TakeAwayDialog::whatBecomesOfOne(bool isElsewhere) const
+{
+    if (!m_goes->isToPool())
+        return tr("It goes to somebody else at once. Its holder is notified and keeps the text.");
+    return isElsewhere ? tr("Whoever takes next gets it.")
+                       : tr("Whoever takes next gets it. Its holder is notified at once and keeps "
+                            "the text.");
+}
+
+QString TakeAwayDialog::whatBecomesOfAll(bool areElsewhere) const
+{
+    if (!m_goes->isToPool())
+        return tr("They go to somebody else at once. Their holders are notified and keep their "
+                  "text.");
+    return areElsewhere ? tr("Whoever takes next gets them.")
+                        : tr("Whoever takes next gets them. Their holders are notified at once and "
+                             "keep their text.");
 }
 
 QString TakeAwayDialog::afterwardsOf(const HeldLock &chosen) const

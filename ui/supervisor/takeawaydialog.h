@@ -38,6 +38,8 @@ private:
     void lookAgain();
     void receive(const QList<HeldLock> &now);
     void showPreview();
+    QString whatBecomesOfOne(bool isElsewhere) const;
+    QString whatBecomesOfAll(bool areElsewhere) const;
     void showItems();
     QString afterwardsOf(const HeldLock &chosen) const;
 

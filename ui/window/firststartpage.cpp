@@ -108,7 +108,7 @@ QLayout *FirstStartPage::makeHead()
     words->addWidget(m_headline);
     words->addWidget(m_sentence);
     auto *head = new QHBoxLayout;
-    head->setSpacing(room::edge);
+    head->setSpacing(StartChoice::wordsAt() + 1 - across); // the sheet's own edge
     head->addWidget(logo, 0, Qt::AlignTop);
     head->addLayout(words, 1);
     return head;
@@ -173,7 +173,7 @@ QWidget *FirstStartPage::makeSamples()
     m_samples->setAccessibleDescription(said->text());
     connect(m_samples, &QPushButton::clicked, this, &FirstStartPage::samplesWanted);
     auto *part = new FirstChoice(words, 36, this);
-    part->layout()->setContentsMargins(room::sheet, room::edge, room::sheet, room::edge);
+    part->layout()->setContentsMargins(StartChoice::wordsAt(), room::edge, room::sheet, room::edge);
     part->add(m_samples);
     part->alignWithWords();
     return part;

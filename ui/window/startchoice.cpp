@@ -35,6 +35,11 @@ StartChoice::StartChoice(const QString &icon, const QString &words, const QStrin
     arrange();
 }
 
+int StartChoice::wordsAt()
+{
+    return beforeWords;
+}
+
 QFont StartChoice::wordFont() const
 {
     QFont strong = font();

@@ -18,6 +18,8 @@ public:
     StartChoice(const QString &icon, const QString &words, const QString &explanation,
                 QWidget *parent);
 
+    static int wordsAt(); ///< So far in from the row's leading edge they begin.
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }

@@ -5,12 +5,12 @@
 #include "queue/briefrecord.h"
 #include "queue/utf8text.h"
 #include "store/line/drivererror.h"
+#include "store/reading/listeditems.h"
 #include "store/reading/sieve.h"
 #include "store/rows.h"
 
 #include <QHash>
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
 #include <limits>
@@ -191,21 +191,13 @@ Bindings FieldOrder::beginning() const
 
 QList<Item> FieldOrder::itemsAt(const QList<FieldPlace> &places)
 {
-    QJsonArray ids;
+    QList<ItemId> ids;
     for (const FieldPlace &place : places)
-        ids << place.id;
-    QHash<qint64, Item> read;
-    const Bindings bindings{
-        {":items", QString::fromUtf8(QJsonDocument(ids).toJson(QJsonDocument::Compact))},
-        {":whole", m_sieve.wholeFor(m_query)}};
-    m_sql.each("items_of_list", bindings, [&](const Row &row) {
-        const Item item = itemOf(row);
-        read.insert(item.id.value(), item);
-        return true;
-    });
+        ids << ItemId(place.id);
+    const QHash<ItemId, Item> read = listedItems(m_sql, ids, m_sieve.wholeFor(m_query));
     QList<Item> items;
     for (const FieldPlace &place : places)
-        if (const auto item = read.constFind(place.id); item != read.constEnd())
+        if (const auto item = read.constFind(ItemId(place.id)); item != read.constEnd())
             items << *item;
     return items;
 }

@@ -5,6 +5,7 @@
 #include "store/eachonce.h"
 #include "store/embedded/heartbeats.h"
 #include "store/embedded/takingaway.h"
+#include "store/reading/listeditems.h"
 #include "store/refusals/refusals.h"
 #include "store/supervising/supervisionstore.h"
 #include "store/verbs.h"
@@ -49,6 +50,16 @@ Bindings bindingsOf(const LockQuery &query)
             {":silent_after", qint64(clientSilentAfter.count())}};
 }
 
+void addRecords(Sql &sql, QList<HeldLock> &locks)
+{
+    QList<ItemId> ids;
+    for (const HeldLock &held : locks)
+        ids << held.item;
+    const QHash<ItemId, Item> items = listedItems(sql, ids, 0);
+    for (HeldLock &held : locks)
+        held.record = items.value(held.item).record;
+}
+
 Bindings clientsOf(Connection &connection, Sql &sql)
 {
     if (!keepsClientsBeside(connection.d().dialect))
@@ -90,6 +101,7 @@ Outcome<LockPage> SupervisionStore::locks(const LockQuery &query, qint64 from, i
                      page.locks << heldLockOf(row);
                      return true;
                  });
+        addRecords(sql, page.locks);
         return page;
     });
 }

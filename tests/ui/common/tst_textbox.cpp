@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QCursor>
 #include <QDropEvent>
 #include <QMimeData>
 #include <QTest>
@@ -28,6 +29,7 @@ private slots:
     void whatIsDroppedComesIn();
     void aFieldThatIsOnlyReadTakesNothing();
     void aFieldThatIsOnlyReadLooksSoInHandToo();
+    void whatIsLaidOutAwayFromThePointerIsNotUnderItAnyMore();
 
 private:
     void open(bool isField);
@@ -160,6 +162,23 @@ void tst_TextBox::aFieldThatIsOnlyReadLooksSoInHandToo()
     QVERIFY(inHand != editable);
     m_box->clearFocus();
     QVERIFY(m_box->grab().toImage() != inHand); // where the keyboard is, is seen
+}
+
+void tst_TextBox::whatIsLaidOutAwayFromThePointerIsNotUnderItAnyMore()
+{
+    QWidget around;
+    TextBox box(&around);
+    box.setGeometry(0, 0, 100, 40);
+    around.show();
+    box.clearFocus();
+    const auto look = [&](const QPoint &pointer) {
+        QCursor::setPos(box.mapToGlobal(pointer));
+        box.setAttribute(Qt::WA_UnderMouse); // as Qt leaves it
+        return box.grab().toImage();
+    };
+    const QImage under = look({50, 20});
+    QVERIFY(look({150, 20}) != under);
+    QCOMPARE(look({50, 20}), under);
 }
 
 QTEST_MAIN(tst_TextBox)

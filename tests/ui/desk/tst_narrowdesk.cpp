@@ -5,6 +5,7 @@
 #include "ui/desk/sidepanel.h"
 #include "ui/windowfixture.h"
 
+#include <QLabel>
 #include <QTableView>
 
 using namespace intray;
@@ -17,6 +18,8 @@ class NarrowDesk : public QObject
 private slots:
     void init();
     void theRecordHasAllOfIt();
+    void titleAndLabelsHaveOneLeadingEdge();
+    void aLongFieldHasAllOfTheWidth();
     void theListsComeOverTheRecordAndGoByTheirKey();
     void whoeverGoesOnAtTheRecordPutsThemAway();
     void theSearchBringsThem();
@@ -63,6 +66,28 @@ void NarrowDesk::theRecordHasAllOfIt()
     QVERIFY(!lists()->isVisible());
     QVERIFY2(record().width() > narrow.width() - 20, qPrintable(QString::number(record().width())));
     QVERIFY(m_desk->find<QWidget>(u"menuButton"_s)->isVisible());
+}
+
+void NarrowDesk::titleAndLabelsHaveOneLeadingEdge()
+{
+    const auto edges = [this](const QWidget *part) {
+        return QRect(part->mapTo(&m_desk->window(), QPoint()), part->size());
+    };
+    const auto *form = &m_desk->window().deskPage()->record();
+    const QRect title = edges(m_desk->find<QLabel>(u"recordTitle"_s));
+    QCOMPARE(title.left(), edges(m_desk->find<QLabel>(u"recordKey"_s)).left());
+    const auto labels = form->findChildren<QLabel *>();
+    const auto note = std::ranges::find(labels, u"Note"_s, &QLabel::text);
+    QVERIFY(note != labels.end());
+    QCOMPARE(edges(*note).left(), title.left());
+    QVERIFY(!edges(m_desk->find<QWidget>(u"menuButton"_s)).intersects(title));
+}
+
+void NarrowDesk::aLongFieldHasAllOfTheWidth()
+{
+    const auto *editor = m_desk->editor(u"note"_s);
+    const int end = editor->mapTo(&m_desk->window(), QPoint(editor->width(), 0)).x();
+    QVERIFY2(end > record().right() - 40, qPrintable(QString::number(end)));
 }
 
 void NarrowDesk::theListsComeOverTheRecordAndGoByTheirKey()

@@ -3,6 +3,7 @@
 #include "ui/common/colours.h"
 #include "ui/common/messageline.h"
 #include "ui/common/roomystyle.h"
+#include "ui/common/tokens.h"
 #include "ui/desk/fieldsform.h"
 #include "ui/desk/recordform.h"
 #include "ui/themes.h"
@@ -41,6 +42,7 @@ private slots:
     void aFaultThatIsCutBesideItsFieldIsWholeInTheHint();
     void aMessageMovesNoField();
     void whatIHoldLeavesTheRestToTheOpenItems();
+    void whatIsOnTheScreenIsMarkedInTheTableToo();
     void whatIsAsImportedIsSaidOnlyWhereAskedFor();
     void asManyFieldsAsWantedFit_data();
     void asManyFieldsAsWantedFit();
@@ -364,6 +366,20 @@ void RecordLook::whatIHoldLeavesTheRestToTheOpenItems()
         QVERIFY(asRows || mine->horizontalHeader()->isVisible());
         m_desk->press(Qt::Key_L, Qt::ControlModifier);
     }
+}
+
+void RecordLook::whatIsOnTheScreenIsMarkedInTheTableToo()
+{
+    open({1366, 768});
+    auto *mine = m_desk->find<QTableView>(u"myTable"_s);
+    QTRY_VERIFY(mine->model()->rowCount() > 0);
+    m_desk->press(Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(mine->horizontalHeader()->isVisible());
+    const QRect cell = mine->visualRect(mine->model()->index(0, 0));
+    const QColor ground = mine->viewport()->grab().toImage().pixelColor(
+        cell.right() - 2, cell.top() + 2); // beside the words
+    QCOMPARE(ground.name(), colourOf(ColourRole::Chosen, mine->palette()).name());
+    m_desk->press(Qt::Key_L, Qt::ControlModifier);
 }
 
 void RecordLook::whatIsAsImportedIsSaidOnlyWhereAskedFor()

@@ -60,6 +60,7 @@ private slots:
     void theRowsAreSortedByAMenu();
     void eachFilterIsAChipThatIsTakenAwayByAKey();
     void whatIsTypedIsOfferedAsAFilter();
+    void whatIsOfferedLeavesTheListInView();
     void returnGoesToTheRowsUnlessAnOfferIsChosen();
 
 private:
@@ -714,6 +715,28 @@ void tst_OpenList::whatIsTypedIsOfferedAsAFilter()
     desk.press(Qt::Key_Return);
     QVERIFY(chipOf(desk, u"City: boaz"_s));
     QVERIFY(!chipOf(desk, u"City: opp"_s));
+}
+
+void tst_OpenList::whatIsOfferedLeavesTheListInView()
+{
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        WindowFixture desk(10);
+        desk.start();
+        desk.window().setLayoutDirection(direction);
+        desk.window().resize(1366, 768);
+        desk.press(Qt::Key_F, Qt::ControlModifier);
+        desk.type(u"opp"_s);
+        const auto *offers = desk.find<QListWidget>(u"filterOffers"_s);
+        QVERIFY(offers->isVisible());
+        const auto seen = [&](const QWidget *part) {
+            return QRect(part->mapTo(&desk.window(), QPoint()), part->size());
+        };
+        QVERIFY(!seen(offers).intersects(seen(tableOf(desk))));
+        QVERIFY(!seen(offers).intersects(seen(desk.find<QLineEdit>(u"search"_s))));
+        QVERIFY(desk.window().rect().contains(seen(offers)));
+        const QString longest = u"City: opp"_s;
+        QVERIFY(offers->width() > offers->fontMetrics().horizontalAdvance(longest));
+    }
 }
 
 void tst_OpenList::returnGoesToTheRowsUnlessAnOfferIsChosen()

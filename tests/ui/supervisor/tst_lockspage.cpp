@@ -34,6 +34,7 @@ private slots:
     void aLockIsReleasedByKeys();
     void ctrlReturnReleasesAsItFinishesElsewhere();
     void aReasonIsRequired();
+    void oneItemIsSpokenOfAsOne();
     void releasingAndReassigningAreOneDialog();
     void whatIsTypedMeanwhileIsTold();
     void aNewerLockStaysAndIsToldPerItem();
@@ -245,10 +246,30 @@ void tst_LocksPage::aReasonIsRequired()
     click(page, u"locksRelease"_s);
     QDialog *asked = dialog(page, u"takeAwayDialog"_s);
     QVERIFY(!part<QPushButton>(asked, u"takeAwayAccept"_s)->isEnabled());
+    QCOMPARE(said(asked, u"takeAwayMissing"_s), u"A reason is required."_s);
     typeInto(asked, u"takeAwayReason"_s, u"why"_s);
+    QCOMPARE(said(asked, u"takeAwayMissing"_s), QString());
     QVERIFY(part<QPushButton>(asked, u"takeAwayAccept"_s)->isEnabled());
     press(Qt::Key_Escape);
     QCOMPARE(holderOf(desk, u"C-001"_s), u"ben"_s);
+}
+
+void tst_LocksPage::oneItemIsSpokenOfAsOne()
+{
+    WindowFixture desk(1);
+    const Claim held = claim(desk, u"ben"_s);
+    desk.elsewhere(u"ben"_s, [&](Store &store) {
+        return store.saveDraft(held.items.first().id, held.lock, 1, {{u"name"_s, u"Ben's"_s}})
+            .has_value();
+    });
+    QWidget *page = open(desk);
+    QTRY_COMPARE(column(page, LocksModel::Draft), QStringList{u"draft"_s});
+    chooseFirst(page);
+    press(Qt::Key_Delete);
+    QDialog *asked = dialog(page, u"takeAwayDialog"_s);
+    const QString said = intray::said(asked, u"takeAwayPreview"_s);
+    QVERIFY2(said.contains(u"Text was typed for it."_s), qPrintable(said));
+    QVERIFY2(said.contains(u"Its holder"_s) && !said.contains(u"them"_s), qPrintable(said));
 }
 
 void tst_LocksPage::releasingAndReassigningAreOneDialog()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/roomystyle.h"
+#include "ui/common/tokens.h"
 #include "ui/supervisor/figureground.h"
 #include "ui/supervisor/today/holderstree.h"
 
@@ -16,6 +17,8 @@ class TodayPageInTheWindow : public QObject
     Q_OBJECT
 private slots:
     void nothingNeedsAnybody();
+    void itsWordsHaveOneLeadingEdge();
+    void whereNobodyHoldsAnythingThereIsNothingToRelease();
     void whoAsksForARecordNeedsSomebodyToo();
     void aPausedQueueIsResumedHere();
     void whatIsChosenHasNothingUnderItsArrow();
@@ -42,6 +45,45 @@ void TodayPageInTheWindow::nothingNeedsAnybody()
     QWidget *page = open(desk);
     QTRY_COMPARE(needs(page), u"No queue needs attention."_s);
     QTRY_VERIFY(said(page, u"todaySentence"_s).contains(u"2 left"_s));
+}
+
+void TodayPageInTheWindow::itsWordsHaveOneLeadingEdge()
+{
+    WindowFixture desk(2);
+    claim(desk, u"ben"_s);
+    QWidget *page = open(desk);
+    desk.window().resize(1366, 768);
+    QTRY_COMPARE(tree(page)->model()->rowCount(), 1);
+    const auto edge = [page](const QWidget *part) { return part->mapTo(page, QPoint()).x(); };
+    const auto title = [&](const QString &words) {
+        for (const auto *label : page->findChildren<QLabel *>())
+            if (label->isVisible() && label->text() == words)
+                return edge(label);
+        return -1;
+    };
+    const int first = title(u"Today"_s);
+    QVERIFY(first > 0);
+    QCOMPARE(title(u"Needs you"_s), first);
+    QCOMPARE(title(u"Queues"_s), first);
+    QCOMPARE(edge(part<QWidget>(page, u"glanceOf"_s)), first);
+    QCOMPARE(edge(part<QWidget>(page, u"glanceTable"_s)) + room::beside, first);
+    QCOMPARE(edge(tree(page)), title(u"Who holds what"_s)); // its arrow
+    const QWidget *sheet = part<QWidget>(page, u"holders"_s);
+    const QWidget *rows = tree(page)->viewport();
+    QVERIFY(rows->mapTo(sheet, QPoint(rows->width(), 0)).x() <= sheet->width() - room::within);
+}
+
+void TodayPageInTheWindow::whereNobodyHoldsAnythingThereIsNothingToRelease()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    QTRY_COMPARE(said(page, u"locksEmpty"_s), u"No items are locked."_s);
+    for (const QString &name : {u"locksChosen"_s, u"locksRelease"_s, u"locksReassign"_s})
+        QVERIFY2(!part<QWidget>(page, name)->isVisible(), qPrintable(name));
+    QCOMPARE(said(page, u"locksCount"_s), QString());
+    claim(desk, u"ben"_s);
+    QTRY_VERIFY(part<QWidget>(page, u"locksRelease"_s)->isVisible());
+    QVERIFY(part<QWidget>(page, u"locksChosen"_s)->isVisible());
 }
 
 void TodayPageInTheWindow::whoAsksForARecordNeedsSomebodyToo()
@@ -82,6 +124,8 @@ void TodayPageInTheWindow::aPersonsItemsAreReleasedByKeys()
     claim(desk, u"cleo"_s);
     QWidget *page = open(desk);
     QTRY_COMPARE(tree(page)->model()->rowCount(), 2);
+    const QModelIndex ben = tree(page)->model()->index(0, 0);
+    QVERIFY(tree(page)->model()->index(0, 0, ben).data().toString().startsWith(u"Name 1"_s));
     tree(page)->setFocus();
     press(Qt::Key_Home);
     press(Qt::Key_Space); // ben

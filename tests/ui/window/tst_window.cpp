@@ -45,6 +45,7 @@ private slots:
     void theEmptyDeskStaysWhereItIsWhateverIsSaid();
     void theFirstStartOffersFiveChoices();
     void theFirstStartIsSeenWholeOnAUsualScreen();
+    void theWordsOfTheFirstStartHaveOneLeadingEdge();
     void connectionsAreOneKeyAway();
     void aServerThatCannotBeReachedIsNoDeadEnd();
     void sampleRecordsAreThereAfterOneClick();
@@ -263,6 +264,20 @@ void tst_Window::theFirstStartIsSeenWholeOnAUsualScreen()
     QVERIFY(place);
     QTRY_VERIFY(place->viewport()->height() >= place->widget()->height());
     QVERIFY(!place->verticalScrollBar()->isVisible());
+}
+
+void tst_Window::theWordsOfTheFirstStartHaveOneLeadingEdge()
+{
+    WindowFixture desk(0);
+    desk.startWithoutQueue();
+    desk.window().resize(1366, 768);
+    const auto *page = desk.find<QWidget>(u"firstStartPage"_s);
+    const auto edge = [page](const QWidget *part) { return part->mapTo(page, QPoint()).x(); };
+    const auto *heading = desk.find<QLabel>(u"startHeading"_s);
+    const auto *meaning = desk.find<QPushButton>(u"startFile"_s)->findChild<QLabel *>();
+    QTRY_COMPARE(edge(desk.find<QLabel>(u"firstStartHeadline"_s)), edge(heading));
+    QCOMPARE(edge(desk.find<QLabel>(u"firstStartSentence"_s)), edge(heading));
+    QCOMPARE(edge(meaning), edge(heading));
 }
 
 void tst_Window::connectionsAreOneKeyAway()

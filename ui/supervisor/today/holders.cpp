@@ -74,8 +74,8 @@ void Holders::build()
     m_empty->setObjectName(QStringLiteral("locksEmpty"));
     m_empty->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_empty->setContentsMargins(room::edge, room::beside, room::edge, 0);
-    for (QWidget *one : {static_cast<QWidget *>(m_tree), static_cast<QWidget *>(m_table),
-                         static_cast<QWidget *>(m_empty)})
+    for (QWidget *one :
+         {inSheet(m_tree), static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_empty)})
         m_views->addWidget(one);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1);
@@ -86,6 +86,16 @@ void Holders::build()
     column->addWidget(m_views, 1);
     column->addWidget(new Hairline(this));
     column->addWidget(makeFoot());
+}
+
+// The arrows stand below the heading, and what is chosen keeps away from the sheet's edge.
+QWidget *Holders::inSheet(QWidget *list)
+{
+    auto *place = new QWidget(this);
+    auto *around = new QVBoxLayout(place);
+    around->setContentsMargins(room::edge, room::within, room::within, room::within);
+    around->addWidget(list);
+    return place;
 }
 
 QWidget *Holders::makeHead()
@@ -181,6 +191,11 @@ void Holders::fillQueues()
     m_queue->setQueues(m_session.queues(), tr("All queues"));
     m_tree->setQueueTitles(queueTitles(m_session));
     m_table->setQueueTitles(queueTitles(m_session));
+    QHash<QString, QList<Field>> listFields;
+    for (const Queue &queue : m_session.queues())
+        if (const auto schema = RecordSchema::of(queue))
+            listFields.insert(queue.name, schema->listFields());
+    m_tree->setListFields(listFields);
 }
 
 // By person, those of one stand together.
@@ -236,7 +251,7 @@ void Holders::showLocks()
     m_tree->showLocks(page.locks, page.now);
     m_table->showLocks(page.locks, page.now);
     const QString all = tr("%n item(s)", nullptr, static_cast<int>(page.total));
-    m_head->setSentence(!m_feed.isKnown() ? QString()
+    m_head->setSentence(page.total == 0 ? QString()
                         : page.abandoned > 0
                             ? tr("%1, %2 abandoned").arg(all, QLocale().toString(page.abandoned))
                             : all);
@@ -252,7 +267,7 @@ void Holders::showEmpty()
     m_empty->setText(!m_feed.isKnown() ? tr("Loading the locks...")
                      : isFiltered      ? tr("No lock matches.")
                                        : tr("No items are locked."));
-    m_views->setCurrentWidget(m_feed.page().locks.isEmpty() ? m_empty : view());
+    m_views->setCurrentIndex(m_feed.page().locks.isEmpty() ? 2 : m_isTable ? 1 : 0);
 }
 
 QList<HeldLock> Holders::selected() const
@@ -268,6 +283,10 @@ void Holders::showSelection()
                       : locks.isEmpty() ? tr("Select one lock, or several with Shift and Ctrl; "
                                              "Ctrl+A selects all that are shown.")
                                         : sentenceFor(tallyOf(locks)));
+    const bool isSomebodyThere = !m_feed.page().locks.isEmpty();
+    for (QWidget *one : {static_cast<QWidget *>(m_chosen), static_cast<QWidget *>(m_release),
+                         static_cast<QWidget *>(m_reassign)})
+        one->setVisible(isSomebodyThere);
     const bool mayWrite = m_session.whyNoWriting().isEmpty();
     offer(m_release, mayWrite && !locks.isEmpty(), whyNever);
     offer(m_reassign, mayWrite && !locks.isEmpty(), whyNever);

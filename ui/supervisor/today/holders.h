@@ -54,6 +54,7 @@ protected:
 
 private:
     void build();
+    QWidget *inSheet(QWidget *list);
     QWidget *makeHead();
     QWidget *makeFilters();
     QWidget *makeFoot();

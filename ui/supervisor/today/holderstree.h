@@ -17,6 +17,10 @@ public:
     explicit HoldersTree(QWidget *parent);
 
     void setQueueTitles(const QueueTitles &titles) { m_model.setQueueTitles(titles); }
+    void setListFields(const QHash<QString, QList<Field>> &fields)
+    {
+        m_model.setListFields(fields);
+    }
     void showLocks(const QList<HeldLock> &locks, const QDateTime &now);
     QList<HeldLock> selected() const; ///< A person that is chosen stands for all of theirs.
     qsizetype persons() const { return m_model.persons(); }

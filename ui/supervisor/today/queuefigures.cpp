@@ -71,8 +71,18 @@ void QueueFigures::build()
     column->setContentsMargins(1, 1, 1, 1);
     column->setSpacing(0);
     column->addWidget(makeHead());
-    column->addWidget(m_table);
+    column->addLayout(inSheet(m_table));
     column->addLayout(below, 1);
+}
+
+// Its words begin where the sheet's heading does.
+QLayout *QueueFigures::inSheet(QWidget *table)
+{
+    constexpr int aside = room::edge - room::beside;
+    auto *around = new QHBoxLayout;
+    around->setContentsMargins(aside, 0, aside, 0);
+    around->addWidget(table);
+    return around;
 }
 
 QWidget *QueueFigures::makeHead()

@@ -43,6 +43,7 @@ signals:
 
 private:
     void build();
+    QLayout *inSheet(QWidget *table);
     QWidget *makeHead();
     void makeTable();
     void follow();
