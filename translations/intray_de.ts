@@ -7115,6 +7115,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>revert, restore, correction, old value, roll back, former</source>
         <translation>rückgängig, wiederherstellen, Korrektur, alter Wert, früherer</translation>
     </message>
+    <message>
+        <source>search, narrow, who, what, when, log, find</source>
+        <translation>suchen, eingrenzen, wer, was, wann, Protokoll, finden</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7608,6 +7612,14 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
     <message>
         <source>Gives the record the values from before a line.</source>
         <translation>Gibt dem Datensatz die Werte von vor einer Zeile.</translation>
+    </message>
+    <message>
+        <source>Filters of the history</source>
+        <translation>Filter des Verlaufs</translation>
+    </message>
+    <message>
+        <source>Shows only the lines of a queue, a person, a field or a time.</source>
+        <translation>Zeigt nur die Zeilen einer Warteschlange, einer Person, eines Feldes oder einer Zeit.</translation>
     </message>
 </context>
 <context>

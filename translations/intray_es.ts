@@ -7115,6 +7115,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>revert, restore, correction, old value, roll back, former</source>
         <translation>revertir, restaurar, corrección, valor anterior</translation>
     </message>
+    <message>
+        <source>search, narrow, who, what, when, log, find</source>
+        <translation>buscar, limitar, quién, qué, cuándo, registro, encontrar</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7608,6 +7612,14 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
     <message>
         <source>Gives the record the values from before a line.</source>
         <translation>Devuelve al registro los valores de antes de una línea.</translation>
+    </message>
+    <message>
+        <source>Filters of the history</source>
+        <translation>Filtros del historial</translation>
+    </message>
+    <message>
+        <source>Shows only the lines of a queue, a person, a field or a time.</source>
+        <translation>Muestra solo las líneas de una cola, una persona, un campo o un período.</translation>
     </message>
 </context>
 <context>

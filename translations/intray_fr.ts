@@ -7115,6 +7115,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>revert, restore, correction, old value, roll back, former</source>
         <translation>rétablir, restaurer, correction, ancienne valeur</translation>
     </message>
+    <message>
+        <source>search, narrow, who, what, when, log, find</source>
+        <translation>chercher, limiter, qui, quoi, quand, journal, trouver</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7608,6 +7612,14 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
     <message>
         <source>Gives the record the values from before a line.</source>
         <translation>Rend à l’enregistrement les valeurs d’avant une ligne.</translation>
+    </message>
+    <message>
+        <source>Filters of the history</source>
+        <translation>Filtres de l’historique</translation>
+    </message>
+    <message>
+        <source>Shows only the lines of a queue, a person, a field or a time.</source>
+        <translation>Affiche uniquement les lignes d’une file d’attente, d’une personne, d’un champ ou d’une période.</translation>
     </message>
 </context>
 <context>
@@ -9905,7 +9917,7 @@ Prises : %3, dont en double : %4</translation>
     </message>
     <message>
         <source>There is no role “%1”.</source>
-        <translation>Le rôle « %1 » n’existe pas.</translation>
+        <translation>Le rôle «&#xa0;%1&#xa0;» n’existe pas.</translation>
     </message>
     <message>
         <source>Another program has locked it in the table itself; nobody is notified there.</source>

@@ -7237,6 +7237,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>revert, restore, correction, old value, roll back, former</source>
         <translation>przywróć, poprawka, dawna wartość</translation>
     </message>
+    <message>
+        <source>search, narrow, who, what, when, log, find</source>
+        <translation>szukaj, zawęź, kto, co, kiedy, dziennik, znajdź</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -7730,6 +7734,14 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
     <message>
         <source>Gives the record the values from before a line.</source>
         <translation>Przywraca rekordowi wartości sprzed wiersza.</translation>
+    </message>
+    <message>
+        <source>Filters of the history</source>
+        <translation>Filtry historii</translation>
+    </message>
+    <message>
+        <source>Shows only the lines of a queue, a person, a field or a time.</source>
+        <translation>Pokazuje tylko wiersze kolejki, osoby, pola lub okresu.</translation>
     </message>
 </context>
 <context>

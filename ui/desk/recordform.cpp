@@ -77,7 +77,7 @@ void RecordForm::placeCorner()
     if (!m_corner)
         return;
     const int height = m_corner->sizeHint().height();
-    const QRect place(1, room::beside, room::sheet - room::within, height); // before the title
+    const QRect place(1, room::beside, m_corner->minimumSizeHint().width(), height); // by the title
     m_corner->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
     m_corner->raise();
 }

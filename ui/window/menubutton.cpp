@@ -4,6 +4,7 @@
 
 #include "ui/common/icons.h"
 #include "ui/common/painting.h"
+#include "ui/common/tokens.h"
 
 #include <QMenu>
 #include <QMenuBar>
@@ -27,6 +28,11 @@ MenuButton::MenuButton(const QMenuBar &bar, QWidget *parent)
     m_menu->setObjectName(QStringLiteral("windowMenu"));
     m_menu->addActions(bar.actions());
     connect(this, &QToolButton::clicked, this, &MenuButton::open);
+}
+
+QSize MenuButton::minimumSizeHint() const
+{
+    return {iconAcross + 2 * room::within, sizeHint().height()};
 }
 
 // Such a menu does not hold up the program, as one would that Qt opens for the button.
