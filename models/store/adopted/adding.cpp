@@ -4,6 +4,7 @@
 #include "store/adopted/refusing.h"
 #include "store/adopted/work.h"
 #include "store/adopted/writer.h"
+#include "store/importing/importstore.h"
 #include "store/importing/newitem.h"
 #include "store/refusals/refusals.h"
 #include "store/verbs.h"

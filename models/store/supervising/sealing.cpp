@@ -3,6 +3,7 @@
 #include "queue/times.h"
 #include "store/checking/facts.h"
 #include "store/checking/seals.h"
+#include "store/supervising/sealed.h"
 #include "store/supervising/supervisionstore.h"
 #include "store/verbs.h"
 

@@ -6,6 +6,7 @@
 #include "store/embedded/heartbeats.h"
 #include "store/embedded/takingaway.h"
 #include "store/refusals/refusals.h"
+#include "store/supervising/calledresult.h"
 #include "store/supervising/supervisionstore.h"
 #include "store/verbs.h"
 
