@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/laterfinisher.h"
 
-#include "queue/correction.h"
+#include "schema/correction.h"
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/rules/queuestore.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/recordinwork.h"
 
-#include "queue/fieldnamed.h"
-#include "queue/recordfields.h"
+#include "schema/fieldnamed.h"
+#include "schema/recordfields.h"
 #include "session/desk/deskanswers.h"
 #include "session/desk/taking.h"
 

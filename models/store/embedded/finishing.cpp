@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/finishing.h"
 
-#include "queue/correction.h"
 #include "queue/times.h"
+#include "schema/correction.h"
 #include "store/adopted/work.h"
 #include "store/embedded/claiming.h"
 #include "store/embedded/stepping.h"
