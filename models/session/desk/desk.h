@@ -23,11 +23,11 @@
 
 namespace intray {
 
-class Finishing;
+class RecordEnding;
 class HeldItems;
 class HeldWatch;
 class LockClock;
-class LockWatch;
+class LockInWork;
 class RecordOpener;
 class Session;
 class TakeBackWindow;
@@ -173,9 +173,9 @@ private:
     DeskSuggestions m_suggestions;
     LookingUp m_lookingUp;
     std::unique_ptr<VainLeaving> m_leaving;
-    std::unique_ptr<LockWatch> m_lock;
+    std::unique_ptr<LockInWork> m_lock;
     std::unique_ptr<TextKeeper> m_text;
-    std::unique_ptr<Finishing> m_finishing;
+    std::unique_ptr<RecordEnding> m_finishing;
     std::unique_ptr<RecordOpener> m_opener;
     std::unique_ptr<WorkSeeker> m_seeker;
     std::unique_ptr<HeldWatch> m_heldWatch;

@@ -4,9 +4,9 @@
 #include "session/desk/desk.h"
 #include "session/desk/deskanswers.h"
 #include "session/desk/deskmessages.h"
-#include "session/desk/recordopener.h"
+#include "session/desk/taking/recordopener.h"
+#include "session/desk/taking/workseeker.h"
 #include "session/desk/vainleaving.h"
-#include "session/desk/workseeker.h"
 #include "session/session.h"
 
 #include <utility>

@@ -6,7 +6,7 @@
 #include "queue/identity.h"
 #include "queue/queuerules.h"
 #include "queue/workrequest.h"
-#include "session/desk/taking.h"
+#include "session/desk/taking/takingsteps.h"
 #include "session/message.h"
 
 #include <QCoreApplication>

@@ -5,7 +5,7 @@
 #include "schema/fieldnamed.h"
 #include "schema/recordfields.h"
 #include "session/desk/deskanswers.h"
-#include "session/desk/taking.h"
+#include "session/desk/taking/takingsteps.h"
 
 #include <QLocale>
 
@@ -82,7 +82,7 @@ static RecordSchema schemaOf(Queue rules)
     return RecordSchema::of(rules).value_or(RecordSchema()).shownFor(QLocale());
 }
 
-void RecordInWork::put(const Taken &taken, const Queue &rules)
+void RecordInWork::put(const TakenRecord &taken, const Queue &rules)
 {
     m_item = taken.detail->item;
     m_rules = rules;

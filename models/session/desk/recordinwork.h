@@ -15,7 +15,7 @@
 
 namespace intray {
 
-struct Taken;
+struct TakenRecord;
 
 /// The record at the desk: its item and state, its text with what is typed on top, and which rules
 /// the text breaks. Everything is a default while the desk is empty. It asks nobody and keeps
@@ -40,7 +40,7 @@ public:
     void setAwaitsLook(bool awaits);
 
     /// Another record comes; nothing is typed in it yet. What is wrong with it is shown at once.
-    void put(const Taken &taken, const Queue &rules);
+    void put(const TakenRecord &taken, const Queue &rules);
     void clear();
     /// The same record under another lock. What is typed stays; what was stored meanwhile in the
     /// same fields is the answer.

@@ -4,7 +4,7 @@
 
 #include "session/desk/deskanswers.h"
 #include "session/desk/deskmessages.h"
-#include "session/desk/lockwatch.h"
+#include "session/desk/lock/lockinwork.h"
 #include "session/desk/recordinwork.h"
 #include "session/drafts/draftjournal.h"
 #include "session/session.h"
@@ -14,7 +14,7 @@ namespace intray {
 using Cause = DeskMessages::Cause;
 
 TextKeeper::TextKeeper(Session &session, RecordInWork &record, DeskMessages &messages,
-                       LockWatch &lock, QObject *parent)
+                       LockInWork &lock, QObject *parent)
     : QObject(parent)
     , m_session(session)
     , m_record(record)

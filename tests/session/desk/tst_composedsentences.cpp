@@ -5,7 +5,7 @@
 #include "schema/intraywords.h"
 #include "schema/recordschema.h"
 #include "session/desk/deskanswers.h"
-#include "session/desk/finisher.h"
+#include "session/desk/finishing/finisher.h"
 #include "support/languages.h"
 
 #include <QJsonArray>

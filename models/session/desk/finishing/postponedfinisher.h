@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/desk/finisher.h"
+#include "session/desk/finishing/finisher.h"
 #include "session/drafts/postponedfile.h"
 #include "store/work/workstore.h"
 
@@ -18,12 +18,12 @@ class Session;
 /// written again, one after the other: also what an earlier run of the program left behind. Each is
 /// on the disk before it is promised, and is applied only if its lock still holds the item. Lives
 /// in the window's thread. Exactly one of done(), lockLost() and notDone() ends each that was kept.
-class LaterFinisher : public QObject
+class PostponedFinisher : public QObject
 {
     Q_OBJECT
 public:
-    explicit LaterFinisher(Session &session, QObject *parent = nullptr);
-    ~LaterFinisher() override;
+    explicit PostponedFinisher(Session &session, QObject *parent = nullptr);
+    ~PostponedFinisher() override;
 
     /// kept() or notKept() answers.
     void add(const Item &item, const Disposition &disposition);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/desk/lockkeeper.h"
+#include "session/desk/lock/lockextender.h"
 
 #include "session/answer.h"
 #include "session/session.h"
@@ -10,33 +10,33 @@ namespace intray {
 
 using namespace std::chrono_literals;
 
-struct LockKeeper::Extension
+struct LockExtender::Extension
 {
     Lock lock;
     QDateTime now;
 };
 
-LockKeeper::LockKeeper(Session &session, const ElapsedClock &clock, QObject *parent)
+LockExtender::LockExtender(Session &session, const ElapsedClock &clock, QObject *parent)
     : QObject(parent)
     , m_session(session)
     , m_elapsed(clock)
     , m_clock(clock)
     , m_activity(clock)
 {
-    connect(&m_clock, &LockClock::ticked, this, &LockKeeper::extendIfDue);
-    connect(&m_clock, &LockClock::ended, this, &LockKeeper::verify);
+    connect(&m_clock, &LockClock::ticked, this, &LockExtender::extendIfDue);
+    connect(&m_clock, &LockClock::ended, this, &LockExtender::verify);
     connect(&m_clock, &LockClock::slept, &m_session, &Session::noteSleep);
-    connect(&m_session, &Session::resumed, this, &LockKeeper::verify);
+    connect(&m_session, &Session::resumed, this, &LockExtender::verify);
     connect(&m_session, &Session::databaseChanged, this, [this] {
         if (m_session.changes().mayTouch(m_item.id))
             verify();
     });
-    connect(&m_session, &Session::databaseReplaced, this, &LockKeeper::verify);
+    connect(&m_session, &Session::databaseReplaced, this, &LockExtender::verify);
 }
 
-LockKeeper::~LockKeeper() = default;
+LockExtender::~LockExtender() = default;
 
-void LockKeeper::watch(const Item &item, const Queue &rules, const QDateTime &databaseNow)
+void LockExtender::watch(const Item &item, const Queue &rules, const QDateTime &databaseNow)
 {
     const bool isAnother = !isSameLock(item);
     m_item = item;
@@ -50,20 +50,20 @@ void LockKeeper::watch(const Item &item, const Queue &rules, const QDateTime &da
                   {rules.firstWarning, rules.lastWarning});
 }
 
-void LockKeeper::watchLost()
+void LockExtender::watchLost()
 {
     m_clock.stop();
     m_extending = false;
 }
 
-void LockKeeper::stop()
+void LockExtender::stop()
 {
     m_clock.stop();
     m_item = {};
     m_extending = false;
 }
 
-void LockKeeper::noteActivity()
+void LockExtender::noteActivity()
 {
     if (!m_clock.isWatching())
         return;
@@ -71,23 +71,23 @@ void LockKeeper::noteActivity()
     extendIfDue();
 }
 
-void LockKeeper::extend()
+void LockExtender::extend()
 {
     m_activity.note();
     ask(true);
 }
 
-QDateTime LockKeeper::limit() const
+QDateTime LockExtender::limit() const
 {
     return m_item.lock.lockedAt.addSecs(m_rules.longestHold.count());
 }
 
-bool LockKeeper::isLimitReached() const
+bool LockExtender::isLimitReached() const
 {
     return m_item.lock.isHeld() && m_item.lock.expiresAt >= limit();
 }
 
-void LockKeeper::extendIfDue()
+void LockExtender::extendIfDue()
 {
     if (!m_clock.isWatching() || isLimitReached() || m_elapsed() < m_notBefore)
         return;
@@ -95,7 +95,7 @@ void LockKeeper::extendIfDue()
         ask(false);
 }
 
-void LockKeeper::ask(bool wished)
+void LockExtender::ask(bool wished)
 {
     if (m_extending || !m_item.lock.isHeld())
         return;
@@ -116,12 +116,12 @@ void LockKeeper::ask(bool wished)
     });
 }
 
-bool LockKeeper::isSameLock(const Item &asked) const
+bool LockExtender::isSameLock(const Item &asked) const
 {
     return asked.id == m_item.id && asked.lock.id == m_item.lock.id;
 }
 
-void LockKeeper::receive(const Outcome<Extension> &extension, bool wished)
+void LockExtender::receive(const Outcome<Extension> &extension, bool wished)
 {
     m_extending = false;
     if (!extension) {
@@ -138,7 +138,7 @@ void LockKeeper::receive(const Outcome<Extension> &extension, bool wished)
 }
 
 // While one look is under way another may be needed: what it reads may be from before the news.
-void LockKeeper::verify()
+void LockExtender::verify()
 {
     if (!m_item.id.isValid())
         return;

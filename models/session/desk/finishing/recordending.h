@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/desk/finisher.h"
-#include "session/desk/laterfinisher.h"
-#include "session/desk/takebackwindow.h"
+#include "session/desk/finishing/finisher.h"
+#include "session/desk/finishing/postponedfinisher.h"
+#include "session/desk/finishing/takebackwindow.h"
 #include "session/message.h"
 
 #include <QObject>
@@ -19,13 +19,13 @@ class TextKeeper;
 /// How the record at the desk ends: now, with its batch, or later when the line is back; and for
 /// how long that can be undone. What did not work is said in a message, and the record goes back
 /// into work. Lives in the window's thread and never blocks it.
-class Finishing : public QObject
+class RecordEnding : public QObject
 {
     Q_OBJECT
 public:
-    Finishing(Session &session, RecordInWork &record, DeskMessages &messages, TextKeeper &text,
-              const ElapsedClock &clock, QObject *parent = nullptr);
-    ~Finishing() override;
+    RecordEnding(Session &session, RecordInWork &record, DeskMessages &messages, TextKeeper &text,
+                 const ElapsedClock &clock, QObject *parent = nullptr);
+    ~RecordEnding() override;
 
     /// With what is typed, so that nothing of it is lost; a completion only if its text breaks no
     /// rule. Then takes the next item of the queue `next`; empty: none.
@@ -54,7 +54,7 @@ private:
     bool breaksRules();
     void begin();
     void followFinisher();
-    void followLaterFinisher();
+    void followPostponed();
     void receiveDone(const FinishedWork &work);
     void receiveNotDone(const Error &error);
     void receiveLost(const Error &error);
@@ -69,7 +69,7 @@ private:
     DeskMessages &m_messages;
     TextKeeper &m_text;
     Finisher m_finisher;
-    LaterFinisher m_later;
+    PostponedFinisher m_later;
     TakeBackWindow m_takeBack;
     quint64 m_visit = 0; ///< Grows when the desk turns to something else.
 };

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/desk/lockwatch.h"
+#include "session/desk/lock/lockinwork.h"
 
 #include "session/desk/deskanswers.h"
 #include "session/desk/deskmessages.h"
@@ -12,30 +12,30 @@ namespace intray {
 using namespace std::chrono_literals;
 using Cause = DeskMessages::Cause;
 
-LockWatch::LockWatch(Session &session, RecordInWork &record, DeskMessages &messages,
-                     const ElapsedClock &clock, QObject *parent)
+LockInWork::LockInWork(Session &session, RecordInWork &record, DeskMessages &messages,
+                       const ElapsedClock &clock, QObject *parent)
     : QObject(parent)
     , m_session(session)
     , m_record(record)
     , m_messages(messages)
-    , m_keeper(session, clock)
+    , m_extender(session, clock)
 {
-    connect(&m_keeper, &LockKeeper::found, this, &LockWatch::receiveFacts);
-    connect(&m_keeper, &LockKeeper::extended, this, &LockWatch::receiveExtended);
-    connect(&m_keeper, &LockKeeper::notExtended, this, &LockWatch::receiveNotExtended);
-    connect(&m_keeper.clock(), &LockClock::endsIn, this, &LockWatch::warnOfEnd);
-    connect(&m_keeper.clock(), &LockClock::ticked, this, &LockWatch::countOn);
+    connect(&m_extender, &LockExtender::found, this, &LockInWork::receiveFacts);
+    connect(&m_extender, &LockExtender::extended, this, &LockInWork::receiveExtended);
+    connect(&m_extender, &LockExtender::notExtended, this, &LockInWork::receiveNotExtended);
+    connect(&m_extender.clock(), &LockClock::endsIn, this, &LockInWork::warnOfEnd);
+    connect(&m_extender.clock(), &LockClock::ticked, this, &LockInWork::countOn);
 }
 
-LockWatch::~LockWatch() = default;
+LockInWork::~LockInWork() = default;
 
-void LockWatch::watch(const QDateTime &databaseNow)
+void LockInWork::watch(const QDateTime &databaseNow)
 {
-    m_keeper.watch(m_record.item(), m_record.rules(), databaseNow);
+    m_extender.watch(m_record.item(), m_record.rules(), databaseNow);
 }
 
 // While the database shows my lock, it is mine, however late it is by the clock.
-void LockWatch::receiveFacts(const LockFacts &facts)
+void LockInWork::receiveFacts(const LockFacts &facts)
 {
     const Lock &lock = m_record.item().lock;
     const bool isMine = facts.detail.item.lock.id == lock.id && lock.isHeld();
@@ -48,7 +48,7 @@ void LockWatch::receiveFacts(const LockFacts &facts)
         receiveMine(facts);
 }
 
-void LockWatch::receiveMine(const LockFacts &facts)
+void LockInWork::receiveMine(const LockFacts &facts)
 {
     m_record.setLock(facts.detail.item.lock);
     watch(facts.now);
@@ -59,7 +59,7 @@ void LockWatch::receiveMine(const LockFacts &facts)
                        isLimitReached() ? QList<Action>{} : QList<Action>{Action::KeepLock});
 }
 
-void LockWatch::receiveExtended(const Lock &lock, bool wished)
+void LockInWork::receiveExtended(const Lock &lock, bool wished)
 {
     m_record.setLock(lock);
     m_messages.withdraw(Cause::Lock);
@@ -69,7 +69,7 @@ void LockWatch::receiveExtended(const Lock &lock, bool wished)
     emit extended();
 }
 
-void LockWatch::receiveNotExtended(const Error &error, bool wished)
+void LockInWork::receiveNotExtended(const Error &error, bool wished)
 {
     if (error.kind == Error::Kind::LockLost)
         emit lost(DeskAnswers(m_session.identity()).lost(error));
@@ -77,7 +77,7 @@ void LockWatch::receiveNotExtended(const Error &error, bool wished)
         m_messages.say(Cause::Lock, DeskAnswers::trouble(error, {Action::KeepLock}));
 }
 
-void LockWatch::warnOfEnd()
+void LockInWork::warnOfEnd()
 {
     if (!m_record.isEditable())
         return;
@@ -86,7 +86,7 @@ void LockWatch::warnOfEnd()
 }
 
 // As long as the warning stands there, it says what the head and the list say.
-void LockWatch::countOn()
+void LockInWork::countOn()
 {
     if (!m_warned || m_messages.message() != m_warned || clock().shownRemaining() == 0ms)
         return;
@@ -98,7 +98,7 @@ void LockWatch::countOn()
     m_messages.say(Cause::Lock, now);
 }
 
-Message LockWatch::warning()
+Message LockInWork::warning()
 {
     const QString sentence = DeskAnswers::endsIn(clock().shownRemaining());
     if (isLimitReached())
@@ -106,7 +106,7 @@ Message LockWatch::warning()
     return {Message::Kind::Warning, sentence, {}, {Action::KeepLock}};
 }
 
-QString LockWatch::limitSentence() const
+QString LockInWork::limitSentence() const
 {
     return DeskAnswers::cannotExtendMore(m_record.rules().longestHold);
 }

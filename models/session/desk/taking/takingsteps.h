@@ -10,7 +10,7 @@
 namespace intray {
 
 /// A record for the desk: what a claim gave, with everything about its first item.
-struct Taken
+struct TakenRecord
 {
     Claim claim;                      ///< Of one item; defaults when an item was only looked at.
     std::optional<ItemDetail> detail; ///< None: nothing was given, or it could not be read.
@@ -34,19 +34,20 @@ struct LockFacts
 
 // Blocking steps, each one visit to the database; for the database's threads.
 
-Outcome<Taken> takenFrom(WorkStore &store, const Claim &claim);
+Outcome<TakenRecord> takenFrom(WorkStore &store, const Claim &claim);
 /// Asked again with the same lock id after a lost answer, it gives what that lock holds.
 /// Queues that give out their work on request give what this user has of them already, but
 /// `except`.
-Outcome<Taken> takeNextOf(WorkStore &store, const QStringList &queues, const LockId &lock = newId(),
-                          ItemId except = {});
+Outcome<TakenRecord> takeNextOf(WorkStore &store, const QStringList &queues,
+                                const LockId &lock = newId(), ItemId except = {});
 /// A batch: up to so many under one lock id.
-Outcome<Taken> takeSeveralOf(WorkStore &store, const QStringList &queues, int count,
-                             const LockId &lock);
+Outcome<TakenRecord> takeSeveralOf(WorkStore &store, const QStringList &queues, int count,
+                                   const LockId &lock);
 /// What these locks still hold comes first, in claim order; then the next of these queues, as
 /// takeNextOf().
-Outcome<Taken> takeNextAfter(WorkStore &store, const QList<LockId> &first,
-                             const QStringList &queues, const LockId &lock, ItemId except = {});
+Outcome<TakenRecord> takeNextAfter(WorkStore &store, const QList<LockId> &first,
+                                   const QStringList &queues, const LockId &lock,
+                                   ItemId except = {});
 /// Gives back all that these locks hold, each with the text that was typed for it: at the desk
 /// `corrected`, else its draft. Which ones.
 Outcome<QList<ItemId>> returnBatch(WorkStore &store, const QList<LockId> &locks, ItemId atDesk,
@@ -54,13 +55,13 @@ Outcome<QList<ItemId>> returnBatch(WorkStore &store, const QList<LockId> &locks,
                                    std::chrono::seconds after, const QString &reason,
                                    const RecordSchema &schema);
 /// The very item; if this user holds it already, that is as good.
-Outcome<Taken> takeItem(WorkStore &store, ItemId item);
-Outcome<Taken> lookAt(WorkStore &store, ItemId item);
+Outcome<TakenRecord> takeItem(WorkStore &store, ItemId item);
+Outcome<TakenRecord> lookAt(WorkStore &store, ItemId item);
 Outcome<LockFacts> factsOf(WorkStore &store, ItemId item, const LockId &expected);
 /// Whether this user's work on the item ended under this lock, whatever was heard of it.
 bool isFinishedUnder(WorkStore &store, ItemId item, const LockId &lock);
 
 /// The locks of this user's drafts that do not hold the item any more.
-QList<LockId> deadLocksOf(const Taken &taken, const QString &user);
+QList<LockId> deadLocksOf(const TakenRecord &taken, const QString &user);
 
 } // namespace intray

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/desk/lockwatch.h"
+#include "session/desk/lock/lockinwork.h"
 #include "session/deskparts.h"
 
 using namespace intray;
@@ -29,7 +29,7 @@ private slots:
         startSession(office);
         DeskParts parts(office);
         parts.takeNext();
-        QSignalSpy lost(&parts.lock, &LockWatch::lost);
+        QSignalSpy lost(&parts.lock, &LockInWork::lost);
         parts.loseToColleague();
         parts.lock.verify();
         QTRY_VERIFY(!lost.isEmpty());
@@ -45,7 +45,7 @@ private slots:
         DeskParts parts(office);
         parts.takeNext();
         parts.record.setState(DeskState::Finishing);
-        QSignalSpy lost(&parts.lock, &LockWatch::lost);
+        QSignalSpy lost(&parts.lock, &LockInWork::lost);
         parts.loseToColleague();
         parts.lock.verify();
         QSignalSpy looked(office.session.get(), &Session::databaseChanged);
@@ -69,7 +69,7 @@ private slots:
         run(parts, parts.record.rules().lockDuration - 2min);
         QVERIFY(parts.messages.isAbout(Cause::Lock));
         QCOMPARE(parts.messages.message()->actions, QList<Action>{Action::KeepLock});
-        QSignalSpy extended(&parts.lock, &LockWatch::extended);
+        QSignalSpy extended(&parts.lock, &LockInWork::extended);
         parts.lock.extend();
         QTRY_COMPARE(extended.count(), 1);
         QVERIFY(!parts.messages.message());
@@ -90,4 +90,4 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(LockWatchTest)
-#include "tst_lockwatch.moc"
+#include "tst_lockinwork.moc"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/disposition.h"
-#include "session/desk/taking.h"
+#include "session/desk/taking/takingsteps.h"
 #include "store/work/workstore.h"
 
 #include <QObject>
@@ -20,7 +20,7 @@ struct FinishedWork
 {
     Item item;
     Disposition disposition;
-    std::optional<Taken> next;        ///< When the next one was asked for.
+    std::optional<TakenRecord> next;  ///< When the next one was asked for.
     std::optional<Error> nextTrouble; ///< It was asked for, but that failed.
     QString duplicateOf = {};         ///< The key of the item of which it is a duplicate; or empty.
 };

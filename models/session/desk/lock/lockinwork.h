@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/desk/lockkeeper.h"
+#include "session/desk/lock/lockextender.h"
 #include "session/message.h"
 
 #include <QObject>
@@ -18,22 +18,22 @@ class Session;
 /// What becomes of the lock while the record is in work: keeps it, warns before it ends, and judges
 /// from what the database says whether it is still mine. While an answer is awaited it judges
 /// nothing. Lives in the window's thread.
-class LockWatch : public QObject
+class LockInWork : public QObject
 {
     Q_OBJECT
 public:
-    LockWatch(Session &session, RecordInWork &record, DeskMessages &messages,
-              const ElapsedClock &clock, QObject *parent = nullptr);
-    ~LockWatch() override;
+    LockInWork(Session &session, RecordInWork &record, DeskMessages &messages,
+               const ElapsedClock &clock, QObject *parent = nullptr);
+    ~LockInWork() override;
 
-    LockClock &clock() { return m_keeper.clock(); }
-    void watch(const QDateTime &databaseNow);  ///< The lock of the record at the desk.
-    void watchLost() { m_keeper.watchLost(); } ///< It is gone: goes on looking who has the item.
-    void stop() { m_keeper.stop(); }
-    void extend() { m_keeper.extend(); }
-    void verify() { m_keeper.verify(); }
-    void noteActivity() { m_keeper.noteActivity(); }
-    bool isLimitReached() const { return m_keeper.isLimitReached(); }
+    LockClock &clock() { return m_extender.clock(); }
+    void watch(const QDateTime &databaseNow);    ///< The lock of the record at the desk.
+    void watchLost() { m_extender.watchLost(); } ///< It is gone: goes on looking who has the item.
+    void stop() { m_extender.stop(); }
+    void extend() { m_extender.extend(); }
+    void verify() { m_extender.verify(); }
+    void noteActivity() { m_extender.noteActivity(); }
+    bool isLimitReached() const { return m_extender.isLimitReached(); }
 
 signals:
     void lost(const intray::Message &message);
@@ -52,7 +52,7 @@ private:
     Session &m_session;
     RecordInWork &m_record;
     DeskMessages &m_messages;
-    LockKeeper m_keeper;
+    LockExtender m_extender;
     std::optional<Message> m_warned; ///< As it was said last.
 };
 

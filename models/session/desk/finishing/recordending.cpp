@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/desk/finishing.h"
+#include "session/desk/finishing/recordending.h"
 
 #include "session/answer.h"
 #include "session/desk/deskanswers.h"
@@ -14,8 +14,8 @@ namespace intray {
 
 using Cause = DeskMessages::Cause;
 
-Finishing::Finishing(Session &session, RecordInWork &record, DeskMessages &messages,
-                     TextKeeper &text, const ElapsedClock &clock, QObject *parent)
+RecordEnding::RecordEnding(Session &session, RecordInWork &record, DeskMessages &messages,
+                           TextKeeper &text, const ElapsedClock &clock, QObject *parent)
     : QObject(parent)
     , m_session(session)
     , m_record(record)
@@ -26,29 +26,29 @@ Finishing::Finishing(Session &session, RecordInWork &record, DeskMessages &messa
     , m_takeBack(clock)
 {
     followFinisher();
-    followLaterFinisher();
+    followPostponed();
 }
 
-Finishing::~Finishing() = default;
+RecordEnding::~RecordEnding() = default;
 
-void Finishing::followFinisher()
+void RecordEnding::followFinisher()
 {
-    connect(&m_finisher, &Finisher::done, this, &Finishing::receiveDone);
-    connect(&m_finisher, &Finisher::notDone, this, &Finishing::receiveNotDone);
-    connect(&m_finisher, &Finisher::lockLost, this, &Finishing::receiveLost);
-    connect(&m_finisher, &Finisher::unknown, this, &Finishing::receiveUnknown);
+    connect(&m_finisher, &Finisher::done, this, &RecordEnding::receiveDone);
+    connect(&m_finisher, &Finisher::notDone, this, &RecordEnding::receiveNotDone);
+    connect(&m_finisher, &Finisher::lockLost, this, &RecordEnding::receiveLost);
+    connect(&m_finisher, &Finisher::unknown, this, &RecordEnding::receiveUnknown);
 }
 
-void Finishing::followLaterFinisher()
+void RecordEnding::followPostponed()
 {
-    connect(&m_later, &LaterFinisher::kept, this, &Finishing::receivePostponed);
-    connect(&m_later, &LaterFinisher::notKept, this, &Finishing::receiveNotDone);
-    connect(&m_later, &LaterFinisher::done, this, &Finishing::receiveDoneLater);
-    connect(&m_later, &LaterFinisher::notDone, this, &Finishing::receiveNotDoneLater);
-    connect(&m_later, &LaterFinisher::lockLost, this, &Finishing::receiveNotDoneLater);
+    connect(&m_later, &PostponedFinisher::kept, this, &RecordEnding::receivePostponed);
+    connect(&m_later, &PostponedFinisher::notKept, this, &RecordEnding::receiveNotDone);
+    connect(&m_later, &PostponedFinisher::done, this, &RecordEnding::receiveDoneLater);
+    connect(&m_later, &PostponedFinisher::notDone, this, &RecordEnding::receiveNotDoneLater);
+    connect(&m_later, &PostponedFinisher::lockLost, this, &RecordEnding::receiveNotDoneLater);
 }
 
-bool Finishing::breaksRules()
+bool RecordEnding::breaksRules()
 {
     const QList<Fault> faults = m_record.check();
     if (faults.isEmpty())
@@ -58,7 +58,7 @@ bool Finishing::breaksRules()
     return true;
 }
 
-void Finishing::begin()
+void RecordEnding::begin()
 {
     turnAway();
     emit asked();
@@ -66,7 +66,7 @@ void Finishing::begin()
     m_record.setState(DeskState::Finishing);
 }
 
-void Finishing::finish(Disposition disposition, const QString &next, const LockId &setAside)
+void RecordEnding::finish(Disposition disposition, const QString &next, const LockId &setAside)
 {
     if (disposition.kind == Disposition::Kind::Complete && breaksRules())
         return;
@@ -80,13 +80,13 @@ void Finishing::finish(Disposition disposition, const QString &next, const LockI
                       takesNext ? first : QList<LockId>());
 }
 
-void Finishing::endAsDuplicate(const Item &keeper)
+void RecordEnding::endAsDuplicate(const Item &keeper)
 {
     begin();
     m_finisher.endAsDuplicate(m_record.item(), Disposition::dismiss(), keeper);
 }
 
-void Finishing::receiveDone(const FinishedWork &work)
+void RecordEnding::receiveDone(const FinishedWork &work)
 {
     m_record.rememberTexts();
     m_text.drafts().forget();
@@ -95,7 +95,7 @@ void Finishing::receiveDone(const FinishedWork &work)
 }
 
 // The text stands as it was, and the lock is still mine: the person may press the same key again.
-void Finishing::receiveNotDone(const Error &error)
+void RecordEnding::receiveNotDone(const Error &error)
 {
     m_record.setState(DeskState::Working);
     m_messages.say(Cause::Finishing, {Message::Kind::Problem,
@@ -106,12 +106,12 @@ void Finishing::receiveNotDone(const Error &error)
         emit focusWanted(error.field);
 }
 
-void Finishing::receiveLost(const Error &error)
+void RecordEnding::receiveLost(const Error &error)
 {
     emit lockLost(DeskAnswers(m_session.identity()).lost(error));
 }
 
-void Finishing::receiveUnknown(const Error &error)
+void RecordEnding::receiveUnknown(const Error &error)
 {
     m_messages.setRetry([this] { m_finisher.askAgain(); });
     m_messages.say(Cause::Finishing, {Message::Kind::Warning,
@@ -122,7 +122,7 @@ void Finishing::receiveUnknown(const Error &error)
 
 // The text is on the disk twice then: in what is to be completed, and as a draft if the lock is
 // lost.
-void Finishing::completeLater()
+void RecordEnding::completeLater()
 {
     if (breaksRules())
         return;
@@ -135,12 +135,12 @@ void Finishing::completeLater()
     m_later.add(m_record.item(), disposition);
 }
 
-bool Finishing::isPostponed() const
+bool RecordEnding::isPostponed() const
 {
     return m_record.state() == DeskState::Finishing && m_later.holds(m_record.item().id);
 }
 
-bool Finishing::withdraw()
+bool RecordEnding::withdraw()
 {
     if (!m_later.withdraw(m_record.item().id))
         return false;
@@ -151,7 +151,7 @@ bool Finishing::withdraw()
     return true;
 }
 
-void Finishing::receivePostponed(ItemId item)
+void RecordEnding::receivePostponed(ItemId item)
 {
     if (item == m_record.item().id)
         m_messages.say(Cause::Finishing, Message::Kind::Information,
@@ -159,7 +159,7 @@ void Finishing::receivePostponed(ItemId item)
     emit postponedChanged();
 }
 
-void Finishing::receiveDoneLater(const FinishedWork &work)
+void RecordEnding::receiveDoneLater(const FinishedWork &work)
 {
     if (work.item.id == m_record.item().id)
         receiveDone(work);
@@ -168,7 +168,7 @@ void Finishing::receiveDoneLater(const FinishedWork &work)
 }
 
 // Its text stays: here if it is on the desk, else as a draft in my items.
-void Finishing::receiveNotDoneLater(const Item &item, const Error &error)
+void RecordEnding::receiveNotDoneLater(const Item &item, const Error &error)
 {
     const bool isLost = error.kind == Error::Kind::LockLost;
     const bool isHere = item.id == m_record.item().id;
@@ -187,12 +187,12 @@ void Finishing::receiveNotDoneLater(const Item &item, const Error &error)
     }
 }
 
-void Finishing::turnAway()
+void RecordEnding::turnAway()
 {
     ++m_visit;
 }
 
-void Finishing::returnBatch(std::chrono::seconds after, const QString &reason)
+void RecordEnding::returnBatch(std::chrono::seconds after, const QString &reason)
 {
     begin();
     const auto work = [locks = m_record.locksOfBatch(), item = m_record.item().id,
@@ -207,7 +207,7 @@ void Finishing::returnBatch(std::chrono::seconds after, const QString &reason)
 }
 
 // What went back before the trouble came is gone from my items.
-void Finishing::receiveBatch(const Outcome<QList<ItemId>> &returned)
+void RecordEnding::receiveBatch(const Outcome<QList<ItemId>> &returned)
 {
     m_session.lookNow();
     if (!returned) {

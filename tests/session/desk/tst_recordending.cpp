@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/desk/finishing.h"
+#include "session/desk/finishing/recordending.h"
 #include "session/deskparts.h"
 
 using namespace intray;
@@ -21,7 +21,7 @@ private slots:
         DeskParts parts(office);
         parts.takeNext();
         parts.record.edit(u"city"_s, u"opp"_s);
-        QSignalSpy done(&parts.finishing, &Finishing::done);
+        QSignalSpy done(&parts.finishing, &RecordEnding::done);
         parts.finishing.finish(Disposition::complete(), u"hospital"_s);
         QCOMPARE(parts.record.state(), DeskState::Finishing);
         QTRY_COMPARE(done.count(), 1);
@@ -39,12 +39,12 @@ private slots:
         DeskParts parts(office);
         parts.takeNext();
         parts.record.edit(u"name"_s, {});
-        QSignalSpy focus(&parts.finishing, &Finishing::focusWanted);
+        QSignalSpy focus(&parts.finishing, &RecordEnding::focusWanted);
         parts.finishing.finish(Disposition::complete());
         QCOMPARE(parts.record.state(), DeskState::Working);
         QVERIFY(parts.messages.isAbout(Cause::Faults));
         QCOMPARE(focus.first().first().toString(), u"name"_s);
-        QSignalSpy done(&parts.finishing, &Finishing::done);
+        QSignalSpy done(&parts.finishing, &RecordEnding::done);
         parts.finishing.finish(Disposition::returnLater(0s)); // which need not keep the rules
         QTRY_COMPARE(done.count(), 1);
     }
@@ -57,7 +57,7 @@ private slots:
         parts.takeNext();
         parts.record.edit(u"city"_s, u"mine"_s);
         parts.loseToColleague();
-        QSignalSpy lost(&parts.finishing, &Finishing::lockLost);
+        QSignalSpy lost(&parts.finishing, &RecordEnding::lockLost);
         parts.finishing.finish(Disposition::complete());
         QTRY_COMPARE(lost.count(), 1);
         QCOMPARE(office.detailOf(office.ids[0]).item.record.value(u"city"_s).toString(), u"boaz"_s);
@@ -100,7 +100,7 @@ private slots:
         DeskParts parts(office);
         parts.opener.takeSeveral(u"hospital"_s, 3);
         QTRY_COMPARE(parts.record.state(), DeskState::Working);
-        QSignalSpy returned(&parts.finishing, &Finishing::batchReturned);
+        QSignalSpy returned(&parts.finishing, &RecordEnding::batchReturned);
         parts.finishing.returnBatch(0s);
         QTRY_COMPARE(returned.count(), 1);
         QCOMPARE(returned.first().first().toInt(), 3);
@@ -115,7 +115,7 @@ private slots:
         DeskParts parts(office);
         parts.opener.takeSeveral(u"hospital"_s, 2);
         QTRY_COMPARE(parts.record.state(), DeskState::Working);
-        QSignalSpy returned(&parts.finishing, &Finishing::batchReturned);
+        QSignalSpy returned(&parts.finishing, &RecordEnding::batchReturned);
         parts.finishing.returnBatch(0s);
         parts.finishing.turnAway();
         office.settle();
@@ -126,4 +126,4 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(FinishingTest)
-#include "tst_finishing.moc"
+#include "tst_recordending.moc"

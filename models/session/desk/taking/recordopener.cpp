@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/desk/recordopener.h"
+#include "session/desk/taking/recordopener.h"
 
 #include "session/answer.h"
 #include "session/desk/deskanswers.h"
 #include "session/desk/deskmessages.h"
 #include "session/desk/deskproposal.h"
-#include "session/desk/lockwatch.h"
+#include "session/desk/lock/lockinwork.h"
 #include "session/desk/recordinwork.h"
 #include "session/desk/textkeeper.h"
 #include "session/session.h"
@@ -19,7 +19,7 @@ namespace intray {
 using Cause = DeskMessages::Cause;
 
 RecordOpener::RecordOpener(Session &session, RecordInWork &record, DeskMessages &messages,
-                           DeskProposal &proposal, TextKeeper &text, LockWatch &lock,
+                           DeskProposal &proposal, TextKeeper &text, LockInWork &lock,
                            QObject *parent)
     : QObject(parent)
     , m_session(session)
@@ -150,12 +150,12 @@ void RecordOpener::reopenOwn(ItemId item)
     takeBack(finished, {});
 }
 
-void RecordOpener::receive(const Taken &taken)
+void RecordOpener::receive(const TakenRecord &taken)
 {
     m_taker.receive(taken);
 }
 
-void RecordOpener::receiveNext(const Taken &taken, const LockId &before)
+void RecordOpener::receiveNext(const TakenRecord &taken, const LockId &before)
 {
     const Item &item = taken.detail->item;
     const bool isOfBatch = m_record.batchOf(item.lock.id) == m_record.batchOf(before);
@@ -163,7 +163,7 @@ void RecordOpener::receiveNext(const Taken &taken, const LockId &before)
     receive(taken);
 }
 
-void RecordOpener::receiveNothing(const Taken &taken)
+void RecordOpener::receiveNothing(const TakenRecord &taken)
 {
     giveUp();
     if (!taken.trouble) {
@@ -201,7 +201,7 @@ void RecordOpener::receiveUnreachable(const std::optional<DraftJournal::Entry> &
 
 // What was opened meanwhile stays held: nothing is returned that the person did not return. What
 // had come by itself comes again when the next one is asked for.
-void RecordOpener::receiveTakenBack(const Taken &taken)
+void RecordOpener::receiveTakenBack(const TakenRecord &taken)
 {
     if (taken.detail)
         m_record.joinBatch(taken.detail->item.lock, m_finishedUnder);
@@ -228,7 +228,7 @@ void RecordOpener::receiveNotTakenBack(const Error &error)
     m_messages.say(Cause::Taking, DeskAnswers::trouble(error));
 }
 
-void RecordOpener::receiveTakenAgain(const Taken &taken)
+void RecordOpener::receiveTakenAgain(const TakenRecord &taken)
 {
     if (taken.detail) {
         goOnWith(taken);
@@ -252,7 +252,7 @@ void RecordOpener::offerStored(const Record &values, const LastChange &change)
         m_proposal.openStored(values, change.user);
 }
 
-void RecordOpener::goOnWith(const Taken &taken)
+void RecordOpener::goOnWith(const TakenRecord &taken)
 {
     const Record stored = m_record.renew(*taken.detail);
     m_proposal.open(taken.detail->proposal);
@@ -274,7 +274,7 @@ void RecordOpener::goOnWith(const Taken &taken)
     beginInField();
 }
 
-void RecordOpener::show(const Taken &taken, const std::optional<Draft> &local)
+void RecordOpener::show(const TakenRecord &taken, const std::optional<Draft> &local)
 {
     const Lock &lock = taken.detail->item.lock;
     leave();
@@ -286,7 +286,7 @@ void RecordOpener::show(const Taken &taken, const std::optional<Draft> &local)
         showLost(taken, local);
 }
 
-void RecordOpener::put(const Taken &taken)
+void RecordOpener::put(const TakenRecord &taken)
 {
     m_record.put(taken, m_session.queueNamed(taken.detail->item.queue));
     if (m_setAside.id == m_record.item().id)
@@ -296,7 +296,7 @@ void RecordOpener::put(const Taken &taken)
 }
 
 // The newest text of mine, from this disk or the database, whichever saw more keystrokes.
-std::optional<Draft> RecordOpener::newestText(const Taken &taken,
+std::optional<Draft> RecordOpener::newestText(const TakenRecord &taken,
                                               const std::optional<Draft> &local) const
 {
     std::optional<Draft> newest = local;
@@ -307,7 +307,7 @@ std::optional<Draft> RecordOpener::newestText(const Taken &taken,
     return newest;
 }
 
-void RecordOpener::startWork(const Taken &taken, const std::optional<Draft> &local)
+void RecordOpener::startWork(const TakenRecord &taken, const std::optional<Draft> &local)
 {
     const Item &item = m_record.item();
     const std::optional<Draft> text = newestText(taken, local);
@@ -331,7 +331,7 @@ void RecordOpener::startWork(const Taken &taken, const std::optional<Draft> &loc
 }
 
 // Of a proposal only what differs from the text that stands there is worth a word.
-void RecordOpener::tellWhatCame(const Taken &taken)
+void RecordOpener::tellWhatCame(const TakenRecord &taken)
 {
     m_messages.sayWaiting();
     if (!taken.claim.passedOver.isEmpty())
@@ -341,7 +341,7 @@ void RecordOpener::tellWhatCame(const Taken &taken)
 }
 
 // A text of mine whose lock is gone: to be read, copied, or taken up again.
-void RecordOpener::showLost(const Taken &taken, const std::optional<Draft> &local)
+void RecordOpener::showLost(const TakenRecord &taken, const std::optional<Draft> &local)
 {
     const std::optional<Draft> text = newestText(taken, local);
     m_text.drafts().start(m_record.item(), text ? text->revision : 0);
@@ -358,7 +358,7 @@ void RecordOpener::showLost(const Taken &taken, const std::optional<Draft> &loca
 
 void RecordOpener::showTextOnly(const DraftJournal::Entry &entry, const Error &error)
 {
-    Taken unknown;
+    TakenRecord unknown;
     unknown.detail.emplace();
     unknown.detail->item.id = entry.draft.item;
     unknown.detail->item.key = entry.key;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/desk/laterfinisher.h"
+#include "session/desk/finishing/postponedfinisher.h"
 
 #include "schema/correction.h"
 #include "session/answer.h"
@@ -12,21 +12,21 @@
 
 namespace intray {
 
-LaterFinisher::LaterFinisher(Session &session, QObject *parent)
+PostponedFinisher::PostponedFinisher(Session &session, QObject *parent)
     : QObject(parent)
     , m_session(session)
     , m_finisher(session, carryOut)
 {
     followFinisher();
-    connect(&m_session, &Session::started, this, &LaterFinisher::load);
-    connect(&m_session, &Session::linkChanged, this, &LaterFinisher::sendNext);
+    connect(&m_session, &Session::started, this, &PostponedFinisher::load);
+    connect(&m_session, &Session::linkChanged, this, &PostponedFinisher::sendNext);
     if (m_session.isStarted())
         load();
 }
 
-LaterFinisher::~LaterFinisher() = default;
+PostponedFinisher::~PostponedFinisher() = default;
 
-void LaterFinisher::followFinisher()
+void PostponedFinisher::followFinisher()
 {
     connect(&m_finisher, &Finisher::done, this, [this](const FinishedWork &work) {
         const PostponedWork ended = endFirst();
@@ -38,10 +38,10 @@ void LaterFinisher::followFinisher()
         emit lockLost(endFirst().item, error);
         sendNext();
     });
-    connect(&m_finisher, &Finisher::notDone, this, &LaterFinisher::receiveNotDone);
+    connect(&m_finisher, &Finisher::notDone, this, &PostponedFinisher::receiveNotDone);
 }
 
-void LaterFinisher::add(const Item &item, const Disposition &disposition)
+void PostponedFinisher::add(const Item &item, const Disposition &disposition)
 {
     const PostponedWork work{m_session.draftOwner(), item, disposition};
     answer(m_session.journal().postpone(work), this, [this, work](const Outcome<Done> &onDisk) {
@@ -55,13 +55,13 @@ void LaterFinisher::add(const Item &item, const Disposition &disposition)
     });
 }
 
-bool LaterFinisher::holds(ItemId item) const
+bool PostponedFinisher::holds(ItemId item) const
 {
     return std::any_of(m_waiting.begin(), m_waiting.end(),
                        [item](const PostponedWork &work) { return work.item.id == item; });
 }
 
-bool LaterFinisher::withdraw(ItemId item)
+bool PostponedFinisher::withdraw(ItemId item)
 {
     for (qsizetype place = m_sending ? 1 : 0; place < m_waiting.size(); ++place) {
         if (m_waiting.at(place).item.id != item)
@@ -72,7 +72,7 @@ bool LaterFinisher::withdraw(ItemId item)
     return false;
 }
 
-void LaterFinisher::load()
+void PostponedFinisher::load()
 {
     if (std::exchange(m_loaded, true))
         return;
@@ -85,7 +85,7 @@ void LaterFinisher::load()
            });
 }
 
-void LaterFinisher::sendNext()
+void PostponedFinisher::sendNext()
 {
     const bool canSend = m_session.isStarted() && m_session.link() == Session::Link::Live &&
                          m_session.whyNoWriting().isEmpty();
@@ -106,8 +106,8 @@ void LaterFinisher::sendNext()
 }
 
 // The rules may have changed while nobody could be asked.
-Outcome<std::optional<Error>> LaterFinisher::whatBreaksRules(WorkStore &store, QueueStore &queues,
-                                                             const PostponedWork &work)
+Outcome<std::optional<Error>>
+PostponedFinisher::whatBreaksRules(WorkStore &store, QueueStore &queues, const PostponedWork &work)
 {
     if (work.disposition.kind != Disposition::Kind::Complete)
         return std::optional<Error>();
@@ -122,7 +122,7 @@ Outcome<std::optional<Error>> LaterFinisher::whatBreaksRules(WorkStore &store, Q
 }
 
 // An earlier run may have done it without living to see the answer.
-Outcome<FinishedWork> LaterFinisher::carryOut(WorkStore &store, const Finisher::Job &job)
+Outcome<FinishedWork> PostponedFinisher::carryOut(WorkStore &store, const Finisher::Job &job)
 {
     const auto work = Finisher::carryOut(store, job);
     const bool isLost = !work && work.error().kind == Error::Kind::LockLost;
@@ -131,7 +131,7 @@ Outcome<FinishedWork> LaterFinisher::carryOut(WorkStore &store, const Finisher::
     return work;
 }
 
-PostponedWork LaterFinisher::endFirst()
+PostponedWork PostponedFinisher::endFirst()
 {
     m_sending = false;
     const PostponedWork work = m_waiting.takeFirst();
@@ -139,14 +139,14 @@ PostponedWork LaterFinisher::endFirst()
     return work;
 }
 
-void LaterFinisher::refuse(const Error &error)
+void PostponedFinisher::refuse(const Error &error)
 {
     emit notDone(endFirst().item, error);
     sendNext();
 }
 
 // A line that broke ends nothing: it goes out again under an id that nobody has called off.
-void LaterFinisher::receiveNotDone(const Error &error)
+void PostponedFinisher::receiveNotDone(const Error &error)
 {
     if (Finisher::isRefusal(error) && error.kind != Error::Kind::ReadOnly)
         return refuse(error);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/desk/taking.h"
+#include "session/desk/taking/takingsteps.h"
 
 #include "session/desk/desktext.h"
 #include "store/work/workstore.h"
@@ -36,9 +36,9 @@ bool isFinishedUnder(WorkStore &store, ItemId item, const LockId &lock)
 }
 
 // A lock that was given is never lost by what fails after it.
-Outcome<Taken> takenFrom(WorkStore &store, const Claim &claim)
+Outcome<TakenRecord> takenFrom(WorkStore &store, const Claim &claim)
 {
-    Taken taken;
+    TakenRecord taken;
     taken.claim = claim;
     taken.now = claim.now;
     if (claim.items.isEmpty())
@@ -61,26 +61,26 @@ static ItemId heldOf(WorkStore &store, const QStringList &queues, ItemId except)
     return {};
 }
 
-Outcome<Taken> takeNextOf(WorkStore &store, const QStringList &queues, const LockId &lock,
-                          ItemId except)
+Outcome<TakenRecord> takeNextOf(WorkStore &store, const QStringList &queues, const LockId &lock,
+                                ItemId except)
 {
-    return takeSeveralOf(store, queues, 1, lock).and_then([&](const Taken &taken) {
+    return takeSeveralOf(store, queues, 1, lock).and_then([&](const TakenRecord &taken) {
         const bool isOnRequest = taken.claim.shortage == Shortage::OnRequest;
         const ItemId held = isOnRequest ? heldOf(store, queues, except) : ItemId();
-        return held.isValid() ? lookAt(store, held) : Outcome<Taken>(taken);
+        return held.isValid() ? lookAt(store, held) : Outcome<TakenRecord>(taken);
     });
 }
 
-Outcome<Taken> takeSeveralOf(WorkStore &store, const QStringList &queues, int count,
-                             const LockId &lock)
+Outcome<TakenRecord> takeSeveralOf(WorkStore &store, const QStringList &queues, int count,
+                                   const LockId &lock)
 {
     return store.claimNext(queues, count, lock).and_then([&](const Claim &claim) {
         return takenFrom(store, claim);
     });
 }
 
-Outcome<Taken> takeNextAfter(WorkStore &store, const QList<LockId> &first,
-                             const QStringList &queues, const LockId &lock, ItemId except)
+Outcome<TakenRecord> takeNextAfter(WorkStore &store, const QList<LockId> &first,
+                                   const QStringList &queues, const LockId &lock, ItemId except)
 {
     for (const LockId &one : first) {
         const auto held = store.itemsUnder(one);
@@ -137,7 +137,7 @@ Outcome<QList<ItemId>> returnBatch(WorkStore &store, const QList<LockId> &locks,
     return returned;
 }
 
-Outcome<Taken> takeItem(WorkStore &store, ItemId item)
+Outcome<TakenRecord> takeItem(WorkStore &store, ItemId item)
 {
     return store.claimItems({item}).and_then([&](const Claim &claim) {
         const bool isMine =
@@ -146,7 +146,7 @@ Outcome<Taken> takeItem(WorkStore &store, ItemId item)
     });
 }
 
-QList<LockId> deadLocksOf(const Taken &taken, const QString &user)
+QList<LockId> deadLocksOf(const TakenRecord &taken, const QString &user)
 {
     QList<LockId> locks;
     for (const Draft &draft : taken.detail->drafts)
@@ -162,7 +162,7 @@ static int othersUnder(WorkStore &store, const Lock &lock)
     return held ? std::max(0, static_cast<int>(held->size()) - 1) : 0;
 }
 
-Outcome<Taken> lookAt(WorkStore &store, ItemId item)
+Outcome<TakenRecord> lookAt(WorkStore &store, ItemId item)
 {
     const auto detail = store.detail(item);
     if (!detail)
@@ -170,7 +170,7 @@ Outcome<Taken> lookAt(WorkStore &store, ItemId item)
     const auto now = store.now();
     if (!now)
         return tl::unexpected(now.error());
-    Taken taken;
+    TakenRecord taken;
     taken.detail = *detail;
     taken.now = *now;
     taken.lastEvent = newestOf(historyOf(store, item));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/desk/taker.h"
+#include "session/desk/taking/taker.h"
 
 #include "session/answer.h"
 #include "session/session.h"
@@ -18,10 +18,10 @@ Taker::~Taker() = default;
 
 // A lock that a late answer brings is not lost: the item is in my items.
 template <typename Work>
-void Taker::ask(Work work, std::function<void(const Outcome<Taken> &)> then)
+void Taker::ask(Work work, std::function<void(const Outcome<TakenRecord> &)> then)
 {
     answer(m_session.actions().run(std::move(work)), this,
-           [this, visit = ++m_visit, then = std::move(then)](const Outcome<Taken> &taken) {
+           [this, visit = ++m_visit, then = std::move(then)](const Outcome<TakenRecord> &taken) {
                if (visit == m_visit) {
                    then(taken);
                    return;
@@ -35,7 +35,7 @@ void Taker::ask(Work work, std::function<void(const Outcome<Taken> &)> then)
 template <typename Work>
 void Taker::ask(Work work)
 {
-    ask(std::move(work), [this](const Outcome<Taken> &answer) {
+    ask(std::move(work), [this](const Outcome<TakenRecord> &answer) {
         if (answer)
             receive(*answer);
         else
@@ -74,7 +74,7 @@ void Taker::take(ItemId item)
 void Taker::open(ItemId item)
 {
     ask([item](WorkStore &store) { return lookAt(store, item); },
-        [this, item](const Outcome<Taken> &taken) {
+        [this, item](const Outcome<TakenRecord> &taken) {
             if (taken)
                 receive(*taken);
             else
@@ -85,7 +85,7 @@ void Taker::open(ItemId item)
 void Taker::takeAgain(ItemId item)
 {
     ask([item](WorkStore &store) { return takeItem(store, item); },
-        [this](const Outcome<Taken> &answer) {
+        [this](const Outcome<TakenRecord> &answer) {
             if (answer)
                 emit takenAgain(*answer);
             else
@@ -100,7 +100,7 @@ void Taker::takeBack(ItemId item, const OperationId &operation)
             operation.isEmpty() ? store.reopenOwn(item) : store.takeBack(item, operation);
         return claim.and_then([&](const Claim &back) { return takenFrom(store, back); });
     };
-    ask(work, [this](const Outcome<Taken> &answer) {
+    ask(work, [this](const Outcome<TakenRecord> &answer) {
         if (answer)
             emit takenBack(*answer);
         else
@@ -120,7 +120,7 @@ void Taker::receiveTrouble(const Error &error)
     emit failed(error);
 }
 
-void Taker::receive(const Taken &taken)
+void Taker::receive(const TakenRecord &taken)
 {
     m_session.lookNow();
     m_session.noteAnswer();

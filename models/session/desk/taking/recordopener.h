@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/desk/taker.h"
+#include "session/desk/taking/taker.h"
 
 #include <QObject>
 
@@ -10,7 +10,7 @@ namespace intray {
 
 class DeskMessages;
 class DeskProposal;
-class LockWatch;
+class LockInWork;
 class RecordInWork;
 class Session;
 class TextKeeper;
@@ -23,7 +23,7 @@ class RecordOpener : public QObject
     Q_OBJECT
 public:
     RecordOpener(Session &session, RecordInWork &record, DeskMessages &messages,
-                 DeskProposal &proposal, TextKeeper &text, LockWatch &lock,
+                 DeskProposal &proposal, TextKeeper &text, LockInWork &lock,
                  QObject *parent = nullptr);
     ~RecordOpener() override;
 
@@ -36,9 +36,9 @@ public:
     void reopenOwn(ItemId item); ///< One that was finished longer ago.
     /// Opens what is mine but could not be read, if there is any; false: there is none.
     bool openAwaited();
-    void receive(const Taken &taken); ///< What a disposition brought.
+    void receive(const TakenRecord &taken); ///< What a disposition brought.
     /// The same where another record came with it; `before` is the finished one's lock.
-    void receiveNext(const Taken &taken, const LockId &before);
+    void receiveNext(const TakenRecord &taken, const LockId &before);
     void turnAway() { m_taker.turnAway(); }
     /// The lock of the item that was set aside for one that was taken back and comes next in its
     /// queue; empty: there is none.
@@ -57,30 +57,31 @@ private:
     void followProposal();
     void begin();
     void giveUp();
-    void receiveNothing(const Taken &taken);
+    void receiveNothing(const TakenRecord &taken);
     void receiveTrouble(const Error &error);
     void receiveUnreachable(const std::optional<DraftJournal::Entry> &text, const Error &error);
-    void receiveTakenBack(const Taken &taken);
+    void receiveTakenBack(const TakenRecord &taken);
     void receiveNotTakenBack(const Error &error);
-    void receiveTakenAgain(const Taken &taken);
-    void show(const Taken &taken, const std::optional<Draft> &local);
-    void put(const Taken &taken);
-    void startWork(const Taken &taken, const std::optional<Draft> &local);
-    void tellWhatCame(const Taken &taken);
+    void receiveTakenAgain(const TakenRecord &taken);
+    void show(const TakenRecord &taken, const std::optional<Draft> &local);
+    void put(const TakenRecord &taken);
+    void startWork(const TakenRecord &taken, const std::optional<Draft> &local);
+    void tellWhatCame(const TakenRecord &taken);
     void offerStored(const Record &values, const LastChange &change);
-    void goOnWith(const Taken &taken);
-    void showLost(const Taken &taken, const std::optional<Draft> &local);
+    void goOnWith(const TakenRecord &taken);
+    void showLost(const TakenRecord &taken, const std::optional<Draft> &local);
     void showTextOnly(const DraftJournal::Entry &entry, const Error &error);
     void leave();
     void beginInField();
-    std::optional<Draft> newestText(const Taken &taken, const std::optional<Draft> &local) const;
+    std::optional<Draft> newestText(const TakenRecord &taken,
+                                    const std::optional<Draft> &local) const;
 
     Session &m_session;
     RecordInWork &m_record;
     DeskMessages &m_messages;
     DeskProposal &m_proposal;
     TextKeeper &m_text;
-    LockWatch &m_lock;
+    LockInWork &m_lock;
     Taker m_taker;
     Item m_setAside;      ///< Came by itself, and waits until what was taken back is finished.
     Lock m_finishedUnder; ///< What is taken back.

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "queue/queuerules.h"
-#include "session/desk/activitywatch.h"
-#include "session/desk/lockclock.h"
-#include "session/desk/taking.h"
+#include "session/desk/lock/activitywatch.h"
+#include "session/desk/lock/lockclock.h"
+#include "session/desk/taking/takingsteps.h"
 
 #include <QObject>
 
@@ -16,12 +16,12 @@ class Session;
 /// The lock of the record in work: extends it while somebody works there, and looks after it
 /// whenever the database changed, the machine slept or the time is up. Lives in the window's
 /// thread; says what it found and decides nothing.
-class LockKeeper : public QObject
+class LockExtender : public QObject
 {
     Q_OBJECT
 public:
-    LockKeeper(Session &session, const ElapsedClock &clock, QObject *parent = nullptr);
-    ~LockKeeper() override;
+    LockExtender(Session &session, const ElapsedClock &clock, QObject *parent = nullptr);
+    ~LockExtender() override;
 
     LockClock &clock() { return m_clock; }
     void watch(const Item &item, const Queue &rules, const QDateTime &databaseNow);

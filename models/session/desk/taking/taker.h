@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/desk/taking.h"
+#include "session/desk/taking/takingsteps.h"
 #include "session/drafts/draftjournal.h"
 
 #include <QObject>
@@ -34,7 +34,7 @@ public:
     /// takenBack() or notTakenBack(). Without an operation: one that was finished longer ago.
     void takeBack(ItemId item, const OperationId &operation);
     /// Goes on with an answer that is here: with takenAgain(), or with what a disposition brought.
-    void receive(const Taken &taken);
+    void receive(const TakenRecord &taken);
     void turnAway();
 
     int wanted() const { return m_wanted; } ///< How many items were asked for last.
@@ -43,20 +43,20 @@ public:
     void forgetAwaited() { m_awaited = {}; }
 
 signals:
-    void taken(const intray::Taken &taken, const std::optional<intray::Draft> &local);
-    void nothingTaken(const intray::Taken &taken); ///< Or it could not be read.
+    void taken(const intray::TakenRecord &taken, const std::optional<intray::Draft> &local);
+    void nothingTaken(const intray::TakenRecord &taken); ///< Or it could not be read.
     void failed(const intray::Error &error);
     /// It could not be opened; the text of it that is on this disk.
     void unreachable(const std::optional<intray::DraftJournal::Entry> &text,
                      const intray::Error &error);
-    void takenAgain(const intray::Taken &taken);
-    void takenBack(const intray::Taken &taken);
+    void takenAgain(const intray::TakenRecord &taken);
+    void takenBack(const intray::TakenRecord &taken);
     void notTakenBack(const intray::Error &error);
     void cameLate(const intray::Item &item); ///< It is locked, in my items, and not at the desk.
 
 private:
     template <typename Work>
-    void ask(Work work, std::function<void(const Outcome<Taken> &)> then);
+    void ask(Work work, std::function<void(const Outcome<TakenRecord> &)> then);
     template <typename Work>
     void ask(Work work);
     const LockId &nextClaim();

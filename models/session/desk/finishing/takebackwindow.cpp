@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/desk/takebackwindow.h"
+#include "session/desk/finishing/takebackwindow.h"
 
 #include "queue/disposition.h"
 
