@@ -130,7 +130,8 @@ void Desk::receiveLink()
     emit stateChanged(); // what can be done depends on the link
 }
 
-// Never over what became of a lock or a disposition; the status bar says it in any case.
+// A message about a lock or a disposition stays, because the status bar says that the line is
+// broken.
 void Desk::tellTroubleOfLink()
 {
     const QString why = m_session.whyNoWriting();
@@ -180,7 +181,8 @@ QString Desk::whyNot(Action action) const
     return DeskRefusals(facts).whyNot(action);
 }
 
-// Says why, unless an answer is on its way, or the line is needed for what became of the lock.
+// The message line says why the action is refused, unless an answer is on its way or the line still
+// says what became of the lock.
 bool Desk::refuses(Action action)
 {
     const QString why = whyNot(action);
@@ -250,7 +252,8 @@ void Desk::takeBack()
     window.close();
 }
 
-// What came is offered, not imposed; only an empty desk takes it.
+// An empty desk opens the work that came. A desk with a record keeps it, and a message offers the
+// work.
 void Desk::receiveWork(const WorkRequest &request)
 {
     const bool isFree = state() == State::Empty && !request.items.isEmpty();
@@ -261,7 +264,8 @@ void Desk::receiveWork(const WorkRequest &request)
         m_messages.sayLater(Cause::Taking, DeskAnswers::work(request));
 }
 
-// Written while another record came: it is shown when that item is opened again.
+// If another record came while the note was written, the note is shown when its item is opened
+// again.
 void Desk::addNote(ItemId item, const Note &note)
 {
     if (this->item().id == item)

@@ -75,7 +75,8 @@ void Finisher::send()
            this, [this](const auto &work) { receive(work); });
 }
 
-// The one or the other may be too large or unreadable. Sent again, the first happens once.
+// Finishing and taking are two calls here, because the answer to one call for both was too large or
+// could not be read. If the first call is sent again, it happens only once.
 Outcome<FinishedWork> Finisher::finishFirst(WorkStore &store, const Job &job)
 {
     const auto finished = store.finish(job.item.id, job.item.lock.id, job.disposition);
@@ -123,7 +124,7 @@ void Finisher::receive(const Outcome<FinishedWork> &work)
         resolve();
 }
 
-// These are said before anything was changed.
+// The database gives these errors before it changes anything.
 bool Finisher::isRefusal(const Error &error)
 {
     using Kind = Error::Kind;
@@ -163,7 +164,8 @@ Outcome<std::optional<FinishedWork>> Finisher::whatBecameOf(WorkStore &store, co
     return work;
 }
 
-// Asked under the lock's id that went with the operation, it is the very one that was taken then.
+// The lock's id is the one that went with the operation. If the operation took an item, this call
+// therefore gives the same item again.
 void Finisher::takeNext(WorkStore &store, const Job &job, FinishedWork &work)
 {
     const auto taken = takeNextAfter(store, job.first, job.next, job.nextLock);

@@ -100,7 +100,7 @@ void PostponedFinisher::sendNext()
                const PostponedWork &work = m_waiting.constFirst();
                if (broken && *broken)
                    refuse(**broken);
-               else // What could not be asked, the finisher asks until it is answered.
+               else // if the rules could not be read, the finisher asks until it has an answer
                    m_finisher.finish(work.item, work.disposition, {});
            });
 }
@@ -121,7 +121,7 @@ PostponedFinisher::whatBreaksRules(WorkStore &store, QueueStore &queues, const P
     return std::optional(kept.error());
 }
 
-// An earlier run may have done it without living to see the answer.
+// An earlier run of the program may have finished the item and ended before the answer came.
 Outcome<FinishedWork> PostponedFinisher::carryOut(WorkStore &store, const Finisher::Job &job)
 {
     const auto work = Finisher::carryOut(store, job);
@@ -145,7 +145,8 @@ void PostponedFinisher::refuse(const Error &error)
     sendNext();
 }
 
-// A line that broke ends nothing: it goes out again under an id that nobody has called off.
+// A broken line is no refusal, so the work is sent again. It gets a new id, because the old one was
+// called off.
 void PostponedFinisher::receiveNotDone(const Error &error)
 {
     if (Finisher::isRefusal(error) && error.kind != Error::Kind::ReadOnly)

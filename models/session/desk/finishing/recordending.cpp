@@ -120,8 +120,8 @@ void RecordEnding::receiveUnknown(const Error &error)
                                       {Action::Retry}});
 }
 
-// The text is on the disk twice then: in what is to be completed, and as a draft if the lock is
-// lost.
+// The text is on the disk twice then: once in the postponed work, and once as a draft for the case
+// that the lock is lost.
 void RecordEnding::completeLater()
 {
     if (breaksRules())
@@ -167,7 +167,7 @@ void RecordEnding::receiveDoneLater(const FinishedWork &work)
         emit doneElsewhere(work.item);
 }
 
-// Its text stays: here if it is on the desk, else as a draft in my items.
+// The item's text stays: at the desk if the item is there, otherwise as a draft in my items.
 void RecordEnding::receiveNotDoneLater(const Item &item, const Error &error)
 {
     const bool isLost = error.kind == Error::Kind::LockLost;
@@ -206,7 +206,8 @@ void RecordEnding::returnBatch(std::chrono::seconds after, const QString &reason
     });
 }
 
-// What went back before the trouble came is gone from my items.
+// The list of my items is read again also after an error, because some items may have been returned
+// before it.
 void RecordEnding::receiveBatch(const Outcome<QList<ItemId>> &returned)
 {
     m_session.lookNow();

@@ -137,7 +137,8 @@ void LockExtender::receive(const Outcome<Extension> &extension, bool wished)
     emit extended(m_item.lock, wished);
 }
 
-// While one look is under way another may be needed: what it reads may be from before the news.
+// If news comes during a look, another look follows, because the first may have read what was there
+// before the news.
 void LockExtender::verify()
 {
     if (!m_item.id.isValid())

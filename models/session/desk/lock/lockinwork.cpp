@@ -34,7 +34,8 @@ void LockInWork::watch(const QDateTime &databaseNow)
     m_extender.watch(m_record.item(), m_record.rules(), databaseNow);
 }
 
-// While the database shows my lock, it is mine, however late it is by the clock.
+// A lock whose time is over is still mine as long as the database shows it, because nobody else has
+// taken the item. The item may still be completed under it.
 void LockInWork::receiveFacts(const LockFacts &facts)
 {
     const Lock &lock = m_record.item().lock;
@@ -85,7 +86,7 @@ void LockInWork::warnOfEnd()
     m_messages.say(Cause::Lock, *m_warned);
 }
 
-// As long as the warning stands there, it says what the head and the list say.
+// The warning counts the same minutes as the head and the list do as long as it is shown.
 void LockInWork::countOn()
 {
     if (!m_warned || m_messages.message() != m_warned || clock().shownRemaining() == 0ms)

@@ -141,7 +141,7 @@ void RecordOpener::takeBack(const Item &finished, const OperationId &operation)
     m_taker.takeBack(finished.id, operation);
 }
 
-// Whoever looks for an earlier record has seen the one that came, so that one stays theirs.
+// A person who goes back has seen the record that came by itself, so that one stays held.
 void RecordOpener::reopenOwn(ItemId item)
 {
     m_brought = ItemId();
@@ -175,7 +175,7 @@ void RecordOpener::receiveNothing(const TakenRecord &taken)
     m_session.noteError(*taken.trouble);
 }
 
-// While the link is down it says so itself, and Retry would be refused.
+// Without a link the desk says so elsewhere, and Retry would be refused.
 void RecordOpener::receiveTrouble(const Error &error)
 {
     giveUp();
@@ -186,8 +186,7 @@ void RecordOpener::receiveTrouble(const Error &error)
     m_messages.sayWaiting();
 }
 
-// The database is gone, but the text may be here: it is shown, and the item opened as soon as that
-// can be.
+// If this disk has the text, it is shown, and the item is opened once the database is back.
 void RecordOpener::receiveUnreachable(const std::optional<DraftJournal::Entry> &text,
                                       const Error &error)
 {
@@ -199,8 +198,8 @@ void RecordOpener::receiveUnreachable(const std::optional<DraftJournal::Entry> &
     m_messages.say(Cause::Link, DeskAnswers::trouble(error, {Action::Retry}));
 }
 
-// What was opened meanwhile stays held: nothing is returned that the person did not return. What
-// had come by itself comes again when the next one is asked for.
+// A record that was opened meanwhile stays held, because only the person returns an item. If it had
+// come by itself, it comes again as the next one.
 void RecordOpener::receiveTakenBack(const TakenRecord &taken)
 {
     if (taken.detail)
@@ -245,7 +244,7 @@ void RecordOpener::receiveTakenAgain(const TakenRecord &taken)
     m_messages.say(Cause::Lock, DeskAnswers(m_session.identity()).lost(facts));
 }
 
-// My text stays on top, and what was stored under it is offered beside it.
+// My text stays in the fields, and what somebody else stored there is offered beside them.
 void RecordOpener::offerStored(const Record &values, const LastChange &change)
 {
     if (change.user != m_session.identity().user)
@@ -330,7 +329,7 @@ void RecordOpener::startWork(const TakenRecord &taken, const std::optional<Draft
     beginInField();
 }
 
-// Of a proposal only what differs from the text that stands there is worth a word.
+// A proposal is mentioned only if it differs from the text in the fields.
 void RecordOpener::tellWhatCame(const TakenRecord &taken)
 {
     m_messages.sayWaiting();

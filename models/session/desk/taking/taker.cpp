@@ -16,7 +16,7 @@ Taker::Taker(Session &session, QObject *parent)
 
 Taker::~Taker() = default;
 
-// A lock that a late answer brings is not lost: the item is in my items.
+// A late answer may bring a lock. That item is then in my items, and cameLate() says so.
 template <typename Work>
 void Taker::ask(Work work, std::function<void(const Outcome<TakenRecord> &)> then)
 {
@@ -139,7 +139,7 @@ void Taker::receive(const TakenRecord &taken)
     });
 }
 
-// The newest one.
+// The newest text of the item on this disk.
 void Taker::findText(ItemId item, std::function<void(std::optional<DraftJournal::Entry>)> then)
 {
     const auto entries = m_session.journal().entries(m_session.draftOwner());

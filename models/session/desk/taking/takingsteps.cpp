@@ -35,7 +35,7 @@ bool isFinishedUnder(WorkStore &store, ItemId item, const LockId &lock)
     });
 }
 
-// A lock that was given is never lost by what fails after it.
+// If the record cannot be read, the claim is given all the same, so that its lock is not lost.
 Outcome<TakenRecord> takenFrom(WorkStore &store, const Claim &claim)
 {
     TakenRecord taken;
@@ -110,7 +110,8 @@ static Outcome<std::optional<Record>> textFor(WorkStore &store, const HeldItem &
     });
 }
 
-// One call would do for all, but it would throw the drafts away.
+// The items are returned one by one, because one call for all of them would throw their drafts
+// away.
 Outcome<QList<ItemId>> returnBatch(WorkStore &store, const QList<LockId> &locks, ItemId atDesk,
                                    const std::optional<Record> &corrected,
                                    std::chrono::seconds after, const QString &reason,
@@ -155,7 +156,7 @@ QList<LockId> deadLocksOf(const TakenRecord &taken, const QString &user)
     return locks;
 }
 
-// Only to be shown: without it the record can be worked on as well.
+// If this cannot be read, it counts as 0, because the number is only shown.
 static int othersUnder(WorkStore &store, const Lock &lock)
 {
     const auto held = lock.isHeld() ? store.itemsUnder(lock.id) : QList<Item>();
