@@ -7,7 +7,7 @@
 #include "ctl/progress.h"
 #include "ctl/proposing.h"
 #include "ctl/text.h"
-#include "queue/schemasense.h"
+#include "schema/schemasense.h"
 #include "store/reading/everyitem.h"
 #include "store/verifying/rulechecks.h"
 

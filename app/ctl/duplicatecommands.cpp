@@ -6,7 +6,7 @@
 #include "ctl/progress.h"
 #include "ctl/shortage.h"
 #include "ctl/text.h"
-#include "queue/correction.h"
+#include "schema/correction.h"
 #include "store/rules/queuestore.h"
 #include "store/verifying/duplicatestore.h"
 #include "store/work/workstore.h"

@@ -3,7 +3,7 @@
 #include "ctl/exampleplan.h"
 
 #include "ctl/text.h"
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "store/rules/queuestore.h"
 #include "store/verifying/valuestore.h"
 #include "transfer/csvtable.h"

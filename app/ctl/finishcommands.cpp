@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/call.h"
 #include "ctl/json.h"
-#include "queue/correction.h"
 #include "queue/times.h"
+#include "schema/correction.h"
 #include "store/rules/queuestore.h"
 #include "store/work/workstore.h"
 

@@ -11,8 +11,8 @@
 #include "ctl/writing.h"
 #include "lists/historymodel.h"
 #include "queue/eventkind.h"
-#include "queue/recordschema.h"
 #include "queue/times.h"
+#include "schema/recordschema.h"
 #include "store/reading/liststore.h"
 #include "transfer/historyexport.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/json.h"
 
-#include "queue/plainsearch.h"
 #include "queue/times.h"
+#include "schema/plainsearch.h"
 
 namespace intray::ctl {
 

@@ -6,8 +6,8 @@
 #include "ctl/json.h"
 #include "ctl/text.h"
 #include "queue/pagesize.h"
-#include "queue/recordschema.h"
 #include "queue/shellword.h"
+#include "schema/recordschema.h"
 #include "store/reading/liststore.h"
 #include "store/rules/queuestore.h"
 

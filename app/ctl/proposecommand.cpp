@@ -6,7 +6,7 @@
 #include "ctl/proposing.h"
 #include "ctl/text.h"
 #include "ctl/writing.h"
-#include "queue/intraywords.h"
+#include "schema/intraywords.h"
 #include "store/rules/queuestore.h"
 #include "transfer/transferfile.h"
 

@@ -4,8 +4,8 @@
 #include "ctl/json.h"
 #include "ctl/queuerules.h"
 #include "ctl/text.h"
-#include "queue/plainsearch.h"
 #include "queue/times.h"
+#include "schema/plainsearch.h"
 #include "store/rules/queuestore.h"
 #include "store/sources/sourcestore.h"
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ctl/queuerules.h"
 
-#include "queue/keptwords.h"
-#include "queue/plainsearch.h"
-#include "queue/recordfields.h"
-#include "queue/recordschema.h"
 #include "queue/times.h"
+#include "schema/keptwords.h"
+#include "schema/plainsearch.h"
+#include "schema/recordfields.h"
+#include "schema/recordschema.h"
 
 namespace intray::ctl {
 

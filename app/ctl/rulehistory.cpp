@@ -7,8 +7,8 @@
 #include "ctl/json.h"
 #include "ctl/text.h"
 #include "queue/ruleevent.h"
-#include "queue/schemachanges.h"
 #include "queue/times.h"
+#include "schema/schemachanges.h"
 #include "store/reading/liststore.h"
 
 namespace intray::ctl {

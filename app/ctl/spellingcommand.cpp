@@ -7,7 +7,7 @@
 #include "ctl/progress.h"
 #include "ctl/proposing.h"
 #include "ctl/text.h"
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "store/reading/everyitem.h"
 #include "store/rules/queuestore.h"
 #include "verify/words/dictionaryfiles.h"

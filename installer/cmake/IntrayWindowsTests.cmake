@@ -26,7 +26,7 @@ function(intray_find_reason_not_to_run name links reason)
     set(${reason} "${found}" PARENT_SCOPE)
 endfunction()
 
-foreach(folder support queue verify store transfer session lists ui app)
+foreach(folder support queue schema verify store transfer session lists ui app)
     add_subdirectory(${CMAKE_SOURCE_DIR}/tests/${folder} ${CMAKE_BINARY_DIR}/tests/${folder})
 endforeach()
 

@@ -3,7 +3,7 @@
 #include "lists/brokenfields.h"
 
 #include "queue/briefrecord.h"
-#include "queue/fieldnamed.h"
+#include "schema/fieldnamed.h"
 
 namespace intray {
 

@@ -5,7 +5,7 @@
 #include "lists/keyedrows.h"
 #include "lists/rowroles.h"
 #include "queue/helditem.h"
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 
 #include <QDateTime>
 #include <QHash>

@@ -3,7 +3,7 @@
 #include "lists/rowwords.h"
 
 #include "lists/celltext.h"
-#include "queue/recordname.h"
+#include "schema/recordname.h"
 
 namespace intray {
 

@@ -3,7 +3,7 @@
 #include "lists/rulehistorymodel.h"
 
 #include "lists/celltext.h"
-#include "queue/schemachanges.h"
+#include "schema/schemachanges.h"
 
 #include <QHash>
 #include <QLocale>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/briefrecord.h"
 
-#include "queue/recordschema.h"
+#include "queue/valuetext.h"
 
 namespace intray {
 
@@ -19,7 +19,7 @@ Record briefOf(const Record &record)
 {
     Record brief = record;
     for (auto it = brief.begin(); it != brief.end(); ++it) {
-        const QString text = RecordSchema::textOf(it.value());
+        const QString text = textOfValue(it.value());
         if (const QString begin = beginningOf(text); begin.size() < text.size())
             it.value() = begin + QChar(0x2026);
     }

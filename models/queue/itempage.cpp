@@ -3,8 +3,8 @@
 #include "queue/itempage.h"
 
 #include "queue/briefrecord.h"
-#include "queue/recordschema.h"
 #include "queue/times.h"
+#include "queue/valuetext.h"
 
 #include <QJsonDocument>
 
@@ -20,7 +20,7 @@ static QJsonArray placeOf(const ItemOrder &order, const Item &item)
     case ItemOrder::By::Key:
         return {item.key, item.id.value()};
     case ItemOrder::By::Field:
-        return {beginningOf(RecordSchema::textOf(item.record.value(order.field))), item.id.value()};
+        return {beginningOf(textOfValue(item.record.value(order.field))), item.id.value()};
     case ItemOrder::By::Created:
         break;
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/keying.h"
 
-#include "queue/recordschema.h"
+#include "queue/valuetext.h"
 
 namespace intray {
 
@@ -31,7 +31,7 @@ QJsonObject contextWith(const QMap<QString, KeyedTwice> &keyed, QJsonObject cont
 
 QString keyedText(const Record &record, const QString &field)
 {
-    return RecordSchema::textOf(record.value(field)).trimmed();
+    return textOfValue(record.value(field)).trimmed();
 }
 
 std::optional<double> FieldErrors::errorRate() const

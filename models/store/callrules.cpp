@@ -3,7 +3,7 @@
 #include "store/callrules.h"
 
 #include "queue/longestkey.h"
-#include "queue/mostfields.h"
+#include "schema/mostfields.h"
 #include "store/callspelling.h"
 #include "store/refusals/refusals.h"
 

@@ -3,7 +3,7 @@
 #include "store/dialecttext.h"
 
 #include "queue/longestkey.h"
-#include "queue/mostfields.h"
+#include "schema/mostfields.h"
 #include "store/callrules.h"
 #include "store/statements.h"
 

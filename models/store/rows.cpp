@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/rows.h"
 
-#include "queue/recordschema.h"
 #include "queue/times.h"
 #include "queue/utf8text.h"
+#include "schema/recordschema.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>

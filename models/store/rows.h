@@ -7,7 +7,7 @@
 #include "queue/helditem.h"
 #include "queue/keying.h"
 #include "queue/queuerules.h"
-#include "queue/recordlimits.h"
+#include "schema/recordlimits.h"
 #include "store/sql.h"
 
 namespace intray {

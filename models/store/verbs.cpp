@@ -2,6 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verbs.h"
 
+#include "queue/assignment.h"
+#include "queue/bulkcorrection.h"
+#include "queue/claim.h"
+#include "queue/disposition.h"
+#include "queue/event.h"
+#include "queue/finished.h"
+#include "queue/queuerules.h"
+#include "queue/role.h"
+#include "store/adopted/comparing.h"
+#include "store/adopted/pages.h"
+#include "store/attachments/attachmentstore.h"
+#include "store/importing/importstore.h"
+#include "store/importing/templatestore.h"
+#include "store/rules/filterstore.h"
+#include "store/supervising/calledresult.h"
+#include "store/supervising/sealed.h"
+#include "store/supervising/sweptlocks.h"
+#include "store/verifying/countedpiece.h"
+#include "store/verifying/keptduplicates.h"
+#include "store/verifying/lookupstore.h"
+#include "store/verifying/merge.h"
+#include "store/verifying/refusedsuggestion.h"
+
 namespace intray {
 
 template <typename Answer, typename... Given>

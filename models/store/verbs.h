@@ -2,34 +2,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/assignment.h"
-#include "queue/bulkcorrection.h"
-#include "queue/claim.h"
-#include "queue/disposition.h"
-#include "queue/event.h"
-#include "queue/finished.h"
-#include "queue/queuerules.h"
-#include "queue/role.h"
+#include "queue/attachment.h"
 #include "queue/workrequest.h"
-#include "store/adopted/comparing.h"
-#include "store/adopted/pages.h"
-#include "store/attachments/attachmentstore.h"
-#include "store/importing/importstore.h"
-#include "store/importing/templatestore.h"
-#include "store/rules/filterstore.h"
-#include "store/supervising/calledresult.h"
-#include "store/supervising/sealed.h"
-#include "store/supervising/sweptlocks.h"
 #include "store/verb.h"
-#include "store/verifying/countedpiece.h"
-#include "store/verifying/keptduplicates.h"
-#include "store/verifying/lookupstore.h"
-#include "store/verifying/merge.h"
-#include "store/verifying/refusedsuggestion.h"
 
 namespace intray {
 
+struct AddedRow;
+struct AdoptedCount;
+struct AdoptedPlace;
+struct Assignment;
+struct AttachmentPiece;
 struct BegunSelftest;
+struct BulkCorrection;
+struct BulkResult;
+struct CalledResult;
+struct Claim;
+struct ComparedPage;
+struct CountedPiece;
+struct DeliveryCounts;
+struct DeliveryState;
+struct Disposition;
+struct DuplicateKeys;
+struct Event;
+struct FilterName;
+struct Finished;
+struct FinishedAndNext;
+struct Item;
+struct ItemToCorrect;
+struct KeptLearning;
+struct KeptTemplate;
+struct Lock;
+struct LookupPiece;
+struct Merge;
+struct NewDuplicateModel;
+struct NewItem;
+struct Priority;
+struct Queue;
+struct RecallPiece;
+struct RecalledPiece;
+struct Redelivery;
+struct RefusedSuggestion;
+struct Sealed;
+struct SeenLock;
+struct SweptLocks;
+struct TakeAway;
+struct TakenBackMerge;
+struct User;
+enum class Staged;
 
 /// The table of all writing operations: what each is given, and what it answers. Each is defined
 /// beside the method of its name; a test holds the table against the databases' catalogues.

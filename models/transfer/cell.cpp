@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/cell.h"
 
-#include "queue/recordschema.h"
 #include "queue/utf8text.h"
+#include "schema/recordschema.h"
 #include "transfer/jsonkeys.h"
 
 #include <QJsonArray>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/exportrun.h"
 
-#include "queue/fieldnamed.h"
+#include "schema/fieldnamed.h"
 #include "store/line/connection.h"
 #include "store/line/databasefile.h"
 #include "store/reading/storeditems.h"

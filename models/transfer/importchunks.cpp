@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/importchunks.h"
 
-#include "queue/correction.h"
+#include "schema/correction.h"
 
 #include <utility>
 

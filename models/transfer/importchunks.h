@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/recordlimits.h"
+#include "schema/recordlimits.h"
 #include "store/cancellation.h"
 #include "transfer/attachedcolumns.h"
 #include "transfer/itemmaker.h"

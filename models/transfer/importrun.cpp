@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/importrun.h"
 
-#include "queue/keptwords.h"
-#include "queue/mostfields.h"
+#include "schema/keptwords.h"
+#include "schema/mostfields.h"
 #include "store/importing/importhold.h"
 #include "store/line/connection.h"
 #include "store/line/databasefile.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/correction.h"
+#include "schema/correction.h"
 #include "store/line/drivererror.h"
 #include "transfer/deliveredfiles.h"
 #include "transfer/importrun.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/jsontable.h"
 
-#include "queue/mostfields.h"
-#include "queue/recordschema.h"
 #include "queue/utf8text.h"
+#include "schema/mostfields.h"
+#include "schema/recordschema.h"
 #include "transfer/exportcolumns.h"
 #include "transfer/jsonkeys.h"
 

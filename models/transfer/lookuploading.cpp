@@ -3,7 +3,7 @@
 #include "transfer/lookuploading.h"
 
 #include "queue/id.h"
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "transfer/databasetable.h"
 #include "transfer/recordtable.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/recordkey.h"
 
-#include "queue/intraywords.h"
-#include "queue/recordschema.h"
+#include "schema/intraywords.h"
+#include "schema/recordschema.h"
 #include "transfer/exportcolumns.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/schemafile.h"
 
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "transfer/transferfile.h"
 
 #include <QCoreApplication>

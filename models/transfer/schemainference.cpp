@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/schemainference.h"
 
-#include "queue/intraywords.h"
+#include "schema/intraywords.h"
 #include "transfer/exportcolumns.h"
 #include "verify/rules/columncontent.h"
 #include "verify/rules/columnproposals.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/fieldkind.h"
-#include "queue/recordschema.h"
+#include "schema/fieldkind.h"
+#include "schema/recordschema.h"
 #include "transfer/cell.h"
 
 #include <QByteArray>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/recordschema.h"
 #include "resources/samples.h"
+#include "schema/recordschema.h"
 
 #include <QFile>
 #include <QTest>

@@ -10,7 +10,7 @@
 // RIGHT.csv are records that somebody put right: row and all fields; "-" for no schema. The
 // examples are from,to and, if there is such a column, row. Rows are counted from 0. A cell that is
 // only flagged has no proposal and nothing in "sure".
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "transfer/csvtable.h"
 #include "verify/example/byexample.h"
 #include "verify/example/proposalsbyexample.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "designs/ordertable.h"
-#include "queue/correction.h"
 #include "queue/glance.h"
+#include "schema/correction.h"
 
 using namespace intray;
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "designs/ordertable.h"
-#include "queue/contextfield.h"
+#include "schema/contextfield.h"
 #include "store/verbs.h"
 
 #include <thread>

@@ -3,7 +3,7 @@
 // A person who types into the window without a pause, and is killed. Says on standard output what
 // stands in the fields after each key, and what the journal says is safe on the disk. usage: typist
 // DATABASE FOLDER SEED type|read - "read" resumes, says what stands in the fields, and ends.
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "session/desk/desk.h"
 #include "session/drafts/draftjournal.h"
 #include "ui/common/windowsettings.h"
@@ -117,7 +117,8 @@ void Typist::begin(DeskPage &page)
 
 void Typist::type(Desk &desk)
 {
-    const Field field = desk.record().fields().at(m_random.bounded(int(desk.record().fields().size())));
+    const Field field =
+        desk.record().fields().at(m_random.bounded(int(desk.record().fields().size())));
     QPlainTextEdit *editing = editor(field.name);
     if (m_random.bounded(8) == 0 || !editing->hasFocus())
         editing->setFocus();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fuzz/keptwords.h"
 
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "transfer/exportcolumns.h"
 #include "transfer/importpreview.h"
 

@@ -61,18 +61,22 @@ void House::includesRunDownwardsOnly()
 {
     const QMap<QString, QStringList> mayInclude{
         {QStringLiteral("models/queue"), {}},
-        {QStringLiteral("models/verify"), {QStringLiteral("queue")}},
-        {QStringLiteral("models/store"), {QStringLiteral("queue"), QStringLiteral("verify")}},
+        {QStringLiteral("models/schema"), {QStringLiteral("queue")}},
+        {QStringLiteral("models/verify"), {QStringLiteral("queue"), QStringLiteral("schema")}},
+        {QStringLiteral("models/store"),
+         {QStringLiteral("queue"), QStringLiteral("schema"), QStringLiteral("verify")}},
         {QStringLiteral("models/transfer"),
-         {QStringLiteral("queue"), QStringLiteral("verify"), QStringLiteral("store")}},
+         {QStringLiteral("queue"), QStringLiteral("schema"), QStringLiteral("verify"),
+          QStringLiteral("store")}},
         {QStringLiteral("models/session"),
-         {QStringLiteral("queue"), QStringLiteral("verify"), QStringLiteral("store"),
-          QStringLiteral("transfer")}},
-        {QStringLiteral("models/lists"), {QStringLiteral("queue"), QStringLiteral("verify")}},
+         {QStringLiteral("queue"), QStringLiteral("schema"), QStringLiteral("verify"),
+          QStringLiteral("store"), QStringLiteral("transfer")}},
+        {QStringLiteral("models/lists"),
+         {QStringLiteral("queue"), QStringLiteral("schema"), QStringLiteral("verify")}},
         {QStringLiteral("ui"),
-         {QStringLiteral("queue"), QStringLiteral("verify"), QStringLiteral("store"),
-          QStringLiteral("transfer"), QStringLiteral("session"), QStringLiteral("lists"),
-          QStringLiteral("resources")}}};
+         {QStringLiteral("queue"), QStringLiteral("schema"), QStringLiteral("verify"),
+          QStringLiteral("store"), QStringLiteral("transfer"), QStringLiteral("session"),
+          QStringLiteral("lists"), QStringLiteral("resources")}}};
     static const QRegularExpression include(QStringLiteral("^#include \"(\\w+)/"),
                                             QRegularExpression::MultilineOption);
     for (auto room = mayInclude.begin(); room != mayInclude.end(); ++room) {

@@ -4,7 +4,7 @@
 
 #include "session/desk/desk.h"
 #include "session/desk/deskanswers.h"
-#include "session/desk/lockclock.h"
+#include "session/desk/lock/lockclock.h"
 #include "session/drafts/draftjournal.h"
 #include "session/session.h"
 #include "store/importing/importstore.h"

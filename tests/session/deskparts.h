@@ -4,10 +4,10 @@
 
 #include "session/desk/deskmessages.h"
 #include "session/desk/deskproposal.h"
-#include "session/desk/finishing.h"
-#include "session/desk/lockwatch.h"
+#include "session/desk/finishing/recordending.h"
+#include "session/desk/lock/lockinwork.h"
 #include "session/desk/recordinwork.h"
-#include "session/desk/recordopener.h"
+#include "session/desk/taking/recordopener.h"
 #include "session/desk/textkeeper.h"
 #include "session/deskfixture.h"
 
@@ -54,9 +54,9 @@ struct DeskParts
     RecordInWork record;
     DeskMessages messages{record};
     DeskProposal proposal{*office.session, record};
-    LockWatch lock{*office.session, record, messages, office.clock};
+    LockInWork lock{*office.session, record, messages, office.clock};
     TextKeeper text{*office.session, record, messages, lock};
-    Finishing finishing{*office.session, record, messages, text, office.clock};
+    RecordEnding finishing{*office.session, record, messages, text, office.clock};
     RecordOpener opener{*office.session, record, messages, proposal, text, lock};
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/finishedquery.h"
-#include "queue/plainsearch.h"
+#include "schema/plainsearch.h"
 #include "support/twoatwork.h"
 
 using namespace intray;

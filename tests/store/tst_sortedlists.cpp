@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "store/reading/everyitem.h"
 #include "support/realdata.h"
 #include "support/twoatwork.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "transfer/importpreview.h"
 
 using namespace intray;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturedata.h"
-#include "queue/mostfields.h"
+#include "schema/mostfields.h"
 #include "support/twoatwork.h"
 #include "transfer/importer.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/intraywords.h"
-#include "queue/recordfields.h"
-#include "queue/recordschema.h"
+#include "schema/intraywords.h"
+#include "schema/recordfields.h"
+#include "schema/recordschema.h"
 #include "verify/rules/editedrule.h"
 #include "verify/rules/editedschema.h"
 

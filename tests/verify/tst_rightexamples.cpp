@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/pattern.h"
+#include "schema/pattern.h"
 #include "verify/rules/rightexamples.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/sourcerule.h"
+#include "schema/sourcerule.h"
 #include "verify/source/sourceplace.h"
 
 #include <QDir>

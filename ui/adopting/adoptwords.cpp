@@ -3,7 +3,7 @@
 #include "ui/adopting/adoptwords.h"
 
 #include "lists/celltext.h"
-#include "queue/contextfield.h"
+#include "schema/contextfield.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/fieldlabels.h"
 
-#include "queue/fieldnamed.h"
-#include "queue/recordschema.h"
+#include "schema/fieldnamed.h"
+#include "schema/recordschema.h"
 #include "session/session.h"
 
 #include <QHash>

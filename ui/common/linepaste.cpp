@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/linepaste.h"
 
-#include "queue/pastedtext.h"
+#include "schema/pastedtext.h"
 #include "ui/common/textbox.h"
 
 #include <QAbstractSpinBox>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/pastedtext.h"
+#include "schema/pastedtext.h"
 #include "ui/common/fieldframe.h"
 
 #include <QPlainTextEdit>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/comparedview.h"
 
-#include "queue/fieldnamed.h"
+#include "schema/fieldnamed.h"
 #include "ui/common/differencemark.h"
 #include "ui/common/letters.h"
 #include "ui/common/tokens.h"

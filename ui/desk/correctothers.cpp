@@ -3,7 +3,7 @@
 #include "ui/desk/correctothers.h"
 
 #include "lists/celltext.h"
-#include "queue/fieldnamed.h"
+#include "schema/fieldnamed.h"
 #include "session/answer.h"
 #include "session/desk/desk.h"
 #include "session/session.h"

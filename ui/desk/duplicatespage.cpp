@@ -3,7 +3,7 @@
 #include "ui/desk/duplicatespage.h"
 
 #include "lists/celltext.h"
-#include "queue/recordname.h"
+#include "schema/recordname.h"
 #include "session/desk/desk.h"
 #include "session/session.h"
 #include "session/verifying/recordduplicates.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/fieldpasting.h"
 
-#include "queue/pastedtext.h"
+#include "schema/pastedtext.h"
 #include "session/desk/desk.h"
 #include "ui/desk/fieldeditor.h"
 

@@ -3,7 +3,7 @@
 #include "ui/desk/fieldrow.h"
 
 #include "lists/celltext.h"
-#include "queue/fieldlength.h"
+#include "schema/fieldlength.h"
 #include "session/desk/desk.h"
 #include "ui/common/differencemark.h"
 #include "ui/common/letters.h"

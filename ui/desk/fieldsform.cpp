@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/fieldsform.h"
 
-#include "queue/formcolumns.h"
+#include "schema/formcolumns.h"
 #include "session/desk/desk.h"
 #include "ui/common/actions.h"
 #include "ui/desk/fieldeditor.h"

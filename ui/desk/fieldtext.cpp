@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/fieldtext.h"
 
-#include "queue/fieldrules.h"
-#include "queue/recordschema.h"
-#include "queue/yesnowords.h"
+#include "schema/fieldrules.h"
+#include "schema/recordschema.h"
+#include "schema/yesnowords.h"
 
 namespace intray {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/dateform.h"
-#include "queue/localenumber.h"
+#include "schema/dateform.h"
+#include "schema/localenumber.h"
 
 #include <QStringList>
 

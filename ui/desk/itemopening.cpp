@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/itemopening.h"
 
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "session/answer.h"
 #include "session/desk/desk.h"
 #include "session/session.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/listhead.h"
 
-#include "queue/plainsearch.h"
+#include "schema/plainsearch.h"
 #include "session/session.h"
 #include "ui/common/actions.h"
 #include "ui/common/queuechooser.h"

@@ -4,7 +4,7 @@
 
 #include "lists/historymodel.h"
 #include "queue/askedback.h"
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "session/feeds/historyfeed.h"
 
 #include <QDateTime>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/rowcolumns.h"
 
-#include "queue/formcolumns.h"
+#include "schema/formcolumns.h"
 #include "ui/common/letters.h"
 #include "ui/common/tokens.h"
 #include "ui/desk/fieldrow.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/seekmark.h"
 
-#include "session/desk/workseeker.h"
+#include "session/desk/taking/workseeker.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

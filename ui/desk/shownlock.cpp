@@ -4,7 +4,7 @@
 
 #include "lists/celltext.h"
 #include "session/desk/desk.h"
-#include "session/desk/lockclock.h"
+#include "session/desk/lock/lockclock.h"
 #include "ui/desk/lockmark.h"
 
 #include <utility>

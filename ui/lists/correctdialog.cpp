@@ -3,7 +3,7 @@
 #include "ui/lists/correctdialog.h"
 
 #include "lists/celltext.h"
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "session/session.h"
 #include "ui/common/formrows.h"
 #include "ui/common/rights.h"

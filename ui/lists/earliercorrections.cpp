@@ -3,7 +3,7 @@
 #include "ui/lists/earliercorrections.h"
 
 #include "lists/celltext.h"
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/verifying/correctionstore.h"

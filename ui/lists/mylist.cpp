@@ -3,7 +3,7 @@
 #include "ui/lists/mylist.h"
 
 #include "session/desk/desk.h"
-#include "session/desk/lockclock.h"
+#include "session/desk/lock/lockclock.h"
 #include "session/feeds/helditems.h"
 #include "session/session.h"
 #include "ui/common/actions.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/error.h"
-#include "queue/sourcerule.h"
+#include "schema/sourcerule.h"
 
 #include <QImage>
 #include <QObject>

@@ -5,7 +5,7 @@
 #include "lists/celltext.h"
 #include "lists/historymodel.h"
 #include "queue/eventkind.h"
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "ui/common/flowlayout.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/queuechooser.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/historytab.h"
 
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "session/session.h"
 #include "ui/common/fieldlabels.h"
 #include "ui/common/letters.h"

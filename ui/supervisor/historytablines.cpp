@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is done from a line of the history: its record is opened, its change undone, a value copied.
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/tables.h"
 #include "ui/supervisor/historytab.h"

@@ -3,7 +3,7 @@
 #include "ui/supervisor/rulehistorytab.h"
 
 #include "lists/celltext.h"
-#include "queue/schemachanges.h"
+#include "schema/schemachanges.h"
 #include "ui/common/formrows.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/tables.h"

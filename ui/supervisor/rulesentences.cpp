@@ -3,7 +3,7 @@
 #include "ui/supervisor/rulesentences.h"
 
 #include "lists/celltext.h"
-#include "queue/plainsearch.h"
+#include "schema/plainsearch.h"
 #include "session/desk/deskanswers.h"
 #include "store/importing/deliverystore.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/supervisor/searchrules.h"
 
-#include "queue/plainsearch.h"
+#include "schema/plainsearch.h"
 
 #include <QCheckBox>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How this person wants the window.
-#include "queue/fieldnamed.h"
-#include "queue/recordschema.h"
+#include "schema/fieldnamed.h"
+#include "schema/recordschema.h"
 #include "session/session.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskpage.h"

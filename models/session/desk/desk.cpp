@@ -4,14 +4,14 @@
 
 #include "session/desk/deskanswers.h"
 #include "session/desk/deskrefusals.h"
-#include "session/desk/finishing.h"
+#include "session/desk/finishing/recordending.h"
+#include "session/desk/finishing/takebackwindow.h"
 #include "session/desk/heldwatch.h"
-#include "session/desk/lockwatch.h"
-#include "session/desk/recordopener.h"
-#include "session/desk/takebackwindow.h"
+#include "session/desk/lock/lockinwork.h"
+#include "session/desk/taking/recordopener.h"
+#include "session/desk/taking/workseeker.h"
 #include "session/desk/textkeeper.h"
 #include "session/desk/vainleaving.h"
-#include "session/desk/workseeker.h"
 #include "session/session.h"
 
 namespace intray {
@@ -32,9 +32,9 @@ Desk::Desk(Session &session, ElapsedClock clock, QObject *parent)
     , m_suggestions(session, m_record)
     , m_lookingUp(session)
     , m_leaving(std::make_unique<VainLeaving>(m_record, m_messages))
-    , m_lock(std::make_unique<LockWatch>(session, m_record, m_messages, clock))
+    , m_lock(std::make_unique<LockInWork>(session, m_record, m_messages, clock))
     , m_text(std::make_unique<TextKeeper>(session, m_record, m_messages, *m_lock))
-    , m_finishing(std::make_unique<Finishing>(session, m_record, m_messages, *m_text, clock))
+    , m_finishing(std::make_unique<RecordEnding>(session, m_record, m_messages, *m_text, clock))
     , m_opener(std::make_unique<RecordOpener>(session, m_record, m_messages, m_proposal, *m_text,
                                               *m_lock))
     , m_seeker(std::make_unique<WorkSeeker>(session))
@@ -50,9 +50,9 @@ Desk::Desk(Session &session, ElapsedClock clock, QObject *parent)
     connect(&m_suggestions, &DeskSuggestions::changed, this, &Desk::lookAtMessage);
     connect(&m_messages, &DeskMessages::changed, this, &Desk::messageChanged);
     connect(m_leaving.get(), &VainLeaving::seen, this, &Desk::tellTroubleOfLink);
-    connect(m_lock.get(), &LockWatch::lost, this, &Desk::loseLock);
+    connect(m_lock.get(), &LockInWork::lost, this, &Desk::loseLock);
     connect(m_text.get(), &TextKeeper::lockLost, this, &Desk::loseLock);
-    connect(m_lock.get(), &LockWatch::extended, this, &Desk::stateChanged);
+    connect(m_lock.get(), &LockInWork::extended, this, &Desk::stateChanged);
     followSession();
     followOpener();
     followFinishing();
@@ -79,7 +79,7 @@ void Desk::followSession()
 
 void Desk::followOpener()
 {
-    connect(m_opener.get(), &RecordOpener::asked, m_finishing.get(), &Finishing::turnAway);
+    connect(m_opener.get(), &RecordOpener::asked, m_finishing.get(), &RecordEnding::turnAway);
     connect(m_opener.get(), &RecordOpener::recordChanged, this, &Desk::recordChanged);
     connect(m_opener.get(), &RecordOpener::placeWanted, this, &Desk::placeWanted);
     connect(m_opener.get(), &RecordOpener::nothingGiven, this, &Desk::receiveNothing);
@@ -88,14 +88,14 @@ void Desk::followOpener()
 
 void Desk::followFinishing()
 {
-    connect(m_finishing.get(), &Finishing::asked, this, [this] { m_opener->turnAway(); });
-    connect(m_finishing.get(), &Finishing::focusWanted, this, &Desk::focusWanted);
-    connect(m_finishing.get(), &Finishing::done, this, &Desk::receiveFinished);
-    connect(m_finishing.get(), &Finishing::lockLost, this, &Desk::loseLock);
-    connect(m_finishing.get(), &Finishing::batchReturned, this, &Desk::receiveBatchReturned);
-    connect(m_finishing.get(), &Finishing::batchNotReturned, m_lock.get(), &LockWatch::verify);
-    connect(m_finishing.get(), &Finishing::postponedChanged, this, &Desk::stateChanged);
-    connect(m_finishing.get(), &Finishing::doneElsewhere, this, [this](const Item &item) {
+    connect(m_finishing.get(), &RecordEnding::asked, this, [this] { m_opener->turnAway(); });
+    connect(m_finishing.get(), &RecordEnding::focusWanted, this, &Desk::focusWanted);
+    connect(m_finishing.get(), &RecordEnding::done, this, &Desk::receiveFinished);
+    connect(m_finishing.get(), &RecordEnding::lockLost, this, &Desk::loseLock);
+    connect(m_finishing.get(), &RecordEnding::batchReturned, this, &Desk::receiveBatchReturned);
+    connect(m_finishing.get(), &RecordEnding::batchNotReturned, m_lock.get(), &LockInWork::verify);
+    connect(m_finishing.get(), &RecordEnding::postponedChanged, this, &Desk::stateChanged);
+    connect(m_finishing.get(), &RecordEnding::doneElsewhere, this, [this](const Item &item) {
         m_session.lookNow();
         if (state() == State::Empty || !message())
             tellDone(DeskAnswers::doneLater(item));
@@ -130,7 +130,8 @@ void Desk::receiveLink()
     emit stateChanged(); // what can be done depends on the link
 }
 
-// Never over what became of a lock or a disposition; the status bar says it in any case.
+// A message about a lock or a disposition stays, because the status bar says that the line is
+// broken.
 void Desk::tellTroubleOfLink()
 {
     const QString why = m_session.whyNoWriting();
@@ -180,7 +181,8 @@ QString Desk::whyNot(Action action) const
     return DeskRefusals(facts).whyNot(action);
 }
 
-// Says why, unless an answer is on its way, or the line is needed for what became of the lock.
+// The message line says why the action is refused, unless an answer is on its way or the line still
+// says what became of the lock.
 bool Desk::refuses(Action action)
 {
     const QString why = whyNot(action);
@@ -250,7 +252,8 @@ void Desk::takeBack()
     window.close();
 }
 
-// What came is offered, not imposed; only an empty desk takes it.
+// An empty desk opens the work that came. A desk with a record keeps it, and a message offers the
+// work.
 void Desk::receiveWork(const WorkRequest &request)
 {
     const bool isFree = state() == State::Empty && !request.items.isEmpty();
@@ -261,7 +264,8 @@ void Desk::receiveWork(const WorkRequest &request)
         m_messages.sayLater(Cause::Taking, DeskAnswers::work(request));
 }
 
-// Written while another record came: it is shown when that item is opened again.
+// If another record came while the note was written, the note is shown when its item is opened
+// again.
 void Desk::addNote(ItemId item, const Note &note)
 {
     if (this->item().id == item)

@@ -23,11 +23,11 @@
 
 namespace intray {
 
-class Finishing;
+class RecordEnding;
 class HeldItems;
 class HeldWatch;
 class LockClock;
-class LockWatch;
+class LockInWork;
 class RecordOpener;
 class Session;
 class TakeBackWindow;
@@ -50,7 +50,7 @@ public:
     Desk(Session &session, ElapsedClock clock, QObject *parent = nullptr);
     ~Desk() override; ///< Writes what is typed to the disk first.
 
-    void follow(const HeldItems &held); ///< Tells what becomes of those that are not here.
+    void follow(const HeldItems &held); ///< Tells of lost items that are not at the desk.
 
     State state() const { return m_record.state(); }
     const Queue &queue() const { return m_queue; } ///< The queue that takeNext() takes from.
@@ -58,13 +58,13 @@ public:
     RecordInWork &record() { return m_record; }    ///< To read it and to type into it.
     const RecordInWork &record() const { return m_record; }
     const Item &item() const { return m_record.item(); }
-    DeskProposal &proposal() { return m_proposal; } ///< What somebody else typed before.
+    DeskProposal &proposal() { return m_proposal; } ///< Values that somebody else has typed.
     Spelling &spelling() { return m_spelling; }
     DeskSuggestions &suggestions() { return m_suggestions; } ///< What is suspicious.
     LookingUp &lookingUp() { return m_lookingUp; }
     LockClock &lockClock();
     VainLeaving &leaving() { return *m_leaving; } ///< The record, when it could not be left.
-    WorkSeeker &seeker() { return *m_seeker; }    ///< Looks for work where it is given on request.
+    WorkSeeker &seeker() { return *m_seeker; }    ///< For queues that give out work on request.
     /// The message line's content.
     const std::optional<Message> &message() const { return m_messages.message(); }
     bool gotNothing() const; ///< The last claim brought no item, and the message says why.
@@ -74,7 +74,7 @@ public:
     bool canTakeBack() const { return whyNot(Action::TakeBack).isEmpty(); }
     std::chrono::seconds takeBackLeft() const; ///< How long that can be done; 0: not any more.
 
-    /// An answer that goes as soon as it is not so any more: lookAtMessage() asks.
+    /// An answer to a key. It goes as soon as `isSo`, which lookAtMessage() asks, is false.
     void explainWhile(const QString &sentence, const std::function<bool()> &isSo);
 
 public slots:
@@ -173,9 +173,9 @@ private:
     DeskSuggestions m_suggestions;
     LookingUp m_lookingUp;
     std::unique_ptr<VainLeaving> m_leaving;
-    std::unique_ptr<LockWatch> m_lock;
+    std::unique_ptr<LockInWork> m_lock;
     std::unique_ptr<TextKeeper> m_text;
-    std::unique_ptr<Finishing> m_finishing;
+    std::unique_ptr<RecordEnding> m_finishing;
     std::unique_ptr<RecordOpener> m_opener;
     std::unique_ptr<WorkSeeker> m_seeker;
     std::unique_ptr<HeldWatch> m_heldWatch;

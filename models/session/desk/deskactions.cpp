@@ -4,9 +4,9 @@
 #include "session/desk/desk.h"
 #include "session/desk/deskanswers.h"
 #include "session/desk/deskmessages.h"
-#include "session/desk/recordopener.h"
+#include "session/desk/taking/recordopener.h"
+#include "session/desk/taking/workseeker.h"
 #include "session/desk/vainleaving.h"
-#include "session/desk/workseeker.h"
 #include "session/session.h"
 
 #include <utility>
@@ -104,7 +104,7 @@ void Desk::lookAtMessage()
         m_messages.withdraw(Cause::Answer);
 }
 
-// Of another reason the next key says more.
+// A refusal goes when its reason has changed, because the next key says the new reason.
 void Desk::lookAtRefusal()
 {
     const QString refusal = m_messages.sentenceAbout(Cause::Refusal);
@@ -112,7 +112,7 @@ void Desk::lookAtRefusal()
         m_messages.withdraw(Cause::Refusal);
 }
 
-// How many are waiting in the queue, as often as that is counted.
+// This is told whenever the waiting items of the queue were counted.
 void Desk::noteOpenItems(qint64 open)
 {
     const qint64 before = std::exchange(m_open, open);
@@ -177,7 +177,8 @@ void Desk::dismissMessage()
     m_messages.withdraw();
 }
 
-// First, because nobody else tells it, and the end of a long message may have no room.
+// This stands first in the message line, because nothing else says it and the end of a long message
+// may be cut off.
 void Desk::tellNotEntered(const QString &typed)
 {
     m_messages.sayWithNext(Cause::Taking, DeskAnswers::notEntered(typed));

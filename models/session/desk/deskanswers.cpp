@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/deskanswers.h"
 
-#include "session/desk/finisher.h"
+#include "session/desk/finishing/finisher.h"
 
 #include <QLocale>
 

@@ -6,7 +6,7 @@
 #include "queue/identity.h"
 #include "queue/queuerules.h"
 #include "queue/workrequest.h"
-#include "session/desk/taking.h"
+#include "session/desk/taking/takingsteps.h"
 #include "session/message.h"
 
 #include <QCoreApplication>
@@ -33,8 +33,8 @@ public:
     /// Who has the item now, or what became of it.
     Message lost(const LockFacts &facts) const;
     Message lost(const Error &error) const;
-    /// That items are not held any more which are not at the desk, and why; of some, a text is
-    /// kept.
+    /// That items which are not at the desk are not held any more, and why. `hasText`: a text of
+    /// some of them is kept.
     Message takenAway(const QList<LockFacts> &items, bool hasText) const;
     /// How a request for work ended.
     static Message work(const WorkRequest &request);
@@ -62,7 +62,7 @@ public:
     static QString waitsForLine(const Item &item);
     static QString doneLater(const Item &item);
     static QString notDoneLater(const Item &item, const QString &why);
-    /// That what was wanted cannot be done, and the record is still here.
+    /// That the record could not be left, so that it is still here.
     static QString cannotLeave(const Item &item, Action wanted);
     static QString couldNotLeave(const Item &item, Action wanted, bool isUnseen);
     static QString pressEsc(const Item &item);

@@ -44,7 +44,8 @@ QString DeskAnswers::holder(const Lock &lock) const
     return tr("You took this item again at %1, in another window.").arg(since);
 }
 
-// Whoever was given an item has not taken it, and has no other window to look for it in.
+// If a supervisor gave the item back to this user, the sentence speaks neither of taking it nor of
+// another window.
 QString DeskAnswers::mineAgain(const LockFacts &facts) const
 {
     const Lock &lock = facts.detail.item.lock;
@@ -56,7 +57,8 @@ QString DeskAnswers::mineAgain(const LockFacts &facts) const
                                  .arg(giver, timeOf(lock.lockedAt));
 }
 
-// After another server took over that had not heard of it yet, or when a backup came back.
+// A server does not know a lock if it took over before it had heard of the lock, or if a backup was
+// restored.
 QString DeskAnswers::unknownLock(const LockFacts &facts) const
 {
     if (!facts.isThere)
@@ -67,7 +69,8 @@ QString DeskAnswers::unknownLock(const LockFacts &facts) const
     return facts.detail.item.lock.isHeld() ? lost + u' ' + holder(facts.detail.item.lock) : lost;
 }
 
-// Handed on, or nobody has taken it since; else who has it now says more.
+// The end of the lock says enough if it names who was given the item, or if nothing happened to the
+// item since. Otherwise the sentence about its present holder says more.
 static bool isToldOf(const LockFacts &facts)
 {
     return facts.ending->detail.contains(u"to"_s) ||

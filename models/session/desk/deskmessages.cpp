@@ -41,7 +41,7 @@ void DeskMessages::followRecord()
     });
 }
 
-// Its kind is that of the part that weighs most.
+// The whole message has the kind of its gravest part.
 static Message together(const QList<Message> &parts)
 {
     Message whole = parts.constFirst();
@@ -77,7 +77,7 @@ void DeskMessages::say(Cause cause, const Message &message)
     if (cause == Cause::Away)
         m_away = message;
     const bool tellsOfLost = m_record.state() == DeskState::Lost && m_lost && isAbout(Cause::Lock);
-    // what has no button of its own must not take away those of the lost lock
+    // a message without a button must not hide the buttons of the message about the lost lock
     if (tellsOfLost && cause != Cause::Lock && message.actions.isEmpty())
         show({{Cause::Lock, *m_lost}, {cause, message}});
     else
@@ -139,7 +139,8 @@ void DeskMessages::sayWithNext(Cause cause, const Message &message)
     m_waiting.append({cause, message});
 }
 
-// Before what the record itself has to say, which must not be lost over it.
+// This comes before the record says anything itself, so that the news does not replace what the
+// record says.
 void DeskMessages::sayWaiting()
 {
     const QList<Part> waiting = std::exchange(m_waiting, {});
@@ -179,7 +180,7 @@ QList<DeskMessages::Part> DeskMessages::covered(Cause gone) const
     return m_away ? QList<Part>{{Cause::Away, *m_away}} : QList<Part>();
 }
 
-// What was read goes for good.
+// The person has read the message, so it does not come back.
 void DeskMessages::withdraw()
 {
     if (isAbout(Cause::Away))
@@ -193,7 +194,8 @@ void DeskMessages::withdraw()
         show(covered(parts.constFirst().cause));
 }
 
-// What waits for the record is news, also where the line still tells the like of the one before.
+// News that waits for the next record stays, also if the message line says the same kind of thing
+// about the record before.
 void DeskMessages::startAnew()
 {
     m_lost.reset();
@@ -208,7 +210,7 @@ void DeskMessages::setRetry(std::function<void()> retry)
     m_retry = std::move(retry);
 }
 
-// A copy, because what is done may set another.
+// The function is copied, because the retried action may set another one.
 void DeskMessages::retry()
 {
     if (const auto again = m_retry)

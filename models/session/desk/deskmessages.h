@@ -62,16 +62,17 @@ public:
              const QList<Action> &actions = {});
     void add(Cause cause, const Message &message); ///< Behind what the line says, or alone.
     void add(Cause cause, const QString &sentence);
-    /// It is not so any more, but this is; empty: nothing is.
+    /// Replaces what is said about the cause, if anything is; an empty sentence takes it away.
     void reword(Cause cause, const QString &sentence);
-    /// News that a record on its way or an answer would take away: kept until sayWaiting() then.
+    /// News. If a record or an answer is on its way, which would take the message away, it is kept
+    /// until sayWaiting().
     void sayLater(Cause cause, const Message &message);
     void sayWaiting();
     /// News that comes with the next record: kept until sayWaiting(), however soon that is.
     void sayWithNext(Cause cause, const Message &message);
     /// What became of the lock; comes back while the lock is lost.
     void keep(const Message &lost);
-    QString lostTo() const; ///< Empty: to nobody who is known.
+    QString lostTo() const;     ///< Empty: to nobody who is known.
     void withdraw(Cause cause); ///< What is about this.
     void withdraw();            ///< Whatever it is about.
     void startAnew();           ///< Another record comes.

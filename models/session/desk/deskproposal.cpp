@@ -111,7 +111,7 @@ QString DeskProposal::sentence() const
     return sentences.join(u' ');
 }
 
-// Whatever becomes of the answer: at worst the field is offered once more.
+// Nobody waits for the answer, because without it the field is only offered once more.
 void DeskProposal::settle(const QString &field)
 {
     if (m_stored)

@@ -17,7 +17,7 @@ QString DeskRefusals::whyNot(Action action) const
     return why.isEmpty() ? whyNotNow(action) : why;
 }
 
-// What needs no record comes first, so that the reason is the one that would remain.
+// Reasons that do not depend on the record come first, because they hold for any other record, too.
 QString DeskRefusals::whyNotWrite(Action action) const
 {
     static const QList<Action> writing{

@@ -82,7 +82,7 @@ QString sentenceOf(const Away &away)
 
 } // namespace
 
-// Each item for itself is behind Details.
+// Details has a line for each item.
 Message DeskAnswers::takenAway(const QList<LockFacts> &items, bool hasText) const
 {
     QStringList each;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/desktext.h"
 
-#include "queue/fieldnamed.h"
+#include "schema/fieldnamed.h"
 
 #include <algorithm>
 
@@ -109,8 +109,8 @@ QHash<QString, QString> DeskText::texts() const
     return texts;
 }
 
-// What reads like the base is the base, whether it is missing, null or "": going back never invents
-// a value.
+// A text that equals the text of the base counts as the base, also if the base has null, "" or no
+// value there. So going back never invents a value.
 void DeskText::type(const QString &field, const QString &typed)
 {
     if (typed == textIn(m_base, field))

@@ -26,7 +26,8 @@ HeldWatch::HeldWatch(const Session &session, const HeldItems &held, RecordInWork
     connect(&held, &HeldItems::takenAway, this, &HeldWatch::tell);
 }
 
-// An answer from before the record came knows nothing of its lock.
+// A list of held items that was read before the record came does not have its lock, so it is not
+// counted.
 void HeldWatch::countBatch()
 {
     const Item &here = m_record.item();
@@ -42,7 +43,8 @@ void HeldWatch::countBatch()
         m_record.setOthers(int(std::count_if(items.begin(), items.end(), isOfBatch)) - 1);
 }
 
-// Whoever holds fewer items may take another, and what nobody holds is not to be resumed.
+// When this user holds fewer items, the message about the limit is out of date. When they hold
+// none, nothing is left to be resumed.
 void HeldWatch::lookAtMessage()
 {
     if (m_held.heldCount() < std::exchange(m_count, m_held.heldCount()))
@@ -73,7 +75,7 @@ void HeldWatch::forgetWhatCameBack()
         tellOfAway();
 }
 
-// Of the record at the desk its own lock's watch tells.
+// The record at the desk is left out, because LockInWork tells of its lock.
 void HeldWatch::tell(const QList<LockFacts> &items)
 {
     QList<LockFacts> others = items;
@@ -87,7 +89,8 @@ void HeldWatch::tell(const QList<LockFacts> &items)
     tellOfAway();
 }
 
-// All that the person has not read yet: the next loss does not wipe out the last.
+// The message names all losses that the person has not read yet, so that a new one does not hide an
+// earlier one.
 void HeldWatch::tellOfAway()
 {
     const QList<HeldItem> &mine = m_held.items();

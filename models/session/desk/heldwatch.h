@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/desk/taking.h"
+#include "session/desk/taking/takingsteps.h"
 
 #include <QObject>
 

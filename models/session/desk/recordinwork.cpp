@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/recordinwork.h"
 
-#include "queue/fieldnamed.h"
-#include "queue/recordfields.h"
+#include "schema/fieldnamed.h"
+#include "schema/recordfields.h"
 #include "session/desk/deskanswers.h"
-#include "session/desk/taking.h"
+#include "session/desk/taking/takingsteps.h"
 
 #include <QLocale>
 
@@ -57,7 +57,8 @@ void RecordInWork::loseLock()
         setState(DeskState::Lost);
 }
 
-// What is keyed again is typed, also where the key was made of it.
+// A field that is keyed again can be edited, also if it is read-only because the key was made of
+// it.
 static QJsonObject withEditable(QJsonObject schema, const QStringList &fields)
 {
     QJsonObject properties = schema.value(QStringLiteral("properties")).toObject();
@@ -73,8 +74,8 @@ static QJsonObject withEditable(QJsonObject schema, const QStringList &fields)
     return schema;
 }
 
-// The record comes without the fields that are keyed again, and the queue may have got its fields
-// only now.
+// The fields that are keyed again are added, because the record comes without them and the queue
+// may not have them either.
 static RecordSchema schemaOf(Queue rules)
 {
     rules.fields = widenedBy(rules.fields, rules.blindFields);
@@ -82,7 +83,7 @@ static RecordSchema schemaOf(Queue rules)
     return RecordSchema::of(rules).value_or(RecordSchema()).shownFor(QLocale());
 }
 
-void RecordInWork::put(const Taken &taken, const Queue &rules)
+void RecordInWork::put(const TakenRecord &taken, const Queue &rules)
 {
     m_item = taken.detail->item;
     m_rules = rules;
@@ -226,7 +227,7 @@ QList<Fault> RecordInWork::check()
     return faults;
 }
 
-// What must be keyed again is empty so far, and that is no fault.
+// A field that is still to be keyed again is empty at first, which is no fault.
 void RecordInWork::showFaults()
 {
     setFaults(m_text.faults(), true);
@@ -303,7 +304,7 @@ void RecordInWork::rememberTogether(const QHash<QString, QString> &before)
         m_steps.removeFirst();
 }
 
-// What Esc took back in the field in hand comes first, too.
+// If Esc has taken back something in the field in use, that is restored first.
 bool RecordInWork::canTakeBackFrom(const QString &field) const
 {
     if (!takesText() || m_steps.isEmpty() || m_reverted.contains(field))
@@ -338,7 +339,7 @@ void RecordInWork::takeBack(const QString &field, const QString &before)
     emit textChanged(field);
 }
 
-// What must be keyed again is empty so far, and that is no fault.
+// A field that is still to be keyed again is empty at first, which is no fault.
 void RecordInWork::holdAgainstRules(const QString &field)
 {
     const bool isUntouched = isKeyedAgain(field) && !isTyped(field);

@@ -15,7 +15,7 @@
 
 namespace intray {
 
-struct Taken;
+struct TakenRecord;
 
 /// The record at the desk: its item and state, its text with what is typed on top, and which rules
 /// the text breaks. Everything is a default while the desk is empty. It asks nobody and keeps
@@ -30,22 +30,23 @@ public:
     DeskState state() const { return m_state; }
     void setState(DeskState state);
     void beginTaking();  ///< Another record is asked for; this one stays until it comes.
-    void giveUpTaking(); ///< None came: as before.
-    void loseLock();     ///< Lost, at the latest when no other record comes.
+    void giveUpTaking(); ///< None came, so the state is as before.
+    void loseLock();     ///< The state is Lost; while another record is asked for, once none came.
     DeskState stateBefore() const { return m_stateBefore; } ///< Before beginTaking().
     bool isEditable() const { return m_state == DeskState::Working; }
-    /// Typed text is taken. Not while the person may not know that this record is still here.
+    /// Whether typed text goes into the record. False while the person may not know that this
+    /// record, and not the next one, is still here.
     bool takesText() const { return isEditable() && !m_awaitsLook; }
     bool awaitsLook() const { return m_awaitsLook; }
     void setAwaitsLook(bool awaits);
 
     /// Another record comes; nothing is typed in it yet. What is wrong with it is shown at once.
-    void put(const Taken &taken, const Queue &rules);
+    void put(const TakenRecord &taken, const Queue &rules);
     void clear();
-    /// The same record under another lock. What is typed stays; what was stored meanwhile in the
-    /// same fields is the answer.
+    /// The same record under another lock. What is typed stays. Returns what was stored meanwhile
+    /// in the fields that have typed text.
     Record renew(const ItemDetail &detail);
-    /// What somebody has corrected in fields that something else is typed in.
+    /// Values that somebody has stored in fields in which this person typed something else.
     Record storedUnderText() const;
     /// Puts a draft's text on top; false: that changed nothing.
     bool resume(const Record &draft);
@@ -64,7 +65,7 @@ public:
     /// An item that came back under a lock of its own is still of the batch that it was taken with.
     LockId batchOf(const LockId &lock) const { return m_joined.value(lock, lock); }
     QList<LockId> locksOfBatch() const; ///< Of the record: those that hold what is left of it.
-    void joinBatch(const Lock &lock, const Lock &before); ///< Both the same person's.
+    void joinBatch(const Lock &lock, const Lock &before); ///< Both locks are the same person's.
     QString importedText(const QString &field) const { return m_text.importedText(field); }
     bool isMissingInImport(const QString &field) const { return m_text.isMissingInImport(field); }
     QString text(const QString &field) const { return m_text.text(field); }

@@ -4,7 +4,7 @@
 
 #include "session/desk/deskanswers.h"
 #include "session/desk/deskmessages.h"
-#include "session/desk/lockwatch.h"
+#include "session/desk/lock/lockinwork.h"
 #include "session/desk/recordinwork.h"
 #include "session/drafts/draftjournal.h"
 #include "session/session.h"
@@ -14,7 +14,7 @@ namespace intray {
 using Cause = DeskMessages::Cause;
 
 TextKeeper::TextKeeper(Session &session, RecordInWork &record, DeskMessages &messages,
-                       LockWatch &lock, QObject *parent)
+                       LockInWork &lock, QObject *parent)
     : QObject(parent)
     , m_session(session)
     , m_record(record)
@@ -48,7 +48,7 @@ void TextKeeper::followDrafts()
         emit lockLost(DeskAnswers(m_session.identity()).lost(error));
     });
     connect(&m_drafts, &DraftKeeper::troubled, this, [this](const Error &error) {
-        // While the link is down that is said, and what else the line says is news of the person's.
+        // without a link the desk has said so already, and this message would only hide it
         if (m_session.whyNoWriting().isEmpty() && !m_messages.isAbout(Cause::Link))
             m_messages.say(Cause::Draft,
                            {Message::Kind::Warning, DeskAnswers::safeHere(error), error.detail});
@@ -57,8 +57,7 @@ void TextKeeper::followDrafts()
             [this] { m_messages.withdraw(Cause::Draft); });
 }
 
-// What one of the two places refuses is in the other: a full disk here sends the text to the
-// database at once.
+// The text is kept in two places. If this disk refuses it, it goes to the database at once.
 void TextKeeper::followJournal()
 {
     connect(&m_session.journal(), &DraftJournal::failed, this, [this](const Error &error) {
@@ -81,7 +80,7 @@ void TextKeeper::noteActivity()
         m_lock.noteActivity();
 }
 
-// The text goes along to the other database, where it is a draft of an item that may be unknown.
+// The text is kept for the new database, too, although the item of this draft may be unknown there.
 void TextKeeper::receiveReplaced()
 {
     const bool hasText = m_record.isEditable() || m_record.state() == DeskState::Lost;

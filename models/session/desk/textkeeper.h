@@ -10,7 +10,7 @@
 namespace intray {
 
 class DeskMessages;
-class LockWatch;
+class LockInWork;
 class RecordInWork;
 class Session;
 
@@ -20,7 +20,7 @@ class TextKeeper : public QObject
 {
     Q_OBJECT
 public:
-    TextKeeper(Session &session, RecordInWork &record, DeskMessages &messages, LockWatch &lock,
+    TextKeeper(Session &session, RecordInWork &record, DeskMessages &messages, LockInWork &lock,
                QObject *parent = nullptr);
     ~TextKeeper() override; ///< Writes what is typed to the disk first.
 
@@ -40,7 +40,7 @@ private:
     Session &m_session;
     RecordInWork &m_record;
     DeskMessages &m_messages;
-    LockWatch &m_lock;
+    LockInWork &m_lock;
     DraftKeeper m_drafts;
 };
 

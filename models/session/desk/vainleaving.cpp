@@ -22,7 +22,7 @@ VainLeaving::VainLeaving(RecordInWork &record, DeskMessages &messages, QObject *
             forget();
     });
     connect(&m_record, &RecordInWork::edited, this, [this] {
-        if (m_isPossible) // whoever types on knows what it says
+        if (m_isPossible) // a person who types on has read the message
             forget();
     });
 }

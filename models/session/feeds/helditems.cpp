@@ -3,7 +3,7 @@
 #include "session/feeds/helditems.h"
 
 #include "session/answer.h"
-#include "session/desk/taking.h"
+#include "session/desk/taking/takingsteps.h"
 #include "session/session.h"
 #include "store/work/workstore.h"
 

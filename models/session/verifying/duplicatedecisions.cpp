@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/verifying/duplicatedecisions.h"
 
-#include "queue/correction.h"
-#include "queue/recordname.h"
+#include "schema/correction.h"
+#include "schema/recordname.h"
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/work/workstore.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/verifying/spelling.h"
 
-#include "queue/intraywords.h"
 #include "queue/queuerules.h"
+#include "schema/intraywords.h"
 #include "session/session.h"
 #include "store/rules/queuestore.h"
 #include "verify/words/speller.h"

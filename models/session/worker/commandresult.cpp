@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/worker/commandresult.h"
 
-#include "queue/correction.h"
-#include "queue/recordschema.h"
+#include "schema/correction.h"
+#include "schema/recordschema.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>

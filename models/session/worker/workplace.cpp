@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/worker/workplace.h"
 
-#include "queue/contextfield.h"
+#include "schema/contextfield.h"
 #include "session/worker/commandresult.h"
 #include "store/rules/queuestore.h"
 #include "store/work/workstore.h"

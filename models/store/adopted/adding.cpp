@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/correction.h"
+#include "schema/correction.h"
 #include "store/adopted/refusing.h"
 #include "store/adopted/work.h"
 #include "store/adopted/writer.h"
+#include "store/importing/importstore.h"
 #include "store/importing/newitem.h"
 #include "store/refusals/refusals.h"
 #include "store/verbs.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/adopted/comparing.h"
 
-#include "queue/recordlimits.h"
+#include "schema/recordlimits.h"
 #include "store/adopted/mapping.h"
 #include "store/adopted/work.h"
 #include "store/line/drivererror.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/contextfield.h"
-#include "queue/intraywords.h"
+#include "schema/contextfield.h"
+#include "schema/intraywords.h"
 #include "store/adopted/adopting.h"
 #include "store/adopted/check.h"
 #include "store/adopted/lengths.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/intraywords.h"
 #include "queue/times.h"
+#include "schema/intraywords.h"
 #include "store/attachments/attachmentstore.h"
 #include "store/embedded/writing.h"
 #include "store/refusals/refusals.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/checking/recordsaudit.h"
 
-#include "queue/recordschema.h"
 #include "queue/ruleevent.h"
 #include "queue/times.h"
+#include "schema/recordschema.h"
 #include "store/checking/planted.h"
 #include "store/line/drivererror.h"
 #include "store/rows.h"

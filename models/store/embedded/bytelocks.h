@@ -17,15 +17,16 @@ public:
     ~ByteLocks(); ///< Frees all.
     Q_DISABLE_COPY_MOVE(ByteLocks)
 
-    /// Frees what was open before. Makes the file if it is not there, with the rights of the file `model`, so that who may
-    /// write the one may write the other. False: it cannot be written.
+    /// Frees what was open before. Makes the file if it is not there, with the rights of the file
+    /// `model`, so that whoever may write the model may write this file. False: it cannot be
+    /// written.
     bool open(const QString &path, const QString &model);
     bool isOpen() const { return m_file != nowhere; }
     /// Whether the file that is open is the one of this name still, and not one that was moved or
     /// deleted, where nobody else would look for locks.
     bool isOpenAs(const QString &path) const;
 
-    /// False: another has it. Not to be called by who has it already.
+    /// False: another instance has it. Not to be called by the instance that has it already.
     bool tryLock(int byte) const;
     void unlock(int byte) const;
     /// Whether nobody has it. On Windows that is found out by taking it for a moment.

@@ -63,8 +63,8 @@ Outcome<QList<QueueForClaim>> queuesNamed(const Writing &writing, const QStringL
     return queues;
 }
 
-/// How many items it locked. What is assigned to the user comes first, and what the user has
-/// returned only where nothing else is left.
+/// Returns how many items it locked. Items that are assigned to the user come first. Items that the
+/// user has returned come only if no others are left.
 int lockNext(const Writing &writing, const QJsonArray &queues, bool haveLines, int count,
              const LockId &lock)
 {
@@ -224,7 +224,7 @@ Claim heldUnder(const Writing &writing, const LockId &lock, int requested, ItemI
     return claim;
 }
 
-/// Its locks would last for as long as the clock is wrong.
+/// Gives nothing, because locks by a clock that was put forward would last too long.
 Claim byAMovedClock(const Writing &writing, int requested)
 {
     Claim claim;
@@ -301,7 +301,7 @@ bool lockPicked(const Writing &writing, ItemId item, const LockId &lock)
     return !isPutAside && takeAdoptedItem(writing, *adopted, lock);
 }
 
-/// Another program holds the row of an adopted table, or has done with it.
+/// Says that another program holds the row of an adopted table, or has finished it.
 void explainAdoptedRefusal(const Writing &writing, ItemId item, Claim &claim)
 {
     const auto adopted = adoptedItem(writing, item);

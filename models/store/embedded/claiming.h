@@ -10,8 +10,9 @@
 
 namespace intray {
 
-/// How the items of a claim are read: workItemOf() takes all back where a record cannot be read,
-/// and with itemOf() such an item is locked like all else, and given without its record.
+/// How the items of a claim are read. With workItemOf() a record that cannot be read takes the
+/// whole claim back; with itemOf() its item is locked like the others, and given without its
+/// record.
 using ItemIn = Item (*)(const Row &);
 
 /// Taking locks, inside a transaction that may hold other work too (complete and take the next).

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/finishing.h"
 
-#include "queue/correction.h"
 #include "queue/times.h"
+#include "schema/correction.h"
 #include "store/adopted/work.h"
 #include "store/embedded/claiming.h"
 #include "store/embedded/stepping.h"
@@ -84,7 +84,8 @@ std::optional<Error> ruleBroken(const Writing &writing, const ItemInWork &item,
     return std::nullopt;
 }
 
-/// Read only where the queue does not know a field: the record keeps what came in.
+/// The record in the database is read only if the given one has a field that the queue does not
+/// know, because a record may keep the fields with which it came in.
 std::optional<Error> recordBroken(const Writing &writing, const ItemInWork &item,
                                   const Disposition &disposition)
 {
@@ -128,7 +129,7 @@ void endLock(const Writing &writing, ItemId item, const LockId &lock,
                                        {":available_at", availableAt(writing, disposition)}});
 }
 
-/// What an ending writes of the record; null: it stays as it is.
+/// The record and its search text as an ending writes them; null: the record stays as it is.
 struct Correction
 {
     QString current;
@@ -137,7 +138,8 @@ struct Correction
 
 Correction correctionOf(const ItemInWork &work, const Disposition &disposition)
 {
-    // What the second keyed is not for who keys the first once more.
+    // what the second person keyed is dropped, because whoever keys the record again must not see
+    // it
     const bool isKeptBack =
         rulesOf(disposition.kind).way == Way::ToStepBefore && !work.step.blindFields.isEmpty();
     if (!disposition.record || isKeptBack)
@@ -200,7 +202,7 @@ void goToOtherSteps(const Writing &writing, const Step &step, const Disposition 
 
 } // namespace
 
-/// The correction as it stands in the adopted table now, which is what the record is from now on.
+/// The disposition with the record as the adopted table has it after the correction.
 static Outcome<Disposition> asItStands(const Writing &writing, const AdoptedItem &item,
                                        Disposition disposition)
 {
@@ -213,7 +215,8 @@ static Outcome<Disposition> asItStands(const Writing &writing, const AdoptedItem
     return disposition;
 }
 
-/// A command is not shown what is proposed, and a failure decides nothing.
+/// Whether an ending settles what was proposed. That of a command does not, because a command is
+/// not shown proposals; a failure does not either.
 static bool decidesProposal(const Disposition &disposition)
 {
     return closesItem(rulesOf(disposition.kind).event) && !disposition.result &&
@@ -317,7 +320,7 @@ Outcome<Claim> lockAgain(const Writing &writing, const Item &item, const Event &
                                                   {":state", nameOf(item.state)}}));
     writing.sql.change("unfinish_record", {{":item", item.id.value()}});
     writing.sql.change("forget_asking", {{":item", item.id.value()}});
-    // Only completions are counted, so only they are counted back.
+    // figures count completions only, so only a completion is told as taken back
     if (item.state != State::Open)
         writing.tell(rulesOf(ending.kind).completed > 0 ? EventKind::TakenBack
                                                         : EventKind::Reopened,

@@ -9,8 +9,8 @@ namespace intray {
 
 namespace {
 
-/// The file beside the database, attached as long as this lives: a transaction that writes locks
-/// whatever is attached.
+/// The file beside the database. It is attached only as long as this lives, because a transaction
+/// that writes locks all attached files.
 class ClientsFile
 {
 public:
@@ -22,7 +22,7 @@ public:
     }
 
 private:
-    /// Apart, so that the file is detached also where making it ready fails.
+    /// A member of its own, so that the file is detached also if preparing it fails.
     struct Attached
     {
         explicit Attached(Sql &on)

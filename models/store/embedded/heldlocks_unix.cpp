@@ -76,7 +76,8 @@ QSet<QByteArray> usersOfAnotherLog(const QString &path)
 
 } // namespace
 
-// Whoever is just opening it has the one lock and not yet the other, so not one look decides.
+// A program that is just opening the file has one lock and not yet the other. So one look is not
+// enough.
 bool isOpenUnderAnotherName(const QString &path)
 {
     constexpr int looks = 3;

@@ -48,7 +48,8 @@ SqliteSession::~SqliteSession()
     sqlite3_wal_hook(m_handle, nullptr, nullptr);
 }
 
-// A file that was moved, SQLite leaves as it is when it closes it, and its log where it was.
+// When SQLite closes a file that was moved, it leaves the log where it was. So what the log has is
+// saved into the file first.
 void SqliteSession::saveAtTheEnd()
 {
     constexpr int longestWaitAtTheEndMs = 1000;
@@ -120,7 +121,7 @@ void SqliteSession::rearm()
     m_interrupted.store(false, std::memory_order_relaxed);
 }
 
-// Only for programs that know nothing of the gate, and for readers that hold up a checkpoint.
+// Waits for programs that do not use the gate, and for readers that hold up a checkpoint.
 int SqliteSession::waitWhileBusy(void *session, int count)
 {
     auto *self = static_cast<SqliteSession *>(session);
@@ -149,9 +150,9 @@ static int checkpointMode(int pages)
                                                 : SQLITE_CHECKPOINT_TRUNCATE;
 }
 
-// Runs within our turn, so no program of ours writes meanwhile. Both modes take the writer's lock;
-// when a reader is in the way they copy what they can, and are tried again when the log has grown
-// by as much once more.
+// Runs during this program's turn, so no other Intray writes meanwhile. Both modes take the
+// writer's lock. If a reader is in the way, they copy what they can, and the checkpoint is tried
+// again when the log has grown by as much again.
 void SqliteSession::checkpointWhenDue()
 {
     if (m_logPages < m_checkpointAtPages)

@@ -96,7 +96,7 @@ void deliver(const Writing &writing, const Step &step, const Parcel &parcel)
                  {{QStringLiteral("from_item"), step.item.value()}});
 }
 
-/// Who has had the item besides this user, and so has seen what is in it; empty: nobody.
+/// Another user who has had the item, and so has seen its record; empty: nobody.
 QString otherHolder(const Writing &writing, ItemId item)
 {
     return writing.sql
@@ -104,7 +104,7 @@ QString otherHolder(const Writing &writing, ItemId item)
         .toString();
 }
 
-/// For good: also once it is taken back, nobody else sees what was keyed first.
+/// Hides for good what was keyed first, also if the ending is taken back.
 void seal(const Writing &writing, ItemId item)
 {
     writing.sql.change("seal_steps", {{":item", item.value()}});

@@ -16,14 +16,14 @@ using std::chrono::microseconds;
 
 static constexpr int longestRunMs = 10;
 
-// Between two looks; only one program watches the gate.
+// The pause between two looks at the gate. It is short, because only one program watches the gate.
 static constexpr microseconds pauseAtGate{60};
 
-// Whoever goes through again so soon is on the same run and may finish it.
+// A program that comes back within this pause is on the same run, and may finish it.
 static constexpr microseconds pauseBetweenSteps{200};
 
-// The turnstile is a lottery in which who looks more often wins more often: so who has waited for
-// 30 ms does, until it is clear that something takes long.
+// A program that looks more often gets through the turnstile more often. So a program that has
+// waited for 30 ms looks more often, until it is clear that something takes long.
 static microseconds pauseAtTurnstile(int look)
 {
     constexpr int young = 100;
@@ -45,7 +45,7 @@ WriteGate::WriteGate(const QString &databasePath)
 {
 }
 
-// Not in the short moment between two steps of another's run.
+// Waits for the end of another program's run, and not just for the pause between two of its steps.
 bool WriteGate::waitAtGate(const std::function<bool()> &giveUp) const
 {
     for (int look = 0; !m_locks.tryLock(gateByte); ++look) {
@@ -69,14 +69,14 @@ bool WriteGate::waitAtTurnstile(const std::function<bool()> &giveUp) const
     return true;
 }
 
-// Straight through, past those who wait, while our run is short.
+// Goes through at once, before all that wait, as long as this program's run is short.
 bool WriteGate::goOn()
 {
     return m_run.isValid() && !m_run.hasExpired(longestRunMs) && m_locks.tryLock(gateByte);
 }
 
-// A gate that was deleted is none: others have made a new one. Looked at once, behind it, because
-// that is asked for each item.
+// A gate that was deleted keeps nobody out, because others have made a new one. This is checked
+// once, behind the gate, because it costs time for each item.
 WriteGate::Entry WriteGate::enter(const std::function<bool()> &giveUp)
 {
     const QString path = pathFor(m_databasePath);

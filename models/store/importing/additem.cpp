@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/correction.h"
 #include "queue/longestkey.h"
-#include "queue/mostfields.h"
 #include "queue/times.h"
+#include "schema/correction.h"
+#include "schema/mostfields.h"
 #include "store/adopted/work.h"
 #include "store/importing/importstore.h"
 #include "store/importing/newitem.h"

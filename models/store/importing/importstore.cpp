@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/importstore.h"
 
-#include "queue/correction.h"
 #include "queue/times.h"
+#include "schema/correction.h"
 #include "store/adopted/losses.h"
 #include "store/adopted/work.h"
 #include "store/importing/importhold.h"

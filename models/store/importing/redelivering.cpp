@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/importing/redelivering.h"
 
-#include "queue/correction.h"
+#include "schema/correction.h"
 #include "store/supervising/reopening.h"
 #include "store/verifying/changedrecord.h"
 

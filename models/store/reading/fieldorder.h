@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/itempage.h"
-#include "queue/sortkeys.h"
+#include "schema/sortkeys.h"
 #include "store/cancellation.h"
 #include "store/sql.h"
 

@@ -3,7 +3,7 @@
 #include "store/reading/sieve.h"
 
 #include "queue/plainletters.h"
-#include "queue/plainsearch.h"
+#include "schema/plainsearch.h"
 #include "store/reading/plainpattern.h"
 #include "store/rows.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/itempage.h"
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "store/sql.h"
 
 #include <optional>

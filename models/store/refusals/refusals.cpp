@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/refusals/refusals.h"
 
-#include "queue/correction.h"
 #include "queue/listfilter.h"
 #include "queue/rulecheck.h"
 #include "queue/times.h"
+#include "schema/correction.h"
 #include "store/rows.h"
 #include "store/sources/sourcequery.h"
 

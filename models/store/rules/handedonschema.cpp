@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/rules/handedonschema.h"
 
-#include "queue/contextfield.h"
+#include "schema/contextfield.h"
 
 namespace intray {
 

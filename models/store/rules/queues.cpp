@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/mostfields.h"
-#include "queue/recordfields.h"
-#include "queue/recordschema.h"
 #include "queue/rulecheck.h"
+#include "schema/mostfields.h"
+#include "schema/recordfields.h"
+#include "schema/recordschema.h"
 #include "store/importing/newitem.h"
 #include "store/refusals/refusals.h"
 #include "store/rules/handedonschema.h"

@@ -85,7 +85,7 @@ bool releaseExpired(const Writing &writing, const ExpiredLock &expired)
 
 } // namespace
 
-/// The same for a row of an adopted table: what the table refuses holds up no other.
+/// The same for a row of an adopted table. If the table refuses it, the others go on.
 static bool releaseRow(const Writing &writing, const ExpiredLock &expired)
 {
     bool isReleased = false;

@@ -9,6 +9,7 @@
 #include "store/reading/sieve.h"
 #include "store/refusals/refusals.h"
 #include "store/rules/queuestore.h"
+#include "store/supervising/calledresult.h"
 #include "store/supervising/supervisionstore.h"
 #include "store/verbs.h"
 

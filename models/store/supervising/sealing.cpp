@@ -3,6 +3,7 @@
 #include "queue/times.h"
 #include "store/checking/facts.h"
 #include "store/checking/seals.h"
+#include "store/supervising/sealed.h"
 #include "store/supervising/supervisionstore.h"
 #include "store/verbs.h"
 
@@ -61,7 +62,8 @@ bool mayWait(const Waiting &waiting, std::chrono::seconds spare)
     return waiting.seal.events + waiting.seal.rules == 0 || (!waiting.isFull && isYoung);
 }
 
-/// What is read here is there for good: who writes to the file has ended when another begins.
+/// The lines that are read here are there for good: a file has one writer at a time, so no earlier
+/// one can still come.
 Outcome<std::optional<Waiting>> prepared(Connection &connection, const Identity &who, qint64 most,
                                          std::chrono::seconds spare)
 {

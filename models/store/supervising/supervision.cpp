@@ -7,6 +7,7 @@
 #include "store/embedded/takingaway.h"
 #include "store/reading/listeditems.h"
 #include "store/refusals/refusals.h"
+#include "store/supervising/calledresult.h"
 #include "store/supervising/supervisionstore.h"
 #include "store/verbs.h"
 

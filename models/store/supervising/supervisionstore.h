@@ -14,7 +14,7 @@
 
 namespace intray {
 
-/// Whoever sweeps all the time lets so much pass between two seals.
+/// A program that sweeps all the time waits at least this long between two seals.
 inline constexpr std::chrono::seconds usualSealSpan{600};
 
 /// What a supervisor does: sees locks and takes them away, opens finished items again, says what

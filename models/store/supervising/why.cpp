@@ -88,7 +88,7 @@ std::optional<Obstacle> standing(const ItemDetail &detail, const Facts &facts, c
     }
 }
 
-/// Where nobody is listed everybody may.
+/// If nobody is listed, everybody may take items.
 bool hasMember(const QList<User> &users, const QString &queue)
 {
     return users.isEmpty() || std::any_of(users.begin(), users.end(), [&](const User &user) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/compareditems.h"
 
-#include "queue/recordname.h"
+#include "schema/recordname.h"
 
 namespace intray {
 

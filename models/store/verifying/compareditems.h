@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/item.h"
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "store/verifying/duplicatestore.h"
 #include "verify/duplicates/comparedrecords.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/queuerules.h"
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "store/verifying/correctionstore.h"
 
 namespace intray {

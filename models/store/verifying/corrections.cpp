@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/correction.h"
-#include "queue/fieldnamed.h"
-#include "queue/recordschema.h"
+#include "schema/correction.h"
+#include "schema/fieldnamed.h"
+#include "schema/recordschema.h"
 #include "store/adopted/pages.h"
 #include "store/reading/everyitem.h"
 #include "store/refusals/refusals.h"

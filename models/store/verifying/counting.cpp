@@ -3,6 +3,7 @@
 #include "store/embedded/writing.h"
 #include "store/refusals/refusals.h"
 #include "store/verbs.h"
+#include "store/verifying/countedpiece.h"
 #include "store/verifying/suggestionstore.h"
 
 namespace intray {

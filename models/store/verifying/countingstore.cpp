@@ -183,9 +183,9 @@ Outcome<std::optional<CountingStore::Step>>
 CountingStore::countMany(const Queue &queue, const LearnedQueue &learned, qint64 last,
                          const Cancellation &cancellation)
 {
-    using Taken = std::optional<Step>;
+    using TakenRecord = std::optional<Step>;
     if (usesCalls(m_connection))
-        return Taken();
+        return TakenRecord();
     SlicedCounts many(m_connection, learned, m_sizes);
     const auto waiting = many.waiting();
     if (!waiting)
@@ -194,15 +194,15 @@ CountingStore::countMany(const Queue &queue, const LearnedQueue &learned, qint64
     if (!isWorthReading)
         return tl::unexpected<Error>(isWorthReading.error());
     if (!*isWorthReading && waiting->slices == 0)
-        return Taken();
+        return TakenRecord();
     const Step step{
         true, false, learned.isWhole, learned.records + waiting->records / 2, learned.ofRecords,
         {}};
     if (*isWorthReading)
         return many.read(queue.id.value(), last, cancellation).map([&](bool) {
-            return Taken(step);
+            return TakenRecord(step);
         });
-    return many.putIn(cancellation).map([&](Done) { return Taken(step); });
+    return many.putIn(cancellation).map([&](Done) { return TakenRecord(step); });
 }
 
 Outcome<CountingStore::Step> CountingStore::count(const Queue &queue, const LearnedQueue &learned,

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "store/calls.h"
 #include "store/refusals/refusals.h"
 #include "store/rows.h"

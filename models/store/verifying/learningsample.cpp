@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/learningsample.h"
 
-#include "queue/recordfields.h"
+#include "schema/recordfields.h"
 #include "store/calls.h"
 #include "store/verifying/queuerecords.h"
 #include "verify/suspicion/modeltext.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/recordschema.h"
 #include "queue/times.h"
+#include "schema/recordschema.h"
 #include "store/line/drivererror.h"
 #include "store/rows.h"
 #include "store/rules/queuestore.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/lookuprule.h"
+#include "schema/lookuprule.h"
 #include "store/verifying/lookupstore.h"
 
 #include <functional>

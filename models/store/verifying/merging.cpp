@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/correction.h"
+#include "schema/correction.h"
 #include "store/embedded/writing.h"
 #include "store/refusals/refusals.h"
 #include "store/verbs.h"

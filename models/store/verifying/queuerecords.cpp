@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/verifying/queuerecords.h"
 
-#include "queue/recordfields.h"
-#include "queue/recordschema.h"
+#include "schema/recordfields.h"
+#include "schema/recordschema.h"
 #include "store/line/drivererror.h"
 #include "store/reading/everyitem.h"
 #include "store/rules/queuestore.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "store/cancellation.h"
 #include "store/storebase.h"
 #include "verify/rules/queueprofile.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/fieldnamed.h"
-#include "queue/recordschema.h"
 #include "queue/recordversion.h"
+#include "schema/fieldnamed.h"
+#include "schema/recordschema.h"
 #include "store/reading/liststore.h"
 #include "store/refusals/refusals.h"
 #include "store/rows.h"

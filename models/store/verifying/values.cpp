@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/correction.h"
-#include "queue/recordschema.h"
+#include "schema/correction.h"
+#include "schema/recordschema.h"
 #include "store/importing/decisionstore.h"
 #include "store/reading/everyitem.h"
 #include "store/refusals/refusals.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/dateform.h"
 #include "queue/error.h"
-#include "queue/numberform.h"
+#include "schema/dateform.h"
+#include "schema/numberform.h"
 #include "transfer/csvrow.h"
 #include "transfer/mapping/mapping.h"
 

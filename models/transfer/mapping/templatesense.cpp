@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/mapping/templatesense.h"
 
-#include "queue/dateform.h"
 #include "queue/templatereader.h"
+#include "schema/dateform.h"
 #include "transfer/mapping/fieldmaker.h"
 
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/writeback/writebackrun.h"
 
-#include "queue/fieldnamed.h"
-#include "queue/recordschema.h"
+#include "schema/fieldnamed.h"
+#include "schema/recordschema.h"
 #include "store/line/connection.h"
 #include "store/line/databasefile.h"
 #include "store/reading/storeditems.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/example/proposalsbyexample.h"
 
-#include "queue/fieldnamed.h"
+#include "schema/fieldnamed.h"
 #include "verify/example/fieldexamples.h"
 #include "verify/proposal/keptrules.h"
 #include "verify/proposal/sureness.h"

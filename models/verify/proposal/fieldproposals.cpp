@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/proposal/fieldproposals.h"
 
-#include "queue/yesnowords.h"
+#include "schema/yesnowords.h"
 #include "verify/proposal/cleaning.h"
 #include "verify/proposal/sureness.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/fieldrules.h"
-#include "queue/recordschema.h"
+#include "schema/fieldrules.h"
+#include "schema/recordschema.h"
 #include "verify/suspicion/valuecounts.h"
 
 #include <QHash>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/proposal/keptrules.h"
 
-#include "queue/fieldnamed.h"
+#include "schema/fieldnamed.h"
 
 namespace intray {
 

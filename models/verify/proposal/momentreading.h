@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/dateform.h"
+#include "schema/dateform.h"
 
 #include <QList>
 #include <QString>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/proposal/proposalsbyrule.h"
 
-#include "queue/acrossfields.h"
-#include "queue/fieldnamed.h"
+#include "schema/acrossfields.h"
+#include "schema/fieldnamed.h"
 #include "verify/proposal/recordproposals.h"
 #include "verify/proposal/shownvalues.h"
 #include "verify/proposal/sureness.h"

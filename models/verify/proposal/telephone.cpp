@@ -3,7 +3,7 @@
 #include "verify/proposal/telephone.h"
 
 #include "queue/digits.h"
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "verify/proposal/momentreading.h"
 #include "verify/proposal/numberforms.h"
 #include "verify/proposal/sureness.h"

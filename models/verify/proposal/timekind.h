@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/fieldkind.h"
+#include "schema/fieldkind.h"
 #include "verify/suspicion/valuecounts.h"
 
 #include <optional>

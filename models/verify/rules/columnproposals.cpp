@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/rules/columnproposals.h"
 
-#include "queue/examplewords.h"
+#include "schema/examplewords.h"
 #include "verify/rules/kindproposal.h"
 #include "verify/rules/listproposal.h"
 #include "verify/rules/placeholders.h"

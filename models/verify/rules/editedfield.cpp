@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/rules/editedfield.h"
 
-#include "queue/intraywords.h"
-#include "queue/recordschema.h"
+#include "schema/intraywords.h"
+#include "schema/recordschema.h"
 
 #include <QJsonArray>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/fieldkind.h"
-#include "queue/lookuprule.h"
+#include "schema/fieldkind.h"
+#include "schema/lookuprule.h"
 #include "verify/rules/editedsource.h"
 
 #include <QJsonObject>
@@ -20,7 +20,7 @@ struct EditedField
     QString help;
     QString group;
     QString type;   ///< JSON's own, "integer", "number" or "boolean"; it stays as it is.
-    QString kind;   ///< As in queue/fieldkind.h; empty: any text, or what the type says.
+    QString kind;   ///< As in schema/fieldkind.h; empty: any text, or what the type says.
     QString format; ///< Of numbers, dates and times; empty: the usual one.
     QString least;
     QString most;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/rules/editedrule.h"
 
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/crossrule.h"
+#include "schema/crossrule.h"
 
 #include <QJsonObject>
 #include <QList>

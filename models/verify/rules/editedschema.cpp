@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/rules/editedschema.h"
 
-#include "queue/formcolumns.h"
-#include "queue/intraywords.h"
-#include "queue/recordfields.h"
-#include "queue/schemasense.h"
+#include "schema/formcolumns.h"
+#include "schema/intraywords.h"
+#include "schema/recordfields.h"
+#include "schema/schemasense.h"
 
 #include <algorithm>
 

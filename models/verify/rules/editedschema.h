@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/crossrule.h"
-#include "queue/schemacheck.h"
+#include "schema/crossrule.h"
+#include "schema/schemacheck.h"
 #include "verify/rules/editedfield.h"
 #include "verify/rules/ruleproposal.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/rules/editedsource.h"
 
-#include "queue/sourcerule.h"
+#include "schema/sourcerule.h"
 
 #include <QJsonArray>
 

@@ -9,7 +9,7 @@
 namespace intray {
 
 /// What a field says of the scan, picture or PDF of its record, as people change it in the window:
-/// the word "source" of queue/sourcerule.h. A plain value.
+/// the word "source" of schema/sourcerule.h. A plain value.
 struct EditedSource
 {
     enum class Kind { None, Place, Attachment };

@@ -3,7 +3,7 @@
 #include "verify/rules/kindproposal.h"
 
 #include "queue/digits.h"
-#include "queue/examplewords.h"
+#include "schema/examplewords.h"
 #include "verify/proposal/telephone.h"
 
 #include <QCoreApplication>

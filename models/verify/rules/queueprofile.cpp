@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/rules/queueprofile.h"
 
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "verify/rules/crossproposals.h"
 
 #include <cmath>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/rules/rightexamples.h"
 
-#include "queue/pattern.h"
+#include "schema/pattern.h"
 #include "verify/proposal/codeform.h"
 
 #include <QRegularExpression>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/rules/ruleproposal.h"
 
-#include "queue/intraywords.h"
+#include "schema/intraywords.h"
 
 #include <QJsonArray>
 

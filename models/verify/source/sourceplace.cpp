@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/source/sourceplace.h"
 
-#include "queue/sourcerule.h"
+#include "schema/sourcerule.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -14,7 +14,7 @@ static constexpr double hardlyAnything = 1e-300;
 static constexpr double leastRight = 1e-6;
 static constexpr double muchLikelier = 10;
 static constexpr double worthALook = 0.5;
-/// Of words less likely meant than this nothing is said.
+/// A word that is less likely than this is not said to be meant.
 static constexpr double leastOdds = 0.01;
 // A queue of a million records has more words than should be remembered.
 static constexpr qsizetype mostRemembered = 20'000;
@@ -34,13 +34,13 @@ CellJudge::Cell CellJudge::cellOf(const QStringList &cells, int field,
     const qint64 own = !countedAs.isEmpty() && countedAs.at(field) == cell.value ? 1 : 0;
     cell.all = double(std::max<qint64>(m_counts.records() - own, 1));
     cell.elsewhere = std::max<qint64>(0, m_counts.countOf(field, cell.value) - own);
-    // That a field may be empty is always thinkable.
+    // any field may be empty
     cell.plain = (double(cell.elsewhere) + (cell.value.isEmpty() ? 0.5 : 0)) / cell.all;
     cell.voices = m_voices.of(cells, field, countedAs);
     return cell;
 }
 
-/// How likely a right cell has this value; and whose doing that is.
+/// How likely a right cell has this value, and how much of that is due to each voice.
 CellJudge::Right CellJudge::rightness(const Cell &cell, const KnownSpelling &spelling, qint64 own,
                                       Verdict &verdict) const
 {
@@ -89,13 +89,13 @@ QList<NearValue> CellJudge::candidatesFor(const Cell &cell, const KnownSpelling 
             candidates.removeIf([&](const NearValue &one) { return one.value == count.value; });
             candidates.append({count.value, count.records, {}, 0, 1});
         }
-    // so that the same sums come out, whoever told of them first
+    // sorted, so that the sums are the same whichever voice named a value first
     std::ranges::sort(candidates, {}, &NearValue::value);
     return candidates;
 }
 
-/// Where records of one kind contradict each other, wrong values recur among them: how likely this
-/// is the one of those that are not meant.
+/// Where records of one kind contradict each other, wrong values occur several times. This is how
+/// likely the value is one of these wrong ones.
 static double contradictionIn(const Voice &voice, const QString &value, qint64 meant)
 {
     const qint64 same = voice.countOf(value) - (voice.holdsItself ? 1 : 0);
@@ -103,7 +103,7 @@ static double contradictionIn(const Voice &voice, const QString &value, qint64 m
            double(std::max<qint64>(1, voice.records - meant) + 1);
 }
 
-/// How likely a right cell has what is meant; and which voice speaks for it most.
+/// How likely a right cell has the meant value, and which voice speaks for it most.
 double CellJudge::possibility(const Cell &cell, Meant &meant) const
 {
     const double byItself = (1 - m_model.at(cell.field).fresh) * double(meant.records) / cell.all;
@@ -124,7 +124,7 @@ double CellJudge::possibility(const Cell &cell, Meant &meant) const
     return possible;
 }
 
-/// That this was meant, and how it became what stands there.
+/// How likely this value was meant, and in which way it became the value of the cell.
 Meant CellJudge::meantBy(const Cell &cell, const NearValue &near,
                          const KnownSpelling &spelling) const
 {
@@ -163,14 +163,14 @@ void CellJudge::weighUnknown(const Cell &cell, const KnownSpelling &spelling,
     verdict.unknownOther = unknown * field.anything * spelling.probability;
 }
 
-/// Mostly they are in order already, and they are large.
+/// Sorts only if needed, because the candidates are large and mostly in order.
 static void sortByShare(Verdict &verdict)
 {
     if (!std::ranges::is_sorted(verdict.meant, std::greater(), &Meant::share))
         std::ranges::stable_sort(verdict.meant, std::greater(), &Meant::share);
 }
 
-/// Makes of weights what they are of the whole.
+/// Divides the weights by their sum, so that they become shares.
 static void divideAll(Verdict &verdict, double sum)
 {
     for (Meant &meant : verdict.meant) {
@@ -184,8 +184,8 @@ static void divideAll(Verdict &verdict, double sum)
     verdict.unknownOther /= sum;
 }
 
-/// How likely something that stands nowhere was meant and became what stands there by the slips in
-/// this word.
+/// How likely a value that no record has was meant, and became the value of the cell by the slips
+/// in this word.
 double CellJudge::asSpelt(int number, const QString &value, const Meant &word) const
 {
     const FieldModel &field = m_model.at(number);
@@ -193,14 +193,14 @@ double CellJudge::asSpelt(int number, const QString &value, const Meant &word) c
            m_model.misspelling.ofSlips(word.slips, value.size());
 }
 
-/// The value with the word that is meant in the place of one of its own.
+/// The value, in which the meant word replaces one of its words.
 static QString withWord(QString value, const ValueWord &word, const QString &meant)
 {
     return value.replace(word.at, word.text.size(), meant);
 }
 
-/// A value that stands nowhere else may have words that are others mistyped. `isExplained`: a whole
-/// value is known that may be meant.
+/// A value that no other record has may contain mistyped words. `isExplained`: a whole value that
+/// may be meant is known.
 double CellJudge::weighWords(const Cell &cell, double fresh, qint64 own, bool isExplained,
                              Verdict &verdict) const
 {
@@ -219,7 +219,7 @@ double CellJudge::weighWords(const Cell &cell, double fresh, qint64 own, bool is
     double ofAll = 1;
     int likely = 0;
     const QList<ValueWord> words = wordsOfValue(cell.value);
-    // From behind, so that the places in front stay.
+    // from the last word to the first, so that the places of the words before stay the same
     for (auto word = words.crbegin(); word != words.crend(); ++word) {
         const Verdict verdictOfWord = judgeWord(cell.field, word->text, own > 0);
         if (verdictOfWord.meant.isEmpty())
@@ -246,7 +246,7 @@ double CellJudge::weighWords(const Cell &cell, double fresh, qint64 own, bool is
     return wrong;
 }
 
-/// All that speaks for and against one value, before what people made of it is heeded.
+/// All that speaks for and against one value, without what people made of it.
 Verdict CellJudge::weigh(const Cell &cell, qint64 own) const
 {
     const KnownSpelling spelling = m_spellings.of(cell.field, cell.value, cell.elsewhere + 1);
@@ -260,7 +260,7 @@ Verdict CellJudge::weigh(const Cell &cell, qint64 own) const
     for (const NearValue &near : candidates) {
         const Meant meant = meantBy(cell, near, spelling);
         wrong += meant.share;
-        // Which of two that stand equally often is the misspelt one, only their spelling tells.
+        // if two values are equally frequent, only their spelling tells which of them is misspelt
         if (near.records <= cell.elsewhere + 1)
             right += meant.misspelt * (1 - near.likelierMeant) / std::max(near.likelierMeant, 1e-9);
         verdict.meant.append(meant);
@@ -277,7 +277,7 @@ Verdict CellJudge::weigh(const Cell &cell, qint64 own) const
     return verdict;
 }
 
-/// A value by itself, whatever else its record says.
+/// Judges a value alone, without the other fields of its record.
 CellJudge::Cell CellJudge::cellAlone(int number, const QString &value, qint64 elsewhere) const
 {
     Cell cell;

@@ -28,20 +28,20 @@ public:
     {
     }
 
-    /// `countedAs`: how the record stands among those counted, so that it says nothing for itself;
-    /// empty: it does not. What differs from it was put right meanwhile.
+    /// `countedAs`: the values with which this record was counted, so that it does not speak for
+    /// itself; empty: it was not counted. Where its value differs now, somebody has corrected it.
     Verdict judge(const QStringList &cells, int field, const QStringList &countedAs) const;
-    /// The same, but for what people made of values.
+    /// The same without what people made of values.
     Verdict judgeUnlooked(const QStringList &cells, int field, const QStringList &countedAs) const;
-    /// The same for a word of a field's value, by the words of this field. `isCounted`: the record
-    /// has it among those counted. Good until the next is asked for.
+    /// The same for a word of a field's value, compared with the words of this field. `isCounted`:
+    /// this record was counted with the word. The reference is valid until the next call.
     const Verdict &judgeWord(int field, const QString &word, bool isCounted) const;
     /// How many times likelier a value or word is a slip of a known one than right, if it stood
     /// nowhere else. Nothing if a character is odd in its place: then that tells.
     std::optional<double> oddsIfNew(int number, const QString &value) const;
     const QStringList &fields() const { return m_model.fields; }
     bool isToldBy(int field, int by) const; ///< Whether `by` says something about the field.
-    /// How likely it is a value of the field and no misspelling that recurs.
+    /// How likely this is a value of the field, and not a misspelling that occurs several times.
     double genuine(int field, const ValueCount &value) const
     {
         return m_spellings.of(field, value.value, value.records).genuine;

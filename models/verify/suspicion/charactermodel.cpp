@@ -8,7 +8,8 @@
 
 namespace intray {
 
-// Two before the first character and one behind the last, so that beginnings and ends count too.
+// Two signs stand before the first character and one behind the last, so that beginnings and ends
+// are learned, too.
 static constexpr QChar mark(u'\x1');
 
 static QString marked(const QString &value)
@@ -16,7 +17,7 @@ static QString marked(const QString &value)
     return mark + QString(mark) + value.left(CharacterModel::longest) + mark;
 }
 
-/// Characters of one kind are one; marks and blanks are each their own.
+/// Letters count as one kind and digits as another; each mark and each blank is a kind of its own.
 static QChar kindOf(QChar character)
 {
     if (character.isDigit())
@@ -121,7 +122,7 @@ void CharacterModel::Contexts::add(quint64 context, QChar character, double shar
 double CharacterModel::after(const Contexts &contexts, quint64 context, int length, QChar character,
                              double without) const
 {
-    // Any character of Unicode's basic plane is possible, most of them hardly.
+    // every character of Unicode's basic plane is possible, but most are very unlikely
     const double shorter = length < 0 ? 1.0 / (m_alphabet.size() + 60.0) : 0;
     if (length < 0)
         return shorter;
@@ -150,8 +151,8 @@ double CharacterModel::spelt(const Contexts &contexts, const QString &text, qsiz
     return probability;
 }
 
-/// A word's number among the tables' keys. Two words that share one, which hardly ever happens, are
-/// taken for one.
+/// The number of a word in the keys of the tables. Two words hardly ever have the same number; if
+/// they do, they count as one word.
 static quint64 keyOf(QStringView word)
 {
     static const size_t seed = QHashSeed::globalSeed();

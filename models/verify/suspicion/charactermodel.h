@@ -13,7 +13,7 @@ struct Unpacking;
 
 /// What a value looks like: letters "a", digits "9", however many; marks and blanks as they are.
 QString shapeOf(const QString &value);
-/// The same with each digit: of a code of seven digits, one of six is not of its shape.
+/// The same, but with each digit, so that a code of six digits differs from one of seven.
 QString digitsOf(const QString &value);
 
 /// How a field's values are spelt: of which words, and how likely each character is after the two
@@ -24,16 +24,15 @@ class CharacterModel
 public:
     static constexpr qsizetype longest = 80; ///< Characters beyond are not looked at.
 
-    /// Counts a value, as far as it is certain that it is one.
+    /// Counts a value, weighted by how certain it is that the value is right.
     void learn(const QString &value, double share);
 
-    /// How likely a value of this field is spelt so. `without`: so much of this very value is left
-    /// out of what was learned.
+    /// How likely a value of this field is spelt like this one. `without`: how often this very
+    /// value is left out of what was learned.
     double probability(const QString &value, double without) const;
-    /// Of each character, how many times likelier the value would be with any in its place, and
-    /// without it. Only the kinds of characters (letters of a script, digits, each mark) and how
-    /// often the character is used at all are looked at: any new word has letters in an order
-    /// that is new.
+    /// For each character, how many times likelier the value would be with another character in its
+    /// place, or without it. Only the kind of a character (letter of a script, digit, each mark)
+    /// and how often it is used count here, because every new word has its letters in a new order.
     struct Odds
     {
         double replaced = 0;
@@ -43,7 +42,8 @@ public:
     {
         return oddsOfOthers(value, without, oddsOfKinds(kindsOf(value), without));
     }
-    /// What of this only the kinds of the characters say: the same for all values of these kinds.
+    /// The part of this that depends on the kinds of the characters only. It is the same for all
+    /// values with these kinds.
     struct KindOdds
     {
         double asItIs = 0;

@@ -12,8 +12,8 @@
 
 namespace intray {
 
-/// Longer values are not counted and not judged: they would fill the indexes, and nobody's slip is
-/// found by comparing them whole.
+/// Longer values are neither counted nor judged, because they would fill the indexes, and comparing
+/// them whole finds no slips.
 inline constexpr qsizetype longestCounted = 250;
 
 /// Two fields whose values are counted together; a field with itself: its words are counted, too.

@@ -81,7 +81,7 @@ CountedRecords CountedRecords::sample(int most) const
     return sample;
 }
 
-/// So that the same is always learned.
+/// A fixed seed, so that the same records always give the same model.
 QList<int> CountedRecords::handledInOrder() const
 {
     QList<int> handled(m_handled.begin(), m_handled.end());
@@ -229,8 +229,8 @@ void CountedRecords::order(const Column &column)
     for (size_t number = 0; number < column.values.size(); ++number)
         if (!column.values[number].records.isEmpty())
             column.frequent.push_back(int(number));
-    // Of equally frequent ones those that came first: in the order of the alphabet the few that are
-    // looked at would all be alike.
+    // of equally frequent values the earlier ones come first, because the first few by the alphabet
+    // would all be alike
     std::ranges::stable_sort(column.frequent, [&](int a, int b) {
         return column.values[size_t(a)].records.size() > column.values[size_t(b)].records.size();
     });

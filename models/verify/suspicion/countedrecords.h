@@ -31,7 +31,8 @@ public:
 
     /// Fields beyond those before are new: the records before lack them.
     void add(const QStringList &record);
-    /// Somebody finished a record that was added, as it is now: what differs was put right.
+    /// Somebody finished a record that was added. `values`: as it is now; where it differs, it was
+    /// corrected.
     void handle(int record, const QStringList &right);
 
     int fields() const { return int(m_columns.size()); }

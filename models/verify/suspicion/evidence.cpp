@@ -63,12 +63,12 @@ void heedCorrections(const ValueCounts &counts, int field, const QString &value,
     verdict.wrong += corrected / all;
 }
 
-/// The doubt that so usual a shape puts on a value of another one.
+/// How doubtful a value is because nearly all others have this shape and it has not.
 static void doubtBy(const QString &shape, double share, double nearlyAll,
                     QString (*shapeIn)(const QString &), Verdict &verdict)
 {
     const double doubt = (share - nearlyAll) / (1 - nearlyAll);
-    // What is meant looks like the others.
+    // the meant value has the usual shape
     double before = 0;
     double left = 0;
     for (Meant &meant : verdict.meant) {
@@ -81,7 +81,7 @@ static void doubtBy(const QString &shape, double share, double nearlyAll,
     verdict.wrong = doubt + known * (1 - doubt);
     verdict.unknownMisspelt *= 1 - doubt;
     verdict.unknownOther *= 1 - doubt;
-    // What else is known to be meant keeps its part of the doubt.
+    // other meant values keep their share of the doubt
     if (left > 0 && known > 0)
         for (Meant &meant : verdict.meant)
             meant.share *= before / left * verdict.wrong / known;
@@ -92,7 +92,7 @@ static void doubtBy(const QString &shape, double share, double nearlyAll,
 void heedShape(const FieldModel &field, const QString &value, Verdict &verdict)
 {
     static constexpr double nearlyAll = 0.8;
-    // Numbers may well be longer than most.
+    // a number may well have more digits than most others
     static constexpr double hardlyAnyOther = 0.95;
     if (value.isEmpty())
         return;
@@ -109,7 +109,7 @@ void heedRepairs(const FieldModel &field, const QString &value, Verdict &verdict
         const auto made = repair.of(value);
         if (!made || *made == value)
             continue;
-        // What the rest of the record says is meant outranks what was done to other values.
+        // what the rest of the record says outweighs what people did to other values
         const double told = verdict.meant.isEmpty() || verdict.meant.at(0).value == *made
                                 ? 0
                                 : verdict.meant.at(0).share;

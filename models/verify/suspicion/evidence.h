@@ -8,14 +8,15 @@
 
 namespace intray {
 
-/// What others made of the same value counts like so many draws beside the verdict, which is worth
-/// two; and so does how often they left it as it was. Where they made different things of it, it is
-/// the record that tells what is meant.
+/// Adds what people made of the same value. Each time that they changed it or left it as it was
+/// counts as one draw, and the verdict before counts as two. If they changed it to different
+/// values, the record decides which of these is meant.
 void heedCorrections(const ValueCounts &counts, int field, const QString &value, Verdict &verdict);
-/// Where nearly all values of a field are of one shape that has digits (a number, a date, a code),
-/// one of another shape is likely wrong: the likelier, the fewer these are.
+/// If nearly all values of a field have one shape with digits (a number, a date, a code), a value
+/// of another shape is likely wrong. The fewer there are of these, the likelier.
 void heedShape(const FieldModel &field, const QString &value, Verdict &verdict);
-/// What people do to values of the field again and again is likely due here too.
+/// Adds the changes that people make to values of this field again and again, because this value
+/// may need them, too.
 void heedRepairs(const FieldModel &field, const QString &value, Verdict &verdict);
 
 } // namespace intray

@@ -9,9 +9,8 @@
 
 namespace intray {
 
-/// Small plain values under numbers, all in one block of memory: a model has a hundred thousand of
-/// them, and tables of tables of them would take longer to fill than a record may take. A plain
-/// value.
+/// Small plain values under numbers, in one block of memory. A model has a hundred thousand of
+/// them, and filling tables of tables would take longer than one record may take. A plain value.
 template <typename Value>
 class FlatTable
 {
@@ -73,10 +72,11 @@ private:
         quint64 key = none;
         Value value = {};
     };
-    /// Where the key stands or would stand: more than half of the places are free.
+    /// The place of the key, or the free place where it would go. There is one, because more than
+    /// half of the places are free.
     qsizetype placeOf(quint64 key) const
     {
-        // Seeded: who makes a model by hand must not know which keys meet.
+        // the hash has a seed, so that nobody can make a model whose keys all fall on one place
         static const size_t seed = QHashSeed::globalSeed();
         const qsizetype last = m_entries.size() - 1;
         qsizetype place = qsizetype(qHash(key, seed)) & last;

@@ -27,8 +27,8 @@ struct Agreement
     double newTogether = 0;
 };
 
-/// How much better the field is told by another one's value than by its own most frequent value:
-/// each record is left out of what is said about it.
+/// How much better another field's value tells the value of this field than its own most frequent
+/// value does. Each record is judged by the other records only.
 Agreement agreementBy(const CountedRecords &records, int by, int field, double base)
 {
     double told = 0;
@@ -48,10 +48,11 @@ Agreement agreementBy(const CountedRecords &records, int by, int field, double b
         const qint64 first = given.at(0).records;
         const qint64 second = given.size() > 1 ? given.at(1).records : 0;
         told += double(value.records);
-        // A few values of very many records say little about what stands with the others.
+        // where a few values stand in very many records, they say little about the rest
         const double weight = std::sqrt(double(value.records));
         weighed += weight;
-        // Who has the most frequent value agrees unless it is the most frequent only by himself.
+        // a record with the most frequent value agrees, unless the value is the most frequent only
+        // through this record
         if (first - 1 >= second && first > 1)
             agreeing += weight * double(first) / double(value.records);
     }
@@ -61,11 +62,11 @@ Agreement agreementBy(const CountedRecords &records, int by, int field, double b
     return {by, (share - base) / (1 - base), 1 - share, newTogether / single};
 }
 
-/// A dependency that nearly always holds is taken for one that always should; the more records do
-/// not follow it, the less it is believed that they are wrong.
+/// A dependency that nearly always holds is taken for a rule. The more records break it, the less
+/// likely these are wrong.
 Determination determination(const Agreement &agreement)
 {
-    // Half of those that do not follow have a wrong value on the other side.
+    // in half of the records that break it, the other field is the wrong one
     const double differing = agreement.differing / 2;
     const double believed = std::pow(1 - differing, 3);
     return {agreement.by,
@@ -118,8 +119,8 @@ FieldModel firstModel(const CountedRecords &records, int field)
     return model;
 }
 
-/// Whether values are made of words that recur in others: then a word tells what a value that
-/// stands nowhere else cannot.
+/// Whether the values of the field share words. If they do, the words say something even about a
+/// value that no other record has.
 bool hasWords(const CountedRecords &records, int field)
 {
     static constexpr qsizetype fewest = 20;
@@ -155,9 +156,9 @@ struct Tally
     QList<double> voices;
 };
 
-/// Only what others bear out is learned from: of two values that stand alone, either may be right,
-/// and what is odd without anything better being known says nothing about how often cells are
-/// wrong.
+/// Learns only from values that other records confirm. If two values stand in one record each,
+/// either may be right; and an odd value for which nothing better is known does not tell how often
+/// cells are wrong.
 bool isBorneOut(const Meant &meant)
 {
     return meant.records > 2 || meant.together > 0;
@@ -177,16 +178,16 @@ void count(const Verdict &verdict, Tally &tally, Misspelling &misspelling)
         if (!meant.slips.isEmpty() && meant.misspelt > 0.1)
             misspelling.learn(meant.slips, meant.misspelt);
     }
-    // Of a value that is too long to be judged, no voice says anything.
+    // a value that is too long is not judged
     tally.voices.resize(std::max(tally.voices.size(), verdict.voices.size()));
     for (qsizetype voice = 0; voice < verdict.voices.size(); ++voice)
         tally.voices[voice] += (1 - verdict.wrong) * verdict.voices.at(voice);
 }
 
-/// What somebody put right is certain, so it says more than what is guessed of how cells come to be
-/// wrong. It says no more of how often they are, because people may well have gone to those that
-/// are wrong, and of slips no more than others do, because a few would make all like them look
-/// usual.
+/// A correction by a person is certain, so it counts more than a guess for the way in which cells
+/// become wrong. It does not count more for how often they are wrong, because people may have
+/// looked at the wrong ones only. It does not count more for slips either, because a few
+/// corrections would make every slip like them look usual.
 void learnFrom(const CountedRecords &records, QList<Tally> &tallies, Misspelling &misspelling)
 {
     static constexpr double certain = 4;
@@ -211,7 +212,7 @@ void learnFrom(const CountedRecords &records, QList<Tally> &tallies, Misspelling
 
 void take(const Tally &tally, FieldModel &model)
 {
-    // As if 200 cells had been seen before, one of them wrong: few records say little.
+    // starts as if 200 cells with one wrong one had been seen, because few records say little
     model.wrong = std::clamp((tally.wrong + 1) / (tally.cells + 200), 0.0005, 0.4);
     const double sum = tally.misspelt + tally.exchanged + tally.missing + tally.anything + 4;
     model.misspelt = (tally.misspelt + 2.4) / sum;
@@ -237,7 +238,7 @@ void takeIn(const CountedRecords &records, const CellJudge &judge, int field, co
     take(tally, model);
 }
 
-/// What people who went through a record left or made of it, and what they did not leave.
+/// What people changed in a record that they finished, and what they left as it was.
 struct Checked
 {
     QSet<QString> right;
@@ -264,10 +265,11 @@ Checked checkedIn(const CountedRecords &records, int number)
     return checked;
 }
 
-/// Those that stand in several records are right, nearly all; how often would they be taken for
-/// slips if they were new? As often are new ones that are right. So what looks misspelt is believed
-/// from where on it is seen among those that stand once clearly more often than that. What somebody
-/// put right was one of these and still tells how slips look; what somebody left as it was is
+/// Finds from which likelihood on a value that looks misspelt is believed to be misspelt. Values in
+/// several records are nearly all right. How often these would look misspelt if they were new tells
+/// how often right new values do. A value of one record is believed to be misspelt from where on
+/// such values are clearly more frequent among the values of one record than among those. Values
+/// that somebody corrected count as slips, and values that somebody left as they were count as
 /// right.
 double cautionIn(const CountedRecords &records, const SuspicionModel &model, int number)
 {
@@ -299,7 +301,7 @@ double cautionIn(const CountedRecords &records, const SuspicionModel &model, int
         const double expected = (double(falseOnes) + 0.5) / (double(known.size()) + 1);
         if (expected * double(single.size()) > mostFalse * double(at + 1))
             continue;
-        // Halfway to what is not believed.
+        // halfway to the next value that is not believed
         const double next = std::max({single.value(at + 1), known.value(falseOnes), 1e-9});
         least = std::sqrt(single.at(at) * std::min(next, single.at(at)));
     }

@@ -6,8 +6,8 @@
 
 namespace intray {
 
-/// Which values are looked at for one that may be misspelt. A single slip leaves the beginning or
-/// the end of a value as it was, so two indexes find nearly all that could be meant.
+/// Finds the values that a misspelt value may have meant. A single slip leaves either the beginning
+/// or the end of a value as it was, so two indexes find nearly all of them.
 inline constexpr qsizetype likePart = 3;
 inline constexpr qsizetype mostLikeLooked = 30;
 inline constexpr qsizetype mostFrequentLooked = 60;

@@ -7,8 +7,8 @@
 
 namespace intray {
 
-/// What people made of the cells that would have been suspected in the records that they finished:
-/// into the model, by field and reason. Any one thread.
+/// Puts into the model, by field and reason, what people made of the cells that would have been
+/// suspected in the records that they finished. Any one thread.
 void learnLooks(const CountedRecords &records, SuspicionModel &model);
 
 } // namespace intray

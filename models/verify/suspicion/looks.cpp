@@ -8,11 +8,11 @@
 
 namespace intray {
 
-/// So many looks count as much as the suspicion itself.
+/// As many looks of people as this count as much as the suspicion itself.
 static constexpr double worth = 5;
-/// A value that was left counts as in heedCorrections().
+/// The weight of a value that was left as it was; the same as in heedCorrections().
 static constexpr double worthOfValue = 2;
-/// Where so many were left and none was changed, the field is right as it is.
+/// If people left this many suspected cells and changed none, the suspicion is wrong in this field.
 static constexpr double enoughLeft = 10;
 
 Reason reasonOf(const Verdict &verdict, const QString &value)
@@ -52,7 +52,8 @@ void heedLooks(const LooksByReason &looks, const QString &value, double leftSo, 
     const Reason reason = reasonOf(verdict, value);
     const Looks like = looks.value(reason);
     double wrong = (worth * verdict.wrong + like.changed) / (worth + like.changed + like.left);
-    // That a value is right in one record says nothing where other fields tell that it is another.
+    // a value that is right in one record may be wrong in another one, where other fields tell
+    // another value
     if (reason != Reason::Told && reason != Reason::Missing)
         wrong *= worthOfValue / (worthOfValue + leftSo);
     shrink(verdict, std::min(1.0, wrong / verdict.wrong));

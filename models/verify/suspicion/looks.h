@@ -9,8 +9,8 @@ namespace intray {
 
 struct Verdict;
 
-/// Why a cell is suspected: what people made of others suspected for the same reason tells how far
-/// it is to be believed in a field.
+/// Why a cell is suspected. What people made of cells that were suspected for the same reason tells
+/// how far the reason is to be believed in a field.
 enum class Reason { Missing, Told, Spelling, Shape, LetterCase, Character, Unlike };
 
 /// What became of cells that were suspected.
@@ -20,12 +20,13 @@ struct Looks
     double changed = 0;
 };
 
-/// By reason what people made of the suspected cells of one field. A plain value.
+/// What people made of the suspected cells of one field, by reason. A plain value.
 using LooksByReason = QMap<Reason, Looks>;
 
 Reason reasonOf(const Verdict &verdict, const QString &value);
-/// Lets a suspicion fade as people left others like it; where they left all it goes. What people
-/// put right is not doubted. `leftSo`: how often they left this very value.
+/// Weakens a suspicion by how often people left cells with suspicions like it as they were; if they
+/// left all, it is dropped. What people corrected stays suspicious. `leftSo`: how often they left
+/// this very value.
 void heedLooks(const LooksByReason &looks, const QString &value, double leftSo, Verdict &verdict);
 
 } // namespace intray

@@ -15,7 +15,7 @@
 
 namespace intray {
 
-// What a typing mistake brings in when nothing is known: about this many characters.
+// If nothing is known, a slip may type any of about this many characters.
 static constexpr double possibleCharacters = 80;
 static constexpr double strengthOfNothingKnown = 20;
 // Longer texts are not looked at letter by letter.
@@ -23,8 +23,9 @@ static constexpr qsizetype longestCompared = 300;
 
 namespace {
 
-/// The table of distances of all beginnings, from which the slips are read backwards. Only a band
-/// along its diagonal is filled: what is farther from it has more slips than there are.
+/// The distances between all beginnings of the two texts, from which the slips are read backwards.
+/// Only a band along the diagonal is filled, because cells outside of it have more slips than are
+/// allowed.
 class Alignment
 {
 public:
@@ -72,7 +73,7 @@ private:
         return i > 1 && j > 1 && m_meant.at(i - 1) == m_typed.at(j - 2) &&
                m_meant.at(i - 2) == m_typed.at(j - 1) && m_meant.at(i - 1) != m_meant.at(i - 2);
     }
-    /// What is asked for beside the band is more than there are.
+    /// A cell beside the band has more slips than are allowed.
     void fillRow(qsizetype i)
     {
         const qsizetype first = std::max<qsizetype>(0, i - m_distance);
@@ -99,12 +100,12 @@ private:
     QStringView m_typed;
     int m_distance;
     qsizetype m_width;
-    // Most texts are short: no memory is asked for then.
+    // most texts are short, and need no memory from the heap
     QVarLengthArray<int, 1024> m_costs;
 };
 
-/// What two texts have in common at their ends is no slip. One character in front stays: a swap may
-/// reach over the end of what is the same.
+/// Cuts off what the two texts have in common at their beginning and end. One common character
+/// stays in front, because a swap may reach over it.
 void leaveOutEqualEnds(QStringView &one, QStringView &other)
 {
     const auto start = std::mismatch(one.begin(), one.end(), other.begin(), other.end());
@@ -128,7 +129,7 @@ static quint64 charactersOf(QStringView text)
     return characters;
 }
 
-/// Each slip takes one character of the one away and brings in one of the other at most.
+/// A slip removes at most one character of the one text and adds at most one of the other.
 static bool haveTooLittleInCommon(QStringView one, QStringView other, int most)
 {
     const quint64 ofOne = charactersOf(one);
@@ -186,7 +187,7 @@ double Misspelling::ofSlips(const QList<Slip> &slips, qsizetype length) const
     double places = double(length) + 1;
     for (qsizetype number = 0; number < slips.size(); ++number) {
         const Slip &slip = slips.at(number);
-        // Where a slip falls is open; the order in which slips fall does not matter.
+        // a slip may happen at any place; the order of the slips does not matter
         probability *= double(number + 1) / std::max(places - double(number), 1.0);
         probability *= ofKind(slip.kind) * (slip.typed.isNull() ? 1 : ofCharacter(slip.typed));
         probability *= number > 0 ? another : 1;

@@ -32,7 +32,7 @@ std::optional<QList<Slip>> slipsBetween(QStringView meant, QStringView typed, in
 class Misspelling
 {
 public:
-    /// Counts slips of a value of this length, as far as it is certain that they are slips.
+    /// Counts slips in a value of this length, weighted by how certain it is that they are slips.
     void learn(const QList<Slip> &slips, double share);
 
     double ofSlips(const QList<Slip> &slips, qsizetype length) const;

@@ -9,7 +9,7 @@
 namespace intray {
 
 static constexpr int version = 3;
-// A text that unpacks to more is not one of ours.
+// A text that unpacks to more than this was not made by this program.
 static constexpr qint64 largest = 256 * 1024 * 1024;
 
 static void pack(Packing &to, const FieldModel &field)
@@ -116,7 +116,7 @@ static void unpack(Unpacking &from, int fields, FieldFacts &facts)
     });
 }
 
-/// What came later stands behind what is older: who does not know it reads the rest.
+/// Newer parts stand behind the older ones, so that an older program reads what it knows.
 static void packLater(Packing &to, const SuspicionModel &model)
 {
     for (const FieldModel &field : model.of) {

@@ -32,7 +32,8 @@ struct Packing
             qToLittleEndian<Number>(numbers.constData(), numbers.size(), bytes.data());
         stream << bytes;
     }
-    /// To five digits, which is more than is known of any count: so they are half as long.
+    /// Numbers rounded to five digits, which is more than is known of any count. This makes them
+    /// half as long.
     void counts(const QList<double> &counts)
     {
         QList<quint32> rounded;
@@ -57,7 +58,7 @@ struct Packing
     QDataStream stream;
 };
 
-/// The way back. Whoever made the bytes is not trusted: nothing is reserved by what they say.
+/// Reads the parts again. The bytes are not trusted, so no memory is reserved by what they say.
 struct Unpacking
 {
     explicit Unpacking(const QByteArray &bytes)
@@ -68,7 +69,8 @@ struct Unpacking
 
     bool isGood() const { return stream.status() == QDataStream::Ok; }
     void spoil() { stream.setStatus(QDataStream::ReadCorruptData); }
-    /// A count or a share. What could be none spoils the whole: it would spoil every verdict.
+    /// A count or a share. A number that can be neither makes the whole model unreadable, because
+    /// it would spoil every verdict.
     double number()
     {
         double read = 0;
@@ -85,7 +87,7 @@ struct Unpacking
             qFromLittleEndian<Number>(bytes.constData(), numbers.size(), numbers.data());
         return numbers;
     }
-    /// Counts, of which there must be so many.
+    /// Counts, exactly this many.
     QList<double> counts(qsizetype size)
     {
         const QList<quint32> rounded = block<quint32>();
@@ -111,7 +113,7 @@ struct Unpacking
                 take(key, all.at(entry));
         }
     }
-    /// As often as the next number says, as long as there is something to read.
+    /// Repeats as often as the next number says, but not beyond the end of the bytes.
     template <typename Read>
     void times(Read read)
     {

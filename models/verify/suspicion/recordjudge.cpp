@@ -8,7 +8,7 @@ namespace intray {
 
 static constexpr double suspicious = 0.5;
 
-/// The likeliest wrong cell of those not settled yet for which something better is known.
+/// Of the cells that are not settled yet and have a better value: the one that is likeliest wrong.
 static int mostSuspicious(const QList<Verdict> &verdicts, const QSet<int> &settled)
 {
     int most = -1;

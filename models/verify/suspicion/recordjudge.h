@@ -6,10 +6,9 @@
 
 namespace intray {
 
-/// The verdicts on all cells of a record, in the fields' order. Where fields contradict one
-/// another, the cell that is to blame is found first: the likeliest wrong one is put right in
-/// thought, and those that it made suspicious are judged again. `countedAs` as for
-/// CellJudge::judge().
+/// The verdicts on all cells of a record, in the fields' order. If fields contradict one another,
+/// the cell that is likeliest wrong is judged first; then the others are judged again as if it were
+/// corrected. `countedAs` as for CellJudge::judge().
 QList<Verdict> judgeRecord(const CellJudge &judge, const QStringList &cells,
                            const QStringList &countedAs);
 

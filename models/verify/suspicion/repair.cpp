@@ -32,7 +32,7 @@ std::optional<QString> Repair::of(const QString &value) const
     return std::nullopt;
 }
 
-/// What differs between the two, from where they begin to differ to where they are equal again.
+/// The part in which the two texts differ.
 static std::optional<Repair> repairBetween(const QString &before, const QString &after)
 {
     qsizetype begin = 0;
@@ -46,7 +46,7 @@ static std::optional<Repair> repairBetween(const QString &before, const QString 
     Repair repair;
     repair.from = before.mid(begin, before.size() - begin - behind);
     repair.to = after.mid(begin, after.size() - begin - behind);
-    // A value that was replaced altogether teaches nothing about others.
+    // a value that was replaced as a whole says nothing about other values
     if (repair.from.isEmpty() || repair.from.size() > longestRepair || begin + behind == 0)
         return std::nullopt;
     if (behind == 0)
@@ -63,8 +63,8 @@ static void test(Repair &repair, const QList<HandledValue> &handled)
             ++(*made == value.after ? repair.worked : repair.failed);
 }
 
-/// What is written as people made others, and as nothing that they changed: "17:00" where
-/// "17:00:00" became it.
+/// Values that have the form that people gave to others, and not a form that people changed:
+/// "17:00", if people changed "17:00:00" to it.
 static QStringList rightIn(const QStringList &column, const QList<HandledValue> &handled)
 {
     QSet<QString> changed, made;

@@ -10,9 +10,9 @@
 
 namespace intray {
 
-/// What people do to values of a field again and again, seen from what they put right: something
-/// comes off in front or behind, or is replaced inside. "12.0 oz" -> "12.0" teaches it for all
-/// other numbers with this unit. A plain value.
+/// A change that people make to values of a field again and again, learned from their corrections:
+/// they remove something at the beginning or the end, or replace something inside. "12.0 oz" ->
+/// "12.0" is learned for all other numbers with this unit. A plain value.
 struct Repair
 {
     enum class Where { InFront, Behind, Inside };
@@ -23,7 +23,7 @@ struct Repair
     double worked = 0; ///< So many values became by it what was made of them.
     double failed = 0; ///< So many became something else, or were left as they were.
 
-    /// How likely it is the right thing to do where it can be done.
+    /// How likely this change is right for a value to which it can be made.
     double trust() const { return worked / (worked + failed + 1); }
     /// The value after it; nothing where it changes nothing.
     std::optional<QString> of(const QString &value) const;
@@ -43,9 +43,9 @@ struct HandledValue
     bool isChanged() const { return before != after; }
 };
 
-/// The repairs that are worth trying, the most trusted first: each worked for two values at least.
-/// `column`: what stands in the field. What of it is written as people made others is right, so a
-/// repair that would change it fails there.
+/// The repairs that are worth trying, the most trusted first; each worked for at least two values.
+/// `column`: the values of the field. Those that have the form of corrected values are right, so a
+/// repair that would change one of them counts as failed there.
 QList<Repair> repairsIn(const QList<HandledValue> &handled, const QStringList &column = {});
 
 } // namespace intray

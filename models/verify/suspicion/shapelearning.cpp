@@ -32,7 +32,7 @@ CommonShape commonShape(const QList<ValueCount> &values, QString (*shapeIn)(cons
             common.share = share;
         }
     }
-    // A handful of values has no shape yet.
+    // a handful of values is too few to have a usual shape
     common.share = common.filled < 50 ? 0 : common.share / common.filled;
     return common;
 }
@@ -46,7 +46,7 @@ void learnShape(const QList<ValueCount> &values, FieldModel &model)
     model.shapeShare = rough.share;
     const CommonShape exact = commonShape(values, digitsOf);
     model.digits = exact.shape;
-    // Few values say little about how many digits others have.
+    // few values say little about the number of digits of others
     model.digitsShare = exact.share * exact.filled / (exact.filled + 3);
 }
 

@@ -7,7 +7,7 @@
 
 namespace intray {
 
-/// The shape that most values of a field have, and how many have it, into the model of the field.
+/// Puts into the model of the field which shape most of its values have, and how many have it.
 void learnShape(const QList<ValueCount> &values, FieldModel &model);
 
 } // namespace intray

@@ -7,12 +7,12 @@
 
 namespace intray {
 
-/// Of values that differ in case and marks alone, as many become one another so.
+/// How likely one of two values that differ in case and marks only became the other one.
 static constexpr double otherMarks = 0.02;
 // A queue of a million records has more values than should be remembered.
 static constexpr qsizetype mostRemembered = 20'000;
 
-/// Words are short and have many neighbours; a slip in four letters is what is believed of them.
+/// Words are short and like many others, so at most one slip in four letters is believed.
 static int mostSlips(int field, const QString &value)
 {
     if (isWordField(field))
@@ -20,9 +20,9 @@ static int mostSlips(int field, const QString &value)
     return std::clamp((int(value.size()) * 2 + 4) / 5, 1, 12);
 }
 
-/// How likely so many records have a misspelling that is expected in `expected` of them, of
-/// something that was meant `meant` times: some misspell the same way again and again, but not
-/// more than a few in a hundred.
+/// How likely so many records have one misspelling of a value that was meant `meant` times, if
+/// `expected` of them are expected to have it. Some people misspell a value in the same way again
+/// and again, but not more often than a few times in a hundred.
 static double recurring(double records, double expected, double meant)
 {
     const double most = 0.03 * meant + expected;
@@ -129,14 +129,14 @@ double Spellings::spelt(int field, const QString &value, bool withoutOne) const
                            std::max(characters.probability(value, withoutOne ? 1 : 0), 1e-280));
 }
 
-/// Which of two that stand equally often is the misspelt one, only their spelling tells.
+/// If two values are equally frequent, only their spelling tells which of them is misspelt.
 void Spellings::compareSpelling(int field, double typedSpelling, NearValue &near) const
 {
     const double meantSpelling = spelt(field, near.value, near.records <= 3);
     near.likelierMeant = meantSpelling / (meantSpelling + typedSpelling);
 }
 
-/// What stands in fewer records than a value does not speak against it.
+/// A value that stands in fewer records does not speak against this one.
 void Spellings::lookForNear(int field, const ValueCount &value, KnownSpelling &spelling) const
 {
     for (const ValueCount &like : m_counts.alike(field, value.value)) {
@@ -144,7 +144,7 @@ void Spellings::lookForNear(int field, const ValueCount &value, KnownSpelling &s
             continue;
         const auto [slips, probability] =
             mistyped(like.value, value.value, mostSlips(field, value.value));
-        // What is spelt so a thousand times likelier than mistyped is not worth a closer look.
+        // a value that is a thousand times likelier to be right than mistyped needs no closer look
         if (probability * double(like.records) <= 0.001 * spelling.probability)
             continue;
         NearValue near{like.value, like.records, slips, probability, 0.5};
@@ -154,7 +154,7 @@ void Spellings::lookForNear(int field, const ValueCount &value, KnownSpelling &s
     }
 }
 
-/// Either it is a value, or others were misspelt so, known ones or unknown ones.
+/// How likely this is a value of the field, and not a misspelling of known or unknown ones.
 double Spellings::genuine(const FieldModel &field, const KnownSpelling &spelling,
                           double records) const
 {
@@ -183,7 +183,7 @@ const KnownSpelling &Spellings::of(int number, const QString &value, qint64 reco
     if (value.isEmpty())
         return *m_spellings.insert({number, value}, spelling);
     const FieldModel &field = m_model.at(number);
-    // The model was learned with this value if it is frequent enough.
+    // a value that is frequent enough was among those from which the model was learned
     const double sampled =
         double(records) * m_model.records / double(std::max<qint64>(m_counts.records(), 1));
     lookForOddities(number, value, m_model.byRecords ? sampled : std::min(1.0, sampled), spelling);

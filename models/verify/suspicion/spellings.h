@@ -43,8 +43,9 @@ public:
     /// Of a value that stands in so many records, the one that is judged included. Good until the
     /// next is asked for.
     const KnownSpelling &of(int field, const QString &value, qint64 records) const;
-    /// How what the rest of a record tells may have become what was typed, spelt as likely as that.
-    /// Looked at once, too: records repeat what others have.
+    /// How the value that the rest of the record tells may have become the typed one. `spelt`: how
+    /// likely the typed value's spelling is.
+    /// Kept as well, because the same pairs occur in many records.
     NearValue told(int field, const ValueCount &meant, const QString &typed,
                    double typedSpelling) const;
 

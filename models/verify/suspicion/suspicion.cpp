@@ -39,7 +39,7 @@ QString whyMeant(const Meant &meant, const QStringList &fields)
     return Words::tr("%1, %Ln record(s)", nullptr, int(meant.records)).arg(meant.value);
 }
 
-/// Nothing speaks for the guess but one other record: which of two is the slip, nobody knows.
+/// Whether only one other record speaks for the guess. Then nobody knows which of the two is wrong.
 bool isOneAgainstOne(const Verdict &verdict)
 {
     if (!isGuessKnown(verdict))
@@ -49,8 +49,8 @@ bool isOneAgainstOne(const Verdict &verdict)
            meant.corrected == 0 && meant.repaired == 0;
 }
 
-/// What stands there stands so too in two of five records with the value that tells the other, or
-/// in one of five that are many: both are usual.
+/// Whether the value is usual beside the value that speaks against it: it stands in two of five
+/// records with that value, or in one of five if these are many.
 bool isUsualToo(const Verdict &verdict, const QString &value)
 {
     if (value.isEmpty() || !isGuessKnown(verdict))
@@ -77,9 +77,9 @@ QString why(const Verdict &verdict, const QString &value, const QStringList &fie
     return Words::tr("unlike the other values");
 }
 
-/// Who refuses what was offered says in part that nothing better will be found: half of what spoke
-/// for it speaks for the cell as it stands. Else the poorest guess would be certain once the best
-/// is refused.
+/// A person who refuses a suggestion says in part that the cell is right as it is. So half of the
+/// weight of the suggestion goes to the value of the cell. Otherwise the poorest guess would become
+/// certain after the best was refused.
 void leaveOut(Verdict &verdict, const QString &value, const QString &suggestion)
 {
     if (suggestion == value) { // it is right as it stands

@@ -27,7 +27,8 @@ struct Suspicion
     SuspicionKind kind = SuspicionKind::Unlikely;
 };
 
-/// A suggestion that whoever had the record did not want; the value itself: it is right as it is.
+/// A suggestion that the person who had the record refused. If it is the cell's own value, the
+/// person said that the cell is right.
 struct Refused
 {
     int field = -1;
@@ -36,9 +37,9 @@ struct Refused
     bool operator==(const Refused &) const = default;
 };
 
-/// The suspicious cells of a record, the likeliest wrong first. What was refused is not offered
-/// again, and what speaks for it no longer makes the cell suspicious. `countedAs` as for
-/// CellJudge::judge(). `labels`: what people call the fields; empty: by their names.
+/// The suspicious cells of a record, the likeliest wrong first. A refused suggestion is not offered
+/// again, and no longer makes the cell suspicious. `countedAs` as for CellJudge::judge(). `labels`:
+/// what people call the fields; empty: their names.
 QList<Suspicion> suspicionsOf(const CellJudge &judge, const QStringList &cells,
                               const QStringList &countedAs, const QList<Refused> &refused = {},
                               const QStringList &labels = {});

@@ -14,7 +14,8 @@
 
 namespace intray {
 
-/// A field that says something about another one: for equal values here, the other is mostly equal.
+/// A field that says something about another one: records with equal values here mostly have equal
+/// values there.
 struct Determination
 {
     int by = -1;
@@ -22,8 +23,8 @@ struct Determination
     double free = 0;      ///< How often a right value does not follow it.
     double sharpness = 1; ///< The power of the counts: more than 1 where few values are errors.
     double doubt = 1;     ///< As many records must say the same to be believed by half.
-    /// How often, where a value here stands nowhere else, that of the other field does neither: two
-    /// that come and go together are one new thing rather than two mistakes.
+    /// How often a record with a new value here has a new value in the other field, too. Two new
+    /// values together are rather one new thing than two mistakes.
     double newTogether = 0;
 };
 
@@ -34,8 +35,8 @@ struct FieldModel
     double fresh = 0.1;   ///< How likely a right value stands nowhere else.
     double distinct = 1;  ///< Different values.
     double perRecord = 1; ///< How many a record has: of words, more than one.
-    /// What looks misspelt among those that stand once is believed by so much: values that are
-    /// known to be right look so, too.
+    /// How far a value of one record that looks misspelt is believed to be misspelt, because values
+    /// that are known to be right may look so, too.
     double caution = 1;
     QList<Determination> determinedBy;
     // How wrong cells come about; together 1.

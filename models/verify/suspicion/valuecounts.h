@@ -16,9 +16,9 @@ struct ValueCount
     bool operator==(const ValueCount &) const = default;
 };
 
-/// What a queue says about values, asked for point by point, so that the same method runs over
-/// records in memory and over counts kept in a database. Fields are numbered. An absent value
-/// counts as "". Calls must be cheap; they are made for each cell of a record.
+/// The counts of a queue's values. They are asked for one by one, so that the same method works
+/// with records in memory and with counts in a database. Fields are numbered. A missing value
+/// counts as "". Calls must be cheap, because they are made for each cell of a record.
 class ValueCounts
 {
 public:
@@ -26,15 +26,16 @@ public:
 
     virtual qint64 records() const = 0; ///< That were counted.
     virtual qint64 countOf(int field, const QString &value) const = 0;
-    /// Values that may be meant by this one: the most frequent of the field, and the most frequent
-    /// that begin or end like it. Not the value itself.
+    /// Values that may be meant by this one: the most frequent values of the field, and the most
+    /// frequent ones that begin or end like it. Without the value itself.
     virtual QList<ValueCount> alike(int field, const QString &value) const = 0;
     /// Values of `field` in the records where `by` has this value, the most frequent first.
     virtual QList<ValueCount> given(int by, const QString &value, int field) const = 0;
 
-    /// What those who handled records made of this value, with how often: the most frequent first.
+    /// What people who finished records changed this value to, and how often; the most frequent
+    /// first.
     virtual QList<ValueCount> correctedTo(int field, const QString &value) const = 0;
-    /// In how many records those who handled them left this value as it was.
+    /// In how many records the people who finished them left this value as it was.
     virtual qint64 leftAs(int field, const QString &value) const = 0;
 
 protected:

@@ -7,8 +7,8 @@
 
 namespace intray {
 
-/// A run of letters in a value. Letters alone: what stands beside them (digits, marks) is no part
-/// of a word and says nothing about its spelling.
+/// A run of letters in a value. Digits and marks beside it are no part of the word, because they
+/// say nothing about its spelling.
 struct ValueWord
 {
     qsizetype at = 0;

@@ -45,10 +45,10 @@ struct Verdict
 
 /// The meaning that has this value; a new one if none has.
 Meant &meaningOf(Verdict &verdict, const QString &value, qint64 records);
-/// Whether what is likeliest meant is more than a guess in the dark.
+/// Whether the likeliest meant value is more than a mere guess.
 inline constexpr double leastGuess = 0.02; ///< Less likely ones are not worth a clerk's look.
 bool isGuessKnown(const Verdict &verdict);
-/// Gives the verdict `kept` of the whole, so that the rest can be given to other evidence.
+/// Reduces the verdict's shares to `kept` of the whole, so that other evidence gets the rest.
 void shrink(Verdict &verdict, double kept);
 
 } // namespace intray

@@ -7,9 +7,9 @@
 
 namespace intray {
 
-// Where other fields tell the value, its own frequencies hardly count.
+// The field's own frequencies hardly count if other fields tell the value.
 static constexpr double fieldAlone = 0.0001;
-// What is new by chance says nothing.
+// Values that are new together by chance only say nothing.
 static constexpr double mostlyTogether = 0.3;
 // A queue of a million records has more values than should be remembered.
 static constexpr qsizetype mostRemembered = 20'000;
@@ -37,8 +37,8 @@ double Voice::of(const QString &value, double genuine, double own, qint64 withou
     const double here = double(std::max<qint64>(0, countOf(value) - without));
     const bool isMost = 2 * here > double(records);
     double seen = std::pow(here, by->sharpness);
-    // What most say is no misspelling, whatever it looks like. Few that lack a value are hardly a
-    // reason to lack it.
+    // a value that most records have is no misspelling, whatever it looks like; a few records with
+    // an empty field are hardly a reason for an empty field
     if (!isMost)
         seen *= value.isEmpty() ? here / std::max(double(records), 1.0) : genuine;
     const double open = openness();

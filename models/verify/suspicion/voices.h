@@ -20,11 +20,11 @@ struct Voice
     QList<ValueCount> given;
     double all = 1; ///< Their sum, sharpened.
 
-    /// How likely a right cell has this value. `own`: by the field's own frequencies; `without`: of
-    /// so many records the value is not counted.
+    /// How likely a right cell has this value. `own`: the same by the field's own frequencies;
+    /// `without`: how many records with the value are left out.
     double of(const QString &value, double genuine, double own, qint64 without) const;
-    /// The same where the other field's value is new. `known`: by the field's own frequencies, if
-    /// it stands elsewhere; `spelt`: if it stands nowhere, by its spelling.
+    /// The same if the other field's value is new. `known`: how likely the value is by the field's
+    /// own frequencies, if other records have it; `spelt`: how likely by its spelling, if none has.
     double ofNew(double known, double spelt) const
     {
         return (1 - by->newTogether) * known + by->newTogether * spelt;
@@ -33,8 +33,8 @@ struct Voice
     double openness() const; ///< How much it leaves to the field's own values.
 };
 
-/// Hears the voices for cells; asks each once. Make a new one when model or counts change. One
-/// thread; borrows both.
+/// Collects the voices for cells and asks for each once. Make a new one when model or counts
+/// change. One thread; borrows both.
 class Voices
 {
 public:

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "verify/values/valuechanges.h"
 
-#include "queue/fieldnamed.h"
-#include "queue/recordschema.h"
+#include "schema/fieldnamed.h"
+#include "schema/recordschema.h"
 #include "verify/example/textruns.h"
 #include "verify/values/builtlike.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/desk/activitywatch.h"
+#include "session/desk/lock/activitywatch.h"
 #include "session/deskfixture.h"
 
 using namespace intray;

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/examplewords.h"
-#include "queue/fieldkind.h"
-#include "queue/intraywords.h"
-#include "queue/recordschema.h"
+#include "schema/examplewords.h"
+#include "schema/fieldkind.h"
+#include "schema/intraywords.h"
+#include "schema/recordschema.h"
 #include "session/desk/deskanswers.h"
-#include "session/desk/finisher.h"
+#include "session/desk/finishing/finisher.h"
 #include "support/languages.h"
 
 #include <QJsonArray>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/desk/finisher.h"
+#include "session/desk/finishing/finisher.h"
 #include "session/deskfixture.h"
 
 #include <atomic>

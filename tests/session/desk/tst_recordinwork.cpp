@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/desk/recordinwork.h"
-#include "session/desk/taking.h"
+#include "session/desk/taking/takingsteps.h"
 #include "session/deskfixture.h"
 
 using namespace intray;
@@ -13,9 +13,9 @@ class RecordInWorkTest : public QObject
     Q_OBJECT
 
 private:
-    static Taken hospital()
+    static TakenRecord hospital()
     {
-        Taken taken;
+        TakenRecord taken;
         taken.detail.emplace();
         taken.detail->item.id = ItemId{7};
         taken.detail->item.record = {{u"name"_s, u"callahan"_s}, {u"city"_s, u"boaz"_s}};
@@ -78,7 +78,7 @@ private slots:
     void whatIsWrongIsShownAtOnce()
     {
         RecordInWork record;
-        Taken wrong = hospital();
+        TakenRecord wrong = hospital();
         wrong.detail->item.record.insert(u"beds"_s, u"many"_s);
         record.put(wrong, Office::hospital());
         record.setState(DeskState::Working);
@@ -116,7 +116,7 @@ private slots:
     {
         Queue rules = Office::hospital();
         rules.blindFields = {u"name"_s};
-        Taken again = hospital();
+        TakenRecord again = hospital();
         again.detail->item.fromItem = ItemId{3};
         again.detail->item.record = {{u"city"_s, u"boaz"_s}};
         RecordInWork record;
@@ -217,7 +217,7 @@ private slots:
         RecordInWork record;
         put(record);
         record.edit(u"city"_s, u"opp"_s);
-        Taken again = hospital();
+        TakenRecord again = hospital();
         again.detail->item.record = {{u"name"_s, u"theirs"_s}, {u"city"_s, u"theirs"_s}};
         again.detail->item.lock.id = u"new"_s;
         record.renew(*again.detail);
@@ -265,7 +265,7 @@ private slots:
     void whatIsKeyedAgainDependsOnTheQueueAndTheStepBefore()
     {
         RecordInWork record;
-        Taken taken = hospital();
+        TakenRecord taken = hospital();
         Queue rules = Office::hospital();
         rules.blindFields = {u"city"_s};
         record.put(taken, rules);

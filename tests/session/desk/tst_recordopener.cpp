@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/desk/recordopener.h"
+#include "session/desk/taking/recordopener.h"
 #include "session/deskparts.h"
 
 using namespace intray;

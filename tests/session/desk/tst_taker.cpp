@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/desk/taker.h"
+#include "session/desk/taking/taker.h"
 #include "session/deskparts.h"
 
 using namespace intray;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faults/serverground.h"
-#include "session/desk/finisher.h"
+#include "session/desk/finishing/finisher.h"
 #include "session/worker/worker.h"
 #include "support/testdatabase.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/contextfield.h"
+#include "schema/contextfield.h"
 #include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/intraywords.h"
+#include "schema/intraywords.h"
 #include "store/attachments/attachmentstore.h"
 #include "ui/desk/sourcepage.h"
 #include "ui/windowfixture.h"

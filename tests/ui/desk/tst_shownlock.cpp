@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/desk/lockclock.h"
+#include "session/desk/lock/lockclock.h"
 #include "ui/desk/lockmark.h"
 #include "ui/desk/lockring.h"
 #include "ui/windowfixture.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/plainsearch.h"
+#include "schema/plainsearch.h"
 #include "session/answer.h"
 #include "session/session.h"
 #include "ui/lists/filterheader.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/intraywords.h"
+#include "schema/intraywords.h"
 #include "ui/common/fold.h"
 #include "ui/common/tabpages.h"
 #include "ui/common/tabstrip.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/plainsearch.h"
 #include "queue/rulecheck.h"
+#include "schema/plainsearch.h"
 #include "ui/common/messageline.h"
 #include "ui/common/tokens.h"
 #include "ui/desk/besidecell.h"

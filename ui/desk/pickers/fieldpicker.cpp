@@ -3,8 +3,8 @@
 #include "ui/desk/pickers/fieldpicker.h"
 
 #include "lists/celltext.h"
-#include "queue/dateform.h"
-#include "queue/yesnowords.h"
+#include "schema/dateform.h"
+#include "schema/yesnowords.h"
 #include "ui/desk/pickers/choicepicker.h"
 #include "ui/desk/pickers/daypicker.h"
 #include "ui/desk/pickers/severalpicker.h"

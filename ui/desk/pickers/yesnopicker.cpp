@@ -3,7 +3,7 @@
 #include "ui/desk/pickers/yesnopicker.h"
 
 #include "lists/celltext.h"
-#include "queue/yesnowords.h"
+#include "schema/yesnowords.h"
 #include "ui/common/segments.h"
 #include "ui/common/tokens.h"
 #include "ui/desk/fieldeditor.h"

@@ -3,7 +3,7 @@
 #include "ui/supervisor/duplicates/mergetable.h"
 
 #include "lists/celltext.h"
-#include "queue/recordname.h"
+#include "schema/recordname.h"
 #include "ui/common/plaintable.h"
 #include "ui/desk/duplicatespage.h"
 #include "ui/supervisor/duplicates/mergecell.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/item.h"
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 
 #include <QTableWidget>
 

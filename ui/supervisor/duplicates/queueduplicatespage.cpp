@@ -4,7 +4,7 @@
 
 #include "lists/celltext.h"
 #include "lists/rowroles.h"
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "session/session.h"
 #include "ui/common/actions.h"
 #include "ui/common/dimmedline.h"

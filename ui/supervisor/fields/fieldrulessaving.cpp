@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the rules of a record go into the database, and into files and back.
-#include "queue/keptwords.h"
+#include "schema/keptwords.h"
 #include "session/answer.h"
 #include "session/connection/ownfile.h"
 #include "session/session.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/schemacheck.h"
+#include "schema/schemacheck.h"
 #include "ui/common/sheet.h"
 #include "ui/supervisor/openedfolds.h"
 

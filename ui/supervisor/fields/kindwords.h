@@ -7,7 +7,7 @@
 
 namespace intray {
 
-/// The kinds of queue/fieldkind.h as people call them.
+/// The kinds of schema/fieldkind.h as people call them.
 QString wordsForKind(const QString &kind);
 /// What a field without a kind is, by its JSON type.
 QString wordsForType(const QString &type);

@@ -3,7 +3,7 @@
 #include "ui/supervisor/values/valuecorrection.h"
 
 #include "lists/valuechangesmodel.h"
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "session/answer.h"
 #include "session/session.h"
 #include "ui/common/actions.h"

@@ -3,7 +3,7 @@
 #include "ui/supervisor/values/valuespage.h"
 
 #include "lists/valuesmodel.h"
-#include "queue/recordschema.h"
+#include "schema/recordschema.h"
 #include "session/session.h"
 #include "ui/common/dimmedline.h"
 #include "ui/common/flowlayout.h"

@@ -73,7 +73,7 @@ finishing: BEGIN
         i.lock_id = NULL, i.lock_user = NULL, i.lock_workstation = NULL, i.locked_at = NULL, i.expires_at = NULL,
         i."change" = i."change" + 1
     WHERE i.id = the_item;
-    -- What the second keyed is not for who keys the first once more.
+    -- What the second person keyed is dropped, because whoever keys the record again must not see it.
     IF its_way = 'to_step_before' AND its_hands = 2 THEN SET the_record = NULL, the_search = NULL; END IF;
     CALL finish_record(me, the_item, state_then <> 'open', the_record, the_search, the_reason, moment);
     CALL forget_proposal(the_item, was_shown AND state_then <> 'open' AND the_kind <> 'fail');

@@ -47,7 +47,7 @@ BEGIN
         RETURN intray.why_not_finished(who, item, lock, kind, rule.event, operation, after, reason);
     END IF;
     IF rule.way = 'to_step_before' AND work.blind_fields <> '[]' THEN
-        record := NULL; -- what the second keyed is not for who keys the first once more
+        record := NULL; -- whoever keys the record again must not see what the second person keyed
         search := NULL;
     END IF;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, operation_id, detail, digest)
