@@ -4,7 +4,7 @@
 
 #include "queue/rulecheck.h"
 #include "session/desk/deskanswers.h"
-#include "session/desk/lockclock.h"
+#include "session/desk/lock/lockclock.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/painting.h"
 #include "ui/common/tintedlabel.h"
