@@ -4922,6 +4922,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>%1 proposes other values for this record. They are shown beside the fields; accept or reject each.</source>
         <translation>%1 schlägt für diesen Datensatz andere Werte vor. Sie stehen neben den Feldern; nehmen Sie jeden an oder lehnen Sie ihn ab.</translation>
     </message>
+    <message>
+        <source>%1 still has this item. Take it again once it is free.</source>
+        <translation>%1 hat diesen Vorgang noch. Nehmen Sie ihn wieder, sobald er frei ist.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -12457,10 +12461,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Nehmen Sie den nächsten oder wählen Sie einen aus der Liste.</translation>
     </message>
     <message>
-        <source>Take the next one, or pick one from the list. You have done %1 today.</source>
-        <translation>Nehmen Sie den nächsten oder wählen Sie einen aus der Liste. Heute haben Sie %1 abgeschlossen.</translation>
-    </message>
-    <message>
         <source>finds a record in the list</source>
         <translation>findet einen Datensatz in der Liste</translation>
     </message>
@@ -12482,6 +12482,18 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>You have typed nothing yet. Go on where you were.</source>
         <translation>Sie haben noch nichts getippt. Machen Sie weiter, wo Sie waren.</translation>
+    </message>
+    <message>
+        <source>New records appear here by themselves.</source>
+        <translation>Neue Datensätze erscheinen hier von selbst.</translation>
+    </message>
+    <message>
+        <source>You have done %1 today.</source>
+        <translation>Heute haben Sie %1 abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Erneut nachsehen</translation>
     </message>
 </context>
 <context>
@@ -14549,8 +14561,8 @@ Genommen: %3, davon zweimal: %4</translation>
 <context>
     <name>intray::HoldersModel</name>
     <message>
-        <source>typing now</source>
-        <translation>tippt gerade</translation>
+        <source>active now</source>
+        <translation>gerade aktiv</translation>
     </message>
     <message>
         <source>nothing typed for %1</source>

@@ -4922,6 +4922,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>%1 proposes other values for this record. They are shown beside the fields; accept or reject each.</source>
         <translation>%1 propone otros valores para este registro. Están junto a los campos; acepte o rechace cada uno.</translation>
     </message>
+    <message>
+        <source>%1 still has this item. Take it again once it is free.</source>
+        <translation>%1 todavía tiene este elemento. Vuelva a tomarlo cuando esté libre.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -12457,10 +12461,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Tome el siguiente o elija uno de la lista.</translation>
     </message>
     <message>
-        <source>Take the next one, or pick one from the list. You have done %1 today.</source>
-        <translation>Tome el siguiente o elija uno de la lista. Completados por usted hoy: %1.</translation>
-    </message>
-    <message>
         <source>finds a record in the list</source>
         <translation>busca un registro en la lista</translation>
     </message>
@@ -12482,6 +12482,18 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>You have typed nothing yet. Go on where you were.</source>
         <translation>Todavía no ha escrito nada. Siga donde estaba.</translation>
+    </message>
+    <message>
+        <source>New records appear here by themselves.</source>
+        <translation>Los registros nuevos aparecen aquí por sí solos.</translation>
+    </message>
+    <message>
+        <source>You have done %1 today.</source>
+        <translation>Completados por usted hoy: %1.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Mirar de nuevo</translation>
     </message>
 </context>
 <context>
@@ -14549,8 +14561,8 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 <context>
     <name>intray::HoldersModel</name>
     <message>
-        <source>typing now</source>
-        <translation>escribe ahora</translation>
+        <source>active now</source>
+        <translation>activo ahora</translation>
     </message>
     <message>
         <source>nothing typed for %1</source>

@@ -4922,6 +4922,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>%1 proposes other values for this record. They are shown beside the fields; accept or reject each.</source>
         <translation>%1 propose d’autres valeurs pour cet enregistrement. Elles sont à côté des champs&#xa0;; acceptez ou refusez chacune.</translation>
     </message>
+    <message>
+        <source>%1 still has this item. Take it again once it is free.</source>
+        <translation>%1 a encore ce dossier. Reprenez-le dès qu’il est libre.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -12457,10 +12461,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>Prenez le suivant, ou choisissez-en un dans la liste.</translation>
     </message>
     <message>
-        <source>Take the next one, or pick one from the list. You have done %1 today.</source>
-        <translation>Prenez le suivant, ou choisissez-en un dans la liste. Terminés par vous aujourd’hui&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>finds a record in the list</source>
         <translation>trouve un enregistrement dans la liste</translation>
     </message>
@@ -12482,6 +12482,18 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>You have typed nothing yet. Go on where you were.</source>
         <translation>Vous n’avez encore rien saisi. Continuez là où vous étiez.</translation>
+    </message>
+    <message>
+        <source>New records appear here by themselves.</source>
+        <translation>Les nouveaux enregistrements apparaissent ici d’eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>You have done %1 today.</source>
+        <translation>Terminés par vous aujourd’hui&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Regarder à nouveau</translation>
     </message>
 </context>
 <context>
@@ -14549,8 +14561,8 @@ Prises : %3, dont en double : %4</translation>
 <context>
     <name>intray::HoldersModel</name>
     <message>
-        <source>typing now</source>
-        <translation>saisit en ce moment</translation>
+        <source>active now</source>
+        <translation>actif en ce moment</translation>
     </message>
     <message>
         <source>nothing typed for %1</source>

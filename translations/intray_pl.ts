@@ -5004,6 +5004,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>%1 proposes other values for this record. They are shown beside the fields; accept or reject each.</source>
         <translation>Użytkownik %1 proponuje inne wartości dla tego rekordu. Stoją obok pól; przyjmij lub odrzuć każdą z nich.</translation>
     </message>
+    <message>
+        <source>%1 still has this item. Take it again once it is free.</source>
+        <translation>%1 nadal ma to zadanie. Weź je ponownie, gdy będzie wolne.</translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -12663,10 +12667,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Pobierz następny albo wybierz jeden z listy.</translation>
     </message>
     <message>
-        <source>Take the next one, or pick one from the list. You have done %1 today.</source>
-        <translation>Pobierz następny albo wybierz jeden z listy. Zakończone przez Ciebie dziś: %1.</translation>
-    </message>
-    <message>
         <source>finds a record in the list</source>
         <translation>znajduje rekord na liście</translation>
     </message>
@@ -12689,6 +12689,18 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>You have typed nothing yet. Go on where you were.</source>
         <translation>Nic jeszcze nie wpisano. Można kontynuować od tego miejsca.</translation>
+    </message>
+    <message>
+        <source>New records appear here by themselves.</source>
+        <translation>Nowe rekordy pojawiają się tutaj same.</translation>
+    </message>
+    <message>
+        <source>You have done %1 today.</source>
+        <translation>Zakończone przez Ciebie dziś: %1.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Sprawdź ponownie</translation>
     </message>
 </context>
 <context>
@@ -14775,8 +14787,8 @@ Pobrania: %3, w tym podwójne: %4</translation>
 <context>
     <name>intray::HoldersModel</name>
     <message>
-        <source>typing now</source>
-        <translation>właśnie pisze</translation>
+        <source>active now</source>
+        <translation>aktywność: teraz</translation>
     </message>
     <message>
         <source>nothing typed for %1</source>

@@ -140,7 +140,7 @@ QString HoldersModel::busyOn(const Holder &holder) const
 {
     const auto latest = std::ranges::max(holder.locks, {}, &HeldLock::idleSince).idleSince;
     const auto idle = std::chrono::milliseconds(latest.msecsTo(m_now));
-    return idle < 2min ? tr("typing now") : tr("nothing typed for %1").arg(timeLeft(idle));
+    return idle < 2min ? tr("active now") : tr("nothing typed for %1").arg(timeLeft(idle));
 }
 
 QVariant HoldersModel::dataOf(const Holder &holder, int role) const

@@ -17,6 +17,12 @@ namespace intray {
 
 namespace {
 
+/// The keyboard is there, or comes back when a dialog is closed.
+bool isInUse(const QWidget *list)
+{
+    return list && list->window()->focusWidget() == list;
+}
+
 /// One row while it is painted.
 class PaintedRow
 {
@@ -26,7 +32,8 @@ public:
         , m_option(option)
         , m_index(index)
         , m_inHand(index.data(int(RowRole::IsInHand)))
-        , m_isChosen(option.state.testFlag(QStyle::State_Selected) || m_inHand.toBool())
+        , m_isChosen(m_inHand.toBool() || (option.state.testFlag(QStyle::State_Selected) &&
+                                           (m_inHand.isNull() || isInUse(option.widget))))
         , m_isTaken(index.data(int(RowRole::IsTaken)).toBool())
         , m_inside(option.rect.adjusted(room::beside, 0, -room::beside, 0))
     {

@@ -38,8 +38,9 @@ void EmptyDesk::makeButtons()
     showUnder(m_why);
 }
 
-void EmptyDesk::showWaiting()
+void EmptyDesk::showWaiting(bool worksOnRequest)
 {
+    m_worksOnRequest = worksOnRequest;
     m_shows = Shows::Waiting;
     say();
 }
@@ -80,10 +81,10 @@ QString EmptyDesk::title() const
     case Shows::Waiting:
         break;
     }
-    if (!m_counts)
+    if (!m_counts || (m_worksOnRequest && m_counts->open == 0))
         return tr("No record open");
-    return m_counts->open == 0 ? tr("Nothing waits in this queue")
-                               : tr("%Ln record(s) wait", nullptr, int(m_counts->open));
+    return hasNothing() ? tr("Nothing waits in this queue")
+                        : tr("%Ln record(s) wait", nullptr, int(m_counts->open));
 }
 
 QString EmptyDesk::sentence() const
@@ -97,10 +98,18 @@ QString EmptyDesk::sentence() const
     case Shows::Waiting:
         break;
     }
+    const QString next = hasNothing() ? tr("New records appear here by themselves.")
+                                      : tr("Take the next one, or pick one from the list.");
     if (!m_counts || m_counts->doneToday == 0)
-        return tr("Take the next one, or pick one from the list.");
-    return tr("Take the next one, or pick one from the list. You have done %1 today.")
-        .arg(QLocale().toString(m_counts->doneToday));
+        return next;
+    return next + QStringLiteral(" ") +
+           tr("You have done %1 today.").arg(QLocale().toString(m_counts->doneToday));
+}
+
+// A queue that asks for work when it is asked may have some.
+bool EmptyDesk::hasNothing() const
+{
+    return m_shows == Shows::Waiting && !m_worksOnRequest && m_counts && m_counts->open == 0;
 }
 
 Action EmptyDesk::nextAction() const
@@ -111,7 +120,8 @@ Action EmptyDesk::nextAction() const
 EmptyPlace::NextStep EmptyDesk::nextStep() const
 {
     const QAction *known = m_actions.of(nextAction());
-    return {known->text().remove(u'&'), known->shortcut().toString(QKeySequence::NativeText),
+    return {hasNothing() ? tr("Look again") : known->text().remove(u'&'),
+            known->shortcut().toString(QKeySequence::NativeText),
             iconOfAction(nameOf(nextAction()))};
 }
 
@@ -127,7 +137,7 @@ void EmptyDesk::say()
     showPlace(title(), sentence(), nextStep(), keys);
     button()->setAccessibleName(m_actions.textWithKeys(nextAction()));
     button()->setAccessibleDescription(title() + QStringLiteral(". ") + sentence());
-    m_several->setVisible(m_shows == Shows::Waiting);
+    m_several->setVisible(m_shows == Shows::Waiting && !hasNothing());
     enable();
 }
 

@@ -22,10 +22,11 @@ class EmptyDesk : public EmptyPlace
 public:
     explicit EmptyDesk(const Actions &actions, QWidget *parent = nullptr);
 
-    void showWaiting();                           ///< The queue's next record can be taken.
-    void showPaused(const QString &sentence);     ///< Why nothing can be taken.
-    void showUnfinished();                        ///< Work that was begun waits.
-    void noteUnfinished(int items, int withText); ///< How many, and in how many was typed.
+    /// The queue's next record can be taken, or one that the queue looks for when it is asked.
+    void showWaiting(bool worksOnRequest);
+    void showPaused(const QString &sentence);              ///< Why nothing can be taken.
+    void showUnfinished();                                 ///< Work that was begun waits.
+    void noteUnfinished(int items, int withText);          ///< How many, and in how many was typed.
     void noteFigures(const std::optional<Counts> &counts); ///< Of the queue; none: not known yet.
     void offerWhy(bool offer);                             ///< Offers to say why nothing comes.
     void focusButton();
@@ -39,11 +40,13 @@ private:
     QString title() const;
     QString sentence() const;
     NextStep nextStep() const;
+    bool hasNothing() const;
     void enable();
 
     const Actions &m_actions;
     std::optional<Counts> m_counts;
     Shows m_shows = Shows::Waiting;
+    bool m_worksOnRequest = false;
     QString m_whyPaused;
     int m_unfinished = 0;
     int m_withText = 0;

@@ -238,6 +238,11 @@ void FieldEditor::offerAllChoices()
         return;
     m_completer->setCompletionPrefix({});
     m_completer->complete();
+    const QAbstractItemModel &all = *m_completer->completionModel();
+    const auto own = all.match(all.index(0, 0), m_completer->completionRole(), text(), 1,
+                               Qt::MatchFixedString | Qt::MatchWrap);
+    if (!own.isEmpty())
+        m_completer->popup()->setCurrentIndex(own.constFirst());
 }
 
 void FieldEditor::offer(const QList<Offer> &offers)

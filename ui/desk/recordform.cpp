@@ -179,7 +179,7 @@ void RecordForm::showEmptiness()
     else if (m_desk.queue().paused)
         m_empty->showPaused(DeskAnswers::paused(m_desk.queue()));
     else
-        m_empty->showWaiting();
+        m_empty->showWaiting(!m_desk.queue().source.isEmpty());
 }
 
 void RecordForm::noteUnfinished(int items, int withText)

@@ -154,8 +154,9 @@ private:
     QLabel *m_empty;
     BusyMark *m_busy;
     ColumnLayout *m_layout = nullptr;
-    QString m_problem;         ///< Why the list could not be fetched.
-    bool m_isAnswered = false; ///< The rows are those that are asked for.
+    QString m_problem;            ///< Why the list could not be fetched.
+    bool m_isOtherSearch = false; ///< What is asked for is not what was before in another order.
+    bool m_isAnswered = false;    ///< The rows are those that are asked for.
     /// Where the cursor goes with the next answer, as Home and End ask.
     enum class Going { Nowhere, ToStart, ToEnd };
     Going m_going = Going::Nowhere;

@@ -140,6 +140,9 @@ void OpenList::query()
     const ItemQuery wanted = wantedQuery();
     if (m_queue.name.isEmpty() || (wanted == m_feed.query() && m_model.rowCount() > 0))
         return;
+    ItemQuery before = m_feed.query();
+    before.order = wanted.order;
+    m_isOtherSearch = before != wanted;
     sayWhatIsUnderWay(wanted);
     m_isAnswered = false;
     m_feed.setQuery(wanted);

@@ -95,9 +95,12 @@ void OpenList::replace(const QList<Item> &items)
     sayOrder();
     m_model.setItems(items);
     const Going going = std::exchange(m_going, Going::Nowhere);
+    const bool isOther = std::exchange(m_isOtherSearch, false);
     if (going != Going::Nowhere)
         selectRow(going == Going::ToEnd ? m_model.rowCount() - 1 : 0);
-    else if (const int row = m_model.rowOf(selected); row >= 0)
+    else if (const int row = m_model.rowOf(selected);
+             row >= 0 &&
+             (!isOther || m_table->hasFocus())) // else what was found is looked at first
         selectRow(row);
     else if (m_table->hasFocus())
         selectRow(0); // what was searched for is entered before it is there

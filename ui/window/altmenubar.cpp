@@ -28,8 +28,10 @@ bool AltMenuBar::isOfWindow(const QObject *watched) const
 bool AltMenuBar::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
+    case QEvent::KeyRelease: // in a list that came meanwhile, too
+        follow(*event);
+        break;
     case QEvent::KeyPress:
-    case QEvent::KeyRelease:
     case QEvent::WindowDeactivate:
         if (isOfWindow(watched))
             follow(*event);

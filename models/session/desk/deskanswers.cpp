@@ -233,11 +233,6 @@ QString DeskAnswers::takenBackBut(int fields)
               nullptr, fields);
 }
 
-QString DeskAnswers::textIsKept()
-{
-    return tr("Your text is kept.");
-}
-
 QString DeskAnswers::keptInMyItems()
 {
     return tr("Your text is kept; you will find it under “Mine”.");

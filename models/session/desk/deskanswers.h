@@ -31,8 +31,10 @@ public:
     /// Why a claim gave nothing.
     Message shortage(const Claim &claim, const Queue &queue) const;
     /// Who has the item now, or what became of it.
-    Message lost(const LockFacts &facts) const;
-    Message lost(const Error &error) const;
+    Message lost(const LockFacts &facts, bool hasText) const;
+    Message lost(const Error &error, bool hasText) const;
+    /// That it could not be taken again, because another person or window has it.
+    Message stillHeld(const LockFacts &facts, bool hasText) const;
     /// That items which are not at the desk are not held any more, and why. `hasText`: a text of
     /// some of them is kept.
     Message takenAway(const QList<LockFacts> &items, bool hasText) const;
@@ -71,7 +73,6 @@ public:
     static QString sentBack(const QString &user, const QString &reason);
     static QString reverted(int fields);
     static QString takenBackBut(int fields);
-    static QString textIsKept();
     static QString keptInMyItems();
     static QString proposal(const QString &user, const QString &givenBy);
     static QString storedMeanwhile(const QString &user);
@@ -83,6 +84,7 @@ public:
     static QString spanOf(std::chrono::seconds span);
 
 private:
+    static QString withText(const QString &sentence, bool hasText);
     QString holder(const Lock &lock) const;
     QString mineAgain(const LockFacts &facts) const;
     QString unknownLock(const LockFacts &facts) const;

@@ -7,13 +7,18 @@ namespace intray {
 
 using namespace Qt::StringLiterals;
 
-Message DeskAnswers::lost(const LockFacts &facts) const
+QString DeskAnswers::withText(const QString &sentence, bool hasText)
+{
+    return hasText ? sentence + u' ' + tr("Your text is kept.") : sentence;
+}
+
+Message DeskAnswers::lost(const LockFacts &facts, bool hasText) const
 {
     const State state = facts.detail.item.state;
     const bool canTake = facts.isThere && (state == State::Open || state == State::Locked);
     const Lock &held = facts.detail.item.lock;
     Message told{Message::Kind::Problem,
-                 whatHappened(facts) + u' ' + textIsKept(),
+                 withText(whatHappened(facts), hasText),
                  {},
                  canTake ? QList<Action>{Action::TakeAgain, Action::KeepAsDraft}
                          : QList<Action>{Action::KeepAsDraft}};
@@ -22,14 +27,24 @@ Message DeskAnswers::lost(const LockFacts &facts) const
     return told;
 }
 
-Message DeskAnswers::lost(const Error &error) const
+Message DeskAnswers::stillHeld(const LockFacts &facts, bool hasText) const
+{
+    const Lock &held = facts.detail.item.lock;
+    Message told = lost(facts, hasText);
+    if (held.isHeld() && held.user != m_me.user)
+        told.sentence = withText(
+            tr("%1 still has this item. Take it again once it is free.").arg(held.user), hasText);
+    return told;
+}
+
+Message DeskAnswers::lost(const Error &error, bool hasText) const
 {
     LockFacts facts;
     facts.detail.item.lock = error.holder;
     facts.detail.item.state = error.holder.isHeld() ? State::Locked : error.state;
-    Message message = lost(facts);
+    Message message = lost(facts, hasText);
     if (error.isAdoptedLoss && !error.holder.isHeld())
-        message.sentence = error.sentence + u' ' + textIsKept();
+        message.sentence = withText(error.sentence, hasText);
     message.detail = error.detail;
     return message;
 }

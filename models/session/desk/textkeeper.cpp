@@ -45,7 +45,7 @@ void TextKeeper::followRecord()
 void TextKeeper::followDrafts()
 {
     connect(&m_drafts, &DraftKeeper::lockLost, this, [this](const Error &error) {
-        emit lockLost(DeskAnswers(m_session.identity()).lost(error));
+        emit lockLost(DeskAnswers(m_session.identity()).lost(error, m_record.hasTypedText()));
     });
     connect(&m_drafts, &DraftKeeper::troubled, this, [this](const Error &error) {
         // without a link the desk has said so already, and this message would only hide it

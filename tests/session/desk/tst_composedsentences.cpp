@@ -86,7 +86,7 @@ QStringList ofLocks()
     facts << facts.last();
     facts.last().isThere = false;
     for (const LockFacts &one : facts)
-        all << answers.lost(one).sentence << answers.takenAway({one}, true).sentence;
+        all << answers.lost(one, true).sentence << answers.takenAway({one}, true).sentence;
     return all << answers.takenAway(facts, true).sentence;
 }
 

@@ -136,7 +136,7 @@ private slots:
         office.desk->takeAgain();
         QTRY_COMPARE(changed.count(), 2);
         QCOMPARE(office.desk->state(), Desk::State::Lost);
-        QVERIFY(office.sentence().startsWith(u"clerk2 took this item at "_s));
+        QVERIFY(office.sentence().startsWith(u"clerk2 still has this item."_s));
         QVERIFY(office.desk->message()->actions.contains(Action::TakeAgain));
     }
 

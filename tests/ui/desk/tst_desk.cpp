@@ -308,6 +308,10 @@ void tst_Desk::aLostLockKeepsTheTextAndSaysSo()
     QVERIFY(desk.editor(u"name"_s)->isReadOnly());
     QVERIFY(desk.find<QLabel>(u"recordFrom"_s)->text().startsWith(u"read-only"_s));
     QVERIFY(desk.find<QWidget>(u"message.takeAgain"_s)->isVisible());
+    QVERIFY(desk.message().endsWith(u"Your text is kept."_s));
+    desk.press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(desk.message(), u"clerk2 still has this item. Take it again once it is free. "
+                                 "Your text is kept."_s);
     const auto placeOf = [&](const QString &name) { return desk.find<QLabel>(name)->geometry(); };
     QTRY_VERIFY(placeOf(u"recordFrom"_s).left() > placeOf(u"recordKey"_s).right());
 }

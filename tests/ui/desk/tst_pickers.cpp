@@ -24,6 +24,7 @@ class Pickers : public QObject
     Q_OBJECT
 
 private slots:
+    void aListOpensAtTheValueThatStandsInTheField();
     void aListOpensWholeAndIsFoundByAnyPart();
     void aDayIsChosenInTheCalendarByKeys();
     void escLeavesTheDayAsItWas();
@@ -121,6 +122,19 @@ void clickOn(const Segments *segments, const QString &words)
 }
 
 } // namespace
+
+void Pickers::aListOpensAtTheValueThatStandsInTheField()
+{
+    WindowFixture desk(1);
+    prepare(desk, {{u"city"_s, u"opp"_s}});
+    FieldEditor *editor = desk.editor(u"city"_s);
+    const auto *list = editor->findChild<QCompleter *>()->popup();
+    editor->selectAll();
+    QTest::keyClicks(editor, u"opp"_s);
+    pick(desk, u"city"_s);
+    QTRY_VERIFY(list->isVisible());
+    QCOMPARE(list->currentIndex().data().toString(), u"opp"_s);
+}
 
 void Pickers::aListOpensWholeAndIsFoundByAnyPart()
 {

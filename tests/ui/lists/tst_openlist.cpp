@@ -60,6 +60,7 @@ private slots:
     void theRowsAreSortedByAMenu();
     void eachFilterIsAChipThatIsTakenAwayByAKey();
     void whatIsTypedIsOfferedAsAFilter();
+    void whatWasSoughtIsSeenFromItsBeginning();
     void whatIsOfferedLeavesTheListInView();
     void returnGoesToTheRowsUnlessAnOfferIsChosen();
 
@@ -715,6 +716,24 @@ void tst_OpenList::whatIsTypedIsOfferedAsAFilter()
     desk.press(Qt::Key_Return);
     QVERIFY(chipOf(desk, u"City: boaz"_s));
     QVERIFY(!chipOf(desk, u"City: opp"_s));
+}
+
+void tst_OpenList::whatWasSoughtIsSeenFromItsBeginning()
+{
+    WindowFixture desk(150);
+    desk.start();
+    auto *table = tableOf(desk);
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_End, Qt::ControlModifier);
+    QTRY_VERIFY(table->currentIndex().row() > 100);
+    const QString last = table->currentIndex().siblingAtColumn(0).data().toString();
+    const auto begins = [&] { return table->verticalScrollBar()->value() == 0; };
+    QVERIFY(!begins());
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    desk.type(last.right(1)); // which it has, as many others
+    QTRY_VERIFY(table->model()->rowCount() < 150 && table->model()->rowCount() > 20);
+    QVERIFY(begins());
+    QVERIFY(table->selectionModel()->selectedRows().isEmpty());
 }
 
 void tst_OpenList::whatIsOfferedLeavesTheListInView()

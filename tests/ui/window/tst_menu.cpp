@@ -4,6 +4,7 @@
 #include "ui/windowfixture.h"
 
 #include <QKeyEvent>
+#include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
 
@@ -20,6 +21,7 @@ private slots:
     void theBarIsThereWhileAltIsHeld();
     void nothingMovesForTheBar();
     void aLetterWithAltOpensItsMenu();
+    void theBarGoesWhenAltIsLetGoInAListThatItOpened();
     void altWithAnotherKeyOfTheKeyboardShowsNothing();
     void whereTheListsAreFoldedTheButtonStandsAtTheRecord();
 
@@ -96,6 +98,20 @@ void MenuTest::aLetterWithAltOpensItsMenu()
     QTest::keyClick(file, Qt::Key_Escape);
     QTest::keyRelease(field, Qt::Key_Alt);
     QTRY_VERIFY(!bar->isVisible());
+}
+
+void MenuTest::theBarGoesWhenAltIsLetGoInAListThatItOpened()
+{
+    WindowFixture desk(1);
+    desk.start();
+    QWidget *field = typedInto();
+    QTest::keyPress(field, Qt::Key_Alt, Qt::AltModifier);
+    QVERIFY(desk.window().menuBar()->isVisible());
+    QListWidget list;
+    list.setWindowFlag(Qt::Popup);
+    list.show();
+    QTest::keyRelease(&list, Qt::Key_Alt);
+    QVERIFY(!desk.window().menuBar()->isVisible());
 }
 
 // AltGr writes; on some systems it comes as Ctrl and Alt.

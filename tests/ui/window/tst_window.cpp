@@ -42,6 +42,7 @@ private slots:
     void f6GoesRoundThePanes();
     void ctrlBFoldsTheListsAndTheFocusGoesToTheRecord();
     void f1ShowsAllKeys();
+    void whereNothingWaitsOneCanOnlyLookAgain();
     void theEmptyDeskStaysWhereItIsWhateverIsSaid();
     void theFirstStartOffersFiveChoices();
     void theFirstStartIsSeenWholeOnAUsualScreen();
@@ -221,6 +222,18 @@ void tst_Window::f1ShowsAllKeys()
     QTRY_VERIFY(desk.find<QDialog>(u"helpDialog"_s));
     QTest::keyClick(desk.find<QDialog>(u"helpDialog"_s), Qt::Key_Escape);
     QTRY_VERIFY(!desk.find<QDialog>(u"helpDialog"_s));
+}
+
+void tst_Window::whereNothingWaitsOneCanOnlyLookAgain()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"ben"_s, [](Store &store) { return store.claimNext({u"customers"_s}); });
+    desk.startWithoutItems();
+    QTRY_COMPARE(desk.find<QLabel>(u"emptyDeskSentence"_s)->text(),
+                 u"New records appear here by themselves."_s);
+    QVERIFY(desk.find<QWidget>(u"emptyDeskButton"_s)->accessibleDescription().startsWith(
+        u"Nothing waits in this queue."_s));
+    QVERIFY(desk.find<LineButton>(u"emptyDeskButton"_s)->text().startsWith(u"Look again"_s));
 }
 
 void tst_Window::theEmptyDeskStaysWhereItIsWhateverIsSaid()

@@ -108,7 +108,7 @@ void RecordEnding::receiveNotDone(const Error &error)
 
 void RecordEnding::receiveLost(const Error &error)
 {
-    emit lockLost(DeskAnswers(m_session.identity()).lost(error));
+    emit lockLost(DeskAnswers(m_session.identity()).lost(error, m_record.hasTypedText()));
 }
 
 void RecordEnding::receiveUnknown(const Error &error)
@@ -178,8 +178,9 @@ void RecordEnding::receiveNotDoneLater(const Item &item, const Error &error)
         m_text.drafts().goOn();
         receiveNotDone(error);
     } else {
-        const Message why =
-            isLost ? DeskAnswers(m_session.identity()).lost(error) : DeskAnswers::trouble(error);
+        constexpr bool hasText = true; // what was completed
+        const Message why = isLost ? DeskAnswers(m_session.identity()).lost(error, hasText)
+                                   : DeskAnswers::trouble(error);
         m_messages.say(
             Cause::Taking,
             {Message::Kind::Problem, DeskAnswers::notDoneLater(item, why.sentence), error.detail});

@@ -31,6 +31,7 @@ LockInWork::~LockInWork() = default;
 
 void LockInWork::watch(const QDateTime &databaseNow)
 {
+    m_saidLost.clear();
     m_extender.watch(m_record.item(), m_record.rules(), databaseNow);
 }
 
@@ -41,12 +42,22 @@ void LockInWork::receiveFacts(const LockFacts &facts)
     const Lock &lock = m_record.item().lock;
     const bool isMine = facts.detail.item.lock.id == lock.id && lock.isHeld();
     const bool isLost = m_record.state() == DeskState::Lost;
-    if (isLost && !isMine && m_messages.isAbout(Cause::Lock))
-        m_messages.say(Cause::Lock, DeskAnswers(m_session.identity()).lost(facts));
-    else if (m_record.isEditable() && !isMine)
-        emit lost(DeskAnswers(m_session.identity()).lost(facts));
+    if (!isMine && (isLost ? m_messages.isAbout(Cause::Lock) : m_record.isEditable()))
+        sayLost(facts);
     else if (m_record.isEditable())
         receiveMine(facts);
+}
+
+// Said once: what was said since, of taking it again in vain, is newer.
+void LockInWork::sayLost(const LockFacts &facts)
+{
+    const Message told = DeskAnswers(m_session.identity()).lost(facts, m_record.hasTypedText());
+    const bool isNew = m_saidLost != told.sentence;
+    m_saidLost = told.sentence;
+    if (m_record.isEditable())
+        emit lost(told);
+    else if (isNew)
+        m_messages.say(Cause::Lock, told);
 }
 
 void LockInWork::receiveMine(const LockFacts &facts)
@@ -73,7 +84,7 @@ void LockInWork::receiveExtended(const Lock &lock, bool wished)
 void LockInWork::receiveNotExtended(const Error &error, bool wished)
 {
     if (error.kind == Error::Kind::LockLost)
-        emit lost(DeskAnswers(m_session.identity()).lost(error));
+        emit lost(DeskAnswers(m_session.identity()).lost(error, m_record.hasTypedText()));
     else if (wished)
         m_messages.say(Cause::Lock, DeskAnswers::trouble(error, {Action::KeepLock}));
 }

@@ -41,6 +41,7 @@ signals:
 
 private:
     void receiveFacts(const LockFacts &facts);
+    void sayLost(const LockFacts &facts);
     void receiveMine(const LockFacts &facts);
     void receiveExtended(const Lock &lock, bool wished);
     void receiveNotExtended(const Error &error, bool wished);
@@ -53,6 +54,7 @@ private:
     RecordInWork &m_record;
     DeskMessages &m_messages;
     LockExtender m_extender;
+    QString m_saidLost; ///< Of this lock.
     std::optional<Message> m_warned; ///< As it was said last.
 };
 

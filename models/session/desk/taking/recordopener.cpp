@@ -241,7 +241,8 @@ void RecordOpener::receiveTakenAgain(const TakenRecord &taken)
     LockFacts facts;
     facts.detail.item.state = State::Locked;
     facts.detail.item.lock = taken.claim.holder;
-    m_messages.say(Cause::Lock, DeskAnswers(m_session.identity()).lost(facts));
+    m_messages.say(Cause::Lock,
+                   DeskAnswers(m_session.identity()).stillHeld(facts, m_record.hasTypedText()));
 }
 
 // My text stays in the fields, and what somebody else stored there is offered beside them.
@@ -352,7 +353,7 @@ void RecordOpener::showLost(const TakenRecord &taken, const std::optional<Draft>
     m_record.setState(DeskState::Lost);
     emit recordChanged();
     const LockFacts facts{*taken.detail, taken.now, taken.lastEvent};
-    m_messages.say(Cause::Lock, DeskAnswers(m_session.identity()).lost(facts));
+    m_messages.say(Cause::Lock, DeskAnswers(m_session.identity()).lost(facts, text.has_value()));
 }
 
 void RecordOpener::showTextOnly(const DraftJournal::Entry &entry, const Error &error)
