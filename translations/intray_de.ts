@@ -423,6 +423,10 @@
         <source>Previous pa&amp;ge</source>
         <translation>V&amp;orige Seite</translation>
     </message>
+    <message>
+        <source>Stop counting for suggestions</source>
+        <translation>Zählen für Vorschläge anhalten</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -7123,6 +7127,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>search, narrow, who, what, when, log, find</source>
         <translation>suchen, eingrenzen, wer, was, wann, Protokoll, finden</translation>
     </message>
+    <message>
+        <source>learning, usual values, progress, background, continue</source>
+        <translation>lernen, übliche Werte, Fortschritt, Hintergrund, fortsetzen</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -11777,37 +11785,6 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::CountingMark</name>
-    <message>
-        <source>Intray is counting the usual values of this queue in the background. After that, likely mistakes are marked in its records.</source>
-        <translation>Intray zählt im Hintergrund, welche Werte in dieser Warteschlange üblich sind. Danach werden wahrscheinliche Fehler in ihren Datensätzen markiert.</translation>
-    </message>
-    <message>
-        <source>Stopped at %1 %</source>
-        <translation>Angehalten bei %1 %</translation>
-    </message>
-    <message>
-        <source>Counted: %1 %</source>
-        <translation>Gezählt: %1 %</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Continue counting for suggestions</source>
-        <translation>Für Vorschläge weiterzählen</translation>
-    </message>
-    <message>
-        <source>Stop counting for suggestions</source>
-        <translation>Das Zählen für Vorschläge anhalten</translation>
-    </message>
-</context>
-<context>
     <name>intray::CrossRuleForm</name>
     <message>
         <source>One field is not after, or not more than, another</source>
@@ -16142,6 +16119,18 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>No record is open. Take an item first.</source>
         <translation>Es ist kein Datensatz geöffnet. Nehmen Sie zuerst einen Vorgang.</translation>
+    </message>
+    <message>
+        <source>Continue counting for suggestions</source>
+        <translation>Zählen für Vorschläge fortsetzen</translation>
+    </message>
+    <message>
+        <source>Stop counting for suggestions</source>
+        <translation>Zählen für Vorschläge anhalten</translation>
+    </message>
+    <message>
+        <source>Nothing is counted for suggestions now.</source>
+        <translation>Für Vorschläge wird gerade nichts gezählt.</translation>
     </message>
 </context>
 <context>

@@ -423,6 +423,10 @@
         <source>Previous pa&amp;ge</source>
         <translation>Página &amp;anterior</translation>
     </message>
+    <message>
+        <source>Stop counting for suggestions</source>
+        <translation>Detener el recuento para sugerencias</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -7123,6 +7127,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>search, narrow, who, what, when, log, find</source>
         <translation>buscar, limitar, quién, qué, cuándo, registro, encontrar</translation>
     </message>
+    <message>
+        <source>learning, usual values, progress, background, continue</source>
+        <translation>aprender, valores habituales, progreso, segundo plano, continuar</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -11777,37 +11785,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::CountingMark</name>
-    <message>
-        <source>Intray is counting the usual values of this queue in the background. After that, likely mistakes are marked in its records.</source>
-        <translation>Intray cuenta en segundo plano los valores habituales de esta cola. Después se marcan los errores probables en sus registros.</translation>
-    </message>
-    <message>
-        <source>Stopped at %1 %</source>
-        <translation>Detenido en el %1 %</translation>
-    </message>
-    <message>
-        <source>Counted: %1 %</source>
-        <translation>Contado: %1 %</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
-    </message>
-    <message>
-        <source>Continue counting for suggestions</source>
-        <translation>Seguir contando para las sugerencias</translation>
-    </message>
-    <message>
-        <source>Stop counting for suggestions</source>
-        <translation>Dejar de contar para las sugerencias</translation>
-    </message>
-</context>
-<context>
     <name>intray::CrossRuleForm</name>
     <message>
         <source>One field is not after, or not more than, another</source>
@@ -16142,6 +16119,18 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>No record is open. Take an item first.</source>
         <translation>No hay ningún registro en curso. Tome primero un elemento.</translation>
+    </message>
+    <message>
+        <source>Continue counting for suggestions</source>
+        <translation>Continuar el recuento para sugerencias</translation>
+    </message>
+    <message>
+        <source>Stop counting for suggestions</source>
+        <translation>Detener el recuento para sugerencias</translation>
+    </message>
+    <message>
+        <source>Nothing is counted for suggestions now.</source>
+        <translation>Ahora no se cuenta nada para sugerencias.</translation>
     </message>
 </context>
 <context>

@@ -423,6 +423,10 @@
         <source>Previous pa&amp;ge</source>
         <translation>Page &amp;précédente</translation>
     </message>
+    <message>
+        <source>Stop counting for suggestions</source>
+        <translation>Arrêter le comptage pour les suggestions</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -7123,6 +7127,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>search, narrow, who, what, when, log, find</source>
         <translation>chercher, limiter, qui, quoi, quand, journal, trouver</translation>
     </message>
+    <message>
+        <source>learning, usual values, progress, background, continue</source>
+        <translation>apprendre, valeurs usuelles, progression, arrière-plan, continuer</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -11777,37 +11785,6 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::CountingMark</name>
-    <message>
-        <source>Intray is counting the usual values of this queue in the background. After that, likely mistakes are marked in its records.</source>
-        <translation>Intray compte en arrière-plan les valeurs habituelles de cette file d’attente. Ensuite, les erreurs probables seront marquées dans ses enregistrements.</translation>
-    </message>
-    <message>
-        <source>Stopped at %1 %</source>
-        <translation>Arrêté à %1 %</translation>
-    </message>
-    <message>
-        <source>Counted: %1 %</source>
-        <translation>Compté&#xa0;: %1 %</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Continue counting for suggestions</source>
-        <translation>Continuer à compter pour les suggestions</translation>
-    </message>
-    <message>
-        <source>Stop counting for suggestions</source>
-        <translation>Arrêter de compter pour les suggestions</translation>
-    </message>
-</context>
-<context>
     <name>intray::CrossRuleForm</name>
     <message>
         <source>One field is not after, or not more than, another</source>
@@ -16142,6 +16119,18 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>No record is open. Take an item first.</source>
         <translation>Il n’y a pas d’enregistrement en cours. Prenez d’abord un dossier.</translation>
+    </message>
+    <message>
+        <source>Continue counting for suggestions</source>
+        <translation>Reprendre le comptage pour les suggestions</translation>
+    </message>
+    <message>
+        <source>Stop counting for suggestions</source>
+        <translation>Arrêter le comptage pour les suggestions</translation>
+    </message>
+    <message>
+        <source>Nothing is counted for suggestions now.</source>
+        <translation>Rien n’est compté pour les suggestions en ce moment.</translation>
     </message>
 </context>
 <context>

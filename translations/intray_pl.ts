@@ -425,6 +425,10 @@
         <source>Previous pa&amp;ge</source>
         <translation>&amp;Poprzednia strona</translation>
     </message>
+    <message>
+        <source>Stop counting for suggestions</source>
+        <translation>Wstrzymaj liczenie do podpowiedzi</translation>
+    </message>
 </context>
 <context>
     <name>AddressParts</name>
@@ -7245,6 +7249,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>search, narrow, who, what, when, log, find</source>
         <translation>szukaj, zawęź, kto, co, kiedy, dziennik, znajdź</translation>
     </message>
+    <message>
+        <source>learning, usual values, progress, background, continue</source>
+        <translation>uczenie, zwykłe wartości, postęp, w tle, kontynuuj</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
@@ -11967,37 +11975,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
-    <name>intray::CountingMark</name>
-    <message>
-        <source>Intray is counting the usual values of this queue in the background. After that, likely mistakes are marked in its records.</source>
-        <translation>Intray zlicza w tle zwykłe wartości tej kolejki. Potem prawdopodobne błędy są zaznaczane w jej rekordach.</translation>
-    </message>
-    <message>
-        <source>Stopped at %1 %</source>
-        <translation>Zatrzymano przy %1 %</translation>
-    </message>
-    <message>
-        <source>Counted: %1 %</source>
-        <translation>Zliczono: %1 %</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Zatrzymaj</translation>
-    </message>
-    <message>
-        <source>Continue counting for suggestions</source>
-        <translation>Zliczaj dalej na potrzeby sugestii</translation>
-    </message>
-    <message>
-        <source>Stop counting for suggestions</source>
-        <translation>Zatrzymaj zliczanie na potrzeby sugestii</translation>
-    </message>
-</context>
-<context>
     <name>intray::CrossRuleForm</name>
     <message>
         <source>One field is not after, or not more than, another</source>
@@ -16383,6 +16360,18 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>No record is open. Take an item first.</source>
         <translation>Żaden rekord nie jest opracowywany. Proszę najpierw pobrać zadanie.</translation>
+    </message>
+    <message>
+        <source>Continue counting for suggestions</source>
+        <translation>Wznów liczenie do podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Stop counting for suggestions</source>
+        <translation>Wstrzymaj liczenie do podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Nothing is counted for suggestions now.</source>
+        <translation>Teraz nic nie jest liczone do podpowiedzi.</translation>
     </message>
 </context>
 <context>

@@ -137,8 +137,7 @@ public:
     }
     bool isCounting() const
     {
-        const auto *mark = m_window->findChild<QWidget *>(QStringLiteral("countingMark"));
-        return mark && mark->isVisible();
+        return m_window->deskPage() && m_window->deskPage()->counting().percent();
     }
     void take(QWidget *what, const QString &name)
     {

@@ -65,6 +65,7 @@ static QHash<QString, QString> readTable()
         {"preferences", "configure"},
         {"resetLayout", "zoom-original"},
         {"whyNot", "help-whatsthis"},
+        {"stopCounting", "media-playback-pause"},
         {"changePriority", "flag"},
         {"assignItems", "list-add-user"},
         {"showDesk", "document-edit"},

@@ -142,6 +142,8 @@ constexpr WindowWords windowWords[] = {
     {WindowAction::ResetLayout, "resetLayout", QT_TRANSLATE_NOOP("Actions", "Reset &layout"),
      "Ctrl+0"},
     {WindowAction::WhyNot, "whyNot", QT_TRANSLATE_NOOP("Actions", "W&hy not?..."), "F2"},
+    {WindowAction::StopCounting, "stopCounting",
+     QT_TRANSLATE_NOOP("Actions", "Stop counting for suggestions"), "Ctrl+F9"},
     {WindowAction::ChangePriority, "changePriority",
      QT_TRANSLATE_NOOP("Actions", "Change &priority..."), "Ctrl+Shift+I"},
     {WindowAction::AssignItems, "assignItems", QT_TRANSLATE_NOOP("Actions", "Assign &items..."),
@@ -361,10 +363,17 @@ std::optional<WindowAction> Actions::windowActionOf(QAction *action) const
     return std::nullopt;
 }
 
+// Work begins from wherever one is.
+static bool leadsToDesk(Action action)
+{
+    return action == Action::TakeNext || action == Action::Resume;
+}
+
 void Actions::showWhatIsPossible(const Desk *desk, const QString &whyNoDesk)
 {
     for (const DeskWords &words : deskWords) {
-        const QString why = desk ? desk->whyNot(words.action) : whyNoDesk;
+        const bool isReached = whyNoDesk.isEmpty() || leadsToDesk(words.action);
+        const QString why = desk && isReached ? desk->whyNot(words.action) : whyNoDesk;
         QAction *action = of(words.action);
         action->setEnabled(why.isEmpty());
         const QString tip = why.isEmpty() ? translated(words.tip) : why;

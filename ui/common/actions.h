@@ -59,6 +59,7 @@ enum class WindowAction {
     Preferences,
     ResetLayout,
     WhyNot,
+    StopCounting,
     ChangePriority,
     AssignItems,
     ShowDesk,

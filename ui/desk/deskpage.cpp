@@ -150,6 +150,7 @@ void DeskPage::followSession()
             [this] { m_open->follow(m_session.changes()); });
     connect(&m_expiry, &ExpiryWatch::changed, &m_figures, &FigureFeed::refresh);
     connect(&m_expiry, &ExpiryWatch::changed, m_open, &OpenList::refresh);
+    connect(&m_counting, &CountingWatch::standingChanged, this, &DeskPage::possibilitiesChanged);
     connect(&m_counting, &CountingWatch::counted, this, [this](const QString &queue) {
         if (queue == m_desk.item().queue)
             m_desk.suggestions().lookAgain();
@@ -304,6 +305,9 @@ bool DeskPage::tryAction(WindowAction action)
         return true;
     case WindowAction::EndAsDuplicate:
         m_duplicates->endAsDuplicate();
+        return true;
+    case WindowAction::StopCounting:
+        m_counting.isStopped() ? m_counting.goOn() : m_counting.stop();
         return true;
     case WindowAction::ResetLayout:
         resetLayout();

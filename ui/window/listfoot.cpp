@@ -4,12 +4,10 @@
 
 #include "lists/celltext.h"
 #include "session/feeds/figurefeed.h"
-#include "session/verifying/countingwatch.h"
 #include "ui/common/colours.h"
 #include "ui/common/letters.h"
 #include "ui/common/tokens.h"
 #include "ui/connection/trialwords.h"
-#include "ui/window/countingmark.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -23,11 +21,10 @@ namespace intray {
 
 using namespace std::chrono_literals;
 
-ListFoot::ListFoot(Session &session, FigureFeed &figures, CountingWatch &counting, QWidget *parent)
+ListFoot::ListFoot(Session &session, FigureFeed &figures, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_figures(figures)
-    , m_counting(counting)
     , m_column(new QVBoxLayout(this))
     , m_sign(new QLabel(this))
     , m_link(new QLabel(this))
@@ -51,15 +48,13 @@ void ListFoot::build()
     m_protection->setTextFormat(Qt::PlainText);
     m_protection->setWordWrap(true);
     makeDone();
-    auto *mark = m_mark = new CountingMark(m_counting, this);
     auto *line = new QHBoxLayout;
     line->setSpacing(room::within);
     line->addWidget(m_sign);
     line->addWidget(m_link, 1);
-    line->addWidget(mark);
     line->addWidget(m_done);
-    // Nothing above moves when one of them comes.
-    line->addStrut(std::max(mark->sizeHint().height(), m_done->sizeHint().height()));
+    // Nothing above moves when it comes.
+    line->addStrut(m_done->sizeHint().height());
     m_column->setContentsMargins(room::beside, 0, 0, 0);
     m_column->setSpacing(0);
     m_column->addWidget(m_protection);
@@ -83,7 +78,6 @@ void ListFoot::follow()
     connect(&m_session, &Session::databaseChanged, this, &ListFoot::showLink);
     connect(&m_session, &Session::databaseReplaced, this, &ListFoot::showLink);
     connect(&m_figures, &FigureFeed::changed, this, &ListFoot::showFigures);
-    connect(&m_counting, &CountingWatch::standingChanged, this, &ListFoot::showFigures);
 }
 
 void ListFoot::noteLink()
@@ -159,7 +153,7 @@ void ListFoot::showProtection()
 void ListFoot::showFigures()
 {
     const bool isOld = m_known == Session::Link::Offline;
-    m_done->setVisible(m_figures.isKnown() && !m_counting.percent());
+    m_done->setVisible(m_figures.isKnown());
     m_done->setEnabled(!isOld);
     m_done->setToolTip(plainToolTip(isOld ? tr("As of %1").arg(clockTime(m_since))
                                           : tr("Shows your own figures.")));
@@ -176,10 +170,8 @@ void ListFoot::fit()
     const int link = letters.horizontalAdvance(m_words) + room::within;
     const auto leftForLink = [this] {
         int left = width() - room::beside - m_sign->sizeHint().width() - room::within;
-        for (const QWidget *one :
-             {static_cast<const QWidget *>(m_mark), static_cast<const QWidget *>(m_done)})
-            if (one->isVisibleTo(this))
-                left -= one->sizeHint().width() + room::within;
+        if (m_done->isVisibleTo(this))
+            left -= m_done->sizeHint().width() + room::within;
         return left;
     };
     m_done->setText(

@@ -14,8 +14,6 @@ class QVBoxLayout;
 
 namespace intray {
 
-class CountingMark;
-class CountingWatch;
 class FigureFeed;
 
 /// What stands below the lists, for people: as whom one works and how the window is connected, what
@@ -27,8 +25,7 @@ class ListFoot : public QWidget
 {
     Q_OBJECT
 public:
-    ListFoot(Session &session, FigureFeed &figures, CountingWatch &counting,
-             QWidget *parent = nullptr);
+    ListFoot(Session &session, FigureFeed &figures, QWidget *parent = nullptr);
 
 signals:
     void ownFiguresWanted();
@@ -51,14 +48,12 @@ private:
 
     Session &m_session;
     FigureFeed &m_figures;
-    CountingWatch &m_counting;
     QVBoxLayout *m_column;
     QLabel *m_sign; ///< Of the link: a dot while the database answers.
     QLabel *m_link;
     QString m_words; ///< All that stands there with room.
     QLabel *m_protection;
-    CountingMark *m_mark = nullptr;
-    QToolButton *m_done; ///< Makes room for the counting.
+    QToolButton *m_done;
     Session::Link m_known = Session::Link::Connecting;
     QDateTime m_since; ///< When the link became what it is.
     bool m_isDressing = false;

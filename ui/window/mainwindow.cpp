@@ -121,6 +121,8 @@ void MainWindow::build()
     connect(m_message, &MessageLine::queueWanted, this, &MainWindow::goToQueue);
     connect(m_message, &MessageLine::covered, this, [this] { m_message->setMessage({}); });
     connect(&m_actions, &Actions::wanted, this, [this](Action action) {
+        if (isSupervising())
+            showDesk();
         if (m_page)
             m_page->askAndPerform(action);
     });
@@ -272,6 +274,10 @@ void MainWindow::makePage()
     });
     m_page->useQueue(queueToUse());
     restoreLastPage();
+    connect(&m_page->held(), &HeldItems::found, this, [this](int unfinished) {
+        if (unfinished > 0 && isSupervising()) // which was looked at last
+            showDesk();
+    });
     if (!isSupervising())
         m_page->focusFirst();
     if (std::exchange(m_leads, false))

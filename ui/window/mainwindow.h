@@ -118,6 +118,7 @@ private:
     void showAdopting();
     void offerTo(QAction *action, const QList<Role> &roles);
     void offerByRole();
+    void offerToStopCounting();
     void showPossibilities();
     void explain(QAction *action);
     QString whyNotHere(Role role) const;

@@ -243,7 +243,7 @@ void MainWindow::showPossibilities()
         m_actions.of(Action::CorrectOthers)->setVisible(true);
     else
         offerTo(m_actions.of(Action::CorrectOthers), {Role::Supervisor, Role::Administrator});
-    m_actions.showWhatIsPossible(whyNoDeskNow.isEmpty() ? &m_page->desk() : nullptr, whyNoDeskNow);
+    m_actions.showWhatIsPossible(m_page ? &m_page->desk() : nullptr, whyNoDeskNow);
     const QString whyNoSession =
         m_session && m_session->isStarted() ? QString() : tr("Open a database first.");
     m_actions.setReason(WindowAction::WhyNot, whyNoSession);
@@ -259,6 +259,7 @@ void MainWindow::showPossibilities()
     m_actions.setReason(WindowAction::ExportRecords, whyNoExport());
     m_actions.setReason(WindowAction::Users, whyNoUsers());
     m_actions.setReason(WindowAction::AdoptTable, whyNotHere(Role::Administrator));
+    offerToStopCounting();
     const bool isDesk = whyNoDeskNow.isEmpty();
     for (const WindowAction action : {WindowAction::Preview, WindowAction::ImportedValues})
         m_actions.setReason(action, whyNoDeskNow);
@@ -268,6 +269,19 @@ void MainWindow::showPossibilities()
         m_actions.setReason(action, isDesk            ? m_page->duplicates().whyNot(action)
                                     : isSupervising() ? m_supervisor->whyNot(action)
                                                       : whyNoDeskNow);
+}
+
+void MainWindow::offerToStopCounting()
+{
+    const CountingWatch *counting = m_page ? &m_page->counting() : nullptr;
+    const bool isStopped = counting && counting->isStopped();
+    m_actions.of(WindowAction::StopCounting)
+        ->setText(isStopped ? tr("Continue counting for suggestions")
+                            : tr("Stop counting for suggestions"));
+    m_actions.setReason(WindowAction::StopCounting,
+                        counting && counting->isCounting()
+                            ? whyNoDesk()
+                            : tr("Nothing is counted for suggestions now."));
 }
 
 // Why a key at the desk does nothing now.

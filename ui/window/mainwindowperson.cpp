@@ -36,7 +36,7 @@ void MainWindow::followPerson()
 
 void MainWindow::makeFoot()
 {
-    auto *foot = new ListFoot(*m_session, m_page->figures(), m_page->counting(), m_page);
+    auto *foot = new ListFoot(*m_session, m_page->figures(), m_page);
     m_page->takeFoot(foot);
     connect(foot, &ListFoot::ownFiguresWanted, this, &MainWindow::showMyFigures);
     DeskSuggestions &suggestions = m_page->desk().suggestions();

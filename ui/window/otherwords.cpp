@@ -100,6 +100,8 @@ constexpr OtherWords otherWords[] = {
     {"resetLayout",
      QT_TRANSLATE_NOOP("OtherWords", "default, columns, widths, restore, window, usual")},
     {"whyNot", QT_TRANSLATE_NOOP("OtherWords", "reason, explain, nothing, blocked, not available")},
+    {"stopCounting",
+     QT_TRANSLATE_NOOP("OtherWords", "learning, usual values, progress, background, continue")},
     {"changePriority",
      QT_TRANSLATE_NOOP("OtherWords", "urgent, prioritise, important, order, first, move up, rank")},
     {"assignItems",

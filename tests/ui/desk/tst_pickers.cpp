@@ -24,6 +24,7 @@ class Pickers : public QObject
     Q_OBJECT
 
 private slots:
+    void whatCannotBeChangedIsText();
     void aListOpensAtTheValueThatStandsInTheField();
     void aListOpensWholeAndIsFoundByAnyPart();
     void aDayIsChosenInTheCalendarByKeys();
@@ -454,6 +455,21 @@ void Pickers::tabGoesFromFieldToField()
         desk.press(Qt::Key_Tab);
         QCOMPARE(desk.focusedName(), u"editor."_s + field);
     }
+}
+
+void Pickers::whatCannotBeChangedIsText()
+{
+    WindowFixture desk(1);
+    prepare(desk, {{u"paid"_s, u"yes"_s}});
+    QTRY_VERIFY(yesOrNo(desk)->isVisible());
+    const Item item = desk.desk().item();
+    desk.elsewhere(u"boss"_s, [&](Store &store) {
+        return store.releaseLocks({{item.id, item.lock.id}}, u"ill"_s).has_value();
+    });
+    QTRY_COMPARE_WITH_TIMEOUT(desk.desk().state(), Desk::State::Lost, 15000);
+    for (const Segments *one : desk.editor(u"paid"_s)->parentWidget()->findChildren<Segments *>())
+        QVERIFY(!one->isVisible());
+    QCOMPARE(desk.editor(u"paid"_s)->text(), u"yes"_s);
 }
 
 QTEST_MAIN(Pickers)

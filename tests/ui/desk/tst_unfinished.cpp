@@ -3,6 +3,7 @@
 #include "lists/rowroles.h"
 #include "ui/windowfixture.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QTableView>
 
@@ -20,6 +21,9 @@ private slots:
     void whatWasTypedIsSaidToBeKept();
     void whatWasOnTheScreenIsNotSaidToBeUnopened();
     void theNumberOverTheItemsIsThatOfTheRows();
+    void itComesBeforeThePageThatWasLookedAtLast();
+    void itIsTakenUpFromAnyPage_data();
+    void itIsTakenUpFromAnyPage();
 
 private:
     static QString said(const WindowFixture &desk)
@@ -85,6 +89,60 @@ void Unfinished::theNumberOverTheItemsIsThatOfTheRows()
     desk.startWithoutItems();
     QTRY_COMPARE(mine(desk, 0, RowRole::Beside), u"lock lost"_s);
     QCOMPARE(desk.find<QLabel>(u"myTitleCount"_s)->text(), u"1"_s);
+}
+
+static bool isAtDesk(WindowFixture &desk)
+{
+    return desk.window().deskPage()->isVisible();
+}
+
+static void goTo(WindowFixture &desk, WindowAction page)
+{
+    desk.window().actions().of(page)->trigger();
+    QVERIFY(!isAtDesk(desk));
+}
+
+void Unfinished::itComesBeforeThePageThatWasLookedAtLast()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    desk.type(u"Not lost"_s);
+    goTo(desk, WindowAction::ShowToday);
+    desk.stop();
+    desk.start();
+    QTRY_VERIFY(isAtDesk(desk));
+    QTRY_COMPARE(desk.focusedName(), u"emptyDeskButton"_s);
+    desk.press(Qt::Key_Return);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"Not lost"_s);
+}
+
+void Unfinished::itIsTakenUpFromAnyPage_data()
+{
+    QTest::addColumn<WindowAction>("page");
+    QTest::addRow("Today") << WindowAction::ShowToday;
+    QTest::addRow("Queues") << WindowAction::ShowQueues;
+    QTest::addRow("Quality") << WindowAction::ShowQuality;
+    QTest::addRow("History") << WindowAction::ShowHistory;
+}
+
+void Unfinished::itIsTakenUpFromAnyPage()
+{
+    QFETCH(WindowAction, page);
+    WindowFixture desk(2);
+    desk.start();
+    goTo(desk, page);
+    desk.press(Qt::Key_F9); // and so is new work
+    QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+    QVERIFY(isAtDesk(desk));
+    desk.stop();
+    desk.start();
+    QTRY_COMPARE(desk.focusedName(), u"emptyDeskButton"_s);
+    goTo(desk, page);
+    desk.press(Qt::Key_F8);
+    QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+    QVERIFY(isAtDesk(desk));
 }
 
 QTEST_MAIN(Unfinished)

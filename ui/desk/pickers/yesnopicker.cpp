@@ -105,11 +105,10 @@ void YesNoPicker::setMayCover(bool may)
 void YesNoPicker::showCover()
 {
     const bool isClear = m_over->chosen() >= 0 || m_text.isEmpty();
-    m_cover->setVisible(m_mayCover && isClear && !m_isTyping);
+    const bool isText = m_editor.isReadOnly(); // and looks like it
+    m_cover->setVisible(!isText && m_mayCover && isClear && !m_isTyping);
     m_over->setInHand(m_editor.hasFocus());
-    m_over->setEnabled(!m_editor.isReadOnly());
-    m_behind->setEnabled(!m_editor.isReadOnly());
-    m_behind->setVisible(m_cover->isHidden());
+    m_behind->setVisible(!isText && m_cover->isHidden());
     fit();
 }
 
