@@ -189,6 +189,27 @@ QString idsText(const QList<ItemId> &items)
     return jsonText(ids);
 }
 
+static QJsonArray listIn(const QString &text)
+{
+    return QJsonDocument::fromJson(text.toUtf8()).array();
+}
+
+QList<ItemId> itemsIn(const QString &ids)
+{
+    QList<ItemId> items;
+    for (const QJsonValue id : listIn(ids))
+        items << ItemId(id.toInteger());
+    return items;
+}
+
+QStringList textsIn(const QString &list)
+{
+    QStringList texts;
+    for (const QJsonValue text : listIn(list))
+        texts << text.toString();
+    return texts;
+}
+
 QString locksText(const QList<SeenLock> &locks)
 {
     QJsonArray seen;
@@ -254,6 +275,12 @@ Finished finishedIn(const QJsonObject &answer)
 {
     const JsonRow row(answer);
     return {ItemId(row.number("item")), stateNamed(row.text("state")).value_or(State::Done)};
+}
+
+std::optional<Event> eventIn(const QJsonObject &answer)
+{
+    const QJsonValue event = answer.value(QStringLiteral("event"));
+    return event.isObject() ? std::optional(eventOf(JsonRow(event.toObject()))) : std::nullopt;
 }
 
 BulkResult bulkResultIn(const QJsonObject &answer)

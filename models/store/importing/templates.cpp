@@ -24,26 +24,26 @@ KeptTemplate templateOf(const Row &row)
                                                              : TemplateKind::Import};
 }
 
-Outcome<Done> keepHere(const Writing &writing, const KeptTemplate &wanted)
+} // namespace
+
+Outcome<Done> embedded::keepTemplate(const Writing &writing, const verbs::KeepTemplate &given)
 {
-    const int kept = writing.sql.change("keep_template", {{":name", wanted.name},
-                                                          {":kind", wordOf(wanted.kind)},
-                                                          {":template", wanted.text},
+    const int kept = writing.sql.change("keep_template", {{":name", given.name},
+                                                          {":kind", given.kind},
+                                                          {":template", given.template_},
                                                           {":now", writing.now},
                                                           {":user", writing.identity.user}});
     if (kept == 0)
-        return tl::unexpected<Error>(refused("other_template", {{"name", wanted.name}}));
+        return tl::unexpected<Error>(refused("other_template", {{"name", given.name}}));
     return Done();
 }
 
-Outcome<Done> dropHere(const Writing &writing, const QString &name)
+Outcome<Done> embedded::dropTemplate(const Writing &writing, const verbs::DropTemplate &given)
 {
-    if (writing.sql.change("drop_template", {{":name", name}}) == 0)
-        return tl::unexpected<Error>(refused("no_such_template", {{"name", name}}));
+    if (writing.sql.change("drop_template", {{":name", given.name}}) == 0)
+        return tl::unexpected<Error>(refused("no_such_template", {{"name", given.name}}));
     return Done();
 }
-
-} // namespace
 
 Outcome<QList<KeptTemplate>> TemplateStore::templates()
 {
@@ -75,14 +75,6 @@ Outcome<KeptTemplate> TemplateStore::withName(const QString &name, TemplateKind 
     });
 }
 
-constinit const Verb<Done, KeptTemplate> verbs::keepTemplate{
-    "keep_template",
-    [](const Identity &, const KeptTemplate &wanted) {
-        return Parameters{text(":name", wanted.name), text(":kind", wordOf(wanted.kind)),
-                          text(":template", wanted.text)};
-    },
-    doneIn, inTransaction<keepHere>};
-
 /// In the database's own words this would be a broken check or a parameter that is too long.
 static std::optional<Error> faultOf(const KeptTemplate &wanted)
 {
@@ -101,17 +93,13 @@ Outcome<Done> TemplateStore::keep(const KeptTemplate &wanted)
 {
     if (const auto fault = faultOf(wanted))
         return tl::unexpected<Error>(*fault);
-    return carryOut(m_connection, m_identity, verbs::keepTemplate, wanted);
+    return carryOut(m_connection, m_identity, verbs::keepTemplate,
+                    {wanted.name, wordOf(wanted.kind), wanted.text});
 }
-
-constinit const Verb<Done, QString> verbs::dropTemplate{
-    "drop_template",
-    [](const Identity &, const QString &name) { return Parameters{text(":name", name)}; }, doneIn,
-    inTransaction<dropHere>};
 
 Outcome<Done> TemplateStore::drop(const QString &name)
 {
-    return carryOut(m_connection, m_identity, verbs::dropTemplate, name);
+    return carryOut(m_connection, m_identity, verbs::dropTemplate, {name});
 }
 
 } // namespace intray

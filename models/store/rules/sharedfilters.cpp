@@ -32,50 +32,49 @@ std::optional<SharedFilter> named(Sql &sql, const FilterName &wanted)
     return sql.first("shared_filter", {{":queue", wanted.queue}, {":name", wanted.name}}, filterOf);
 }
 
-Outcome<Done> shareHere(const Writing &writing, const FilterName &wanted, const QString &text,
-                        bool replaces)
+} // namespace
+
+Outcome<Done> embedded::shareFilter(const Writing &writing, const verbs::ShareFilter &given)
 {
-    return queueNamed(writing, wanted.queue).and_then([&](qint64 queue) -> Outcome<Done> {
+    return queueNamed(writing, given.queue).and_then([&](qint64 queue) -> Outcome<Done> {
         const int shared = writing.sql.change("share_filter", {{":queue_id", queue},
-                                                               {":name", wanted.name},
-                                                               {":filter", text},
+                                                               {":name", given.name},
+                                                               {":filter", given.filter},
                                                                {":now", writing.now},
                                                                {":user", writing.identity.user},
-                                                               {":replaces", int(replaces)}});
+                                                               {":replaces", int(given.replaces)}});
         if (shared > 0)
             return Done();
-        const auto other = named(writing.sql, wanted);
+        const auto other = named(writing.sql, {given.queue, given.name});
         return tl::unexpected<Error>(
             refused("filter_name_taken",
-                    {{"name", wanted.name}, {"by", other ? other->sharedBy : QString()}}));
+                    {{"name", given.name}, {"by", other ? other->sharedBy : QString()}}));
     });
 }
 
-Outcome<Done> renameHere(const Writing &writing, const FilterName &filter, const QString &newName)
+Outcome<Done> embedded::renameFilter(const Writing &writing, const verbs::RenameFilter &given)
 {
-    return queueNamed(writing, filter.queue).and_then([&](qint64 queue) -> Outcome<Done> {
-        const auto other = named(writing.sql, {filter.queue, newName});
-        if (other && newName != filter.name)
+    return queueNamed(writing, given.queue).and_then([&](qint64 queue) -> Outcome<Done> {
+        const auto other = named(writing.sql, {given.queue, given.newName});
+        if (other && given.newName != given.name)
             return tl::unexpected<Error>(
-                refused("filter_name_taken", {{"name", newName}, {"by", other->sharedBy}}));
+                refused("filter_name_taken", {{"name", given.newName}, {"by", other->sharedBy}}));
         if (writing.sql.change(
                 "rename_filter",
-                {{":queue_id", queue}, {":name", filter.name}, {":new_name", newName}}) == 0)
-            return tl::unexpected<Error>(refused("no_such_filter", {{"name", filter.name}}));
+                {{":queue_id", queue}, {":name", given.name}, {":new_name", given.newName}}) == 0)
+            return tl::unexpected<Error>(refused("no_such_filter", {{"name", given.name}}));
         return Done();
     });
 }
 
-Outcome<Done> dropHere(const Writing &writing, const FilterName &filter)
+Outcome<Done> embedded::dropFilter(const Writing &writing, const verbs::DropFilter &given)
 {
-    return queueNamed(writing, filter.queue).and_then([&](qint64 queue) -> Outcome<Done> {
-        if (writing.sql.change("drop_filter", {{":queue_id", queue}, {":name", filter.name}}) == 0)
-            return tl::unexpected<Error>(refused("no_such_filter", {{"name", filter.name}}));
+    return queueNamed(writing, given.queue).and_then([&](qint64 queue) -> Outcome<Done> {
+        if (writing.sql.change("drop_filter", {{":queue_id", queue}, {":name", given.name}}) == 0)
+            return tl::unexpected<Error>(refused("no_such_filter", {{"name", given.name}}));
         return Done();
     });
 }
-
-} // namespace
 
 Outcome<QList<SharedFilter>> FilterStore::filters(const QString &queue)
 {
@@ -93,49 +92,27 @@ Outcome<SharedFilter> FilterStore::withName(const FilterName &wanted)
     });
 }
 
-constinit const Verb<Done, FilterName, QString, bool> verbs::shareFilter{
-    "share_filter",
-    [](const Identity &, const FilterName &wanted, const QString &filter, const bool &replaces) {
-        return Parameters{text(":queue", wanted.queue), text(":name", wanted.name),
-                          json(":filter", filter), number(":replaces", replaces)};
-    },
-    doneIn, inTransaction<shareHere>};
-
 Outcome<Done> FilterStore::share(const FilterName &wanted, const QString &text, bool replaces)
 {
     if (text.size() > longestFilter)
         return tl::unexpected<Error>(refused("filter_too_long"));
     return filterNameIn(wanted.name).and_then([&](const QString &name) {
-        return carryOut(m_connection, m_identity, verbs::shareFilter, {wanted.queue, name}, text,
-                        replaces);
+        return carryOut(m_connection, m_identity, verbs::shareFilter,
+                        {wanted.queue, name, text, replaces});
     });
 }
-
-constinit const Verb<Done, FilterName, QString> verbs::renameFilter{
-    "rename_filter",
-    [](const Identity &, const FilterName &filter, const QString &newName) {
-        return Parameters{text(":queue", filter.queue), text(":name", filter.name),
-                          text(":new_name", newName)};
-    },
-    doneIn, inTransaction<renameHere>};
 
 Outcome<Done> FilterStore::rename(const FilterName &filter, const QString &newName)
 {
     return filterNameIn(newName).and_then([&](const QString &name) {
-        return carryOut(m_connection, m_identity, verbs::renameFilter, filter, name);
+        return carryOut(m_connection, m_identity, verbs::renameFilter,
+                        {filter.queue, filter.name, name});
     });
 }
 
-constinit const Verb<Done, FilterName> verbs::dropFilter{
-    "drop_filter",
-    [](const Identity &, const FilterName &filter) {
-        return Parameters{text(":queue", filter.queue), text(":name", filter.name)};
-    },
-    doneIn, inTransaction<dropHere>};
-
 Outcome<Done> FilterStore::drop(const FilterName &filter)
 {
-    return carryOut(m_connection, m_identity, verbs::dropFilter, filter);
+    return carryOut(m_connection, m_identity, verbs::dropFilter, {filter.queue, filter.name});
 }
 
 } // namespace intray

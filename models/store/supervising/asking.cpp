@@ -34,57 +34,46 @@ QString askerOf(const Writing &writing, ItemId item)
     return writing.sql.number("asker_of", {{":item", item.value()}}, "user").toString();
 }
 
-Outcome<Done> askBackHere(const Writing &writing, const ItemId &item, const QString &why,
-                          const OperationId &operation)
+} // namespace
+
+Outcome<Done> embedded::askBack(const Writing &writing, const verbs::AskBack &given)
 {
-    if (const auto done = settled(writing, item, why, operation))
+    const ItemId item(given.item);
+    if (const auto done = settled(writing, item, given.note, given.operation))
         return *done;
     const State state = writing.holding(item)->state;
     if (state == State::Open || state == State::Locked)
         return tl::unexpected<Error>(refused("asks_unfinished"));
     if (const QString asker = askerOf(writing, item); !asker.isEmpty())
         return tl::unexpected<Error>(refused("asked_already", {{"user", asker}}));
-    writing.tell(EventKind::Noted, item, {}, operation, noteDetail(why, Asking::ForItem));
-    writing.sql.change("ask_back", {{":item", item.value()},
+    writing.tell(EventKind::Noted, item, {}, given.operation,
+                 noteDetail(given.note, Asking::ForItem));
+    writing.sql.change("ask_back", {{":item", given.item},
                                     {":user", writing.identity.user},
                                     {":now", writing.now},
-                                    {":note", why}});
+                                    {":note", given.note}});
     return Done{};
 }
 
-Outcome<Done> declineHere(const Writing &writing, const ItemId &item, const QString &why,
-                          const OperationId &operation)
+Outcome<Done> embedded::decline(const Writing &writing, const verbs::Decline &given)
 {
-    if (const auto done = settled(writing, item, why, operation))
+    const ItemId item(given.item);
+    if (const auto done = settled(writing, item, given.note, given.operation))
         return *done;
     const QString asker = askerOf(writing, item);
     if (asker.isEmpty())
         return tl::unexpected<Error>(refused("nobody_asks"));
-    writing.tell(EventKind::Noted, item, {}, operation, noteDetail(why, Asking::Declined, asker));
-    writing.sql.change("forget_asking", {{":item", item.value()}});
+    writing.tell(EventKind::Noted, item, {}, given.operation,
+                 noteDetail(given.note, Asking::Declined, asker));
+    writing.sql.change("forget_asking", {{":item", given.item}});
     return Done{};
 }
-
-Parameters notedItem(const Identity &who, const ItemId &item, const QString &text,
-                     const OperationId &operation)
-{
-    return {number(":item", item.value()), intray::text(":note", text),
-            uuid(":operation", operation), stationOf(who)};
-}
-
-} // namespace
-
-constinit const Verb<Done, ItemId, QString, OperationId> verbs::askBack{
-    "ask_back", notedItem, doneIn, inTransaction<askBackHere>};
-
-constinit const Verb<Done, ItemId, QString, OperationId> verbs::decline{
-    "decline", notedItem, doneIn, inTransaction<declineHere>};
 
 Outcome<Done> WorkStore::askBack(ItemId item, const QString &why, const OperationId &operation)
 {
     if (why.trimmed().isEmpty())
         return tl::unexpected<Error>(refused("note_missing"));
-    return carryOut(m_connection, m_identity, verbs::askBack, item, why, operation);
+    return carryOut(m_connection, m_identity, verbs::askBack, {item.value(), why, operation});
 }
 
 Outcome<Done> SupervisionStore::decline(ItemId item, const QString &why,
@@ -92,7 +81,7 @@ Outcome<Done> SupervisionStore::decline(ItemId item, const QString &why,
 {
     if (why.trimmed().isEmpty())
         return tl::unexpected<Error>(refused("note_missing"));
-    return carryOut(m_connection, m_identity, verbs::decline, item, why, operation);
+    return carryOut(m_connection, m_identity, verbs::decline, {item.value(), why, operation});
 }
 
 Outcome<QList<AskedBack>> SupervisionStore::askedBack(const QString &queue)

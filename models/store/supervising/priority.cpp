@@ -29,7 +29,8 @@ Place placeOf(const Row &row)
 }
 
 /// What is in the way of giving one item this priority; nothing: it has it.
-std::optional<Error> prioritizeOne(const Writing &writing, ItemId item, const Priority &priority)
+std::optional<Error> prioritizeOne(const Writing &writing, ItemId item,
+                                   const verbs::Prioritize &given)
 {
     const auto place = writing.sql.first("place_of_item", {{":item", item.value()}}, placeOf);
     if (!place)
@@ -40,23 +41,24 @@ std::optional<Error> prioritizeOne(const Writing &writing, ItemId item, const Pr
         return refused("order_of_query");
     if (place->state != State::Open)
         return refused("does_not_wait", {place->lock, place->state});
-    if (place->priority == priority.value)
+    if (place->priority == given.priority)
         return std::nullopt;
-    writing.sql.change("prioritize_item", {{":item", item.value()}, {":priority", priority.value}});
-    QJsonObject detail{{QStringLiteral("priority"), priority.value},
+    writing.sql.change("prioritize_item", {{":item", item.value()}, {":priority", given.priority}});
+    QJsonObject detail{{QStringLiteral("priority"), given.priority},
                        {QStringLiteral("was"), place->priority}};
-    if (!priority.reason.isEmpty())
-        detail.insert(QStringLiteral("reason"), priority.reason);
+    if (!given.reason.isEmpty())
+        detail.insert(QStringLiteral("reason"), given.reason);
     writing.tell(EventKind::Prioritized, item, {}, {}, detail);
     return std::nullopt;
 }
 
-Outcome<BulkResult> prioritizeHere(const Writing &writing, const QList<ItemId> &items,
-                                   const Priority &priority)
+} // namespace
+
+Outcome<BulkResult> embedded::prioritize(const Writing &writing, const verbs::Prioritize &given)
 {
     BulkResult result;
-    for (const ItemId item : items) {
-        if (const auto why = prioritizeOne(writing, item, priority))
+    for (const ItemId item : itemsIn(given.items)) {
+        if (const auto why = prioritizeOne(writing, item, given))
             result.notDone << NotDone{item, *why};
         else
             result.done << item;
@@ -64,22 +66,13 @@ Outcome<BulkResult> prioritizeHere(const Writing &writing, const QList<ItemId> &
     return result;
 }
 
-} // namespace
-
-constinit const Verb<BulkResult, QList<ItemId>, Priority> verbs::prioritize{
-    "prioritize",
-    [](const Identity &who, const QList<ItemId> &items, const Priority &priority) {
-        return Parameters{json(":items", idsText(items)), number(":priority", priority.value),
-                          text(":reason", priority.reason), stationOf(who)};
-    },
-    bulkResultIn, inTransaction<prioritizeHere>};
-
 Outcome<BulkResult> SupervisionStore::prioritize(const QList<ItemId> &items,
                                                  const Priority &priority)
 {
     if (std::abs(priority.value) > mostUrgent)
         return tl::unexpected<Error>(refused("priority_out_of_range"));
-    return carryOut(m_connection, m_identity, verbs::prioritize, eachOnce(items), priority);
+    return carryOut(m_connection, m_identity, verbs::prioritize,
+                    {idsText(eachOnce(items)), priority.value, priority.reason});
 }
 
 } // namespace intray

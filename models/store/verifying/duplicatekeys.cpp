@@ -6,13 +6,13 @@
 
 namespace intray {
 
-static Outcome<Done> keepModelHere(const Writing &writing, const QString &queue,
-                                   const NewDuplicateModel &model)
+Outcome<Done> embedded::keepDuplicateModel(const Writing &writing,
+                                           const verbs::KeepDuplicateModel &given)
 {
-    writing.sql.change("keep_duplicate_model", {{":queue", queue},
-                                                {":model", QString::fromUtf8(model.text)},
-                                                {":records", model.records},
-                                                {":behind", model.behind}});
+    writing.sql.change("keep_duplicate_model", {{":queue", given.queue},
+                                                {":model", given.model},
+                                                {":records", given.records},
+                                                {":behind", given.behind}});
     return Done{};
 }
 
@@ -32,14 +32,6 @@ static Outcome<bool> addKeysHere(const Writing &writing, const DuplicateKeys &ke
         writing.sql.change("forget_duplicate_models", model);
     return true;
 }
-
-constinit const Verb<Done, QString, NewDuplicateModel> verbs::keepDuplicateModel{
-    "keep_duplicate_model",
-    [](const Identity &, const QString &queue, const NewDuplicateModel &model) {
-        return Parameters{text(":queue", queue), text(":model", QString::fromUtf8(model.text)),
-                          number(":records", model.records), number(":behind", model.behind)};
-    },
-    doneIn, inTransaction<keepModelHere>};
 
 constinit const Verb<bool, DuplicateKeys> verbs::addDuplicateKeys{
     "add_duplicate_keys",

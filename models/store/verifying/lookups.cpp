@@ -37,39 +37,38 @@ LookupLine lineOf(const Row &row)
     return {row.text("value"), fieldsOf(row.text("texts"))};
 }
 
-Outcome<qint64> keepHere(const Writing &writing, const LookupPiece &piece)
+} // namespace
+
+Outcome<qint64> embedded::keepLookup(const Writing &writing, const verbs::KeepLookup &given)
 {
     const Bindings which{
-        {":loading", piece.loading}, {":before", piece.before}, {":user", writing.identity.user}};
-    if (piece.before == 0)
-        writing.sql.change("begin_lookup", {{":name", piece.of.name},
-                                            {":columns", textOfFields(piece.of.columns)},
-                                            {":source", notNull(piece.of.source)},
-                                            {":loading", piece.loading},
+        {":loading", given.loading}, {":before", given.before}, {":user", writing.identity.user}};
+    if (given.before == 0)
+        writing.sql.change("begin_lookup", {{":name", given.name},
+                                            {":columns", given.columns},
+                                            {":source", notNull(given.source)},
+                                            {":loading", given.loading},
                                             {":now", writing.now},
                                             {":user", writing.identity.user}});
     const qint64 id = writing.sql.number("lookup_being_loaded", which, "id").toLongLong();
     if (id == 0)
-        return tl::unexpected<Error>(refused("lookup_interrupted", {{"name", piece.of.name}}));
-    writing.sql.change(
-        "add_lookup_lines",
-        {{":lookup", id}, {":before", piece.before}, {":lines", textOf(piece.lines)}});
-    if (piece.isLast)
-        writing.sql.change("drop_other_lookups", {{":name", piece.of.name}, {":lookup", id}});
-    const qint64 count = piece.before + piece.lines.size();
+        return tl::unexpected<Error>(refused("lookup_interrupted", {{"name", given.name}}));
+    const int added = writing.sql.change(
+        "add_lookup_lines", {{":lookup", id}, {":before", given.before}, {":lines", given.lines}});
+    if (given.last)
+        writing.sql.change("drop_other_lookups", {{":name", given.name}, {":lookup", id}});
+    const qint64 count = given.before + added;
     writing.sql.change("count_lookup_lines",
-                       {{":count", count}, {":last", int(piece.isLast)}, {":lookup", id}});
+                       {{":count", count}, {":last", int(given.last)}, {":lookup", id}});
     return count;
 }
 
-Outcome<Done> dropHere(const Writing &writing, const QString &name)
+Outcome<Done> embedded::dropLookup(const Writing &writing, const verbs::DropLookup &given)
 {
-    if (writing.sql.change("drop_lookup", {{":name", name}}) == 0)
-        return tl::unexpected<Error>(refused("no_such_lookup", {{"name", name}}));
+    if (writing.sql.change("drop_lookup", {{":name", given.name}}) == 0)
+        return tl::unexpected<Error>(refused("no_such_lookup", {{"name", given.name}}));
     return Done{};
 }
-
-} // namespace
 
 Outcome<QList<Lookup>> LookupStore::lookups()
 {
@@ -103,33 +102,16 @@ Outcome<QList<LookupLine>> LookupStore::linesOf(const QString &lookup, const QSt
     });
 }
 
-constinit const Verb<qint64, LookupPiece> verbs::keepLookup{
-    "keep_lookup",
-    [](const Identity &, const LookupPiece &piece) {
-        return Parameters{uuid(":loading", piece.loading),
-                          text(":name", piece.of.name),
-                          text(":columns", textOfFields(piece.of.columns)),
-                          text(":source", piece.of.source),
-                          number(":before", piece.before),
-                          json(":lines", textOf(piece.lines)),
-                          number(":last", int(piece.isLast))};
-    },
-    [](const QJsonObject &answer) { return answer.value(QStringLiteral("lines")).toInteger(); },
-    inTransaction<keepHere>};
-
 Outcome<qint64> LookupStore::keepLookup(const LookupPiece &piece)
 {
-    return carryOut(m_connection, m_identity, verbs::keepLookup, piece);
+    return carryOut(m_connection, m_identity, verbs::keepLookup,
+                    {piece.loading, piece.of.name, textOfFields(piece.of.columns), piece.of.source,
+                     piece.before, textOf(piece.lines), piece.isLast});
 }
-
-constinit const Verb<Done, QString> verbs::dropLookup{
-    "drop_lookup",
-    [](const Identity &, const QString &name) { return Parameters{text(":name", name)}; }, doneIn,
-    inTransaction<dropHere>};
 
 Outcome<Done> LookupStore::dropLookup(const QString &name)
 {
-    return carryOut(m_connection, m_identity, verbs::dropLookup, name);
+    return carryOut(m_connection, m_identity, verbs::dropLookup, {name});
 }
 
 } // namespace intray

@@ -227,9 +227,12 @@ QJsonObject toldOf(ItemId other, bool isAlike)
     return told;
 }
 
-Outcome<Done> tellApartHere(const Writing &writing, const ItemId &one, const ItemId &other,
-                            const bool &isAlike, const OperationId &operation)
+} // namespace
+
+Outcome<Done> embedded::tellApart(const Writing &writing, const verbs::TellApart &given)
 {
+    const ItemId one(given.item);
+    const ItemId other(given.other);
     const auto first = itemToMerge(writing, one);
     if (!first)
         return tl::unexpected<Error>(refused("no_such_item", {{"item", one}}));
@@ -238,14 +241,13 @@ Outcome<Done> tellApartHere(const Writing &writing, const ItemId &one, const Ite
         return tl::unexpected<Error>(refused("no_such_item", {{"item", other}}));
     if (const auto refused = pairRefused(*first, *second))
         return tl::unexpected<Error>(*refused);
-    if (const auto before = wasTold(writing, {EventKind::ToldApart, one, "from", other}, operation))
+    if (const auto before =
+            wasTold(writing, {EventKind::ToldApart, one, "from", other}, given.operation))
         return *before ? Outcome<Done>(Done{}) : tl::unexpected<Error>(refused("called_off"));
-    writing.tell(EventKind::ToldApart, one, {}, operation, toldOf(other, isAlike));
-    writing.tell(EventKind::ToldApart, other, {}, {}, toldOf(one, isAlike));
+    writing.tell(EventKind::ToldApart, one, {}, given.operation, toldOf(other, given.alike));
+    writing.tell(EventKind::ToldApart, other, {}, {}, toldOf(one, given.alike));
     return Done{};
 }
-
-} // namespace
 
 constinit const Verb<Done, ItemId, Merge> verbs::mergeInto{
     "merge_into",
@@ -280,24 +282,16 @@ Outcome<Done> DuplicateStore::mergeInto(ItemId item, const Merge &merge)
     return carryOut(m_connection, m_identity, verbs::mergeInto, item, merge);
 }
 
-constinit const Verb<Done, ItemId, ItemId, bool, OperationId> verbs::tellApart{
-    "tell_apart",
-    [](const Identity &who, const ItemId &one, const ItemId &other, const bool &isAlike,
-       const OperationId &operation) {
-        return Parameters{number(":item", one.value()), number(":other", other.value()),
-                          number(":alike", isAlike ? 1 : 0), uuid(":operation", operation),
-                          stationOf(who)};
-    },
-    doneIn, inTransaction<tellApartHere>};
-
 Outcome<Done> DuplicateStore::tellApart(ItemId one, ItemId other, const OperationId &operation)
 {
-    return carryOut(m_connection, m_identity, verbs::tellApart, one, other, false, operation);
+    return carryOut(m_connection, m_identity, verbs::tellApart,
+                    {one.value(), other.value(), false, operation});
 }
 
 Outcome<Done> DuplicateStore::tellAlike(ItemId one, ItemId other, const OperationId &operation)
 {
-    return carryOut(m_connection, m_identity, verbs::tellApart, one, other, true, operation);
+    return carryOut(m_connection, m_identity, verbs::tellApart,
+                    {one.value(), other.value(), true, operation});
 }
 
 } // namespace intray

@@ -21,34 +21,27 @@ std::optional<bool> wasNotedBefore(const Writing &writing, ItemId item,
            told->user == writing.identity.user;
 }
 
-Outcome<Done> noteHere(const Writing &writing, const ItemId &item, const QString &text,
-                       const OperationId &operation)
+} // namespace
+
+Outcome<Done> embedded::note(const Writing &writing, const verbs::Note &given)
 {
-    if (const auto refused = refusals::tooLong("note", text, refusals::longestNote))
+    const ItemId item(given.item);
+    if (const auto refused = refusals::tooLong("note", given.note, refusals::longestNote))
         return tl::unexpected<Error>(*refused);
     if (!writing.holding(item))
         return tl::unexpected<Error>(refused("no_such_item", {{"item", item}}));
-    if (const auto before = wasNotedBefore(writing, item, operation))
+    if (const auto before = wasNotedBefore(writing, item, given.operation))
         return *before ? Outcome<Done>(Done{}) : tl::unexpected<Error>(refused("called_off"));
-    writing.tell(EventKind::Noted, item, {}, operation, {{QStringLiteral("note"), text}});
+    writing.tell(EventKind::Noted, item, {}, given.operation,
+                 {{QStringLiteral("note"), given.note}});
     return Done{};
 }
-
-} // namespace
-
-constinit const Verb<Done, ItemId, QString, OperationId> verbs::note{
-    "note",
-    [](const Identity &who, const ItemId &item, const QString &text, const OperationId &operation) {
-        return Parameters{number(":item", item.value()), intray::text(":note", text),
-                          uuid(":operation", operation), stationOf(who)};
-    },
-    doneIn, inTransaction<noteHere>};
 
 Outcome<Done> WorkStore::note(ItemId item, const QString &text, const OperationId &operation)
 {
     if (text.trimmed().isEmpty())
         return tl::unexpected<Error>(refused("note_missing"));
-    return carryOut(m_connection, m_identity, verbs::note, item, text, operation);
+    return carryOut(m_connection, m_identity, verbs::note, {item.value(), text, operation});
 }
 
 } // namespace intray
