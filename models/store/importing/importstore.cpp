@@ -166,21 +166,6 @@ bool isSame(const Record &there, const NewItem &item)
                        [&](const QString &field) { return isMissing(there.value(field)); });
 }
 
-Outcome<qint64> embedded::beginImport(const Writing &writing, const verbs::BeginImport &given)
-{
-    const auto rules = writing.sql.first("queue_by_name", {{":name", given.queue}}, queueOf);
-    if (!rules)
-        return tl::unexpected<Error>(refused("no_such_queue", {{"queue", given.queue}}));
-    if (adoptedQueue(writing, rules->id))
-        return tl::unexpected<Error>(refused("queue_is_adopted", {{"queue", given.queue}}));
-    const qint64 id = writing.sql.insert(
-        "begin_import",
-        writing.with({{":queue_id", rules->id.value()}, {":source", notNull(given.source)}}));
-    if (id == 0)
-        return tl::unexpected<Error>(refused("import_running"));
-    return id;
-}
-
 Outcome<Done> ImportStore::takesItems(const QString &queue)
 {
     if (hasAdopted(m_connection, {queue}))

@@ -26,25 +26,6 @@ KeptTemplate templateOf(const Row &row)
 
 } // namespace
 
-Outcome<Done> embedded::keepTemplate(const Writing &writing, const verbs::KeepTemplate &given)
-{
-    const int kept = writing.sql.change("keep_template", {{":name", given.name},
-                                                          {":kind", given.kind},
-                                                          {":template", given.template_},
-                                                          {":now", writing.now},
-                                                          {":user", writing.identity.user}});
-    if (kept == 0)
-        return tl::unexpected<Error>(refused("other_template", {{"name", given.name}}));
-    return Done();
-}
-
-Outcome<Done> embedded::dropTemplate(const Writing &writing, const verbs::DropTemplate &given)
-{
-    if (writing.sql.change("drop_template", {{":name", given.name}}) == 0)
-        return tl::unexpected<Error>(refused("no_such_template", {{"name", given.name}}));
-    return Done();
-}
-
 Outcome<QList<KeptTemplate>> TemplateStore::templates()
 {
     return attempt(m_connection, [](Sql &sql) -> Outcome<QList<KeptTemplate>> {

@@ -333,19 +333,6 @@ Outcome<Done> QueueStore::removeQueue(const QString &name)
     return carryOut(m_connection, m_identity, verbs::removeQueue, name);
 }
 
-Outcome<Done> embedded::pauseQueue(const Writing &writing, const verbs::PauseQueue &given)
-{
-    if (const auto refused = refusals::tooLong("message", given.message, refusals::longestNote))
-        return tl::unexpected<Error>(*refused);
-    writing.findRules("queue", given.queue);
-    if (writing.sql.change("pause_queue", {{":name", given.queue},
-                                           {":paused", given.paused ? 1 : 0},
-                                           {":message", notNull(given.message)}}) == 0)
-        return noSuchQueue(given.queue);
-    writing.tellRules("queue", given.paused ? "paused" : "resumed", given.queue);
-    return Done{};
-}
-
 Outcome<Done> QueueStore::pauseQueue(const QString &name, bool paused, const QString &message)
 {
     return carryOut(m_connection, m_identity, verbs::pauseQueue,

@@ -20,61 +20,12 @@ SharedFilter filterOf(const Row &row)
             row.text("shared_by")};
 }
 
-Outcome<qint64> queueNamed(const Writing &writing, const QString &name)
-{
-    if (const auto found = writing.sql.first("queue_by_name", {{":name", name}}, queueOf))
-        return found->id.value();
-    return tl::unexpected<Error>(refused("no_such_queue", {{"queue", name}}));
-}
-
 std::optional<SharedFilter> named(Sql &sql, const FilterName &wanted)
 {
     return sql.first("shared_filter", {{":queue", wanted.queue}, {":name", wanted.name}}, filterOf);
 }
 
 } // namespace
-
-Outcome<Done> embedded::shareFilter(const Writing &writing, const verbs::ShareFilter &given)
-{
-    return queueNamed(writing, given.queue).and_then([&](qint64 queue) -> Outcome<Done> {
-        const int shared = writing.sql.change("share_filter", {{":queue_id", queue},
-                                                               {":name", given.name},
-                                                               {":filter", given.filter},
-                                                               {":now", writing.now},
-                                                               {":user", writing.identity.user},
-                                                               {":replaces", int(given.replaces)}});
-        if (shared > 0)
-            return Done();
-        const auto other = named(writing.sql, {given.queue, given.name});
-        return tl::unexpected<Error>(
-            refused("filter_name_taken",
-                    {{"name", given.name}, {"by", other ? other->sharedBy : QString()}}));
-    });
-}
-
-Outcome<Done> embedded::renameFilter(const Writing &writing, const verbs::RenameFilter &given)
-{
-    return queueNamed(writing, given.queue).and_then([&](qint64 queue) -> Outcome<Done> {
-        const auto other = named(writing.sql, {given.queue, given.newName});
-        if (other && given.newName != given.name)
-            return tl::unexpected<Error>(
-                refused("filter_name_taken", {{"name", given.newName}, {"by", other->sharedBy}}));
-        if (writing.sql.change(
-                "rename_filter",
-                {{":queue_id", queue}, {":name", given.name}, {":new_name", given.newName}}) == 0)
-            return tl::unexpected<Error>(refused("no_such_filter", {{"name", given.name}}));
-        return Done();
-    });
-}
-
-Outcome<Done> embedded::dropFilter(const Writing &writing, const verbs::DropFilter &given)
-{
-    return queueNamed(writing, given.queue).and_then([&](qint64 queue) -> Outcome<Done> {
-        if (writing.sql.change("drop_filter", {{":queue_id", queue}, {":name", given.name}}) == 0)
-            return tl::unexpected<Error>(refused("no_such_filter", {{"name", given.name}}));
-        return Done();
-    });
-}
 
 Outcome<QList<SharedFilter>> FilterStore::filters(const QString &queue)
 {

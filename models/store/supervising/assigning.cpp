@@ -153,23 +153,6 @@ Outcome<QList<UserTag>> UserStore::tags()
     });
 }
 
-Outcome<Done> embedded::setTags(const Writing &writing, const verbs::SetTags &given)
-{
-    const auto its = writing.sql.first("queue_for_claim", {{":name", given.queue}},
-                                       [](const Row &row) { return row.number("id"); });
-    if (!its)
-        return tl::unexpected<Error>(refused("no_such_queue", {{"queue", given.queue}}));
-    if (!writing.sql.first("user_by_name", {{":name", given.name}}, [](const Row &) { return 0; }))
-        return tl::unexpected<Error>(refused("no_such_user", {{"user", given.name}}));
-    writing.findRules("user", given.name);
-    const Bindings theirs{{":user", given.name}, {":queue_id", *its}};
-    writing.sql.change("clear_tags", theirs);
-    for (const QString &tag : textsIn(given.tags))
-        writing.sql.change("add_tag", theirs + Bindings{{":tag", tag}});
-    writing.tellRules("user", "changed", given.name);
-    return Done{};
-}
-
 Outcome<Done> UserStore::setTags(const QString &user, const QString &queue, const QStringList &tags)
 {
     const auto odd =

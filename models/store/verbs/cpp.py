@@ -102,17 +102,21 @@ namespace embedded {{
 """
 
     @staticmethod
-    def source(verbs):
+    def source(verbs, functions=""):
+        """functions: what SQLite does."""
         made = [Cpp(verb) for verb in verbs]
         signatures = ",\n            ".join(f"signatureOf(verbs::{one.name})" for one in made)
         return f"""{MADE}#include "queue/bulk.h"
 #include "queue/event.h"
 #include "queue/workrequest.h"
+#include "store/embedded/verbsteps.h"
+#include "store/refusals/refusals.h"
 #include "store/sources/sourcing.h"
 #include "store/verbs.h"
 
 namespace intray {{
 
+{functions}
 {chr(10).join(one.defined() for one in made)}
 QList<VerbSignature> signaturesOfTexts()
 {{

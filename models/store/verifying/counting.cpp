@@ -42,21 +42,6 @@ static Outcome<bool> addCountsHere(const Writing &writing, const CountedPiece &p
     return true;
 }
 
-Outcome<Done> embedded::refuseSuggestion(const Writing &writing,
-                                         const verbs::RefuseSuggestion &given)
-{
-    if (!writing.holding(ItemId(given.item)))
-        return tl::unexpected<Error>(refused("no_such_item", {{"item", ItemId(given.item)}}));
-    const Bindings told{
-        {":item", given.item}, {":field", given.field}, {":value", notNull(given.value)}};
-    if (given.refused)
-        writing.sql.change("refuse_suggestion", told + Bindings{{":user", writing.identity.user},
-                                                                {":now", writing.now}});
-    else
-        writing.sql.change("forget_refusal", told);
-    return Done{};
-}
-
 constinit const Verb<bool, CountedPiece> verbs::addCounts{
     "add_counts",
     [](const Identity &, const CountedPiece &piece) {

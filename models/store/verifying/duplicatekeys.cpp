@@ -6,16 +6,6 @@
 
 namespace intray {
 
-Outcome<Done> embedded::keepDuplicateModel(const Writing &writing,
-                                           const verbs::KeepDuplicateModel &given)
-{
-    writing.sql.change("keep_duplicate_model", {{":queue", given.queue},
-                                                {":model", given.model},
-                                                {":records", given.records},
-                                                {":behind", given.behind}});
-    return Done{};
-}
-
 static Outcome<bool> addKeysHere(const Writing &writing, const DuplicateKeys &keys)
 {
     const Bindings model{{":model", keys.model}};

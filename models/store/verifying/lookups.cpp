@@ -39,37 +39,6 @@ LookupLine lineOf(const Row &row)
 
 } // namespace
 
-Outcome<qint64> embedded::keepLookup(const Writing &writing, const verbs::KeepLookup &given)
-{
-    const Bindings which{
-        {":loading", given.loading}, {":before", given.before}, {":user", writing.identity.user}};
-    if (given.before == 0)
-        writing.sql.change("begin_lookup", {{":name", given.name},
-                                            {":columns", given.columns},
-                                            {":source", notNull(given.source)},
-                                            {":loading", given.loading},
-                                            {":now", writing.now},
-                                            {":user", writing.identity.user}});
-    const qint64 id = writing.sql.number("lookup_being_loaded", which, "id").toLongLong();
-    if (id == 0)
-        return tl::unexpected<Error>(refused("lookup_interrupted", {{"name", given.name}}));
-    const int added = writing.sql.change(
-        "add_lookup_lines", {{":lookup", id}, {":before", given.before}, {":lines", given.lines}});
-    if (given.last)
-        writing.sql.change("drop_other_lookups", {{":name", given.name}, {":lookup", id}});
-    const qint64 count = given.before + added;
-    writing.sql.change("count_lookup_lines",
-                       {{":count", count}, {":last", int(given.last)}, {":lookup", id}});
-    return count;
-}
-
-Outcome<Done> embedded::dropLookup(const Writing &writing, const verbs::DropLookup &given)
-{
-    if (writing.sql.change("drop_lookup", {{":name", given.name}}) == 0)
-        return tl::unexpected<Error>(refused("no_such_lookup", {{"name", given.name}}));
-    return Done{};
-}
-
 Outcome<QList<Lookup>> LookupStore::lookups()
 {
     return attempt(m_connection, [](Sql &sql) -> Outcome<QList<Lookup>> {

@@ -219,35 +219,7 @@ Outcome<Done> mergeHere(const Writing &writing, const ItemId &of, const Merge &m
     return Done{};
 }
 
-QJsonObject toldOf(ItemId other, bool isAlike)
-{
-    QJsonObject told{{u"from"_s, other.value()}};
-    if (isAlike)
-        told.insert(u"alike"_s, 1);
-    return told;
-}
-
 } // namespace
-
-Outcome<Done> embedded::tellApart(const Writing &writing, const verbs::TellApart &given)
-{
-    const ItemId one(given.item);
-    const ItemId other(given.other);
-    const auto first = itemToMerge(writing, one);
-    if (!first)
-        return tl::unexpected<Error>(refused("no_such_item", {{"item", one}}));
-    const auto second = itemToMerge(writing, other);
-    if (!second)
-        return tl::unexpected<Error>(refused("no_such_item", {{"item", other}}));
-    if (const auto refused = pairRefused(*first, *second))
-        return tl::unexpected<Error>(*refused);
-    if (const auto before =
-            wasTold(writing, {EventKind::ToldApart, one, "from", other}, given.operation))
-        return *before ? Outcome<Done>(Done{}) : tl::unexpected<Error>(refused("called_off"));
-    writing.tell(EventKind::ToldApart, one, {}, given.operation, toldOf(other, given.alike));
-    writing.tell(EventKind::ToldApart, other, {}, {}, toldOf(one, given.alike));
-    return Done{};
-}
 
 constinit const Verb<Done, ItemId, Merge> verbs::mergeInto{
     "merge_into",

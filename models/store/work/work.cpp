@@ -125,29 +125,6 @@ Outcome<FinishedAndNext> finishAndTakeNextHere(const Writing &writing, ItemId it
 
 } // namespace
 
-Outcome<Done> embedded::discardDraft(const Writing &writing, const verbs::DiscardDraft &given)
-{
-    writing.sql.change(
-        "discard_draft",
-        {{":item", given.item}, {":lock", given.lock}, {":user", writing.identity.user}});
-    return Done{};
-}
-
-Outcome<std::optional<Event>> embedded::outcomeOf(const Writing &writing,
-                                                  const verbs::OutcomeOf &given)
-{
-    const Bindings ofOperation{{":operation", given.operation}};
-    if (writing.sql.change("add_tombstone", writing.with(ofOperation)) > 0) {
-        writing.sql.change("drop_called_off_attachment",
-                           ofOperation + Bindings{{":user", writing.identity.user}});
-        return std::optional<Event>();
-    }
-    const auto event = writing.sql.first("event_of_operation", ofOperation, eventOf);
-    if (event && event->kind == EventKind::Tombstone)
-        return std::optional<Event>();
-    return event;
-}
-
 constinit const Verb<Done, ItemId, LockId, int, Record> verbs::saveDraft{
     "save_draft",
     [](const Identity &, const ItemId &item, const LockId &lock, const int &revision,
@@ -259,22 +236,6 @@ Outcome<Claim> WorkStore::reopenOwn(ItemId item)
 Outcome<std::optional<Event>> WorkStore::outcomeOf(const OperationId &operation)
 {
     return carryOut(m_connection, m_identity, verbs::outcomeOf, {uuidOrNone(operation)});
-}
-
-Outcome<Done> embedded::settleProposal(const Writing &writing, const verbs::SettleProposal &given)
-{
-    const ItemId item(given.item);
-    const auto holding = writing.holding(item);
-    if (!holding || holding->lock.id != given.lock || holding->lock.user != writing.identity.user)
-        return tl::unexpected<Error>(writing.lockLost(item));
-    auto proposal = writing.sql.first("proposal", {{":item", item.value()}}, proposalOf);
-    if (!proposal)
-        return Done{};
-    for (const QString &field : textsIn(given.fields))
-        proposal->content.remove(field);
-    writing.sql.change("set_proposal",
-                       {{":item", item.value()}, {":content", jsonText(proposal->content)}});
-    return Done{};
 }
 
 Outcome<Done> WorkStore::settleProposal(ItemId item, const LockId &lock, const QStringList &fields)
