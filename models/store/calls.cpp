@@ -189,25 +189,12 @@ QString idsText(const QList<ItemId> &items)
     return jsonText(ids);
 }
 
-static QJsonArray listIn(const QString &text)
-{
-    return QJsonDocument::fromJson(text.toUtf8()).array();
-}
-
 QList<ItemId> itemsIn(const QString &ids)
 {
     QList<ItemId> items;
-    for (const QJsonValue id : listIn(ids))
+    for (const QJsonValue id : QJsonDocument::fromJson(ids.toUtf8()).array())
         items << ItemId(id.toInteger());
     return items;
-}
-
-QStringList textsIn(const QString &list)
-{
-    QStringList texts;
-    for (const QJsonValue text : listIn(list))
-        texts << text.toString();
-    return texts;
 }
 
 QString locksText(const QList<SeenLock> &locks)

@@ -50,7 +50,6 @@ QString jsonText(const QJsonArray &array);
 /// The ids as one binding.
 QString idsText(const QList<ItemId> &items);
 QList<ItemId> itemsIn(const QString &ids);
-QStringList textsIn(const QString &list);
 /// Each item with the lock that it was seen under, as one binding.
 QString locksText(const QList<SeenLock> &locks);
 /// The text, or NULL when it is empty.

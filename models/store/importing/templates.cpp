@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
 #include "store/calls.h"
-#include "store/embedded/writing.h"
 #include "store/importing/templatestore.h"
 #include "store/refusals/refusals.h"
 #include "store/verbs.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Asking for finished items, and saying no to it.
 #include "queue/times.h"
-#include "store/embedded/writing.h"
 #include "store/refusals/refusals.h"
 #include "store/supervising/supervisionstore.h"
 #include "store/verbs.h"

@@ -56,25 +56,16 @@ std::optional<ItemToMerge> itemToMerge(const Writing &writing, ItemId item)
         itemToMergeOf);
 }
 
-/// What this user has told of two items: of this kind, in the history of the first.
-struct PairTold
+/// Whether this user has told just this merge under its operation; nothing: it is not told yet.
+std::optional<bool> wasTold(const Writing &writing, ItemId item, const Merge &merge)
 {
-    EventKind kind;
-    ItemId item;
-    const char *otherIs; ///< The name of the other one in the line's detail.
-    ItemId other;
-};
-
-/// Whether this user has told just this under the operation; nothing: it is not told yet.
-std::optional<bool> wasTold(const Writing &writing, const PairTold &pair,
-                            const OperationId &operation)
-{
-    const auto told = writing.sql.first("event_of_operation", {{":operation", operation}}, eventOf);
+    const auto told =
+        writing.sql.first("event_of_operation", {{":operation", merge.operation}}, eventOf);
     if (!told)
         return std::nullopt;
-    return told->kind == pair.kind && told->item == pair.item &&
+    return told->kind == EventKind::Merged && told->item == item &&
            told->user == writing.identity.user &&
-           told->detail.value(QLatin1StringView(pair.otherIs)).toInteger() == pair.other.value();
+           told->detail.value(u"into"_s).toInteger() == merge.keeper.value();
 }
 
 std::optional<Error> pairRefused(const ItemToMerge &one, const ItemToMerge &other)
@@ -204,8 +195,7 @@ Outcome<Done> mergeHere(const Writing &writing, const ItemId &of, const Merge &m
     const auto kept = itemToMerge(writing, merge.keeper);
     if (!kept)
         return tl::unexpected<Error>(refused("no_such_item", {{"item", merge.keeper}}));
-    if (const auto before =
-            wasTold(writing, {EventKind::Merged, of, "into", merge.keeper}, merge.operation))
+    if (const auto before = wasTold(writing, of, merge))
         return *before ? Outcome<Done>(Done{}) : tl::unexpected<Error>(refused("called_off"));
     if (!merge.held.isEmpty() && item->lock.id != merge.held)
         return tl::unexpected<Error>(writing.lockLost(of));

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/embedded/writing.h"
 #include "store/refusals/refusals.h"
-#include "store/rows.h"
 #include "store/verbs.h"
 #include "store/work/workstore.h"
 

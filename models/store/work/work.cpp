@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/times.h"
 #include "store/adopted/losses.h"
 #include "store/embedded/claiming.h"
 #include "store/embedded/finishing.h"
