@@ -14,17 +14,6 @@ Asking askingIn(const QJsonObject &detail)
                                                 : Asking::Nothing;
 }
 
-QJsonObject noteDetail(const QString &text, Asking asking, const QString &who)
-{
-    QJsonObject detail{{QStringLiteral("note"), text}};
-    if (asking != Asking::Nothing)
-        detail.insert(asked, asking == Asking::ForItem ? QStringLiteral("back")
-                                                       : QStringLiteral("declined"));
-    if (!who.isEmpty())
-        detail.insert(QStringLiteral("to"), who);
-    return detail;
-}
-
 AskedState askedState(ItemId item, const QList<Event> &history)
 {
     AskedState state;

@@ -26,8 +26,6 @@ enum class Asking {
 
 /// What the detail of a note tells.
 Asking askingIn(const QJsonObject &detail);
-/// The detail of such a note; `who` asked for the item, where it is declined.
-QJsonObject noteDetail(const QString &text, Asking asking, const QString &who = {});
 
 /// How it stands with a finished item that was asked for.
 struct AskedState

@@ -189,6 +189,14 @@ QString idsText(const QList<ItemId> &items)
     return jsonText(ids);
 }
 
+QList<ItemId> itemsIn(const QString &ids)
+{
+    QList<ItemId> items;
+    for (const QJsonValue id : QJsonDocument::fromJson(ids.toUtf8()).array())
+        items << ItemId(id.toInteger());
+    return items;
+}
+
 QString locksText(const QList<SeenLock> &locks)
 {
     QJsonArray seen;
@@ -254,6 +262,12 @@ Finished finishedIn(const QJsonObject &answer)
 {
     const JsonRow row(answer);
     return {ItemId(row.number("item")), stateNamed(row.text("state")).value_or(State::Done)};
+}
+
+std::optional<Event> eventIn(const QJsonObject &answer)
+{
+    const QJsonValue event = answer.value(QStringLiteral("event"));
+    return event.isObject() ? std::optional(eventOf(JsonRow(event.toObject()))) : std::nullopt;
 }
 
 BulkResult bulkResultIn(const QJsonObject &answer)

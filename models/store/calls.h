@@ -4,6 +4,7 @@
 
 #include "queue/bulk.h"
 #include "queue/claim.h"
+#include "queue/event.h"
 #include "queue/finished.h"
 #include "queue/heldlock.h"
 #include "store/rows.h"
@@ -48,6 +49,7 @@ Outcome<QJsonObject> call(Connection &connection, const CalledVerb &verb, const 
 QString jsonText(const QJsonArray &array);
 /// The ids as one binding.
 QString idsText(const QList<ItemId> &items);
+QList<ItemId> itemsIn(const QString &ids);
 /// Each item with the lock that it was seen under, as one binding.
 QString locksText(const QList<SeenLock> &locks);
 /// The text, or NULL when it is empty.
@@ -60,6 +62,7 @@ Error unreadableAnswer(const QString &detail);
 
 /// The parts of answers as values.
 Done doneIn(const QJsonObject &answer); ///< An answer that says no more than that it was done.
+std::optional<Event> eventIn(const QJsonObject &answer); ///< What became of an operation.
 Claim claimIn(const QJsonObject &answer);
 Finished finishedIn(const QJsonObject &answer);
 BulkResult bulkResultIn(const QJsonObject &answer); ///< Items done, others with what refused them.

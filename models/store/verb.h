@@ -63,6 +63,13 @@ Outcome<Answer> inTransaction(Connection &connection, const Identity &who, const
         connection, [&](Sql &sql) -> Outcome<Answer> { return work(Writing(sql, who), given...); });
 }
 
+/// The same for a verb that changes nothing.
+template <auto work, typename Answer, typename... Given>
+Outcome<Answer> inOneLook(Connection &connection, const Identity &who, const Given &...given)
+{
+    return attempt(connection, [&](Sql &sql) { return work(Writing(sql, who), given...); });
+}
+
 Bindings bindingsOf(const Parameters &parameters);
 
 /// Carries the verb out, wherever that is: as one call of the database's function, or by this
@@ -101,6 +108,23 @@ struct VerbSignature
     Manner manner = {};
 };
 
+template <typename Answer, typename... Given>
+VerbSignature signatureOf(const Verb<Answer, Given...> &verb)
+{
+    if (!verb.embedded)
+        qFatal("%s is missing on SQLite.", verb.name);
+    return {QString::fromLatin1(verb.name), verb.parameters(Identity(), Given()...), false,
+            verb.manner};
+}
+
+template <typename Answer, typename... Given>
+VerbSignature signatureOf(const LongVerb<Answer, Given...> &verb)
+{
+    return {QString::fromLatin1(verb.name), verb.parameters(Identity(), {}, Given()...), true};
+}
+
+/// The signatures of all verbs that have one text; the build makes them of it.
+QList<VerbSignature> signaturesOfTexts();
 /// The signatures of all verbs.
 QList<VerbSignature> verbSignatures();
 /// The statement that calls it.

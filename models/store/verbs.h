@@ -3,15 +3,13 @@
 #pragma once
 
 #include "queue/attachment.h"
-#include "queue/workrequest.h"
-#include "store/verb.h"
+#include "store/textverbs.h"
 
 namespace intray {
 
 struct AddedRow;
 struct AdoptedCount;
 struct AdoptedPlace;
-struct Assignment;
 struct AttachmentPiece;
 struct BegunSelftest;
 struct BulkCorrection;
@@ -24,25 +22,17 @@ struct DeliveryCounts;
 struct DeliveryState;
 struct Disposition;
 struct DuplicateKeys;
-struct Event;
-struct FilterName;
 struct Finished;
 struct FinishedAndNext;
 struct Item;
 struct ItemToCorrect;
-struct KeptLearning;
-struct KeptTemplate;
 struct Lock;
-struct LookupPiece;
 struct Merge;
-struct NewDuplicateModel;
 struct NewItem;
-struct Priority;
 struct Queue;
 struct RecallPiece;
 struct RecalledPiece;
 struct Redelivery;
-struct RefusedSuggestion;
 struct Sealed;
 struct SeenLock;
 struct SweptLocks;
@@ -51,8 +41,10 @@ struct TakenBackMerge;
 struct User;
 enum class Staged;
 
-/// The table of all writing operations: what each is given, and what it answers. Each is defined
-/// beside the method of its name; a test holds the table against the databases' catalogues.
+/// The table of all writing operations: what each is given, and what it answers. Those that have
+/// one text (docs/internals/onetext.md) stand in textverbs.h, which the build makes; the others are
+/// defined beside the method of their name. A test holds the table against the databases'
+/// catalogues.
 namespace verbs {
 
 // Work.
@@ -60,27 +52,14 @@ extern const Verb<Claim, QStringList, int, LockId> claimNext;
 extern const Verb<Claim, QList<ItemId>, LockId> claimItems;
 extern const Verb<Lock, ItemId, LockId> extend;
 extern const Verb<Done, ItemId, LockId, int, Record> saveDraft;
-extern const Verb<Done, ItemId, LockId> discardDraft;
-extern const Verb<Done, ItemId, LockId, QStringList> settleProposal;
 extern const Verb<Finished, ItemId, LockId, Disposition> finish;
 extern const Verb<Finished, ItemId, LockId, Disposition> completeWithResult;
 extern const Verb<QList<Finished>, LockId, Disposition> finishAll;
 extern const Verb<FinishedAndNext, ItemId, LockId, Disposition, QStringList, LockId>
     finishAndTakeNext;
 extern const Verb<Claim, ItemId, OperationId> takeBack;
-extern const Verb<std::optional<Event>, OperationId> outcomeOf;
-extern const Verb<Done, ItemId, QString, OperationId> note;
-extern const Verb<Done, ItemId, QString, OperationId> askBack;
 extern const Verb<AttachmentId, AttachmentPiece> attach;
 extern const Verb<Done, ItemId, Merge> mergeInto;
-extern const Verb<Done, ItemId, ItemId, bool, OperationId> tellApart;
-extern const Verb<Done, KeptTemplate> keepTemplate;
-extern const Verb<Done, QString> dropTemplate;
-extern const Verb<Done, FilterName, QString, bool> shareFilter;
-extern const Verb<Done, FilterName, QString> renameFilter;
-extern const Verb<Done, FilterName> dropFilter;
-extern const Verb<qint64, LookupPiece> keepLookup;
-extern const Verb<Done, QString> dropLookup;
 extern const Verb<Done> beat;
 
 // Adopted tables.
@@ -102,30 +81,22 @@ extern const Verb<SweptLocks> sweep;
 extern const Verb<Sealed, std::chrono::seconds, int> sealHistory;
 extern const Verb<CalledResult, QList<SeenLock>, TakeAway> takeAway;
 extern const Verb<Done, ItemId, QString> reopen;
-extern const Verb<Done, ItemId, QString, OperationId> decline;
 extern const Verb<CalledResult, QList<ItemId>, QString> reopenItems;
 extern const Verb<TakenBackMerge, ItemId, QString, OperationId> takeBackMerge;
-extern const Verb<BulkResult, QList<ItemId>, Priority> prioritize;
 extern const Verb<BulkResult, BulkCorrection, QList<ItemToCorrect>> correctItems;
-extern const Verb<BulkResult, QList<ItemId>, Assignment> assign;
 
 // Queues and users.
 extern const Verb<Done, Queue> addQueue;
 extern const Verb<bool, Queue, std::optional<qint64>> setQueue;
 extern const Verb<Done, QString, QStringList> widenFields;
 extern const Verb<Done, QString> removeQueue;
-extern const Verb<Done, QString, bool, QString> pauseQueue;
 extern const Verb<Done, User> setUser;
 extern const Verb<Done, QString> removeUser;
 extern const Verb<Done, QString, QString> renameLogin;
-extern const Verb<Done, QString, QString, QStringList> setTags;
 
 // What is usual in queues.
-extern const Verb<Done, QString, KeptLearning> keepLearned;
 extern const Verb<bool, CountedPiece> addCounts;
-extern const Verb<Done, ItemId, RefusedSuggestion, bool> refuseSuggestion;
 // Keys of duplicates.
-extern const Verb<Done, QString, NewDuplicateModel> keepDuplicateModel;
 extern const Verb<bool, DuplicateKeys> addDuplicateKeys;
 
 // Figures.
@@ -133,7 +104,6 @@ extern const Verb<qint64, qint64> keepFigures;
 
 // Importing.
 extern const Verb<ItemId, QString, NewItem, qint64> addItem;
-extern const Verb<ImportId, QString, QString> beginImport;
 extern const Verb<QList<Staged>, ImportId, QList<NewItem>, Redelivery> stageItems;
 extern const Verb<Done, ImportId, DeliveryCounts> acceptImport;
 extern const Verb<int, ImportId> openStagedItems;
@@ -143,8 +113,6 @@ extern const Verb<DeliveryState, ImportId> deliveryState;
 
 // Work over a criteria query.
 extern const Verb<WorkRequest, Queue, int, LockId> askForWork;
-extern const Verb<WorkRequest, RequestId> lookAtRequest;
-extern const Verb<WorkRequest, RequestId> cancelRequest;
 extern const LongVerb<SourceRun, Queue> runSource;
 extern const LongVerb<SourceTrial, QString> trySource;
 

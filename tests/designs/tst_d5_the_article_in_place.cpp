@@ -384,7 +384,7 @@ void TheArticleInPlace::nothingIsBroughtInBesideTheTable()
          {errorIn(anna->store.addItem(q, newItem(QString()))),
           errorIn(anna->store.beginImport(q, u"jobs.csv"_s)),
           errorIn(carryOut(*anna->connection, who, verbs::addItem, q, newItem(u"78"_s), atOnce)),
-          errorIn(carryOut(*anna->connection, who, verbs::beginImport, q, u"jobs.csv"_s))})
+          errorIn(carryOut(*anna->connection, who, verbs::beginImport, {q, u"jobs.csv"_s}))})
         QCOMPARE(error.sentence, refused.sentence);
     QCOMPARE(take(*anna, 99).items.size(), 24);
 }

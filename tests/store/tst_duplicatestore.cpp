@@ -304,8 +304,8 @@ void DuplicateStoreTest::keysGoOnceFieldsAreKeyedTwice()
     const Item item = valueOf(anna->store.detail(first)).item;
     QVERIFY(valueOf(storeOf(*bert).ofRecord(before, item, 0)).isEmpty()); // No key is left.
     // Nor does it come back by whoever was learning meanwhile.
-    valueOf(carryOut(*anna->connection, anna->store.identity(), verbs::keepDuplicateModel, q,
-                     {textOf(before.model), 62, 0}));
+    valueOf(carryOut(*anna->connection, anna->store.identity(), verbs::keepDuplicateModel,
+                     {q, QString::fromUtf8(textOf(before.model)), 62, 0}));
     QCOMPARE(valueOf(storeOf(*anna).kept(q)).id, 0);
 }
 

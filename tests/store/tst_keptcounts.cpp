@@ -358,8 +358,8 @@ void KeptCountsTest::countsGoOnceFieldsAreKeyedTwice()
     const Identity &who = anna->store.identity();
     const QString model = textOfModel(*before.model);
     for (const qint64 replaced : {qint64(0), before.id})
-        valueOf(carryOut(*anna->connection, who, verbs::keepLearned, q,
-                         {replaced, u"[\"town\"]"_s, u"[]"_s, model, 40, 1, 0}));
+        valueOf(carryOut(*anna->connection, who, verbs::keepLearned,
+                         {q, replaced, u"[\"town\"]"_s, u"[]"_s, model, 40, 1, 0}));
     for (const qint64 behind : {qint64(0), before.lastEvent})
         QVERIFY(!valueOf(carryOut(*anna->connection, who, verbs::addCounts,
                                   CountedPiece{before.id, behind, before.lastEvent, false,
@@ -487,13 +487,13 @@ void KeptCountsTest::whatIsNoPieceOfCountingIsCutOrRefused()
     const LearnedQueue after = counted();
     QCOMPARE(after.records, 41); // counted anew, because there seemed to be many more
     QCOMPARE(after.corrections, 0);
-    const auto keep = [&](const KeptLearning &kept) {
-        return carryOut(*anna->connection, anna->store.identity(), verbs::keepLearned, q, kept);
+    const auto keep = [&](const verbs::KeepLearned &kept) {
+        return carryOut(*anna->connection, anna->store.identity(), verbs::keepLearned, kept);
     };
     const QString model = textOfModel(*after.model);
-    QVERIFY(!keep({0, u"[\"town\"]"_s, u"[]"_s, model, 1, 1, 1'000'000'000'000}));
-    QVERIFY(!keep({0, u"\"town\""_s, u"[]"_s, model, 1, 1, 0}));
-    QVERIFY(!keep({after.id, u"[]"_s, u"[]"_s, model, 9'000'000'000'000'000'000, 1, 0}));
+    QVERIFY(!keep({q, 0, u"[\"town\"]"_s, u"[]"_s, model, 1, 1, 1'000'000'000'000}));
+    QVERIFY(!keep({q, 0, u"\"town\""_s, u"[]"_s, model, 1, 1, 0}));
+    QVERIFY(!keep({q, after.id, u"[]"_s, u"[]"_s, model, 9'000'000'000'000'000'000, 1, 0}));
 }
 
 QTEST_GUILESS_MAIN(KeptCountsTest)

@@ -194,9 +194,8 @@ Outcome<AttachmentId> AttachmentStore::attach(const AttachmentPiece &piece)
 
 Outcome<Done> AttachmentStore::callOff(const OperationId &operation)
 {
-    return carryOut(m_connection, m_identity, verbs::outcomeOf, operation).map([](const auto &) {
-        return Done{};
-    });
+    return carryOut(m_connection, m_identity, verbs::outcomeOf, {uuidOrNone(operation)})
+        .map([](const auto &) { return Done{}; });
 }
 
 } // namespace intray

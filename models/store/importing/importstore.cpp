@@ -166,30 +166,6 @@ bool isSame(const Record &there, const NewItem &item)
                        [&](const QString &field) { return isMissing(there.value(field)); });
 }
 
-static Outcome<ImportId> beginHere(const Writing &writing, const QString &queue,
-                                   const QString &source)
-{
-    const auto rules = writing.sql.first("queue_by_name", {{":name", queue}}, queueOf);
-    if (!rules)
-        return tl::unexpected<Error>(refused("no_such_queue", {{"queue", queue}}));
-    if (adoptedQueue(writing, rules->id))
-        return tl::unexpected<Error>(refused("queue_is_adopted", {{"queue", queue}}));
-    const qint64 id = writing.sql.insert(
-        "begin_import",
-        writing.with({{":queue_id", rules->id.value()}, {":source", notNull(source)}}));
-    if (id == 0)
-        return tl::unexpected<Error>(refused("import_running"));
-    return ImportId(id);
-}
-
-constinit const Verb<ImportId, QString, QString> verbs::beginImport{
-    "begin_import",
-    [](const Identity &who, const QString &queue, const QString &source) {
-        return Parameters{text(":queue", queue), text(":source", source), stationOf(who)};
-    },
-    [](const QJsonObject &answer) { return ImportId(JsonRow(answer).number("import")); },
-    inTransaction<beginHere>};
-
 Outcome<Done> ImportStore::takesItems(const QString &queue)
 {
     if (hasAdopted(m_connection, {queue}))
@@ -200,7 +176,8 @@ Outcome<Done> ImportStore::takesItems(const QString &queue)
 Outcome<ImportId> ImportStore::beginImport(const QString &queue, const QString &source)
 {
     return takesItems(queue).and_then([&](Done) { return recoverImports(); }).and_then([&](Done) {
-        return carryOut(m_connection, m_identity, verbs::beginImport, queue, source);
+        return carryOut(m_connection, m_identity, verbs::beginImport, {queue, source})
+            .map([](qint64 id) { return ImportId(id); });
     });
 }
 

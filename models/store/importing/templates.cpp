@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
 #include "store/calls.h"
-#include "store/embedded/writing.h"
 #include "store/importing/templatestore.h"
 #include "store/refusals/refusals.h"
 #include "store/verbs.h"
@@ -22,25 +21,6 @@ KeptTemplate templateOf(const Row &row)
             row.text("kept_by"),
             row.text("kind") == wordOf(TemplateKind::Export) ? TemplateKind::Export
                                                              : TemplateKind::Import};
-}
-
-Outcome<Done> keepHere(const Writing &writing, const KeptTemplate &wanted)
-{
-    const int kept = writing.sql.change("keep_template", {{":name", wanted.name},
-                                                          {":kind", wordOf(wanted.kind)},
-                                                          {":template", wanted.text},
-                                                          {":now", writing.now},
-                                                          {":user", writing.identity.user}});
-    if (kept == 0)
-        return tl::unexpected<Error>(refused("other_template", {{"name", wanted.name}}));
-    return Done();
-}
-
-Outcome<Done> dropHere(const Writing &writing, const QString &name)
-{
-    if (writing.sql.change("drop_template", {{":name", name}}) == 0)
-        return tl::unexpected<Error>(refused("no_such_template", {{"name", name}}));
-    return Done();
 }
 
 } // namespace
@@ -75,14 +55,6 @@ Outcome<KeptTemplate> TemplateStore::withName(const QString &name, TemplateKind 
     });
 }
 
-constinit const Verb<Done, KeptTemplate> verbs::keepTemplate{
-    "keep_template",
-    [](const Identity &, const KeptTemplate &wanted) {
-        return Parameters{text(":name", wanted.name), text(":kind", wordOf(wanted.kind)),
-                          text(":template", wanted.text)};
-    },
-    doneIn, inTransaction<keepHere>};
-
 /// In the database's own words this would be a broken check or a parameter that is too long.
 static std::optional<Error> faultOf(const KeptTemplate &wanted)
 {
@@ -101,17 +73,13 @@ Outcome<Done> TemplateStore::keep(const KeptTemplate &wanted)
 {
     if (const auto fault = faultOf(wanted))
         return tl::unexpected<Error>(*fault);
-    return carryOut(m_connection, m_identity, verbs::keepTemplate, wanted);
+    return carryOut(m_connection, m_identity, verbs::keepTemplate,
+                    {wanted.name, wordOf(wanted.kind), wanted.text});
 }
-
-constinit const Verb<Done, QString> verbs::dropTemplate{
-    "drop_template",
-    [](const Identity &, const QString &name) { return Parameters{text(":name", name)}; }, doneIn,
-    inTransaction<dropHere>};
 
 Outcome<Done> TemplateStore::drop(const QString &name)
 {
-    return carryOut(m_connection, m_identity, verbs::dropTemplate, name);
+    return carryOut(m_connection, m_identity, verbs::dropTemplate, {name});
 }
 
 } // namespace intray

@@ -333,32 +333,10 @@ Outcome<Done> QueueStore::removeQueue(const QString &name)
     return carryOut(m_connection, m_identity, verbs::removeQueue, name);
 }
 
-static Outcome<Done> pauseQueueHere(const Writing &writing, const QString &name, bool paused,
-                                    const QString &message)
-{
-    if (const auto refused = refusals::tooLong("message", message, refusals::longestNote))
-        return tl::unexpected<Error>(*refused);
-    writing.findRules("queue", name);
-    if (writing.sql.change(
-            "pause_queue",
-            {{":name", name}, {":paused", paused ? 1 : 0}, {":message", notNull(message)}}) == 0)
-        return noSuchQueue(name);
-    writing.tellRules("queue", paused ? "paused" : "resumed", name);
-    return Done{};
-}
-
-constinit const Verb<Done, QString, bool, QString> verbs::pauseQueue{
-    "pause_queue",
-    [](const Identity &, const QString &name, const bool &paused, const QString &message) {
-        return Parameters{text(":queue", name), number(":paused", paused),
-                          text(":message", message)};
-    },
-    doneIn, inTransaction<pauseQueueHere>};
-
 Outcome<Done> QueueStore::pauseQueue(const QString &name, bool paused, const QString &message)
 {
-    return carryOut(m_connection, m_identity, verbs::pauseQueue, name, paused,
-                    paused ? message : QString());
+    return carryOut(m_connection, m_identity, verbs::pauseQueue,
+                    {name, paused, paused ? message : QString()});
 }
 
 } // namespace intray

@@ -21,13 +21,16 @@ Outcome<Queue> queueWithSource(QueueStore queues, const QString &name)
     return found;
 }
 
-static Outcome<WorkRequest> lookAt(const Writing &writing, RequestId id, Queue queue)
+Outcome<WorkRequest> embedded::lookAtRequest(const Writing &writing,
+                                             const verbs::LookAtRequest &given)
 {
-    auto found = writing.sql.first("request_by_id", {{":request", id.value()}}, requestOf);
+    auto found = writing.sql.first("request_by_id", {{":request", given.request}}, requestOf);
     if (!found)
-        return tl::unexpected<Error>(refused("no_such_request", {{"request", id}}));
+        return tl::unexpected<Error>(
+            refused("no_such_request", {{"request", RequestId(given.request)}}));
     found->items = writing.sql.all("items_of_lock", {{":lock", found->lock}}, workItemOf);
-    const auto running = runningFor(writing, queue);
+    const auto queue = writing.sql.first("queue_by_name", {{":name", found->queue}}, queueOf);
+    const auto running = runningFor(writing, queue.value_or(Queue()));
     found->isAttended = running.has_value();
     found->aloneAfter = running.value_or(0ms);
     return *found;
@@ -48,17 +51,7 @@ static Outcome<WorkRequest> askHere(const Writing &writing, const Queue &queue, 
         serveRequests(writing, queue);
     const auto id = writing.sql.first("request_by_lock", {{":lock", lock}},
                                       [](const Row &row) { return RequestId(row.number("id")); });
-    return lookAt(writing, id.value_or(RequestId()), queue);
-}
-
-static WorkRequest requestIn(const QJsonObject &answer)
-{
-    const JsonRow row(answer);
-    WorkRequest request = requestOf(row);
-    for (const QJsonValue item : answer.value(QStringLiteral("items")).toArray())
-        request.items << itemOf(JsonRow(item.toObject()));
-    request.isAttended = row.isTrue("running");
-    return request;
+    return embedded::lookAtRequest(writing, {id.value_or(RequestId()).value()});
 }
 
 constinit const Verb<WorkRequest, Queue, int, LockId> verbs::askForWork{
@@ -78,57 +71,27 @@ Outcome<WorkRequest> SourceStore::askForWork(const QString &queueName, int count
         });
 }
 
-static Outcome<WorkRequest> lookAtHere(Connection &connection, const Identity &who,
-                                       const RequestId &id)
-{
-    const auto found = attempt(connection, [&](Sql &sql) -> Outcome<WorkRequest> {
-        if (auto row = sql.first("request_by_id", {{":request", id.value()}}, requestOf))
-            return *row;
-        return tl::unexpected<Error>(refused("no_such_request", {{"request", id}}));
-    });
-    if (!found)
-        return found;
-    const auto rules = QueueStore(connection, who).queue(found->queue);
-    if (!rules)
-        return tl::unexpected<Error>(rules.error());
-    return attempt(connection, [&](Sql &sql) { return lookAt(Writing(sql, who), id, *rules); });
-}
-
-static Parameters requestGiven(const Identity &, const RequestId &id)
-{
-    return {number(":request", id.value())};
-}
-
-constinit const Verb<WorkRequest, RequestId> verbs::lookAtRequest{"look_at_request", requestGiven,
-                                                                  requestIn, lookAtHere};
-
 Outcome<WorkRequest> SourceStore::lookAtRequest(RequestId id)
 {
-    return carryOut(m_connection, m_identity, verbs::lookAtRequest, id);
+    return carryOut(m_connection, m_identity, verbs::lookAtRequest, {id.value()});
 }
 
-static Outcome<WorkRequest> cancelHere(Connection &connection, const Identity &who,
-                                       const RequestId &id)
+Outcome<WorkRequest> embedded::cancelRequest(const Writing &writing,
+                                             const verbs::CancelRequest &given)
 {
-    const auto cancelled = attemptInTransaction(connection, [&](Sql &sql) -> Outcome<Done> {
-        const Writing writing(sql, who);
-        auto found = sql.first("request_by_id", {{":request", id.value()}}, requestOf);
-        if (!found || found->user != who.user)
-            return tl::unexpected<Error>(refused("no_such_request", {{"request", id}}));
-        found->state = WorkRequest::State::None;
-        found->reason = WorkRequest::Reason::Cancelled;
-        answerRequest(writing, *found);
-        return Done{};
-    });
-    return cancelled.and_then([&](Done) { return lookAtHere(connection, who, id); });
+    auto found = writing.sql.first("request_by_id", {{":request", given.request}}, requestOf);
+    if (!found || found->user != writing.identity.user)
+        return tl::unexpected<Error>(
+            refused("no_such_request", {{"request", RequestId(given.request)}}));
+    found->state = WorkRequest::State::None;
+    found->reason = WorkRequest::Reason::Cancelled;
+    answerRequest(writing, *found);
+    return lookAtRequest(writing, {given.request});
 }
-
-constinit const Verb<WorkRequest, RequestId> verbs::cancelRequest{"cancel_request", requestGiven,
-                                                                  requestIn, cancelHere};
 
 Outcome<WorkRequest> SourceStore::cancelRequest(RequestId id)
 {
-    return carryOut(m_connection, m_identity, verbs::cancelRequest, id);
+    return carryOut(m_connection, m_identity, verbs::cancelRequest, {id.value()});
 }
 
 Outcome<QList<WorkRequest>> SourceStore::requests(const QString &queueName, int limit)

@@ -30,6 +30,16 @@ WorkRequest requestOf(const Row &row)
     return request;
 }
 
+WorkRequest requestIn(const QJsonObject &answer)
+{
+    const JsonRow row(answer);
+    WorkRequest request = requestOf(row);
+    for (const QJsonValue item : answer.value(QStringLiteral("items")).toArray())
+        request.items << itemOf(JsonRow(item.toObject()));
+    request.isAttended = row.isTrue("running");
+    return request;
+}
+
 std::optional<SourceRun> freshRun(const Writing &writing, const Queue &queue)
 {
     const Bindings bindings{{":queue_id", queue.id.value()}, {":now", writing.now}};

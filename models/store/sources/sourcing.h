@@ -17,6 +17,8 @@ Outcome<Queue> queueWithSource(QueueStore queues, const QString &name);
 /// Work over a criteria query on SQLite, inside transactions. On servers one function does each.
 
 WorkRequest requestOf(const Row &row);
+/// As servers answer it.
+WorkRequest requestIn(const QJsonObject &answer);
 /// The last run's result, if it is still good.
 std::optional<SourceRun> freshRun(const Writing &writing, const Queue &queue);
 /// Somebody is running the query: for how long yet unless they are heard of.

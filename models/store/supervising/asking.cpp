@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Asking for finished items, and saying no to it.
 #include "queue/times.h"
-#include "store/embedded/writing.h"
 #include "store/refusals/refusals.h"
 #include "store/supervising/supervisionstore.h"
 #include "store/verbs.h"
@@ -10,81 +9,11 @@
 
 namespace intray {
 
-namespace {
-
-/// What stands in the way of a note, or says that it is there already; nothing: it is to be
-/// written.
-std::optional<Outcome<Done>> settled(const Writing &writing, ItemId item, const QString &text,
-                                     const OperationId &operation)
-{
-    if (const auto refused = refusals::tooLong("note", text, refusals::longestNote))
-        return Outcome<Done>(tl::unexpected<Error>(*refused));
-    if (!writing.holding(item))
-        return Outcome<Done>(tl::unexpected<Error>(refused("no_such_item", {{"item", item}})));
-    const auto told = writing.sql.first("event_of_operation", {{":operation", operation}}, eventOf);
-    if (!told)
-        return std::nullopt;
-    const bool isSame =
-        told->kind == EventKind::Noted && told->item == item && told->user == writing.identity.user;
-    return isSame ? Outcome<Done>(Done{}) : tl::unexpected<Error>(refused("called_off"));
-}
-
-QString askerOf(const Writing &writing, ItemId item)
-{
-    return writing.sql.number("asker_of", {{":item", item.value()}}, "user").toString();
-}
-
-Outcome<Done> askBackHere(const Writing &writing, const ItemId &item, const QString &why,
-                          const OperationId &operation)
-{
-    if (const auto done = settled(writing, item, why, operation))
-        return *done;
-    const State state = writing.holding(item)->state;
-    if (state == State::Open || state == State::Locked)
-        return tl::unexpected<Error>(refused("asks_unfinished"));
-    if (const QString asker = askerOf(writing, item); !asker.isEmpty())
-        return tl::unexpected<Error>(refused("asked_already", {{"user", asker}}));
-    writing.tell(EventKind::Noted, item, {}, operation, noteDetail(why, Asking::ForItem));
-    writing.sql.change("ask_back", {{":item", item.value()},
-                                    {":user", writing.identity.user},
-                                    {":now", writing.now},
-                                    {":note", why}});
-    return Done{};
-}
-
-Outcome<Done> declineHere(const Writing &writing, const ItemId &item, const QString &why,
-                          const OperationId &operation)
-{
-    if (const auto done = settled(writing, item, why, operation))
-        return *done;
-    const QString asker = askerOf(writing, item);
-    if (asker.isEmpty())
-        return tl::unexpected<Error>(refused("nobody_asks"));
-    writing.tell(EventKind::Noted, item, {}, operation, noteDetail(why, Asking::Declined, asker));
-    writing.sql.change("forget_asking", {{":item", item.value()}});
-    return Done{};
-}
-
-Parameters notedItem(const Identity &who, const ItemId &item, const QString &text,
-                     const OperationId &operation)
-{
-    return {number(":item", item.value()), intray::text(":note", text),
-            uuid(":operation", operation), stationOf(who)};
-}
-
-} // namespace
-
-constinit const Verb<Done, ItemId, QString, OperationId> verbs::askBack{
-    "ask_back", notedItem, doneIn, inTransaction<askBackHere>};
-
-constinit const Verb<Done, ItemId, QString, OperationId> verbs::decline{
-    "decline", notedItem, doneIn, inTransaction<declineHere>};
-
 Outcome<Done> WorkStore::askBack(ItemId item, const QString &why, const OperationId &operation)
 {
     if (why.trimmed().isEmpty())
         return tl::unexpected<Error>(refused("note_missing"));
-    return carryOut(m_connection, m_identity, verbs::askBack, item, why, operation);
+    return carryOut(m_connection, m_identity, verbs::askBack, {item.value(), why, operation});
 }
 
 Outcome<Done> SupervisionStore::decline(ItemId item, const QString &why,
@@ -92,7 +21,7 @@ Outcome<Done> SupervisionStore::decline(ItemId item, const QString &why,
 {
     if (why.trimmed().isEmpty())
         return tl::unexpected<Error>(refused("note_missing"));
-    return carryOut(m_connection, m_identity, verbs::decline, item, why, operation);
+    return carryOut(m_connection, m_identity, verbs::decline, {item.value(), why, operation});
 }
 
 Outcome<QList<AskedBack>> SupervisionStore::askedBack(const QString &queue)

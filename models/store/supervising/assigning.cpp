@@ -80,9 +80,11 @@ std::optional<Error> assignOne(const Writing &writing, ItemId item, const Assign
     return std::nullopt;
 }
 
-Outcome<BulkResult> assignHere(const Writing &writing, const QList<ItemId> &items,
-                               const Assignment &assignment)
+} // namespace
+
+Outcome<BulkResult> embedded::assign(const Writing &writing, const verbs::Assign &given)
 {
+    const Assignment assignment{given.assignee, given.reason};
     std::optional<NewHolder> to;
     if (!assignment.to.isEmpty() && !isTagged(assignment.to)) {
         const auto user = newHolder(writing.sql, assignment.to, {});
@@ -93,7 +95,7 @@ Outcome<BulkResult> assignHere(const Writing &writing, const QList<ItemId> &item
     if (!assignment.to.isEmpty())
         writing.sql.change("add_assignee", {{":to", assignment.to}});
     BulkResult result;
-    for (const ItemId item : items) {
+    for (const ItemId item : itemsIn(given.items)) {
         if (const auto why = assignOne(writing, item, assignment, to))
             result.notDone << NotDone{item, *why};
         else
@@ -101,8 +103,6 @@ Outcome<BulkResult> assignHere(const Writing &writing, const QList<ItemId> &item
     }
     return result;
 }
-
-} // namespace
 
 void freeStranded(const Writing &writing)
 {
@@ -125,20 +125,13 @@ void assignToAsker(const Writing &writing, ItemId item, const QString &asker)
     (void)assignOne(writing, item, {asker, {}}, *user);
 }
 
-constinit const Verb<BulkResult, QList<ItemId>, Assignment> verbs::assign{
-    "assign",
-    [](const Identity &who, const QList<ItemId> &items, const Assignment &assignment) {
-        return Parameters{json(":items", idsText(items)), text(":assignee", assignment.to),
-                          text(":reason", assignment.reason), stationOf(who)};
-    },
-    bulkResultIn, inTransaction<assignHere>};
-
 Outcome<BulkResult> SupervisionStore::assign(const QList<ItemId> &items,
                                              const Assignment &assignment)
 {
     if (isTagged(assignment.to) && !isTag(assignment.to.mid(1)))
         return tl::unexpected<Error>(refused("no_tag", {{"tag", assignment.to.mid(1)}}));
-    return carryOut(m_connection, m_identity, verbs::assign, eachOnce(items), assignment);
+    return carryOut(m_connection, m_identity, verbs::assign,
+                    {idsText(eachOnce(items)), assignment.to, assignment.reason});
 }
 
 Outcome<QList<AssignedItems>> SupervisionStore::assignedItems()
@@ -160,38 +153,14 @@ Outcome<QList<UserTag>> UserStore::tags()
     });
 }
 
-static Outcome<Done> setTagsHere(const Writing &writing, const QString &user, const QString &queue,
-                                 const QStringList &tags)
-{
-    const auto its = writing.sql.first("queue_for_claim", {{":name", queue}},
-                                       [](const Row &row) { return row.number("id"); });
-    if (!its)
-        return tl::unexpected<Error>(refused("no_such_queue", {{"queue", queue}}));
-    if (!writing.sql.first("user_by_name", {{":name", user}}, [](const Row &) { return 0; }))
-        return tl::unexpected<Error>(refused("no_such_user", {{"user", user}}));
-    writing.findRules("user", user);
-    const Bindings theirs{{":user", user}, {":queue_id", *its}};
-    writing.sql.change("clear_tags", theirs);
-    for (const QString &tag : tags)
-        writing.sql.change("add_tag", theirs + Bindings{{":tag", tag}});
-    writing.tellRules("user", "changed", user);
-    return Done{};
-}
-
-constinit const Verb<Done, QString, QString, QStringList> verbs::setTags{
-    "set_tags",
-    [](const Identity &, const QString &user, const QString &queue, const QStringList &tags) {
-        return Parameters{text(":name", user), text(":queue", queue), json(":tags", tags)};
-    },
-    doneIn, inTransaction<setTagsHere>};
-
 Outcome<Done> UserStore::setTags(const QString &user, const QString &queue, const QStringList &tags)
 {
     const auto odd =
         std::find_if_not(tags.begin(), tags.end(), [](const QString &tag) { return isTag(tag); });
     if (odd != tags.end())
         return tl::unexpected<Error>(refused("no_tag", {{"tag", *odd}}));
-    return carryOut(m_connection, m_identity, verbs::setTags, user, queue, tags);
+    return carryOut(m_connection, m_identity, verbs::setTags,
+                    {user, queue, jsonText(QJsonArray::fromStringList(tags))});
 }
 
 } // namespace intray

@@ -60,7 +60,7 @@ class Spelling:
             raise Fault(place, f"Of a row that was added only the number is known: {row}.id")
         if (row, name) not in self.used:
             self.used.append((row, name))
-        return f"{row}_{name}"
+        return self.engine.local(f"{row}_{name}")
 
     def is_text(self, value):
         """Whether it is a text, which may be empty, and stands between quotes in JSON."""
@@ -124,13 +124,13 @@ class Spelling:
                 return token.upper()
             return self.engine.FUNCTIONS.get(token, token)
         if token in self.lets:
-            return f"own_{token}"
+            return self.engine.local(f"own_{token}")
         if token in aliases or token in self.ones:
             return self.engine.one(token) if token in self.ones else token
         if token == "me":
-            return "me"
+            return self.engine.local("me")
         if token == "found":
-            return "is_found"
+            return self.engine.local("is_found")
         if bare and token in self.tables[bare]:
             return self.column(bare, token, place)
         raise Fault(place, f"\"{token}\" is not known here")

@@ -11,11 +11,16 @@ class Writer:
     """What both servers have in common. An engine's class says how each step is spelled, as lines."""
 
     WORDS = {}
+    REMARK = "--"
 
     def __init__(self, verb, known):
         self.verb, self.known, self.tables, self.parts = verb, known, known.tables, known.parts
         self.say = Spelling(self, verb, known.tables)
         self.declared, self.loop = [], None
+
+    def local(self, name):
+        """How a value that the verb has found is called."""
+        return name
 
     def declare(self, *declaration):
         if declaration not in self.declared:
@@ -25,7 +30,7 @@ class Writer:
         written = []
         for at, step in enumerate(steps):
             blanks = "    " * depth
-            written += [f"{blanks}-- {line}" for line in step.remark]
+            written += [f"{blanks}{self.REMARK} {line}" for line in step.remark]
             follows_else = at + 1 < len(steps) and steps[at + 1].kind == "else"
             for line in getattr(self, "do_" + step.kind)(step):
                 written.append(blanks + line)

@@ -7,17 +7,6 @@
 namespace intray {
 
 /// What is to be kept of what was learned of a queue. A plain value.
-struct KeptLearning
-{
-    qint64 replaced = 0; ///< What is counted already and gets this model; 0: it begins anew.
-    QString fields;      ///< JSON.
-    QString pairs;       ///< JSON.
-    QString model;
-    qint64 records = 0;     ///< How many the queue had.
-    qint64 corrections = 0; ///< How many were known.
-    qint64 behind = 0;      ///< Counting begins behind this event.
-};
-
 /// What a stretch of a queue's history changes in its counts. A plain value.
 struct CountedPiece
 {

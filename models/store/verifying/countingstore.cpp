@@ -170,9 +170,9 @@ Outcome<CountingStore::Step> CountingStore::learn(const Queue &queue, const Lear
     SuspicionModel model = learnSuspicion(sample->fields, sample->counts, isStopped);
     if (isStopped())
         return tl::unexpected<Error>(Error{Error::Kind::Cancelled, cancelledSentence(), {}});
-    const KeptLearning kept =
-        isAnew ? beginningWith(model, *sample) : keptInPlaceOf(before, std::move(model), *sample);
-    return carryOut(m_connection, m_identity, verbs::keepLearned, queue.name, kept).map([&](Done) {
+    const auto kept = isAnew ? beginningWith(queue.name, model, *sample)
+                             : keptInPlaceOf(queue.name, before, std::move(model), *sample);
+    return carryOut(m_connection, m_identity, verbs::keepLearned, kept).map([&](Done) {
         return Step{true,         false, !isAnew || before.isWhole, isAnew ? 0 : before.records,
                     kept.records, {}};
     });

@@ -16,7 +16,6 @@
 namespace intray {
 
 struct CountedPiece;
-struct KeptLearning;
 
 /// Keeps what is usual in queues, so that one record's suspicious values cost no look at the others
 /// (docs/internals/suspicion.md): learns it from some records and counts all of them, piece by

@@ -6,16 +6,6 @@
 
 namespace intray {
 
-static Outcome<Done> keepModelHere(const Writing &writing, const QString &queue,
-                                   const NewDuplicateModel &model)
-{
-    writing.sql.change("keep_duplicate_model", {{":queue", queue},
-                                                {":model", QString::fromUtf8(model.text)},
-                                                {":records", model.records},
-                                                {":behind", model.behind}});
-    return Done{};
-}
-
 static Outcome<bool> addKeysHere(const Writing &writing, const DuplicateKeys &keys)
 {
     const Bindings model{{":model", keys.model}};
@@ -32,14 +22,6 @@ static Outcome<bool> addKeysHere(const Writing &writing, const DuplicateKeys &ke
         writing.sql.change("forget_duplicate_models", model);
     return true;
 }
-
-constinit const Verb<Done, QString, NewDuplicateModel> verbs::keepDuplicateModel{
-    "keep_duplicate_model",
-    [](const Identity &, const QString &queue, const NewDuplicateModel &model) {
-        return Parameters{text(":queue", queue), text(":model", QString::fromUtf8(model.text)),
-                          number(":records", model.records), number(":behind", model.behind)};
-    },
-    doneIn, inTransaction<keepModelHere>};
 
 constinit const Verb<bool, DuplicateKeys> verbs::addDuplicateKeys{
     "add_duplicate_keys",

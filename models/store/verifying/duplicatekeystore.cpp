@@ -247,8 +247,8 @@ Outcome<DuplicateKeyStore::Step> DuplicateKeyStore::learn(const Queue &queue,
                      [&](qint64, qint64) { return !cancellation.isCancelled(); });
     if (cancellation.isCancelled())
         return cancelled();
-    return carryOut(m_connection, m_identity, verbs::keepDuplicateModel, queue.name,
-                    {textOf(model), *records, behind})
+    return carryOut(m_connection, m_identity, verbs::keepDuplicateModel,
+                    {queue.name, QString::fromUtf8(textOf(model)), *records, behind})
         .map([](Done) {
             return Step{true, false, false};
         });

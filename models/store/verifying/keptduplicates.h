@@ -18,14 +18,6 @@ struct KeptDuplicates
 };
 
 /// A model for the queue, whose records get their keys from behind an event.
-struct NewDuplicateModel
-{
-    QByteArray text;
-    qint64 records = 0;
-    qint64 behind = 0;
-};
-
-/// The keys of some records: those that the history tells of between two events.
 struct DuplicateKeys
 {
     qint64 model = 0;

@@ -131,9 +131,11 @@ LearningSample sampleOf(Sql &sql, const Queue &queue, const QStringList &fields)
     return std::move(sampling.sample());
 }
 
-KeptLearning beginningWith(const SuspicionModel &model, const LearningSample &sample)
+verbs::KeepLearned beginningWith(const QString &queue, const SuspicionModel &model,
+                                 const LearningSample &sample)
 {
-    return {0,
+    return {queue,
+            0,
             jsonText(QJsonArray::fromStringList(sample.fields)),
             jsonOfPairs(pairsOf(model)),
             textOfModel(model),
@@ -142,8 +144,8 @@ KeptLearning beginningWith(const SuspicionModel &model, const LearningSample &sa
             sample.behind};
 }
 
-KeptLearning keptInPlaceOf(const LearnedQueue &before, SuspicionModel model,
-                           const LearningSample &sample)
+verbs::KeepLearned keptInPlaceOf(const QString &queue, const LearnedQueue &before,
+                                 SuspicionModel model, const LearningSample &sample)
 {
     const auto isCounted = [&](int by, int field) {
         return std::ranges::any_of(before.pairs, [&](const CountedPair &pair) {
@@ -156,7 +158,8 @@ KeptLearning keptInPlaceOf(const LearnedQueue &before, SuspicionModel model,
         if (!isCounted(field, field))
             model.words.remove(field);
     }
-    return {before.id,
+    return {queue,
+            before.id,
             jsonText(QJsonArray::fromStringList(before.fields)),
             jsonOfPairs(before.pairs),
             textOfModel(model),

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "queue/queuerules.h"
-#include "store/verifying/countedpiece.h"
+#include "store/textverbs.h"
 #include "store/verifying/learnedqueue.h"
 #include "verify/suspicion/learning.h"
 
@@ -25,9 +25,10 @@ QStringList countedFields(const Queue &queue);
 LearningSample sampleOf(Sql &sql, const Queue &queue, const QStringList &fields);
 
 /// What is kept of a model with which counting begins.
-KeptLearning beginningWith(const SuspicionModel &model, const LearningSample &sample);
+verbs::KeepLearned beginningWith(const QString &queue, const SuspicionModel &model,
+                                 const LearningSample &sample);
 /// What is kept of one where everything is counted already: only what is counted can be used.
-KeptLearning keptInPlaceOf(const LearnedQueue &before, SuspicionModel model,
-                           const LearningSample &sample);
+verbs::KeepLearned keptInPlaceOf(const QString &queue, const LearnedQueue &before,
+                                 SuspicionModel model, const LearningSample &sample);
 
 } // namespace intray

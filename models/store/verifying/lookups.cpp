@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/times.h"
 #include "store/calls.h"
-#include "store/embedded/writing.h"
-#include "store/refusals/refusals.h"
 #include "store/verbs.h"
 #include "store/verifying/lookupstore.h"
 
@@ -35,38 +33,6 @@ Lookup lookupOf(const Row &row)
 LookupLine lineOf(const Row &row)
 {
     return {row.text("value"), fieldsOf(row.text("texts"))};
-}
-
-Outcome<qint64> keepHere(const Writing &writing, const LookupPiece &piece)
-{
-    const Bindings which{
-        {":loading", piece.loading}, {":before", piece.before}, {":user", writing.identity.user}};
-    if (piece.before == 0)
-        writing.sql.change("begin_lookup", {{":name", piece.of.name},
-                                            {":columns", textOfFields(piece.of.columns)},
-                                            {":source", notNull(piece.of.source)},
-                                            {":loading", piece.loading},
-                                            {":now", writing.now},
-                                            {":user", writing.identity.user}});
-    const qint64 id = writing.sql.number("lookup_being_loaded", which, "id").toLongLong();
-    if (id == 0)
-        return tl::unexpected<Error>(refused("lookup_interrupted", {{"name", piece.of.name}}));
-    writing.sql.change(
-        "add_lookup_lines",
-        {{":lookup", id}, {":before", piece.before}, {":lines", textOf(piece.lines)}});
-    if (piece.isLast)
-        writing.sql.change("drop_other_lookups", {{":name", piece.of.name}, {":lookup", id}});
-    const qint64 count = piece.before + piece.lines.size();
-    writing.sql.change("count_lookup_lines",
-                       {{":count", count}, {":last", int(piece.isLast)}, {":lookup", id}});
-    return count;
-}
-
-Outcome<Done> dropHere(const Writing &writing, const QString &name)
-{
-    if (writing.sql.change("drop_lookup", {{":name", name}}) == 0)
-        return tl::unexpected<Error>(refused("no_such_lookup", {{"name", name}}));
-    return Done{};
 }
 
 } // namespace
@@ -103,33 +69,16 @@ Outcome<QList<LookupLine>> LookupStore::linesOf(const QString &lookup, const QSt
     });
 }
 
-constinit const Verb<qint64, LookupPiece> verbs::keepLookup{
-    "keep_lookup",
-    [](const Identity &, const LookupPiece &piece) {
-        return Parameters{uuid(":loading", piece.loading),
-                          text(":name", piece.of.name),
-                          text(":columns", textOfFields(piece.of.columns)),
-                          text(":source", piece.of.source),
-                          number(":before", piece.before),
-                          json(":lines", textOf(piece.lines)),
-                          number(":last", int(piece.isLast))};
-    },
-    [](const QJsonObject &answer) { return answer.value(QStringLiteral("lines")).toInteger(); },
-    inTransaction<keepHere>};
-
 Outcome<qint64> LookupStore::keepLookup(const LookupPiece &piece)
 {
-    return carryOut(m_connection, m_identity, verbs::keepLookup, piece);
+    return carryOut(m_connection, m_identity, verbs::keepLookup,
+                    {piece.loading, piece.of.name, textOfFields(piece.of.columns), piece.of.source,
+                     piece.before, textOf(piece.lines), piece.isLast});
 }
-
-constinit const Verb<Done, QString> verbs::dropLookup{
-    "drop_lookup",
-    [](const Identity &, const QString &name) { return Parameters{text(":name", name)}; }, doneIn,
-    inTransaction<dropHere>};
 
 Outcome<Done> LookupStore::dropLookup(const QString &name)
 {
-    return carryOut(m_connection, m_identity, verbs::dropLookup, name);
+    return carryOut(m_connection, m_identity, verbs::dropLookup, {name});
 }
 
 } // namespace intray

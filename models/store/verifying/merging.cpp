@@ -56,25 +56,16 @@ std::optional<ItemToMerge> itemToMerge(const Writing &writing, ItemId item)
         itemToMergeOf);
 }
 
-/// What this user has told of two items: of this kind, in the history of the first.
-struct PairTold
+/// Whether this user has told just this merge under its operation; nothing: it is not told yet.
+std::optional<bool> wasTold(const Writing &writing, ItemId item, const Merge &merge)
 {
-    EventKind kind;
-    ItemId item;
-    const char *otherIs; ///< The name of the other one in the line's detail.
-    ItemId other;
-};
-
-/// Whether this user has told just this under the operation; nothing: it is not told yet.
-std::optional<bool> wasTold(const Writing &writing, const PairTold &pair,
-                            const OperationId &operation)
-{
-    const auto told = writing.sql.first("event_of_operation", {{":operation", operation}}, eventOf);
+    const auto told =
+        writing.sql.first("event_of_operation", {{":operation", merge.operation}}, eventOf);
     if (!told)
         return std::nullopt;
-    return told->kind == pair.kind && told->item == pair.item &&
+    return told->kind == EventKind::Merged && told->item == item &&
            told->user == writing.identity.user &&
-           told->detail.value(QLatin1StringView(pair.otherIs)).toInteger() == pair.other.value();
+           told->detail.value(u"into"_s).toInteger() == merge.keeper.value();
 }
 
 std::optional<Error> pairRefused(const ItemToMerge &one, const ItemToMerge &other)
@@ -204,8 +195,7 @@ Outcome<Done> mergeHere(const Writing &writing, const ItemId &of, const Merge &m
     const auto kept = itemToMerge(writing, merge.keeper);
     if (!kept)
         return tl::unexpected<Error>(refused("no_such_item", {{"item", merge.keeper}}));
-    if (const auto before =
-            wasTold(writing, {EventKind::Merged, of, "into", merge.keeper}, merge.operation))
+    if (const auto before = wasTold(writing, of, merge))
         return *before ? Outcome<Done>(Done{}) : tl::unexpected<Error>(refused("called_off"));
     if (!merge.held.isEmpty() && item->lock.id != merge.held)
         return tl::unexpected<Error>(writing.lockLost(of));
@@ -216,32 +206,6 @@ Outcome<Done> mergeHere(const Writing &writing, const ItemId &of, const Merge &m
         told.insert(u"digest"_s, changeKept(writing, *kept, *merge.record));
     endAsDuplicate(writing, *item, lockToEnd(writing, *item, merge), merge);
     writing.tell(EventKind::Absorbed, merge.keeper, {}, {}, told);
-    return Done{};
-}
-
-QJsonObject toldOf(ItemId other, bool isAlike)
-{
-    QJsonObject told{{u"from"_s, other.value()}};
-    if (isAlike)
-        told.insert(u"alike"_s, 1);
-    return told;
-}
-
-Outcome<Done> tellApartHere(const Writing &writing, const ItemId &one, const ItemId &other,
-                            const bool &isAlike, const OperationId &operation)
-{
-    const auto first = itemToMerge(writing, one);
-    if (!first)
-        return tl::unexpected<Error>(refused("no_such_item", {{"item", one}}));
-    const auto second = itemToMerge(writing, other);
-    if (!second)
-        return tl::unexpected<Error>(refused("no_such_item", {{"item", other}}));
-    if (const auto refused = pairRefused(*first, *second))
-        return tl::unexpected<Error>(*refused);
-    if (const auto before = wasTold(writing, {EventKind::ToldApart, one, "from", other}, operation))
-        return *before ? Outcome<Done>(Done{}) : tl::unexpected<Error>(refused("called_off"));
-    writing.tell(EventKind::ToldApart, one, {}, operation, toldOf(other, isAlike));
-    writing.tell(EventKind::ToldApart, other, {}, {}, toldOf(one, isAlike));
     return Done{};
 }
 
@@ -280,24 +244,16 @@ Outcome<Done> DuplicateStore::mergeInto(ItemId item, const Merge &merge)
     return carryOut(m_connection, m_identity, verbs::mergeInto, item, merge);
 }
 
-constinit const Verb<Done, ItemId, ItemId, bool, OperationId> verbs::tellApart{
-    "tell_apart",
-    [](const Identity &who, const ItemId &one, const ItemId &other, const bool &isAlike,
-       const OperationId &operation) {
-        return Parameters{number(":item", one.value()), number(":other", other.value()),
-                          number(":alike", isAlike ? 1 : 0), uuid(":operation", operation),
-                          stationOf(who)};
-    },
-    doneIn, inTransaction<tellApartHere>};
-
 Outcome<Done> DuplicateStore::tellApart(ItemId one, ItemId other, const OperationId &operation)
 {
-    return carryOut(m_connection, m_identity, verbs::tellApart, one, other, false, operation);
+    return carryOut(m_connection, m_identity, verbs::tellApart,
+                    {one.value(), other.value(), false, operation});
 }
 
 Outcome<Done> DuplicateStore::tellAlike(ItemId one, ItemId other, const OperationId &operation)
 {
-    return carryOut(m_connection, m_identity, verbs::tellApart, one, other, true, operation);
+    return carryOut(m_connection, m_identity, verbs::tellApart,
+                    {one.value(), other.value(), true, operation});
 }
 
 } // namespace intray

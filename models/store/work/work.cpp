@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue/times.h"
 #include "store/adopted/losses.h"
 #include "store/embedded/claiming.h"
 #include "store/embedded/finishing.h"
@@ -57,14 +56,6 @@ Outcome<Done> saveDraftHere(const Writing &writing, ItemId item, const LockId &l
     if (holding && holding->lock.id == lock && holding->lock.user == writing.identity.user)
         return Done{};
     return tl::unexpected<Error>(writing.lockLost(item));
-}
-
-Outcome<Done> discardDraftHere(const Writing &writing, ItemId item, const LockId &lock)
-{
-    writing.sql.change(
-        "discard_draft",
-        {{":item", item.value()}, {":lock", lock}, {":user", writing.identity.user}});
-    return Done{};
 }
 
 QList<Finished> allFinishedIn(const QJsonObject &answer)
@@ -131,26 +122,6 @@ Outcome<FinishedAndNext> finishAndTakeNextHere(const Writing &writing, ItemId it
     return FinishedAndNext{*finished, *next};
 }
 
-std::optional<Event> eventIn(const QJsonObject &answer)
-{
-    const QJsonValue event = answer.value(QStringLiteral("event"));
-    return event.isObject() ? std::optional(eventOf(JsonRow(event.toObject()))) : std::nullopt;
-}
-
-Outcome<std::optional<Event>> outcomeHere(const Writing &writing, const OperationId &operation)
-{
-    const Bindings ofOperation{{":operation", operation}};
-    if (writing.sql.change("add_tombstone", writing.with(ofOperation)) > 0) {
-        writing.sql.change("drop_called_off_attachment",
-                           {{":operation", operation}, {":user", writing.identity.user}});
-        return std::optional<Event>();
-    }
-    const auto event = writing.sql.first("event_of_operation", ofOperation, eventOf);
-    if (event && event->kind == EventKind::Tombstone)
-        return std::optional<Event>();
-    return event;
-}
-
 } // namespace
 
 constinit const Verb<Done, ItemId, LockId, int, Record> verbs::saveDraft{
@@ -168,14 +139,10 @@ Outcome<Done> WorkStore::saveDraft(ItemId item, const LockId &lock, int revision
     return carryOut(m_connection, m_identity, verbs::saveDraft, item, lock, revision, content);
 }
 
-constinit const Verb<Done, ItemId, LockId> verbs::discardDraft{
-    "discard_draft",
-    [](const Identity &, const ItemId &item, const LockId &lock) { return lockedItem(item, lock); },
-    doneIn, inTransaction<discardDraftHere>};
-
 Outcome<Done> WorkStore::discardDraft(ItemId item, const LockId &lock)
 {
-    return carryOut(m_connection, m_identity, verbs::discardDraft, item, lock);
+    return carryOut(m_connection, m_identity, verbs::discardDraft,
+                    {item.value(), uuidOrNone(lock)});
 }
 
 constinit const Verb<Finished, ItemId, LockId, Disposition> verbs::finish{
@@ -265,45 +232,15 @@ Outcome<Claim> WorkStore::reopenOwn(ItemId item)
     return carryOut(m_connection, m_identity, verbs::takeBack, item, OperationId());
 }
 
-constinit const Verb<std::optional<Event>, OperationId> verbs::outcomeOf{
-    "outcome_of",
-    [](const Identity &who, const OperationId &operation) {
-        return Parameters{uuid(":operation", uuidOrNone(operation)), stationOf(who)};
-    },
-    eventIn, inTransaction<outcomeHere>};
-
 Outcome<std::optional<Event>> WorkStore::outcomeOf(const OperationId &operation)
 {
-    return carryOut(m_connection, m_identity, verbs::outcomeOf, operation);
+    return carryOut(m_connection, m_identity, verbs::outcomeOf, {uuidOrNone(operation)});
 }
-
-static Outcome<Done> settleProposalHere(const Writing &writing, ItemId item, const LockId &lock,
-                                        const QStringList &fields)
-{
-    const auto holding = writing.holding(item);
-    if (!holding || holding->lock.id != lock || holding->lock.user != writing.identity.user)
-        return tl::unexpected<Error>(writing.lockLost(item));
-    auto proposal = writing.sql.first("proposal", {{":item", item.value()}}, proposalOf);
-    if (!proposal)
-        return Done{};
-    for (const QString &field : fields)
-        proposal->content.remove(field);
-    writing.sql.change("set_proposal",
-                       {{":item", item.value()}, {":content", jsonText(proposal->content)}});
-    return Done{};
-}
-
-constinit const Verb<Done, ItemId, LockId, QStringList> verbs::settleProposal{
-    "settle_proposal",
-    [](const Identity &, const ItemId &item, const LockId &lock, const QStringList &fields) {
-        return Parameters{number(":item", item.value()), uuid(":lock", uuidOrNone(lock)),
-                          json(":fields", fields)};
-    },
-    doneIn, inTransaction<settleProposalHere>};
 
 Outcome<Done> WorkStore::settleProposal(ItemId item, const LockId &lock, const QStringList &fields)
 {
-    return carryOut(m_connection, m_identity, verbs::settleProposal, item, lock, fields);
+    return carryOut(m_connection, m_identity, verbs::settleProposal,
+                    {item.value(), uuidOrNone(lock), jsonText(QJsonArray::fromStringList(fields))});
 }
 
 } // namespace intray

@@ -31,11 +31,5 @@ WHERE item.assigned_to NOT LIKE '@%' AND EXISTS (SELECT 1 FROM user)
   AND NOT EXISTS (SELECT 1 FROM user_taking AS taker WHERE taker.name = item.assigned_to AND taker.queue_id = queue.id)
 LIMIT 500
 
--- name: clear_tags
-DELETE FROM user_tag WHERE user = :user AND queue_id = :queue_id
-
--- name: add_tag
-INSERT INTO user_tag (user, queue_id, tag) VALUES (:user, :queue_id, :tag) ON CONFLICT DO NOTHING
-
 -- name: users_with_tags
 SELECT DISTINCT user FROM user_tag WHERE queue_id = :queue_id

@@ -6,6 +6,3 @@ WHERE item.id = :item AND item.lock_id = :lock AND item.lock_user = :user AND it
 ON CONFLICT (item_id, lock_id) DO UPDATE
 SET revision = excluded.revision, content = excluded.content, saved_at = excluded.saved_at
 WHERE excluded.revision > draft.revision
-
--- name: discard_draft
-DELETE FROM draft WHERE item_id = :item AND lock_id = :lock AND user = :user

@@ -1,13 +1,3 @@
--- name: keep_duplicate_model
-INSERT INTO duplicate_model (queue_id, model, of_records, last_event)
-SELECT id, :model, :records, :behind FROM queue
-WHERE name = :queue AND id NOT IN (
-    WITH RECURSIVE keyed_twice AS (
-        SELECT queue.id FROM queue WHERE queue.blind_fields <> '[]'
-        UNION
-        SELECT queue.id FROM keyed_twice JOIN queue ON queue.next_queue_id = keyed_twice.id)
-    SELECT keyed_twice.id FROM keyed_twice)
-
 -- name: forget_models_of_keyed_twice
 -- Of queues of a second keying, and those in front of one, nothing is kept.
 DELETE FROM duplicate_model

@@ -5,11 +5,6 @@ VALUES (:item, :now, :kind, :user, :workstation, :lock, :operation, :detail)
 -- name: event_of_operation
 SELECT * FROM event WHERE operation_id = :operation
 
--- name: add_tombstone
-INSERT INTO event (at, kind, user, workstation, operation_id)
-VALUES (:now, 'tombstone', :user, :workstation, :operation)
-ON CONFLICT DO NOTHING
-
 -- name: last_event
 -- A note changes nothing, nor does a file that is attached.
 SELECT * FROM event

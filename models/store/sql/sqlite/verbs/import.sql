@@ -1,8 +1,3 @@
--- name: begin_import
-INSERT INTO import (queue_id, source, state, user, workstation, started_at, heard_at)
-VALUES (:queue_id, :source, 'staging', :user, :workstation, :now, :now)
-ON CONFLICT DO NOTHING
-
 -- name: import_by_id
 SELECT * FROM import WHERE id = :import
 

@@ -93,10 +93,3 @@ WHERE id = :learned
 DELETE FROM learned
 WHERE id < :learned AND queue_id = (SELECT queue_id FROM learned WHERE id = :learned)
   AND (SELECT is_whole FROM learned WHERE id = :learned) = 1
-
--- name: refuse_suggestion
-INSERT INTO refused_suggestion (item_id, field, value, user, at) VALUES (:item, :field, :value, :user, :now)
-ON CONFLICT DO NOTHING
-
--- name: forget_refusal
-DELETE FROM refused_suggestion WHERE item_id = :item AND field = :field AND value = :value

@@ -48,9 +48,6 @@ UPDATE queue SET fields = :fields WHERE id = :queue_id AND fields = '[]'
 -- name: need_other_hands
 UPDATE queue SET other_hands = 1 WHERE id IN (SELECT decide_queue_id FROM queue)
 
--- name: pause_queue
-UPDATE queue SET paused = :paused, pause_message = :message, change = change + 1 WHERE name = :name
-
 -- name: delete_discarded_imports
 DELETE FROM import WHERE queue_id = :queue_id AND state = 'discarded'
 

@@ -8,9 +8,5 @@ WHERE id = :item AND (state = 'done' OR state = 'failed' OR state = 'dismissed')
 -- name: asker_of
 SELECT user FROM asked_back_row WHERE item_id = :item
 
--- name: ask_back
-INSERT INTO asked_back (item_id, user, at, note) VALUES (:item, :user, :now, :note)
-ON CONFLICT (item_id) DO UPDATE SET user = excluded.user, at = excluded.at, note = excluded.note
-
 -- name: forget_asking
 DELETE FROM asked_back WHERE item_id = :item
