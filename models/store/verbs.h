@@ -3,6 +3,7 @@
 #pragma once
 
 #include "queue/attachment.h"
+#include "queue/workrequest.h"
 #include "store/textverbs.h"
 
 namespace intray {

@@ -31,6 +31,7 @@ private slots:
     void whatIsProposedBreaksNoRule();
     void whatAColleagueTakesMeanwhileIsProposedOnce();
     void whatIsProposedAlreadyIsNotProposedAgain();
+    void whatIsProposedAfterwardsIsNotSettledWithWhatWasBefore();
     void whatElseIsProposedStays();
     void whatSomebodyElseProposedStaysTheirs();
     void whatWasChangedMeanwhileStays();
@@ -190,7 +191,8 @@ void CorrectionsTest::whatIsProposedStandsBesideWhatElseIs()
     QCOMPARE(valueOf(storeOf(*anna).correct(q, zip)).result.proposed, QList{held});
     QCOMPARE(valueOf(bert->store.detail(held)).proposal->content,
              (Record{{u"town"_s, u"birmingham"_s}, {u"zip"_s, u"35203"_s}}));
-    valueOf(bert->store.settleProposal(held, claim.lock, {u"town"_s, u"zip"_s}));
+    valueOf(bert->store.settleProposal(
+        held, claim.lock, Record{{u"town"_s, u"birmingham"_s}, {u"zip"_s, u"35203"_s}}));
     const CorrectionWish other{u"town"_s, u"birmingxam"_s, u"Birmingham"_s};
     QCOMPARE(valueOf(storeOf(*anna).correct(q, other)).result.proposed, QList{held});
     QCOMPARE(valueOf(bert->store.detail(held)).proposal->content,
@@ -244,8 +246,29 @@ void CorrectionsTest::whatIsProposedAlreadyIsNotProposedAgain()
              qPrintable(why.sentence));
     QCOMPARE(kindsOf(item), QStringList({u"added"_s, u"claimed"_s, u"proposed"_s}));
     QCOMPARE(valueOf(storeOf(*anna).made(q)).size(), 1);
-    valueOf(bert->store.settleProposal(item, claim.lock, {u"town"_s}));
+    valueOf(bert->store.settleProposal(item, claim.lock, Record{{u"town"_s, u"birmingham"_s}}));
     QCOMPARE(valueOf(storeOf(*anna).correct(q, m_wish)).result.proposed, QList{item});
+}
+
+/// Whoever refuses a value may not have seen the newer one yet.
+void CorrectionsTest::whatIsProposedAfterwardsIsNotSettledWithWhatWasBefore()
+{
+    const ItemId item = addTown(u"birmingxam"_s);
+    const Claim claim = take(*bert);
+    valueOf(storeOf(*anna).correct(q, m_wish));
+    const CorrectionWish other{u"town"_s, u"birmingxam"_s, u"Birmingh\u00E4m"_s};
+    QCOMPARE(valueOf(storeOf(*anna).correct(q, other)).result.proposed, QList{item});
+    const auto settle = [&](const Record &settled) {
+        valueOf(bert->store.settleProposal(item, claim.lock, settled));
+        return valueOf(bert->store.detail(item)).proposal->content;
+    };
+    const Record newer{{u"town"_s, u"Birmingh\u00E4m"_s}};
+    QCOMPARE(settle({{u"town"_s, u"birmingham"_s}, {u"zip"_s, u"35203"_s}}), newer);
+    QCOMPARE(settle({{u"town"_s, u"Birmingham"_s}}), newer);
+    QCOMPARE(settle({{u"town"_s, QJsonValue::Null}}), newer);
+    QCOMPARE(settle({}), newer);
+    QCOMPARE(settle(newer), Record());
+    QCOMPARE(settle(newer), Record());
 }
 
 void CorrectionsTest::whatElseIsProposedStays()

@@ -220,7 +220,7 @@ void OddValues::anOddListIsRefusedInASentence_data()
         add(u"roles"_s, u"set_user"_s, list, u"('boss', '%1', '[]')"_s);
         add(u"fields"_s, u"widen_fields"_s, list, u"('work', '%1')"_s);
         add(u"tags"_s, u"set_tags"_s, list, u"('boss', 'work', '%1')"_s);
-        add(u"fields"_s, u"settle_proposal"_s, list, u"(X, UUID, '%1')"_s);
+        add(u"settled"_s, u"settle_proposal"_s, list, u"(X, UUID, '%1')"_s);
         add(u"operations"_s, u"finish_all"_s, list, u"(UUID, 'complete', '%1', 0, null, 'x')"_s);
         add(u"lines"_s, u"keep_lookup"_s, u"5"_s, u"(UUID, 'towns', 'a', 'f', 0, '%1', 1)"_s);
     }

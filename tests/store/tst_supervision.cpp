@@ -418,7 +418,7 @@ void Supervision::whatIsTakenOrRefusedIsNotProposedAgain()
     valueOf(anna->store.saveDraft(item, claim.lock, 1, typed()));
     takeAway(claim, {u"ill"_s, u"carl"_s, true});
     const LockId lock = valueOf(carl->store.mine()).first().item.lock.id;
-    valueOf(carl->store.settleProposal(item, lock, {u"city"_s}));
+    valueOf(carl->store.settleProposal(item, lock, {{u"city"_s, typed().value(u"city"_s)}}));
     const Record left = valueOf(carl->store.detail(item)).proposal->content;
     QCOMPARE(left.keys(), QStringList(u"name"_s));
 }
@@ -429,7 +429,7 @@ void Supervision::onlyTheHolderSettlesAProposal()
     const Claim claim = take(*anna);
     valueOf(anna->store.saveDraft(item, claim.lock, 1, typed()));
     takeAway(claim, {u"ill"_s, u"carl"_s, true});
-    QCOMPARE(errorIn(anna->store.settleProposal(item, claim.lock, {u"city"_s})).kind,
+    QCOMPARE(errorIn(anna->store.settleProposal(item, claim.lock, typed())).kind,
              Error::Kind::LockLost);
     QCOMPARE(valueOf(carl->store.detail(item)).proposal->content, typed());
 }

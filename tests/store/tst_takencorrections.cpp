@@ -169,7 +169,7 @@ void TakenCorrectionsTest::whatWasRefusedIsNotWithdrawn()
     const ItemId held = addTown(u"birmingxam"_s);
     const Claim claim = valueOf(bert->store.claimItems({held}));
     const CorrectionReport report = correct();
-    valueOf(bert->store.settleProposal(held, claim.lock, {u"town"_s}));
+    valueOf(bert->store.settleProposal(held, claim.lock, Record{{u"town"_s, u"birmingham"_s}}));
     const CorrectionReport undone = valueOf(storeOf(*anna).takeBack(q, report.id));
     QVERIFY(undone.result.done.isEmpty());
     QCOMPARE(undone.result.notDone.size(), 1);
@@ -180,7 +180,7 @@ void TakenCorrectionsTest::whatAnotherOneProposedSinceIsNotWithdrawn()
     const ItemId held = addTown(u"birmingxam"_s);
     const Claim claim = valueOf(bert->store.claimItems({held}));
     const CorrectionReport first = correct();
-    valueOf(bert->store.settleProposal(held, claim.lock, {u"town"_s}));
+    valueOf(bert->store.settleProposal(held, claim.lock, Record{{u"town"_s, u"birmingham"_s}}));
     const CorrectionReport second = correct();
     QCOMPARE(second.result.proposed, QList{held});
     valueOf(storeOf(*anna).takeBack(q, first.id));
@@ -199,7 +199,7 @@ void TakenCorrectionsTest::whatSomebodyElseProposedSinceIsNotWithdrawn()
     const Claim claim = valueOf(bert->store.claimItems({held}));
     const CorrectionReport report = correct();
     QCOMPARE(report.result.proposed, QList{held});
-    valueOf(bert->store.settleProposal(held, claim.lock, {u"town"_s}));
+    valueOf(bert->store.settleProposal(held, claim.lock, Record{{u"town"_s, u"birmingham"_s}}));
     const Record typed{{u"town"_s, u"birmingham"_s}};
     valueOf(bert->store.saveDraft(held, claim.lock, 1, typed));
     QCOMPARE(valueOf(bert->store.takeAway({{held, claim.lock}}, {u"ill"_s, u"anna"_s, true})).done,

@@ -117,10 +117,12 @@ void DeskProposal::settle(const QString &field)
     if (m_stored)
         m_stored->content.remove(field);
     if (has(m_proposal, field)) {
-        m_settled.insert(field, m_proposal->content.take(field));
+        const QJsonValue value = m_proposal->content.take(field);
+        m_settled.insert(field, value);
         const Item &item = m_record.item();
-        m_session.actions().run([item = item.id, lock = item.lock.id, field](WorkStore &store) {
-            return store.settleProposal(item, lock, {field});
+        const Record settled{{field, value}};
+        m_session.actions().run([item = item.id, lock = item.lock.id, settled](WorkStore &store) {
+            return store.settleProposal(item, lock, settled);
         });
     }
     emit changed(field);

@@ -39,7 +39,7 @@ class Mariadb(Writer):
         "asker_of": lambda item: f"asker_of({item})",
         "behind_at": lambda text: f"SUBSTR({text}, 2)",
         "is_tag": lambda text: f"({text} REGEXP '^[^[:space:],@]+$' AND CHAR_LENGTH({text}) <= 50)",
-        "without_all": lambda value, names: f"without_all({value}, {names})",
+        "without_same": lambda value, others: f"without_same({value}, {others})",
         "is_list": lambda value: f"COALESCE(JSON_TYPE({value}), '') = 'ARRAY'",
         "entries": lambda value: f"JSON_LENGTH({value})",
         "is_keyed_twice": lambda queue: f"is_keyed_twice({queue})",

@@ -34,7 +34,9 @@ class Postgresql(Writer):
         "asker_of": lambda item: f"intray.asker_of({item})",
         "behind_at": lambda text: f"pg_catalog.substr({text}, 2)",
         "is_tag": lambda text: f"{text} ~ '^[^[:space:],@]{{1,50}}$'",
-        "without_all": lambda value, names: f"{value} - ARRAY(SELECT value FROM pg_catalog.jsonb_array_elements_text({names}))",
+        "without_same": lambda value, others: f"""(
+        SELECT coalesce(pg_catalog.jsonb_object_agg(kept.key, kept.value), '{{}}') FROM pg_catalog.jsonb_each({value}) AS kept
+        WHERE kept.value IS DISTINCT FROM {others} -> kept.key)""",
         "is_list": lambda value: f"pg_catalog.jsonb_typeof({value}) IS NOT DISTINCT FROM 'array'",
         "entries": lambda value: f"pg_catalog.jsonb_array_length({value})",
         "is_keyed_twice": lambda queue: f"intray.is_keyed_twice({queue})",

@@ -46,9 +46,10 @@ class Sqlite(Writer):
         "asker_of": lambda item: f"(SELECT asked.user FROM asked_back_row AS asked WHERE asked.item_id = {item})",
         "is_tag": lambda text: f"(length({text}) BETWEEN 1 AND 50 AND {text} NOT GLOB '*[' || char(9, 10, 13) || ' @,]*')",
         "without": lambda text, member: f"json_remove({text}, '$.' || {member})",
-        "without_all": lambda value, names: f"""(
+        "without_same": lambda value, others: f"""(
         SELECT json_group_object(kept.key, json({value} -> kept.fullkey)) FROM json_each({value}) AS kept
-        WHERE kept.key NOT IN (SELECT named.value FROM json_each({names}) AS named))""",
+        WHERE NOT EXISTS (SELECT 1 FROM json_each({others}) AS other
+                          WHERE other.key = kept.key AND other.type = kept.type AND other.value IS kept.value))""",
         "is_keyed_twice": lambda queue: f"{queue} IN {KEYED_TWICE}",
         "stands_in_table": lambda queue: f"EXISTS (SELECT 1 FROM adopted AS a WHERE a.queue_id = {queue})",
     }

@@ -237,10 +237,10 @@ Outcome<std::optional<Event>> WorkStore::outcomeOf(const OperationId &operation)
     return carryOut(m_connection, m_identity, verbs::outcomeOf, {uuidOrNone(operation)});
 }
 
-Outcome<Done> WorkStore::settleProposal(ItemId item, const LockId &lock, const QStringList &fields)
+Outcome<Done> WorkStore::settleProposal(ItemId item, const LockId &lock, const Record &settled)
 {
     return carryOut(m_connection, m_identity, verbs::settleProposal,
-                    {item.value(), uuidOrNone(lock), jsonText(QJsonArray::fromStringList(fields))});
+                    {item.value(), uuidOrNone(lock), jsonText(settled)});
 }
 
 } // namespace intray

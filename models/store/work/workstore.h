@@ -52,7 +52,7 @@ public:
                                const LockId &lock); ///< This user's own, of a dead lock too.
     /// These fields of the proposal for an item that this lock holds are taken or refused: they are
     /// not offered again.
-    Outcome<Done> settleProposal(ItemId item, const LockId &lock, const QStringList &fields);
+    Outcome<Done> settleProposal(ItemId item, const LockId &lock, const Record &settled);
 
     /// Adds a note to the item's history, whoever holds it: up to 10,000 characters that everybody
     /// reads who may read the record, and those who audit. Said again with the same operation after
