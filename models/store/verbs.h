@@ -64,7 +64,7 @@ extern const Verb<Done, ItemId, LockId> discardDraft;
 extern const Verb<Done, ItemId, LockId, QStringList> settleProposal;
 extern const Verb<Finished, ItemId, LockId, Disposition> finish;
 extern const Verb<Finished, ItemId, LockId, Disposition> completeWithResult;
-extern const Verb<QList<Finished>, LockId, Disposition> finishAll;
+extern const Verb<QList<Finished>, LockId, Disposition, int> finishAll;
 extern const Verb<FinishedAndNext, ItemId, LockId, Disposition, QStringList, LockId>
     finishAndTakeNext;
 extern const Verb<Claim, ItemId, OperationId> takeBack;
