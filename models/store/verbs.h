@@ -55,7 +55,7 @@ extern const Verb<Lock, ItemId, LockId> extend;
 extern const Verb<Done, ItemId, LockId, int, Record> saveDraft;
 extern const Verb<Finished, ItemId, LockId, Disposition> finish;
 extern const Verb<Finished, ItemId, LockId, Disposition> completeWithResult;
-extern const Verb<QList<Finished>, LockId, Disposition> finishAll;
+extern const Verb<QList<Finished>, LockId, Disposition, int> finishAll;
 extern const Verb<FinishedAndNext, ItemId, LockId, Disposition, QStringList, LockId>
     finishAndTakeNext;
 extern const Verb<Claim, ItemId, OperationId> takeBack;

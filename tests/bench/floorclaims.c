@@ -3,8 +3,8 @@
 // The floor: what a queue costs on SQLite at the least. One small table with one index; a claim and
 // a completion, each a transaction of one statement, safe on the disk as Intray's are. No history,
 // no rules, no search. usage: floorclaims DATABASE fill ITEMS | floorclaims DATABASE run USER
-// SECONDS - waits for a line, then prints a line per item done: microseconds for the claim, and for
-// claim and completion.
+// SECONDS [COUNT] - waits for a line, then prints a line per item done: microseconds for the claim,
+// and for claim and completion. With COUNT so many are claimed, and completed, together.
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -30,6 +30,15 @@ static const char claiming[] =
 static const char completing[] =
     "UPDATE task SET state = 2, content = '{\"city\":\"opp\"}', done_at = "
     "strftime('%Y-%m-%dT%H:%M:%fZ') WHERE id = ?1 AND lock_id = ?2";
+
+static const char claimingMany[] =
+    "UPDATE task SET state = 1, user = ?1, lock_id = ?3, locked_at = strftime('%Y-%m-%dT%H:%M:%fZ') "
+    "WHERE id IN (SELECT id FROM task WHERE state = 0 ORDER BY priority DESC, id LIMIT ?2) "
+    "RETURNING id, lock_id, content";
+
+static const char completingMany[] =
+    "UPDATE task SET state = 2, done_at = strftime('%Y-%m-%dT%H:%M:%fZ') "
+    "WHERE id IN (SELECT value FROM json_each(?1)) AND lock_id = ?2";
 
 static sqlite3 *database;
 
@@ -127,6 +136,58 @@ static void work(const char *user, double seconds)
     }
 }
 
+static int claimedMany(const char *user, int many, const char *lock, char *ids)
+{
+    finish(begin);
+    sqlite3_bind_text(claim, 1, user, -1, SQLITE_STATIC);
+    sqlite3_bind_int(claim, 2, many);
+    sqlite3_bind_text(claim, 3, lock, -1, SQLITE_STATIC);
+    int got = 0;
+    char *end = ids;
+    for (int result; (result = sqlite3_step(claim)) == SQLITE_ROW; ++got)
+        end += sprintf(end, "%c%lld", got == 0 ? '[' : ',', sqlite3_column_int64(claim, 0));
+    strcpy(end, "]");
+    sqlite3_reset(claim);
+    finish(commit);
+    if (got != many)
+        fail("too few were claimed");
+    return got;
+}
+
+static void completedMany(const char *ids, const char *lock, int many)
+{
+    finish(begin);
+    sqlite3_bind_text(complete, 1, ids, -1, SQLITE_STATIC);
+    sqlite3_bind_text(complete, 2, lock, -1, SQLITE_STATIC);
+    finish(complete);
+    if (sqlite3_changes(database) != many)
+        fail("the lock is lost");
+    finish(commit);
+}
+
+static void workTogether(const char *user, double seconds, int many)
+{
+    run("PRAGMA synchronous=FULL; PRAGMA cache_size=-16384;");
+    begin = prepared("BEGIN IMMEDIATE");
+    commit = prepared("COMMIT");
+    claim = prepared(claimingMany);
+    complete = prepared(completingMany);
+    char *ids = malloc((size_t)many * 22 + 2);
+    getchar();
+    const double end = microseconds() + seconds * 1e6;
+    for (double from = microseconds(); from < end; from = microseconds()) {
+        char lock[64];
+        snprintf(lock, sizeof lock, "%s %.0f", user, from);
+        const int got = claimedMany(user, many, lock, ids);
+        const double middle = microseconds();
+        completedMany(ids, lock, got);
+        const double last = microseconds();
+        for (int i = 0; i < got; ++i)
+            printf("%.1f %.1f\n", middle - from, last - from);
+    }
+    free(ids);
+}
+
 int main(int count, char **words)
 {
     if (count < 4 || sqlite3_open(words[1], &database) != SQLITE_OK)
@@ -136,6 +197,8 @@ int main(int count, char **words)
         fill(words[3]);
     else if (count == 5)
         work(words[3], atof(words[4]));
+    else if (count == 6)
+        workTogether(words[3], atof(words[4]), atoi(words[5]));
     else
         return 2;
     return 0;

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // So many connections that complete and take the next as fast as the server can.
-// usage: serverclaims URL CONNECTIONS SECONDS next|pair - the password comes from INTRAY_PASSWORD;
-// prints a line per record: milliseconds for the one call ("next"), or for the claim ("pair").
+// usage: serverclaims URL CONNECTIONS SECONDS next|pair|batch - the password comes from
+// INTRAY_PASSWORD; prints a line per record: milliseconds for the one call ("next"), for the claim
+// ("pair"), or for claiming 25 and completing them together ("batch").
 #include "store/line/connection.h"
 #include "store/work/workstore.h"
 
@@ -38,15 +39,17 @@ public:
     {
         m_held = must(m_store.claimNext({u"bench"_s}));
         for (int i = 0; i < 5; ++i) // a server compiles its functions anew for each session
-            finishAndTake(), finishThenTake();
+            finishAndTake(), finishThenTake(), takeAndFinishTogether();
         m_times.clear();
     }
-    void work(qint64 milliseconds, bool inPairs)
+    void work(qint64 milliseconds, const QString &how)
     {
         QElapsedTimer whole;
         whole.start();
         while (!whole.hasExpired(milliseconds))
-            inPairs ? finishThenTake() : finishAndTake();
+            how == u"batch"  ? takeAndFinishTogether()
+            : how == u"pair" ? finishThenTake()
+                             : finishAndTake();
     }
     const std::vector<double> &times() const { return m_times; }
 
@@ -69,6 +72,15 @@ private:
         clock.start();
         m_held = must(m_store.claimNext({u"bench"_s}));
         note(clock);
+    }
+    void takeAndFinishTogether()
+    {
+        QElapsedTimer clock;
+        clock.start();
+        const Claim claim = must(m_store.claimNext({u"bench"_s}, 25));
+        const auto finished = must(m_store.finishAll(claim.lock, Disposition::complete()));
+        for (qsizetype i = 0; i < finished.size(); ++i)
+            note(clock);
     }
 
     std::unique_ptr<Connection> m_connection;
@@ -100,7 +112,7 @@ int main(int argc, char *argv[])
         threads.emplace_back([&] { // a connection belongs to the thread that opened it
             clerk = std::make_unique<Clerk>(login);
             ready.arrive_and_wait();
-            clerk->work(milliseconds, words.value(4) == u"pair");
+            clerk->work(milliseconds, words.value(4));
             give(*clerk);
             clerk.reset();
         });

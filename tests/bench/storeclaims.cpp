@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Claims and completes as fast as the store can; the counterpart of plainclaims.
-// usage: storeclaims DATABASE USER SECONDS pair|next - waits for a line, then prints a line per
-// item done: microseconds for the claim, and for claim and completion. "next" completes and takes
-// the next in one operation. With "record" it does one pair and prints the statements for
-// plainclaims.
+// usage: storeclaims DATABASE USER SECONDS pair|next|batch - waits for a line, then prints a line
+// per item done: microseconds for the claim, and for claim and completion. "next" completes and
+// takes the next in one operation, "batch" claims 25 and completes them together. With "record" it
+// does one pair and prints the statements for plainclaims.
 #include "bench/statementrecord.h"
 #include "store/line/connection.h"
 #include "store/rules/queuestore.h"
@@ -72,6 +72,22 @@ static void nexts(WorkStore &store, qint64 milliseconds)
                    .next;
         const double taken = microseconds(clock);
         std::printf("%.1f %.1f\n", taken, taken);
+    }
+}
+
+static void batches(WorkStore &store, qint64 milliseconds)
+{
+    constexpr int together = 25;
+    QElapsedTimer whole;
+    whole.start();
+    while (!whole.hasExpired(milliseconds)) {
+        QElapsedTimer clock;
+        clock.start();
+        const Claim claim = must(store.claimNext({u"bench"_s}, together));
+        const double claimed = microseconds(clock);
+        const auto finished = must(store.finishAll(claim.lock, Disposition::complete()));
+        for (qsizetype i = 0; i < finished.size(); ++i)
+            std::printf("%.1f %.1f\n", claimed, microseconds(clock));
     }
 }
 
@@ -150,6 +166,8 @@ int main(int argc, char *argv[])
     }
     std::getchar();
     const qint64 milliseconds = qint64(words.value(3).toDouble() * 1000);
-    form == u"next" ? nexts(store, milliseconds) : pairs(store, milliseconds);
+    form == u"next"    ? nexts(store, milliseconds)
+    : form == u"batch" ? batches(store, milliseconds)
+                       : pairs(store, milliseconds);
     return 0;
 }

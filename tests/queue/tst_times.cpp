@@ -15,6 +15,8 @@ class TestTimes : public QObject
 private slots:
     void aTimeIsWrittenInUtcAndReadAgain();
     void aTimeFromAnotherZoneIsTheSameInstant();
+    void everyFormIsReadAsQtReadsIt_data();
+    void everyFormIsReadAsQtReadsIt();
     void noTimeStaysNoTime();
     void brokenTextGivesNoTime();
     void spansAreReadWithTheirUnits_data();
@@ -36,6 +38,28 @@ void TestTimes::aTimeFromAnotherZoneIsTheSameInstant()
     const QDateTime berlin(QDate(2026, 7, 1), QTime(12, 0), QTimeZone(7200));
     QCOMPARE(isoTime(berlin), QStringLiteral("2026-07-01T10:00:00.000Z"));
     QCOMPARE(timeFromIso(QStringLiteral("2026-07-01T12:00:00.000+02:00")), berlin);
+}
+
+void TestTimes::everyFormIsReadAsQtReadsIt_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const char *text :
+         {"2026-03-29T01:02:03.045Z", "2024-02-29T23:59:59.999Z", "2026-02-29T00:00:00.000Z",
+          "0001-01-01T00:00:00.000Z", "0000-01-01T00:00:00.000Z", "year-01-01T00:00:00.000Z",
+          "2026-13-01T00:00:00.000Z", "2026-01-01T24:00:00.000Z", "2026-01-01T00:60:00.000Z",
+          "2026-01-01T00:00:00.12sZ", "2026-01-01 00:00:00.000Z", "2026-01-01T00:00:00.000z",
+          "2026-01-01T00:00:00,000Z", "2026-01-01T00:00:00Z", "2026-01-01T00:00:00.0001Z"})
+        QTest::newRow(text) << QString::fromLatin1(text);
+}
+
+void TestTimes::everyFormIsReadAsQtReadsIt()
+{
+    QFETCH(QString, text);
+    const QDateTime time = timeFromIso(text);
+    const QDateTime byQt = QDateTime::fromString(text, Qt::ISODateWithMs);
+    QCOMPARE(time.isValid(), byQt.isValid());
+    QCOMPARE(time, byQt.isValid() ? byQt.toUTC() : QDateTime());
+    QCOMPARE(time.isValid() ? time.timeSpec() : Qt::UTC, Qt::UTC);
 }
 
 void TestTimes::noTimeStaysNoTime()

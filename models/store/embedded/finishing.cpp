@@ -6,6 +6,7 @@
 #include "schema/correction.h"
 #include "store/adopted/work.h"
 #include "store/embedded/claiming.h"
+#include "store/embedded/ending.h"
 #include "store/embedded/stepping.h"
 #include "store/refusals/refusals.h"
 
@@ -17,10 +18,7 @@ namespace {
 struct ItemInWork
 {
     Step step;
-    QString queue;
-    QString workstation;
-    QSet<Disposition::Kind> dispositions;
-    QSet<Disposition::Kind> asksWhy; ///< Beside those for which every queue does.
+    Endings endings;
     RecordLimits limits;
     bool isAdopted = false;
     bool wasTold = false; ///< The operation is in the history already.
@@ -41,13 +39,7 @@ Step stepOf(const Row &row)
 
 ItemInWork itemInWorkOf(const Row &row)
 {
-    return {stepOf(row),
-            row.text("queue"),
-            row.text("lock_workstation"),
-            dispositionsOf(row.text("dispositions")),
-            reasonRequiredIn(row.json("reasons")),
-            recordLimitsOf(row),
-            row.isTrue("is_adopted"),
+    return {stepOf(row), endingsOf(row), recordLimitsOf(row), row.isTrue("is_adopted"),
             row.isTrue("was_told")};
 }
 
@@ -61,27 +53,13 @@ Record recordAndOriginal(const Writing &writing, ItemId item)
     return both.value_or(Record());
 }
 
-std::optional<Error> reasonLacking(const ItemInWork &item, const Disposition &disposition)
-{
-    const bool isAsked =
-        rulesOf(disposition.kind).needsReason || item.asksWhy.contains(disposition.kind);
-    if (!isAsked || !disposition.reason.trimmed().isEmpty())
-        return std::nullopt;
-    return refused("reason_missing", {{"kind", nameOf(disposition.kind)}});
-}
-
 std::optional<Error> ruleBroken(const Writing &writing, const ItemInWork &item,
                                 const Disposition &disposition)
 {
-    if (!item.dispositions.contains(disposition.kind))
-        return refused("disposition_not_allowed", {{"queue", item.queue}});
-    if (const auto lacking = reasonLacking(item, disposition))
-        return lacking;
-    if (rulesOf(disposition.kind).way == Way::ToStepBefore)
-        return whyNotSendBack(writing, item.step);
-    if (disposition.after.count() < 0 || disposition.after > longestReturn)
-        return refused("after_out_of_range");
-    return std::nullopt;
+    if (const auto refused = endingRefused(item.endings, disposition))
+        return refused;
+    return rulesOf(disposition.kind).way == Way::ToStepBefore ? whyNotSendBack(writing, item.step)
+                                                              : std::nullopt;
 }
 
 /// The record in the database is read only if the given one has a field that the queue does not
@@ -111,12 +89,6 @@ std::optional<Outcome<Finished>> earlierAnswer(const Writing &writing, ItemId it
         event->kind == rulesOf(disposition.kind).event)
         return Outcome<Finished>(Finished{item, stateAfter(disposition.kind)});
     return Outcome<Finished>(tl::unexpected<Error>(refused("called_off")));
-}
-
-QString availableAt(const Writing &writing, const Disposition &disposition)
-{
-    const bool isLater = rulesOf(disposition.kind).mayWait && disposition.after.count() > 0;
-    return isLater ? writing.later(disposition.after) : notNull({});
 }
 
 void endLock(const Writing &writing, ItemId item, const LockId &lock,
@@ -179,18 +151,6 @@ QString writeRecord(const Writing &writing, ItemId item, const ItemInWork &work,
     return isClosed ? digestOfFinished(writing, item, correction) : QString();
 }
 
-QJsonObject detailOf(const Disposition &disposition, const QString &digest)
-{
-    QJsonObject detail;
-    if (!digest.isEmpty())
-        detail.insert(QStringLiteral("digest"), digest);
-    if (!disposition.reason.isEmpty())
-        detail.insert(QStringLiteral("reason"), disposition.reason);
-    if (disposition.after.count() > 0)
-        detail.insert(QStringLiteral("after_seconds"), qint64(disposition.after.count()));
-    return detail;
-}
-
 void goToOtherSteps(const Writing &writing, const Step &step, const Disposition &disposition)
 {
     const Way way = rulesOf(disposition.kind).way;
@@ -213,14 +173,6 @@ static Outcome<Disposition> asItStands(const Writing &writing, const AdoptedItem
         return tl::unexpected<Error>(recordRefused({RecordFault::Why::NotKept, lost}));
     disposition.record = row->record;
     return disposition;
-}
-
-/// Whether an ending settles what was proposed. That of a command does not, because a command is
-/// not shown proposals; a failure does not either.
-static bool decidesProposal(const Disposition &disposition)
-{
-    return closesItem(rulesOf(disposition.kind).event) && !disposition.result &&
-           disposition.kind != Disposition::Kind::Fail;
 }
 
 static void forgetProposal(const Writing &writing, ItemId item)

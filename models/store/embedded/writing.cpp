@@ -32,6 +32,13 @@ void Writing::tell(EventKind kind, ItemId item, const QString &lock, const QStri
                                   {":detail", jsonOrNull(detail)}}));
 }
 
+void Writing::tellOfEach(EventKind kind, const LockId &lock, const QString &reason,
+                         const QString &events) const
+{
+    mustFit("reason", reason, refusals::longestReason);
+    sql.change("add_events", with({{":kind", nameOf(kind)}, {":lock", lock}, {":events", events}}));
+}
+
 static Bindings ruleLine(const char *about, const char *kind, const QString &subject)
 {
     return {{":about", QString::fromLatin1(about)},

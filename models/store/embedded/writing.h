@@ -22,6 +22,10 @@ public:
     /// Writes one line of history. Throws RecordRefused if the reason in `detail` is too long.
     void tell(EventKind kind, ItemId item, const QString &lock, const QString &operation = {},
               const QJsonObject &detail = {}) const;
+    /// Writes a line for each of several items: `events` is a JSON list of lists of item, operation
+    /// and detail, all of them with this reason. Throws as tell() does.
+    void tellOfEach(EventKind kind, const LockId &lock, const QString &reason,
+                    const QString &events) const;
     /// Tells the history of rules how a queue or a user is from now on, if that is not what it says
     /// already.
     void tellRules(const char *about, const char *kind, const QString &subject) const;

@@ -3,6 +3,7 @@
 #include "store/adopted/losses.h"
 #include "store/embedded/claiming.h"
 #include "store/embedded/finishing.h"
+#include "store/embedded/finishingtogether.h"
 #include "store/refusals/refusals.h"
 #include "store/verbs.h"
 #include "store/work/workstore.h"
@@ -66,33 +67,19 @@ QList<Finished> allFinishedIn(const QJsonObject &answer)
     return all;
 }
 
-/// One operation id for each item; how many the lock holds is not known here.
-QString operationsForALock()
+/// One operation id for each item.
+QString operationsFor(int items)
 {
-    constexpr int most = 1000;
     QJsonArray operations;
-    for (int i = 0; i < most; ++i)
+    for (int i = 0; i < items; ++i)
         operations << newId();
     return jsonText(operations);
 }
 
 Outcome<QList<Finished>> finishAllHere(const Writing &writing, const LockId &lock,
-                                       const Disposition &disposition)
+                                       const Disposition &disposition, int)
 {
-    const auto items = writing.sql.all("items_of_lock_ids", {{":lock", lock}},
-                                       [](const Row &row) { return ItemId(row.number("id")); });
-    if (items.isEmpty())
-        return tl::unexpected<Error>(refused("lock_holds_nothing"));
-    QList<Finished> all;
-    for (const ItemId item : items) {
-        Disposition each = disposition; // one operation each: its id is unique in the history
-        each.operation = newId();
-        const auto one = finishOne(writing, item, lock, each);
-        if (!one)
-            return tl::unexpected<Error>(one.error());
-        all << *one;
-    }
-    return all;
+    return finishTogether(writing, lock, disposition);
 }
 
 Parameters finishedItemAndQueues(const Identity &who, const ItemId &item, const LockId &lock,
@@ -170,20 +157,27 @@ Outcome<Finished> WorkStore::finish(ItemId item, const LockId &lock, const Dispo
                       carryOut(m_connection, m_identity, verb, item, lock, disposition));
 }
 
-constinit const Verb<QList<Finished>, LockId, Disposition> verbs::finishAll{
+constinit const Verb<QList<Finished>, LockId, Disposition, int> verbs::finishAll{
     "finish_all",
-    [](const Identity &who, const LockId &lock, const Disposition &disposition) {
+    [](const Identity &who, const LockId &lock, const Disposition &disposition, const int &items) {
         return Parameters{
             uuid(":lock", uuidOrNone(lock)),           text(":kind", nameOf(disposition.kind)),
-            json(":operations", operationsForALock()), number(":after", disposition.after.count()),
+            json(":operations", operationsFor(items)), number(":after", disposition.after.count()),
             textOrNone(":reason", disposition.reason), stationOf(who)};
     },
     allFinishedIn, inTransaction<finishAllHere>};
 
 Outcome<QList<Finished>> WorkStore::finishAll(const LockId &lock, const Disposition &disposition)
 {
-    return toldOfLoss(m_connection, m_identity, lock,
-                      carryOut(m_connection, m_identity, verbs::finishAll, lock, disposition));
+    const auto finishing = [&](int items) {
+        return carryOut(m_connection, m_identity, verbs::finishAll, lock, disposition, items);
+    };
+    // How many the lock holds is not known here, and each operation costs something.
+    constexpr int usual = 32, most = 1000;
+    auto finished = finishing(usual);
+    if (!finished && finished.error().refusal == u"operation_missing")
+        finished = finishing(most);
+    return toldOfLoss(m_connection, m_identity, lock, finished);
 }
 
 constinit const Verb<FinishedAndNext, ItemId, LockId, Disposition, QStringList, LockId>

@@ -20,7 +20,7 @@ BEGIN
     IF (after BETWEEN 0 AND 259200 AND (NOT rule.needs_reason OR NOT intray.is_blank(reason))) IS NOT TRUE THEN
         RETURN intray.why_not_finished(who, item, lock, kind, rule.event, operation, after, reason);
     END IF;
-    refusal := CASE WHEN NOT rule.is_over THEN intray.too_many_returns(who) END;
+    refusal := CASE WHEN NOT rule.is_over THEN intray.too_many_returns(who, 1) END;
     IF refusal IS NULL AND (record IS NOT NULL OR search IS NOT NULL) THEN
         refusal := intray.held_record_refused(who, item, lock, record, search, kind);
     END IF;

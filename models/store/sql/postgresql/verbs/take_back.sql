@@ -31,7 +31,7 @@ BEGIN
             AND it.state <> 'locked') IS NOT TRUE THEN
         refused := '{"refused":"too_late"}';
     END IF;
-    refused := coalesce(refused, intray.too_many_returns(who));
+    refused := coalesce(refused, intray.too_many_returns(who, 1));
     IF refused IS NULL AND NOT intray.withdraw_step(who, it, last.id, last.kind, workstation, at) THEN
         refused := '{"refused":"another_step_at_work"}';
     END IF;

@@ -34,8 +34,8 @@ $fn$
 -- name: too_many_returns
 -- Who takes an item and gives it back can go on for ever, and each round is a line of the history. A worker's program may do
 -- so for much of a night; a person ends their items.
-CREATE OR REPLACE FUNCTION intray.too_many_returns(who intray."user") RETURNS text LANGUAGE plpgsql AS $fn$
+CREATE OR REPLACE FUNCTION intray.too_many_returns(who intray."user", added bigint) RETURNS text LANGUAGE plpgsql AS $fn$
 BEGIN
-    RETURN intray.too_many(who, 'returned', CASE WHEN 'worker' = ANY (who.roles) THEN 100000 ELSE 5000 END);
+    RETURN intray.too_many_at_once(who, 'returned', added, CASE WHEN 'worker' = ANY (who.roles) THEN 100000 ELSE 5000 END);
 END
 $fn$

@@ -2,6 +2,12 @@
 INSERT INTO event (item_id, at, kind, user, workstation, lock_id, operation_id, detail)
 VALUES (:item, :now, :kind, :user, :workstation, :lock, :operation, :detail)
 
+-- name: add_events
+INSERT INTO event (item_id, at, kind, user, workstation, lock_id, operation_id, detail)
+SELECT told.value ->> 0, :now, :kind, :user, :workstation, :lock, told.value ->> 1, told.value ->> 2
+FROM json_each(:events) AS told
+ORDER BY told.key
+
 -- name: event_of_operation
 SELECT * FROM event WHERE operation_id = :operation
 

@@ -9,6 +9,21 @@ FROM item
 JOIN queue ON queue.id = item.queue_id
 WHERE item.id = :item AND item.lock_id = :lock AND item.lock_user = :user AND item.state = 'locked'
 
+-- name: items_in_work
+-- All of a lock; is_special: it stands in a table of its own, or is not this user's.
+SELECT item.id, item.queue_id, coalesce(record.current, record.imported) AS record,
+       queue.next_queue_id IS NOT NULL OR item.from_item_id IS NOT NULL AS has_steps,
+       EXISTS (SELECT 1 FROM proposal WHERE proposal.item_id = item.id) AS has_proposal,
+       item.lock_user <> :user OR EXISTS (SELECT 1 FROM adopted WHERE adopted.queue_id = queue.id) AS is_special
+FROM item
+CROSS JOIN queue ON queue.id = item.queue_id
+CROSS JOIN record ON record.item_id = item.id
+WHERE item.state = 'locked' AND item.lock_id = :lock
+ORDER BY item.rank, item.id
+
+-- name: endings_of_queue
+SELECT name AS queue, dispositions, reasons FROM queue WHERE id = :queue_id
+
 -- name: finish_item
 UPDATE item
 SET state = :state,
@@ -22,6 +37,19 @@ SET state = :state,
     change = change + 1
 WHERE id = :item AND lock_id = :lock AND lock_user = :user AND state = 'locked'
 
+-- name: finish_items
+UPDATE item
+SET state = :state,
+    available_at = CASE WHEN :available_at = '' AND :state = 'open' THEN coalesce(line, '')
+                        ELSE :available_at END,
+    lock_user = NULL,
+    lock_workstation = NULL,
+    lock_id = NULL,
+    locked_at = NULL,
+    expires_at = NULL,
+    change = change + 1
+WHERE id IN (SELECT value FROM json_each(:items)) AND lock_id = :lock AND lock_user = :user AND state = 'locked'
+
 -- name: finish_record
 UPDATE record
 SET current = coalesce(:current, current),
@@ -30,6 +58,16 @@ SET current = coalesce(:current, current),
     finished_by = :user,
     finished_at = :now
 WHERE item_id = :item
+
+-- name: finish_records
+UPDATE record
+SET error = :error,
+    finished_by = :user,
+    finished_at = :now
+WHERE item_id IN (SELECT value FROM json_each(:items))
+
+-- name: set_errors
+UPDATE record SET error = :error WHERE item_id IN (SELECT value FROM json_each(:items))
 
 -- name: finished_record
 -- Asked only where nothing was corrected: a RETURNING above would open a table of its own each time.
@@ -48,6 +86,9 @@ UPDATE record SET error = :error WHERE item_id = :item
 
 -- name: discard_drafts_of
 DELETE FROM draft WHERE item_id = :item AND user = :user
+
+-- name: discard_drafts_of_items
+DELETE FROM draft WHERE item_id IN (SELECT value FROM json_each(:items)) AND user = :user
 
 -- name: forget_proposal
 -- What came after the item was taken nobody has seen yet: it stays, for whoever has the item next.
