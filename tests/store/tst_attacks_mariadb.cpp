@@ -46,6 +46,7 @@ const Rights &callers()
                                              {u"with_values"_s, everybody},
                                              {u"without_names"_s, everybody},
                                              {u"without_all"_s, everybody},
+                                             {u"without_same"_s, everybody},
                                              {u"is_same"_s, everybody},
                                              {u"record_refusal"_s, everybody},
                                              {u"required_blank"_s, everybody},
@@ -213,7 +214,7 @@ QStringList MariadbAttacks::routines() const
         "'%OUT' THEN CONCAT('@p', p.ordinal_position) WHEN p.data_type IN ('bigint', 'int', "
         "'tinyint') THEN '1' WHEN p.data_type = 'datetime' THEN 'UTC_TIMESTAMP(3)' WHEN "
         "p.data_type = 'char' THEN 'UUID()' WHEN p.parameter_name LIKE '%told' OR p.parameter_name "
-        "LIKE '%rules' THEN "
+        "LIKE '%rules' OR p.parameter_name LIKE '%settled' THEN "
         "'\\'{}\\'' WHEN p.parameter_name IN ('the_items', 'the_locks', 'the_operations') THEN "
         "'\\'[]\\'' WHEN p.data_type = 'longtext' THEN '\\'[\"work\"]\\'' "
         "ELSE '\\'work\\'' END ORDER BY p.ordinal_position) FROM information_schema.parameters AS "
