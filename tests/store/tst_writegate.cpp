@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/embedded/writegate.h"
 
+#include <sys/stat.h>
+
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
 
 #include <atomic>
 #include <memory>
+#include <vector>
 
 using namespace intray;
 using Entry = WriteGate::Entry;
@@ -20,6 +23,9 @@ private slots:
     void onlyOneIsInside();
     void whoGivesUpLeavesTheGateFree();
     void whoWaitsIsNotPassedByTheOneWhoLeft();
+    void theyGoInAsTheyCame();
+    void whoHasEnoughOfWaitingGoes();
+    void whoHasWaitedForLongEnoughGoes();
     void aFolderThatCannotBeWrittenBarsTheWay();
     void aGateThatWasDeletedIsLeftForTheNewOne();
     void theGateHasTheRightsOfTheDatabase();
@@ -37,14 +43,14 @@ struct Crowd
     static constexpr int size = 4;
     std::atomic_int inside = 0;
     std::atomic_int collisions = 0;
+    std::atomic_int kept = 0; ///< Found the gate shut, and are not through yet.
     std::atomic_int looks = 0;
     std::atomic_int gone = 0;
 
     void stayInside()
     {
         collisions += ++inside > 1 ? 1 : 0;
-        const int before = looks;
-        while (looks == before && inside == 1 && gone < size - 1)
+        while (kept == 0 && inside == 1 && gone < size - 1)
             QThread::yieldCurrentThread();
         --inside;
     }
@@ -53,10 +59,14 @@ struct Crowd
     {
         WriteGate gate(path);
         for (int turn = 0; turn < 100; ++turn) {
+            bool isKept = false;
             gate.enter([&] {
+                kept += isKept ? 0 : 1;
+                isKept = true;
                 ++looks;
                 return false;
             });
+            kept -= isKept ? 1 : 0;
             stayInside();
             gate.leave();
         }
@@ -151,6 +161,86 @@ void WriteGates::whoWaitsIsNotPassedByTheOneWhoLeft()
         QVERIFY2(isKeptOut, "went in while another was inside");
     }
     QCOMPARE(overtakings, 0);
+}
+
+/// How many stand in line in the kernel for a byte of this file.
+static int lineOf(const QString &gate)
+{
+    struct stat file = {};
+    ::stat(QFile::encodeName(gate).constData(), &file);
+    QFile locks(QStringLiteral("/proc/locks"));
+    const QByteArray inode = ':' + QByteArray::number(qulonglong(file.st_ino)) + ' ';
+    int waiting = 0;
+    if (locks.open(QIODevice::ReadOnly))
+        for (const QByteArray &line : locks.readAll().split('\n'))
+            waiting += line.contains("->") && line.contains(inode) ? 1 : 0;
+    return waiting;
+}
+
+void WriteGates::theyGoInAsTheyCame()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("queue.db"));
+    WriteGate first(path);
+    QCOMPARE(first.enter(never), Entry::Entered);
+    constexpr int size = 8;
+    QList<int> wentIn;
+    std::vector<std::unique_ptr<QThread>> threads;
+    for (int place = 0; place < size; ++place) {
+        threads.emplace_back(QThread::create([&wentIn, path, place] {
+            WriteGate gate(path);
+            gate.enter(never);
+            wentIn << place; // nobody else is inside
+            gate.leave();
+        }));
+        threads.back()->start();
+        QVERIFY(
+            QTest::qWaitFor([&] { return lineOf(WriteGate::pathFor(path)) == place + 1; }, 10'000));
+    }
+    first.leave();
+    for (const auto &thread : threads)
+        thread->wait();
+    QCOMPARE(wentIn, QList<int>({0, 1, 2, 3, 4, 5, 6, 7}));
+}
+
+void WriteGates::whoHasEnoughOfWaitingGoes()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("queue.db"));
+    WriteGate first(path);
+    QCOMPARE(first.enter(never), Entry::Entered);
+    WriteGate head(path);
+    WriteGate behind(path);
+    std::atomic_bool hasEnough = false;
+    std::atomic_int wentAway = 0;
+    std::vector<std::unique_ptr<QThread>> threads;
+    for (WriteGate *gate : {&head, &behind}) {
+        threads.emplace_back(QThread::create([&hasEnough, &wentAway, gate] {
+            wentAway += gate->enter([&] { return hasEnough.load(); }) == Entry::GaveUp ? 1 : 0;
+        }));
+        threads.back()->start();
+    }
+    QVERIFY(QTest::qWaitFor([&] { return lineOf(WriteGate::pathFor(path)) == 2; }, 10'000));
+    hasEnough = true;
+    head.lookAgain();
+    behind.lookAgain();
+    for (const auto &thread : threads)
+        QVERIFY(thread->wait(5000));
+    QCOMPARE(wentAway.load(), 2);
+    first.leave();
+}
+
+void WriteGates::whoHasWaitedForLongEnoughGoes()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("queue.db"));
+    WriteGate first(path);
+    WriteGate second(path);
+    QCOMPARE(first.enter(never), Entry::Entered);
+    int looks = 0;
+    const auto once = [&looks] { return ++looks > 2; }; // once at the gate, once at the step
+    QCOMPARE(second.enter(once, std::chrono::milliseconds(20)), Entry::GaveUp);
+    first.leave();
 }
 
 void WriteGates::aFolderThatCannotBeWrittenBarsTheWay()

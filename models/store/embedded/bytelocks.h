@@ -9,7 +9,8 @@ namespace intray {
 /// Locks on single bytes of a file that holds nothing, each held by one instance at most: two of
 /// one program compete like those of two programs. The system frees what a program held when it
 /// dies. On Windows such locks keep others from reading the bytes, too, so nothing is ever written
-/// there. One thread at a time, and blocks for nobody.
+/// there. One thread at a time, and blocks for
+/// nobody but in lock().
 class ByteLocks
 {
 public:
@@ -28,6 +29,8 @@ public:
 
     /// False: another instance has it. Not to be called by the instance that has it already.
     bool tryLock(int byte) const;
+    /// Linux only: waits for it; false: a signal ended the wait.
+    bool lock(int byte) const;
     void unlock(int byte) const;
     /// Whether nobody has it. On Windows that is found out by taking it for a moment.
     bool isFree(int byte) const;

@@ -74,6 +74,12 @@ bool ByteLocks::tryLock(int byte) const
     return setLock(m_file, byte, F_WRLCK);
 }
 
+bool ByteLocks::lock(int byte) const
+{
+    struct flock lock = lockOn(byte, F_WRLCK);
+    return ::fcntl(int(m_file), F_OFD_SETLKW, &lock) == 0;
+}
+
 void ByteLocks::unlock(int byte) const
 {
     setLock(m_file, byte, F_UNLCK);

@@ -54,7 +54,8 @@ void SqliteSession::saveAtTheEnd()
 {
     constexpr int longestWaitAtTheEndMs = 1000;
     m_waiting.start();
-    const auto entry = m_gate.enter([this] { return m_waiting.hasExpired(longestWaitAtTheEndMs); });
+    const auto entry = m_gate.enter([this] { return m_waiting.hasExpired(longestWaitAtTheEndMs); },
+                                    std::chrono::milliseconds(longestWaitAtTheEndMs));
     if (entry != WriteGate::Entry::Entered)
         return;
     saveLostFiles();
@@ -82,7 +83,7 @@ bool SqliteSession::mustGiveUp() const
 WriteGate::Entry SqliteSession::enterWriting()
 {
     m_waiting.start();
-    return m_gate.enter([this] { return mustGiveUp(); });
+    return m_gate.enter([this] { return mustGiveUp(); }, std::chrono::milliseconds(longestWaitMs));
 }
 
 void SqliteSession::leaveWriting()
@@ -100,6 +101,7 @@ void SqliteSession::giveUpWriting()
 void SqliteSession::interrupt()
 {
     m_interrupted.store(true, std::memory_order_relaxed);
+    m_gate.lookAgain();
     sqlite3_interrupt(m_handle);
 }
 

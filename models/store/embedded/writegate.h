@@ -3,6 +3,7 @@
 #pragma once
 
 #include "store/embedded/bytelocks.h"
+#include "store/embedded/bytewait.h"
 #include "store/embedded/shortpause.h"
 
 #include <QElapsedTimer>
@@ -14,10 +15,10 @@ namespace intray {
 
 /// Lets the programs that write to one SQLite file take turns, first come first served. SQLite's
 /// own waiting is a lottery in which a busy writer starves the others (docs/internals/gate.md),
-/// and a checkpoint must never run while another program commits. Two locks on
-/// bytes of a file beside the database (ByteLocks): who waits holds the turnstile and watches the
-/// gate, so who has just left queues up behind. The system frees both when a program dies. The file
-/// is made by the first writer. Each instance belongs to one thread.
+/// and a checkpoint must never run while another program commits. Locks on bytes of a file beside
+/// the database (ByteLocks): who waits at the gate holds the turnstile, and all others wait at
+/// that, so who has just left queues up behind. The system frees them when a program dies. The file
+/// is made by the first writer. Each instance belongs to one thread, but for lookAgain().
 class WriteGate
 {
 public:
@@ -30,20 +31,25 @@ public:
     explicit WriteGate(const QString &databasePath);
     Q_DISABLE_COPY_MOVE(WriteGate)
 
-    /// Waits until it is our turn. `giveUp` is asked at every look.
-    Entry enter(const std::function<bool()> &giveUp);
+    static constexpr std::chrono::milliseconds usualPatience{10'000};
+
+    /// Waits until it is our turn. `giveUp` is asked before each wait, after lookAgain(), and when
+    /// a wait has lasted for `patience`.
+    Entry enter(const std::function<bool()> &giveUp,
+                std::chrono::milliseconds patience = usualPatience);
     void leave();
+    void lookAgain() { m_wait.lookAgain(); } ///< Thread-safe.
 
     static QString pathFor(const QString &databasePath);
 
 private:
-    Entry goThrough(const std::function<bool()> &giveUp);
-    bool waitAtGate(const std::function<bool()> &giveUp) const;
-    bool waitAtTurnstile(const std::function<bool()> &giveUp) const;
+    Entry goThrough(const std::function<bool()> &giveUp, const QDeadlineTimer &patience);
+    bool waitAtGate(const std::function<bool()> &giveUp, const QDeadlineTimer &patience);
     bool goOn();
 
     QString m_databasePath;
     ByteLocks m_locks;
+    ByteWait m_wait;
     ShortPause m_pause;
     QElapsedTimer m_run; ///< Since we last came through the turnstile.
 };
