@@ -55,6 +55,7 @@ private slots:
     void reasonsAreOfferedWhenAnItemFails();
     void theProposalIsAWholeNumberOfMinutes();
     void aFoldSaysWhatIsSetAndOpensByAKey();
+    void tabLeadsIntoWhatAFoldOpened();
     void openedFoldsAreRemembered();
     void changesAreCountedAndSavedByTheirKey();
     void aFieldWithAFaultOpensItsFold();
@@ -574,6 +575,32 @@ void tst_QueuesPage::aFoldSaysWhatIsSetAndOpensByAKey()
              qPrintable(time->accessibleDescription()));
     QCOMPARE(head(page, u"advanced"_s)->accessibleDescription(),
              u"Query, sizes, share, attempts, second keying: all as usual."_s);
+}
+
+void tst_QueuesPage::tabLeadsIntoWhatAFoldOpened()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    for (const QString &fold : folds())
+        head(page, fold)->setChecked(false);
+    const auto next = [](QWidget *from) {
+        from->setFocus();
+        press(Qt::Key_Tab);
+        return QApplication::focusWidget();
+    };
+    QCOMPARE(next(head(page, u"time"_s)), head(page, u"endings"_s));
+    head(page, u"time"_s)->setFocus();
+    press(Qt::Key_Space);
+    press(Qt::Key_Tab);
+    QVERIFY(part<QWidget>(page, u"ruleFold.time"_s)->isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClicks(QApplication::focusWidget(), u"20"_s);
+    QVERIFY2(changes(page).contains(u"1 change(s)"_s), qPrintable(changes(page)));
+    while (part<QWidget>(page, u"ruleFold.time"_s)->isAncestorOf(QApplication::focusWidget()))
+        press(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), head(page, u"endings"_s));
+    head(page, u"deliveries"_s)->setChecked(true);
+    QCOMPARE(next(head(page, u"deliveries"_s)), part<QWidget>(page, u"queueDeliveries"_s));
+    QCOMPARE(next(part<QWidget>(page, u"queueDeliveries"_s)), head(page, u"advanced"_s));
 }
 
 void tst_QueuesPage::openedFoldsAreRemembered()
