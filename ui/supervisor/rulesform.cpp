@@ -198,7 +198,6 @@ void RulesForm::fill(const Queue &rules, const QList<Queue> &queues)
         group->show(rules, queues);
     m_filling = false;
     showWhetherNameCanChange();
-    m_locks->forgetProposal();
     check();
 }
 
@@ -237,6 +236,8 @@ void RulesForm::show(const Queue &rules, const QList<Queue> &queues)
 {
     const bool isAnother = m_isNew || rules.name != m_rules.name;
     m_isNew = false;
+    if (isAnother)
+        m_locks->forgetProposal();
     fill(rules, queues);
     if (isAnother)
         verticalScrollBar()->setValue(0);

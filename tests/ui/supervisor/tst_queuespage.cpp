@@ -7,10 +7,12 @@
 #include "ui/desk/besidecell.h"
 #include "ui/dialogkeys.h"
 #include "ui/showpage.h"
+#include "ui/supervisor/lockrules.h"
 #include "ui/windowfixture.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFormLayout>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -54,6 +56,7 @@ private slots:
     void whetherAccentsMatterIsSaved();
     void reasonsAreOfferedWhenAnItemFails();
     void theProposalIsAWholeNumberOfMinutes();
+    void whatWasMeasuredIsSaidInMinutes();
     void aFoldSaysWhatIsSetAndOpensByAKey();
     void tabLeadsIntoWhatAFoldOpened();
     void openedFoldsAreRemembered();
@@ -318,9 +321,17 @@ void tst_QueuesPage::theProposalIsMeasuredAndUsed()
     QVERIFY2(measured.startsWith(u"The one item that was completed took"_s), qPrintable(measured));
     use->setFocus();
     press(Qt::Key_Space);
-    QCOMPARE(part<QSpinBox>(page, u"ruleLock"_s)->value(), 1);
+    QCOMPARE(part<QSpinBox>(page, u"ruleLock"_s)->value(), 10);
+    QVERIFY(!use->isVisible()); // it is as proposed
+    const auto below = [page] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        return part<QWidget>(page, u"ruleHold"_s)->mapTo(page, QPoint()).y();
+    };
+    const int before = below();
     press(Qt::Key_S, Qt::AltModifier);
-    QTRY_COMPARE(stored(desk).lockDuration, 60s);
+    QTRY_COMPARE(stored(desk).lockDuration, 600s);
+    QTRY_COMPARE(changes(page), QString());
+    QCOMPARE(below(), before);
 }
 
 void tst_QueuesPage::severalAreMeasuredTogether()
@@ -551,10 +562,29 @@ void tst_QueuesPage::theProposalIsAWholeNumberOfMinutes()
 {
     HandlingTimes times;
     times.items = 5;
-    times.ninetyNine = 61s;
-    QCOMPARE(proposedLock(times), 120s);
+    const Queue usual;
+    times.ninetyNine = 728s;
+    QCOMPARE(proposedLock(times, usual), 780s);
     times.ninetyNine = 0s;
-    QCOMPARE(proposedLock(times), 60s);
+    QCOMPARE(proposedLock(times, usual), 600s);
+    Queue warned;
+    warned.firstWarning = 610s;
+    QCOMPARE(proposedLock(times, warned), 1260s);
+}
+
+void tst_QueuesPage::whatWasMeasuredIsSaidInMinutes()
+{
+    HandlingTimes times;
+    times.items = 5;
+    times.ninetyNine = 728s;
+    times.median = 45s;
+    QWidget holder;
+    QFormLayout form, advanced;
+    LockRules rules(form, advanced, &holder);
+    rules.propose(times);
+    QCOMPARE(part<QLabel>(&holder, u"ruleMeasured"_s)->text(),
+             u"The last 5 completed item(s) took no longer than 13 minute(s) each, half of them "
+             "45 second(s). Proposal: 13 minute(s)."_s);
 }
 
 void tst_QueuesPage::aFoldSaysWhatIsSetAndOpensByAKey()
