@@ -243,10 +243,11 @@ void RulesForm::show(const Queue &rules, const QList<Queue> &queues)
         verticalScrollBar()->setValue(0);
 }
 
-void RulesForm::showNew(const QList<Queue> &queues)
+void RulesForm::showNew(const Queue &begun, const QList<Queue> &queues)
 {
     m_isNew = true;
-    fill(Queue(), queues);
+    m_locks->forgetProposal();
+    fill(begun, queues);
     verticalScrollBar()->setValue(0);
     m_people->setOpen(true);
     m_name->setFocus();
