@@ -25,6 +25,8 @@
 #include <QVBoxLayout>
 #include <QtConcurrentRun>
 
+#include <algorithm>
+
 namespace intray {
 
 using namespace std::chrono_literals;
@@ -242,6 +244,8 @@ void ValueCorrection::receiveChanges(int question, const Found &found)
         return;
     m_isWorking = false;
     m_changes->setChanges(found.changes);
+    m_table->setColumnHidden(ValueChangesModel::State,
+                             std::ranges::none_of(found.changes, &ValueChange::breaks));
     if (found.plan != m_plan)
         m_preview.reset();
     m_plan = found.plan;
