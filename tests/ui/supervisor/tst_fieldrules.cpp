@@ -19,6 +19,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSplitter>
 #include <QTreeWidget>
 
 using namespace intray;
@@ -451,12 +452,23 @@ void FieldRulesTest::whatIsWrongIsSaidWhole()
         ->setPlainText(u"A town with quite a long name\nAnother with one as long\nopp"_s);
     auto *rules = part<QTreeWidget>(dialog, u"trialRules"_s);
     QTRY_COMPARE(rules->topLevelItemCount(), 1);
-    const QString wrong = rules->topLevelItem(0)->text(2);
-    const int across = rules->columnWidth(2) - 2 * room::beside;
-    QVERIFY2(rules->fontMetrics().horizontalAdvance(wrong) > across, qPrintable(wrong));
-    const QRect needed =
-        rules->fontMetrics().boundingRect(QRect(0, 0, across, 1000), Qt::TextWordWrap, wrong);
-    QVERIFY(rules->visualItemRect(rules->topLevelItem(0)).height() >= needed.height());
+    const auto across = [rules] { return rules->columnWidth(2) - 2 * room::beside; };
+    const auto needed = [&] {
+        const QRect place(0, 0, across(), 1000);
+        return rules->fontMetrics()
+            .boundingRect(place, Qt::TextWordWrap, rules->topLevelItem(0)->text(2))
+            .height();
+    };
+    const auto height = [rules] { return rules->visualItemRect(rules->topLevelItem(0)).height(); };
+    QVERIFY(rules->fontMetrics().horizontalAdvance(rules->topLevelItem(0)->text(2)) > across());
+    QTRY_VERIFY(height() >= needed());
+    const int before = needed();
+    auto *split = rules->parentWidget();
+    while (!qobject_cast<QSplitter *>(split))
+        split = split->parentWidget();
+    qobject_cast<QSplitter *>(split)->setSizes({900, 250});
+    QTRY_VERIFY(needed() > before); // in a narrower place
+    QTRY_VERIFY(height() >= needed());
 }
 
 void FieldRulesTest::aNewRuleWaitsWhileOthersAreLookedAt()

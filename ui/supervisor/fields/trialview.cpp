@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QStyle>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -40,9 +41,12 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &given, const QModelIndex &index) const override
     {
         QStyleOptionViewItem option = given;
-        const int across = m_tree->columnWidth(index.column()) - 2 * room::beside;
+        const int own = m_tree->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1;
+        const int across = m_tree->columnWidth(index.column()) - 2 * (room::beside - own);
         option.rect = {0, 0, across, 1}; // Qt wraps in a valid one only
-        return PlainCell::sizeHint(option, index);
+        const int words = QStyledItemDelegate::sizeHint(option, index).height();
+        const QSize one = PlainCell::sizeHint(option, index);
+        return {one.width(), std::max(one.height(), words + room::between)};
     }
 
 private:
