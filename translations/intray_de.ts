@@ -888,6 +888,18 @@
         <source>This must begin with %1, because %2.</source>
         <translation>Das muss mit %1 beginnen, denn %2.</translation>
     </message>
+    <message>
+        <source>“%1” has rules of its own</source>
+        <translation>„%1“ hat eigene Regeln</translation>
+    </message>
+    <message>
+        <source>“%1” begins with %2</source>
+        <translation>„%1“ beginnt mit %2</translation>
+    </message>
+    <message>
+        <source>Where %1: %2.</source>
+        <translation>Wo %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>CsvFormat</name>
@@ -7938,20 +7950,9 @@ Genommen: %3, davon zweimal: %4</translation>
 </context>
 <context>
     <name>RuleEffects</name>
-    <message numerus="yes">
-        <source>%n item(s) are locked now.</source>
-        <translation>
-            <numerusform>%n Vorgang ist jetzt gesperrt.</numerusform>
-            <numerusform>%n Vorgänge sind jetzt gesperrt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Items taken from now on are locked for %1.</source>
         <translation>Ab jetzt genommene Vorgänge sind %1 gesperrt.</translation>
-    </message>
-    <message>
-        <source>Their locks keep their end; the next lock and the next extension last %1.</source>
-        <translation>Ihre Sperren behalten ihr Ende; die nächste Sperre und die nächste Verlängerung gelten %1.</translation>
     </message>
     <message>
         <source>From now on no lock can be extended beyond %1, counted from its start; longer locks keep their end.</source>
@@ -7973,10 +7974,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Vorgänge, die von jetzt an abgeschlossen werden, gehen weiter an %1, auch die jetzt gesperrten.</translation>
     </message>
     <message>
-        <source>For these, too, only the endings that are allowed now are possible.</source>
-        <translation>Auch für diese gelten ab jetzt nur die erlaubten Abschlussarten.</translation>
-    </message>
-    <message>
         <source>Earlier attempts count too: an item that has used up its attempts fails when its next lock expires.</source>
         <translation>Frühere Versuche zählen mit: Hat ein Vorgang seine Versuche aufgebraucht, gilt er als gescheitert, wenn seine nächste Sperre abläuft.</translation>
     </message>
@@ -7995,6 +7992,20 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>This applies at once, including to what was finished before.</source>
         <translation>Es gilt sofort, auch für vorher Erledigtes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are locked now. Their locks keep their end; the next lock and the next extension last %1.</source>
+        <translation>
+            <numerusform>%n Vorgang ist jetzt gesperrt. Seine Sperre behält ihr Ende; die nächste Sperre und die nächste Verlängerung gelten %1.</numerusform>
+            <numerusform>%n Vorgänge sind jetzt gesperrt. Ihre Sperren behalten ihr Ende; die nächste Sperre und die nächste Verlängerung gelten %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are locked now. For these, too, only the endings that are allowed now are possible.</source>
+        <translation>
+            <numerusform>%n Vorgang ist jetzt gesperrt. Auch für ihn gelten ab jetzt nur die erlaubten Abschlussarten.</numerusform>
+            <numerusform>%n Vorgänge sind jetzt gesperrt. Auch für diese gelten ab jetzt nur die erlaubten Abschlussarten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8143,6 +8154,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>%1, %2. Rows: %3, added: %4, rejected: %5.</source>
         <translation>%1, %2. Zeilen: %3, hinzugefügt: %4, abgelehnt: %5.</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Ohne Namen</translation>
     </message>
 </context>
 <context>
@@ -11876,6 +11891,14 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>(unknown rule)</source>
         <translation>(keine Regel, die Intray kennt)</translation>
+    </message>
+    <message>
+        <source>This stands in the schema itself, as “if” and “then” of JSON Schema. To change it, export the fields and rules to a file, change it there and import the file.</source>
+        <translation>Das steht im Schema selbst, als „if“ und „then“ von JSON Schema. Zum Ändern die Felder und Regeln in eine Datei exportieren, dort ändern und die Datei importieren.</translation>
+    </message>
+    <message>
+        <source>No rule looks at two fields yet, such as a ZIP code that belongs to a city. “New rule” adds one; “Proposals” looks for what holds in the records.</source>
+        <translation>Noch betrachtet keine Regel zwei Felder, etwa eine Postleitzahl, die zu einem Ort gehört. „Neue Regel“ fügt eine hinzu; „Vorschläge“ sucht, was in den Datensätzen gilt.</translation>
     </message>
 </context>
 <context>
@@ -15698,12 +15721,12 @@ Genommen: %3, davon zweimal: %4</translation>
         </translation>
     </message>
     <message>
-        <source>The one item that was completed took %1. Proposal: %2.</source>
-        <translation>Der eine Vorgang, der abgeschlossen wurde, dauerte %1. Vorschlag: %2.</translation>
-    </message>
-    <message>
         <source>Use %1</source>
         <translation>%1 verwenden</translation>
+    </message>
+    <message>
+        <source>The one item that was completed took at most %1. Proposal: %2.</source>
+        <translation>Der eine Vorgang, der abgeschlossen wurde, dauerte höchstens %1. Vorschlag: %2.</translation>
     </message>
 </context>
 <context>
@@ -17792,6 +17815,18 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>All rules are saved.</source>
         <translation>Alle Regeln sind gespeichert.</translation>
     </message>
+    <message>
+        <source>Counting the items...</source>
+        <translation>Die Vorgänge werden gezählt...</translation>
+    </message>
+    <message>
+        <source>Nobody sees it until it is saved.</source>
+        <translation>Niemand sieht sie, bevor sie gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>Give it a name first.</source>
+        <translation>Zuerst einen Namen geben.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReasonDialog</name>
@@ -19612,6 +19647,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Records</source>
         <translation>Datensätze</translation>
     </message>
+    <message>
+        <source>What is empty, or wrong only beside other fields, counts, too.</source>
+        <translation>Auch was leer ist oder nur neben anderen Feldern falsch, zählt mit.</translation>
+    </message>
 </context>
 <context>
     <name>intray::TypeAhead</name>
@@ -19853,6 +19892,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>&amp;Correct</source>
         <translation>&amp;Korrigieren</translation>
     </message>
+    <message>
+        <source>Intray is still looking for what would change. Correct once the button says how many records.</source>
+        <translation>Intray sucht noch, was sich ändern würde. Korrigieren Sie, sobald die Schaltfläche sagt, wie viele Datensätze.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ValuesModel</name>
@@ -20023,8 +20066,8 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Das Feld mit den meisten Werten, die eine Regel verletzen, wird gesucht ...</translation>
     </message>
     <message>
-        <source>This counts the values of open, locked and completed records, without empty ones.</source>
-        <translation>Gezählt werden Datensätze, die offen, gesperrt oder erledigt sind, ohne leere Werte.</translation>
+        <source>This counts the values of open, locked and completed records by themselves. What is empty, or wrong only beside other fields, is counted in the test of Fields and rules.</source>
+        <translation>Gezählt werden die Werte offener, gesperrter und erledigter Datensätze für sich. Was leer ist oder nur neben anderen Feldern falsch, zählt der Test unter Felder und Regeln.</translation>
     </message>
 </context>
 <context>

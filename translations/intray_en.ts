@@ -950,17 +950,24 @@
 <context>
     <name>RuleEffects</name>
     <message numerus="yes">
-        <source>%n item(s) are locked now.</source>
-        <translation>
-            <numerusform>%n item is locked now.</numerusform>
-            <numerusform>%n items are locked now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Anybody who holds more than %n item(s) keeps them and gets no more until enough are finished.</source>
         <translation>
             <numerusform>Anybody who holds more than %n item keeps it and gets no more until enough are finished.</numerusform>
             <numerusform>Anybody who holds more than %n items keeps them and gets no more until enough are finished.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are locked now. Their locks keep their end; the next lock and the next extension last %1.</source>
+        <translation>
+            <numerusform>%n item is locked now. Its lock keeps its end; the next lock and the next extension last %1.</numerusform>
+            <numerusform>%n items are locked now. Their locks keep their end; the next lock and the next extension last %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are locked now. For these, too, only the endings that are allowed now are possible.</source>
+        <translation>
+            <numerusform>%n item is locked now. For it, too, only the endings that are allowed now are possible.</numerusform>
+            <numerusform>%n items are locked now. For these, too, only the endings that are allowed now are possible.</numerusform>
         </translation>
     </message>
 </context>

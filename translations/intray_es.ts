@@ -888,6 +888,18 @@
         <source>This must begin with %1, because %2.</source>
         <translation>Debe empezar por %1, porque %2.</translation>
     </message>
+    <message>
+        <source>“%1” has rules of its own</source>
+        <translation>“%1” tiene reglas propias</translation>
+    </message>
+    <message>
+        <source>“%1” begins with %2</source>
+        <translation>“%1” empieza por %2</translation>
+    </message>
+    <message>
+        <source>Where %1: %2.</source>
+        <translation>Donde %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>CsvFormat</name>
@@ -7938,20 +7950,9 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
 </context>
 <context>
     <name>RuleEffects</name>
-    <message numerus="yes">
-        <source>%n item(s) are locked now.</source>
-        <translation>
-            <numerusform>%n elemento está ahora bloqueado.</numerusform>
-            <numerusform>%n elementos están ahora bloqueados.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Items taken from now on are locked for %1.</source>
         <translation>Los elementos que se tomen a partir de ahora se bloquean durante %1.</translation>
-    </message>
-    <message>
-        <source>Their locks keep their end; the next lock and the next extension last %1.</source>
-        <translation>Lo ya bloqueado conserva su fin actual; al tomar el siguiente y en la próxima prórroga, el bloqueo dura %1.</translation>
     </message>
     <message>
         <source>From now on no lock can be extended beyond %1, counted from its start; longer locks keep their end.</source>
@@ -7973,10 +7974,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Los elementos que se completen a partir de ahora pasan a %1, también los que ahora están bloqueados.</translation>
     </message>
     <message>
-        <source>For these, too, only the endings that are allowed now are possible.</source>
-        <translation>También en este caso solo se puede terminar como se permita a partir de ahora.</translation>
-    </message>
-    <message>
         <source>Earlier attempts count too: an item that has used up its attempts fails when its next lock expires.</source>
         <translation>También cuentan las veces que un elemento se tomó antes: el que ha agotado sus intentos pasa a fallido cuando vence su próximo bloqueo.</translation>
     </message>
@@ -7995,6 +7992,20 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>This applies at once, including to what was finished before.</source>
         <translation>Vale de inmediato, también para lo terminado antes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are locked now. Their locks keep their end; the next lock and the next extension last %1.</source>
+        <translation>
+            <numerusform>%n elemento está ahora bloqueado. Lo ya bloqueado conserva su fin actual; al tomar el siguiente y en la próxima prórroga, el bloqueo dura %1.</numerusform>
+            <numerusform>%n elementos están ahora bloqueados. Lo ya bloqueado conserva su fin actual; al tomar el siguiente y en la próxima prórroga, el bloqueo dura %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are locked now. For these, too, only the endings that are allowed now are possible.</source>
+        <translation>
+            <numerusform>%n elemento está ahora bloqueado. También en este caso solo se puede terminar como se permita a partir de ahora.</numerusform>
+            <numerusform>%n elementos están ahora bloqueados. También en este caso solo se puede terminar como se permita a partir de ahora.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8143,6 +8154,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>%1, %2. Rows: %3, added: %4, rejected: %5.</source>
         <translation>%1, %2. Filas: %3, añadidas: %4, rechazadas: %5.</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Sin nombre</translation>
     </message>
 </context>
 <context>
@@ -11876,6 +11891,14 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>(unknown rule)</source>
         <translation>(ninguna regla que Intray conozca)</translation>
+    </message>
+    <message>
+        <source>This stands in the schema itself, as “if” and “then” of JSON Schema. To change it, export the fields and rules to a file, change it there and import the file.</source>
+        <translation>Está en el propio esquema, como “if” y “then” de JSON Schema. Para cambiarlo, exporte los campos y reglas a un archivo, cámbielo ahí e importe el archivo.</translation>
+    </message>
+    <message>
+        <source>No rule looks at two fields yet, such as a ZIP code that belongs to a city. “New rule” adds one; “Proposals” looks for what holds in the records.</source>
+        <translation>Todavía ninguna regla mira dos campos, como un código postal que pertenece a una ciudad. “Nueva regla” añade una; “Propuestas” busca lo que se cumple en los registros.</translation>
     </message>
 </context>
 <context>
@@ -15698,12 +15721,12 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         </translation>
     </message>
     <message>
-        <source>The one item that was completed took %1. Proposal: %2.</source>
-        <translation>El único elemento completado duró %1. Propuesta: %2.</translation>
-    </message>
-    <message>
         <source>Use %1</source>
         <translation>Usar %1</translation>
+    </message>
+    <message>
+        <source>The one item that was completed took at most %1. Proposal: %2.</source>
+        <translation>El único elemento completado duró como máximo %1. Propuesta: %2.</translation>
     </message>
 </context>
 <context>
@@ -17792,6 +17815,18 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>All rules are saved.</source>
         <translation>Todas las reglas están guardadas.</translation>
     </message>
+    <message>
+        <source>Counting the items...</source>
+        <translation>Contando los elementos...</translation>
+    </message>
+    <message>
+        <source>Nobody sees it until it is saved.</source>
+        <translation>Nadie la ve hasta que se guarde.</translation>
+    </message>
+    <message>
+        <source>Give it a name first.</source>
+        <translation>Primero póngale un nombre.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReasonDialog</name>
@@ -19612,6 +19647,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Records</source>
         <translation>Registros</translation>
     </message>
+    <message>
+        <source>What is empty, or wrong only beside other fields, counts, too.</source>
+        <translation>También cuenta lo que está vacío o solo es incorrecto junto a otros campos.</translation>
+    </message>
 </context>
 <context>
     <name>intray::TypeAhead</name>
@@ -19853,6 +19892,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>&amp;Correct</source>
         <translation>&amp;Corregir</translation>
     </message>
+    <message>
+        <source>Intray is still looking for what would change. Correct once the button says how many records.</source>
+        <translation>Intray aún busca qué cambiaría. Corrija cuando el botón diga cuántos registros.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ValuesModel</name>
@@ -20023,8 +20066,8 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Se busca el campo con más valores que incumplen una regla...</translation>
     </message>
     <message>
-        <source>This counts the values of open, locked and completed records, without empty ones.</source>
-        <translation>Se cuentan los registros abiertos, bloqueados o terminados, sin los valores vacíos.</translation>
+        <source>This counts the values of open, locked and completed records by themselves. What is empty, or wrong only beside other fields, is counted in the test of Fields and rules.</source>
+        <translation>Se cuentan los valores de registros abiertos, bloqueados o terminados por sí solos. Lo vacío, o incorrecto solo junto a otros campos, lo cuenta la prueba de Campos y reglas.</translation>
     </message>
 </context>
 <context>

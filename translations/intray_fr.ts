@@ -888,6 +888,18 @@
         <source>This must begin with %1, because %2.</source>
         <translation>Ceci doit commencer par %1, car %2.</translation>
     </message>
+    <message>
+        <source>“%1” has rules of its own</source>
+        <translation>«&#xa0;%1&#xa0;» a ses propres règles</translation>
+    </message>
+    <message>
+        <source>“%1” begins with %2</source>
+        <translation>«&#xa0;%1&#xa0;» commence par %2</translation>
+    </message>
+    <message>
+        <source>Where %1: %2.</source>
+        <translation>Si %1&#xa0;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>CsvFormat</name>
@@ -7938,20 +7950,9 @@ Prises : %3, dont en double : %4</translation>
 </context>
 <context>
     <name>RuleEffects</name>
-    <message numerus="yes">
-        <source>%n item(s) are locked now.</source>
-        <translation>
-            <numerusform>%n dossier est verrouillé actuellement.</numerusform>
-            <numerusform>%n dossiers sont verrouillés actuellement.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Items taken from now on are locked for %1.</source>
         <translation>Les dossiers pris à partir de maintenant sont verrouillés pendant %1.</translation>
-    </message>
-    <message>
-        <source>Their locks keep their end; the next lock and the next extension last %1.</source>
-        <translation>Leurs verrous gardent leur fin&#xa0;; le prochain verrou et la prochaine prolongation durent %1.</translation>
     </message>
     <message>
         <source>From now on no lock can be extended beyond %1, counted from its start; longer locks keep their end.</source>
@@ -7973,10 +7974,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>Les dossiers terminés désormais passent à %1, y compris ceux qui sont verrouillés en ce moment.</translation>
     </message>
     <message>
-        <source>For these, too, only the endings that are allowed now are possible.</source>
-        <translation>Là aussi, seules les façons de clore désormais permises sont possibles.</translation>
-    </message>
-    <message>
         <source>Earlier attempts count too: an item that has used up its attempts fails when its next lock expires.</source>
         <translation>Le nombre de fois qu’un dossier a déjà été pris compte aussi&#xa0;: celui qui a épuisé ses tentatives est en échec dès que son prochain verrou expire.</translation>
     </message>
@@ -7995,6 +7992,20 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>This applies at once, including to what was finished before.</source>
         <translation>Cela vaut tout de suite, aussi pour ce qui a été terminé avant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are locked now. Their locks keep their end; the next lock and the next extension last %1.</source>
+        <translation>
+            <numerusform>%n dossier est verrouillé actuellement. Son verrou garde sa fin&#xa0;; le prochain verrou et la prochaine prolongation durent %1.</numerusform>
+            <numerusform>%n dossiers sont verrouillés actuellement. Leurs verrous gardent leur fin&#xa0;; le prochain verrou et la prochaine prolongation durent %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are locked now. For these, too, only the endings that are allowed now are possible.</source>
+        <translation>
+            <numerusform>%n dossier est verrouillé actuellement. Là aussi, seules les façons de clore désormais permises sont possibles.</numerusform>
+            <numerusform>%n dossiers sont verrouillés actuellement. Là aussi, seules les façons de clore désormais permises sont possibles.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8143,6 +8154,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>%1, %2. Rows: %3, added: %4, rejected: %5.</source>
         <translation>%1, %2. Lignes : %3, ajoutées : %4, rejetées : %5.</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Sans nom</translation>
     </message>
 </context>
 <context>
@@ -11876,6 +11891,14 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>(unknown rule)</source>
         <translation>(aucune règle connue d’Intray)</translation>
+    </message>
+    <message>
+        <source>This stands in the schema itself, as “if” and “then” of JSON Schema. To change it, export the fields and rules to a file, change it there and import the file.</source>
+        <translation>Cela figure dans le schéma lui-même, comme «&#xa0;if&#xa0;» et «&#xa0;then&#xa0;» de JSON Schema. Pour le modifier, exportez les champs et règles dans un fichier, modifiez-le puis importez-le.</translation>
+    </message>
+    <message>
+        <source>No rule looks at two fields yet, such as a ZIP code that belongs to a city. “New rule” adds one; “Proposals” looks for what holds in the records.</source>
+        <translation>Aucune règle ne compare encore deux champs, comme un code postal qui appartient à une ville. «&#xa0;Nouvelle règle&#xa0;» en ajoute une&#xa0;; «&#xa0;Propositions&#xa0;» cherche ce qui est vrai dans les enregistrements.</translation>
     </message>
 </context>
 <context>
@@ -15698,12 +15721,12 @@ Prises : %3, dont en double : %4</translation>
         </translation>
     </message>
     <message>
-        <source>The one item that was completed took %1. Proposal: %2.</source>
-        <translation>Le seul dossier terminé a pris %1. Proposition&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>Use %1</source>
         <translation>Utiliser %1</translation>
+    </message>
+    <message>
+        <source>The one item that was completed took at most %1. Proposal: %2.</source>
+        <translation>Le seul dossier terminé a pris au plus %1. Proposition&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -17792,6 +17815,18 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>All rules are saved.</source>
         <translation>Toutes les règles sont enregistrées.</translation>
     </message>
+    <message>
+        <source>Counting the items...</source>
+        <translation>Comptage des dossiers...</translation>
+    </message>
+    <message>
+        <source>Nobody sees it until it is saved.</source>
+        <translation>Personne ne la voit avant qu’elle soit enregistrée.</translation>
+    </message>
+    <message>
+        <source>Give it a name first.</source>
+        <translation>Donnez-lui d’abord un nom.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReasonDialog</name>
@@ -19612,6 +19647,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Records</source>
         <translation>Enregistrements</translation>
     </message>
+    <message>
+        <source>What is empty, or wrong only beside other fields, counts, too.</source>
+        <translation>Compte aussi ce qui est vide ou n’est faux qu’à côté d’autres champs.</translation>
+    </message>
 </context>
 <context>
     <name>intray::TypeAhead</name>
@@ -19853,6 +19892,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>&amp;Correct</source>
         <translation>&amp;Corriger</translation>
     </message>
+    <message>
+        <source>Intray is still looking for what would change. Correct once the button says how many records.</source>
+        <translation>Intray cherche encore ce qui changerait. Corrigez dès que le bouton dit combien d’enregistrements.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ValuesModel</name>
@@ -20023,8 +20066,8 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Recherche du champ dont le plus de valeurs enfreignent une règle...</translation>
     </message>
     <message>
-        <source>This counts the values of open, locked and completed records, without empty ones.</source>
-        <translation>Sont comptés les enregistrements ouverts, verrouillés ou terminés, sans les valeurs vides.</translation>
+        <source>This counts the values of open, locked and completed records by themselves. What is empty, or wrong only beside other fields, is counted in the test of Fields and rules.</source>
+        <translation>Sont comptées les valeurs des enregistrements ouverts, verrouillés ou terminés, prises seules. Ce qui est vide, ou faux seulement à côté d’autres champs, est compté par le test de Champs et règles.</translation>
     </message>
 </context>
 <context>

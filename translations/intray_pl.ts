@@ -894,6 +894,18 @@
         <source>This must begin with %1, because %2.</source>
         <translation>To musi zaczynać się od %1, ponieważ %2.</translation>
     </message>
+    <message>
+        <source>“%1” has rules of its own</source>
+        <translation>„%1” ma własne reguły</translation>
+    </message>
+    <message>
+        <source>“%1” begins with %2</source>
+        <translation>„%1” zaczyna się od %2</translation>
+    </message>
+    <message>
+        <source>Where %1: %2.</source>
+        <translation>Gdy %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>CsvFormat</name>
@@ -8065,21 +8077,9 @@ Pobrania: %3, w tym podwójne: %4</translation>
 </context>
 <context>
     <name>RuleEffects</name>
-    <message numerus="yes">
-        <source>%n item(s) are locked now.</source>
-        <translation>
-            <numerusform>Teraz zajęte jest %n zadanie.</numerusform>
-            <numerusform>Teraz zajęte są %n zadania.</numerusform>
-            <numerusform>Teraz zajętych jest %n zadań.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Items taken from now on are locked for %1.</source>
         <translation>Zadania pobrane od teraz są zajęte przez %1.</translation>
-    </message>
-    <message>
-        <source>Their locks keep their end; the next lock and the next extension last %1.</source>
-        <translation>Blokady tych zadań wygasną tak jak dotąd; przy następnym pobraniu i następnym przedłużeniu obowiązuje: %1.</translation>
     </message>
     <message>
         <source>From now on no lock can be extended beyond %1, counted from its start; longer locks keep their end.</source>
@@ -8102,10 +8102,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Zadania zakończone od tej chwili przechodzą do kolejki %1, także te, które są teraz zajęte.</translation>
     </message>
     <message>
-        <source>For these, too, only the endings that are allowed now are possible.</source>
-        <translation>Także je można odtąd zamknąć tylko w dozwolony sposób.</translation>
-    </message>
-    <message>
         <source>Earlier attempts count too: an item that has used up its attempts fails when its next lock expires.</source>
         <translation>Liczy się także to, ile razy zadanie pobrano wcześniej: to, które wyczerpało próby, zostanie uznane za nieudane, gdy wygaśnie jego następna blokada.</translation>
     </message>
@@ -8124,6 +8120,22 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>This applies at once, including to what was finished before.</source>
         <translation>Obowiązuje od razu, także dla tego, co zakończono wcześniej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are locked now. Their locks keep their end; the next lock and the next extension last %1.</source>
+        <translation>
+            <numerusform>Teraz zajęte jest %n zadanie. Jego blokada wygaśnie tak jak dotąd; przy następnym pobraniu i następnym przedłużeniu obowiązuje: %1.</numerusform>
+            <numerusform>Teraz zajęte są %n zadania. Blokady tych zadań wygasną tak jak dotąd; przy następnym pobraniu i następnym przedłużeniu obowiązuje: %1.</numerusform>
+            <numerusform>Teraz zajętych jest %n zadań. Blokady tych zadań wygasną tak jak dotąd; przy następnym pobraniu i następnym przedłużeniu obowiązuje: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) are locked now. For these, too, only the endings that are allowed now are possible.</source>
+        <translation>
+            <numerusform>Teraz zajęte jest %n zadanie. Także je można odtąd zamknąć tylko w dozwolony sposób.</numerusform>
+            <numerusform>Teraz zajęte są %n zadania. Także je można odtąd zamknąć tylko w dozwolony sposób.</numerusform>
+            <numerusform>Teraz zajętych jest %n zadań. Także je można odtąd zamknąć tylko w dozwolony sposób.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8279,6 +8291,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>%1, %2. Rows: %3, added: %4, rejected: %5.</source>
         <translation>%1, %2. Wiersze: %3, dodane: %4, odrzucone: %5.</translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation>Bez nazwy</translation>
     </message>
 </context>
 <context>
@@ -12066,6 +12082,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>(unknown rule)</source>
         <translation>(reguła nieznana programowi Intray)</translation>
+    </message>
+    <message>
+        <source>This stands in the schema itself, as “if” and “then” of JSON Schema. To change it, export the fields and rules to a file, change it there and import the file.</source>
+        <translation>To zapisano w samym schemacie jako „if” i „then” JSON Schema. Aby to zmienić, wyeksportuj pola i reguły do pliku, zmień je w nim i zaimportuj plik.</translation>
+    </message>
+    <message>
+        <source>No rule looks at two fields yet, such as a ZIP code that belongs to a city. “New rule” adds one; “Proposals” looks for what holds in the records.</source>
+        <translation>Żadna reguła nie dotyczy jeszcze dwóch pól, na przykład kodu pocztowego, który należy do miasta. „Nowa reguła” dodaje ją; „Propozycje” szuka tego, co zachodzi w rekordach.</translation>
     </message>
 </context>
 <context>
@@ -15937,12 +15961,12 @@ Pobrania: %3, w tym podwójne: %4</translation>
         </translation>
     </message>
     <message>
-        <source>The one item that was completed took %1. Proposal: %2.</source>
-        <translation>Jedyne zakończone zadanie trwało %1. Propozycja: %2.</translation>
-    </message>
-    <message>
         <source>Use %1</source>
         <translation>Użyj: %1</translation>
+    </message>
+    <message>
+        <source>The one item that was completed took at most %1. Proposal: %2.</source>
+        <translation>Jedyne zakończone zadanie trwało najwyżej %1. Propozycja: %2.</translation>
     </message>
 </context>
 <context>
@@ -18046,6 +18070,18 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>All rules are saved.</source>
         <translation>Wszystkie reguły są zapisane.</translation>
     </message>
+    <message>
+        <source>Counting the items...</source>
+        <translation>Liczenie zadań...</translation>
+    </message>
+    <message>
+        <source>Nobody sees it until it is saved.</source>
+        <translation>Nikt jej nie zobaczy, dopóki nie zostanie zapisana.</translation>
+    </message>
+    <message>
+        <source>Give it a name first.</source>
+        <translation>Najpierw nadaj jej nazwę.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ReasonDialog</name>
@@ -19890,6 +19926,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Records</source>
         <translation>Rekordy</translation>
     </message>
+    <message>
+        <source>What is empty, or wrong only beside other fields, counts, too.</source>
+        <translation>Liczy się też to, co puste albo błędne tylko wobec innych pól.</translation>
+    </message>
 </context>
 <context>
     <name>intray::TypeAhead</name>
@@ -20132,6 +20172,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>&amp;Correct</source>
         <translation>Po&amp;praw</translation>
     </message>
+    <message>
+        <source>Intray is still looking for what would change. Correct once the button says how many records.</source>
+        <translation>Intray jeszcze szuka, co by się zmieniło. Popraw, gdy przycisk poda liczbę rekordów.</translation>
+    </message>
 </context>
 <context>
     <name>intray::ValuesModel</name>
@@ -20307,8 +20351,8 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Szukanie pola z największą liczbą wartości łamiących regułę...</translation>
     </message>
     <message>
-        <source>This counts the values of open, locked and completed records, without empty ones.</source>
-        <translation>Liczone są rekordy otwarte, zablokowane lub ukończone, bez pustych wartości.</translation>
+        <source>This counts the values of open, locked and completed records by themselves. What is empty, or wrong only beside other fields, is counted in the test of Fields and rules.</source>
+        <translation>Liczone są same wartości rekordów otwartych, zajętych i zakończonych. To, co puste albo błędne tylko wobec innych pól, liczy test w Polach i regułach.</translation>
     </message>
 </context>
 <context>

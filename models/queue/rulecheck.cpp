@@ -147,10 +147,12 @@ QList<RuleFault> faultsIn(const Queue &rules, const QList<Queue> &others)
     return faults;
 }
 
-std::chrono::seconds proposedLock(const HandlingTimes &times)
+std::chrono::seconds proposedLock(const HandlingTimes &times, const Queue &rules)
 {
-    const auto least = std::max(times.ninetyNine, std::chrono::seconds(1));
-    return std::chrono::ceil<std::chrono::minutes>(least);
+    using namespace std::chrono_literals;
+    const std::chrono::seconds warning =
+        std::max(rules.firstWarning.value_or(5min), rules.lastWarning.value_or(0s));
+    return std::chrono::ceil<std::chrono::minutes>(std::max(times.ninetyNine, 2 * warning));
 }
 
 } // namespace intray

@@ -36,8 +36,9 @@ struct RuleFault
 
 /// What contradicts itself or the other queues, as far as they are known; the first one first.
 QList<RuleFault> faultsIn(const Queue &rules, const QList<Queue> &others = {});
-/// The lock duration to propose: as long as 99 of 100 items took, in whole minutes.
-std::chrono::seconds proposedLock(const HandlingTimes &times);
+/// The lock duration to propose: as long as 99 of 100 items took, in whole minutes, and long enough
+/// that the queue's warnings come in its second half.
+std::chrono::seconds proposedLock(const HandlingTimes &times, const Queue &rules);
 QString sentenceOnCircle(const QString &queue);
 
 } // namespace intray

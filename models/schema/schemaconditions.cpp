@@ -52,6 +52,30 @@ QString faultBy(const QJsonObject &wanted, const QString &text, const QString &r
     return {};
 }
 
+QString labelOf(const QString &field, const SchemaConditions::Fields &fields)
+{
+    return fields.value(field).label(field);
+}
+
+/// What a part of "if" or "then" wants of a field.
+QString wantedInWords(const QString &label, const QJsonObject &wanted)
+{
+    const QStringList values = valuesOf(wanted);
+    const QString beginning = beginningBy(wanted.value("pattern"_L1).toString());
+    if (!values.isEmpty())
+        return Words::tr("“%1” is %2").arg(label, values.join(u", "_s));
+    return beginning.isEmpty() ? Words::tr("“%1” has rules of its own").arg(label)
+                               : Words::tr("“%1” begins with %2").arg(label, beginning);
+}
+
+QString partsInWords(const QJsonObject &parts, const SchemaConditions::Fields &fields)
+{
+    QStringList words;
+    for (const QString &field : parts.keys())
+        words << wantedInWords(labelOf(field, fields), parts.value(field).toObject());
+    return words.join(u", "_s);
+}
+
 bool namesValues(const QJsonObject &fields)
 {
     return !fields.isEmpty() && std::ranges::all_of(fields.keys(), [&](const QString &field) {
@@ -94,8 +118,7 @@ QString SchemaConditions::whenInWords(const Condition &condition, const Record &
     QStringList parts;
     for (const QString &field : condition.when.keys())
         parts << Words::tr("“%1” is %2")
-                     .arg(fields.value(field).label(field),
-                          RecordSchema::textOf(record.value(field)));
+                     .arg(labelOf(field, fields), RecordSchema::textOf(record.value(field)));
     return parts.join(u", "_s);
 }
 
@@ -112,6 +135,15 @@ QString SchemaConditions::faultIn(const QString &field, const Record &record,
             return fault;
     }
     return {};
+}
+
+QStringList SchemaConditions::inWords(const Fields &fields) const
+{
+    QStringList sentences;
+    for (const Condition &one : m_conditions)
+        sentences << Words::tr("Where %1: %2.")
+                         .arg(partsInWords(one.when, fields), partsInWords(one.then, fields));
+    return sentences;
 }
 
 } // namespace intray

@@ -9,6 +9,7 @@
 #include <QJsonObject>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace intray {
 
@@ -23,6 +24,8 @@ public:
     using Fields = QHash<QString, FieldRules>;
     /// Such as "This must begin with 937, because “City” is Fresno."; empty: it knows no reason.
     QString faultIn(const QString &field, const Record &record, const Fields &fields) const;
+    /// Each in a sentence, such as "Where “City” is Fresno: “ZIP code” begins with 937."
+    QStringList inWords(const Fields &fields) const;
 
 private:
     struct Condition

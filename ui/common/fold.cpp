@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace intray {
 
 Fold::Fold(const QString &name, QWidget *parent)
@@ -21,6 +23,7 @@ Fold::Fold(const QString &name, QWidget *parent)
     connect(m_head, &QToolButton::toggled, this, [this](bool isOpen) {
         if (m_contents)
             m_contents->setVisible(isOpen);
+        leadInside();
         emit opened(isOpen);
     });
 }
@@ -51,6 +54,33 @@ void Fold::setLine(bool hasLine)
 {
     m_hasLine = hasLine;
     update();
+}
+
+void Fold::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    leadInside();
+}
+
+/// What Tab stops at, in its order.
+static QWidgetList stopsIn(const QWidget &contents)
+{
+    QWidgetList stops;
+    QWidget *const first = contents.window();
+    for (QWidget *next = first->nextInFocusChain(); next != first; next = next->nextInFocusChain())
+        if (contents.isAncestorOf(next) && (next->focusPolicy() & Qt::TabFocus) &&
+            !next->focusProxy())
+            stops << next;
+    return stops;
+}
+
+// Qt leads through the parts in the order in which they were made, and heads are made first.
+void Fold::leadInside()
+{
+    QWidget *before = m_head;
+    if (m_contents && isOpen())
+        for (QWidget *stop : stopsIn(*m_contents))
+            setTabOrder(std::exchange(before, stop), stop);
 }
 
 void Fold::paintEvent(QPaintEvent *)

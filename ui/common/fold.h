@@ -13,7 +13,8 @@ namespace intray {
 class FoldHead;
 
 /// A section that folds: its head has a name and one sentence that says what is set below, where
-/// what was changed is marked; at its end is a hairline. Space and Return open and close it.
+/// what was changed is marked; at its end is a hairline. Space and Return open and close it, and
+/// Tab leads from the head into what it opened.
 class Fold : public QWidget
 {
     Q_OBJECT
@@ -29,11 +30,14 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 signals:
     void opened(bool isOpen);
 
 private:
+    void leadInside();
+
     FoldHead *m_head;
     bool m_hasLine = true;
     QWidget *m_contents = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/common/letters.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/rowheight.h"
+#include "ui/common/sharedcolumns.h"
 #include "ui/common/tokens.h"
 
 #include <QAction>
@@ -188,11 +189,9 @@ void giveRoom(QHeaderView *header, int column, int letters)
 
 void shareRoom(QHeaderView *header, const QList<int> &columns)
 {
-    header->setStretchLastSection(false);
-    for (int column = 0; column < header->count(); ++column)
-        header->setSectionResizeMode(column, columns.contains(column)
-                                                 ? QHeaderView::Stretch
-                                                 : QHeaderView::ResizeToContents);
+    auto *table = qobject_cast<QTableView *>(header->parentWidget());
+    auto *shared = table->findChild<SharedColumns *>();
+    (shared ? shared : new SharedColumns(table))->share(columns);
 }
 
 void giveRoomForArrow(QHeaderView *header)

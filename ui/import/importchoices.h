@@ -45,8 +45,9 @@ public:
 
     ImportOptions options() const;
     QString queueName() const;
-    QString queueTitle() const;                    ///< As people know it.
-    bool isFileTyped() const { return m_isTyped; } ///< And may be meant to go on.
+    QString queueTitle() const;                                   ///< As people know it.
+    bool isFileTyped() const { return m_isTyped; }                ///< And may be meant to go on.
+    bool isTableChosen() const { return !m_saidTable.isEmpty(); } ///< Of several, by the person.
     bool isQueueNew() const { return !chosenQueue(); }
     bool hasQueuesColumns() const; ///< The file that was read.
     void setFile(const QString &file);

@@ -80,11 +80,13 @@ void ImportDialog::askNext(int step)
     ask(next == ofKey && m_choices->isKeyRemembered() ? next + step : next);
 }
 
-// Whoever has chosen another file has answered the first question; whoever types may go on.
+// Whoever has chosen another file has answered the first question; whoever types may go on, and
+// whoever chooses one of its tables may want to see the next one.
 void ImportDialog::askOnceRead()
 {
     const QStringList files = filesOf(m_choices->options());
-    if (m_question > 0 || files == m_askedOf || m_choices->isFileTyped())
+    if (m_question > 0 || files == m_askedOf || m_choices->isFileTyped() ||
+        m_choices->isTableChosen())
         return;
     m_askedOf = files;
     ask(m_choices->isKeyRemembered() ? 2 : 1);

@@ -10,6 +10,7 @@
 #include "ui/common/formrows.h"
 #include "ui/common/rights.h"
 #include "ui/common/tables.h"
+#include "ui/common/tintedlabel.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -88,6 +89,7 @@ DeliveriesDialog::DeliveriesDialog(Session &session, const Queue &queue, QWidget
     , m_reason(new QLineEdit(this))
     , m_takeBack(new QPushButton(tr("&Take the delivery back"), this))
     , m_dismiss(new QPushButton(tr("&Dismiss what is missing"), this))
+    , m_missing(new TintedLabel(Tint::Dimmed, {}, this))
 {
     setObjectName(QStringLiteral("deliveriesDialog"));
     setWindowTitle(tr("Deliveries: %1").arg(queue.displayTitle()));
@@ -149,7 +151,9 @@ QWidget *DeliveriesDialog::makeButtons()
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &DeliveriesDialog::reject);
-    return footOf({m_takeBack, m_dismiss}, buttons);
+    m_missing->setObjectName(QStringLiteral("deliveriesMissing"));
+    m_missing->setWordWrap(true);
+    return footOf({m_takeBack, m_dismiss}, buttons, m_missing);
 }
 
 void DeliveriesDialog::follow()
@@ -267,10 +271,14 @@ void DeliveriesDialog::receive(ImportId delivery, const Outcome<DeliveryState> &
     offer();
 }
 
+QString DeliveriesDialog::whyNever() const
+{
+    return whyNotAllowed(m_session, {Role::Supervisor, Role::Importer, Role::Administrator});
+}
+
 void DeliveriesDialog::offer(QPushButton *button, bool isPossible, const QString &otherwise)
 {
-    const QString never =
-        whyNotAllowed(m_session, {Role::Supervisor, Role::Importer, Role::Administrator});
+    const QString never = whyNever();
     const bool hasReason = !m_reason->text().trimmed().isEmpty();
     intray::offer(button, isPossible && hasReason && !m_run.isRunning(), never);
     if (never.isEmpty())
@@ -281,6 +289,10 @@ void DeliveriesDialog::offer(QPushButton *button, bool isPossible, const QString
 
 void DeliveriesDialog::offer()
 {
+    const bool isPossible = m_state && (m_state->waiting > 0 || m_state->missing > 0);
+    const bool isMissing =
+        isPossible && whyNever().isEmpty() && m_reason->text().trimmed().isEmpty();
+    m_missing->setText(isMissing ? tr("Enter a reason first.") : QString());
     offer(m_takeBack, m_state && m_state->waiting > 0,
           tr("No records of this delivery are waiting any more."));
     offer(m_dismiss, m_state && m_state->missing > 0,

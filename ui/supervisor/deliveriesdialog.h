@@ -14,6 +14,7 @@ class QTableWidget;
 namespace intray {
 
 class Session;
+class TintedLabel;
 struct Queue;
 
 /// What came into a queue with which file, newest first, and what became of the one that is
@@ -43,6 +44,7 @@ private:
     const Delivery *current() const;
     void lookAtState();
     void receive(ImportId delivery, const Outcome<DeliveryState> &state);
+    QString whyNever() const;
     void offer();
     void offer(QPushButton *button, bool isPossible, const QString &otherwise);
     void takeBack();
@@ -59,8 +61,9 @@ private:
     QLineEdit *m_reason;
     QPushButton *m_takeBack;
     QPushButton *m_dismiss;
-    QString m_done;       ///< What came of the last act.
-    qint64 m_keeping = 0; ///< Records that keep the values of what is taken back.
+    TintedLabel *m_missing; ///< Why neither can be done yet.
+    QString m_done;         ///< What came of the last act.
+    qint64 m_keeping = 0;   ///< Records that keep the values of what is taken back.
 };
 
 } // namespace intray

@@ -65,6 +65,8 @@ LockRules::LockRules(QFormLayout &form, QFormLayout &advanced, QWidget *holder)
     build(advanced);
     for (SpanEdit *span : {m_lock, m_hold, m_first, m_last})
         connect(span, &SpanEdit::changed, this, &RuleGroup::changed);
+    for (const SpanEdit *span : {m_lock, m_first, m_last})
+        connect(span, &SpanEdit::changed, this, &LockRules::showProposal);
     for (QSpinBox *limit : {m_perUser, m_attempts})
         connect(limit, &QSpinBox::valueChanged, this, &RuleGroup::changed);
     connect(m_use, &QPushButton::clicked, this, &LockRules::use);
@@ -102,6 +104,9 @@ QWidget *LockRules::makeProposal()
     m_measured->setObjectName(QStringLiteral("ruleMeasured"));
     m_measured->setWordWrap(true);
     m_use->setObjectName(QStringLiteral("ruleUseProposal"));
+    QSizePolicy keepsPlace = m_use->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true); // so that nothing moves once it is used
+    m_use->setSizePolicy(keepsPlace);
     m_proposed = new TintedBand(holder());
     auto *line = new QHBoxLayout(m_proposed);
     line->setContentsMargins(room::beside, room::within, room::within, room::within);
@@ -120,6 +125,7 @@ void LockRules::show(const Queue &rules, const QList<Queue> &)
     m_last->setSpan(rules.lastWarning);
     m_perUser->setValue(rules.locksPerUser.value_or(0));
     m_attempts->setValue(rules.attempts.value_or(0));
+    showProposal();
 }
 
 static std::optional<int> limitIn(const QSpinBox *field)
@@ -137,14 +143,20 @@ void LockRules::put(Queue &rules) const
     rules.attempts = limitIn(m_attempts);
 }
 
+/// No shorter, and in no more than whole minutes.
+static QString spanInMinutes(seconds span)
+{
+    return DeskAnswers::spanOf(span < 1min ? span : std::chrono::ceil<std::chrono::minutes>(span));
+}
+
 /// A hundredth of fewer than a hundred is none of them, and one has no half.
 static QString measuredWords(const HandlingTimes &times, const QString &proposal)
 {
     constexpr qint64 hundred = 100;
     const int items = int(times.items);
-    const QString most = DeskAnswers::spanOf(times.ninetyNine);
+    const QString most = spanInMinutes(times.ninetyNine);
     if (items == 1)
-        return LockRules::tr("The one item that was completed took %1. Proposal: %2.")
+        return LockRules::tr("The one item that was completed took at most %1. Proposal: %2.")
             .arg(most, proposal);
     const QString pattern =
         items < hundred
@@ -154,23 +166,33 @@ static QString measuredWords(const HandlingTimes &times, const QString &proposal
             : LockRules::tr("Of the last %n completed item(s) 99 of 100 took no longer than %1, "
                             "half of them %2. Proposal: %3.",
                             nullptr, items);
-    return pattern.arg(most, DeskAnswers::spanOf(times.median), proposal);
+    return pattern.arg(most, spanInMinutes(times.median), proposal);
 }
 
 void LockRules::propose(const HandlingTimes &times)
 {
-    m_proposed->setVisible(times.items > 0);
-    if (times.items == 0)
+    m_times = times;
+    showProposal();
+}
+
+void LockRules::showProposal()
+{
+    m_proposed->setVisible(m_times.items > 0);
+    if (m_times.items == 0)
         return; // there is nothing to propose, and nothing to say
-    m_proposal = proposedLock(times);
+    Queue rules;
+    put(rules);
+    m_proposal = proposedLock(m_times, rules);
+    m_use->setVisible(m_proposal != rules.lockDuration);
     const QString proposal = DeskAnswers::spanOf(m_proposal);
-    m_measured->setText(measuredWords(times, proposal));
+    m_measured->setText(measuredWords(m_times, proposal));
     m_use->setWords(tr("Use %1").arg(proposal));
     m_use->setAccessibleName(tr("Use the proposal: %1").arg(proposal));
 }
 
 void LockRules::forgetProposal()
 {
+    m_times = {};
     m_proposed->hide();
 }
 

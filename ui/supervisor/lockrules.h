@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "queue/figures.h"
 #include "ui/supervisor/rulegroup.h"
 
 #include <QPointer>
@@ -15,7 +16,6 @@ namespace intray {
 
 class LineButton;
 class SpanEdit;
-struct HandlingTimes;
 
 /// For how long an item is held, when its holder is warned, and how many at once.
 class LockRules : public RuleGroup
@@ -35,6 +35,7 @@ private:
     QWidget *makeProposal();
     void use();
     void showUsual();
+    void showProposal();
 
     SpanEdit *m_lock;
     SpanEdit *m_hold;
@@ -45,6 +46,7 @@ private:
     QLabel *m_measured;
     LineButton *m_use;
     QWidget *m_proposed = nullptr; ///< With both.
+    HandlingTimes m_times;         ///< As measured last.
     std::chrono::seconds m_proposal{0};
 };
 

@@ -110,10 +110,19 @@ void QueuesPage::carryOut(Work work, Then then)
 void QueuesPage::addNew()
 {
     emit told({});
+    m_leftForNew = current();
     m_list->setCurrentItem(nullptr);
     m_form->setEnabled(true);
-    m_form->showNew(m_session.queues());
+    m_form->showNew(m_begun, m_session.queues());
     showEdited();
+}
+
+// What was typed is there again when a new one is wanted.
+void QueuesPage::leaveNew()
+{
+    QTreeWidgetItem *before = m_list->rowOf(m_leftForNew);
+    m_list->setCurrentItem(before ? before : m_list->topLevelItem(0));
+    m_list->setFocus();
 }
 
 void QueuesPage::save()
@@ -131,6 +140,7 @@ void QueuesPage::saveNew(const Queue &rules)
     const auto work = [rules](QueueStore &store) { return store.addQueue(rules); };
     change(work, [this, rules, effects = m_effects] {
         m_toChoose = rules.name;
+        m_begun = {};
         m_form->show(rules, m_session.queues());
         tellSaved(rules, tr("The queue %1 was added."), effects);
     });
@@ -186,10 +196,12 @@ void QueuesPage::revert()
     const QString name = current();
     m_edited.remove(name);
     emit told({});
-    if (name.isEmpty())
-        m_list->setCurrentItem(m_list->topLevelItem(0));
-    else
+    if (name.isEmpty()) {
+        leaveNew();
+        m_begun = {};
+    } else {
         m_form->show(m_session.queueNamed(name), m_session.queues());
+    }
     showEdited();
     m_list->setFocus();
 }

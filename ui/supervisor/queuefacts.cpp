@@ -26,8 +26,10 @@ void QueuesPage::lookForDelivery()
 
 void QueuesPage::readDeliveries()
 {
-    m_form->showDeliveries({}, {});
-    askForDeliveries();
+    const bool isThere = !current().isEmpty(); // else those of all queues would be read
+    m_form->showDeliveries(isThere ? QString() : sentenceOnDeliveries({}), {});
+    if (isThere)
+        askForDeliveries();
 }
 
 void QueuesPage::askForDeliveries()
@@ -66,7 +68,9 @@ QStringList QueuesPage::peopleOf(const QString &queue) const
 QString QueuesPage::sentenceOn(const QString &queue) const
 {
     QStringList sentences;
-    if (m_feed.isKnown(queue)) {
+    if (!m_feed.isKnown(queue)) {
+        sentences << tr("Counting the items...");
+    } else {
         const QueueLoad load = m_feed.load(queue);
         const QLocale here;
         sentences

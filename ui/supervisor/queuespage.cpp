@@ -26,6 +26,7 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -65,6 +66,7 @@ QueuesPage::QueuesPage(Session &session, const Actions &actions, WindowSettings 
     , m_form(new RulesForm(session, settings, this))
     , m_saved(new DimmedLine(this))
     , m_bar(new SaveBar({tr("Undo changes"), {}, tr("&Save"), {}}, this))
+    , m_leave(new QShortcut(Qt::Key_Escape, this))
 {
     build();
     follow();
@@ -189,6 +191,8 @@ void QueuesPage::follow()
     });
     connect(m_form, &RulesForm::changed, this, &QueuesPage::showEdited);
     connect(m_form, &RulesForm::usersWanted, m_actions.of(WindowAction::Users), &QAction::trigger);
+    m_leave->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(m_leave, &QShortcut::activated, this, &QueuesPage::leaveNew);
     connect(&m_session, &Session::queuesChanged, this, &QueuesPage::showQueues);
     connect(&m_feed, &QueueFeed::loadsChanged, this, &QueuesPage::showLoads);
     connect(&m_feed, &QueueFeed::usersChanged, this,
@@ -252,7 +256,8 @@ Queue QueuesPage::wanted(const QString &name) const
 
 void QueuesPage::showQueues()
 {
-    const QString before = m_toChoose.isEmpty() ? current() : m_toChoose;
+    const bool isAdded = !m_toChoose.isEmpty();
+    const QString before = isAdded ? m_toChoose : current();
     {
         const QSignalBlocker quiet(m_list);
         m_list->clear();
@@ -267,8 +272,12 @@ void QueuesPage::showQueues()
         else if (!m_form->isNew())
             m_list->setCurrentItem(m_list->topLevelItem(0));
     }
-    if (!m_form->isNew())
-        current() == before && !before.isEmpty() ? showRules() : choose();
+    if (m_form->isNew())
+        return;
+    if (current() != before || before.isEmpty())
+        choose();
+    else
+        isAdded ? showChosen() : showRules();
 }
 
 void QueuesPage::showRow(const QString &name)
@@ -282,7 +291,14 @@ void QueuesPage::showRow(const QString &name)
 
 void QueuesPage::choose()
 {
+    if (m_form->isNew())
+        m_begun = m_form->rules();
     emit told({});
+    showChosen();
+}
+
+void QueuesPage::showChosen()
+{
     showRules();
     // Measuring reads much of the history, and the other pages' questions would wait behind it.
     if (!isVisible())
@@ -306,7 +322,9 @@ void QueuesPage::showHead()
     const Queue stored = m_session.queueNamed(current());
     const bool isThere = !m_form->isNew() && !current().isEmpty();
     m_head->setTitle(m_form->isNew() ? tr("New queue") : cellText(stored.displayTitle()));
-    m_head->setSentence(isThere ? sentenceOn(current()) : QString());
+    m_head->setSentence(isThere           ? sentenceOn(current())
+                        : m_form->isNew() ? tr("Nobody sees it until it is saved.")
+                                          : QString());
     m_pauseWords->setText(!stored.paused ? QString()
                           : stored.pauseMessage.isEmpty()
                               ? tr("Paused")
@@ -349,6 +367,7 @@ void QueuesPage::showEdited()
                                     ? QStringList()
                                     : effectsOf(stored, now, m_feed.load(name).held);
     m_effects = effects.join(u' ');
+    m_leave->setEnabled(m_form->isNew());
     if (isChanged)
         showBar(stored, now);
     else
@@ -362,9 +381,13 @@ void QueuesPage::showEdited()
 void QueuesPage::showBar(const Queue &stored, const Queue &now)
 {
     const int changes = int(changedRules(stored, now).size());
+    const QList<RuleFault> faults = m_form->faults();
+    const QString whyNot = now.name.isEmpty()  ? tr("Give it a name first.")
+                           : !faults.isEmpty() ? faults.constFirst().sentence
+                                               : QString();
     m_bar->showChanges(m_form->isNew() ? tr("A new queue, not saved.")
                                        : tr("%n change(s), not saved.", nullptr, changes),
-                       m_effects);
+                       whyNot.isEmpty() ? m_effects : whyNot);
 }
 
 } // namespace intray

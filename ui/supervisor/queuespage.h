@@ -10,6 +10,7 @@
 
 class QLabel;
 class QPushButton;
+class QShortcut;
 
 namespace intray {
 
@@ -61,6 +62,7 @@ private:
     void showQueues();
     void showRow(const QString &queue);
     void choose();
+    void showChosen();
     void showRules();
     void showEdited();
     void showHead();
@@ -77,6 +79,7 @@ private:
 
     // queuechanges.cpp: what is changed
     void addNew();
+    void leaveNew();
     void save();
     void saveNew(const Queue &rules);
     void saveChanges(const Queue &rules, bool overOthers);
@@ -121,12 +124,15 @@ private:
     RulesForm *m_form;
     DimmedLine *m_saved;
     SaveBar *m_bar;
+    QShortcut *m_leave;            ///< A queue that is not there yet.
     QString m_effects;             ///< What saving does to work in hand.
     QMap<QString, Queue> m_edited; ///< Not saved yet, by name.
     QMap<QString, Queue> m_before; ///< What these were when editing began.
     QString m_itemsOf;             ///< Of this queue:
     qint64 m_items = 0;            ///< so many waited when it was last looked at.
     QString m_toChoose;            ///< A queue that is new and will be in the list soon.
+    QString m_leftForNew;          ///< The queue that was shown before a new one.
+    Queue m_begun;                 ///< What was typed for a new queue that was left.
     bool m_busy = false;
 };
 

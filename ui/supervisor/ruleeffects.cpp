@@ -11,22 +11,17 @@ static QString say(const char *text, qint64 number = -1)
     return QCoreApplication::translate("RuleEffects", text, nullptr, int(number));
 }
 
-static QString heldNow(qint64 held)
-{
-    return say(QT_TRANSLATE_N_NOOP("RuleEffects", "%n item(s) are locked now."), held);
-}
-
 static QString onLock(const Queue &after, qint64 held)
 {
     const QString next = DeskAnswers::spanOf(after.lockDuration);
     if (held == 0)
         return say(QT_TRANSLATE_NOOP("RuleEffects", "Items taken from now on are locked for %1."))
             .arg(next);
-    return heldNow(held) + u' ' +
-           say(QT_TRANSLATE_NOOP(
-                   "RuleEffects",
-                   "Their locks keep their end; the next lock and the next extension last %1."))
-               .arg(next);
+    return say(QT_TRANSLATE_N_NOOP("RuleEffects",
+                                   "%n item(s) are locked now. Their locks keep their end; the "
+                                   "next lock and the next extension last %1."),
+               held)
+        .arg(next);
 }
 
 static QString onHold(const Queue &after)
@@ -43,10 +38,10 @@ static QString onLimit(const Queue &before, const Queue &after)
         after.locksPerUser && (!before.locksPerUser || *after.locksPerUser < *before.locksPerUser);
     if (!isStricter)
         return {};
-    return say(
-        QT_TRANSLATE_N_NOOP("RuleEffects", "Anybody who holds more than %n item(s) keeps them and "
-                                           "gets no more until enough are finished."),
-        *after.locksPerUser);
+    return say(QT_TRANSLATE_N_NOOP("RuleEffects",
+                                   "Anybody who holds more than %n item(s) keeps them and "
+                                   "gets no more until enough are finished."),
+               *after.locksPerUser);
 }
 
 static QString onNext(const Queue &after)
@@ -61,17 +56,17 @@ static QString onNext(const Queue &after)
 
 static QString onDispositions(qint64 held)
 {
-    return heldNow(held) + u' ' +
-           say(QT_TRANSLATE_NOOP(
-               "RuleEffects",
-               "For these, too, only the endings that are allowed now are possible."));
+    return say(QT_TRANSLATE_N_NOOP("RuleEffects",
+                                   "%n item(s) are locked now. For these, too, only the endings "
+                                   "that are allowed now are possible."),
+               held);
 }
 
 static QString onAttempts()
 {
-    return say(
-        QT_TRANSLATE_NOOP("RuleEffects", "Earlier attempts count too: an item that has used up its "
-                                         "attempts fails when its next lock expires."));
+    return say(QT_TRANSLATE_NOOP("RuleEffects",
+                                 "Earlier attempts count too: an item that has used up its "
+                                 "attempts fails when its next lock expires."));
 }
 
 static QString onSource()

@@ -88,7 +88,8 @@ QString sentenceOnSizes(const Queue &rules)
 QString sentenceOnName(const Queue &rules, const QStringList &people)
 {
     constexpr qsizetype most = 3;
-    const QString title = cellText(rules.displayTitle());
+    const QString named = cellText(rules.displayTitle());
+    const QString title = named.isEmpty() ? RuleSentences::tr("Without a name") : named;
     if (people.isEmpty())
         return title;
     if (people.size() > most)

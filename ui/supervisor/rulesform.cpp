@@ -198,7 +198,6 @@ void RulesForm::fill(const Queue &rules, const QList<Queue> &queues)
         group->show(rules, queues);
     m_filling = false;
     showWhetherNameCanChange();
-    m_locks->forgetProposal();
     check();
 }
 
@@ -237,15 +236,18 @@ void RulesForm::show(const Queue &rules, const QList<Queue> &queues)
 {
     const bool isAnother = m_isNew || rules.name != m_rules.name;
     m_isNew = false;
+    if (isAnother)
+        m_locks->forgetProposal();
     fill(rules, queues);
     if (isAnother)
         verticalScrollBar()->setValue(0);
 }
 
-void RulesForm::showNew(const QList<Queue> &queues)
+void RulesForm::showNew(const Queue &begun, const QList<Queue> &queues)
 {
     m_isNew = true;
-    fill(Queue(), queues);
+    m_locks->forgetProposal();
+    fill(begun, queues);
     verticalScrollBar()->setValue(0);
     m_people->setOpen(true);
     m_name->setFocus();

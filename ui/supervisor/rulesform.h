@@ -30,7 +30,7 @@ public:
     RulesForm(Session &session, WindowSettings &settings, QWidget *parent);
 
     void show(const Queue &rules, const QList<Queue> &queues);
-    void showNew(const QList<Queue> &queues);
+    void showNew(const Queue &begun, const QList<Queue> &queues);
     bool isNew() const { return m_isNew; }
     Queue rules() const; ///< As they stand in the form.
     QList<RuleFault> faults() const;

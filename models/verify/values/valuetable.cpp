@@ -110,6 +110,22 @@ QList<FieldValue> ChosenValues::values(qsizetype most) const
     return some;
 }
 
+static bool saysTheSame(const FieldValue &one, const FieldValue &other)
+{
+    return one.value == other.value && one.records == other.records &&
+           one.complies == other.complies && one.proposal == other.proposal;
+}
+
+bool ChosenValues::saysTheSameAs(const ChosenValues &others) const
+{
+    if (size() != others.size())
+        return false;
+    for (qsizetype chosen = 0; chosen < size(); ++chosen)
+        if (!saysTheSame(at(chosen), others.at(chosen)))
+            return false;
+    return true;
+}
+
 bool ChosenValues::isAnyProposed() const
 {
     return std::ranges::any_of(

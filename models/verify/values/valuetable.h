@@ -51,7 +51,8 @@ struct ChosenValues
     bool isEmpty() const { return places.isEmpty(); }
     qsizetype size() const { return places.size(); }
     const FieldValue &at(qsizetype chosen) const { return table.values.at(places.at(chosen)); }
-    QList<FieldValue> values(qsizetype most) const; ///< The first of them.
+    QList<FieldValue> values(qsizetype most) const;       ///< The first of them.
+    bool saysTheSameAs(const ChosenValues &others) const; ///< Also of another table.
     bool isAnyProposed() const;
     QList<int> forms() const; ///< In byForm, each once, as they come.
     QStringList oneOfEachForm(qsizetype mostForms) const;

@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/sharedwidths.h"
+#include "ui/common/tables.h"
 
+#include <QHeaderView>
+#include <QTableWidget>
 #include <QTest>
 
 using namespace intray;
+using namespace Qt::StringLiterals;
 
 /// How the columns of a table share the room that there is.
 class SharedWidths : public QObject
@@ -15,6 +19,7 @@ private slots:
     void theWideOnesShareWhatTheNarrowOnesLeave();
     void noneGoesBelowItsLeast();
     void noColumnsNeedNoRoom();
+    void noCellIsCutWhileAnotherColumnHasRoom();
 };
 
 void SharedWidths::eachHasWhatItWantsWhereThereIsRoom()
@@ -38,5 +43,27 @@ void SharedWidths::noColumnsNeedNoRoom()
     QCOMPARE(sharedWidths({}, {}, 500), QList<int>());
 }
 
-QTEST_GUILESS_MAIN(SharedWidths)
+void SharedWidths::noCellIsCutWhileAnotherColumnHasRoom()
+{
+    QTableWidget table(1, 3);
+    const QStringList texts{u"(999) 999-9999, and some more"_s, u"15"_s, u"(419) 555-0111"_s};
+    for (int column = 0; column < 3; ++column)
+        table.setItem(0, column, new QTableWidgetItem(texts.at(column)));
+    styleTable(&table);
+    shareRoom(table.horizontalHeader(), {0, 2});
+    const auto wanted = [&table](int column) {
+        return static_cast<QAbstractItemView &>(table).sizeHintForColumn(column);
+    };
+    table.resize(wanted(0) + wanted(1) + wanted(2) + 40, 200);
+    table.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&table));
+    QVERIFY(wanted(0) > wanted(2) + 60);
+    for (const int column : {0, 2})
+        QTRY_VERIFY2(table.columnWidth(column) >= wanted(column), qPrintable(texts.at(column)));
+    table.setItem(0, 2, new QTableWidgetItem(u"5"_s));
+    table.resize(table.width() + 100, 200);
+    QTRY_VERIFY(table.horizontalHeader()->length() >= table.viewport()->width() - 1);
+}
+
+QTEST_MAIN(SharedWidths)
 #include "tst_sharedwidths.moc"

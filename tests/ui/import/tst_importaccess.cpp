@@ -20,6 +20,7 @@ class ImportAccess : public QObject
 private slots:
     void aTableOfAnAccessFileIsChosen();
     void theOnlyTableOfAnAccessFileIsRead();
+    void eachTableIsReachedByArrows();
 };
 
 void ImportAccess::aTableOfAnAccessFileIsChosen()
@@ -70,6 +71,33 @@ void ImportAccess::theOnlyTableOfAnAccessFileIsRead()
     dialog->setFile(text.fileName());
     QTRY_VERIFY(!part<QWidget>(dialog, u"importAccessTable"_s)->isVisible());
     QTRY_VERIFY(!part<QWidget>(dialog, u"importEncoding"_s)->isHidden()); // how a text is read
+}
+
+// A key cannot be changed later: nobody may come to that question by an arrow.
+void ImportAccess::eachTableIsReachedByArrows()
+{
+    REQUIRE_DATA();
+    WindowFixture desk(1);
+    desk.start();
+    desk.press(Qt::Key_I, Qt::ControlModifier);
+    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
+    QVERIFY(dialog && isInUse(dialog));
+    dialog->setFile(dataFile("access/testIndexPropertiesV2010.accdb"));
+    auto *tables = part<QComboBox>(dialog, u"importAccessTable"_s);
+    auto *rows = part<QTableWidget>(dialog, u"importTable"_s);
+    QTRY_COMPARE(QApplication::focusWidget(), tables);
+    QVERIFY(tables->count() > 2);
+    for (int table = 0; table < 3; ++table) {
+        press(Qt::Key_Down);
+        QTRY_VERIFY2(rows->isVisible() && part<QPushButton>(dialog, u"importNext"_s)->isEnabled(),
+                     qPrintable(tables->currentText()));
+        QCOMPARE(tables->currentIndex(), table);
+        QCOMPARE(QApplication::focusWidget(), tables);
+        QVERIFY(part<QWidget>(dialog, u"importFile"_s)->isVisible());
+    }
+    press(Qt::Key_Return);
+    QTRY_VERIFY(part<QWidget>(dialog, u"importKeyColumns"_s)->isVisible());
+    QVERIFY(!part<QWidget>(dialog, u"importFile"_s)->isVisible());
 }
 
 QTEST_MAIN(ImportAccess)

@@ -150,6 +150,10 @@ void DeliveriesDialogTest::aReasonIsAskedFor()
     const auto *button = part<QPushButton>(dialog, u"deliveriesTakeBack"_s);
     QVERIFY(!button->isEnabled());
     QCOMPARE(button->toolTip(), u"Enter a reason first."_s);
+    QCOMPARE(intray::said(dialog, u"deliveriesMissing"_s), u"Enter a reason first."_s);
+    QTest::keyClicks(part<QLineEdit>(dialog, u"deliveriesReason"_s), u"the wrong month"_s);
+    QVERIFY(button->isEnabled());
+    QCOMPARE(intray::said(dialog, u"deliveriesMissing"_s), QString());
 }
 
 namespace {

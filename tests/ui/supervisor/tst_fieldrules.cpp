@@ -19,6 +19,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSplitter>
 #include <QTreeWidget>
 
 using namespace intray;
@@ -41,6 +42,10 @@ private slots:
     void thePreviewIsTheForm();
     void inThePreviewGroupsStandApartAsAtTheDesk();
     void rulesAcrossFieldsArePutTogether();
+    void whatTheSchemaSaysAcrossFieldsIsListed();
+    void noRuleAcrossFieldsSaysWhatToDo();
+    void theTestSaysWhatItCounts();
+    void whatIsWrongIsSaidWhole();
     void aNewRuleWaitsWhileOthersAreLookedAt();
     void whatCannotBeMeantIsNotSaved();
     void whatAColleagueChangedIsAskedAbout();
@@ -392,6 +397,78 @@ void FieldRulesTest::rulesAcrossFieldsArePutTogether()
     save(dialog);
     rules = intrayWords(stored(desk))[u"rules"_s].toArray();
     QCOMPARE(rules.size(), 1);
+}
+
+void FieldRulesTest::whatTheSchemaSaysAcrossFieldsIsListed()
+{
+    WindowFixture desk(4);
+    Queue queue = customerQueue();
+    queue.recordSchema.insert(
+        u"allOf"_s, QJsonDocument::fromJson(R"([{"if": {"properties": {"city": {"const": "opp"}}},
+                                     "then": {"properties": {"note": {"pattern": "^36"}}}}])")
+                        .array());
+    desk.elsewhere(u"other"_s, [&](Store &store) {
+        return store.changeQueue(*store.queue(queue.name), queue, false).has_value();
+    });
+    QDialog *dialog = openFields(desk);
+    part<TabPages>(dialog, u"ruleTabs"_s)->setCurrentIndex(1);
+    const auto *list = part<QListWidget>(dialog, u"crossRules"_s);
+    QCOMPARE(list->count(), 1);
+    QCOMPARE(list->item(0)->text(), u"Where “City” is opp: “Note” begins with 36."_s);
+    QVERIFY(said(dialog, u"ruleWhy"_s).contains(u"import the file"_s));
+    QVERIFY(!part<QWidget>(dialog, u"ruleKind"_s)->isVisible());
+    QVERIFY(!part<QWidget>(dialog, u"ruleRemove"_s)->isEnabled());
+    click(dialog, u"ruleAdd"_s);
+    QVERIFY(part<QWidget>(dialog, u"ruleKind"_s)->isVisible());
+}
+
+void FieldRulesTest::noRuleAcrossFieldsSaysWhatToDo()
+{
+    WindowFixture desk(1);
+    QDialog *dialog = openFields(desk);
+    part<TabPages>(dialog, u"ruleTabs"_s)->setCurrentIndex(1);
+    QVERIFY(said(dialog, u"ruleWhy"_s).startsWith(u"No rule looks at two fields yet"_s));
+    QVERIFY(!part<QWidget>(dialog, u"ruleKind"_s)->isVisible());
+}
+
+void FieldRulesTest::theTestSaysWhatItCounts()
+{
+    WindowFixture desk(7);
+    QDialog *dialog = openFields(desk);
+    QTRY_VERIFY(said(dialog, u"trialSentence"_s).startsWith(u"All 7"_s));
+    QCOMPARE(said(dialog, u"trialCounted"_s), QString());
+    choose(dialog, u"city"_s);
+    part<QPlainTextEdit>(dialog, u"settingChoices"_s)->setPlainText(u"opp"_s);
+    QTRY_COMPARE(said(dialog, u"trialCounted"_s),
+                 u"What is empty, or wrong only beside other fields, counts, too."_s);
+}
+
+void FieldRulesTest::whatIsWrongIsSaidWhole()
+{
+    WindowFixture desk(7);
+    QDialog *dialog = openFields(desk);
+    choose(dialog, u"city"_s);
+    part<QPlainTextEdit>(dialog, u"settingChoices"_s)
+        ->setPlainText(u"A town with quite a long name\nAnother with one as long\nopp"_s);
+    auto *rules = part<QTreeWidget>(dialog, u"trialRules"_s);
+    QTRY_COMPARE(rules->topLevelItemCount(), 1);
+    const auto across = [rules] { return rules->columnWidth(2) - 2 * room::beside; };
+    const auto needed = [&] {
+        const QRect place(0, 0, across(), 1000);
+        return rules->fontMetrics()
+            .boundingRect(place, Qt::TextWordWrap, rules->topLevelItem(0)->text(2))
+            .height();
+    };
+    const auto height = [rules] { return rules->visualItemRect(rules->topLevelItem(0)).height(); };
+    QVERIFY(rules->fontMetrics().horizontalAdvance(rules->topLevelItem(0)->text(2)) > across());
+    QTRY_VERIFY(height() >= needed());
+    const int before = needed();
+    auto *split = rules->parentWidget();
+    while (!qobject_cast<QSplitter *>(split))
+        split = split->parentWidget();
+    qobject_cast<QSplitter *>(split)->setSizes({900, 250});
+    QTRY_VERIFY(needed() > before); // in a narrower place
+    QTRY_VERIFY(height() >= needed());
 }
 
 void FieldRulesTest::aNewRuleWaitsWhileOthersAreLookedAt()

@@ -11,6 +11,7 @@
 #include "ui/twoalike.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
@@ -26,6 +27,7 @@ class QueueDuplicates : public QObject
 
 private slots:
     void anEmptyPageSaysWhatIsSoAndWhatToDo();
+    void theQueueIsReadWholeThoughItsTitleComesLater();
     void returnSearchesWhereNothingWasSearchedYet();
     void groupsAreToldApartByNamesAndKeys();
     void oneButtonLeadsOn();
@@ -188,6 +190,19 @@ void QueueDuplicates::pairsMakeGroupsOfALimitedSize()
     QCOMPARE(groupsOf(pairs).first().score, 0.9);
     QCOMPARE(keysIn(groupsOf(pairs, 3)), QStringList({u"1-2-5"_s, u"3-4"_s, u"7-8"_s}));
     QVERIFY(groupsOf({}).isEmpty());
+}
+
+void QueueDuplicates::theQueueIsReadWholeThoughItsTitleComesLater()
+{
+    WindowFixture desk(1);
+    openPage(desk);
+    Queue other;
+    other.name = u"later"_s;
+    other.title = u"A delivery that came while the page was open"_s; // it comes first
+    QVERIFY(desk.elsewhere(u"other"_s, [&](Store &store) { return store.addQueue(other); }));
+    const auto *queue = desk.find<QComboBox>(u"duplicatesQueue"_s);
+    QTRY_VERIFY((desk.press(Qt::Key_F5), queue->count() == 2));
+    QTRY_VERIFY(queue->width() > queue->fontMetrics().horizontalAdvance(other.title));
 }
 
 void QueueDuplicates::returnSearchesWhereNothingWasSearchedYet()

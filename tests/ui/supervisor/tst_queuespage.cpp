@@ -7,10 +7,12 @@
 #include "ui/desk/besidecell.h"
 #include "ui/dialogkeys.h"
 #include "ui/showpage.h"
+#include "ui/supervisor/lockrules.h"
 #include "ui/windowfixture.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFormLayout>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -54,7 +56,9 @@ private slots:
     void whetherAccentsMatterIsSaved();
     void reasonsAreOfferedWhenAnItemFails();
     void theProposalIsAWholeNumberOfMinutes();
+    void whatWasMeasuredIsSaidInMinutes();
     void aFoldSaysWhatIsSetAndOpensByAKey();
+    void tabLeadsIntoWhatAFoldOpened();
     void openedFoldsAreRemembered();
     void changesAreCountedAndSavedByTheirKey();
     void aFieldWithAFaultOpensItsFold();
@@ -317,9 +321,17 @@ void tst_QueuesPage::theProposalIsMeasuredAndUsed()
     QVERIFY2(measured.startsWith(u"The one item that was completed took"_s), qPrintable(measured));
     use->setFocus();
     press(Qt::Key_Space);
-    QCOMPARE(part<QSpinBox>(page, u"ruleLock"_s)->value(), 1);
+    QCOMPARE(part<QSpinBox>(page, u"ruleLock"_s)->value(), 10);
+    QVERIFY(!use->isVisible()); // it is as proposed
+    const auto below = [page] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        return part<QWidget>(page, u"ruleHold"_s)->mapTo(page, QPoint()).y();
+    };
+    const int before = below();
     press(Qt::Key_S, Qt::AltModifier);
-    QTRY_COMPARE(stored(desk).lockDuration, 60s);
+    QTRY_COMPARE(stored(desk).lockDuration, 600s);
+    QTRY_COMPARE(changes(page), QString());
+    QCOMPARE(below(), before);
 }
 
 void tst_QueuesPage::severalAreMeasuredTogether()
@@ -550,10 +562,29 @@ void tst_QueuesPage::theProposalIsAWholeNumberOfMinutes()
 {
     HandlingTimes times;
     times.items = 5;
-    times.ninetyNine = 61s;
-    QCOMPARE(proposedLock(times), 120s);
+    const Queue usual;
+    times.ninetyNine = 728s;
+    QCOMPARE(proposedLock(times, usual), 780s);
     times.ninetyNine = 0s;
-    QCOMPARE(proposedLock(times), 60s);
+    QCOMPARE(proposedLock(times, usual), 600s);
+    Queue warned;
+    warned.firstWarning = 610s;
+    QCOMPARE(proposedLock(times, warned), 1260s);
+}
+
+void tst_QueuesPage::whatWasMeasuredIsSaidInMinutes()
+{
+    HandlingTimes times;
+    times.items = 5;
+    times.ninetyNine = 728s;
+    times.median = 45s;
+    QWidget holder;
+    QFormLayout form, advanced;
+    LockRules rules(form, advanced, &holder);
+    rules.propose(times);
+    QCOMPARE(part<QLabel>(&holder, u"ruleMeasured"_s)->text(),
+             u"The last 5 completed item(s) took no longer than 13 minute(s) each, half of them "
+             "45 second(s). Proposal: 13 minute(s)."_s);
 }
 
 void tst_QueuesPage::aFoldSaysWhatIsSetAndOpensByAKey()
@@ -574,6 +605,32 @@ void tst_QueuesPage::aFoldSaysWhatIsSetAndOpensByAKey()
              qPrintable(time->accessibleDescription()));
     QCOMPARE(head(page, u"advanced"_s)->accessibleDescription(),
              u"Query, sizes, share, attempts, second keying: all as usual."_s);
+}
+
+void tst_QueuesPage::tabLeadsIntoWhatAFoldOpened()
+{
+    WindowFixture desk(1);
+    QWidget *page = open(desk);
+    for (const QString &fold : folds())
+        head(page, fold)->setChecked(false);
+    const auto next = [](QWidget *from) {
+        from->setFocus();
+        press(Qt::Key_Tab);
+        return QApplication::focusWidget();
+    };
+    QCOMPARE(next(head(page, u"time"_s)), head(page, u"endings"_s));
+    head(page, u"time"_s)->setFocus();
+    press(Qt::Key_Space);
+    press(Qt::Key_Tab);
+    QVERIFY(part<QWidget>(page, u"ruleFold.time"_s)->isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClicks(QApplication::focusWidget(), u"20"_s);
+    QVERIFY2(changes(page).contains(u"1 change(s)"_s), qPrintable(changes(page)));
+    while (part<QWidget>(page, u"ruleFold.time"_s)->isAncestorOf(QApplication::focusWidget()))
+        press(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), head(page, u"endings"_s));
+    head(page, u"deliveries"_s)->setChecked(true);
+    QCOMPARE(next(head(page, u"deliveries"_s)), part<QWidget>(page, u"queueDeliveries"_s));
+    QCOMPARE(next(part<QWidget>(page, u"queueDeliveries"_s)), head(page, u"advanced"_s));
 }
 
 void tst_QueuesPage::openedFoldsAreRemembered()

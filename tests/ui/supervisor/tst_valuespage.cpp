@@ -38,6 +38,9 @@ private slots:
     void whatSomebodyHoldsIsProposedToThem();
     void whatBreaksARuleIsLeftOut();
     void aCorrectionIsUndoneAsAWhole();
+    void eachOfSeveralCorrectionsIsUndone();
+    void theButtonStaysArmedWhileTheValuesAreReadAgain();
+    void aKeyThatComesTooEarlyIsAnswered();
     void aCorrectionThatIsCancelledLeavesTheRest();
     void readingIsCancelled();
     void whatIsWrittenStaysWhenTheValuesAreReadAgain();
@@ -175,6 +178,27 @@ void readAgain(WindowFixture &desk)
     desk.press(Qt::Key_F5);
     QVERIFY(read.count() > 0 || read.wait());
 }
+
+QStringList rowsOf(WindowFixture &desk)
+{
+    const QAbstractItemModel *model = table(desk)->model();
+    QStringList texts;
+    for (int row = 0; row < model->rowCount(); ++row)
+        texts << model->index(row, ValuesModel::What).data().toString();
+    return texts;
+}
+
+/// How often a button was switched on or off.
+struct Switched : QObject
+{
+    explicit Switched(QWidget *button) { button->installEventFilter(this); }
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        times += event->type() == QEvent::EnabledChange ? 1 : 0;
+        return false;
+    }
+    int times = 0;
+};
 
 QString cityOf(WindowFixture &desk, const QString &key)
 {
@@ -418,6 +442,54 @@ void ValuesPageTest::aCorrectionIsUndoneAsAWhole()
     QCOMPARE(cityOf(desk, u"C-001"_s), u"opp"_s);
     QCOMPARE(cityOf(desk, u"C-002"_s), u"boaz"_s);
     QVERIFY(!desk.find<QPushButton>(u"valuesUndo"_s)->isVisible());
+}
+
+void ValuesPageTest::eachOfSeveralCorrectionsIsUndone()
+{
+    WindowFixture desk(5);
+    openCities(desk);
+    for (const auto &city : {u"opp"_s, u"boaz"_s}) {
+        choose(desk, {city});
+        chooseWay(desk, u"empty"_s);
+        QTRY_VERIFY(correctButton(desk)->isEnabled());
+        QTest::mouseClick(correctButton(desk), Qt::LeftButton);
+        QTRY_VERIFY(!desk.find<QPushButton>(u"valuesUndo"_s)->isHidden());
+        QTRY_VERIFY(!rowsOf(desk).contains(city));
+    }
+    for (const auto &city : {u"boaz"_s, u"opp"_s}) {
+        QTRY_VERIFY(desk.find<QPushButton>(u"valuesUndo"_s)->isEnabled());
+        QTest::mouseClick(desk.find<QPushButton>(u"valuesUndo"_s), Qt::LeftButton);
+        QTRY_VERIFY(rowsOf(desk).contains(city));
+    }
+    QTRY_VERIFY(!desk.find<QPushButton>(u"valuesUndo"_s)->isVisible());
+    QCOMPARE(cityOf(desk, u"C-001"_s), u"opp"_s);
+    QCOMPARE(cityOf(desk, u"C-002"_s), u"boaz"_s);
+}
+
+void ValuesPageTest::theButtonStaysArmedWhileTheValuesAreReadAgain()
+{
+    WindowFixture desk(5);
+    openCities(desk);
+    choose(desk, {u"opp"_s});
+    chooseWay(desk, u"empty"_s);
+    QTRY_VERIFY(correctButton(desk)->isEnabled());
+    Switched switched(correctButton(desk));
+    readAgain(desk);
+    QCOMPARE(switched.times, 0);
+    QCOMPARE(desk.find<QComboBox>(u"valuesHow"_s)->currentText(), u"empty"_s);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(!rowsOf(desk).contains(u"opp"_s));
+}
+
+void ValuesPageTest::aKeyThatComesTooEarlyIsAnswered()
+{
+    WindowFixture desk(5);
+    openCities(desk);
+    choose(desk, {u"opp"_s});
+    chooseWay(desk, u"empty"_s);
+    QVERIFY(!correctButton(desk)->isEnabled());
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY2(told(desk).contains(u"still looking"_s), qPrintable(told(desk)));
 }
 
 void ValuesPageTest::aCorrectionThatIsCancelledLeavesTheRest()

@@ -4,6 +4,7 @@
 
 #include "ui/common/flowlayout.h"
 #include "ui/common/linebutton.h"
+#include "ui/common/tokens.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -51,6 +52,8 @@ void SearchBar::setLeading(bool isLeading)
 QWidget *SearchBar::makeQuestions()
 {
     m_queue->setObjectName(QStringLiteral("duplicatesQueue"));
+    m_queue->setSizeAdjustPolicy(QComboBox::AdjustToContents); // titles come after it is shown
+    m_queue->setMaximumWidth(fieldwidth::full);
     m_least->setObjectName(QStringLiteral("duplicatesLeast"));
     m_least->setRange(1, 100);
     m_least->setValue(50);

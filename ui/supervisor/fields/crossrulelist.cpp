@@ -3,6 +3,7 @@
 #include "ui/supervisor/fields/crossrulelist.h"
 
 #include "lists/celltext.h"
+#include "schema/schemaconditions.h"
 #include "session/verifying/schemaediting.h"
 #include "ui/common/formrows.h"
 #include "ui/common/tintedlabel.h"
@@ -66,6 +67,24 @@ static QString wordsFor(const QJsonValue &json)
     return rule ? cellText(rule->name()) : CrossRuleList::tr("(unknown rule)");
 }
 
+/// What JSON Schema's own "if" and "then" say.
+static QStringList conditionsOf(const QJsonObject &schema)
+{
+    const QJsonObject properties = schema.value(QStringLiteral("properties")).toObject();
+    SchemaConditions::Fields fields;
+    for (auto field = properties.begin(); field != properties.end(); ++field)
+        fields.insert(field.key(), FieldRules(field.value().toObject(), false));
+    QStringList words;
+    for (const QString &one : SchemaConditions::of(schema).inWords(fields))
+        words << cellText(one);
+    return words;
+}
+
+bool CrossRuleList::isOurs(int row) const
+{
+    return row >= 0 && row < m_editing.schema().rules().size();
+}
+
 void CrossRuleList::showRules()
 {
     const QJsonArray rules = m_editing.schema().rules();
@@ -75,6 +94,7 @@ void CrossRuleList::showRules()
         m_list->clear();
         for (const QJsonValue rule : rules)
             m_list->addItem(wordsFor(rule));
+        m_list->addItems(conditionsOf(m_editing.schema().json()));
         m_list->setCurrentRow(m_isNew ? -1 : std::min(before, m_list->count() - 1));
     }
     m_form->setFields(m_editing.schema().fields());
@@ -84,9 +104,10 @@ void CrossRuleList::showRules()
 void CrossRuleList::showChosen()
 {
     const int row = m_list->currentRow();
-    m_remove->setEnabled(m_isNew || row >= 0);
-    m_form->setEnabled(m_isNew || row >= 0);
-    if (!m_isNew) {
+    const bool isEditable = m_isNew || isOurs(row);
+    m_remove->setEnabled(isEditable);
+    m_form->setVisible(isEditable);
+    if (isOurs(row) && !m_isNew) {
         const EditedRule chosen = ruleIn(m_editing.schema().rules().at(row).toObject());
         if (m_form->rule() != chosen)
             m_form->showRule(chosen);
@@ -97,7 +118,14 @@ void CrossRuleList::showChosen()
 // An old rule that says nothing for the moment stays what it was.
 void CrossRuleList::showWhy()
 {
-    m_why->setText(m_form->isEnabled() ? whyIncomplete(m_form->rule()) : QString());
+    m_why->setText(m_isNew || isOurs(m_list->currentRow()) ? whyIncomplete(m_form->rule())
+                   : m_list->currentRow() >= 0
+                       ? tr("This stands in the schema itself, as “if” and “then” of JSON Schema. "
+                            "To change it, export the fields and rules to a file, change it there "
+                            "and import the file.")
+                       : tr("No rule looks at two fields yet, such as a ZIP code that belongs to a "
+                            "city. “New rule” adds one; “Proposals” looks for what holds in the "
+                            "records."));
     m_why->setVisible(!m_why->text().isEmpty());
 }
 

@@ -27,6 +27,7 @@ public:
 private:
     void build();
     void showRules();
+    bool isOurs(int row) const; ///< Else JSON Schema's own, which is only read here.
     void showChosen();
     void showWhy();
     void add();
@@ -38,7 +39,7 @@ private:
     QPushButton *m_add;
     QPushButton *m_remove;
     CrossRuleForm *m_form;
-    QLabel *m_why; ///< What is missing for it to be a rule.
+    QLabel *m_why; ///< What is missing for it to be a rule, or who else says it.
     bool m_isNew = false;
     EditedRule m_begun; ///< The new one, as far as it was put together.
 };

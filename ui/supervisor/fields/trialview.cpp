@@ -7,12 +7,15 @@
 #include "session/verifying/schemaediting.h"
 #include "ui/common/plaintable.h"
 #include "ui/common/tables.h"
+#include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QStyle>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -23,12 +26,43 @@ using namespace std::chrono_literals;
 
 constexpr auto pauseInTyping = 250ms;
 
+namespace {
+
+/// A sentence, which takes the lines that it needs: Qt's trees give each row one.
+class SentenceCell : public PlainCell
+{
+public:
+    explicit SentenceCell(QTreeView *tree)
+        : PlainCell(tree)
+        , m_tree(tree)
+    {
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem &given, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem option = given;
+        const int own = m_tree->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1;
+        const int across = m_tree->columnWidth(index.column()) - 2 * (room::beside - own);
+        option.rect = {0, 0, across, 1}; // Qt wraps in a valid one only
+        const int words = QStyledItemDelegate::sizeHint(option, index).height();
+        const QSize one = PlainCell::sizeHint(option, index);
+        return {one.width(), std::max(one.height(), words + room::between)};
+    }
+
+private:
+    QTreeView *m_tree;
+};
+
+} // namespace
+
 TrialView::TrialView(SchemaEditing &editing, RuleTrial &trial, QWidget *parent)
     : QWidget(parent)
     , m_editing(editing)
     , m_trial(trial)
     , m_sentence(new QLabel(this))
     , m_cancel(new QPushButton(tr("Stop"), this))
+    , m_counted(new TintedLabel(
+          Tint::Dimmed, tr("What is empty, or wrong only beside other fields, counts, too."), this))
     , m_rules(new QTreeWidget(this))
 {
     build();
@@ -61,6 +95,12 @@ void TrialView::build()
     m_sentence->setObjectName(QStringLiteral("trialSentence"));
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
+    m_counted->setObjectName(QStringLiteral("trialCounted"));
+    m_counted->setWordWrap(true);
+    QSizePolicy keepsPlace = m_counted->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true); // so that no row moves while one types
+    m_counted->setSizePolicy(keepsPlace);
+    m_counted->hide();
     m_cancel->setObjectName(QStringLiteral("trialStop"));
     m_cancel->setAutoDefault(false);
     m_rules->setObjectName(QStringLiteral("trialRules"));
@@ -68,7 +108,11 @@ void TrialView::build()
     makePlain(m_rules);
     m_rules->setRootIsDecorated(true);
     m_rules->setHeaderLabels({tr("Field, key"), tr("Records"), tr("What is wrong")});
-    m_rules->setUniformRowHeights(true);
+    m_rules->setUniformRowHeights(false);
+    m_rules->setWordWrap(true);
+    m_rules->setItemDelegateForColumn(2, new SentenceCell(m_rules));
+    connect(m_rules->header(), &QHeaderView::sectionResized, m_rules,
+            [this] { m_rules->doItemsLayout(); });
     m_rules->header()->setStretchLastSection(true);
     constexpr int lettersOfField = 16;
     giveRoom(m_rules->header(), 0, lettersOfField);
@@ -80,6 +124,7 @@ void TrialView::build()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(head);
+    column->addWidget(m_counted);
     column->addWidget(m_rules, 1);
 }
 
@@ -169,6 +214,7 @@ void TrialView::showTried(const TriedRules &tried)
             ? tr("All %n open record(s) comply with the rules.", nullptr, int(tried.records))
             : tr("%1 of %n open record(s) break a rule.", nullptr, int(tried.records))
                   .arg(QLocale().toString(tried.broken));
+    m_counted->setVisible(tried.broken > 0);
     if (tried.hidden > 0)
         words += u' ' + tr("%n record(s) are hidden from you.", nullptr, int(tried.hidden));
     say(words);

@@ -13,6 +13,7 @@ namespace intray {
 
 class RuleTrial;
 class SchemaEditing;
+class TintedLabel;
 struct TriedRules;
 
 /// What the queue's open records make of the rules as they stand in the editor: how many break
@@ -42,6 +43,7 @@ private:
     RuleTrial &m_trial;
     QLabel *m_sentence;
     QPushButton *m_cancel;
+    TintedLabel *m_counted; ///< What the numbers count.
     QTreeWidget *m_rules;
     QTimer m_soon;
     bool m_testing = false; ///< The outcome is waited for.

@@ -15,7 +15,7 @@ public:
     /// `role` is the part of all, from 0 to 1.
     ShareBar(int role, QObject *parent);
 
-    static constexpr int across = 84; ///< A bar for all of it.
+    static constexpr int across = 60; ///< A bar for all of it.
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void paint(QPainter *painter, const QStyleOptionViewItem &option,

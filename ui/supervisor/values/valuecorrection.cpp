@@ -25,6 +25,8 @@
 #include <QVBoxLayout>
 #include <QtConcurrentRun>
 
+#include <algorithm>
+
 namespace intray {
 
 using namespace std::chrono_literals;
@@ -147,9 +149,14 @@ void ValueCorrection::setField(const FieldOfQueue &field)
     setChosen({}, ValuesBy::Value);
 }
 
+// What was read again and is as it was leaves all that is said to stand: a key that was seen on
+// the button works meanwhile.
 void ValueCorrection::setChosen(const ChosenValues &chosen, ValuesBy by)
 {
+    const bool isAsBefore = by == m_by && !chosen.isEmpty() && chosen.saysTheSameAs(m_chosen);
     m_chosen = chosen;
+    if (isAsBefore)
+        return askAgain();
     m_by = by;
     m_form->setEnabled(!chosen.isEmpty());
     m_form->setChosen(chosen, by);
@@ -164,6 +171,13 @@ void ValueCorrection::lookAgain()
 void ValueCorrection::focusFirst()
 {
     m_form->focusFirst();
+}
+
+/// Others may have changed the records meanwhile, or taken them.
+void ValueCorrection::askAgain()
+{
+    ++m_question;
+    m_typing.start();
 }
 
 void ValueCorrection::askAnew()
@@ -230,6 +244,10 @@ void ValueCorrection::receiveChanges(int question, const Found &found)
         return;
     m_isWorking = false;
     m_changes->setChanges(found.changes);
+    m_table->setColumnHidden(ValueChangesModel::State,
+                             std::ranges::none_of(found.changes, &ValueChange::breaks));
+    if (found.plan != m_plan)
+        m_preview.reset();
     m_plan = found.plan;
     m_decision = found.decision;
     if (!m_plan.isEmpty())
@@ -254,7 +272,11 @@ void ValueCorrection::receiveTrouble(const Error &error)
 
 void ValueCorrection::correct()
 {
-    if (isRunning() || !m_preview || m_preview->open + m_preview->held == 0)
+    if (isRunning())
+        return;
+    if (!m_preview)
+        return tellWhatIsMissing();
+    if (m_preview->open + m_preview->held == 0)
         return;
     const auto fault = m_keeping->templateName().isEmpty() ? std::nullopt : faultIn(m_decision);
     if (fault) {
@@ -265,12 +287,23 @@ void ValueCorrection::correct()
     m_work->correct(m_plan);
 }
 
+/// A key that does nothing would be pressed again and again.
+void ValueCorrection::tellWhatIsMissing()
+{
+    emit told({Message::Kind::Information,
+               m_isWorking || !m_plan.isEmpty()
+                   ? tr("Intray is still looking for what would change. Correct once the button "
+                        "says how many records.")
+                   : sentence(),
+               {}});
+}
+
 void ValueCorrection::takeBack()
 {
     if (isRunning() || m_made.isEmpty())
         return;
     begin(Stage::TakingBack, tr("Restoring the old values..."));
-    m_work->takeBack(m_made);
+    m_work->takeBack(m_made.constLast());
 }
 
 void ValueCorrection::begin(Stage stage, const QString &words)
@@ -303,9 +336,10 @@ void ValueCorrection::receiveReport(const CorrectionReport &report)
     const bool isBack = m_stage == Stage::TakingBack;
     const bool isMade = !isBack && report.result.isAnythingChanged();
     if (isBack)
-        m_keeping->forget(m_made);
-    m_made = isMade ? report.id : OperationId();
-    m_decision.correction = m_made;
+        m_keeping->forget(m_made.takeLast());
+    if (isMade)
+        m_made << report.id;
+    m_decision.correction = isMade ? report.id : OperationId();
     if (isMade && !m_keeping->templateName().isEmpty())
         m_keeping->keep(m_decision);
     m_result = messageOf(report, isBack);

@@ -38,7 +38,7 @@ public:
     void setChosen(const ChosenValues &chosen, ValuesBy by);
     void lookAgain(); ///< The queue may have got a template.
     void focusFirst();
-    void correct(); ///< Nothing happens while it is not known what would change.
+    void correct(); ///< While it is not known what would change, only that is told.
     bool isRunning() const { return m_stage != Stage::Asking; }
 
 signals:
@@ -56,6 +56,8 @@ private:
     void follow();
     void followRuns();
     void askAnew();
+    void askAgain();
+    void tellWhatIsMissing();
     void work();
     /// What would change, and what of it is kept for the next delivery.
     struct Found
@@ -94,8 +96,7 @@ private:
     std::optional<CorrectionPreview> m_preview; ///< Of the plan.
     QString m_trouble;
     Stage m_stage = Stage::Asking;
-    OperationId m_made; ///< The last correction, to be taken back.
-    QString m_madeIn;   ///< Its queue.
+    QList<OperationId> m_made; ///< The queue's corrections of this page, to be taken back.
     BecomingForm *m_form;
     DecisionKeeping *m_keeping;
     ValueChangesModel *m_changes;

@@ -357,7 +357,6 @@ void ValuesPage::showColumns()
     header->setSectionHidden(ValuesModel::Example, m_model->by() != ValuesBy::Form);
     header->setSectionHidden(ValuesModel::State, !m_model->isAnyPartlyWrong());
     shareRoom(header, {ValuesModel::What, ValuesModel::Example, ValuesModel::Becomes});
-    header->setMinimumSectionSize(roomFor(header, ValuesModel::Example, 10));
 }
 
 void ValuesPage::giveChosen()

@@ -47,7 +47,9 @@ QString ValuesPage::sentence() const
 
 QString ValuesPage::footWords() const
 {
-    return tr("This counts the values of open, locked and completed records, without empty ones.");
+    return tr("This counts the values of open, locked and completed records by themselves. What is "
+              "empty, or wrong only beside other fields, is counted in the test of Fields and "
+              "rules.");
 }
 
 void ValuesPage::showState()
