@@ -59,9 +59,8 @@ QStringList fillingWithItems(const QString &engine, int lines)
         u"'{\"city\":\"Lund\",\"name\":\"somebody\",\"street\":\"%1\"}'"_s.arg(QString(200, u's'));
     return {u"INSERT INTO %1item%2 (queue_id, %3, %4state, created_by, created_at) SELECT q.id, "
             "n.i, %5'open', 'anna', %6 FROM %1queue%2 AS q CROSS JOIN %7"_s.arg(
-                schema, end, isMaria ? u"`key`"_s : u"key"_s,
-                isPostgres ? u"rank, "_s : QString(), isPostgres ? u"0, "_s : QString(), hourAgo,
-                numbers),
+                schema, end, isMaria ? u"`key`"_s : u"key"_s, isPostgres ? u"rank, "_s : QString(),
+                isPostgres ? u"0, "_s : QString(), hourAgo, numbers),
             u"INSERT INTO %1record%2 (item_id, %3imported, search) SELECT i.id, %4%5, 's' FROM "
             "%1item%2 AS i"_s.arg(schema, end, isPostgres ? u"queue_id, "_s : QString(),
                                   isPostgres ? u"i.queue_id, "_s : QString(), record),

@@ -231,8 +231,9 @@ void tst_Window::whereNothingWaitsOneCanOnlyLookAgain()
     desk.startWithoutItems();
     QTRY_COMPARE(desk.find<QLabel>(u"emptyDeskSentence"_s)->text(),
                  u"New records appear here by themselves."_s);
-    QVERIFY(desk.find<QWidget>(u"emptyDeskButton"_s)->accessibleDescription().startsWith(
-        u"Nothing waits in this queue."_s));
+    QVERIFY(desk.find<QWidget>(u"emptyDeskButton"_s)
+                ->accessibleDescription()
+                .startsWith(u"Nothing waits in this queue."_s));
     QVERIFY(desk.find<LineButton>(u"emptyDeskButton"_s)->text().startsWith(u"Look again"_s));
 }
 

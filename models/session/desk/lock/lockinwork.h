@@ -54,7 +54,7 @@ private:
     RecordInWork &m_record;
     DeskMessages &m_messages;
     LockExtender m_extender;
-    QString m_saidLost; ///< Of this lock.
+    QString m_saidLost;              ///< Of this lock.
     std::optional<Message> m_warned; ///< As it was said last.
 };
 
