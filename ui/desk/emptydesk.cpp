@@ -135,7 +135,8 @@ void EmptyDesk::say()
                         {key(WindowAction::Keys), tr("shows all keys and the handbook")}};
     keys.removeIf([](const KeyHint &hint) { return hint.key.isEmpty(); }); // taken away by a person
     showPlace(title(), sentence(), nextStep(), keys);
-    button()->setAccessibleName(m_actions.textWithKeys(nextAction()));
+    button()->setAccessibleName(hasNothing() ? button()->text()
+                                             : m_actions.textWithKeys(nextAction()));
     button()->setAccessibleDescription(title() + QStringLiteral(". ") + sentence());
     m_several->setVisible(m_shows == Shows::Waiting && !hasNothing());
     enable();

@@ -235,6 +235,9 @@ void tst_Window::whereNothingWaitsOneCanOnlyLookAgain()
                 ->accessibleDescription()
                 .startsWith(u"Nothing waits in this queue."_s));
     QVERIFY(desk.find<LineButton>(u"emptyDeskButton"_s)->text().startsWith(u"Look again"_s));
+    QVERIFY(desk.find<QWidget>(u"emptyDeskButton"_s)
+                ->accessibleName()
+                .startsWith(u"Look again"_s)); // heard as it is read
 }
 
 void tst_Window::theEmptyDeskStaysWhereItIsWhateverIsSaid()
