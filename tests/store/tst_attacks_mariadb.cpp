@@ -45,7 +45,6 @@ const Rights &callers()
                                              {u"compare_delivered"_s, everybody},
                                              {u"with_values"_s, everybody},
                                              {u"without_names"_s, everybody},
-                                             {u"without_all"_s, everybody},
                                              {u"without_same"_s, everybody},
                                              {u"is_same"_s, everybody},
                                              {u"record_refusal"_s, everybody},

@@ -23,14 +23,20 @@ private slots:
     void eachTableIsReachedByArrows();
 };
 
+static ImportDialog *openImport(WindowFixture &desk)
+{
+    desk.start();
+    desk.press(Qt::Key_I, Qt::ControlModifier);
+    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
+    return dialog && isInUse(dialog) ? dialog : nullptr;
+}
+
 void ImportAccess::aTableOfAnAccessFileIsChosen()
 {
     REQUIRE_DATA();
     WindowFixture desk(1);
-    desk.start();
-    desk.press(Qt::Key_I, Qt::ControlModifier);
-    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
-    QVERIFY(dialog && isInUse(dialog));
+    ImportDialog *dialog = openImport(desk);
+    QVERIFY(dialog);
     auto *tables = part<QComboBox>(dialog, u"importAccessTable"_s);
     QVERIFY(!tables->isVisible());
     dialog->setFile(dataFile("access/testV2007.accdb"));
@@ -58,10 +64,8 @@ void ImportAccess::theOnlyTableOfAnAccessFileIsRead()
 {
     REQUIRE_DATA();
     WindowFixture desk(1);
-    desk.start();
-    desk.press(Qt::Key_I, Qt::ControlModifier);
-    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
-    QVERIFY(dialog && isInUse(dialog));
+    ImportDialog *dialog = openImport(desk);
+    QVERIFY(dialog);
     dialog->setFile(dataFile("access/testUnicodeCompV2003.mdb"));
     QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
     QCOMPARE(part<QComboBox>(dialog, u"importAccessTable"_s)->currentText(), u"Table"_s);
@@ -78,10 +82,8 @@ void ImportAccess::eachTableIsReachedByArrows()
 {
     REQUIRE_DATA();
     WindowFixture desk(1);
-    desk.start();
-    desk.press(Qt::Key_I, Qt::ControlModifier);
-    auto *dialog = desk.find<ImportDialog>(u"importDialog"_s);
-    QVERIFY(dialog && isInUse(dialog));
+    ImportDialog *dialog = openImport(desk);
+    QVERIFY(dialog);
     dialog->setFile(dataFile("access/testIndexPropertiesV2010.accdb"));
     auto *tables = part<QComboBox>(dialog, u"importAccessTable"_s);
     auto *rows = part<QTableWidget>(dialog, u"importTable"_s);

@@ -155,7 +155,15 @@ END
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION without_names(its_record EXACT_TEXT, other EXACT_TEXT)
 RETURNS EXACT_TEXT
 DETERMINISTIC NO SQL SQL SECURITY INVOKER
-RETURN JSON_COMPACT(without_all(its_record, JSON_KEYS(other)))
+BEGIN
+    DECLARE names EXACT_TEXT DEFAULT JSON_KEYS(other);
+    DECLARE place INTEGER DEFAULT 0;
+    WHILE place < JSON_LENGTH(names) DO
+        SET its_record = JSON_REMOVE(its_record, CONCAT('$.', JSON_QUOTE(JSON_VALUE(names, CONCAT('$[', place, ']')))));
+        SET place = place + 1;
+    END WHILE;
+    RETURN JSON_COMPACT(its_record);
+END
 
 -- name: is_same_or_none
 -- Whether two values of a field are the same; none is the same as null.
