@@ -19,7 +19,7 @@ CREATE TABLE intray.record (
 ) WITH (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000)
 
 -- name: record_imported_stays
-CREATE TRIGGER record_imported_stays BEFORE UPDATE OF imported ON intray.record
+CREATE TRIGGER record_imported_stays AFTER UPDATE OF imported ON intray.record
 FOR EACH ROW EXECUTE FUNCTION intray.refuse('imported_stays')
 
 -- name: may_see_record
