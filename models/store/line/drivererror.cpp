@@ -256,6 +256,9 @@ SqlFailure failureOfSqlState(const QString &state, const QString &detail)
     static const QStringList strange{QStringLiteral("22P05"), QStringLiteral("22021")};
     if (strange.contains(state))
         return strangeCharacter(state, detail);
+    // The same operation has just been told by another call: sent again, this one finds it.
+    if (state == QStringLiteral("23505") && detail.contains(QStringLiteral("event_operation_once")))
+        return failureOfSqlState(QStringLiteral("40001"), detail);
     if (state.startsWith(QStringLiteral("54")))
         return tooLargeForServer(detail);
     if (state == QStringLiteral("IN001"))

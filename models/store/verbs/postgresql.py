@@ -161,14 +161,12 @@ class Postgresql(Writer):
         item, queue = (self.say.spell(part, step.place) for part in (step.item, step.queue))
         at = self.say.spell(step.at or "now()", step.place)
         operation = self.say.spell(step.operation or "null", step.place)
-        conflict = " ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING" if step.operation else ""
+        conflict = " ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING" if step.once else ""
         told = ['INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, operation_id, detail)',
                 f"VALUES ({item}, {queue}, {at}, '{step.event}', me, {self.say.parameter(':workstation', step.place)}, {operation},",
                 f"        {detail}){conflict};"]
-        if not step.operation:
-            return told
         if not step.once:
-            return [*told, "IF NOT FOUND THEN", "    PERFORM intray.was_told_meanwhile();", "END IF;"]
+            return told
         self.declare("is_found", "boolean")
         return [*told, "is_found := FOUND OR EXISTS (",
                 f"    SELECT 1 FROM intray.event AS told WHERE told.operation_id = {operation} AND told.kind = '{step.event}'",

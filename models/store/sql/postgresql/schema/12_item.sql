@@ -5,6 +5,8 @@
 -- one where the queue wants other hands. sent_back_by, sent_back_reason: who sent it back to this step, and why.
 -- is_sent_back: it ended here by being sent back, and opens again when its record comes again.
 -- assigned_to: for whom the item is: a user, or @ and a tag; while it waits it stands in their line (see assignee).
+-- What a claim and an ending change stands together, because the server's log tells of a changed row what stands between
+-- its first and its last changed byte.
 -- PostgreSQL reads each CHECK and each trigger's condition anew for every statement, which makes up a third of a
 -- claim's time; so most rules of this table stand in two triggers without conditions.
 CREATE TABLE intray.item (
@@ -13,27 +15,27 @@ CREATE TABLE intray.item (
     rank bigint NOT NULL,
     available_at timestamptz NOT NULL DEFAULT '-infinity',
     created_at timestamptz NOT NULL,
-    change bigint NOT NULL DEFAULT 1,
     import_id bigint,
+    from_item_id bigint,
+    line timestamptz,
+    priority integer NOT NULL DEFAULT 0,
+    attempts integer NOT NULL DEFAULT 0,
+    change bigint NOT NULL DEFAULT 1,
     locked_at timestamptz,
     expires_at timestamptz,
     lock_id uuid,
-    priority integer NOT NULL DEFAULT 0,
-    attempts integer NOT NULL DEFAULT 0,
     front boolean NOT NULL DEFAULT false,
     state text COLLATE "C" NOT NULL,
-    key text COLLATE "C" NOT NULL,
-    created_by text COLLATE "C" NOT NULL,
     lock_user text COLLATE "C",
     lock_workstation text,
-    from_item_id bigint,
+    key text COLLATE "C" NOT NULL,
+    created_by text COLLATE "C" NOT NULL,
     not_for text COLLATE "C",
     nor_for text COLLATE "C",
     sent_back_by text COLLATE "C",
     sent_back_reason text,
     is_sent_back boolean,
     assigned_to text COLLATE "C",
-    line timestamptz,
     CONSTRAINT key_unique_in_queue UNIQUE (queue_id, key)
 ) WITH (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000,
         autovacuum_vacuum_insert_scale_factor = 0.01, autovacuum_analyze_scale_factor = 0.02)

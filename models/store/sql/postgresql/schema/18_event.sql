@@ -71,6 +71,7 @@ CREATE TABLE intray.event (
 CREATE INDEX event_item ON intray.event (item_id, id)
 
 -- name: event_operation_once
+-- Whoever tells an operation that another call has just told fails by it, sends it again, and then finds it.
 CREATE UNIQUE INDEX event_operation_once ON intray.event (operation_id) WHERE operation_id IS NOT NULL
 
 -- name: event_finished

@@ -78,11 +78,7 @@ BEGIN
         RAISE EXCEPTION USING ERRCODE = 'IN001', MESSAGE = refusal::text;
     END IF;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, operation_id)
-    VALUES (added, its.queue_id, at, 'added', who.name, station, operation)
-    ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
-    IF NOT FOUND THEN
-        PERFORM intray.was_told_meanwhile();
-    END IF;
+    VALUES (added, its.queue_id, at, 'added', who.name, station, operation);
     PERFORM intray.tell_change(its.queue_id);
     RETURN intray.added_row(added);
 END

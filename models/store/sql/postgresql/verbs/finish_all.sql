@@ -112,11 +112,10 @@ BEGIN
          AS given (item, operation, place)
     JOIN ended ON ended.id = given.item
     LEFT JOIN written ON written.id = given.item
-    ORDER BY given.place
-    ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
+    ORDER BY given.place;
     GET DIAGNOSTICS told = ROW_COUNT;
     IF told < pg_catalog.cardinality(items) THEN
-        PERFORM intray.was_told_meanwhile();
+        RAISE EXCEPTION USING ERRCODE = 'serialization_failure', MESSAGE = 'an item was changed at this very moment; ask again';
     END IF;
     DELETE FROM intray.draft WHERE draft.item_id = ANY (items) AND draft."user" = who.name;
     RETURN wanting;

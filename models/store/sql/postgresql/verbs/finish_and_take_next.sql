@@ -15,7 +15,6 @@ DECLARE
     seen record;
     next record;
     done record;
-    told integer;
     digest text;
 BEGIN
     <<everyday>>
@@ -62,10 +61,7 @@ BEGIN
         RETURNING intray.record_digest(seen.digest_key, item, coalesce(its.current, its.imported)) INTO digest;
         INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, operation_id, digest)
         VALUES (item, seen.id, at, 'completed', seen.me, workstation, lock, operation, digest),
-               (next.id, seen.id, at, 'claimed', seen.me, workstation, next_lock, NULL, NULL)
-        ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
-        GET DIAGNOSTICS told = ROW_COUNT;
-        IF told < 2 THEN PERFORM intray.was_told_meanwhile(); END IF;
+               (next.id, seen.id, at, 'claimed', seen.me, workstation, next_lock, NULL, NULL);
         IF done.has_texts THEN PERFORM intray.forget_texts(item, seen.me); END IF;
         UPDATE intray.item AS new
         SET state = 'locked', lock_user = seen.me, lock_workstation = workstation, lock_id = next_lock,

@@ -53,11 +53,7 @@ BEGIN
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, operation_id, detail, digest)
     VALUES (finish_one.item, work.queue_id, finish_one.at, rule.event, who.name, station, lock, operation,
             intray.finish_detail(reason, after),
-            CASE WHEN rule.is_over THEN intray.digest_left(work.digest_key, item, record) END)
-    ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
-    IF NOT FOUND THEN
-        PERFORM intray.was_told_meanwhile();
-    END IF;
+            CASE WHEN rule.is_over THEN intray.digest_left(work.digest_key, item, record) END);
     IF rule.is_over OR record IS NOT NULL OR reason <> '' THEN
         UPDATE intray.record AS recorded
         SET current = coalesce(finish_one.record, current), -- The first line, the key, stays.

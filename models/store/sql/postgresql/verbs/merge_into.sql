@@ -57,11 +57,7 @@ BEGIN
     WHERE ended.id = it.id;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, lock_id, operation_id, detail, digest)
     VALUES (it.id, it.queue_id, at, 'merged', who.name, merge_into.workstation, lock, operation,
-            pg_catalog.jsonb_build_object('into', kept.id), intray.digest_left(its.digest_key, it.id, NULL))
-    ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
-    IF NOT FOUND THEN
-        PERFORM intray.was_told_meanwhile();
-    END IF;
+            pg_catalog.jsonb_build_object('into', kept.id), intray.digest_left(its.digest_key, it.id, NULL));
     UPDATE intray.record AS recorded SET error = NULL, finished_by = who.name, finished_at = at WHERE recorded.item_id = it.id;
     PERFORM intray.forget_texts(it.id, who.name);
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, detail, digest)

@@ -23,11 +23,7 @@ BEGIN
     PERFORM intray.keep_earlier_record(reopen_one.item);
     UPDATE intray.record SET error = NULL, finished_by = NULL, finished_at = NULL WHERE item_id = reopen_one.item;
     INSERT INTO intray.event (item_id, queue_id, at, kind, "user", workstation, operation_id, detail)
-    VALUES (reopen_one.item, queue, reopen_one.at, 'reopened', who.name, station, operation, told)
-    ON CONFLICT (operation_id) WHERE operation_id IS NOT NULL DO NOTHING;
-    IF NOT FOUND THEN
-        PERFORM intray.was_told_meanwhile();
-    END IF;
+    VALUES (reopen_one.item, queue, reopen_one.at, 'reopened', who.name, station, operation, told);
     IF asker IS NOT NULL THEN
         PERFORM intray.give_to_asker(who, item, asker, station);
     END IF;
