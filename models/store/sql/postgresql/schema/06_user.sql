@@ -25,21 +25,26 @@ CREATE TABLE intray."user" (
 
 -- name: my_name
 -- The name of the login that asks; null if it is no active user.
-CREATE FUNCTION intray.my_name() RETURNS text LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER
+CREATE FUNCTION intray.my_name() RETURNS text LANGUAGE plpgsql STABLE PARALLEL SAFE SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp AS $fn$
-    SELECT name FROM intray."user"
-    WHERE role_oid = pg_catalog.quote_ident(session_user)::regrole::oid
-      AND active AND server = intray.this_server()
+BEGIN
+    RETURN (
+        SELECT name FROM intray."user"
+        WHERE role_oid = pg_catalog.quote_ident(session_user)::regrole::oid
+          AND active AND server = intray.this_server());
+END
 $fn$
 
 -- name: i_am
 -- Whether the login that asks has one of these roles.
-CREATE FUNCTION intray.i_am(VARIADIC wanted text[]) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER
+CREATE FUNCTION intray.i_am(VARIADIC wanted text[]) RETURNS boolean LANGUAGE plpgsql STABLE PARALLEL SAFE SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp AS $fn$
-    SELECT EXISTS (SELECT 1 FROM intray."user"
-                   WHERE role_oid = pg_catalog.quote_ident(session_user)::regrole::oid
-      AND active AND server = intray.this_server()
-                     AND roles && wanted)
+BEGIN
+    RETURN EXISTS (
+        SELECT 1 FROM intray."user"
+        WHERE role_oid = pg_catalog.quote_ident(session_user)::regrole::oid AND active AND server = intray.this_server()
+          AND roles && wanted);
+END
 $fn$
 
 -- name: rows_of_user

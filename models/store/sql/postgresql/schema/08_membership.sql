@@ -15,29 +15,35 @@ USING ("user" = (SELECT intray.my_name()) OR (SELECT intray.i_am('administrator'
 
 -- name: my_queues
 -- The queues whose items this login sees.
-CREATE FUNCTION intray.my_queues() RETURNS bigint[] LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER
+CREATE FUNCTION intray.my_queues() RETURNS bigint[] LANGUAGE plpgsql STABLE PARALLEL SAFE SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp AS $fn$
-    SELECT CASE WHEN roles && ARRAY['supervisor', 'administrator', 'auditor'] OR every_queue
-                THEN (SELECT pg_catalog.array_agg(id) FROM intray.queue)
-                ELSE (SELECT pg_catalog.array_agg(queue_id) FROM intray.membership AS mine WHERE mine."user" = me.name) END
-    FROM intray."user" AS me
-    WHERE role_oid = pg_catalog.quote_ident(session_user)::regrole::oid
-      AND active AND server = intray.this_server()
-      AND roles && ARRAY['clerk', 'worker', 'supervisor', 'administrator', 'auditor']
+BEGIN
+    RETURN (
+        SELECT CASE WHEN roles && ARRAY['supervisor', 'administrator', 'auditor'] OR every_queue
+                    THEN (SELECT pg_catalog.array_agg(id) FROM intray.queue)
+                    ELSE (SELECT pg_catalog.array_agg(queue_id) FROM intray.membership AS mine WHERE mine."user" = me.name) END
+        FROM intray."user" AS me
+        WHERE role_oid = pg_catalog.quote_ident(session_user)::regrole::oid
+          AND active AND server = intray.this_server()
+          AND roles && ARRAY['clerk', 'worker', 'supervisor', 'administrator', 'auditor']);
+END
 $fn$
 
 -- name: my_record_queues
 -- The queues whose records this login reads. That an auditor sees what happened to every item gives no sight of what stands
 -- in it: roles and their rights are the server's, so an auditor here may be a clerk in another database, or in some queues.
-CREATE FUNCTION intray.my_record_queues() RETURNS bigint[] LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER
+CREATE FUNCTION intray.my_record_queues() RETURNS bigint[] LANGUAGE plpgsql STABLE PARALLEL SAFE SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp AS $fn$
-    SELECT CASE WHEN roles && ARRAY['supervisor', 'administrator'] OR every_queue
-                THEN (SELECT pg_catalog.array_agg(id) FROM intray.queue)
-                ELSE (SELECT pg_catalog.array_agg(queue_id) FROM intray.membership AS mine WHERE mine."user" = me.name) END
-    FROM intray."user" AS me
-    WHERE role_oid = pg_catalog.quote_ident(session_user)::regrole::oid
-      AND active AND server = intray.this_server()
-      AND roles && ARRAY['clerk', 'worker', 'supervisor', 'administrator']
+BEGIN
+    RETURN (
+        SELECT CASE WHEN roles && ARRAY['supervisor', 'administrator'] OR every_queue
+                    THEN (SELECT pg_catalog.array_agg(id) FROM intray.queue)
+                    ELSE (SELECT pg_catalog.array_agg(queue_id) FROM intray.membership AS mine WHERE mine."user" = me.name) END
+        FROM intray."user" AS me
+        WHERE role_oid = pg_catalog.quote_ident(session_user)::regrole::oid
+          AND active AND server = intray.this_server()
+          AND roles && ARRAY['clerk', 'worker', 'supervisor', 'administrator']);
+END
 $fn$
 
 -- name: rows_of_queue

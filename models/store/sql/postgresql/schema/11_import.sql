@@ -24,9 +24,12 @@ WHERE state IN ('staging', 'accepted', 'discarding')
 
 -- name: hidden_imports
 -- Whose rows nobody sees yet, or any more.
-CREATE FUNCTION intray.hidden_imports() RETURNS bigint[] LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER
+CREATE FUNCTION intray.hidden_imports() RETURNS bigint[] LANGUAGE plpgsql STABLE PARALLEL SAFE SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp AS $fn$
-    SELECT coalesce(pg_catalog.array_agg(id), '{}') FROM intray.import WHERE state IN ('staging', 'discarding')
+BEGIN
+    RETURN (
+        SELECT coalesce(pg_catalog.array_agg(id), '{}') FROM intray.import WHERE state IN ('staging', 'discarding'));
+END
 $fn$
 
 -- name: rows_of_import

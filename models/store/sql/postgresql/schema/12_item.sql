@@ -256,11 +256,14 @@ EXECUTE FUNCTION intray.refuse('item_stays')
 -- name: lock_of
 -- The lock id of an item that is locked, for whoever holds it and for those who answer for all locks. Whoever may read
 -- the column in the table itself reads it there.
-CREATE FUNCTION intray.lock_of(item bigint) RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER
+CREATE FUNCTION intray.lock_of(item bigint) RETURNS uuid LANGUAGE plpgsql STABLE PARALLEL SAFE SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp AS $fn$
-    SELECT held.lock_id FROM intray.item AS held
-    WHERE held.id = lock_of.item AND held.state = 'locked'
-      AND (held.lock_user = intray.my_name() OR intray.i_am('supervisor', 'administrator', 'auditor'))
+BEGIN
+    RETURN (
+        SELECT held.lock_id FROM intray.item AS held
+        WHERE held.id = lock_of.item AND held.state = 'locked'
+          AND (held.lock_user = intray.my_name() OR intray.i_am('supervisor', 'administrator', 'auditor')));
+END
 $fn$
 
 -- name: known_locks

@@ -25,10 +25,12 @@ FOR EACH ROW EXECUTE FUNCTION intray.refuse('imported_stays')
 -- name: may_see_record
 -- Of a sealed record: whoever holds its item, finished it or answers for all of them.
 CREATE FUNCTION intray.may_see_record(item bigint, finished_by text) RETURNS boolean
-LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
-    SELECT intray.i_am('supervisor', 'administrator') OR finished_by = intray.my_name()
+LANGUAGE plpgsql STABLE PARALLEL SAFE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $fn$
+BEGIN
+    RETURN intray.i_am('supervisor', 'administrator') OR finished_by = intray.my_name()
         OR EXISTS (SELECT 1 FROM intray.item AS held
-                   WHERE held.id = may_see_record.item AND held.state = 'locked' AND held.lock_user = intray.my_name())
+                   WHERE held.id = may_see_record.item AND held.state = 'locked' AND held.lock_user = intray.my_name());
+END
 $fn$
 
 -- name: rows_of_record

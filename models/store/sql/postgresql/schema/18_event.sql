@@ -105,12 +105,14 @@ ALTER TABLE intray.event ENABLE ROW LEVEL SECURITY
 
 -- name: may_read_note
 -- A note may say what stands in the record, so whoever may not read a sealed record may not read the notes on it.
-CREATE FUNCTION intray.may_read_note(item bigint) RETURNS boolean LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER
+CREATE FUNCTION intray.may_read_note(item bigint) RETURNS boolean LANGUAGE plpgsql STABLE PARALLEL SAFE SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp AS $fn$
-    SELECT EXISTS (
+BEGIN
+    RETURN EXISTS (
         SELECT 1 FROM intray.record AS its
         WHERE its.item_id = may_read_note.item AND its.queue_id = ANY (intray.my_queues())
-          AND (NOT its.sealed OR intray.i_am('auditor') OR intray.may_see_record(its.item_id, its.finished_by)))
+          AND (NOT its.sealed OR intray.i_am('auditor') OR intray.may_see_record(its.item_id, its.finished_by)));
+END
 $fn$
 
 -- name: see_event
@@ -122,14 +124,17 @@ USING (queue_id = ANY ((SELECT intray.my_queues())::bigint[]) AND (kind::text <>
 -- name: lock_of_event
 -- The lock id in a line of the history, for whoever had the lock, also where another ended it, and for those who answer
 -- for all locks.
-CREATE FUNCTION intray.lock_of_event(event bigint) RETURNS uuid LANGUAGE sql STABLE PARALLEL SAFE SECURITY DEFINER
+CREATE FUNCTION intray.lock_of_event(event bigint) RETURNS uuid LANGUAGE plpgsql STABLE PARALLEL SAFE SECURITY DEFINER
 SET search_path = pg_catalog, pg_temp AS $fn$
-    SELECT told.lock_id FROM intray.event AS told
-    WHERE told.id = lock_of_event.event
-      AND (told."user" = intray.my_name() OR intray.i_am('supervisor', 'administrator', 'auditor')
-           OR EXISTS (SELECT 1 FROM intray.event AS mine
-                      WHERE mine.item_id = told.item_id AND mine.lock_id = told.lock_id
-                        AND mine."user" = intray.my_name()))
+BEGIN
+    RETURN (
+        SELECT told.lock_id FROM intray.event AS told
+        WHERE told.id = lock_of_event.event
+          AND (told."user" = intray.my_name() OR intray.i_am('supervisor', 'administrator', 'auditor')
+               OR EXISTS (SELECT 1 FROM intray.event AS mine
+                          WHERE mine.item_id = told.item_id AND mine.lock_id = told.lock_id
+                            AND mine."user" = intray.my_name())));
+END
 $fn$
 
 -- name: event_row
