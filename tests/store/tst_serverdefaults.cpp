@@ -30,6 +30,7 @@ private slots:
     void aDatabaseOfAnotherEncodingIsNotSetUp_data();
     void aDatabaseOfAnotherEncodingIsNotSetUp();
     void largeObjectsThatAreThereAreNamedAtInit();
+    void aReadingGoesOnWhenAnUpgradeChangesItsView();
 
 private:
     struct Office
@@ -242,6 +243,22 @@ void ServerDefaults::aLibraryThatIsNotThereIsNamed()
     QVERIFY(!opened);
     QVERIFY2(opened.error().sentence.contains(u"session_preload_libraries"_s),
              qPrintable(opened.error().sentence + opened.error().detail));
+}
+
+/// Often enough that the session keeps it.
+void ServerDefaults::aReadingGoesOnWhenAnUpgradeChangesItsView()
+{
+    const ServerGround &ground = *office(u"postgresql"_s).ground;
+    const auto connection = ground.connect(u"importer"_s);
+    Store store(*connection, {});
+    for (int i = 0; i < 8; ++i)
+        valueOf(store.queues());
+    const auto made = ground.sql(u"SELECT pg_get_viewdef('intray.queue_row')"_s);
+    ground.sql(u"CREATE OR REPLACE VIEW intray.queue_row WITH (security_invoker = true) AS "
+               "SELECT its.*, 1 AS added FROM (%1) AS its"_s.arg(made.trimmed().chopped(1)));
+    const auto queues = store.queues();
+    QVERIFY2(queues, qPrintable(queues ? QString() : queues.error().detail));
+    QVERIFY(!queues->isEmpty());
 }
 
 void ServerDefaults::aWideCharacterSetIsNotSetUp()

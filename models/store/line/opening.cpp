@@ -119,7 +119,7 @@ void settleIn(Connection::Private &d, PostgresqlRunner &runner)
     }
     d.execute(postgresqlSettings(d.login.patience));
     settleSession(d, false);
-    runner.keepCalls();
+    runner.keepPlans();
 }
 
 void openPostgresqlServer(Connection::Private &d)

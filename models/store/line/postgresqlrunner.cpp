@@ -17,8 +17,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A call that has been made so often in a session is likely to be made again.
-constexpr int callsBeforePreparing = 5;
+/// What has been sent so often in a session is likely to be sent again.
+constexpr int timesBeforePreparing = 5;
 
 /// After a cancel was asked for, so long may the server take to obey.
 constexpr std::chrono::seconds graceAfterCancel{2};
@@ -73,12 +73,18 @@ static bool isCall(const QByteArray &text)
     return text.startsWith("CALL intray.");
 }
 
+static bool isReading(const QByteArray &text)
+{
+    return text.startsWith("SELECT") || text.startsWith("WITH");
+}
+
 std::unique_ptr<SqlAnswer> PostgresqlRunner::run(const QString &name, const Bindings &bindings)
 {
+    Numbered &statement = numbered(name);
     if (!m_ahead || m_ahead->name != name || !areSame(m_ahead->bindings, bindings))
-        return runSettled(numbered(name), bindings);
+        return runSettled(statement, bindings);
     m_ahead.reset();
-    return std::make_unique<PostgresqlAnswer>(await());
+    return answerTo(statement, bindings);
 }
 
 // What is read within a transaction was settled when that began. Calls need none: their procedures
@@ -167,8 +173,8 @@ std::unique_ptr<SqlAnswer> PostgresqlRunner::runText(const QString &text, const 
     return send(statement, bindings);
 }
 
-// Only calls: their plan does not depend on what is bound, and their answer is one text whatever an
-// upgrade changes meanwhile. Reading and planning one takes the server as long as a sixth of it.
+// Reading and planning a call takes the server as long as a sixth of it, and twice as long as most
+// readings. What is bound still counts: the server goes on to plan a reading anew where that pays.
 void PostgresqlRunner::prepare(Numbered &statement)
 {
     const QByteArray name = QByteArray::number(m_prepared + 1);
@@ -184,14 +190,32 @@ std::unique_ptr<SqlAnswer> PostgresqlRunner::send(Numbered &statement, const Bin
 {
     dropAhead();
     dispatch(statement, bindings);
+    return answerTo(statement, bindings);
+}
+
+// An upgrade may have changed what a reading answers since it was prepared.
+std::unique_ptr<SqlAnswer> PostgresqlRunner::answerTo(Numbered &statement, const Bindings &bindings)
+{
+    const bool mayBeOutdated = !statement.preparedAs.isEmpty();
+    try {
+        return std::make_unique<PostgresqlAnswer>(await());
+    } catch (const SqlFailure &failed) {
+        if (!mayBeOutdated || failed.error.code != QStringLiteral("0A000"))
+            throw;
+        statement.preparedAs.clear();
+        statement.timesSent = 0;
+        if (PQtransactionStatus(m_connection) != PQTRANS_IDLE)
+            throw;
+    }
+    dispatch(statement, bindings);
     return std::make_unique<PostgresqlAnswer>(await());
 }
 
 void PostgresqlRunner::dispatch(Numbered &statement, const Bindings &bindings)
 {
     letCancelEnd();
-    if (m_keepsCalls && statement.timesSent >= callsBeforePreparing &&
-        statement.preparedAs.isEmpty() && isCall(statement.text))
+    if (m_keepsPlans && statement.timesSent >= timesBeforePreparing &&
+        statement.preparedAs.isEmpty() && (isCall(statement.text) || isReading(statement.text)))
         prepare(statement);
     QList<QByteArray> texts(statement.placeholders.size());
     QList<const char *> values(statement.placeholders.size(), nullptr);

@@ -44,8 +44,8 @@ public:
 
     bool isPooled(qint64 serverProcess) const; ///< The process that answers is another's.
     bool isEncrypted() const;
-    /// From now on calls are prepared: nobody else's statements run in this session.
-    void keepCalls() { m_keepsCalls = true; }
+    /// From now on what is sent often is prepared: nobody else's statements run in this session.
+    void keepPlans() { m_keepsPlans = true; }
     /// The session is shared: what has to be set is set within each reading transaction; at once
     /// where that is known to be needed, else from when a statement was refused for a right.
     void settleEachTime(bool atOnce);
@@ -75,6 +75,7 @@ private:
     void settle();
     std::unique_ptr<SqlAnswer> send(Numbered &statement, const Bindings &bindings);
     void dispatch(Numbered &statement, const Bindings &bindings);
+    std::unique_ptr<SqlAnswer> answerTo(Numbered &statement, const Bindings &bindings);
     void dropAhead();
     void prepare(Numbered &statement);
     pg_result *await();
@@ -94,7 +95,7 @@ private:
     bool m_cancelSent = false;
     std::future<void> m_cancelling; ///< Ready when the server has been told; else nothing is.
     bool m_isAlive = true;
-    bool m_keepsCalls = false;
+    bool m_keepsPlans = false;
     Settling m_settling = Settling::None;
     int m_prepared = 0;
 };
