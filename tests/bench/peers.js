@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Empty jobs by graphile-worker and pg-boss on the server that PGHOST and its like name; prints jobs per second.
-// usage: node peers.js fill-graphile N | graphile CONCURRENCY SECONDS | fill-boss N | boss LOOPS SECONDS
+// Empty jobs by graphile-worker and pg-boss on the server that PGHOST and its like name; prints jobs per second. A batch
+// above 1: so many are fetched and completed together.
+// usage: node peers.js fill-graphile N | graphile CONCURRENCY SECONDS BATCH | fill-boss N | boss LOOPS SECONDS BATCH
 const { Pool } = require('pg');
 
-const [what, size, seconds] = [process.argv[2], Number(process.argv[3]), Number(process.argv[4])];
+const [what, size, seconds, batch] = [process.argv[2], ...process.argv.slice(3).map(Number)];
 const connection = { host: process.env.PGHOST, port: Number(process.env.PGPORT), user: process.env.PGUSER,
   database: process.env.PGDATABASE };
 
@@ -36,12 +37,17 @@ async function fillGraphile(jobs) {
   return 0;
 }
 
-async function graphile(concurrency, secs) {
+// Its own words for batches: a queue of jobs within the worker, and completions that wait for others for a moment.
+function inBatches(concurrency, jobs) {
+  return jobs > 1 ? { worker: { localQueue: { size: Math.max(jobs, concurrency + 1) }, completeJobBatchDelay: 0 } } : {};
+}
+
+async function graphile(concurrency, secs, jobs) {
   const { run } = require('graphile-worker');
   let done = 0;
   const pgPool = new Pool({ ...connection, max: concurrency + 2 });
   pgPool.on('error', () => {});
-  const runner = await run({ pgPool, concurrency, noHandleSignals: true, logger: silent(),
+  const runner = await run({ pgPool, concurrency, noHandleSignals: true, logger: silent(), preset: inBatches(concurrency, jobs),
     taskList: { nothing: async () => { done += 1; } } });
   await new Promise((resolve) => setTimeout(resolve, 500));
   const before = done;
@@ -52,7 +58,7 @@ async function graphile(concurrency, secs) {
 }
 
 async function boss() {
-  const PgBoss = require('pg-boss');
+  const { PgBoss } = require('pg-boss');
   const one = new PgBoss({ ...connection, supervise: false, schedule: false, max: 12 });
   one.on('error', () => {});
   await one.start();
@@ -62,28 +68,30 @@ async function boss() {
 async function fillBoss(jobs) {
   const one = await boss();
   await one.createQueue('nothing');
+  const some = 10000;
+  for (let made = 0; made < jobs; made += some)
+    await one.insert('nothing', Array.from({ length: Math.min(some, jobs - made) }, () => ({})));
   await one.stop({ graceful: false });
-  await statement("INSERT INTO pgboss.job (name) SELECT 'nothing' FROM generate_series(1, $1::int)", [jobs]);
-  await statement('VACUUM ANALYZE pgboss.job');
+  await statement('VACUUM ANALYZE');
   return 0;
 }
 
-async function runBoss(loops, secs) {
+async function runBoss(loops, secs, jobs) {
   const one = await boss();
   const end = Date.now() + secs * 1000;
   let done = 0;
   await Promise.all(Array.from({ length: loops }, async () => {
     while (Date.now() < end) {
-      const jobs = await one.fetch('nothing');
-      await one.complete('nothing', jobs.map((job) => job.id));
-      done += Date.now() < end ? jobs.length : 0;
+      const fetched = await one.fetch('nothing', { batchSize: jobs });
+      await one.complete('nothing', fetched.map((job) => job.id));
+      done += Date.now() < end ? fetched.length : 0;
     }
   }));
   return done / secs;
 }
 
 const ways = { 'fill-graphile': fillGraphile, graphile, 'fill-boss': fillBoss, boss: runBoss };
-ways[what](size, seconds).then((rate) => {
+ways[what](size, seconds, batch || 1).then((rate) => {
   console.log(rate);
   process.exit(0);
 }, (error) => {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // So many connections that complete and take the next as fast as the server can.
-// usage: serverclaims URL CONNECTIONS SECONDS next|pair|batch - the password comes from
+// usage: serverclaims URL CONNECTIONS SECONDS next|pair|batch [TOGETHER] - the password comes from
 // INTRAY_PASSWORD; prints a line per record: milliseconds for the one call ("next"), for the claim
-// ("pair"), or for claiming 25 and completing them together ("batch").
+// ("pair"), or for claiming so many (25) and completing them together ("batch").
 #include "store/line/connection.h"
 #include "store/work/workstore.h"
 
@@ -34,8 +34,9 @@ namespace {
 class Clerk
 {
 public:
-    Clerk(const DatabaseLogin &login, const QString &how)
-        : m_connection(Connection::open(login, OpenMode::Existing).value())
+    Clerk(const DatabaseLogin &login, const QString &how, int together)
+        : m_together(together)
+        , m_connection(Connection::open(login, OpenMode::Existing).value())
         , m_store(*m_connection, m_connection->identityFor({u"clerk"_s, u"bench"_s}))
     {
         m_held = must(m_store.claimNext({u"bench"_s}));
@@ -81,12 +82,13 @@ private:
     {
         QElapsedTimer clock;
         clock.start();
-        const Claim claim = must(m_store.claimNext({u"bench"_s}, 25));
+        const Claim claim = must(m_store.claimNext({u"bench"_s}, m_together));
         const auto finished = must(m_store.finishAll(claim.lock, Disposition::complete()));
         for (qsizetype i = 0; i < finished.size(); ++i)
             note(clock);
     }
 
+    int m_together;
     std::unique_ptr<Connection> m_connection;
     WorkStore m_store;
     Claim m_held;
@@ -108,6 +110,7 @@ int main(int argc, char *argv[])
     const DatabaseLogin login(must(DatabaseUrl::fromText(words.value(1))),
                               Password(qEnvironmentVariable("INTRAY_PASSWORD")));
     const int connections = words.value(2).toInt();
+    const int together = words.value(5, u"25"_s).toInt();
     const qint64 milliseconds = qint64(words.value(3).toDouble() * 1000);
     std::vector<std::unique_ptr<Clerk>> clerks(static_cast<size_t>(connections));
     std::vector<std::thread> threads;
@@ -117,7 +120,7 @@ int main(int argc, char *argv[])
     for (auto &clerk : clerks)
         threads.emplace_back([&] { // a connection belongs to the thread that opened it
             door.acquire();
-            clerk = std::make_unique<Clerk>(login, words.value(4));
+            clerk = std::make_unique<Clerk>(login, words.value(4), together);
             door.release();
             ready.arrive_and_wait();
             clerk->work(milliseconds, words.value(4));
