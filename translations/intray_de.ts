@@ -16424,6 +16424,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>%1, kept</source>
         <translation>%1, bleibt</translation>
     </message>
+    <message>
+        <source>%1 is working on %2. They can be merged once it is free.</source>
+        <translation>%1 arbeitet an %2. Sie lassen sich zusammenführen, sobald der Vorgang frei ist.</translation>
+    </message>
+    <message>
+        <source>%1 is finished, so it can only be the record that is kept.</source>
+        <translation>%1 ist erledigt und kann deshalb nur der Datensatz sein, der bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MessageLine</name>

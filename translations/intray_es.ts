@@ -16424,6 +16424,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>%1, kept</source>
         <translation>%1, se queda</translation>
     </message>
+    <message>
+        <source>%1 is working on %2. They can be merged once it is free.</source>
+        <translation>%1 está trabajando en %2. Se podrán combinar cuando quede libre.</translation>
+    </message>
+    <message>
+        <source>%1 is finished, so it can only be the record that is kept.</source>
+        <translation>%1 está terminado, así que solo puede ser el registro que se conserva.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MessageLine</name>

@@ -16424,6 +16424,14 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>%1, kept</source>
         <translation>%1, reste</translation>
     </message>
+    <message>
+        <source>%1 is working on %2. They can be merged once it is free.</source>
+        <translation>%1 travaille sur %2. La fusion sera possible dès qu&apos;il sera libre.</translation>
+    </message>
+    <message>
+        <source>%1 is finished, so it can only be the record that is kept.</source>
+        <translation>%1 est terminé et ne peut donc être que l&apos;enregistrement conservé.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MessageLine</name>

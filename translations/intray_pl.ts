@@ -16666,6 +16666,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>%1, kept</source>
         <translation>%1, zostaje</translation>
     </message>
+    <message>
+        <source>%1 is working on %2. They can be merged once it is free.</source>
+        <translation>%1 pracuje nad %2. Będzie można je scalić, gdy zadanie będzie wolne.</translation>
+    </message>
+    <message>
+        <source>%1 is finished, so it can only be the record that is kept.</source>
+        <translation>%1 jest zakończony, więc może być tylko rekordem, który pozostaje.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MessageLine</name>
