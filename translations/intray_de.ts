@@ -16155,6 +16155,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Nothing is counted for suggestions now.</source>
         <translation>Für Vorschläge wird gerade nichts gezählt.</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>Opens this record of the queue %1.</source>
+        <translation>Öffnet diesen Datensatz der Warteschlange %1.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -16886,14 +16894,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Alles finden</translation>
     </message>
     <message>
-        <source>Action, queue, preference or page of the handbook</source>
-        <translation>Aktion, Warteschlange, Einstellung oder Seite des Handbuchs</translation>
-    </message>
-    <message>
-        <source>Find an action, queue, preference or page of the handbook</source>
-        <translation>Aktion, Warteschlange, Einstellung oder Seite des Handbuchs suchen</translation>
-    </message>
-    <message>
         <source>What was found</source>
         <translation>Gefunden</translation>
     </message>
@@ -17019,6 +17019,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Source: %1</source>
         <translation>Quelle: %1</translation>
+    </message>
+    <message>
+        <source>Action, record by its key, queue, preference or page of the handbook</source>
+        <translation>Aktion, Datensatz nach Schlüssel, Warteschlange, Einstellung oder Seite des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Find an action, record by its key, queue, preference or page of the handbook</source>
+        <translation>Aktion, Datensatz nach Schlüssel, Warteschlange, Einstellung oder Seite des Handbuchs finden</translation>
     </message>
 </context>
 <context>

@@ -16155,6 +16155,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Nothing is counted for suggestions now.</source>
         <translation>Ahora no se cuenta nada para sugerencias.</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Opens this record of the queue %1.</source>
+        <translation>Abre este registro de la cola %1.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -16886,14 +16894,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Buscar todo</translation>
     </message>
     <message>
-        <source>Action, queue, preference or page of the handbook</source>
-        <translation>Acción, cola, preferencia o página del manual</translation>
-    </message>
-    <message>
-        <source>Find an action, queue, preference or page of the handbook</source>
-        <translation>Buscar una acción, cola, preferencia o página del manual</translation>
-    </message>
-    <message>
         <source>What was found</source>
         <translation>Resultados</translation>
     </message>
@@ -17019,6 +17019,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Source: %1</source>
         <translation>Origen: %1</translation>
+    </message>
+    <message>
+        <source>Action, record by its key, queue, preference or page of the handbook</source>
+        <translation>Acción, registro por su clave, cola, preferencia o página del manual</translation>
+    </message>
+    <message>
+        <source>Find an action, record by its key, queue, preference or page of the handbook</source>
+        <translation>Buscar una acción, un registro por su clave, una cola, una preferencia o una página del manual</translation>
     </message>
 </context>
 <context>
