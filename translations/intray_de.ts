@@ -16155,6 +16155,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Nothing is counted for suggestions now.</source>
         <translation>Für Vorschläge wird gerade nichts gezählt.</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>Opens this record of the queue %1.</source>
+        <translation>Öffnet diesen Datensatz der Warteschlange %1.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -16423,6 +16431,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>%1, kept</source>
         <translation>%1, bleibt</translation>
+    </message>
+    <message>
+        <source>%1 is working on %2. They can be merged once it is free.</source>
+        <translation>%1 arbeitet an %2. Sie lassen sich zusammenführen, sobald der Vorgang frei ist.</translation>
+    </message>
+    <message>
+        <source>%1 is finished, so it can only be the record that is kept.</source>
+        <translation>%1 ist erledigt und kann deshalb nur der Datensatz sein, der bleibt.</translation>
     </message>
 </context>
 <context>
@@ -16878,14 +16894,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Alles finden</translation>
     </message>
     <message>
-        <source>Action, queue, preference or page of the handbook</source>
-        <translation>Aktion, Warteschlange, Einstellung oder Seite des Handbuchs</translation>
-    </message>
-    <message>
-        <source>Find an action, queue, preference or page of the handbook</source>
-        <translation>Aktion, Warteschlange, Einstellung oder Seite des Handbuchs suchen</translation>
-    </message>
-    <message>
         <source>What was found</source>
         <translation>Gefunden</translation>
     </message>
@@ -17011,6 +17019,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Source: %1</source>
         <translation>Quelle: %1</translation>
+    </message>
+    <message>
+        <source>Action, record by its key, queue, preference or page of the handbook</source>
+        <translation>Aktion, Datensatz nach Schlüssel, Warteschlange, Einstellung oder Seite des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Find an action, record by its key, queue, preference or page of the handbook</source>
+        <translation>Aktion, Datensatz nach Schlüssel, Warteschlange, Einstellung oder Seite des Handbuchs finden</translation>
     </message>
 </context>
 <context>

@@ -16155,6 +16155,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>Nothing is counted for suggestions now.</source>
         <translation>Ahora no se cuenta nada para sugerencias.</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Opens this record of the queue %1.</source>
+        <translation>Abre este registro de la cola %1.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -16423,6 +16431,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>%1, kept</source>
         <translation>%1, se queda</translation>
+    </message>
+    <message>
+        <source>%1 is working on %2. They can be merged once it is free.</source>
+        <translation>%1 está trabajando en %2. Se podrán combinar cuando quede libre.</translation>
+    </message>
+    <message>
+        <source>%1 is finished, so it can only be the record that is kept.</source>
+        <translation>%1 está terminado, así que solo puede ser el registro que se conserva.</translation>
     </message>
 </context>
 <context>
@@ -16878,14 +16894,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Buscar todo</translation>
     </message>
     <message>
-        <source>Action, queue, preference or page of the handbook</source>
-        <translation>Acción, cola, preferencia o página del manual</translation>
-    </message>
-    <message>
-        <source>Find an action, queue, preference or page of the handbook</source>
-        <translation>Buscar una acción, cola, preferencia o página del manual</translation>
-    </message>
-    <message>
         <source>What was found</source>
         <translation>Resultados</translation>
     </message>
@@ -17011,6 +17019,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Source: %1</source>
         <translation>Origen: %1</translation>
+    </message>
+    <message>
+        <source>Action, record by its key, queue, preference or page of the handbook</source>
+        <translation>Acción, registro por su clave, cola, preferencia o página del manual</translation>
+    </message>
+    <message>
+        <source>Find an action, record by its key, queue, preference or page of the handbook</source>
+        <translation>Buscar una acción, un registro por su clave, una cola, una preferencia o una página del manual</translation>
     </message>
 </context>
 <context>

@@ -16155,6 +16155,14 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>Nothing is counted for suggestions now.</source>
         <translation>Rien n’est compté pour les suggestions en ce moment.</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>Opens this record of the queue %1.</source>
+        <translation>Ouvre cet enregistrement de la file %1.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -16423,6 +16431,14 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>%1, kept</source>
         <translation>%1, reste</translation>
+    </message>
+    <message>
+        <source>%1 is working on %2. They can be merged once it is free.</source>
+        <translation>%1 travaille sur %2. La fusion sera possible dès qu&apos;il sera libre.</translation>
+    </message>
+    <message>
+        <source>%1 is finished, so it can only be the record that is kept.</source>
+        <translation>%1 est terminé et ne peut donc être que l&apos;enregistrement conservé.</translation>
     </message>
 </context>
 <context>
@@ -16878,14 +16894,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Trouver</translation>
     </message>
     <message>
-        <source>Action, queue, preference or page of the handbook</source>
-        <translation>Action, file d’attente, préférence ou page du manuel</translation>
-    </message>
-    <message>
-        <source>Find an action, queue, preference or page of the handbook</source>
-        <translation>Chercher une action, une file d’attente, une préférence ou une page du manuel</translation>
-    </message>
-    <message>
         <source>What was found</source>
         <translation>Résultats</translation>
     </message>
@@ -17011,6 +17019,14 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Source: %1</source>
         <translation>Source : %1</translation>
+    </message>
+    <message>
+        <source>Action, record by its key, queue, preference or page of the handbook</source>
+        <translation>Action, enregistrement par sa clé, file, préférence ou page du manuel</translation>
+    </message>
+    <message>
+        <source>Find an action, record by its key, queue, preference or page of the handbook</source>
+        <translation>Trouver une action, un enregistrement par sa clé, une file, une préférence ou une page du manuel</translation>
     </message>
 </context>
 <context>

@@ -16397,6 +16397,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>Nothing is counted for suggestions now.</source>
         <translation>Teraz nic nie jest liczone do podpowiedzi.</translation>
     </message>
+    <message>
+        <source>Record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Opens this record of the queue %1.</source>
+        <translation>Otwiera ten rekord kolejki %1.</translation>
+    </message>
 </context>
 <context>
     <name>intray::MappingBar</name>
@@ -16665,6 +16673,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>%1, kept</source>
         <translation>%1, zostaje</translation>
+    </message>
+    <message>
+        <source>%1 is working on %2. They can be merged once it is free.</source>
+        <translation>%1 pracuje nad %2. Będzie można je scalić, gdy zadanie będzie wolne.</translation>
+    </message>
+    <message>
+        <source>%1 is finished, so it can only be the record that is kept.</source>
+        <translation>%1 jest zakończony, więc może być tylko rekordem, który pozostaje.</translation>
     </message>
 </context>
 <context>
@@ -17124,14 +17140,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Znajdź</translation>
     </message>
     <message>
-        <source>Action, queue, preference or page of the handbook</source>
-        <translation>Działanie, kolejka, ustawienie lub strona podręcznika</translation>
-    </message>
-    <message>
-        <source>Find an action, queue, preference or page of the handbook</source>
-        <translation>Szukaj działania, kolejki, ustawienia lub strony podręcznika</translation>
-    </message>
-    <message>
         <source>What was found</source>
         <translation>Wyniki</translation>
     </message>
@@ -17257,6 +17265,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Source: %1</source>
         <translation>Źródło: %1</translation>
+    </message>
+    <message>
+        <source>Action, record by its key, queue, preference or page of the handbook</source>
+        <translation>Działanie, rekord według klucza, kolejka, ustawienie lub strona podręcznika</translation>
+    </message>
+    <message>
+        <source>Find an action, record by its key, queue, preference or page of the handbook</source>
+        <translation>Znajdź działanie, rekord według klucza, kolejkę, ustawienie lub stronę podręcznika</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QtMath>
 
 namespace intray {
 
@@ -44,7 +45,8 @@ QVariant wholeKey(const QString &key)
 
 QString likelyText(double score)
 {
-    return QCoreApplication::translate("CellText", "%1 %").arg(qRound(100 * score));
+    // What is not quite the same is never told as 100.
+    return QCoreApplication::translate("CellText", "%1 %").arg(qFloor(100 * score + 1e-9));
 }
 
 QString plainToolTip(const QString &text)

@@ -98,6 +98,22 @@ int fitOf(const Findable &findable, const QString &typed)
     return sum + (title == all ? IsTitle : title.startsWith(all) ? BeginsTitle : 0);
 }
 
+bool isCalled(const Findable &findable, const QString &typed)
+{
+    const QStringList titleWords = wordsOf(findable.title + u' ' + findable.keys);
+    const QStringList further =
+        wordsOf(findable.kind + u' ' + findable.about + u' ' + findable.alsoCalled);
+    // One letter more is most often a plural.
+    const auto isWord = [&](const QString &word) {
+        return std::ranges::any_of(further, [&](const QString &each) {
+            return each.startsWith(word) && each.size() <= word.size() + 1;
+        });
+    };
+    return std::ranges::all_of(wordsOf(typed), [&](const QString &word) {
+        return bestFit(titleWords, word) > 0 || isWord(word);
+    });
+}
+
 static bool canBeDone(const Findable &findable)
 {
     return findable.whyNot.isEmpty() || findable.isSoAlready;
@@ -117,20 +133,41 @@ void PaletteModel::setFindables(const QList<Findable> &all)
 void PaletteModel::setTyped(const QString &typed)
 {
     m_typed = typed;
+    m_further.clear();
     find();
+}
+
+void PaletteModel::addFound(const QString &typed, const QList<Findable> &further)
+{
+    if (typed != m_typed)
+        return;
+    m_further = further;
+    find();
+}
+
+const Findable &PaletteModel::at(int place) const
+{
+    return place < m_all.size() ? m_all.at(place) : m_further.at(place - m_all.size());
 }
 
 void PaletteModel::find()
 {
-    QList<std::pair<int, int>> fits;
-    for (int place = 0; place < m_all.size(); ++place)
-        if (const int fit = fitOf(m_all.at(place), m_typed); fit > 0)
+    const int places = int(m_all.size() + m_further.size());
+    QList<std::pair<int, int>> fits, named;
+    for (int place = 0; place < places; ++place) {
+        const int least = place < m_all.size() ? 0 : 1;
+        const int fit = std::max(least, fitOf(at(place), m_typed));
+        if (fit > 0)
             fits.append({fit, place});
+        if (fit > 0 && (least > 0 || isCalled(at(place), m_typed)))
+            named.append(fits.constLast());
+    }
+    if (!named.isEmpty())
+        fits = named;
     // What can be done comes first where the words are no better.
     const auto isBetter = [this](const auto &one, const auto &other) {
-        return one.first != other.first
-                   ? one.first > other.first
-                   : canBeDone(m_all.at(one.second)) && !canBeDone(m_all.at(other.second));
+        return one.first != other.first ? one.first > other.first
+                                        : canBeDone(at(one.second)) && !canBeDone(at(other.second));
     };
     if (!m_typed.trimmed().isEmpty())
         std::stable_sort(fits.begin(), fits.end(), isBetter);
@@ -163,7 +200,7 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const Findable &findable = m_all.at(placeOf(index));
+    const Findable &findable = at(placeOf(index));
     switch (role) {
     case Qt::DisplayRole:
         return findable.title;

@@ -26,8 +26,11 @@ struct Findable
 /// one, a part of one, or letters of one in their order. 0: it does not fit. Without regard to case
 /// and accents.
 int fitOf(const Findable &findable, const QString &typed);
+/// Whether every typed word is a part of what it is called, or a whole one of the words on it.
+bool isCalled(const Findable &findable, const QString &typed);
 
 /// What fits to what is typed, the best first; all of it in the given order while nothing is typed.
+/// What only begins a word that nobody reads in the row gives way where something is called so.
 /// Lives in the window's thread.
 class PaletteModel : public QAbstractListModel
 {
@@ -39,7 +42,11 @@ public:
 
     void setFindables(const QList<Findable> &all);
     void setTyped(const QString &typed);
-    /// The place in the given list of what stands in the row.
+    /// What was found elsewhere for just this; it stands behind what fits better, until something
+    /// else is typed.
+    void addFound(const QString &typed, const QList<Findable> &further);
+    /// The place in the given list of what stands in the row; what was found elsewhere comes behind
+    /// that list.
     int placeOf(const QModelIndex &index) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -47,8 +54,10 @@ public:
 
 private:
     void find();
+    const Findable &at(int place) const;
 
     QList<Findable> m_all;
+    QList<Findable> m_further; ///< Found elsewhere for what is typed.
     QString m_typed;
     QList<int> m_found;
 };

@@ -17,6 +17,7 @@ class tst_MyItemsModel : public QObject
 {
     Q_OBJECT
 private slots:
+    void whatIsNotQuiteAlikeIsNeverTheWhole();
     void initTestCase();
     void rowsSayQueueDraftTimeLeftAndSince();
     void timeLeftFollowsTheClockItIsGiven();
@@ -138,6 +139,14 @@ void tst_MyItemsModel::twoLinesSayNameTimeKeyAndWhatIsTyped()
     QVERIFY(model.index(2, 0).data(int(RowRole::IsFault)).toBool());
     QCOMPARE(model.index(0, 0).data(Qt::AccessibleTextRole).toString(),
              u"Harvey, A-1, draft, 27 min"_s);
+}
+
+void tst_MyItemsModel::whatIsNotQuiteAlikeIsNeverTheWhole()
+{
+    QCOMPARE(likelyText(0.996), u"99 %"_s);
+    QCOMPARE(likelyText(1), u"100 %"_s);
+    for (int share = 0; share <= 100; ++share)
+        QCOMPARE(likelyText(share / 100.0), QString::number(share) + u" %"_s);
 }
 
 QTEST_GUILESS_MAIN(tst_MyItemsModel)

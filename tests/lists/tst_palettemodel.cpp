@@ -23,6 +23,8 @@ private slots:
     void caseAndAccentsDoNotMatter();
     void sentencesAndKindsAreSearchedToo();
     void otherWordsFindItAndAreNotShown();
+    void whatOnlyASentenceSpeaksOfGivesWayToWhatIsCalledSo();
+    void whatWasFoundElsewhereStandsBehindAndGoesWithTheWords();
     void whoListensHearsTheWholeRow();
     void theModelKeepsItsPromises();
 };
@@ -128,6 +130,30 @@ void PaletteModelTest::otherWordsFindItAndAreNotShown()
     QCOMPARE(found(model, u"dark"_s).constFirst(), u"Darknet"_s); // what is seen comes first
     for (int role = 0; role < Qt::UserRole + 10; ++role)
         QVERIFY(!model.index(1).data(role).toString().contains(u"Nachtmodus"_s));
+}
+
+void PaletteModelTest::whatOnlyASentenceSpeaksOfGivesWayToWhatIsCalledSo()
+{
+    PaletteModel model;
+    model.setFindables({{u"Revert field"_s, u"Action"_s, u"Brings the imported value back."_s},
+                        {u"Import records"_s, u"Action"_s},
+                        {u"Deliveries"_s, u"Queues"_s, {}, {}, {}, u"imports"_s},
+                        {u"Change priority"_s, u"Action"_s, {}, {}, {}, u"importance"_s}});
+    QCOMPARE(found(model, u"import"_s), (QStringList{u"Import records"_s, u"Deliveries"_s}));
+    QCOMPARE(found(model, u"imported"_s), QStringList{u"Revert field"_s});
+}
+
+void PaletteModelTest::whatWasFoundElsewhereStandsBehindAndGoesWithTheWords()
+{
+    PaletteModel model;
+    model.setFindables(some());
+    model.setTyped(u"next"_s);
+    model.addFound(u"nex"_s, {{u"N-1"_s, u"Record"_s}}); // comes too late
+    QCOMPARE(model.rowCount(), 2);
+    model.addFound(u"next"_s, {{u"N-2"_s, u"Record"_s}});
+    QCOMPARE(model.index(2).data().toString(), u"N-2"_s);
+    QCOMPARE(model.placeOf(model.index(2)), 5);
+    QCOMPARE(found(model, u"nex"_s), (QStringList{u"Take next"_s, u"Complete and next"_s}));
 }
 
 void PaletteModelTest::whoListensHearsTheWholeRow()

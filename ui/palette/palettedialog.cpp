@@ -34,8 +34,10 @@ PaletteDialog::PaletteDialog(const QList<Findable> &all, QWidget *parent)
 void PaletteDialog::build()
 {
     m_typed->setObjectName(QStringLiteral("paletteTyped"));
-    m_typed->setPlaceholderText(tr("Action, queue, preference or page of the handbook"));
-    m_typed->setAccessibleName(tr("Find an action, queue, preference or page of the handbook"));
+    m_typed->setPlaceholderText(
+        tr("Action, record by its key, queue, preference or page of the handbook"));
+    m_typed->setAccessibleName(
+        tr("Find an action, record by its key, queue, preference or page of the handbook"));
     m_typed->setClearButtonEnabled(true);
     m_typed->installEventFilter(this);
     connect(m_typed, &QLineEdit::textChanged, this, &PaletteDialog::find);
@@ -68,10 +70,25 @@ void PaletteDialog::standOver(const QWidget &window)
     move(over.left() + std::max(0, (over.width() - width()) / 2), over.top() + 96);
 }
 
-void PaletteDialog::find(const QString &typed)
+void PaletteDialog::find(const QString &words)
 {
-    m_model.setTyped(typed);
+    m_model.setTyped(words);
     m_list->setCurrentIndex(m_model.index(0, 0));
+    showCurrent();
+    emit typed(words);
+}
+
+// Whoever has gone on with the arrows stays where they are.
+void PaletteDialog::addFound(const QString &words, const QList<Findable> &further)
+{
+    const int before = m_list->currentIndex().row();
+    const int place = before > 0 ? m_model.placeOf(m_list->currentIndex()) : -1;
+    m_model.addFound(words, further);
+    int row = 0;
+    for (int each = 0; place >= 0 && each < m_model.rowCount(); ++each)
+        if (m_model.placeOf(m_model.index(each)) == place)
+            row = each;
+    m_list->setCurrentIndex(m_model.index(row));
     showCurrent();
 }
 

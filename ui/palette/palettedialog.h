@@ -22,7 +22,11 @@ class PaletteDialog : public QDialog
 public:
     explicit PaletteDialog(const QList<Findable> &all, QWidget *parent = nullptr);
 
+    /// What was found elsewhere for just this; its places come behind those of the list.
+    void addFound(const QString &typed, const QList<Findable> &further);
+
 signals:
+    void typed(const QString &words);
     void chosen(int place);
 
 protected:
@@ -30,7 +34,7 @@ protected:
 
 private:
     void build();
-    void find(const QString &typed);
+    void find(const QString &words);
     void showCurrent();
     void choose();
     void standOver(const QWidget &window);

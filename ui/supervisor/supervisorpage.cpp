@@ -183,6 +183,12 @@ void SupervisorPage::tell(const Message &message)
         m_message->setMessage(message.sentence.isEmpty() ? std::nullopt : std::optional(message));
 }
 
+void SupervisorPage::explain(const QString &why)
+{
+    if (!why.isEmpty())
+        m_message->setMessage(Message{Message::Kind::Information, why});
+}
+
 void SupervisorPage::showFootWords()
 {
     m_footWords->showText(current()->footWords());

@@ -43,6 +43,7 @@ public:
     void takeKey(Action action);
     /// Why an action at a record cannot be done on the page in view now; empty: it can.
     QString whyNot(WindowAction action) const;
+    void explain(const QString &why); ///< What a key did not do.
     /// The queue that the page in view is about; empty: none, or several.
     QString queueInView() const;
     void takeIntoMessagePlace(MessageLine *message); ///< The window's, over or under its own.

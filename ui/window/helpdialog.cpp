@@ -34,6 +34,7 @@ HelpDialog::HelpDialog(const Actions &actions, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_tabs);
     column->addWidget(buttons);
+    m_tabs->widget(0)->setFocus();
 }
 
 void HelpDialog::addBook(const QString &name, const QString &title)

@@ -33,9 +33,11 @@ class ImportLine;
 class MenuButton;
 class MessageLine;
 class PageRail;
+class PaletteDialog;
 class ReturnKey;
 class SupervisorPage;
 class WindowSettings;
+struct Findable;
 struct ImportResult;
 struct PageCommand;
 
@@ -144,6 +146,9 @@ private:
 
     // mainwindowfinding.cpp: what is found by typing, and how one is led to where it is done
     void showPalette();
+    QStringList queuesToSeek() const;
+    Findable findableOf(const Item &item) const;
+    void seekRecords(PaletteDialog &dialog, const std::shared_ptr<QList<ItemId>> &records);
     void addPageCommands(Findables &all);
     void addKeys(Findables &all);
     QString whyNotAtDesk(WindowAction action) const;

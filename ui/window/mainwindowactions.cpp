@@ -289,8 +289,10 @@ void MainWindow::explain(QAction *action)
 {
     const std::optional<Action> wanted = m_actions.actionOf(action);
     if (isSupervising() && wanted)
-        m_supervisor->takeKey(*wanted);
-    if (!m_page || isSupervising())
+        return m_supervisor->takeKey(*wanted);
+    if (isSupervising())
+        return m_supervisor->explain(action->statusTip());
+    if (!m_page)
         return;
     if (wanted)
         m_page->desk().explain(*wanted);

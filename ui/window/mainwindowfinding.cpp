@@ -1,16 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is found by typing, and how one is led to where it is done.
+#include "lists/celltext.h"
+#include "schema/recordname.h"
 #include "session/session.h"
 #include "ui/common/rights.h"
 #include "ui/desk/deskpage.h"
 #include "ui/desk/duplicatespage.h"
+#include "ui/desk/itemopening.h"
 #include "ui/lists/openlist.h"
 #include "ui/palette/palettedialog.h"
 #include "ui/supervisor/pagecommands.h"
 #include "ui/supervisor/supervisorpage.h"
 #include "ui/window/findables.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/recordseeking.h"
 
 #include <QAction>
 
@@ -117,6 +121,45 @@ void MainWindow::addKeys(Findables &all)
     all.add(keys, [this] { showPreferences(QStringLiteral("keysSearch")); });
 }
 
+/// The one that is looked at; all, where none is.
+QStringList MainWindow::queuesToSeek() const
+{
+    if (const QString queue = queueInView(); !queue.isEmpty())
+        return {queue};
+    QStringList all;
+    for (const Queue &queue : m_session->queues())
+        all << queue.name;
+    return all;
+}
+
+Findable MainWindow::findableOf(const Item &item) const
+{
+    const Queue queue = m_session->queueNamed(item.queue);
+    const auto schema = RecordSchema::of(queue).value_or(RecordSchema());
+    const QStringList values = valuesIn(item.record, schema.listFields());
+    QStringList words{keyText(item.key)};
+    words << cellText(values.mid(0, fieldsOfName).join(u' '), 60);
+    words.removeAll(QString());
+    return {words.join(QStringLiteral("  ")), tr("Record"),
+            tr("Opens this record of the queue %1.").arg(queue.displayTitle())};
+}
+
+void MainWindow::seekRecords(PaletteDialog &dialog, const std::shared_ptr<QList<ItemId>> &records)
+{
+    auto *seeking = new RecordSeeking(*m_session, queuesToSeek(), &dialog);
+    connect(&dialog, &PaletteDialog::typed, seeking, &RecordSeeking::seek);
+    connect(seeking, &RecordSeeking::found, &dialog,
+            [this, &dialog, records](const QString &typed, const QList<Item> &items) {
+                QList<Findable> found;
+                records->clear();
+                for (const Item &item : items) {
+                    found << findableOf(item);
+                    *records << item.id;
+                }
+                dialog.addFound(typed, found);
+            });
+}
+
 void MainWindow::showPalette()
 {
     Findables all;
@@ -136,9 +179,19 @@ void MainWindow::showPalette()
     addKeys(all);
     all.addPages([this](const QString &page) { showHelp(page); });
     auto *dialog = new PaletteDialog(all.list(), this);
+    const auto records = std::make_shared<QList<ItemId>>();
+    if (m_page)
+        seekRecords(*dialog, records);
     // Once the palette is gone, so that what opens then gets the keyboard.
     connect(
-        dialog, &PaletteDialog::chosen, this, [all](int place) { all.perform(place); },
+        dialog, &PaletteDialog::chosen, this,
+        [this, all, records](int place) {
+            const auto further = place - all.list().size();
+            if (further < 0)
+                all.perform(place);
+            else if (m_page)
+                m_page->opening().open(records->value(further));
+        },
         Qt::QueuedConnection);
     dialog->open();
 }

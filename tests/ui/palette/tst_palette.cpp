@@ -21,6 +21,9 @@ private slots:
     void anActionIsFoundAndDoneByKeys();
     void theItemInTheListIsPreviewed();
     void whatCannotBeDoneSaysWhyAndStays();
+    void aRecordIsFoundByItsKeyAndOpens();
+    void theWindowClosesWhileARecordIsLookedFor();
+    void whatIsLookedForComesBeforeWhatOnlySpeaksOfIt();
     void aQueueIsAFewLettersAway();
     void aPreferenceIsSetFromHere();
     void aPreferenceIsFoundByOtherWordsToo();
@@ -102,6 +105,48 @@ void PaletteTest::whatCannotBeDoneSaysWhyAndStays()
     press(Qt::Key_Return);
     QVERIFY(palette->isVisible());
     QCOMPARE(desk.desk().state(), Desk::State::Empty);
+}
+
+void PaletteTest::aRecordIsFoundByItsKeyAndOpens()
+{
+    WindowFixture desk(3);
+    desk.start();
+    desk.window().actions().of(WindowAction::ShowToday)->trigger();
+    QDialog *palette = opened(desk);
+    desk.type(u"c-002"_s);
+    QTRY_VERIFY2(current(palette).startsWith(u"C-002"_s), qPrintable(current(palette)));
+    QVERIFY(said(palette, u"paletteSaid"_s).contains(u"record"_s));
+    press(Qt::Key_Return);
+    QTRY_VERIFY(!desk.find<QDialog>(u"paletteDialog"_s));
+    QTRY_VERIFY(desk.find<QDialog>(u"finishedView"_s));
+    QVERIFY(desk.find<QDialog>(u"finishedView"_s)->windowTitle().contains(u"C-002"_s));
+    QCOMPARE(desk.stored(u"C-002"_s).state, State::Open);
+}
+
+void PaletteTest::theWindowClosesWhileARecordIsLookedFor()
+{
+    WindowFixture desk(3);
+    desk.start();
+    opened(desk);
+    desk.type(u"c-0"_s);
+    desk.stop();
+    desk.start();
+    QCOMPARE(desk.stored(u"C-002"_s).state, State::Open);
+}
+
+void PaletteTest::whatIsLookedForComesBeforeWhatOnlySpeaksOfIt()
+{
+    WindowFixture desk(1);
+    desk.start();
+    QDialog *palette = opened(desk);
+    desk.type(u"import"_s);
+    const auto *list = part<QListView>(palette, u"paletteList"_s);
+    QStringList titles;
+    for (int row = 0; row < list->model()->rowCount(); ++row)
+        titles << list->model()->index(row, 0).data().toString();
+    QVERIFY2(titles.constFirst().startsWith(u"Import"_s), qPrintable(titles.join(u", "_s)));
+    for (const QString &other : {u"Revert field"_s, u"Revert record"_s, u"Change priority"_s})
+        QVERIFY2(!titles.contains(other), qPrintable(titles.join(u", "_s)));
 }
 
 void PaletteTest::aQueueIsAFewLettersAway()

@@ -45,6 +45,8 @@ private slots:
     void valuesThatWereTakenOverGoBack();
     void threeRecordsAreOneGroup();
     void whatIsHeldIsToldAndStays();
+    void mergeRestsWhileSomebodyWorksOnOneOfThem();
+    void aFinishedOneIsMergedIntoNoOther();
     void whatWasChangedMeanwhileIsToldAndShownAnew();
     void whatEndedElsewhereGoes();
     void aFinishedOneKeepsItsValues();
@@ -495,6 +497,51 @@ void QueueDuplicates::whatIsHeldIsToldAndStays()
     pressMerge(desk);
     QTRY_VERIFY2(sentence(desk).contains(u"bert"_s), qPrintable(sentence(desk)));
     QCOMPARE(desk.stored(u"D-1"_s).state, State::Open);
+}
+
+void QueueDuplicates::mergeRestsWhileSomebodyWorksOnOneOfThem()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    const ItemId other = desk.stored(u"D-2"_s).id;
+    const auto claim = desk.elsewhere(
+        u"bert"_s, [other](Store &store) { return store.claimItems({other}).value(); });
+    openPage(desk);
+    search(desk);
+    const auto *merge = desk.find<QPushButton>(u"duplicatesMerge"_s);
+    const auto *why = desk.find<QLabel>(u"mergeWhyNoChoice"_s);
+    QTRY_VERIFY(!merge->isEnabled());
+    QVERIFY2(why->isVisible() && why->text().contains(u"bert is working on D-2"_s),
+             qPrintable(why->text()));
+    goTo(desk, stays, u"D-2"_s);
+    desk.press(Qt::Key_Space);
+    QVERIFY(!merge->isEnabled());
+    QVERIFY(desk.find<QPushButton>(u"duplicatesApart"_s)->isEnabled());
+    QVERIFY(desk.elsewhere(u"bert"_s, [&](Store &store) {
+        return store.finish(other, claim.lock, Disposition::returnLater()).has_value();
+    }));
+    QTRY_VERIFY((desk.press(Qt::Key_F5), merge->isEnabled()));
+    QVERIFY(!why->isVisible());
+}
+
+void QueueDuplicates::aFinishedOneIsMergedIntoNoOther()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    desk.elsewhere(u"bert"_s, [&](Store &store) {
+        const ItemId item = desk.stored(u"D-2"_s).id;
+        const Claim claim = *store.claimItems({item});
+        return store.finish(item, claim.lock, Disposition::complete()).has_value();
+    });
+    openPage(desk);
+    search(desk);
+    const auto *merge = desk.find<QPushButton>(u"duplicatesMerge"_s);
+    QVERIFY(merge->isEnabled());
+    goTo(desk, stays, u"D-1"_s);
+    desk.press(Qt::Key_Space);
+    QVERIFY(!merge->isEnabled());
+    const auto *why = desk.find<QLabel>(u"mergeWhyNoChoice"_s);
+    QVERIFY2(why->text().contains(u"D-2 is finished"_s), qPrintable(why->text()));
 }
 
 void QueueDuplicates::whatWasChangedMeanwhileIsToldAndShownAnew()

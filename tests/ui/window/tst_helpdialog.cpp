@@ -33,6 +33,7 @@ private slots:
     void picturesAreAsWideAsThePage();
     void everyPageHasATitleAndIsShownByItsName();
     void keysAreFoundByWhatTheyDo();
+    void typingSearchesAtOnce();
 
 private:
     QMainWindow m_window;
@@ -164,6 +165,17 @@ void HelpDialogTest::keysAreFoundByWhatTheyDo()
     QVERIFY(!dialog.findChild<QLabel *>(u"keysNothing"_s)->isVisible());
     QTest::keyClicks(search, u"xyzzy"_s);
     QVERIFY(dialog.findChild<QLabel *>(u"keysNothing"_s)->isVisible());
+}
+
+void HelpDialogTest::typingSearchesAtOnce()
+{
+    HelpDialog dialog(m_actions, &m_window);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    dialog.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QTest::keyClicks(dialog.focusWidget(), u"take next"_s);
+    QCOMPARE(shownKeys(dialog), QStringList{u"F9"_s});
 }
 
 QTEST_MAIN(HelpDialogTest)

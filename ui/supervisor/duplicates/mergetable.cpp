@@ -198,6 +198,21 @@ QString MergeTable::whyNoChoice() const
                : tr("%1 is finished, so its values stay as they are.").arg(m_names[m_keeper]);
 }
 
+QString MergeTable::whyNoMerge() const
+{
+    for (int column = 0; column < m_details.size(); ++column) {
+        const Item &item = m_details[column].item;
+        if (item.state == intray::State::Locked && item.lock.user != m_me)
+            return tr("%1 is working on %2. They can be merged once it is free.")
+                .arg(item.lock.user, m_names[column]);
+        if (column != m_keeper &&
+            (item.state == intray::State::Done || item.state == intray::State::Failed))
+            return tr("%1 is finished, so it can only be the record that is kept.")
+                .arg(m_names[column]);
+    }
+    return {};
+}
+
 void MergeTable::chooseKeeper(int column)
 {
     m_keeper = column;

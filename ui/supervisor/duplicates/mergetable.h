@@ -31,6 +31,8 @@ public:
     Record fields() const;  ///< What the one that stays gets from others.
     /// Why no value of another record can be chosen, in a sentence; empty: they can.
     QString whyNoChoice() const;
+    /// Why these cannot become the one that is kept, in a sentence; empty: they can.
+    QString whyNoMerge() const;
 
 signals:
     void choiceChanged();

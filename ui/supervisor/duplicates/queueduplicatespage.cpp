@@ -306,7 +306,8 @@ void QueueDuplicatesPage::showPossible()
 {
     m_standing->showText(words());
     showEmptyPlace();
-    const QString why = m_records->whyNoChoice();
+    const QString held = m_records->whyNoMerge();
+    const QString why = held.isEmpty() ? m_records->whyNoChoice() : held;
     m_why->setText(why);
     m_why->setVisible(!why.isEmpty());
     // While something is written the buttons keep the focus; what is pressed then is passed over.

@@ -36,8 +36,10 @@ QString QueueDuplicatesPage::whyNoDecision() const
 
 QString QueueDuplicatesPage::whyNoMerge() const
 {
-    const QString why = whyNoDecision();
-    return why.isEmpty() ? whyNotAllowed(m_session, {Role::Supervisor}) : why;
+    if (const QString why = whyNoDecision(); !why.isEmpty())
+        return why;
+    const QString why = whyNotAllowed(m_session, {Role::Supervisor});
+    return why.isEmpty() ? m_records->whyNoMerge() : why;
 }
 
 QString QueueDuplicatesPage::whyNot(WindowAction action) const
