@@ -2,14 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/disposition.h"
 
+#include <QDateTime>
+#include <QRandomGenerator>
 #include <QStringList>
 #include <QUuid>
+#include <QtEndian>
+
+#include <array>
 
 namespace intray {
 
+// The first 48 bits are the time in milliseconds, the rest is random, but for version and variant.
 QString newId()
 {
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+    std::array<quint32, 4> parts = {};
+    QRandomGenerator::system()->fillRange(parts.data(), qsizetype(parts.size()));
+    const auto time = quint64(QDateTime::currentMSecsSinceEpoch());
+    parts[0] = quint32(time >> 16);
+    parts[1] = quint32(time & 0xffff) << 16 | 0x7000 | (parts[1] & 0x0fff);
+    parts[2] = 0x80000000 | (parts[2] & 0x3fffffff);
+    std::array<uchar, 16> bytes = {};
+    for (size_t part = 0; part < parts.size(); ++part)
+        qToBigEndian(parts[part], bytes.data() + part * sizeof(quint32));
+    return QUuid::fromRfc4122(QByteArrayView(bytes)).toString(QUuid::WithoutBraces);
 }
 
 Disposition Disposition::complete(std::optional<Record> record)

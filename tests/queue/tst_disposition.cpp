@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue/disposition.h"
 
+#include <QDateTime>
+#include <QSet>
 #include <QTest>
+#include <QUuid>
 
 using namespace intray;
 
@@ -15,6 +18,7 @@ private slots:
     void everyKindLeadsToItsState();
     void anItemMayGoWhereADispositionLeads();
     void everyDispositionHasAnOperationIdOfItsOwn();
+    void idsThatAreMadeOneAfterTheOtherStandBesideEachOther();
     void completingCarriesTheRecord();
     void returningCarriesTheTime();
     void failingCarriesTheReason();
@@ -54,6 +58,23 @@ void TestDisposition::everyDispositionHasAnOperationIdOfItsOwn()
     QVERIFY(first.operation != second.operation);
     QCOMPARE(first.operation.size(), qsizetype(36));
     QCOMPARE(first.operation, first.operation.toLower());
+}
+
+void TestDisposition::idsThatAreMadeOneAfterTheOtherStandBesideEachOther()
+{
+    const auto before = QDateTime::currentMSecsSinceEpoch();
+    QSet<QString> all;
+    for (int i = 0; i < 1000; ++i) {
+        const QString id = newId();
+        all.insert(id);
+        const QUuid made = QUuid::fromString(id);
+        QCOMPARE(made.toString(QUuid::WithoutBraces), id);
+        QCOMPARE(int(id.at(14).toLatin1()), int('7'));
+        QVERIFY(QStringLiteral("89ab").contains(id.at(19)));
+        const qint64 time = (id.left(8) + id.mid(9, 4)).toLongLong(nullptr, 16);
+        QVERIFY(time >= before && time <= QDateTime::currentMSecsSinceEpoch());
+    }
+    QCOMPARE(all.size(), 1000);
 }
 
 void TestDisposition::completingCarriesTheRecord()

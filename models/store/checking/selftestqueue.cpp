@@ -125,7 +125,7 @@ SelftestQueue::SelftestQueue(Connection &connection, QString name, ItemId first,
 Outcome<SelftestQueue> SelftestQueue::make(Connection &connection, const Identity &identity,
                                            int items)
 {
-    const QString name = QStringLiteral("selftest-") + newId().left(8);
+    const QString name = QStringLiteral("selftest-") + newId().right(8);
     const auto begun = carryOut(connection, identity, verbs::beginSelftest, name, items);
     if (!begun)
         return tl::unexpected<Error>(begun.error());

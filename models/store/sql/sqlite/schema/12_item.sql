@@ -51,14 +51,10 @@ CREATE INDEX item_claim_order ON item (queue_id, available_at, rank, id) WHERE s
 -- name: item_open_by_key
 CREATE INDEX item_open_by_key ON item (queue_id, key, id) WHERE state = 'open'
 
--- name: item_expiry
-CREATE INDEX item_expiry ON item (queue_id, expires_at) WHERE state = 'locked'
-
--- name: item_lock
-CREATE INDEX item_lock ON item (lock_id) WHERE state = 'locked'
-
--- name: item_holder
-CREATE INDEX item_holder ON item (lock_user) WHERE state = 'locked'
+-- name: item_locked
+-- One for whose lock is over, for who holds what, and for what a lock holds: a file has few locked items, so the last two
+-- read through it; each index more is a page more that each claim and each completion writes.
+CREATE INDEX item_locked ON item (queue_id, expires_at, lock_user, lock_id) WHERE state = 'locked'
 
 -- name: item_finished
 CREATE INDEX item_finished ON item (queue_id, state, id)
