@@ -43,6 +43,8 @@ void MainWindow::lookAtPage()
 
 void MainWindow::showPage(WindowAction page)
 {
+    if (page != pageInView())
+        letNewsGo();
     if (page == WindowAction::ShowDesk)
         return showDesk();
     if (!whyNoPage(page).isEmpty())
