@@ -19341,10 +19341,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Wer als Nächstes nimmt, bekommt sie.</translation>
     </message>
     <message>
-        <source>Release or reassign</source>
-        <translation>Freigeben oder neu zuweisen</translation>
-    </message>
-    <message>
         <source>Goes</source>
         <translation>Geht</translation>
     </message>
@@ -19403,6 +19399,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Whoever takes next gets it. Its holder is notified at once and keeps the text.</source>
         <translation>Wer als Nächster nimmt, erhält ihn. Wer ihn hat, erfährt es sofort und behält den Text.</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>Reassign</source>
+        <translation>Neu zuweisen</translation>
     </message>
 </context>
 <context>
