@@ -17622,6 +17622,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>not saved</source>
         <translation>nicht gespeichert</translation>
     </message>
+    <message>
+        <source>New queue</source>
+        <translation>Neue Warteschlange</translation>
+    </message>
 </context>
 <context>
     <name>intray::QueuesPage</name>

@@ -17622,6 +17622,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>not saved</source>
         <translation>sin guardar</translation>
     </message>
+    <message>
+        <source>New queue</source>
+        <translation>Cola nueva</translation>
+    </message>
 </context>
 <context>
     <name>intray::QueuesPage</name>

@@ -17622,6 +17622,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>not saved</source>
         <translation>non enregistrée</translation>
     </message>
+    <message>
+        <source>New queue</source>
+        <translation>Nouvelle file d’attente</translation>
+    </message>
 </context>
 <context>
     <name>intray::QueuesPage</name>

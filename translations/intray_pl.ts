@@ -17875,6 +17875,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>not saved</source>
         <translation>niezapisane</translation>
     </message>
+    <message>
+        <source>New queue</source>
+        <translation>Nowa kolejka</translation>
+    </message>
 </context>
 <context>
     <name>intray::QueuesPage</name>
