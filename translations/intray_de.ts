@@ -17622,6 +17622,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>not saved</source>
         <translation>nicht gespeichert</translation>
     </message>
+    <message>
+        <source>New queue</source>
+        <translation>Neue Warteschlange</translation>
+    </message>
 </context>
 <context>
     <name>intray::QueuesPage</name>
@@ -19341,10 +19345,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <translation>Wer als Nächstes nimmt, bekommt sie.</translation>
     </message>
     <message>
-        <source>Release or reassign</source>
-        <translation>Freigeben oder neu zuweisen</translation>
-    </message>
-    <message>
         <source>Goes</source>
         <translation>Geht</translation>
     </message>
@@ -19403,6 +19403,14 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Whoever takes next gets it. Its holder is notified at once and keeps the text.</source>
         <translation>Wer als Nächster nimmt, erhält ihn. Wer ihn hat, erfährt es sofort und behält den Text.</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>Reassign</source>
+        <translation>Neu zuweisen</translation>
     </message>
 </context>
 <context>

@@ -17622,6 +17622,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>not saved</source>
         <translation>sin guardar</translation>
     </message>
+    <message>
+        <source>New queue</source>
+        <translation>Cola nueva</translation>
+    </message>
 </context>
 <context>
     <name>intray::QueuesPage</name>
@@ -19341,10 +19345,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <translation>Quien tome a continuación los obtiene.</translation>
     </message>
     <message>
-        <source>Release or reassign</source>
-        <translation>Liberar o reasignar</translation>
-    </message>
-    <message>
         <source>Goes</source>
         <translation>Destino</translation>
     </message>
@@ -19403,6 +19403,14 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Whoever takes next gets it. Its holder is notified at once and keeps the text.</source>
         <translation>Lo recibe quien tome el siguiente. Se avisa enseguida a quien lo tiene, y conserva su texto.</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Liberar</translation>
+    </message>
+    <message>
+        <source>Reassign</source>
+        <translation>Reasignar</translation>
     </message>
 </context>
 <context>

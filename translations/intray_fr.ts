@@ -17622,6 +17622,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>not saved</source>
         <translation>non enregistrée</translation>
     </message>
+    <message>
+        <source>New queue</source>
+        <translation>Nouvelle file d’attente</translation>
+    </message>
 </context>
 <context>
     <name>intray::QueuesPage</name>
@@ -19341,10 +19345,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <translation>Qui prend ensuite les obtient.</translation>
     </message>
     <message>
-        <source>Release or reassign</source>
-        <translation>Libérer ou réattribuer</translation>
-    </message>
-    <message>
         <source>Goes</source>
         <translation>Destination</translation>
     </message>
@@ -19403,6 +19403,14 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Whoever takes next gets it. Its holder is notified at once and keeps the text.</source>
         <translation>La prochaine personne qui en prend un le reçoit. Son détenteur est prévenu aussitôt et garde son texte.</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Libérer</translation>
+    </message>
+    <message>
+        <source>Reassign</source>
+        <translation>Réattribuer</translation>
     </message>
 </context>
 <context>

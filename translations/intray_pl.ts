@@ -17875,6 +17875,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>not saved</source>
         <translation>niezapisane</translation>
     </message>
+    <message>
+        <source>New queue</source>
+        <translation>Nowa kolejka</translation>
+    </message>
 </context>
 <context>
     <name>intray::QueuesPage</name>
@@ -19608,10 +19612,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <translation>Dostanie je ten, kto weźmie następny.</translation>
     </message>
     <message>
-        <source>Release or reassign</source>
-        <translation>Zwolnij lub przydziel ponownie</translation>
-    </message>
-    <message>
         <source>Goes</source>
         <translation>Trafia</translation>
     </message>
@@ -19670,6 +19670,14 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Whoever takes next gets it. Its holder is notified at once and keeps the text.</source>
         <translation>Dostanie je ten, kto pobierze następne. Osoba, która je zajmuje, dowie się od razu i zachowa swój tekst.</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Zwolnij</translation>
+    </message>
+    <message>
+        <source>Reassign</source>
+        <translation>Przydziel ponownie</translation>
     </message>
 </context>
 <context>

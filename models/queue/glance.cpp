@@ -57,6 +57,7 @@ QList<SpanFigures> figuresIn(const QList<QueueGlance> &queues, const QList<QDate
             if (span < 0)
                 continue;
             spans[span].completed += quarter.completed;
+            spans[span].imported += quarter.imported;
             growth[span] += quarter.growth;
         }
     }
@@ -67,7 +68,7 @@ QList<SpanFigures> figuresIn(const QList<QueueGlance> &queues, const QList<QDate
     return spans;
 }
 
-/// By how much the backlog grew in the last hour; 0: it did not, or at once, as by an import.
+/// By how much the backlog grew in the last hour by what came one by one; 0: it did not.
 static qint64 steadyGrowth(const QueueGlance &queue, const QDateTime &now)
 {
     constexpr int atLeast = 2;
@@ -77,8 +78,9 @@ static qint64 steadyGrowth(const QueueGlance &queue, const QDateTime &now)
     for (const QuarterFigures &quarter : queue.quarters) {
         if (quarter.begin < anHourAgo)
             continue;
-        growth += quarter.growth;
-        growing += quarter.growth > 0 ? 1 : 0;
+        const qint64 trickled = quarter.growth - quarter.imported;
+        growth += trickled;
+        growing += trickled > 0 ? 1 : 0;
     }
     return growing >= atLeast ? std::max<qint64>(0, growth) : 0;
 }
@@ -113,14 +115,21 @@ static QList<QDateTime> withoutEmptyStart(const QList<QueueGlance> &queues,
     return beginnings.last(std::min(shown, static_cast<int>(beginnings.size())));
 }
 
-// From the end of the first span on: what was left before it began is not known.
+// From the end of the first span on, as what was left before it began is not known; and from when
+// on there was anything.
 std::optional<QDateTime> emptyAt(const QList<SpanFigures> &figures, const QDateTime &now)
 {
-    if (figures.size() < 2)
+    qsizetype from = 1;
+    while (from + 1 < figures.size() && figures.at(from - 1).backlog == 0 &&
+           figures.at(from).backlog == 0 && figures.at(from).completed == 0)
+        ++from;
+    if (from >= figures.size())
         return std::nullopt;
     const qint64 left = figures.constLast().backlog;
-    const qint64 gone = figures.constFirst().backlog - left;
-    const qint64 seconds = figures.at(1).begin.secsTo(now);
+    qint64 gone = figures.at(from - 1).backlog - left;
+    for (const SpanFigures &span : figures.sliced(from))
+        gone += span.imported;
+    const qint64 seconds = figures.at(from).begin.secsTo(now);
     if (gone <= 0 || left <= 0 || seconds <= 0)
         return std::nullopt;
     return now.addSecs(qint64(double(left) * double(seconds) / double(gone)));

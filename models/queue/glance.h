@@ -23,6 +23,7 @@ struct QuarterFigures
     QDateTime begin;
     qint64 completed = 0; ///< Less what was taken back.
     qint64 growth = 0;    ///< By how many the unfinished items became more.
+    qint64 imported = 0;  ///< Of those: came in a delivery, which is no sign of too few hands.
 };
 
 /// A queue at a glance.
@@ -77,7 +78,8 @@ struct SpanFigures
 {
     QDateTime begin;
     qint64 completed = 0;
-    qint64 backlog = 0; ///< Unfinished items at the end of the span.
+    qint64 backlog = 0;  ///< Unfinished items at the end of the span.
+    qint64 imported = 0; ///< Of which so many came in a delivery in this span.
 
     bool operator==(const SpanFigures &) const = default;
 };
@@ -91,7 +93,8 @@ QList<QDateTime> beginningsOfQuarters(const QDateTime &now, int count);
 /// together. The backlog is counted backwards from what is unfinished now.
 QList<SpanFigures> figuresIn(const QList<QueueGlance> &queues, const QList<QDateTime> &beginnings);
 
-/// When nothing will be left if it goes on as in these spans. None: it becomes no less.
+/// When nothing will be left if it goes on as in these spans and no delivery comes. None: it
+/// becomes no less.
 std::optional<QDateTime> emptyAt(const QList<SpanFigures> &figures, const QDateTime &now);
 
 /// Of these spans those that are worth showing: without the empty ones before there was anything,

@@ -30,6 +30,7 @@ private slots:
     void whatWasGivenOnIsOneLine();
     void figuresFallIntoTheirSpans();
     void theFirstHoursAreShownInQuarters();
+    void aDeliveryDoesNotHideThePace();
     void whenAQueueIsEmptyAtItsPaceIsTold();
     void personsComeWithWhatTheyHold();
     void whatIsHeldIsCalledByItsName();
@@ -113,12 +114,12 @@ void tst_FigureModels::whatNeedsAttentionHasASignAndWords()
 void tst_FigureModels::anImportIsNoGrowingBacklog()
 {
     QueueGlance loans = glanceOf(u"loans"_s, 500);
-    loans.quarters = {{noon().addSecs(-1800), 0, 500}};
+    loans.quarters = {{noon().addSecs(-2700), 0, 300, 300}, {noon().addSecs(-1800), 8, 192, 200}};
     QCOMPARE(needsOf(loans, noon()), QList<Need>());
-    loans.quarters << QuarterFigures{noon().addSecs(-900), 9, -9};
+    loans.quarters << QuarterFigures{noon().addSecs(-900), 0, 3};
     QCOMPARE(needsOf(loans, noon()), QList<Need>());
-    loans.quarters << QuarterFigures{noon(), 0, 2};
-    QCOMPARE(needsOf(loans, noon()), (QList<Need>{{Need::Of::Workers, 493}}));
+    loans.quarters << QuarterFigures{noon(), 0, 9};
+    QCOMPARE(needsOf(loans, noon()), (QList<Need>{{Need::Of::Workers, 4}}));
     QCOMPARE(needsOf(loans, noon().addSecs(4 * 3600)), QList<Need>());
 }
 
@@ -224,6 +225,16 @@ void tst_FigureModels::theFirstHoursAreShownInQuarters()
     // What was there all day is shown all day.
     glance.open = 900;
     QCOMPARE(worthShowing({glance}, hours, now), hours);
+}
+
+void tst_FigureModels::aDeliveryDoesNotHideThePace()
+{
+    // 500 came an hour ago, into a queue that was empty until then; 100 of them are done.
+    QueueGlance loans = glanceOf(u"loans"_s, 400);
+    loans.locked = 0;
+    loans.quarters = {{noon().addSecs(-3600), 50, 450, 500}, {noon().addSecs(-1800), 50, -50}};
+    const QList<SpanFigures> figures = figuresIn({loans}, beginningsOfHours(noon(), 24));
+    QCOMPARE(emptyAt(figures, noon()), std::optional(noon().addSecs(4 * 3600)));
 }
 
 void tst_FigureModels::whenAQueueIsEmptyAtItsPaceIsTold()

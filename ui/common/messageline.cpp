@@ -26,11 +26,7 @@
 
 namespace intray {
 
-/// A third line must not cost a field of the record on a small screen: high letters have two.
-static int linesOf(int lineSpacing)
-{
-    return 3 * lineSpacing + 4 <= 2 * lineSpacing + 20 ? 3 : 2;
-}
+static constexpr int mostLines = 2;
 
 static QAccessibleInterface *faceOfMessageLine(const QString &className, QObject *object)
 {
@@ -51,7 +47,7 @@ MessageLine::MessageLine(const Actions &actions, QWidget *parent)
     setObjectName(QStringLiteral("messageLine"));
     QAccessible::installFactory(faceOfMessageLine);
     build();
-    setLines(1);
+    keepHeight();
     keepItsPlace();
     connect(m_close, &QToolButton::clicked, this, &MessageLine::dismissed);
     connect(m_details, &QPushButton::clicked, this, &MessageLine::showDetails);
@@ -88,15 +84,10 @@ void MessageLine::keepItsPlace()
     setSizePolicy(keeps);
 }
 
-int MessageLine::mostLines() const
+// As high with one line as with two, so that nothing gives way to it.
+void MessageLine::keepHeight()
 {
-    return linesOf(fontMetrics().lineSpacing());
-}
-
-void MessageLine::setLines(int lines)
-{
-    m_sentence->setMostLines(lines);
-    const int words = lines * fontMetrics().lineSpacing() + 2 * room::between;
+    const int words = mostLines * fontMetrics().lineSpacing();
     const int buttons = heightOf(Part::Button, fontMetrics()) + room::within;
     setFixedHeight(std::max(words, buttons) + extraRoom(*this));
 }
@@ -104,8 +95,10 @@ void MessageLine::setLines(int lines)
 void MessageLine::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fit();
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
+        return;
+    keepHeight();
+    fit();
 }
 
 QString MessageLine::sentence() const
@@ -269,11 +262,10 @@ bool MessageLine::fitsIn(int lines)
 void MessageLine::fit()
 {
     if (!m_message)
-        return setLines(1);
+        return;
     int lines = 1;
-    while (!fitsIn(lines) && lines < mostLines())
+    while (!fitsIn(lines) && lines < mostLines)
         ++lines;
-    setLines(lines);
     m_details->setVisible(!m_message->detail.isEmpty() ||
                           !m_sentence->wouldFit(width() - roomBeside()));
 }

@@ -19,10 +19,10 @@ class ElidedLabel;
 class LineButton;
 class SignLabel;
 
-/// One sentence with at most two actions, where it is seen and in nobody's way: one line, up to
-/// three where the sentence has no room in one. Where several share a place, the newest lies on
-/// top. What has no room there is behind Details. Says itself to screen readers and never takes the
-/// focus. Its kind is told by a word and a sign; the colour only repeats it.
+/// One sentence with at most two actions, where it is seen and in nobody's way: one line, or
+/// two where the sentence has no room in one, and as high in both. Where several share a place, the
+/// newest lies on top. What has no room there is behind Details. Says itself to screen readers and
+/// never takes the focus. Its kind is told by a word and a sign; the colour only repeats it.
 class MessageLine : public QFrame
 {
     Q_OBJECT
@@ -52,8 +52,7 @@ protected:
 private:
     void build();
     void keepItsPlace();
-    void setLines(int lines);
-    int mostLines() const;
+    void keepHeight();
     void showSentence();
     void showActions();
     void showDetails();

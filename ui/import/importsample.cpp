@@ -11,6 +11,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -149,6 +150,9 @@ void ImportSample::fill(const QStringList &fields, const QList<Line> &lines)
     m_table->setHorizontalHeaderLabels(columns);
     for (int row = 0; row < lines.size(); ++row)
         addLine(row, lines.at(row));
+    for (int column = m_saysWhy ? 1 : 0; column < columns.size(); ++column)
+        if (isOfNumbers(column))
+            alignTrailing(column);
     m_table->setVisible(!columns.isEmpty());
     m_table->setSentences(m_saysWhy ? 0 : -1);
     mark();
@@ -209,9 +213,55 @@ void ImportSample::addLine(int row, const Line &line)
         m_table->setSpan(row, first, 1, m_table->columnCount() - first);
 }
 
+/// What begins with a zero is a code, such as a postcode.
+static bool isNumber(const QString &text)
+{
+    bool isOne = false;
+    QLocale::c().toDouble(text, &isOne);
+    return isOne && !(text.size() > 1 && text.front() == u'0' && text.at(1).isDigit());
+}
+
+bool ImportSample::isOfNumbers(int column) const
+{
+    bool hasAny = false;
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const QTableWidgetItem *cell = m_table->item(row, column);
+        if (!cell || cell->text().isEmpty() || m_table->columnSpan(row, column) > 1)
+            continue;
+        if (!isNumber(cell->text()))
+            return false;
+        hasAny = true;
+    }
+    return hasAny;
+}
+
+// So that digits of one worth stand under each other.
+void ImportSample::alignTrailing(int column)
+{
+    m_table->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        if (QTableWidgetItem *cell = m_table->item(row, column))
+            cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+}
+
+/// A moment as people write it: a day without its midnight.
+static QString asWritten(const QString &value)
+{
+    static const QRegularExpression moment(
+        QStringLiteral("^(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d:\\d\\d)(:\\d\\d)?$"));
+    const auto match = moment.match(value);
+    if (!match.hasMatch())
+        return value;
+    const QString seconds = match.captured(3);
+    const bool isRound = seconds.isEmpty() || seconds == u":00";
+    if (isRound && match.captured(2) == u"00:00")
+        return match.captured(1);
+    return match.captured(1) + u' ' + match.captured(2) + (isRound ? QString() : seconds);
+}
+
 QTableWidgetItem *ImportSample::cellOf(const QString &value, const Line &line) const
 {
-    auto *cell = new QTableWidgetItem(cellText(value));
+    auto *cell = new QTableWidgetItem(cellText(asWritten(value)));
     cell->setToolTip(plainToolTip(line.reason.isEmpty() ? value : line.reason));
     if (!line.reason.isEmpty())
         cell->setData(groundRole, int(line.isDoubtful || line.differs ? ColourRole::WarningTint

@@ -55,6 +55,8 @@ private:
     QStringList notesOf(const ImportPreview &preview) const;
     void addLine(int row, const Line &line);
     QTableWidgetItem *cellOf(const QString &value, const Line &line) const;
+    bool isOfNumbers(int column) const;
+    void alignTrailing(int column);
     void mark();
     QTableWidgetItem *headOf(const Line &line) const;
 

@@ -47,6 +47,7 @@ void PaletteDialog::build()
     m_list->setModel(&m_model);
     m_list->setItemDelegate(new FindableDelegate(m_list));
     m_list->setUniformItemSizes(true);
+    m_list->setFrameShape(QFrame::NoFrame); // the sheet is its frame
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_list, &QListView::clicked, this, &PaletteDialog::choose);
     m_list->installEventFilter(this);

@@ -8,6 +8,7 @@
 
 #include <QHeaderView>
 #include <QLocale>
+#include <QSignalBlocker>
 
 namespace intray {
 
@@ -33,6 +34,36 @@ void QueueList::add(const QString &queue)
 {
     auto *row = new QTreeWidgetItem(this);
     row->setData(Name, Qt::UserRole, queue);
+}
+
+// It may be left while the list still tells of that, so it goes a moment later.
+void QueueList::showNew(bool isMade)
+{
+    const QSignalBlocker quiet(this);
+    m_isNewShown = isMade;
+    QTreeWidgetItem *row = rowOf(QString());
+    if (isMade && !row) {
+        add(QString());
+        row = rowOf(QString());
+        row->setText(Name, tr("New queue"));
+        row->setData(Name, int(RowRole::SecondLine), tr("not saved"));
+        row->setData(Name, Qt::AccessibleTextRole,
+                     QStringList{row->text(Name), tr("not saved")}.join(QStringLiteral(", ")));
+    }
+    if (isMade)
+        return setCurrentItem(row);
+    if (!row)
+        return;
+    if (currentItem() == row)
+        setCurrentItem(nullptr);
+    row->setHidden(true);
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (!m_isNewShown)
+                delete rowOf(QString());
+        },
+        Qt::QueuedConnection);
 }
 
 QString QueueList::current() const
@@ -67,8 +98,7 @@ void QueueList::showRow(const Row &row)
     QTreeWidgetItem *item = rowOf(row.queue);
     if (!item)
         return;
-    const QString changed =
-        row.changes > 0 ? tr("%n change(s)", nullptr, row.changes) : QString();
+    const QString changed = row.changes > 0 ? tr("%n change(s)", nullptr, row.changes) : QString();
     QStringList marks;
     if (row.isPaused)
         marks << tr("paused");

@@ -29,9 +29,14 @@ public:
     explicit QueueList(QWidget *parent);
 
     void add(const QString &queue);
+    /// A last row, chosen and without a name, for one that is only being made. Tells nobody.
+    void showNew(bool isMade);
     void showRow(const Row &row); ///< Of a queue that was added.
     QString current() const;      ///< The queue's name; empty: none.
     QTreeWidgetItem *rowOf(const QString &queue) const;
+
+private:
+    bool m_isNewShown = false;
 };
 
 } // namespace intray

@@ -272,6 +272,7 @@ void QueuesPage::showQueues()
         else if (!m_form->isNew())
             m_list->setCurrentItem(m_list->topLevelItem(0));
     }
+    m_list->showNew(m_form->isNew());
     if (m_form->isNew())
         return;
     if (current() != before || before.isEmpty())
@@ -367,6 +368,7 @@ void QueuesPage::showEdited()
                                     ? QStringList()
                                     : effectsOf(stored, now, m_feed.load(name).held);
     m_effects = effects.join(u' ');
+    m_list->showNew(m_form->isNew());
     m_leave->setEnabled(m_form->isNew());
     if (isChanged)
         showBar(stored, now);

@@ -36,7 +36,6 @@ TakeAwayDialog::TakeAwayDialog(Session &session, const QList<HeldLock> &locks, W
     , m_locks(locks)
     , m_held(locks)
 {
-    setWindowTitle(tr("Release or reassign"));
     setKeys(keysOf(locks));
     ask(way);
     showPreview();
@@ -88,6 +87,7 @@ void TakeAwayDialog::showPreview()
 {
     showItems();
     setAction(m_goes->isToPool() ? tr("&Release") : tr("&Reassign"));
+    setWindowTitle(m_goes->isToPool() ? tr("Release") : tr("Reassign"));
     const LockTally tally = tallyOf(m_held);
     if (tally.locks == 0)
         return setPreview(sentenceFor(tally));

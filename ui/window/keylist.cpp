@@ -64,6 +64,7 @@ KeyList::KeyList(const Actions &actions, QWidget *parent)
     setObjectName(QStringLiteral("keyList"));
     setAccessibleName(tr("All keys"));
     setRootIsDecorated(false);
+    setFrameShape(QFrame::NoFrame); // the sheet is its frame
     setHeaderLabels({tr("Keys"), tr("What they do")});
     fill(*this, keysOfActions(actions));
     fill(*this, keysOfFields());

@@ -263,6 +263,7 @@ void MainWindow::makePage()
     makeFoot();
     connect(m_page, &DeskPage::listsFolded, this, &MainWindow::placeRunning);
     connect(m_page, &DeskPage::queueChanged, this, &MainWindow::showTitle);
+    connect(&m_page->desk(), &Desk::recordChanged, this, &MainWindow::letNewsGo);
     connect(m_page, &DeskPage::possibilitiesChanged, this, &MainWindow::showPossibilities);
     connect(&m_page->opening(), &ItemOpening::deskWanted, this, [this] {
         if (isSupervising())

@@ -169,6 +169,8 @@ private:
 
     // mainwindowimport.cpp: what is brought in beside the work
     void followImport();
+    void tellNews(const Message &message);
+    void letNewsGo();
     void importRecords();
     QString whyNoImport() const;
     void makeSamples();
@@ -192,6 +194,7 @@ private:
     PageRail *m_rail;
     QStackedWidget *m_pages;
     MessageLine *m_message;
+    bool m_isNews = false; ///< It only tells how something ended, and goes with the next step.
     FirstStartPage *m_first;
     Connecting *m_connecting;
     DatabaseUrl m_url;                      ///< In use, or on the way to it.

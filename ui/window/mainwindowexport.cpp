@@ -17,7 +17,7 @@ void MainWindow::followExport()
 {
     connect(m_export, &ExportLine::succeeded, this,
             [this](const ExportResult &result, const ExportOptions &options) {
-                m_message->setMessage(messageOf(result, options));
+                tellNews(messageOf(result, options));
             });
     connect(m_export, &ExportLine::failed, this,
             [this](const Error &error, const ExportOptions &options) {

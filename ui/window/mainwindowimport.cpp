@@ -25,7 +25,7 @@ void MainWindow::followImport()
 {
     connect(m_import, &ImportLine::succeeded, this,
             [this](const ImportResult &result, const DatabaseUrl &url) {
-                m_message->setMessage(messageOfImport(result, url));
+                tellNews(messageOfImport(result, url));
                 if (result.added > 0 && m_session && m_session->url() == url)
                     m_cameInto = m_import->queue();
                 settleImport(result.added > 0);
@@ -36,6 +36,20 @@ void MainWindow::followImport()
                 settleImport(false);
             });
     connect(m_import, &ImportLine::ended, this, &MainWindow::settleRun);
+}
+
+// Where it can be read again: under the queue's deliveries, and what was rejected on Today.
+void MainWindow::tellNews(const Message &message)
+{
+    m_message->setMessage(message);
+    m_isNews = true;
+}
+
+// Whoever goes to another page or record has read it, or is at something else.
+void MainWindow::letNewsGo()
+{
+    if (std::exchange(m_isNews, false))
+        m_message->setMessage({});
 }
 
 bool MainWindow::isRunning() const

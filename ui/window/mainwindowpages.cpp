@@ -12,9 +12,11 @@
 #include "ui/window/firststeps.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/menubutton.h"
+#include "ui/window/menus.h"
 #include "ui/window/pagerail.h"
 
 #include <QHBoxLayout>
+#include <QMenuBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -43,6 +45,8 @@ void MainWindow::lookAtPage()
 
 void MainWindow::showPage(WindowAction page)
 {
+    if (page != pageInView())
+        letNewsGo();
     if (page == WindowAction::ShowDesk)
         return showDesk();
     if (!whyNoPage(page).isEmpty())
@@ -166,6 +170,7 @@ void MainWindow::placeParts()
     placeMenu();
     placeRunning();
     m_steps->showOnlyAtDesk(isAtDesk());
+    showMenusOfDesk(*menuBar(), isAtDesk());
 }
 
 bool MainWindow::isAtDesk() const

@@ -18,19 +18,33 @@ static QString say(const char *text)
     return QCoreApplication::translate("MainWindow", text);
 }
 
+static constexpr auto isOfDesk = "isOfDesk";
+static constexpr auto isAway = "isAway"; // its page is not in view
+
+static void lookWhether(QMenu *menu)
+{
+    const QList<QAction *> actions = menu->actions();
+    const bool hasAny = std::ranges::any_of(actions, [](const QAction *action) {
+        return action->isVisible() && !action->isSeparator();
+    });
+    menu->menuAction()->setVisible(hasAny && !menu->property(isAway).toBool());
+}
+
 /// One in which nothing can be seen is not in the bar.
 static void hideWhenEmpty(QMenu *menu)
 {
-    const QList<QAction *> actions = menu->actions();
-    const auto look = [menu, actions] {
-        menu->menuAction()->setVisible(
-            std::any_of(actions.begin(), actions.end(), [](const QAction *action) {
-                return action->isVisible() && !action->isSeparator();
-            }));
-    };
-    for (QAction *action : actions)
-        QObject::connect(action, &QAction::visibleChanged, menu, look);
-    look();
+    for (QAction *action : menu->actions())
+        QObject::connect(action, &QAction::visibleChanged, menu, [menu] { lookWhether(menu); });
+    lookWhether(menu);
+}
+
+void showMenusOfDesk(const QMenuBar &bar, bool isAtDesk)
+{
+    for (const QAction *title : bar.actions())
+        if (QMenu *menu = title->menu(); menu && menu->property(isOfDesk).toBool()) {
+            menu->setProperty(isAway, !isAtDesk);
+            lookWhether(menu);
+        }
 }
 
 static QMenu *addMenu(QMenuBar &bar, const QString &title, const QList<QAction *> &actions)
@@ -50,11 +64,13 @@ static QMenu *addMenu(QMenuBar &bar, const QString &title, const QList<QAction *
 static void addItemMenu(QMenuBar &bar, const Actions &actions)
 {
     const auto of = [&](Action action) { return actions.of(action); };
-    addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Item")),
-            {of(Action::TakeNext), of(Action::TakeSeveral), actions.of(WindowAction::TakeSelected),
-             nullptr, of(Action::CompleteAndNext), of(Action::Complete), of(Action::Return),
-             of(Action::SendBack), of(Action::Dismiss), of(Action::Fail), nullptr,
-             of(Action::TakeBack), of(Action::AddNote)});
+    QMenu *menu = addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Item")),
+                          {of(Action::TakeNext), of(Action::TakeSeveral),
+                           actions.of(WindowAction::TakeSelected), nullptr,
+                           of(Action::CompleteAndNext), of(Action::Complete), of(Action::Return),
+                           of(Action::SendBack), of(Action::Dismiss), of(Action::Fail), nullptr,
+                           of(Action::TakeBack), of(Action::AddNote)});
+    menu->setProperty(isOfDesk, true);
 }
 
 static void addViewMenu(QMenuBar &bar, const Actions &actions,
@@ -85,11 +101,12 @@ void fillMenuBar(QMenuBar &bar, const Actions &actions, std::function<void(QMenu
              of(WindowAction::ImportRecords), of(WindowAction::ExportRecords), nullptr,
              of(WindowAction::Preferences), nullptr, of(WindowAction::Quit)});
     addItemMenu(bar, actions);
-    addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Record")),
-            {of(WindowAction::PreviousValue), of(WindowAction::AcceptSuggestion),
-             of(WindowAction::RefuseSuggestion), actions.of(Action::CorrectOthers),
-             of(WindowAction::NextFault), of(WindowAction::FieldBack),
-             of(WindowAction::RecordBack)});
+    QMenu *record = addMenu(bar, say(QT_TRANSLATE_NOOP("MainWindow", "&Record")),
+                            {of(WindowAction::PreviousValue), of(WindowAction::AcceptSuggestion),
+                             of(WindowAction::RefuseSuggestion), actions.of(Action::CorrectOthers),
+                             of(WindowAction::NextFault), of(WindowAction::FieldBack),
+                             of(WindowAction::RecordBack)});
+    record->setProperty(isOfDesk, true);
     addViewMenu(bar, actions, std::move(fillColumns));
     QList<QAction *> pages;
     for (const WindowAction page : PageRail::pages())

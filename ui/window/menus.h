@@ -13,5 +13,7 @@ class Actions;
 
 /// Puts every action into a menu. `fillColumns` fills the menu of columns each time it is opened.
 void fillMenuBar(QMenuBar &bar, const Actions &actions, std::function<void(QMenu *)> fillColumns);
+/// The menus of which nothing can be done on another page are in the bar at the desk only.
+void showMenusOfDesk(const QMenuBar &bar, bool isAtDesk);
 
 } // namespace intray

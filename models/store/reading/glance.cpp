@@ -74,6 +74,8 @@ void addQuarter(QueueGlance &glance, const Row &row, const QDateTime &midnight)
         glance.quarters << QuarterFigures{begin, 0, 0};
     glance.quarters.last().completed += rules.completed * n;
     glance.quarters.last().growth += rules.unfinished * n;
+    if (kind == EventKind::Imported)
+        glance.quarters.last().imported += n;
     if (begin < midnight)
         return;
     glance.doneToday += rules.completed * n;

@@ -19,6 +19,7 @@ class ImportAccess : public QObject
     Q_OBJECT
 private slots:
     void aTableOfAnAccessFileIsChosen();
+    void daysAndNumbersAreShownAsPeopleWriteThem();
     void theOnlyTableOfAnAccessFileIsRead();
     void eachTableIsReachedByArrows();
 };
@@ -58,6 +59,29 @@ void ImportAccess::aTableOfAnAccessFileIsChosen()
     auto *told = desk.find<MessageLine>(u"windowMessage"_s);
     QTRY_VERIFY2(told->sentence().contains(u"2 record(s) were added"_s),
                  qPrintable(told->sentence()));
+}
+
+void ImportAccess::daysAndNumbersAreShownAsPeopleWriteThem()
+{
+    REQUIRE_DATA();
+    WindowFixture desk(1);
+    ImportDialog *dialog = openImport(desk);
+    QVERIFY(dialog);
+    QFile text(desk.path(u"days.csv"_s));
+    QVERIFY(text.open(QIODevice::WriteOnly) &&
+            text.write("id;day;at;zip;amount\n"
+                       "A1;2008-07-11T00:00:00;2008-07-11T14:30:00;01612;12.5\n"
+                       "A2;2008-07-12T00:00:00;2008-07-11T14:30:07;60601;-3\n") > 0);
+    text.close();
+    dialog->setFile(text.fileName());
+    QTRY_VERIFY(part<QPushButton>(dialog, u"importStart"_s)->isEnabled());
+    const auto *rows = part<QTableWidget>(dialog, u"importTable"_s);
+    const auto shown = [&](int row, int column) { return rows->item(row, column)->text(); };
+    QCOMPARE(shown(0, 1), u"2008-07-11"_s);
+    QCOMPARE(shown(0, 2), u"2008-07-11 14:30"_s);
+    QCOMPARE(shown(1, 2), u"2008-07-11 14:30:07"_s);
+    QVERIFY(rows->item(0, 4)->textAlignment() & Qt::AlignRight);
+    QVERIFY2(!(rows->item(1, 3)->textAlignment() & Qt::AlignRight), "A postcode is no number.");
 }
 
 void ImportAccess::theOnlyTableOfAnAccessFileIsRead()

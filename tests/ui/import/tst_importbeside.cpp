@@ -29,6 +29,7 @@ private slots:
     void theDeskGoesOnAndNothingComesInAfterCancelling();
     void itsResultIsAMessageWithTheRejectedRows();
     void aSecondFileUpdatesWhatIsKnown();
+    void itsResultGoesWithTheNextStep();
     void whatWasDecidedForTheTemplateIsCorrectedAtOnce();
     void aQueueThatCameMeanwhileIsKnown();
     void theDeskShowsTheQueueThatWasFilled();
@@ -150,6 +151,27 @@ void tst_ImportBeside::itsResultIsAMessageWithTheRejectedRows()
     QVERIFY(line->findChild<QPushButton *>(u"messageDetails"_s));
     QVERIFY2(!QFile::exists(desk.path(u"people.csv.rejects.csv"_s)),
              "Nothing is written beside the file unless asked for.");
+}
+
+void tst_ImportBeside::itsResultGoesWithTheNextStep()
+{
+    WindowFixture desk(2);
+    desk.start();
+    const auto importOne = [&](const QString &key) {
+        desk.press(Qt::Key_I, Qt::ControlModifier);
+        beginImport(desk, writeFile(desk.path(key + u".csv"_s), "id;name\n1;Ann\n2;Bob\n"));
+        QTRY_VERIFY(told(desk).contains(key));
+    };
+    importOne(u"first"_s);
+    desk.press(Qt::Key_2, Qt::AltModifier);
+    QCOMPARE(told(desk), QString());
+    importOne(u"second"_s);
+    desk.press(Qt::Key_1, Qt::AltModifier);
+    QCOMPARE(told(desk), QString());
+    importOne(u"third"_s);
+    desk.press(Qt::Key_F9);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+    QCOMPARE(told(desk), QString());
 }
 
 void tst_ImportBeside::whatWasDecidedForTheTemplateIsCorrectedAtOnce()

@@ -265,6 +265,7 @@ void PaletteTest::whoListensHearsWhatTheArrowsComeTo()
     QVERIFY(!face->text(QAccessible::Name).isEmpty());
     QVERIFY(face->text(QAccessible::Description).contains(u"Take next"_s));
     QVERIFY(face->text(QAccessible::Description).contains(u"F9"_s));
+    QCOMPARE(part<QListView>(palette, u"paletteList"_s)->frameShape(), QFrame::NoFrame);
     QCOMPARE(outOfReach(palette).join(u", "_s), QString());
 }
 

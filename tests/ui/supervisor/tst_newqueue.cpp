@@ -22,6 +22,7 @@ private slots:
     void whatCameIntoOthersIsNotItsOwn();
     void itSaysThatItHasNoName();
     void escapeLeavesItAndWhatWasTypedStays();
+    void itHasItsRowUntilItIsLeftOrSaved();
     void nothingMovesOnceItIsSaved();
 
 private:
@@ -90,7 +91,6 @@ void NewQueueTest::escapeLeavesItAndWhatWasTypedStays()
 {
     WindowFixture desk(1);
     QWidget *page = begin(desk);
-    QCOMPARE(chosen(page), QString());
     typeInto(page, u"ruleName"_s, u"verify"_s);
     press(Qt::Key_Escape);
     QCOMPARE(chosen(page), u"Customers"_s);
@@ -102,6 +102,32 @@ void NewQueueTest::escapeLeavesItAndWhatWasTypedStays()
     QCOMPARE(chosen(page), u"Customers"_s);
     click(page, u"queueNew"_s);
     QCOMPARE(part<QLineEdit>(page, u"ruleName"_s)->text(), QString());
+}
+
+void NewQueueTest::itHasItsRowUntilItIsLeftOrSaved()
+{
+    WindowFixture desk(1);
+    QWidget *page = begin(desk);
+    const auto rows = [page] {
+        QStringList titles;
+        const auto *list = part<QTreeWidget>(page, u"queueList"_s);
+        for (int row = 0; row < list->topLevelItemCount(); ++row)
+            titles << list->topLevelItem(row)->text(0);
+        return titles;
+    };
+    QCOMPARE(rows(), (QStringList{u"Customers"_s, u"New queue"_s}));
+    QCOMPARE(chosen(page), u"New queue"_s);
+    typeInto(page, u"ruleName"_s, u"verify"_s);
+    QCOMPARE(chosen(page), u"New queue"_s);
+    part<QWidget>(page, u"queueList"_s)->setFocus();
+    press(Qt::Key_Up);
+    QCOMPARE(chosen(page), u"Customers"_s);
+    QTRY_COMPARE(rows(), QStringList{u"Customers"_s});
+    QCOMPARE(part<QLineEdit>(page, u"ruleName"_s)->text(), u"customers"_s);
+    click(page, u"queueNew"_s);
+    click(page, u"queueSave"_s);
+    QTRY_COMPARE(chosen(page), u"verify"_s);
+    QTRY_COMPARE(rows(), (QStringList{u"Customers"_s, u"verify"_s}));
 }
 
 void NewQueueTest::nothingMovesOnceItIsSaved()

@@ -51,6 +51,7 @@ private slots:
     void whatEndedElsewhereGoes();
     void aFinishedOneKeepsItsValues();
     void onlyWhatDiffersIsShownIfWanted();
+    void onlyWhereTheKeyboardIsACellIsMarked();
     void aSearchIsCancelledByEsc();
 };
 
@@ -629,6 +630,23 @@ void QueueDuplicates::onlyWhatDiffersIsShownIfWanted()
     QVERIFY(box->isChecked() && !shown(u"City"_s));
     QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
     QVERIFY(!box->isChecked() && shown(u"City"_s));
+}
+
+void QueueDuplicates::onlyWhereTheKeyboardIsACellIsMarked()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    openPage(desk);
+    search(desk);
+    QVERIFY(groups(desk)->hasFocus());
+    const auto ground = [&] {
+        const QRect cell = records(desk)->visualItemRect(records(desk)->currentItem());
+        return records(desk)->viewport()->grab(cell).toImage().pixelColor(cell.width() - 6, 6);
+    };
+    const QColor before = ground();
+    QCOMPARE(before, records(desk)->palette().color(QPalette::Base));
+    records(desk)->setFocus();
+    QVERIFY(ground() != before);
 }
 
 void QueueDuplicates::aSearchIsCancelledByEsc()

@@ -51,6 +51,7 @@ void HelpDialogTest::everyActionWithAKeyIsListed()
     const KeyList list(m_actions);
     QCOMPARE(list.findItems(u"F9"_s, Qt::MatchExactly).size(), 1);
     QVERIFY(list.topLevelItemCount() >= m_actions.all().size());
+    QCOMPARE(list.frameShape(), QFrame::NoFrame);
 }
 
 void HelpDialogTest::thereIsABookForEachOfThree()

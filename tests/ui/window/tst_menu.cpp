@@ -18,6 +18,7 @@ class MenuTest : public QObject
 private slots:
     void aKeyOpensTheMenuFromAField();
     void theButtonHasAllMenusOfTheBar();
+    void theMenusOfTheDeskAreNotOnOtherPages();
     void theBarIsThereWhileAltIsHeld();
     void nothingMovesForTheBar();
     void aLetterWithAltOpensItsMenu();
@@ -53,6 +54,31 @@ void MenuTest::theButtonHasAllMenusOfTheBar()
     const auto *menu = desk.find<QMenu>(u"windowMenu"_s);
     QTRY_VERIFY(menu->isVisible());
     QCOMPARE(menu->actions(), desk.window().menuBar()->actions());
+}
+
+static QStringList menusShown(const QMenu &menu)
+{
+    QStringList shown;
+    for (const QAction *action : menu.actions())
+        if (action->isVisible())
+            shown << action->text().remove(u'&');
+    return shown;
+}
+
+void MenuTest::theMenusOfTheDeskAreNotOnOtherPages()
+{
+    WindowFixture desk(1);
+    desk.start();
+    const auto *menu = desk.find<QMenu>(u"windowMenu"_s);
+    const QStringList all = menusShown(*menu);
+    QVERIFY(all.contains(u"Item"_s) && all.contains(u"Record"_s));
+    desk.press(Qt::Key_2, Qt::AltModifier);
+    QStringList elsewhere = all;
+    elsewhere.removeAll(u"Item"_s);
+    elsewhere.removeAll(u"Record"_s);
+    QCOMPARE(menusShown(*menu), elsewhere);
+    desk.press(Qt::Key_1, Qt::AltModifier);
+    QCOMPARE(menusShown(*menu), all);
 }
 
 void MenuTest::theBarIsThereWhileAltIsHeld()

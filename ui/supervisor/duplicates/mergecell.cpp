@@ -78,14 +78,24 @@ void paintIndicator(QPainter *painter, const QStyle *style, const QStyleOptionVi
     style->drawPrimitive(QStyle::PE_IndicatorRadioButton, &button, painter, option.widget);
 }
 
+/// Of two records it does not matter which one is in use, so only one place on the page has a mark.
+bool saysWhichIsInUse(const QStyleOptionViewItem &cell, const QModelIndex &index)
+{
+    const bool hasKeyboard = cell.widget && cell.widget->hasFocus();
+    return cell.state.testFlag(QStyle::State_Selected) &&
+           (hasKeyboard || index.model()->columnCount() > 2);
+}
+
 /// Over the cell in use a tint and an edge, below each row a hairline.
-void paintGround(QPainter *painter, const QStyleOptionViewItem &cell)
+void paintGround(QPainter *painter, const QStyleOptionViewItem &cell, const QModelIndex &index)
 {
     const auto of = [&cell](ColourRole role) { return colourOf(role, cell.palette); };
-    if (cell.state.testFlag(QStyle::State_Selected))
+    if (saysWhichIsInUse(cell, index))
         painter->fillRect(cell.rect, of(ColourRole::Chosen));
     else if (cell.state.testFlag(QStyle::State_MouseOver))
         painter->fillRect(cell.rect, of(ColourRole::Tint));
+    else if (cell.state.testFlag(QStyle::State_Selected))
+        painter->fillRect(cell.rect, cell.palette.base()); // over what the table painted there
     const int bottom = cell.rect.bottom();
     paintHairline(*painter, {cell.rect.left(), bottom}, {cell.rect.right() + 1, bottom},
                   cell.palette);
@@ -116,7 +126,7 @@ void MergeCell::paint(QPainter *painter, const QStyleOptionViewItem &option,
     QStyleOptionViewItem cell = option;
     initStyleOption(&cell, index);
     const QStyle *style = styleOf(cell);
-    paintGround(painter, cell);
+    paintGround(painter, cell, index);
     if (index.data(Choosable).toBool())
         paintIndicator(painter, style, cell, index);
     const QRect room = textRect(style, cell.rect);
