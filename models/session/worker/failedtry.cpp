@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/worker/failedtry.h"
+
 #include "session/worker/workplace.h"
 
 #include <algorithm>
@@ -15,6 +17,15 @@ static std::chrono::seconds pauseAfter(int attempts, std::chrono::seconds first)
     return pause;
 }
 
+Disposition afterFailedTry(const Item &item, const Queue &rules, std::chrono::seconds retry,
+                           const QString &reason)
+{
+    const bool isLast = item.attempts >= rules.attempts.value_or(1);
+    if (isLast || !rules.dispositions.contains(Disposition::Kind::Return))
+        return Disposition::fail(reason);
+    return Disposition::returnLater(pauseAfter(item.attempts, retry), reason);
+}
+
 QString WorkPlace::wordsOfTry(bool hasSucceeded, bool isLast) const
 {
     if (hasSucceeded)
@@ -28,18 +39,10 @@ QString WorkPlace::wordsOfTry(bool hasSucceeded, bool isLast) const
 
 void WorkPlace::failTry(const QString &reason, bool hasSucceeded)
 {
-    using Kind = Disposition::Kind;
-    const bool isLast = m_item.attempts >= m_rules.attempts.value_or(1);
-    const bool mayReturn = m_rules.dispositions.contains(Kind::Return);
-    if (isLast || !mayReturn) {
-        emit told(about(wordsOfTry(hasSucceeded, true).arg(reason.simplified())));
-        finish(Disposition::fail(reason), {.failed = 1});
-        return;
-    }
-    Disposition again = Disposition::returnLater(pauseAfter(m_item.attempts, m_order.retry));
-    again.reason = reason;
-    emit told(about(wordsOfTry(hasSucceeded, false).arg(reason.simplified())));
-    finish(again, {.retried = 1});
+    const Disposition next = afterFailedTry(m_item, m_rules, m_order.retry, reason);
+    const bool isLast = next.kind == Disposition::Kind::Fail;
+    emit told(about(wordsOfTry(hasSucceeded, isLast).arg(reason.simplified())));
+    finish(next, isLast ? WorkCount{.failed = 1} : WorkCount{.retried = 1});
 }
 
 void WorkPlace::giveBack()
