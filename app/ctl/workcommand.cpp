@@ -139,11 +139,13 @@ static Answer work(Call &call)
     const auto queue = QueueStore(**open, identity).queue(order->queue);
     if (!queue)
         return failed(queue);
+    const bool tells = (*open)->server().notifies;
     if (call.has(u"stream"_s)) {
         StreamWorker worker(call.close(), identity, *order);
+        if (tells && !order->once)
+            worker.listen();
         return workOn(worker);
     }
-    const bool tells = (*open)->server().notifies;
     Worker worker(call.close(), identity, *order);
     if (tells && !order->once)
         worker.listen();

@@ -7,6 +7,7 @@
 #include "session/worker/commandresult.h"
 #include "session/worker/failedtry.h"
 #include "session/worker/worker.h"
+#include "store/line/changelistener.h"
 
 #include <QJsonDocument>
 
@@ -19,6 +20,7 @@ using namespace std::chrono_literals;
 using std::chrono::milliseconds;
 
 static constexpr milliseconds timeToGiveUp = 30s;
+static constexpr milliseconds soon = 400ms;
 
 struct StreamWorker::Told
 {
@@ -41,13 +43,33 @@ StreamWorker::StreamWorker(const DatabaseLogin &login, const Identity &identity,
         m_isResting = false;
         work();
     });
-    connect(&m_extension, &QTimer::timeout, this, &StreamWorker::extend);
+    connect(&m_extension, &QTimer::timeout, this, [this] { extend(); });
     connect(&m_grace, &QTimer::timeout, this, &StreamWorker::giveUp);
     connect(&m_beat, &QTimer::timeout, this,
             [this] { m_database.run([](WorkStore &store) { return store.beat(); }); });
     connect(&m_program, &StreamProgram::answered, this, &StreamWorker::receiveLine);
     connect(&m_program, &StreamProgram::ended, this, &StreamWorker::receiveEnd,
             Qt::QueuedConnection);
+}
+
+StreamWorker::~StreamWorker() = default;
+
+void StreamWorker::listen()
+{
+    m_listener = std::make_unique<ChangeListener>(m_database.login());
+    connect(m_listener.get(), &ChangeListener::changed, this,
+            [this](qint64, qint64 item) { hear(ItemId(item)); });
+    connect(m_listener.get(), &ChangeListener::up, this, [this] { hear({}); });
+}
+
+// A little later: a server tells of a queue at most four times a second.
+void StreamWorker::hear(ItemId item)
+{
+    if (const auto held = m_held.constFind(item.value()); held != m_held.cend())
+        extend(held->item);
+    m_pause = m_order.shortestPause;
+    if (m_isResting && m_stops == 0 && m_wake.remainingTime() > soon.count())
+        m_wake.start(soon);
 }
 
 void StreamWorker::start()
@@ -249,19 +271,25 @@ void StreamWorker::receiveEnd(const QString &how)
 void StreamWorker::extend()
 {
     endWhatHangs();
-    for (const Held &held : std::as_const(m_held)) {
-        const Item item = held.item;
-        answer(m_database.run(
-                   [item](WorkStore &store) { return store.extend(item.id, item.lock.id); }),
-               this, [this, item](const Outcome<Lock> &extended) {
-                   if (extended || extended.error().kind != Error::Kind::LockLost ||
-                       m_held.remove(item.id.value()) == 0)
-                       return;
-                   ++m_count.lost;
-                   emit told(about(item, extended.error().sentence));
-                   work();
-               });
-    }
+    for (const Held &held : std::as_const(m_held))
+        extend(held.item);
+}
+
+void StreamWorker::extend(const Item &item)
+{
+    const auto work = [id = item.id, lock = item.lock.id](WorkStore &store) {
+        return store.extend(id, lock);
+    };
+    answer(m_database.run(work), this, [this, item](const Outcome<Lock> &extended) {
+        const bool isLost = !extended && extended.error().kind == Error::Kind::LockLost;
+        const auto held = m_held.constFind(item.id.value());
+        if (!isLost || held == m_held.cend() || held->item.lock.id != item.lock.id)
+            return;
+        m_held.erase(held);
+        ++m_count.lost;
+        emit told(about(item, extended.error().sentence));
+        this->work();
+    });
 }
 
 // A little before the longest hold, so that the lock still holds when the failure is told.

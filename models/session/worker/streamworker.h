@@ -13,9 +13,12 @@
 
 #include <QElapsedTimer>
 
+#include <memory>
 #include <vector>
 
 namespace intray {
+
+class ChangeListener;
 
 /// A worker whose one program stays: gives it a record a line, so many at a time, and takes an
 /// answer a line. Ends and takes items in sets, one call of the database after the other. Lives in
@@ -27,6 +30,9 @@ public:
     StreamWorker(const DatabaseLogin &login, const Identity &identity, const WorkOrder &order,
                  QObject *parent = nullptr);
 
+    ~StreamWorker() override;
+
+    void listen(); ///< The server tells of changes.
     void start();
     void stop(); ///< As Worker::stop().
     const WorkCount &count() const { return m_count; }
@@ -54,6 +60,7 @@ private:
     };
     struct Told;
 
+    void hear(ItemId item);
     void work();
     int freePlaces() const;
     QList<ItemEnding> endingsNow();
@@ -70,6 +77,7 @@ private:
     void refuseLine(const QString &why);
     void receiveEnd(const QString &how);
     void extend();
+    void extend(const Item &item);
     void endWhatHangs();
     void rest(const Claim &nothing);
     void giveUp();
@@ -81,6 +89,7 @@ private:
     const WorkOrder m_order;
     DatabaseThread m_database;
     StreamProgram m_program;
+    std::unique_ptr<ChangeListener> m_listener;
     QHash<qint64, Held> m_held; ///< By the program.
     std::vector<Leaving> m_leaving;
     std::vector<std::pair<Leaving, Disposition>> m_out; ///< In the round that is on its way.
