@@ -4437,6 +4437,14 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>Completed, or corrected in bulk, before this day or time.</source>
         <translation>Erledigt oder gesammelt korrigiert vor diesem Tag oder Zeitpunkt.</translation>
     </message>
+    <message>
+        <source>COMMAND is one program that stays: it gets a record a line as JSON, and answers a line for each with its id, and a result or an error.</source>
+        <translation>COMMAND ist ein Programm, das bleibt: Es bekommt je Zeile einen Datensatz als JSON und antwortet auf jeden mit einer Zeile, mit dessen id und einem Ergebnis oder einem Fehler.</translation>
+    </message>
+    <message>
+        <source>With --stream: the program has this many records at once; 100 by default.</source>
+        <translation>Mit --stream: So viele Datensätze hat das Programm zugleich; ohne Angabe 100.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -19216,6 +19224,36 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>nowhere</source>
         <translation>nirgendwo</translation>
+    </message>
+</context>
+<context>
+    <name>intray::StreamProgram</name>
+    <message>
+        <source>The program could not be started: %1.</source>
+        <translation>Das Programm ließ sich nicht starten: %1.</translation>
+    </message>
+    <message>
+        <source>The program was ended by signal %1.</source>
+        <translation>Das Programm wurde durch das Signal %1 beendet.</translation>
+    </message>
+    <message>
+        <source>The program ended with status %1.</source>
+        <translation>Das Programm endete mit dem Status %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::StreamWorker</name>
+    <message>
+        <source>Line %1 of the program&apos;s answers is not a JSON object.</source>
+        <translation>Zeile %1 der Antworten des Programms ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the program&apos;s answers has no &quot;id&quot; of an item that the program was given and has not answered.</source>
+        <translation>Zeile %1 der Antworten des Programms hat keine „id“ eines Vorgangs, den das Programm bekommen und noch nicht beantwortet hat.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the program&apos;s answers has neither an object as &quot;result&quot; nor a text as &quot;error&quot;.</source>
+        <translation>Zeile %1 der Antworten des Programms hat weder ein Objekt als „result“ noch einen Text als „error“.</translation>
     </message>
 </context>
 <context>

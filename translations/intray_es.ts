@@ -4437,6 +4437,14 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>Completed, or corrected in bulk, before this day or time.</source>
         <translation>Terminado, o corregido en bloque, antes de este día u hora.</translation>
     </message>
+    <message>
+        <source>COMMAND is one program that stays: it gets a record a line as JSON, and answers a line for each with its id, and a result or an error.</source>
+        <translation>COMMAND es un programa que permanece: recibe un registro por línea como JSON y responde a cada uno con una línea, con su id y un resultado o un error.</translation>
+    </message>
+    <message>
+        <source>With --stream: the program has this many records at once; 100 by default.</source>
+        <translation>Con --stream: el programa tiene tantos registros a la vez; 100 de forma predeterminada.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -19216,6 +19224,36 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>nowhere</source>
         <translation>ninguna parte</translation>
+    </message>
+</context>
+<context>
+    <name>intray::StreamProgram</name>
+    <message>
+        <source>The program could not be started: %1.</source>
+        <translation>No se pudo iniciar el programa: %1.</translation>
+    </message>
+    <message>
+        <source>The program was ended by signal %1.</source>
+        <translation>La señal %1 terminó el programa.</translation>
+    </message>
+    <message>
+        <source>The program ended with status %1.</source>
+        <translation>El programa terminó con el estado %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::StreamWorker</name>
+    <message>
+        <source>Line %1 of the program&apos;s answers is not a JSON object.</source>
+        <translation>La línea %1 de las respuestas del programa no es un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the program&apos;s answers has no &quot;id&quot; of an item that the program was given and has not answered.</source>
+        <translation>La línea %1 de las respuestas del programa no tiene la «id» de un elemento que el programa haya recibido y no haya respondido.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the program&apos;s answers has neither an object as &quot;result&quot; nor a text as &quot;error&quot;.</source>
+        <translation>La línea %1 de las respuestas del programa no tiene ni un objeto como «result» ni un texto como «error».</translation>
     </message>
 </context>
 <context>

@@ -4437,6 +4437,14 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>Completed, or corrected in bulk, before this day or time.</source>
         <translation>Terminé, ou corrigé en bloc, avant ce jour ou cette heure.</translation>
     </message>
+    <message>
+        <source>COMMAND is one program that stays: it gets a record a line as JSON, and answers a line for each with its id, and a result or an error.</source>
+        <translation>COMMAND est un programme qui reste : il reçoit un enregistrement par ligne en JSON et répond à chacun par une ligne, avec son id et un résultat ou une erreur.</translation>
+    </message>
+    <message>
+        <source>With --stream: the program has this many records at once; 100 by default.</source>
+        <translation>Avec --stream : le programme a autant d’enregistrements à la fois ; 100 par défaut.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -19216,6 +19224,36 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>nowhere</source>
         <translation>nulle part</translation>
+    </message>
+</context>
+<context>
+    <name>intray::StreamProgram</name>
+    <message>
+        <source>The program could not be started: %1.</source>
+        <translation>Le programme n’a pas pu être démarré : %1.</translation>
+    </message>
+    <message>
+        <source>The program was ended by signal %1.</source>
+        <translation>Le programme a été arrêté par le signal %1.</translation>
+    </message>
+    <message>
+        <source>The program ended with status %1.</source>
+        <translation>Le programme s’est terminé avec l’état %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::StreamWorker</name>
+    <message>
+        <source>Line %1 of the program&apos;s answers is not a JSON object.</source>
+        <translation>La ligne %1 des réponses du programme n’est pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the program&apos;s answers has no &quot;id&quot; of an item that the program was given and has not answered.</source>
+        <translation>La ligne %1 des réponses du programme n’a pas l’« id » d’un dossier que le programme a reçu et auquel il n’a pas répondu.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the program&apos;s answers has neither an object as &quot;result&quot; nor a text as &quot;error&quot;.</source>
+        <translation>La ligne %1 des réponses du programme n’a ni un objet comme « result » ni un texte comme « error ».</translation>
     </message>
 </context>
 <context>

@@ -4504,6 +4504,14 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>Completed, or corrected in bulk, before this day or time.</source>
         <translation>Ukończone lub poprawione zbiorczo przed tym dniem lub godziną.</translation>
     </message>
+    <message>
+        <source>COMMAND is one program that stays: it gets a record a line as JSON, and answers a line for each with its id, and a result or an error.</source>
+        <translation>COMMAND to jeden program, który pozostaje: dostaje w każdym wierszu rekord jako JSON i na każdy odpowiada wierszem z jego id oraz wynikiem albo błędem.</translation>
+    </message>
+    <message>
+        <source>With --stream: the program has this many records at once; 100 by default.</source>
+        <translation>Z --stream: tyle rekordów program ma naraz; domyślnie 100.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>
@@ -19481,6 +19489,36 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>nowhere</source>
         <translation>brak</translation>
+    </message>
+</context>
+<context>
+    <name>intray::StreamProgram</name>
+    <message>
+        <source>The program could not be started: %1.</source>
+        <translation>Nie udało się uruchomić programu: %1.</translation>
+    </message>
+    <message>
+        <source>The program was ended by signal %1.</source>
+        <translation>Program został zakończony sygnałem %1.</translation>
+    </message>
+    <message>
+        <source>The program ended with status %1.</source>
+        <translation>Program zakończył się ze statusem %1.</translation>
+    </message>
+</context>
+<context>
+    <name>intray::StreamWorker</name>
+    <message>
+        <source>Line %1 of the program&apos;s answers is not a JSON object.</source>
+        <translation>Wiersz %1 odpowiedzi programu nie jest obiektem JSON.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the program&apos;s answers has no &quot;id&quot; of an item that the program was given and has not answered.</source>
+        <translation>Wiersz %1 odpowiedzi programu nie ma „id” zadania, które program dostał i na które jeszcze nie odpowiedział.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the program&apos;s answers has neither an object as &quot;result&quot; nor a text as &quot;error&quot;.</source>
+        <translation>Wiersz %1 odpowiedzi programu nie ma ani obiektu jako „result”, ani tekstu jako „error”.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/endsignals.h"
 #include "ctl/call.h"
+#include "session/worker/streamworker.h"
 #include "session/worker/worker.h"
 #include "store/rules/queuestore.h"
 
@@ -68,7 +69,10 @@ static Checked<WorkOrder> orderOf(const Call &call)
         return failed(parallel);
     if (order.program.isEmpty())
         return noProgram(call.argument(1));
-    order.parallel = *parallel;
+    const auto atOnce = call.number(u"at-once"_s, 100, 1, 1000);
+    if (!atOnce)
+        return failed(atOnce);
+    order.parallel = call.has(u"stream"_s) ? *atOnce : *parallel;
     return spansOf(call, order);
 }
 
@@ -98,7 +102,8 @@ static Identity workerOf(const Call &call)
     return identity;
 }
 
-static Answer answerOf(const Worker &worker)
+template <typename AnyWorker>
+static Answer answerOf(const AnyWorker &worker)
 {
     const Reply reply = replyWith(worker.count());
     if (!worker.trouble())
@@ -108,13 +113,15 @@ static Answer answerOf(const Worker &worker)
 }
 
 /// Works until nothing is left or a signal comes.
-static Answer workOn(Worker &worker)
+template <typename AnyWorker>
+static Answer workOn(AnyWorker &worker)
 {
     QEventLoop loop;
     const EndSignals end;
-    QObject::connect(&end, &EndSignals::endWanted, &worker, &Worker::stop);
-    QObject::connect(&worker, &Worker::told, &loop, [](const QString &line) { printNote(line); });
-    QObject::connect(&worker, &Worker::finished, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    QObject::connect(&end, &EndSignals::endWanted, &worker, &AnyWorker::stop);
+    QObject::connect(&worker, &AnyWorker::told, &loop,
+                     [](const QString &line) { printNote(line); });
+    QObject::connect(&worker, &AnyWorker::finished, &loop, &QEventLoop::quit, Qt::QueuedConnection);
     worker.start();
     loop.exec();
     return answerOf(worker);
@@ -133,6 +140,12 @@ static Answer work(Call &call)
     if (!queue)
         return failed(queue);
     const bool tells = (*open)->server().notifies;
+    if (call.has(u"stream"_s)) {
+        StreamWorker worker(call.close(), identity, *order);
+        if (tells && !order->once)
+            worker.listen();
+        return workOn(worker);
+    }
     Worker worker(call.close(), identity, *order);
     if (tells && !order->once)
         worker.listen();
@@ -143,6 +156,13 @@ QList<Command> workCommands()
 {
     const QList<Option> options{
         {u"parallel"_s, u"N"_s, Ctl::tr("This many items at once; 1 by default.")},
+        {u"stream"_s,
+         {},
+         Ctl::tr(
+             "COMMAND is one program that stays: it gets a record a line as JSON, and answers a "
+             "line for each with its id, and a result or an error.")},
+        {u"at-once"_s, u"N"_s,
+         Ctl::tr("With --stream: the program has this many records at once; 100 by default.")},
         {u"once"_s, {}, Ctl::tr("Stop when nothing is left, instead of waiting for more.")},
         {u"timeout"_s, u"SPAN"_s,
          Ctl::tr("End a command that takes longer; by default shortly before the queue's longest "

@@ -31,6 +31,7 @@ QList<VerbSignature> verbSignatures()
                                                       signatureOf(verbs::completeWithResult),
                                                       signatureOf(verbs::finishAll),
                                                       signatureOf(verbs::finishAndTakeNext),
+                                                      signatureOf(verbs::finishAndTakeSeveral),
                                                       signatureOf(verbs::takeBack),
                                                       signatureOf(verbs::sweep),
                                                       signatureOf(verbs::sealHistory),

@@ -25,6 +25,7 @@ struct Disposition;
 struct DuplicateKeys;
 struct Finished;
 struct FinishedAndNext;
+struct FinishedAndTaken;
 struct Item;
 struct ItemToCorrect;
 struct Lock;
@@ -40,6 +41,7 @@ struct SweptLocks;
 struct TakeAway;
 struct TakenBackMerge;
 struct User;
+struct WorkRound;
 enum class Staged;
 
 /// The table of all writing operations: what each is given, and what it answers. Those that have
@@ -58,6 +60,7 @@ extern const Verb<Finished, ItemId, LockId, Disposition> completeWithResult;
 extern const Verb<QList<Finished>, LockId, Disposition, int> finishAll;
 extern const Verb<FinishedAndNext, ItemId, LockId, Disposition, QStringList, LockId>
     finishAndTakeNext;
+extern const Verb<FinishedAndTaken, WorkRound> finishAndTakeSeveral;
 extern const Verb<Claim, ItemId, OperationId> takeBack;
 extern const Verb<AttachmentId, AttachmentPiece> attach;
 extern const Verb<Done, ItemId, Merge> mergeInto;

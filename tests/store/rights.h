@@ -32,6 +32,7 @@ inline Rights operationsAnd(const Rights &own)
                {u"complete_with_result"_s, clerks},
                {u"finish_all"_s, clerks},
                {u"finish_and_take_next"_s, clerks},
+               {u"finish_and_take_several"_s, clerks},
                {u"take_back"_s, clerks},
                {u"outcome_of"_s, clerks},
                {u"ask_for_work"_s, clerks},

@@ -67,6 +67,15 @@ Attempt finishingAndTakingNext(const Disposition &disposition)
     };
 }
 
+Attempt finishingWithOthers(const Disposition &disposition)
+{
+    return [disposition](Store &store, ItemId item, const LockId &lock) {
+        const auto done =
+            valueOf(store.finishAndTakeSeveral({u"work"_s, {{item, lock, disposition, true}}}));
+        return done.next->items.isEmpty() && isLost(store, item, done.finished.first());
+    };
+}
+
 bool extending(Store &store, ItemId item, const LockId &lock)
 {
     return isLost(store, item, store.extend(item, lock));
@@ -91,6 +100,9 @@ QMap<QString, Attempt> attempts()
         {u"fail"_s, finishing(Disposition::fail(u"too late"_s))},
         {u"complete and take the next"_s, finishingAndTakingNext(Disposition::complete(late()))},
         {u"return and take the next"_s, finishingAndTakingNext(Disposition::returnLater(1h))},
+        {u"complete as one of several"_s, finishingWithOthers(Disposition::complete(late()))},
+        {u"end as one of several"_s, finishingWithOthers(Disposition::complete())},
+        {u"return as one of several"_s, finishingWithOthers(Disposition::returnLater(1h))},
         {u"extend"_s, extending},
         {u"save a draft"_s, typing},
         {u"release"_s, releasing}};

@@ -19,11 +19,10 @@ using namespace std::chrono_literals;
 static const QString nothingTaken = QStringLiteral("nothing_taken");
 static constexpr std::chrono::milliseconds longestUnasked = 1min;
 
-struct WorkPlace::Taken
+struct WorkPlace::Told
 {
-    Claim claim;
-    QJsonObject context;
-    Queue rules;
+    FinishedAndTaken done;
+    std::optional<Queue> rules; ///< Where they are others than this place knew.
 };
 
 WorkPlace::WorkPlace(DatabaseThread &database, const WorkOrder &order, QObject *parent)
@@ -80,9 +79,12 @@ void WorkPlace::look()
         return;
     m_stage = Stage::Claiming;
     m_isUnsure = false;
-    ask([queue = m_order.queue, lock = newId()](
-            WorkStore &store, QueueStore &queues) { return take(store, queues, queue, lock); },
-        [this](const Outcome<Taken> &taken) { receive(taken); });
+    WorkRound round;
+    round.queue = m_order.queue;
+    round.count = 1;
+    ask([round, known = m_rulesLine](
+            WorkStore &store, QueueStore &queues) { return work(store, queues, round, known); },
+        [this](const Outcome<Told> &told) { receive(told); });
 }
 
 /// A server that cannot be written to can be asked what an attempt before took elsewhere.
@@ -95,44 +97,61 @@ static Error ofClaim(WorkStore &store, Error error, const LockId &lock)
     return error;
 }
 
-Outcome<WorkPlace::Taken> WorkPlace::take(WorkStore &store, QueueStore &queues,
-                                          const QString &queue, const LockId &lock)
+Outcome<WorkPlace::Told> WorkPlace::work(WorkStore &store, QueueStore &queues,
+                                         const WorkRound &round, qint64 known)
 {
-    const auto claim = store.claimNext({queue}, 1, lock);
-    if (!claim)
-        return tl::unexpected(ofClaim(store, claim.error(), lock));
-    if (claim->items.isEmpty())
-        return Taken{*claim, {}, {}};
-    const auto detail = store.detail(claim->items.constFirst().id);
-    if (!detail)
-        return tl::unexpected(detail.error());
-    const auto rules = queues.queue(queue);
+    auto done = store.finishAndTakeSeveral(round);
+    if (!done && round.endings.isEmpty())
+        return tl::unexpected(ofClaim(store, done.error(), round.nextLock));
+    if (!done)
+        return tl::unexpected(done.error());
+    const bool isKnown = known >= 0 && done->rules == known;
+    const bool mayWait = done->finished.isEmpty() && done->next && done->next->items.isEmpty();
+    if (isKnown || (mayWait && round.endings.isEmpty()))
+        return Told{*done, std::nullopt};
+    const auto rules = queues.queue(round.queue);
     if (!rules)
         return tl::unexpected(rules.error());
-    const QJsonObject context = detail->context.isEmpty()
-                                    ? contextIn(rules->recordSchema, detail->item.record)
-                                    : detail->context;
-    return Taken{*claim, context, *rules};
+    return Told{*done, *rules};
 }
 
-void WorkPlace::receive(const Outcome<Taken> &taken)
+void WorkPlace::learn(const Told &told)
+{
+    if (!told.rules)
+        return;
+    m_rules = *told.rules;
+    m_rulesLine = told.done.rules;
+}
+
+void WorkPlace::receive(const Outcome<Told> &told)
 {
     m_stage = Stage::Idle;
-    if (!taken) {
-        emit trouble(taken.error());
+    if (!told) {
+        emit trouble(told.error());
         return;
     }
-    tellPassedOver(taken->claim.passedOver);
-    if (taken->claim.items.isEmpty()) {
-        emit rested(taken->claim.now, taken->claim.nextAvailable);
+    learn(*told);
+    receiveNext(told->done);
+}
+
+void WorkPlace::receiveNext(const FinishedAndTaken &done)
+{
+    m_stage = Stage::Idle;
+    m_item = {};
+    if (!done.next) {
+        emit trouble(done.next.error());
         return;
     }
-    m_item = taken->claim.items.constFirst();
-    m_rules = taken->rules;
+    tellPassedOver(done.next->passedOver);
+    if (done.next->items.isEmpty()) {
+        emit rested(done.next->now, done.next->nextAvailable);
+        return;
+    }
+    m_item = done.next->items.constFirst();
     if (m_stopping)
         giveBack();
     else
-        run(*taken);
+        run(done.contexts.value(m_item.id));
     emit took();
 }
 
@@ -145,15 +164,16 @@ void WorkPlace::tellPassedOver(const QStringList &sentences)
     m_passedOver = sentences;
 }
 
-void WorkPlace::run(const Taken &taken)
+void WorkPlace::run(const QJsonObject &given)
 {
+    const QJsonObject context =
+        given.isEmpty() ? contextIn(m_rules.recordSchema, m_item.record) : given;
     m_stage = Stage::Running;
     m_lost = false;
     m_run = std::make_unique<CommandRun>();
     connect(m_run.get(), &CommandRun::ended, this, &WorkPlace::receiveEnd, Qt::QueuedConnection);
     const QByteArray record = QJsonDocument(m_item.record).toJson(QJsonDocument::Compact) + '\n';
-    m_run->start(m_order.program, m_order.arguments, environmentFor(taken.context), record,
-                 timeLimit());
+    m_run->start(m_order.program, m_order.arguments, environmentFor(context), record, timeLimit());
     m_extension.start(std::min<std::chrono::milliseconds>(
         std::chrono::milliseconds(m_rules.lockDuration) / 3, longestUnasked));
 }
@@ -226,76 +246,71 @@ void WorkPlace::receiveEnd(const CommandEnd &end)
     }
 }
 
-// The rules may have changed while the command ran.
 void WorkPlace::complete(const QByteArray &output)
 {
     m_stage = Stage::Finishing;
-    ask([queue = m_order.queue](QueueStore &queues) { return queues.queue(queue); },
-        [this, output](const Outcome<Queue> &rules) {
-            m_rules = rules.value_or(m_rules);
-            completeBy(output);
-        });
+    m_output = output;
+    m_operation = newId();
+    completeByRules();
 }
 
-void WorkPlace::completeBy(const QByteArray &output)
+// Newer rules than those that this place knows may allow it: which fields records have grows with
+// what comes in.
+void WorkPlace::completeByRules()
 {
-    const auto completion = completionFrom(output, m_item.record, m_rules);
-    if (completion)
-        finish(*completion, {.done = 1});
-    else
-        failTry(completion.error().sentence, true);
-}
-
-/// How long an item waits after its nth try.
-static std::chrono::seconds pauseAfter(int attempts, std::chrono::seconds first)
-{
-    std::chrono::seconds pause = std::min(first, longestRetry);
-    for (int i = 1; i < attempts && pause < longestRetry; ++i)
-        pause = std::min(pause * 2, longestRetry);
-    return pause;
-}
-
-QString WorkPlace::wordsOfTry(bool hasSucceeded, bool isLast) const
-{
-    if (hasSucceeded)
-        return isLast ? tr("The command succeeded, but what it made was not taken, and there are "
-                           "no attempts left. %1")
-                      : tr("The command succeeded, but what it made was not taken; there will be "
-                           "another attempt. %1");
-    return isLast ? tr("The command failed, and there are no attempts left. %1")
-                  : tr("The command failed; there will be another attempt. %1");
-}
-
-void WorkPlace::failTry(const QString &reason, bool hasSucceeded)
-{
-    using Kind = Disposition::Kind;
-    const bool isLast = m_item.attempts >= m_rules.attempts.value_or(1);
-    const bool mayReturn = m_rules.dispositions.contains(Kind::Return);
-    if (isLast || !mayReturn) {
-        emit told(about(wordsOfTry(hasSucceeded, true).arg(reason.simplified())));
-        finish(Disposition::fail(reason), {.failed = 1});
+    if (const auto completion = completionFrom(m_output, m_item.record, m_rules)) {
+        finishBy(*completion);
         return;
     }
-    Disposition again = Disposition::returnLater(pauseAfter(m_item.attempts, m_order.retry));
-    again.reason = reason;
-    emit told(about(wordsOfTry(hasSucceeded, false).arg(reason.simplified())));
-    finish(again, {.retried = 1});
+    ask([queue = m_order.queue](QueueStore &queues) { return queues.queue(queue); },
+        [this](const Outcome<Queue> &rules) {
+            m_rules = rules.value_or(m_rules);
+            const auto completion = completionFrom(m_output, m_item.record, m_rules);
+            if (completion)
+                finishBy(*completion);
+            else
+                failTry(completion.error().sentence, true);
+        });
 }
 
-void WorkPlace::giveBack()
+void WorkPlace::finishBy(Disposition completion)
 {
-    m_stage = Stage::Finishing;
-    finish(Disposition::returnLater(), {.returned = 1});
+    completion.operation = m_operation; // also where it is made anew, by newer rules
+    finish(completion, {.done = 1});
 }
 
-// Sent again under the same operation, it happens once.
+// Sent again under the same operation, it happens once. The next item comes with it.
 void WorkPlace::finish(const Disposition &disposition, const WorkCount &count)
 {
-    ask([item = m_item.id, lock = m_item.lock.id,
-         disposition](WorkStore &store) { return store.finish(item, lock, disposition); },
-        [this, disposition, count](const Outcome<Finished> &finished) {
-            receiveFinished(finished, disposition, count);
+    WorkRound round;
+    round.queue = m_order.queue;
+    round.endings = {{m_item.id, m_item.lock.id, disposition, !m_stopping}};
+    if (disposition.kind == Disposition::Kind::Complete)
+        round.rules = m_rulesLine;
+    ask([round, known = m_rulesLine](
+            WorkStore &store, QueueStore &queues) { return work(store, queues, round, known); },
+        [this, disposition, count](const Outcome<Told> &told) {
+            receiveRound(told, disposition, count);
         });
+}
+
+void WorkPlace::receiveRound(const Outcome<Told> &told, const Disposition &disposition,
+                             const WorkCount &count)
+{
+    if (!told) {
+        receiveFinished(tl::unexpected(told.error()), disposition, count);
+        return;
+    }
+    learn(*told);
+    const FinishedAndTaken &done = told->done;
+    if (done.finished.isEmpty()) {
+        completeByRules(); // the rules have changed while the command ran
+    } else if (!done.finished.first() || (done.next && done.next->requested == 0)) {
+        receiveFinished(done.finished.first(), disposition, count);
+    } else {
+        emit ended(count);
+        receiveNext(done);
+    }
 }
 
 void WorkPlace::receiveFinished(const Outcome<Finished> &finished, const Disposition &disposition,

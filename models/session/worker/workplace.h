@@ -15,9 +15,9 @@
 namespace intray {
 
 /// One of the places at which a worker works on one item at a time: claims, runs the command,
-/// extends the lock meanwhile, completes or fails, and claims again. While the line is down a
-/// running command goes on, and what must be said to the database is said again under the same ids
-/// until it answers. Lives in the worker's thread and blocks nothing.
+/// extends the lock meanwhile, and in one call completes or fails and claims again. While the line
+/// is down a running command goes on, and what must be said to the database is said again under the
+/// same ids until it answers. Lives in the worker's thread and blocks nothing.
 class WorkPlace : public QObject
 {
     Q_OBJECT
@@ -42,27 +42,32 @@ signals:
 
 private:
     enum class Stage { Idle, Claiming, Running, Finishing };
-    struct Taken;
+    struct Told;
 
     template <typename Work, typename Then>
     void ask(Work work, Then then, BackOff backOff = {});
-    static Outcome<Taken> take(WorkStore &store, QueueStore &queues, const QString &queue,
-                               const LockId &lock);
+    static Outcome<Told> work(WorkStore &store, QueueStore &queues, const WorkRound &round,
+                              qint64 known);
+    void learn(const Told &told);
     void giveUpClaim();
-    void receive(const Outcome<Taken> &taken);
+    void receive(const Outcome<Told> &told);
+    void receiveNext(const FinishedAndTaken &done);
     void tellPassedOver(const QStringList &sentences);
-    void run(const Taken &taken);
+    void run(const QJsonObject &given);
     QProcessEnvironment environmentFor(const QJsonObject &context) const;
     std::chrono::milliseconds timeLimit() const;
     void extend();
     void receiveLost(const Error &error);
     void receiveEnd(const CommandEnd &end);
     void complete(const QByteArray &output);
-    void completeBy(const QByteArray &output);
+    void completeByRules();
+    void finishBy(Disposition completion);
     void failTry(const QString &reason, bool hasSucceeded = false);
     QString wordsOfTry(bool hasSucceeded, bool isLast) const;
     void giveBack();
     void finish(const Disposition &disposition, const WorkCount &count);
+    void receiveRound(const Outcome<Told> &told, const Disposition &disposition,
+                      const WorkCount &count);
     void receiveFinished(const Outcome<Finished> &finished, const Disposition &disposition,
                          const WorkCount &count);
     void next();
@@ -73,6 +78,9 @@ private:
     Stage m_stage = Stage::Idle;
     Item m_item;
     Queue m_rules;
+    qint64 m_rulesLine = -1;  ///< Of the history of rules; -1: they are not known yet.
+    QByteArray m_output;      ///< Of the command that has succeeded.
+    OperationId m_operation;  ///< Under which it is told.
     QStringList m_passedOver; ///< By the last claim.
     std::unique_ptr<CommandRun> m_run;
     QTimer m_extension;

@@ -72,6 +72,8 @@ public:
                                                const Disposition &disposition,
                                                const QStringList &queues,
                                                const LockId &nextLock = newId());
+    /// A worker's round, in one transaction. Sent again as finishAndTakeNext().
+    Outcome<FinishedAndTaken> finishAndTakeSeveral(const WorkRound &round);
     Outcome<Claim> takeBack(ItemId item, const OperationId &operation);
     /// Opens an item that this user finished for them again, under a lock, within the time that the
     /// queue allows (Queue::reopenOwn) and if nobody has worked on it since. NotPermitted: it was

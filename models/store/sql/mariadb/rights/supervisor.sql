@@ -2,7 +2,7 @@
 INSERT INTO role_all (role, verb)
 VALUES
     ('supervisor', 'claim_next'), ('supervisor', 'claim_items'), ('supervisor', 'extend'), ('supervisor', 'save_draft'), ('supervisor', 'finish'), ('supervisor', 'complete_with_result'),
-    ('supervisor', 'finish_all'), ('supervisor', 'finish_and_take_next'), ('supervisor', 'take_back'),
+    ('supervisor', 'finish_all'), ('supervisor', 'finish_and_take_next'), ('supervisor', 'finish_and_take_several'), ('supervisor', 'take_back'),
     ('supervisor', 'ask_for_work'), ('supervisor', 'run_source'), ('supervisor', 'keep_figures'),
     ('supervisor', 'beat'), ('supervisor', 'merge_into'), ('supervisor', 'release_locks'),
     ('supervisor', 'take_away'), ('supervisor', 'reopen_items'), ('supervisor', 'take_back_merge'), ('supervisor', 'facts_for_why'),

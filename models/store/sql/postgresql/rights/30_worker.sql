@@ -16,6 +16,7 @@ GRANT EXECUTE ON FUNCTION
     intray.finish(bigint, uuid, text, uuid, jsonb, text, bigint, text, text),
     intray.complete_with_result(bigint, uuid, uuid, jsonb, text, jsonb, text),
     intray.finish_all(uuid, text, jsonb, bigint, text, text),
+    intray.finish_and_take_several(jsonb, jsonb, bigint, uuid, bigint, text),
     intray.finish_and_take_next(bigint, uuid, text, uuid, jsonb, text, bigint, text, text, jsonb, uuid),
     intray.take_back(bigint, uuid, uuid, text),
     intray.merge_into(bigint, bigint, bigint, jsonb, text, uuid, uuid, uuid, text),

@@ -156,3 +156,13 @@ SELECT
        AND queue.other_hands = 1 AND (item.not_for IS :user OR item.nor_for IS :user)) AS need_other_hands,
     (SELECT count(*) FROM item
      WHERE queue_id = :queue_id AND state = 'open' AND available_at > '' AND available_at < LINES_END) AS are_for_others
+
+-- name: contexts_of_lock
+-- Whose requests those are that this lock holds, as far as somebody has said so.
+SELECT record.item_id, record.context
+FROM item
+JOIN record ON record.item_id = item.id
+WHERE item.state = 'locked' AND item.lock_id = :lock AND record.context IS NOT NULL
+
+-- name: rules_line
+SELECT coalesce(max(id), 0) AS id FROM rule_event WHERE about = 'queue' AND subject = :queue

@@ -1,0 +1,121 @@
+-- name: finish_and_take_several
+-- What a worker's round is: ends items, each under its lock and with an answer of its own, and takes so many next ones under
+-- a new lock; for each one more that is ended and says so. What was refused changes nothing and holds up no other. Sent
+-- again it ends nothing twice and gives what the next lock holds. the_rules is the line of the queue's history of rules that
+-- the caller went by; where there is a newer one, nothing is done and the answer has no ending. Less than 0: whatever they are.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION finish_and_take_several(
+    the_endings EXACT_TEXT, the_queues EXACT_TEXT, the_count BIGINT, the_next_lock EXACT_CODE(36),
+    the_rules BIGINT, the_workstation EXACT_NAME(255))
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE me EXACT_NAME(255);
+    DECLARE answer, finished, following, items, contexts EXACT_TEXT;
+    DECLARE wanted BIGINT DEFAULT GREATEST(0, COALESCE(the_count, 0));
+    DECLARE is_again INTEGER DEFAULT 0;
+    DECLARE known BIGINT;
+    DECLARE its_name EXACT_NAME(255) DEFAULT JSON_VALUE(the_queues, '$[0]');
+    DECLARE its_operation EXACT_CODE(36) DEFAULT JSON_VALUE(the_endings, '$[0].operation');
+    DECLARE moment DATETIME(3) DEFAULT UTC_TIMESTAMP(3);
+    CALL who_calls('finish_and_take_several', me, answer);
+    IF answer IS NOT NULL THEN
+        RETURN answer;
+    END IF;
+    SELECT COALESCE(MAX(told.id), 0) INTO known FROM rule_event_all AS told
+    WHERE told.about = 'queue' AND told.subject = its_name;
+    IF the_rules >= 0 AND the_rules <> known AND JSON_LENGTH(the_endings) > 0
+       AND NOT EXISTS (SELECT 1 FROM event_all AS e WHERE e.operation_id = its_operation) THEN
+        RETURN CONCAT('{"rules":', known, '}');
+    END IF;
+    SAVEPOINT before_finishing;
+    CALL finish_several(me, the_endings, the_workstation, moment, finished, wanted, is_again);
+    IF wanted > 0 AND is_again THEN
+        SET items = held_items(me, the_next_lock);
+        SET following = claim_answer(wanted, the_next_lock, items, IF(items IS NULL, 'empty', 'none'), 0, NULL, NULL, moment);
+    ELSEIF wanted > 0 THEN
+        CALL take_next(me, the_queues, wanted, the_next_lock, the_workstation, moment, following);
+    END IF;
+    IF REFUSAL_IN(following) IS NOT NULL THEN
+        ROLLBACK TO SAVEPOINT before_finishing;
+        RETURN following;
+    END IF;
+    IF wanted > 0 THEN
+        SET contexts = contexts_under(me, the_next_lock);
+    END IF;
+    RETURN CONCAT('{"rules":', known, ',"finished":[', COALESCE(finished, ''), '],"next":', COALESCE(following, '{}'), ',"contexts":{',
+                  COALESCE(contexts, ''), '}}');
+END
+
+-- name: finish_several
+-- The answer of each ending, in their order; wanted grows by those that are ended and say "next", is_again: one was ended
+-- by an earlier call.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' PROCEDURE finish_several(
+    IN me EXACT_NAME(255), IN the_endings EXACT_TEXT, IN the_workstation EXACT_NAME(255), IN moment DATETIME(3),
+    OUT finished EXACT_TEXT, INOUT wanted BIGINT, OUT is_again INTEGER)
+MODIFIES SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE answer, its_record, its_search, its_reason, its_result EXACT_TEXT;
+    DECLARE its_lock, its_operation EXACT_CODE(36);
+    DECLARE its_kind EXACT_WORD(64);
+    DECLARE one, its_after BIGINT;
+    DECLARE goes_on, was_told, at_end INTEGER DEFAULT 0;
+    DECLARE endings CURSOR FOR
+        SELECT t.item, t."lock", t.kind, t.operation, t.record, t.search, t.after, t.reason, t.result, t.goes_on,
+               EXISTS (SELECT 1 FROM event_all AS e WHERE e.operation_id = t.operation)
+        FROM JSON_TABLE(the_endings, '$[*]' COLUMNS (
+            place FOR ORDINALITY,
+            item BIGINT PATH '$.item',
+            "lock" EXACT_CODE(36) PATH '$.lock',
+            kind EXACT_WORD(64) PATH '$.kind',
+            operation EXACT_CODE(36) PATH '$.operation',
+            record LONGTEXT PATH '$.record',
+            search LONGTEXT PATH '$.search',
+            after BIGINT PATH '$.after' DEFAULT '0' ON EMPTY,
+            reason LONGTEXT PATH '$.reason',
+            result LONGTEXT PATH '$.result',
+            goes_on INTEGER PATH '$.next' DEFAULT '0' ON EMPTY)) AS t
+        ORDER BY t.place;
+    DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
+    SET is_again = 0;
+    OPEN endings;
+    FETCH endings INTO one, its_lock, its_kind, its_operation, its_record, its_search, its_after, its_reason, its_result,
+                       goes_on, was_told;
+    WHILE NOT at_end DO
+        CALL finish_one(me, one, its_lock, its_kind, its_operation, its_record, its_search, its_after, its_reason,
+                        the_workstation, moment, its_result IS NULL, answer);
+        IF REFUSAL_IN(answer) IS NULL THEN
+            SET wanted = wanted + goes_on, is_again = is_again OR was_told;
+            IF its_result IS NOT NULL AND its_kind = 'complete' AND NOT was_told THEN
+                UPDATE record_all SET result = its_result WHERE item_id = one;
+            END IF;
+        END IF;
+        SET finished = CONCAT_WS(',', finished, answer), at_end = 0;
+        FETCH endings INTO one, its_lock, its_kind, its_operation, its_record, its_search, its_after, its_reason, its_result,
+                           goes_on, was_told;
+    END WHILE;
+    CLOSE endings;
+END
+
+-- name: contexts_under
+-- Whose requests those are that this lock of the user holds, as far as somebody has said so.
+CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' FUNCTION contexts_under(me EXACT_NAME(255), the_lock EXACT_CODE(36))
+RETURNS EXACT_TEXT
+NOT DETERMINISTIC READS SQL DATA SQL SECURITY INVOKER
+BEGIN
+    DECLARE answer, its_context EXACT_TEXT;
+    DECLARE one BIGINT;
+    DECLARE at_end INTEGER DEFAULT 0;
+    DECLARE held CURSOR FOR
+        SELECT r.item_id, r.context
+        FROM item_all AS i FORCE INDEX (item_holder) JOIN record_all AS r ON r.item_id = i.id
+        WHERE i.lock_user = me AND i.lock_id = the_lock AND r.context IS NOT NULL;
+    DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
+    OPEN held;
+    FETCH held INTO one, its_context;
+    WHILE NOT at_end DO
+        SET answer = CONCAT_WS(',', answer, CONCAT('"', one, '":', its_context));
+        FETCH held INTO one, its_context;
+    END WHILE;
+    CLOSE held;
+    RETURN answer;
+END
