@@ -177,6 +177,7 @@ void DeskPage::useQueue(const QString &name)
     m_column->head()->showQueue(name);
     m_desk.setQueue(queue);
     m_counting.setQueue(name);
+    m_likely->setQueue(m_likely->areOfferedIn(queue) ? name : QString());
     m_figures.setQueue(name);
     offerPages(queue);
     m_open->setQueue(queue, schema ? *schema : RecordSchema());
