@@ -4942,6 +4942,13 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>%1 still has this item. Take it again once it is free.</source>
         <translation>%1 hat diesen Vorgang noch. Nehmen Sie ihn wieder, sobald er frei ist.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n doubt(s) were not looked at.</source>
+        <translation>
+            <numerusform>%n zweifelhafte Stelle wurde nicht angesehen.</numerusform>
+            <numerusform>%n zweifelhafte Stellen wurden nicht angesehen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -16760,6 +16767,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Breaks a rule in: %1</source>
         <translation>Verletzt eine Regel in: %1</translation>
+    </message>
+    <message>
+        <source>To check: %1</source>
+        <translation>Zu prüfen: %1</translation>
     </message>
 </context>
 <context>

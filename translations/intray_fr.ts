@@ -4942,6 +4942,13 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>%1 still has this item. Take it again once it is free.</source>
         <translation>%1 a encore ce dossier. Reprenez-le dès qu’il est libre.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n doubt(s) were not looked at.</source>
+        <translation>
+            <numerusform>%n doute n’a pas été regardé.</numerusform>
+            <numerusform>%n doutes n’ont pas été regardés.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -16760,6 +16767,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Breaks a rule in: %1</source>
         <translation>Enfreint une règle dans : %1</translation>
+    </message>
+    <message>
+        <source>To check: %1</source>
+        <translation>À vérifier : %1</translation>
     </message>
 </context>
 <context>

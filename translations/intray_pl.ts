@@ -5024,6 +5024,14 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>%1 still has this item. Take it again once it is free.</source>
         <translation>%1 nadal ma to zadanie. Weź je ponownie, gdy będzie wolne.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n doubt(s) were not looked at.</source>
+        <translation>
+            <numerusform>%n wątpliwość nie została obejrzana.</numerusform>
+            <numerusform>%n wątpliwości nie zostały obejrzane.</numerusform>
+            <numerusform>%n wątpliwości nie zostało obejrzanych.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -17006,6 +17014,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Breaks a rule in: %1</source>
         <translation>Łamie regułę w: %1</translation>
+    </message>
+    <message>
+        <source>To check: %1</source>
+        <translation>Do sprawdzenia: %1</translation>
     </message>
 </context>
 <context>

@@ -113,6 +113,7 @@ QVariant MyItemsModel::ofRow(const HeldItem &held, RowRole role) const
         return held.item.id == m_onDesk;
     case RowRole::IsFault:
         return isLost(held);
+    case RowRole::IsDoubt:
     case RowRole::IsGood:
     case RowRole::IsTaken:
     case RowRole::WholeValue:

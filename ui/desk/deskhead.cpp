@@ -46,8 +46,8 @@ void DeskHead::follow()
     connect(&record, &RecordInWork::faultsChanged, this, &DeskHead::showFaultCount);
     connect(&record, &RecordInWork::notesChanged, this,
             [this] { m_notes->showNotes(m_desk.record().notes()); });
-    for (const auto signal : {&RecordInWork::fieldLeft, &RecordInWork::textChanged})
-        connect(&record, signal, this, &DeskHead::showAbout);
+    connect(&record, &RecordInWork::edited, this, &DeskHead::showAbout);
+    connect(&record, &RecordInWork::textChanged, this, &DeskHead::showAbout);
     connect(&record, &RecordInWork::othersChanged, this, &DeskHead::showAbout);
     connect(&m_actions, &Actions::keysChanged, this, &DeskHead::showAll);
     connect(this, &RecordHead::faultsWanted, m_actions.of(WindowAction::NextFault),

@@ -3,6 +3,7 @@
 #include "ui/desk/deskpage.h"
 
 #include "lists/celltext.h"
+#include "session/verifying/listeddoubts.h"
 #include "session/verifying/recordduplicates.h"
 #include "ui/common/actionline.h"
 #include "ui/common/actions.h"
@@ -55,6 +56,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     , m_record(new RecordForm(m_desk, actions, m_split))
     , m_panel(new SidePanel(settings, m_split))
     , m_source(new SourcePage(session, m_desk, *m_panel, settings))
+    , m_doubts(new ListedDoubts(session, m_desk.suggestions(), this))
     , m_likely(new RecordDuplicates(session, m_desk.record(), this))
     , m_duplicates(new DuplicatesPage(session, m_desk, *m_likely, actions))
     , m_seen(new SeenRecord(m_desk, *m_record, clock))
@@ -127,6 +129,8 @@ void DeskPage::followLists()
     connect(m_opening, &ItemOpening::problem, this, &DeskPage::showProblem);
     connect(m_open, &OpenList::ownWanted, &m_desk, &Desk::reopenOwn);
     connect(m_open, &OpenList::problem, this, &DeskPage::showProblem);
+    connect(m_open, &OpenList::rowsSeen, m_doubts, &ListedDoubts::look);
+    connect(m_doubts, &ListedDoubts::found, m_open, &OpenList::noteDoubts);
     connect(m_open, &OpenList::told, &m_desk, &Desk::inform);
     connect(m_open, &OpenList::selectionChanged, this, &DeskPage::possibilitiesChanged);
     connect(&m_actions, &Actions::keysChanged, m_open, &OpenList::nameKeys);

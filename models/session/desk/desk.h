@@ -123,6 +123,8 @@ public slots:
     void answerToo(const QString &sentence);     ///< The same, behind what the line says.
     void informOfField(const QString &sentence); ///< Of the field in use: until it is left, too.
     void tellOfRecord(const QString &sentence);  ///< As long as the record is here.
+    /// So many fields of the record deserve a look, and the person was in none of them since.
+    void noteDoubts(int notLookedAt) { m_doubts = notLookedAt; }
     /// Beside what is said already, with a way to look at them; empty: of none any more.
     void tellOfOthers(const QString &sentence);
     void askAbout(const QString &suspicion);   ///< What is suspicious in the field in use.
@@ -160,6 +162,7 @@ private:
     void finish(Action action, const Disposition &disposition);
     void receiveFinished(const FinishedWork &work);
     void tellFinished(const FinishedWork &work);
+    Message wordsOf(const FinishedWork &work) const;
     void tellNothingCame(const Claim &claim);
     void receiveBatchReturned(int items);
     void tellDone(const QString &sentence);
@@ -185,6 +188,8 @@ private:
     Action m_refused = Action::TakeNext;  ///< Of the message that says why.
     std::function<bool()> m_isSo;         ///< What the answer is true for; null: nobody asks.
     qint64 m_open = -1;                   ///< As counted last.
+    int m_doubts = 0;                     ///< Not looked at, in the record at the desk.
+    int m_leftDoubts = 0;                 ///< In the record that is being completed.
     Shortage m_shortage = Shortage::None; ///< Of the message about one.
 };
 

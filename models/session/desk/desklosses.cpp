@@ -84,11 +84,12 @@ QString DeskAnswers::unknownLock(const LockFacts &facts) const
     return facts.detail.item.lock.isHeld() ? lost + u' ' + holder(facts.detail.item.lock) : lost;
 }
 
-// The end of the lock says enough if it names who was given the item, or if nothing happened to the
-// item since. Otherwise the sentence about its present holder says more.
+// The end of the lock says enough if it names why or who was given the item, or if nothing happened
+// to the item since. Otherwise the sentence about its present holder says more.
 static bool isToldOf(const LockFacts &facts)
 {
     return facts.ending->detail.contains(u"to"_s) ||
+           !facts.ending->detail.value(u"reason"_s).toString().isEmpty() ||
            (facts.lastEvent && facts.lastEvent->id == facts.ending->id);
 }
 
