@@ -84,12 +84,11 @@ QString DeskAnswers::unknownLock(const LockFacts &facts) const
     return facts.detail.item.lock.isHeld() ? lost + u' ' + holder(facts.detail.item.lock) : lost;
 }
 
-// The end of the lock says enough if it names why or who was given the item, or if nothing happened
-// to the item since. Otherwise the sentence about its present holder says more.
+// The end of the lock says enough if it names who was given the item, or if nothing happened to the
+// item since. Otherwise the sentence about its present holder says more.
 static bool isToldOf(const LockFacts &facts)
 {
     return facts.ending->detail.contains(u"to"_s) ||
-           !facts.ending->detail.value(u"reason"_s).toString().isEmpty() ||
            (facts.lastEvent && facts.lastEvent->id == facts.ending->id);
 }
 
@@ -99,7 +98,8 @@ QString DeskAnswers::whatHappened(const LockFacts &facts) const
         return unknownLock(facts);
     if (facts.detail.item.lock.isHeld() && facts.detail.item.lock.user == m_me.user)
         return mineAgain(facts);
-    if (facts.ending && facts.ending->kind == EventKind::Released && isToldOf(facts))
+    const bool isReleased = facts.ending && facts.ending->kind == EventKind::Released;
+    if (isReleased && isToldOf(facts))
         return released(facts);
     if (facts.detail.item.lock.isHeld())
         return holder(facts.detail.item.lock);
@@ -114,7 +114,7 @@ QString DeskAnswers::whatHappened(const LockFacts &facts) const
         return tr("%1 completed this item at %2.").arg(user, time);
     if (kind == EventKind::SentBack)
         return tr("%1 sent this item back to the previous step at %2.").arg(user, time);
-    return stateOf(facts);
+    return isReleased ? released(facts) : stateOf(facts); // the reason is as true as before
 }
 
 QString DeskAnswers::releasedBy(const LockFacts &facts) const
