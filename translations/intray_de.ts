@@ -12502,6 +12502,13 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Look again</source>
         <translation>Erneut nachsehen</translation>
     </message>
+    <message numerus="yes">
+        <source>You still hold %n unfinished item(s).</source>
+        <translation>
+            <numerusform>Sie halten noch %n unerledigten Vorgang.</numerusform>
+            <numerusform>Sie halten noch %n unerledigte Vorgänge.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::EncryptionChoice</name>
@@ -19575,7 +19582,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 done today, %2 left.</source>
-        <translation>%1 heute erledigt, %2 übrig.</translation>
+        <translation>%1 heute abgeschlossen, %2 übrig.</translation>
     </message>
     <message numerus="yes">
         <source>%n people are working.</source>

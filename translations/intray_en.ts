@@ -1586,6 +1586,13 @@
             <numerusform>%n unfinished items of yours</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You still hold %n unfinished item(s).</source>
+        <translation>
+            <numerusform>You still hold %n unfinished item.</numerusform>
+            <numerusform>You still hold %n unfinished items.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::ExportLine</name>

@@ -12502,6 +12502,13 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Look again</source>
         <translation>Mirar de nuevo</translation>
     </message>
+    <message numerus="yes">
+        <source>You still hold %n unfinished item(s).</source>
+        <translation>
+            <numerusform>Todavía tiene %n elemento sin terminar.</numerusform>
+            <numerusform>Todavía tiene %n elementos sin terminar.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::EncryptionChoice</name>

@@ -12502,6 +12502,13 @@ Prises : %3, dont en double : %4</translation>
         <source>Look again</source>
         <translation>Regarder à nouveau</translation>
     </message>
+    <message numerus="yes">
+        <source>You still hold %n unfinished item(s).</source>
+        <translation>
+            <numerusform>Vous tenez encore %n dossier inachevé.</numerusform>
+            <numerusform>Vous tenez encore %n dossiers inachevés.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::EncryptionChoice</name>
@@ -15624,11 +15631,11 @@ Prises : %3, dont en double : %4</translation>
     </message>
     <message>
         <source>%1 done today, %2 in the last hour</source>
-        <translation>%1 terminés aujourd’hui, %2 dans la dernière heure</translation>
+        <translation>terminés aujourd’hui&#xa0;: %1, dans la dernière heure&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 done today</source>
-        <translation>%1 terminés aujourd’hui</translation>
+        <translation>terminés aujourd’hui&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -19575,7 +19582,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>%1 done today, %2 left.</source>
-        <translation>%1 faits aujourd’hui, %2 restants.</translation>
+        <translation>Terminés aujourd’hui&#xa0;: %1, restants&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n people are working.</source>

@@ -12711,6 +12711,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Look again</source>
         <translation>Sprawdź ponownie</translation>
     </message>
+    <message numerus="yes">
+        <source>You still hold %n unfinished item(s).</source>
+        <translation>
+            <numerusform>Masz jeszcze %n niedokończone zadanie.</numerusform>
+            <numerusform>Masz jeszcze %n niedokończone zadania.</numerusform>
+            <numerusform>Masz jeszcze %n niedokończonych zadań.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::EncryptionChoice</name>

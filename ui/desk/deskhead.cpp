@@ -88,6 +88,10 @@ static QStringList placeOf(const Desk &desk)
     QStringList told;
     if (desk.state() == Desk::State::Lost)
         told << DeskHead::tr("read-only, your text is kept");
+    const QString &chosen = desk.queue().name;
+    if (desk.item().id.isValid() && !chosen.isEmpty() &&
+        desk.item().queue != chosen) // the list is of another one
+        told << desk.titleOfRecordsQueue();
     if (const int others = desk.record().others(); others > 0)
         told << DeskHead::tr("%n more in this batch", nullptr, others);
     if (const QString whom = forWhom(desk.item()); !whom.isEmpty())

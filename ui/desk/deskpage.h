@@ -95,6 +95,7 @@ private:
     void followPreview();
     bool uncoversRecord();
     void placeMenu();
+    void noteUnfinished();
     void offerResume(int unfinished);
     void showProblem(const Error &error);
     void moveToPane(int by);

@@ -137,7 +137,10 @@ void OpenList::makeFrame()
     column->setSpacing(room::within);
     nameList();
     column->addWidget(m_title);
-    column->addWidget(m_chips);
+    auto *chips = new QHBoxLayout;
+    chips->setContentsMargins(room::beside, 0, 0, 0); // as what the rows say
+    chips->addWidget(m_chips);
+    column->addLayout(chips);
     column->addWidget(m_table, 1);
     m_own->setObjectName(QStringLiteral("listReopen"));
     m_own->setToolTip(

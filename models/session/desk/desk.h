@@ -58,6 +58,7 @@ public:
     RecordInWork &record() { return m_record; }    ///< To read it and to type into it.
     const RecordInWork &record() const { return m_record; }
     const Item &item() const { return m_record.item(); }
+    QString titleOfRecordsQueue() const;            ///< It may be another than queue().
     DeskProposal &proposal() { return m_proposal; } ///< Values that somebody else has typed.
     Spelling &spelling() { return m_spelling; }
     DeskSuggestions &suggestions() { return m_suggestions; } ///< What is suspicious.
@@ -135,6 +136,8 @@ public slots:
     /// Says in the message line what is unfinished, while the desk is empty; its Resume opens the
     /// item.
     void offerResume(intray::ItemId item, const QString &sentence);
+    /// Where the empty desk leads on to when nothing else is to be had; none: nowhere.
+    void noteUnfinished(intray::ItemId item);
 
 signals:
     void stateChanged();

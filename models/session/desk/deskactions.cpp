@@ -195,6 +195,17 @@ void Desk::offerResume(ItemId item, const QString &sentence)
     m_messages.say(Cause::Resume, Message::Kind::Information, sentence, {Action::Resume});
 }
 
+QString Desk::titleOfRecordsQueue() const
+{
+    return m_session.queueNamed(item().queue).displayTitle();
+}
+
+void Desk::noteUnfinished(ItemId item)
+{
+    if (std::exchange(m_offered, item) != item)
+        emit stateChanged();
+}
+
 void Desk::dismissMessage()
 {
     m_leaving->see();
