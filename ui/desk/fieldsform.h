@@ -108,7 +108,7 @@ private:
     bool goToCheck(qsizetype place);
     void noteLook(const FieldRow &row);
     QStringList doubtful() const;
-    void tellDoubts();
+    void tellDoubts(const QStringList &all);
     void countToCheck();
     void showWhomTheKeyTakes();
     FieldRow *nextSuspicious() const; ///< Behind the one in hand, round the end; null: none.

@@ -81,7 +81,7 @@ void FieldsForm::noteLook(const FieldRow &row)
     if (!row.deservesLook())
         return;
     m_lookedAt.insert(row.field().name);
-    tellDoubts();
+    tellDoubts(doubtful());
 }
 
 // What breaks a rule is no doubt.
@@ -95,18 +95,19 @@ QStringList FieldsForm::doubtful() const
     return names;
 }
 
-void FieldsForm::tellDoubts()
+void FieldsForm::tellDoubts(const QStringList &all)
 {
     const auto isNew = [this](const QString &name) { return !m_lookedAt.contains(name); };
     if (m_desk.state() == Desk::State::Working)
-        m_desk.noteDoubts(int(std::ranges::count_if(doubtful(), isNew)));
+        m_desk.noteDoubts(int(std::ranges::count_if(all, isNew)));
 }
 
 void FieldsForm::countToCheck()
 {
     showWhomTheKeyTakes();
-    tellDoubts();
-    const int fields = int(doubtful().size());
+    const QStringList all = doubtful();
+    tellDoubts(all);
+    const int fields = int(all.size());
     if (fields == m_toCheck)
         return;
     m_toCheck = fields;
