@@ -24,6 +24,7 @@ private slots:
     void itComesBeforeThePageThatWasLookedAtLast();
     void itIsTakenUpFromAnyPage_data();
     void whereNothingElseWaitsItComesNext();
+    void headAndListCallItTheSameWhileItIsTyped();
     void aRecordOfAnotherQueueThanTheChosenOneSaysWhose();
     void itIsTakenUpFromAnyPage();
 
@@ -68,6 +69,19 @@ void Unfinished::whereNothingElseWaitsItComesNext()
     QVERIFY(desk.message().startsWith(u"C-002 is completed."_s)); // and can be undone
     desk.press(Qt::Key_F8);
     QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+}
+
+void Unfinished::headAndListCallItTheSameWhileItIsTyped()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    QTRY_COMPARE(desk.find<QTableView>(u"myTable"_s)->model()->rowCount(), 1);
+    desk.editor(u"name"_s)->selectAll();
+    desk.type(u"Somebody else"_s);
+    const QString title = desk.find<QLabel>(u"recordTitle"_s)->text();
+    QVERIFY2(title.contains(u"Somebody else"_s), qPrintable(title));
+    QCOMPARE(mine(desk, 0, RowRole::FirstLine), title);
 }
 
 void Unfinished::aRecordOfAnotherQueueThanTheChosenOneSaysWhose()
