@@ -4950,6 +4950,13 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>%1 still has this item. Take it again once it is free.</source>
         <translation>%1 hat diesen Vorgang noch. Nehmen Sie ihn wieder, sobald er frei ist.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n doubt(s) were not looked at.</source>
+        <translation>
+            <numerusform>%n zweifelhafte Stelle wurde nicht angesehen.</numerusform>
+            <numerusform>%n zweifelhafte Stellen wurden nicht angesehen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -12503,6 +12510,13 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Look again</source>
         <translation>Erneut nachsehen</translation>
     </message>
+    <message numerus="yes">
+        <source>You still hold %n unfinished item(s).</source>
+        <translation>
+            <numerusform>Sie halten noch %n unerledigten Vorgang.</numerusform>
+            <numerusform>Sie halten noch %n unerledigte Vorgänge.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::EncryptionChoice</name>
@@ -16785,6 +16799,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>Breaks a rule in: %1</source>
         <translation>Verletzt eine Regel in: %1</translation>
     </message>
+    <message>
+        <source>To check: %1</source>
+        <translation>Zu prüfen: %1</translation>
+    </message>
 </context>
 <context>
     <name>intray::OpenList</name>
@@ -19626,7 +19644,7 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     </message>
     <message>
         <source>%1 done today, %2 left.</source>
-        <translation>%1 heute erledigt, %2 übrig.</translation>
+        <translation>%1 heute abgeschlossen, %2 übrig.</translation>
     </message>
     <message numerus="yes">
         <source>%n people are working.</source>

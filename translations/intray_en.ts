@@ -592,6 +592,13 @@
             <numerusform>The values are as they were before, but for %n fields that you have typed in since.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n doubt(s) were not looked at.</source>
+        <translation>
+            <numerusform>%n doubt was not looked at.</numerusform>
+            <numerusform>%n doubts were not looked at.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExportWords</name>
@@ -1577,6 +1584,13 @@
         <translation>
             <numerusform>%n unfinished item of yours</numerusform>
             <numerusform>%n unfinished items of yours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You still hold %n unfinished item(s).</source>
+        <translation>
+            <numerusform>You still hold %n unfinished item.</numerusform>
+            <numerusform>You still hold %n unfinished items.</numerusform>
         </translation>
     </message>
 </context>

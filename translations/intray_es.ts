@@ -4950,6 +4950,13 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>%1 still has this item. Take it again once it is free.</source>
         <translation>%1 todavía tiene este elemento. Vuelva a tomarlo cuando esté libre.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n doubt(s) were not looked at.</source>
+        <translation>
+            <numerusform>%n duda no se ha mirado.</numerusform>
+            <numerusform>%n dudas no se han mirado.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -12503,6 +12510,13 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Look again</source>
         <translation>Mirar de nuevo</translation>
     </message>
+    <message numerus="yes">
+        <source>You still hold %n unfinished item(s).</source>
+        <translation>
+            <numerusform>Todavía tiene %n elemento sin terminar.</numerusform>
+            <numerusform>Todavía tiene %n elementos sin terminar.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::EncryptionChoice</name>
@@ -16784,6 +16798,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Breaks a rule in: %1</source>
         <translation>Incumple una regla en: %1</translation>
+    </message>
+    <message>
+        <source>To check: %1</source>
+        <translation>Por revisar: %1</translation>
     </message>
 </context>
 <context>

@@ -4950,6 +4950,13 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>%1 still has this item. Take it again once it is free.</source>
         <translation>%1 a encore ce dossier. Reprenez-le dès qu’il est libre.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n doubt(s) were not looked at.</source>
+        <translation>
+            <numerusform>%n doute n’a pas été regardé.</numerusform>
+            <numerusform>%n doutes n’ont pas été regardés.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -12503,6 +12510,13 @@ Prises : %3, dont en double : %4</translation>
         <source>Look again</source>
         <translation>Regarder à nouveau</translation>
     </message>
+    <message numerus="yes">
+        <source>You still hold %n unfinished item(s).</source>
+        <translation>
+            <numerusform>Vous tenez encore %n dossier inachevé.</numerusform>
+            <numerusform>Vous tenez encore %n dossiers inachevés.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::EncryptionChoice</name>
@@ -15625,11 +15639,11 @@ Prises : %3, dont en double : %4</translation>
     </message>
     <message>
         <source>%1 done today, %2 in the last hour</source>
-        <translation>%1 terminés aujourd’hui, %2 dans la dernière heure</translation>
+        <translation>terminés aujourd’hui&#xa0;: %1, dans la dernière heure&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 done today</source>
-        <translation>%1 terminés aujourd’hui</translation>
+        <translation>terminés aujourd’hui&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -16784,6 +16798,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Breaks a rule in: %1</source>
         <translation>Enfreint une règle dans : %1</translation>
+    </message>
+    <message>
+        <source>To check: %1</source>
+        <translation>À vérifier : %1</translation>
     </message>
 </context>
 <context>
@@ -19626,7 +19644,7 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     </message>
     <message>
         <source>%1 done today, %2 left.</source>
-        <translation>%1 faits aujourd’hui, %2 restants.</translation>
+        <translation>Terminés aujourd’hui&#xa0;: %1, restants&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n people are working.</source>

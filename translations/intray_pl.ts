@@ -5032,6 +5032,14 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>%1 still has this item. Take it again once it is free.</source>
         <translation>%1 nadal ma to zadanie. Weź je ponownie, gdy będzie wolne.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n doubt(s) were not looked at.</source>
+        <translation>
+            <numerusform>%n wątpliwość nie została obejrzana.</numerusform>
+            <numerusform>%n wątpliwości nie zostały obejrzane.</numerusform>
+            <numerusform>%n wątpliwości nie zostało obejrzanych.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeskRefusals</name>
@@ -12711,6 +12719,14 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Look again</source>
         <translation>Sprawdź ponownie</translation>
     </message>
+    <message numerus="yes">
+        <source>You still hold %n unfinished item(s).</source>
+        <translation>
+            <numerusform>Masz jeszcze %n niedokończone zadanie.</numerusform>
+            <numerusform>Masz jeszcze %n niedokończone zadania.</numerusform>
+            <numerusform>Masz jeszcze %n niedokończonych zadań.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::EncryptionChoice</name>
@@ -17030,6 +17046,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Breaks a rule in: %1</source>
         <translation>Łamie regułę w: %1</translation>
+    </message>
+    <message>
+        <source>To check: %1</source>
+        <translation>Do sprawdzenia: %1</translation>
     </message>
 </context>
 <context>

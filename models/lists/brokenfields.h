@@ -21,6 +21,7 @@ public:
     /// By their labels, in the order of the fields; nothing: it was not checked yet.
     std::optional<QStringList> of(const Item &item) const;
     bool check(const Item &item); ///< False: it was checked before.
+    QString labelOf(const QString &name) const;
 
 private:
     struct Checked
@@ -29,7 +30,6 @@ private:
         QStringList labels;
     };
     QStringList brokenIn(const Record &record) const;
-    QString labelOf(const QString &name) const;
 
     static constexpr int most = 4000;
 

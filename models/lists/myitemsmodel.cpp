@@ -7,6 +7,8 @@
 
 #include <QLocale>
 
+#include <utility>
+
 namespace intray {
 
 MyItemsModel::MyItemsModel(Clock clock, QObject *parent)
@@ -22,6 +24,12 @@ void MyItemsModel::updateItems(const QList<HeldItem> &items, const QSet<ItemId> 
     mergeRows(items);
     if (otherLost)
         repaint(Condition, Since);
+}
+
+void MyItemsModel::setNameOnDesk(const QString &name)
+{
+    if (std::exchange(m_nameOnDesk, name) != name)
+        repaint(Key, Key);
 }
 
 void MyItemsModel::setOnDesk(ItemId item)
@@ -113,6 +121,7 @@ QVariant MyItemsModel::ofRow(const HeldItem &held, RowRole role) const
         return held.item.id == m_onDesk;
     case RowRole::IsFault:
         return isLost(held);
+    case RowRole::IsDoubt:
     case RowRole::IsGood:
     case RowRole::IsTaken:
     case RowRole::WholeValue:
@@ -124,6 +133,8 @@ QVariant MyItemsModel::ofRow(const HeldItem &held, RowRole role) const
 // What was typed last: a person looks for the name that they wrote.
 QString MyItemsModel::nameOf(const HeldItem &held) const
 {
+    if (held.item.id == m_onDesk && !m_nameOnDesk.isEmpty())
+        return m_nameOnDesk; // the same as in the head
     const Record &record =
         held.draft && !held.draft->content.isEmpty() ? held.draft->content : held.item.record;
     return rowWords(held.item.key, record, m_listFields.value(held.item.queue)).name;

@@ -30,7 +30,8 @@ public:
     /// The items as they are now; `lost` are those of which only the text is left: their lock is
     /// gone.
     void updateItems(const QList<HeldItem> &items, const QSet<ItemId> &lost = {});
-    void setOnDesk(ItemId item); ///< The one in work is marked; an invalid id: none is.
+    void setNameOnDesk(const QString &name); ///< As it is being typed; empty: not known.
+    void setOnDesk(ItemId item);             ///< The one in work is marked; an invalid id: none is.
     /// How people call the queues, by their names; others are called by the name.
     void setQueueTitles(const QHash<QString, QString> &titles);
     /// The fields that stand in the queues' lists, by the queues' names: what a row is called.
@@ -68,6 +69,7 @@ private:
     bool m_asRows = false;
     QSet<ItemId> m_lost;
     ItemId m_onDesk;
+    QString m_nameOnDesk;
 };
 
 } // namespace intray

@@ -25,6 +25,7 @@ void OpenItemsModel::setFields(const QList<Field> &listFields)
 void OpenItemsModel::setRules(const RecordSchema &rules)
 {
     m_broken.setRules(rules);
+    m_doubtful.forget();
     if (rowCount() > 0)
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
@@ -34,6 +35,20 @@ void OpenItemsModel::checkRows(int first, int last)
     for (int row = std::max(first, 0); row <= std::min(last, rowCount() - 1); ++row)
         if (m_broken.check(at(row)))
             repaint(at(row).id);
+}
+
+QList<Item> OpenItemsModel::itemsIn(int first, int last) const
+{
+    QList<Item> items;
+    for (int row = std::max(first, 0); row <= std::min(last, rowCount() - 1); ++row)
+        items << at(row);
+    return items;
+}
+
+void OpenItemsModel::noteDoubts(const Item &item, const QStringList &fields)
+{
+    if (m_doubtful.note(item, fields))
+        repaint(item.id);
 }
 
 void OpenItemsModel::setItems(const QList<Item> &items)
@@ -176,9 +191,11 @@ QVariant OpenItemsModel::ofRow(const Item &item, RowRole role) const
         return taker.isEmpty() ? rowWords(item.key, item.record, m_listFields).second
                                : tr("%1 \u00B7 taken just now").arg(keyText(item.key));
     case RowRole::Beside:
-        return taker.isEmpty() ? brokenWords(item) : cellText(taker);
+        return taker.isEmpty() ? besideWords(item) : cellText(taker);
     case RowRole::IsFault:
-        return taker.isEmpty() && !m_broken.of(item).value_or(QStringList()).isEmpty();
+        return taker.isEmpty() && !brokenIn(item).isEmpty();
+    case RowRole::IsDoubt:
+        return taker.isEmpty() && brokenIn(item).isEmpty() && !doubtfulIn(item).isEmpty();
     case RowRole::IsTaken:
         return !taker.isEmpty();
     case RowRole::BesideSecond:
@@ -190,12 +207,26 @@ QVariant OpenItemsModel::ofRow(const Item &item, RowRole role) const
     return {};
 }
 
-/// One by its name, several by their number: the row has no room for more.
-QString OpenItemsModel::brokenWords(const Item &item) const
+QStringList OpenItemsModel::brokenIn(const Item &item) const
 {
-    const QStringList broken = m_broken.of(item).value_or(QStringList());
-    return broken.size() > 1 ? tr("%n fields", nullptr, int(broken.size()))
-                             : cellText(broken.value(0));
+    return m_broken.of(item).value_or(QStringList());
+}
+
+QStringList OpenItemsModel::doubtfulIn(const Item &item) const
+{
+    QStringList labels;
+    for (const QString &field : m_doubtful.of(item))
+        labels << m_broken.labelOf(field);
+    return labels;
+}
+
+/// One by its name, several by their number: the row has no room for more. What is wrong comes
+/// before what is doubtful.
+QString OpenItemsModel::besideWords(const Item &item) const
+{
+    const QStringList broken = brokenIn(item);
+    const QStringList told = broken.isEmpty() ? doubtfulIn(item) : broken;
+    return told.size() > 1 ? tr("%n fields", nullptr, int(told.size())) : cellText(told.value(0));
 }
 
 QString OpenItemsModel::spokenRow(const Item &item) const
@@ -206,8 +237,10 @@ QString OpenItemsModel::spokenRow(const Item &item) const
         all << item.key;
     if (const QString taken = takenWords(item); !taken.isEmpty())
         all << taken;
-    if (const QStringList broken = m_broken.of(item).value_or(QStringList()); !broken.isEmpty())
+    if (const QStringList broken = brokenIn(item); !broken.isEmpty())
         all << tr("Breaks a rule in: %1").arg(broken.join(QStringLiteral(", ")));
+    if (const QStringList doubtful = doubtfulIn(item); !doubtful.isEmpty())
+        all << tr("To check: %1").arg(doubtful.join(QStringLiteral(", ")));
     return all.join(QStringLiteral(", "));
 }
 

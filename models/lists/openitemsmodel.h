@@ -3,6 +3,7 @@
 #pragma once
 
 #include "lists/brokenfields.h"
+#include "lists/doubtfulfields.h"
 #include "lists/itemcolumns.h"
 #include "lists/keyedrows.h"
 #include "lists/rowroles.h"
@@ -32,6 +33,9 @@ public:
     void setAsRows(bool asRows) { m_asRows = asRows; }
     /// Looks which fields of these rows break a rule, where it is not known yet.
     void checkRows(int first, int last);
+    QList<Item> itemsIn(int first, int last) const;
+    /// These fields of the item break no rule and deserve a look.
+    void noteDoubts(const Item &item, const QStringList &fields);
     const QList<ItemColumn> &columns() const { return m_columns; }
 
     void setItems(const QList<Item> &items);    ///< Another list.
@@ -60,13 +64,16 @@ private:
     void repaint(ItemId item);
     QString takenWords(const Item &item) const;
     QVariant ofRow(const Item &item, RowRole role) const;
-    QString brokenWords(const Item &item) const;
+    QString besideWords(const Item &item) const;
+    QStringList brokenIn(const Item &item) const;
+    QStringList doubtfulIn(const Item &item) const;
     QString spokenRow(const Item &item) const;
     QList<Item> withFaded(QList<Item> items) const;
 
     QList<ItemColumn> m_columns;
     QList<Field> m_listFields;
     BrokenFields m_broken;
+    DoubtfulFields m_doubtful;
     bool m_asRows = false;
     QHash<ItemId, QString> m_takers; ///< Of the faded rows.
 };

@@ -14,6 +14,7 @@ enum class RowRole {
     BesideSecond,                      ///< Trailing in the second line.
     IsInHand,                          ///< Worked on now; not told: chosen is as much as that.
     IsFault,                           ///< A sign behind what stands beside.
+    IsDoubt,                           ///< A milder sign there: it deserves a look.
     IsGood,                            ///< A tick there: looked at, and in order.
     IsTaken,                           ///< By whom stands beside.
     WholeValue                         ///< Of a cell, to be copied, where it shows less.

@@ -107,6 +107,8 @@ private:
     {
         if (m_index.data(int(RowRole::IsFault)).toBool())
             return Sign::Fault;
+        if (m_index.data(int(RowRole::IsDoubt)).toBool())
+            return Sign::Warning;
         return m_index.data(int(RowRole::IsGood)).toBool() ? std::optional(Sign::Done)
                                                            : std::nullopt;
     }

@@ -3,6 +3,7 @@
 #include "ui/desk/deskhead.h"
 
 #include "lists/rowwords.h"
+#include "schema/recordname.h"
 #include "session/desk/desk.h"
 #include "ui/common/actions.h"
 #include "ui/common/tintedlabel.h"
@@ -46,8 +47,8 @@ void DeskHead::follow()
     connect(&record, &RecordInWork::faultsChanged, this, &DeskHead::showFaultCount);
     connect(&record, &RecordInWork::notesChanged, this,
             [this] { m_notes->showNotes(m_desk.record().notes()); });
-    for (const auto signal : {&RecordInWork::fieldLeft, &RecordInWork::textChanged})
-        connect(&record, signal, this, &DeskHead::showAbout);
+    connect(&record, &RecordInWork::edited, this, &DeskHead::followName);
+    connect(&record, &RecordInWork::textChanged, this, &DeskHead::showAbout);
     connect(&record, &RecordInWork::othersChanged, this, &DeskHead::showAbout);
     connect(&m_actions, &Actions::keysChanged, this, &DeskHead::showAll);
     connect(this, &RecordHead::faultsWanted, m_actions.of(WindowAction::NextFault),
@@ -88,6 +89,10 @@ static QStringList placeOf(const Desk &desk)
     QStringList told;
     if (desk.state() == Desk::State::Lost)
         told << DeskHead::tr("read-only, your text is kept");
+    const QString &chosen = desk.queue().name;
+    if (desk.item().id.isValid() && !chosen.isEmpty() &&
+        desk.item().queue != chosen) // the list is of another one
+        told << desk.titleOfRecordsQueue();
     if (const int others = desk.record().others(); others > 0)
         told << DeskHead::tr("%n more in this batch", nullptr, others);
     if (const QString whom = forWhom(desk.item()); !whom.isEmpty())
@@ -105,8 +110,24 @@ void DeskHead::showAll()
     m_notes->showNotes(m_desk.record().notes());
 }
 
+// With every key, so the record is only put together where its name has changed.
+void DeskHead::followName()
+{
+    if (namedBy() != m_namedBy)
+        showAbout();
+}
+
+QStringList DeskHead::namedBy() const
+{
+    QStringList texts;
+    for (const Field &field : m_desk.record().schema().listFields().mid(0, fieldsOfName))
+        texts << m_desk.record().text(field.name);
+    return texts;
+}
+
 void DeskHead::showAbout()
 {
+    m_namedBy = namedBy();
     const RecordInWork &record = m_desk.record();
     showRecord({rowName(record.draft(), record.schema().listFields()), m_desk.item().key,
                 placeOf(m_desk)});

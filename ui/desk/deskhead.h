@@ -30,11 +30,14 @@ private:
     void follow();
     void makeSentBack();
     void showAll();
+    void followName();
+    QStringList namedBy() const;
     void showAbout();
     void showFaultCount();
     void showToCheckCount();
     void showDuplicateCount();
 
+    QStringList m_namedBy; ///< The texts that make the title.
     Desk &m_desk;
     const Actions &m_actions;
     ShownLock *m_lockShown;

@@ -3,6 +3,7 @@
 #include "ui/desk/deskpage.h"
 
 #include "lists/celltext.h"
+#include "session/verifying/listeddoubts.h"
 #include "session/verifying/recordduplicates.h"
 #include "ui/common/actionline.h"
 #include "ui/common/actions.h"
@@ -55,6 +56,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     , m_record(new RecordForm(m_desk, actions, m_split))
     , m_panel(new SidePanel(settings, m_split))
     , m_source(new SourcePage(session, m_desk, *m_panel, settings))
+    , m_doubts(new ListedDoubts(session, m_desk.suggestions(), this))
     , m_likely(new RecordDuplicates(session, m_desk.record(), this))
     , m_duplicates(new DuplicatesPage(session, m_desk, *m_likely, actions))
     , m_seen(new SeenRecord(m_desk, *m_record, clock))
@@ -127,13 +129,14 @@ void DeskPage::followLists()
     connect(m_opening, &ItemOpening::problem, this, &DeskPage::showProblem);
     connect(m_open, &OpenList::ownWanted, &m_desk, &Desk::reopenOwn);
     connect(m_open, &OpenList::problem, this, &DeskPage::showProblem);
+    connect(m_open, &OpenList::rowsSeen, m_doubts, &ListedDoubts::look);
+    connect(m_doubts, &ListedDoubts::found, m_open, &OpenList::noteDoubts);
     connect(m_open, &OpenList::told, &m_desk, &Desk::inform);
     connect(m_open, &OpenList::selectionChanged, this, &DeskPage::possibilitiesChanged);
     connect(&m_actions, &Actions::keysChanged, m_open, &OpenList::nameKeys);
     connect(m_mine, &MyList::openWanted, &m_desk, &Desk::open);
     connect(m_column->head(), &ListHead::queueChosen, this, &DeskPage::useQueue);
-    connect(&m_held, &HeldItems::changed, this,
-            [this] { m_record->noteUnfinished(int(m_held.items().size()), m_held.textCount()); });
+    connect(&m_held, &HeldItems::changed, this, &DeskPage::noteUnfinished);
     connect(&m_held, &HeldItems::found, this, &DeskPage::offerResume);
     connect(&m_figures, &FigureFeed::changed, this, [this] {
         m_open->setTotal(m_figures.counts().open, m_figures.isKnown());
@@ -177,6 +180,7 @@ void DeskPage::useQueue(const QString &name)
     m_column->head()->showQueue(name);
     m_desk.setQueue(queue);
     m_counting.setQueue(name);
+    m_likely->setQueue(m_likely->areOfferedIn(queue) ? name : QString());
     m_figures.setQueue(name);
     offerPages(queue);
     m_open->setQueue(queue, schema ? *schema : RecordSchema());
@@ -198,6 +202,13 @@ void DeskPage::offerResume(int unfinished)
     m_desk.offerResume(m_held.lastInWork(), m_held.sentence());
     if (m_desk.state() == Desk::State::Empty)
         m_record->focusRecord();
+}
+
+void DeskPage::noteUnfinished()
+{
+    const bool isFree = m_desk.state() == Desk::State::Empty && !m_held.items().isEmpty();
+    m_desk.noteUnfinished(isFree ? m_held.lastInWork() : ItemId());
+    m_record->noteUnfinished(int(m_held.items().size()), m_held.textCount());
 }
 
 void DeskPage::showProblem(const Error &error)
@@ -352,40 +363,6 @@ void DeskPage::clearSearch()
 {
     m_column->head()->search()->clear();
     m_open->clearFilters();
-}
-
-QList<QWidget *> DeskPage::panes() const
-{
-    QList<QWidget *> panes;
-    for (QWidget *pane : {static_cast<QWidget *>(m_mine), static_cast<QWidget *>(m_open)}) {
-        if (pane->isVisible())
-            panes.append(pane);
-    }
-    panes.append(m_record);
-    if (m_panel->isVisible())
-        panes.append(m_panel);
-    return panes;
-}
-
-void DeskPage::moveToPane(int by)
-{
-    const QList<QWidget *> all = panes();
-    qsizetype here = all.indexOf(m_record);
-    for (qsizetype pane = 0; pane < all.size(); ++pane) {
-        if (all.at(pane)->isAncestorOf(QApplication::focusWidget()))
-            here = pane;
-        else if (all.at(pane) == m_record && m_preview->isAncestorOf(QApplication::focusWidget()))
-            here = pane;
-    }
-    QWidget *next = all.at((here + by + all.size()) % all.size());
-    if (next == m_record && m_preview->isOpen())
-        m_preview->fields()->setFocus(Qt::ShortcutFocusReason);
-    else if (next == m_record)
-        m_record->focusRecord();
-    else if (next == m_panel)
-        m_panel->focusPage();
-    else
-        (next == m_mine ? m_mine->table() : m_open->table())->setFocus(Qt::ShortcutFocusReason);
 }
 
 } // namespace intray

@@ -26,6 +26,7 @@ class DuplicatesPage;
 class ItemOpening;
 class ItemPreview;
 class ListColumn;
+class ListedDoubts;
 class RecordDuplicates;
 class SeenRecord;
 class SidePanel;
@@ -94,6 +95,7 @@ private:
     void followPreview();
     bool uncoversRecord();
     void placeMenu();
+    void noteUnfinished();
     void offerResume(int unfinished);
     void showProblem(const Error &error);
     void moveToPane(int by);
@@ -148,6 +150,7 @@ private:
     int m_listsWidth = 0;    ///< As the person made it, in whatever window; 0: as usual.
     int m_panelWidth = 0;    ///< Unfolded, as the person made it; 0: as usual.
     SourcePage *m_source;
+    ListedDoubts *m_doubts;
     RecordDuplicates *m_likely;
     DuplicatesPage *m_duplicates;
     SeenRecord *m_seen;

@@ -6,6 +6,7 @@
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskpage.h"
 #include "ui/desk/fieldsform.h"
+#include "ui/desk/itempreview.h"
 #include "ui/desk/listcolumn.h"
 #include "ui/desk/listhead.h"
 #include "ui/desk/recordform.h"
@@ -17,6 +18,7 @@
 #include <QSplitter>
 #include <QStyle>
 #include <QTableView>
+#include <QTableWidget>
 
 #include <algorithm>
 
@@ -301,6 +303,40 @@ void DeskPage::resetLayout()
     restoreLayout();
     m_mine->resetLayout();
     m_open->resetLayout();
+}
+
+QList<QWidget *> DeskPage::panes() const
+{
+    QList<QWidget *> panes;
+    for (QWidget *pane : {static_cast<QWidget *>(m_mine), static_cast<QWidget *>(m_open)}) {
+        if (pane->isVisible())
+            panes.append(pane);
+    }
+    panes.append(m_record);
+    if (m_panel->isVisible())
+        panes.append(m_panel);
+    return panes;
+}
+
+void DeskPage::moveToPane(int by)
+{
+    const QList<QWidget *> all = panes();
+    qsizetype here = all.indexOf(m_record);
+    for (qsizetype pane = 0; pane < all.size(); ++pane) {
+        if (all.at(pane)->isAncestorOf(QApplication::focusWidget()))
+            here = pane;
+        else if (all.at(pane) == m_record && m_preview->isAncestorOf(QApplication::focusWidget()))
+            here = pane;
+    }
+    QWidget *next = all.at((here + by + all.size()) % all.size());
+    if (next == m_record && m_preview->isOpen())
+        m_preview->fields()->setFocus(Qt::ShortcutFocusReason);
+    else if (next == m_record)
+        m_record->focusRecord();
+    else if (next == m_panel)
+        m_panel->focusPage();
+    else
+        (next == m_mine ? m_mine->table() : m_open->table())->setFocus(Qt::ShortcutFocusReason);
 }
 
 } // namespace intray

@@ -98,8 +98,10 @@ QString EmptyDesk::sentence() const
     case Shows::Waiting:
         break;
     }
-    const QString next = hasNothing() ? tr("New records appear here by themselves.")
-                                      : tr("Take the next one, or pick one from the list.");
+    QString next = hasNothing() ? tr("New records appear here by themselves.")
+                                : tr("Take the next one, or pick one from the list.");
+    if (leadsToOwn())
+        next = tr("You still hold %n unfinished item(s).", nullptr, m_unfinished);
     if (!m_counts || m_counts->doneToday == 0)
         return next;
     return next + QStringLiteral(" ") +
@@ -112,15 +114,21 @@ bool EmptyDesk::hasNothing() const
     return m_shows == Shows::Waiting && !m_worksOnRequest && m_counts && m_counts->open == 0;
 }
 
+// What one holds oneself is there when nothing else is.
+bool EmptyDesk::leadsToOwn() const
+{
+    return hasNothing() && m_unfinished > 0;
+}
+
 Action EmptyDesk::nextAction() const
 {
-    return m_shows == Shows::Unfinished ? Action::Resume : Action::TakeNext;
+    return m_shows == Shows::Unfinished || leadsToOwn() ? Action::Resume : Action::TakeNext;
 }
 
 EmptyPlace::NextStep EmptyDesk::nextStep() const
 {
     const QAction *known = m_actions.of(nextAction());
-    return {hasNothing() ? tr("Look again") : known->text().remove(u'&'),
+    return {hasNothing() && !leadsToOwn() ? tr("Look again") : known->text().remove(u'&'),
             known->shortcut().toString(QKeySequence::NativeText),
             iconOfAction(nameOf(nextAction()))};
 }
@@ -135,8 +143,8 @@ void EmptyDesk::say()
                         {key(WindowAction::Keys), tr("shows all keys and the handbook")}};
     keys.removeIf([](const KeyHint &hint) { return hint.key.isEmpty(); }); // taken away by a person
     showPlace(title(), sentence(), nextStep(), keys);
-    button()->setAccessibleName(hasNothing() ? button()->text()
-                                             : m_actions.textWithKeys(nextAction()));
+    button()->setAccessibleName(
+        hasNothing() && !leadsToOwn() ? button()->text() : m_actions.textWithKeys(nextAction()));
     button()->setAccessibleDescription(title() + QStringLiteral(". ") + sentence());
     m_several->setVisible(m_shows == Shows::Waiting && !hasNothing());
     enable();

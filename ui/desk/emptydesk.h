@@ -41,6 +41,7 @@ private:
     QString sentence() const;
     NextStep nextStep() const;
     bool hasNothing() const;
+    bool leadsToOwn() const;
     void enable();
 
     const Actions &m_actions;

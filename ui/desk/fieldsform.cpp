@@ -130,8 +130,11 @@ void FieldsForm::showRecord()
 {
     if (m_shown.isValid() && !m_lastField.isEmpty())
         rememberPlace(m_shown, place());
-    m_shown = m_desk.item().id;
-    if (!hasSameFields())
+    const bool isOther = std::exchange(m_shown, m_desk.item().id) != m_desk.item().id;
+    if (isOther)
+        m_lookedAt.clear();
+    const bool hasOtherRows = !hasSameFields();
+    if (hasOtherRows)
         makeRows();
     m_columns->setWanted(formColumns(m_desk.record().schema().toJson()));
     fit();
@@ -140,7 +143,8 @@ void FieldsForm::showRecord()
     for (FieldRow *row : m_rows)
         row->showRecord();
     m_columns->goOn();
-    m_lastField.clear();
+    if (isOther || hasOtherRows)
+        m_lastField.clear();
     emit hintChanged();
     ensureVisible(0, 0);
 }
@@ -177,7 +181,11 @@ void FieldsForm::addRow(int index)
 
 void FieldsForm::remember(FieldRow *row)
 {
-    m_lastField = row->field().name;
+    const FieldRow *left = rowOf(std::exchange(m_lastField, row->field().name));
+    if (left && left != row) { // the person went on; where a record opens, nobody chose to look
+        noteLook(*left);
+        noteLook(*row);
+    }
     m_counting->start();
     bringIntoView(row);
     m_desk.lookAtMessage();

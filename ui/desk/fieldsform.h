@@ -7,6 +7,7 @@
 #include <QHash>
 #include <QList>
 #include <QScrollArea>
+#include <QSet>
 
 #include <functional>
 #include <memory>
@@ -103,7 +104,11 @@ private:
     FieldRow *rowOf(const QString &name) const;
     FieldRow *focusedRow() const;
     void goToSuspicious();
+    bool isInSight(const FieldRow &row) const;
     bool goToCheck(qsizetype place);
+    void noteLook(const FieldRow &row);
+    QStringList doubtful() const;
+    void tellDoubts(const QStringList &all);
     void countToCheck();
     void showWhomTheKeyTakes();
     FieldRow *nextSuspicious() const; ///< Behind the one in hand, round the end; null: none.
@@ -118,6 +123,7 @@ private:
     ItemId m_shown;
     QTimer *m_counting; ///< Once for all that changes with a record.
     int m_toCheck = 0;
+    QSet<QString> m_lookedAt; ///< Fields where the person was while there was something to check.
     bool m_showsImported = false;
     QHash<ItemId, Place> m_places;
 };

@@ -76,14 +76,38 @@ void FieldsForm::showWhomTheKeyTakes()
         row->showWhomTheKeyTakes(row == next);
 }
 
+void FieldsForm::noteLook(const FieldRow &row)
+{
+    if (!row.deservesLook())
+        return;
+    m_lookedAt.insert(row.field().name);
+    tellDoubts(doubtful());
+}
+
+// What breaks a rule is no doubt.
+QStringList FieldsForm::doubtful() const
+{
+    QStringList names;
+    for (const FieldRow *row : m_rows)
+        if (!row->editor()->isReadOnly() && row->deservesLook() &&
+            m_desk.record().faults(row->field().name).isEmpty())
+            names << row->field().name;
+    return names;
+}
+
+void FieldsForm::tellDoubts(const QStringList &all)
+{
+    const auto isNew = [this](const QString &name) { return !m_lookedAt.contains(name); };
+    if (m_desk.state() == Desk::State::Working)
+        m_desk.noteDoubts(int(std::ranges::count_if(all, isNew)));
+}
+
 void FieldsForm::countToCheck()
 {
     showWhomTheKeyTakes();
-    const auto deservesLook = [this](const FieldRow *row) {
-        return !row->editor()->isReadOnly() && row->deservesLook() &&
-               m_desk.record().faults(row->field().name).isEmpty();
-    };
-    const int fields = int(std::ranges::count_if(m_rows, deservesLook));
+    const QStringList all = doubtful();
+    tellDoubts(all);
+    const int fields = int(all.size());
     if (fields == m_toCheck)
         return;
     m_toCheck = fields;
@@ -118,6 +142,7 @@ bool FieldsForm::goToCheck(qsizetype place)
     if (!row->deservesLook())
         return false;
     focusField(row->field().name);
+    noteLook(*row);
     if (!m_desk.record().faults(row->field().name).isEmpty())
         row->editor()->selectAll(); // whoever asks for it mends it
     row->sayWhyLook();

@@ -44,6 +44,14 @@ RecordHead::RecordHead(QWidget *parent)
     connect(m_lock, &LockMark::clicked, this, &RecordHead::extendWanted);
 }
 
+/// Behind the words of a button that nothing is painted around.
+static int paddingOf(const QToolButton &button)
+{
+    const int words = button.fontMetrics().size(Qt::TextShowMnemonic, button.text()).width();
+    const int bare = words + button.iconSize().width() + room::within;
+    return std::max(0, button.sizeHint().width() - bare - room::within); // before the icon
+}
+
 void RecordHead::build()
 {
     constexpr int least = 72; // with letters of the usual size
@@ -155,9 +163,23 @@ void RecordHead::showDuplicates(const ChipWords &duplicates)
     fit();
 }
 
+// The words of the button, around which nothing is painted, end where those of the lock end.
+void RecordHead::endAtOneEdge()
+{
+    const int padding = std::min(paddingOf(*m_panel), room::edge);
+    QMargins around = m_column->contentsMargins();
+    around.setRight(room::edge - padding);
+    m_column->setContentsMargins(around);
+    QMargins ofFirst = m_first->contentsMargins();
+    ofFirst.setRight(padding);
+    m_first->setContentsMargins(ofFirst);
+}
+
 void RecordHead::offerPanel(const QString &words)
 {
     m_panel->setText(words);
+    m_from->setMinimumHeight(m_panel->sizeHint().height()); // nothing moves when it goes
+    endAtOneEdge();
     m_panel->setVisible(!words.isEmpty());
 }
 
@@ -175,7 +197,8 @@ void RecordHead::fit()
 {
     const QList<Chip *> chips{m_faults, m_toCheck, m_duplicates};
     const QMargins around = layout()->contentsMargins();
-    const int all = width() - around.left() - around.right() - m_first->contentsMargins().left();
+    const QMargins ofFirst = m_first->contentsMargins();
+    const int all = width() - around.left() - around.right() - ofFirst.left() - ofFirst.right();
     const auto leftForTitle = [&] {
         int left = all - m_lock->sizeHint().width() - room::beside;
         for (const Chip *chip : chips)

@@ -62,6 +62,7 @@ private:
     void build();
     void dress();
     void showKey();
+    void endAtOneEdge();
     void fit();
 
     About m_about;

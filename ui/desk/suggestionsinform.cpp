@@ -3,6 +3,7 @@
 // What a person does with the suggestions in a form.
 #include "session/desk/desk.h"
 #include "ui/common/actions.h"
+#include "ui/desk/fieldeditor.h"
 #include "ui/desk/fieldrow.h"
 #include "ui/desk/fieldsform.h"
 #include "ui/desk/suggestionmark.h"
@@ -54,10 +55,19 @@ void FieldsForm::acceptSuggestion()
     if (refusesChange())
         return;
     FieldRow *row = focusedRow();
-    if (row && row->suggestion().isShown())
+    if (!row || !row->suggestion().isShown())
+        row = nextSuspicious();
+    if (row && (row == focusedRow() || (row->suggestion().isInSight() && isInSight(*row))))
         row->suggestion().accept();
     else
         goToSuspicious();
+}
+
+// What is read is taken where it stands; what is not seen is only gone to.
+bool FieldsForm::isInSight(const FieldRow &row) const
+{
+    const auto *editor = row.editor();
+    return viewport()->rect().contains({editor->mapTo(viewport(), QPoint()), editor->size()});
 }
 
 void FieldsForm::refuseSuggestion()

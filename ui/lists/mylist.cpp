@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lists/mylist.h"
 
+#include "lists/celltext.h"
+#include "schema/recordname.h"
 #include "session/desk/desk.h"
 #include "session/desk/lock/lockclock.h"
 #include "session/feeds/helditems.h"
@@ -90,11 +92,23 @@ void MyList::follow()
     connect(&m_held, &HeldItems::found, this, &MyList::showItems);
     connect(&m_session, &Session::queuesChanged, this, &MyList::nameQueues);
     connect(&m_desk, &Desk::recordChanged, this, [this] { m_model.setOnDesk(m_desk.item().id); });
+    connect(&m_desk, &Desk::recordChanged, this, &MyList::nameWhatIsOnDesk);
+    connect(&m_desk.record(), &RecordInWork::edited, this, &MyList::nameWhatIsOnDesk);
+    connect(&m_desk.record(), &RecordInWork::textChanged, this, &MyList::nameWhatIsOnDesk);
     connect(m_table, &QTableView::doubleClicked, this,
             [this] { emit openWanted(currentItem(m_table, MyItemsModel::ItemIdRole)); });
     connect(&m_tick, &QTimer::timeout, &m_model, &MyItemsModel::tick);
     connect(&m_desk.lockClock(), &LockClock::ticked, &m_model, &MyItemsModel::tick);
     m_tick.start(5s);
+}
+
+void MyList::nameWhatIsOnDesk()
+{
+    QStringList texts;
+    for (const Field &field : m_desk.record().schema().listFields().mid(0, fieldsOfName))
+        texts << cellText(m_desk.record().text(field.name));
+    texts.removeAll(QString());
+    m_model.setNameOnDesk(texts.join(u' '));
 }
 
 void MyList::nameQueues()

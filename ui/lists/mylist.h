@@ -44,6 +44,7 @@ private:
     void makeTable();
     void makeFrame();
     void follow();
+    void nameWhatIsOnDesk();
     void nameQueues();
     void nameFields();
     void showItems();

@@ -137,14 +137,27 @@ void OpenList::makeFrame()
     column->setSpacing(room::within);
     nameList();
     column->addWidget(m_title);
-    column->addWidget(m_chips);
+    auto *chips = new QHBoxLayout;
+    chips->setContentsMargins(room::beside, 0, 0, 0); // as what the rows say
+    chips->addWidget(m_chips);
+    column->addLayout(chips);
     column->addWidget(m_table, 1);
     m_own->setObjectName(QStringLiteral("listReopen"));
     m_own->setToolTip(
         tr("Brings back to your desk what you finished, within the time that the queue allows."));
     m_own->hide();
     column->addWidget(m_own, 0, Qt::AlignLeft);
-    column->addWidget(m_busy);
+    m_busy->setAutoFillBackground(true);
+    m_busy->layout()->setContentsMargins(room::beside, room::within, room::beside, room::within);
+    m_busy->installEventFilter(this);
+}
+
+void OpenList::placeBusy()
+{
+    const QRect rows = m_table->geometry();
+    const int height = std::min(m_busy->sizeHint().height(), rows.height());
+    m_busy->setGeometry(rows.left(), rows.bottom() + 1 - height, rows.width(), height);
+    m_busy->raise();
 }
 
 void OpenList::followFeed()
@@ -154,7 +167,7 @@ void OpenList::followFeed()
     connect(&m_feed, &ItemFeed::prepended, this, &OpenList::prepend);
     connect(&m_feed, &ItemFeed::refreshed, this, &OpenList::refreshRows);
     connect(&m_feed, &ItemFeed::fetchingChanged, this, [this] {
-        m_busy->setBusy(m_feed.isFetching());
+        m_busy->setBusy(m_feed.isFetching() && m_isLookedFor);
         showEmptiness();
         showHowMany();
     });
@@ -186,7 +199,10 @@ void OpenList::followTable()
     });
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this,
             &OpenList::fetchWhatIsNear);
-    connect(m_table, &ItemListView::settled, &m_model, &OpenItemsModel::checkRows);
+    connect(m_table, &ItemListView::settled, this, [this](int first, int last) {
+        m_model.checkRows(first, last);
+        emit rowsSeen(m_model.itemsIn(first, last));
+    });
     connect(m_table, &QTableView::doubleClicked, this, &OpenList::openCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &OpenList::selectionChanged);
@@ -213,7 +229,8 @@ void OpenList::setQueue(const Queue &queue, const RecordSchema &schema)
     offerOwn();
     m_saved->setQueue(queue.name);
     m_layout->use(QStringLiteral("open/") + WindowSettings::part(queue.name));
-    query();
+    m_isLookedFor = false;
+    ask();
 }
 
 void OpenList::showAtEndOfTitle(QWidget *next)

@@ -74,7 +74,13 @@ public:
     void showOwn();                 ///< What this person did today.
     void nameKeys();                ///< Anew, after others were chosen.
 
+    void noteDoubts(const Item &item, const QStringList &fields)
+    {
+        m_model.noteDoubts(item, fields);
+    }
+
 signals:
+    void rowsSeen(const QList<intray::Item> &items); ///< As soon as nothing moves any more.
     void takeWanted(intray::ItemId item);
     void viewWanted(const intray::Item &item); ///< A finished one.
     void ownWanted(intray::ItemId item);       ///< One that this person did is to come back.
@@ -96,10 +102,12 @@ private:
 
     // openlistfilters.cpp: what is chosen, and asked for
     void query();
+    void ask(); ///< What the person chose, unless it is there.
     void search(const QString &text);
     void enterSearch();
     void setOnlyBroken(bool isOnlyBroken);
     void typeFilter(int column);
+    void placeBusy(); ///< Over the end of the list, so that no row moves.
     QString filterOf(int column) const;
     void showChips();
     KnownItems knownItems(const QString &text) const;
@@ -157,6 +165,7 @@ private:
     QString m_problem;            ///< Why the list could not be fetched.
     bool m_isOtherSearch = false; ///< What is asked for is not what was before in another order.
     bool m_isAnswered = false;    ///< The rows are those that are asked for.
+    bool m_isLookedFor = false;   ///< By the person, who searched or sorted; else it comes unasked.
     /// Where the cursor goes with the next answer, as Home and End ask.
     enum class Going { Nowhere, ToStart, ToEnd };
     Going m_going = Going::Nowhere;

@@ -136,6 +136,12 @@ ItemQuery OpenList::wantedQuery() const
 
 void OpenList::query()
 {
+    m_isLookedFor = true;
+    ask();
+}
+
+void OpenList::ask()
+{
     showChips();
     const ItemQuery wanted = wantedQuery();
     if (m_queue.name.isEmpty() || (wanted == m_feed.query() && m_model.rowCount() > 0))

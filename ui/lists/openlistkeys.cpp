@@ -49,6 +49,10 @@ bool OpenList::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_table && event->type() == QEvent::Resize)
         showEmptiness();
+    if (watched == m_table
+            ? event->type() == QEvent::Resize
+            : event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
+        placeBusy();
     if (watched != m_table || event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);

@@ -80,6 +80,7 @@ void OpenList::refreshRows(const QList<Item> &items)
 {
     m_problem.clear();
     m_isAnswered = true;
+    m_isLookedFor = false;
     keepingPlace([&] { m_model.updateItems(items); });
     // Whoever scrolled meanwhile was not answered, because one piece is fetched at a time.
     fetchWhatIsNear(m_table->verticalScrollBar()->value());
@@ -92,6 +93,7 @@ void OpenList::replace(const QList<Item> &items)
     const ItemId selected = current();
     m_problem.clear();
     m_isAnswered = true;
+    m_isLookedFor = false;
     sayOrder();
     m_model.setItems(items);
     const Going going = std::exchange(m_going, Going::Nowhere);

@@ -275,14 +275,18 @@ void Desk::addNote(ItemId item, const Note &note)
 void Desk::completeAndNext()
 {
     const QString next = m_queue.name.isEmpty() ? item().queue : m_queue.name;
-    if (!refuses(Action::CompleteAndNext))
-        m_finishing->finish(Disposition::complete(), next, m_opener->setAsideIn(next));
+    if (refuses(Action::CompleteAndNext))
+        return;
+    m_leftDoubts = m_doubts;
+    m_finishing->finish(Disposition::complete(), next, m_opener->setAsideIn(next));
 }
 
 void Desk::finish(Action action, const Disposition &disposition)
 {
-    if (!refuses(action))
-        m_finishing->finish(disposition);
+    if (refuses(action))
+        return;
+    m_leftDoubts = m_doubts;
+    m_finishing->finish(disposition);
 }
 
 void Desk::endAsDuplicate(const Item &keeper)
@@ -311,7 +315,7 @@ void Desk::receiveFinished(const FinishedWork &work)
         m_suggestions.noteCompleted();
     emit finished(work.item, work.disposition.kind);
     if (work.next && work.next->detail) {
-        m_messages.sayWithNext(Cause::Finished, DeskAnswers::finished(work));
+        m_messages.sayWithNext(Cause::Finished, wordsOf(work));
         m_opener->receiveNext(*work.next, work.item.lock.id);
         return;
     }
@@ -320,18 +324,6 @@ void Desk::receiveFinished(const FinishedWork &work)
         m_opener->receive(*work.next);
     else
         tellFinished(work);
-}
-
-void Desk::tellFinished(const FinishedWork &work)
-{
-    m_messages.say(Cause::Finished, DeskAnswers::finished(work));
-    if (work.nextTrouble) {
-        m_messages.setRetry([this] { takeNext(); });
-        m_messages.add(Cause::Taking, DeskAnswers::trouble(*work.nextTrouble, {Action::Retry}));
-    }
-    m_messages.sayWaiting();
-    if (work.next)
-        tellNothingCame(work.next->claim);
 }
 
 void Desk::receiveBatchReturned(int items)

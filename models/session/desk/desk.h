@@ -58,6 +58,7 @@ public:
     RecordInWork &record() { return m_record; }    ///< To read it and to type into it.
     const RecordInWork &record() const { return m_record; }
     const Item &item() const { return m_record.item(); }
+    QString titleOfRecordsQueue() const;            ///< It may be another than queue().
     DeskProposal &proposal() { return m_proposal; } ///< Values that somebody else has typed.
     Spelling &spelling() { return m_spelling; }
     DeskSuggestions &suggestions() { return m_suggestions; } ///< What is suspicious.
@@ -123,6 +124,8 @@ public slots:
     void answerToo(const QString &sentence);     ///< The same, behind what the line says.
     void informOfField(const QString &sentence); ///< Of the field in use: until it is left, too.
     void tellOfRecord(const QString &sentence);  ///< As long as the record is here.
+    /// So many fields of the record deserve a look, and the person was in none of them since.
+    void noteDoubts(int notLookedAt) { m_doubts = notLookedAt; }
     /// Beside what is said already, with a way to look at them; empty: of none any more.
     void tellOfOthers(const QString &sentence);
     void askAbout(const QString &suspicion);   ///< What is suspicious in the field in use.
@@ -133,6 +136,8 @@ public slots:
     /// Says in the message line what is unfinished, while the desk is empty; its Resume opens the
     /// item.
     void offerResume(intray::ItemId item, const QString &sentence);
+    /// Where the empty desk leads on to when nothing else is to be had; none: nowhere.
+    void noteUnfinished(intray::ItemId item);
 
 signals:
     void stateChanged();
@@ -160,6 +165,7 @@ private:
     void finish(Action action, const Disposition &disposition);
     void receiveFinished(const FinishedWork &work);
     void tellFinished(const FinishedWork &work);
+    Message wordsOf(const FinishedWork &work) const;
     void tellNothingCame(const Claim &claim);
     void receiveBatchReturned(int items);
     void tellDone(const QString &sentence);
@@ -185,6 +191,8 @@ private:
     Action m_refused = Action::TakeNext;  ///< Of the message that says why.
     std::function<bool()> m_isSo;         ///< What the answer is true for; null: nobody asks.
     qint64 m_open = -1;                   ///< As counted last.
+    int m_doubts = 0;                     ///< Not looked at, in the record at the desk.
+    int m_leftDoubts = 0;                 ///< In the record that is being completed.
     Shortage m_shortage = Shortage::None; ///< Of the message about one.
 };
 

@@ -4,6 +4,7 @@
 #include "session/desk/desk.h"
 #include "session/desk/deskanswers.h"
 #include "session/desk/deskmessages.h"
+#include "session/desk/finishing/finisher.h"
 #include "session/desk/taking/recordopener.h"
 #include "session/desk/taking/workseeker.h"
 #include "session/desk/vainleaving.h"
@@ -60,6 +61,29 @@ void Desk::reopenOwn(ItemId item)
 }
 
 using Cause = DeskMessages::Cause;
+
+// Completing is free, so whoever did not see the doubts is told while it can be undone.
+Message Desk::wordsOf(const FinishedWork &work) const
+{
+    Message words = DeskAnswers::finished(work);
+    if (work.disposition.kind == Disposition::Kind::Complete && m_leftDoubts > 0) {
+        words.kind = Message::Kind::Warning;
+        words.sentence += u' ' + DeskAnswers::notLookedAt(m_leftDoubts);
+    }
+    return words;
+}
+
+void Desk::tellFinished(const FinishedWork &work)
+{
+    m_messages.say(Cause::Finished, wordsOf(work));
+    if (work.nextTrouble) {
+        m_messages.setRetry([this] { takeNext(); });
+        m_messages.add(Cause::Taking, DeskAnswers::trouble(*work.nextTrouble, {Action::Retry}));
+    }
+    m_messages.sayWaiting();
+    if (work.next)
+        tellNothingCame(work.next->claim);
+}
 
 void Desk::inform(const QString &sentence)
 {
@@ -169,6 +193,17 @@ void Desk::offerResume(ItemId item, const QString &sentence)
         return;
     m_offered = item;
     m_messages.say(Cause::Resume, Message::Kind::Information, sentence, {Action::Resume});
+}
+
+QString Desk::titleOfRecordsQueue() const
+{
+    return m_session.queueNamed(item().queue).displayTitle();
+}
+
+void Desk::noteUnfinished(ItemId item)
+{
+    if (std::exchange(m_offered, item) != item)
+        emit stateChanged();
 }
 
 void Desk::dismissMessage()

@@ -65,6 +65,11 @@ QString DeskAnswers::faults(int fields)
     return tr("%n field(s) must be corrected before the record can be completed.", nullptr, fields);
 }
 
+QString DeskAnswers::notLookedAt(int doubts)
+{
+    return tr("%n doubt(s) were not looked at.", nullptr, doubts);
+}
+
 QString DeskAnswers::rulesChanged(const Queue &queue)
 {
     return tr("The rules of %1 were changed. The record is now checked against the new ones; what "

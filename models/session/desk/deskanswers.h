@@ -48,6 +48,7 @@ public:
     static QString paused(const Queue &queue);
     static QString batchReturned(qsizetype items);
     static QString faults(int fields);
+    static QString notLookedAt(int doubts);
     static QString rulesChanged(const Queue &queue);
     static QString endsIn(std::chrono::milliseconds left);
     static QString cannotExtendMore(std::chrono::seconds longestHold);

@@ -98,7 +98,8 @@ QString DeskAnswers::whatHappened(const LockFacts &facts) const
         return unknownLock(facts);
     if (facts.detail.item.lock.isHeld() && facts.detail.item.lock.user == m_me.user)
         return mineAgain(facts);
-    if (facts.ending && facts.ending->kind == EventKind::Released && isToldOf(facts))
+    const bool isReleased = facts.ending && facts.ending->kind == EventKind::Released;
+    if (isReleased && isToldOf(facts))
         return released(facts);
     if (facts.detail.item.lock.isHeld())
         return holder(facts.detail.item.lock);
@@ -113,7 +114,7 @@ QString DeskAnswers::whatHappened(const LockFacts &facts) const
         return tr("%1 completed this item at %2.").arg(user, time);
     if (kind == EventKind::SentBack)
         return tr("%1 sent this item back to the previous step at %2.").arg(user, time);
-    return stateOf(facts);
+    return isReleased ? released(facts) : stateOf(facts); // the reason is as true as before
 }
 
 QString DeskAnswers::releasedBy(const LockFacts &facts) const

@@ -50,6 +50,7 @@ void DeskSuggestions::learnRules(const QString &queue, const ModelId &model)
         if (!made)
             return;
         m_byRule.insert(queue, *made);
+        emit learned(queue);
         if (m_own.contains(queue) || m_ownRefusals.contains(queue))
             learnExamples(queue);
         else if (m_record.item().queue == queue)

@@ -60,11 +60,19 @@ public:
 
     /// Somebody has taken what is suggested for these fields.
     void noteTaken(const QList<SuspiciousCell> &cells);
+    /// What is known of the queue by which its records are judged; nothing yet: an empty one.
+    LearnedQueue learnedOf(const QString &queue) const { return m_learned.value(queue); }
+    QueueProposals proposalsOf(const QString &queue) const { return m_byRule.value(queue); }
+    bool isSilenced(const QString &queue, const SuspiciousCell &cell) const
+    {
+        return m_silenced.contains({queue, cell.field, cell.kind});
+    }
     /// What was made of values of the queue, here and elsewhere.
     ProposalsByExample byExample(const QString &queue) const;
 
 signals:
-    void changed(); ///< Of any field.
+    void changed();                     ///< Of any field.
+    void learned(const QString &queue); ///< More is known of it.
     void taken(const QList<intray::CorrectionWish> &made);
     void problem(const intray::Error &error);
     void silencedChanged(); ///< By silence().

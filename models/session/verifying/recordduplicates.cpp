@@ -8,10 +8,16 @@
 #include "store/verifying/duplicatekeystore.h"
 #include "store/verifying/duplicatestore.h"
 
+#include <QTimer>
+
 namespace intray {
+
+using namespace std::chrono_literals;
 
 /// Both are equally likely; what is less likely would only be in the way.
 static constexpr double leastShown = 0.5;
+static constexpr auto pauseOfRecords = 700ms;
+static constexpr auto pauseOfPieces = 100ms;
 
 struct RecordDuplicates::Found
 {
@@ -24,12 +30,16 @@ RecordDuplicates::RecordDuplicates(Session &session, const RecordInWork &record,
     , m_session(session)
     , m_record(record)
     , m_kept(std::make_shared<KeptDuplicates>())
+    , m_pause(new QTimer(this))
 {
+    m_pause->setSingleShot(true);
+    connect(m_pause, &QTimer::timeout, this, &RecordDuplicates::keepKeys);
     connect(&session, &Session::databaseChanged, this, &RecordDuplicates::ask);
     connect(&session, &Session::databaseReplaced, this, [this] {
         m_kept = std::make_shared<KeptDuplicates>();
         m_isKeptUp.clear();
         refresh();
+        keepSoon();
     });
 }
 
@@ -63,7 +73,26 @@ void RecordDuplicates::refresh()
         m_likely.clear();
         setStanding(item.isValid() ? Standing::Asking : Standing::NoRecord);
     }
+    if (m_pause->isActive())
+        m_pause->start(pauseOfRecords);
     ask();
+}
+
+void RecordDuplicates::setQueue(const QString &name)
+{
+    m_queue = name;
+    keepSoon();
+}
+
+void RecordDuplicates::keepSoon()
+{
+    if (mayKeep())
+        m_pause->start(pauseOfRecords);
+}
+
+bool RecordDuplicates::mayKeep() const
+{
+    return !m_queue.isEmpty() && m_session.maySweep() && m_session.whyNoWriting().isEmpty();
 }
 
 void RecordDuplicates::setWanted(bool wanted)
@@ -102,8 +131,13 @@ void RecordDuplicates::receive(const Outcome<Found> &found)
     }
     m_kept = found->kept;
     m_likely = found->likely;
-    setStanding(m_kept->isWhole ? Standing::Known : Standing::NotKept);
-    keepKeys();
+    const bool isAllDone = m_kept->isWhole || (mayKeep() && m_isKeptUp == m_queue);
+    const auto meanwhile = mayKeep() ? Standing::Asking : Standing::NotKept;
+    setStanding(isAllDone ? Standing::Known : meanwhile);
+    if (m_isWanted)
+        keepKeys();
+    else if (!m_kept->isWhole)
+        keepSoon();
 }
 
 void RecordDuplicates::tellApart(const Item &other)
@@ -131,29 +165,34 @@ void RecordDuplicates::tellApart(const Item &other)
 // once more. Nobody's trouble if that fails: a sweeper does it as well.
 void RecordDuplicates::keepKeys()
 {
-    const QString queue = m_record.item().queue;
-    if (!m_isWanted || m_isKeeping || queue.isEmpty() || !m_session.maySweep() ||
-        !m_session.whyNoWriting().isEmpty())
+    if (m_isKeeping || !mayKeep())
         return;
     if (!m_keeper)
         m_keeper = std::make_unique<DatabaseThread>(m_session.login(), m_session.identity(),
                                                     OpenMode::Existing);
     m_isKeeping = true;
-    const auto work = [queue, cancellation = m_cancellation](DuplicateKeyStore &store) {
+    const auto work = [queue = m_queue, cancellation = m_cancellation](DuplicateKeyStore &store) {
         return store.keyPiece(queue, cancellation);
     };
     answer(m_keeper->run(work, m_cancellation), this,
-           [this, queue](const Outcome<DuplicateKeyStore::Step> &step) {
+           [this, queue = m_queue](const Outcome<DuplicateKeyStore::Step> &step) {
                m_isKeeping = false;
-               if (!step)
-                   return;
-               if (!step->isCurrent) {
-                   m_isKeptUp.clear();
-                   keepKeys();
-               } else if (std::exchange(m_isKeptUp, queue) != queue) {
-                   ask();
-               }
+               if (step)
+                   goOnKeeping(queue, step->isCurrent);
            });
+}
+
+void RecordDuplicates::goOnKeeping(const QString &queue, bool isCurrent)
+{
+    if (queue != m_queue)
+        return keepSoon();
+    if (isCurrent) {
+        if (std::exchange(m_isKeptUp, queue) != queue)
+            ask();
+        return;
+    }
+    m_isKeptUp.clear();
+    m_isWanted ? keepKeys() : m_pause->start(pauseOfPieces);
 }
 
 void RecordDuplicates::setStanding(Standing standing)

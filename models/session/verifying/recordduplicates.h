@@ -10,6 +10,8 @@
 
 #include <memory>
 
+class QTimer;
+
 namespace intray {
 
 class DatabaseThread;
@@ -18,9 +20,9 @@ class Session;
 struct Queue;
 
 /// The likely duplicates of the record at the desk. Asks for them when the record comes and when
-/// somebody wrote something, without waiting; where this login may, and while it is wanted, it also
-/// keeps what they are found by up to date, in a thread of its own. Lives in the window's thread;
-/// borrows session and record.
+/// somebody wrote something, without waiting. Where this login may, it also makes what they are
+/// found by, in a thread of its own, and keeps that up to date while somebody looks. Lives in the
+/// window's thread; borrows session and record.
 class RecordDuplicates : public QObject
 {
     Q_OBJECT
@@ -28,7 +30,7 @@ public:
     enum class Standing {
         NoRecord,
         Asking,
-        NotKept, ///< Nothing is kept of the queue yet by which they could be found.
+        NotKept, ///< Nothing is kept of the queue by which they could be found; others make it.
         Known,
         Trouble,
     };
@@ -42,7 +44,9 @@ public:
     Standing standing() const { return m_standing; }
     const QList<LikelyRecord> &likely() const { return m_likely; } ///< Likeliest first.
     const Error &trouble() const { return m_trouble; }
-    /// Whether somebody looks at them: only then is anything kept for them.
+    /// What they are found by in this queue is made soon, if nothing of it is kept.
+    void setQueue(const QString &name);
+    /// Whether somebody looks at them: only then is it kept up to date.
     void setWanted(bool wanted);
     /// Says that the other item and the record are not the same thing, and takes it off the list.
     void tellApart(const Item &other);
@@ -60,7 +64,10 @@ private:
 
     void ask();
     void receive(const Outcome<Found> &found);
+    bool mayKeep() const;
+    void keepSoon();
     void keepKeys();
+    void goOnKeeping(const QString &queue, bool isCurrent);
     void setStanding(Standing standing);
 
     Session &m_session;
@@ -73,7 +80,9 @@ private:
     std::shared_ptr<const KeptDuplicates> m_kept;
     bool m_isWanted = false;
     bool m_isKeeping = false;
+    QString m_queue;
     QString m_isKeptUp; ///< The queue for which there was nothing left to do.
+    QTimer *m_pause;    ///< Who goes from record to record waits for nothing that is kept here.
     Cancellation m_cancellation;
     std::unique_ptr<DatabaseThread> m_keeper;
 };

@@ -83,6 +83,25 @@ private slots:
         QTRY_VERIFY(office.sentence().startsWith(u"clerk2 released this item at "_s));
     }
 
+    void theReasonIsToldThoughSomebodyElseHadItSince()
+    {
+        Office office({u"1"_s});
+        office.open();
+        office.session->setActive(false); // nothing is heard until somebody writes here
+        office.takeNext();
+        const Lock mine = office.desk->item().lock;
+        valueOf(office.colleague.store.releaseLocks({{office.ids[0], mine.id}}, u"Urgent."_s));
+        const Lock theirs =
+            valueOf(office.colleague.store.claimItems({office.ids[0]})).items.first().lock;
+        giveBack(office, theirs);
+        office.desk->keepLock();
+        QTRY_COMPARE(office.desk->state(), Desk::State::Lost);
+        QTRY_VERIFY2(office.sentence().contains(u"The reason: “Urgent.”."_s),
+                     qPrintable(office.sentence()));
+        QVERIFY2(office.sentence().contains(u"clerk2 released this item at "_s),
+                 qPrintable(office.sentence()));
+    }
+
     void savingUnderALostLockIsRefusedAndNothingIsOverwritten()
     {
         Office office({u"1"_s});

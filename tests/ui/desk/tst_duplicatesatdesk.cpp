@@ -4,6 +4,7 @@
 #include "ui/desk/sidepanel.h"
 #include "ui/twoalike.h"
 
+#include <QAbstractButton>
 #include <QLabel>
 #include <QPushButton>
 #include <QTabBar>
@@ -20,6 +21,7 @@ class DuplicatesAtDesk : public QObject
     Q_OBJECT
 
 private slots:
+    void theHeadTellsOfThemThoughNobodyOpenedThePanel();
     void theyStandBesideTheRecordWithWhatDiffers();
     void notADuplicateIsRememberedByKey();
     void theRecordEndsAsADuplicateByKeysAndIsTakenBack();
@@ -58,6 +60,21 @@ void showDuplicates(WindowFixture &desk)
 }
 
 } // namespace
+
+void DuplicatesAtDesk::theHeadTellsOfThemThoughNobodyOpenedThePanel()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    desk.start();
+    desk.takeNext();
+    QCOMPARE(desk.desk().item().key, u"D-1"_s);
+    const auto *chip = desk.find<QAbstractButton>(u"recordDuplicates"_s);
+    QTRY_VERIFY2(chip->text().startsWith(u"1 duplicate"_s), qPrintable(chip->text()));
+    QVERIFY(chip->isVisible());
+    QVERIFY(!list(desk)->isVisible());
+    desk.press(Qt::Key_F4);
+    QVERIFY(!desk.find<QLabel>(u"duplicatesStanding"_s)->text().contains(u"not been searched"_s));
+}
 
 void DuplicatesAtDesk::theyStandBesideTheRecordWithWhatDiffers()
 {

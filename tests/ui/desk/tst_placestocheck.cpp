@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/rowroles.h"
 #include "ui/desk/fieldeditor.h"
 #include "ui/dialogkeys.h"
 #include "ui/themes.h"
@@ -37,6 +38,9 @@ private slots:
     void whereNothingIsSureNothingIsAccepted();
     void theKeyGoesFromFieldToField();
     void theHeadSaysHowManyFieldsDeserveALook();
+    void twoKeysTakeTwoProposals();
+    void whoCompletesWithoutALookIsTold();
+    void theListTellsWhatDeservesALook();
 };
 
 static QString wrong(int number)
@@ -528,6 +532,58 @@ void PlacesToCheck::theHeadSaysHowManyFieldsDeserveALook()
     desk.press(Qt::Key_F3);
     desk.press(Qt::Key_J, Qt::ControlModifier);
     QTRY_COMPARE(chip(desk, u"recordToCheck"_s), QString());
+}
+
+void PlacesToCheck::twoKeysTakeTwoProposals()
+{
+    WindowFixture desk(1);
+    addUnclean(desk);
+    desk.start();
+    desk.takeNext();
+    QTRY_VERIFY(mark(desk, u"name"_s)->isVisible() && mark(desk, u"city"_s)->isVisible());
+    desk.editor(u"note"_s)->setFocus();
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(desk.editor(u"name"_s)->text(), u"somebody"_s);
+    desk.press(Qt::Key_J, Qt::ControlModifier);
+    QVERIFY(!mark(desk, u"city"_s)->isVisible());
+    QCOMPARE(desk.message(), QString());
+}
+
+void PlacesToCheck::whoCompletesWithoutALookIsTold()
+{
+    WindowFixture desk(1);
+    addUnclean(desk);
+    desk.start();
+    desk.takeNext();
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"2 to check"_s);
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+    QCOMPARE(desk.message(), u"U-1 is completed. 2 doubt(s) were not looked at."_s);
+    desk.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(desk.desk().item().key, u"U-1"_s);
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"2 to check"_s);
+    desk.press(Qt::Key_F3);
+    desk.press(Qt::Key_F3);
+    QTRY_COMPARE(chip(desk, u"recordToCheck"_s), u"2 to check"_s); // seen, and left as they are
+    desk.look();
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(desk.desk().item().key != u"U-1"_s);
+    QCOMPARE(desk.message(), u"U-1 is completed."_s);
+}
+
+void PlacesToCheck::theListTellsWhatDeservesALook()
+{
+    WindowFixture desk(1);
+    addUnclean(desk);
+    desk.start();
+    const auto *rows = desk.find<QTableView>(u"openTable"_s)->model();
+    const auto told = [&](RowRole role) { return rows->index(0, 0).data(int(role)); };
+    QTRY_VERIFY(told(RowRole::IsDoubt).toBool());
+    QCOMPARE(told(RowRole::Beside).toString(), u"2 fields"_s);
+    QVERIFY(!told(RowRole::IsFault).toBool());
+    const QString spoken = rows->index(0, 0).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(spoken.contains(u"To check: Name, city"_s), qPrintable(spoken));
+    QVERIFY(!rows->index(1, 0).data(int(RowRole::IsDoubt)).toBool());
 }
 
 QTEST_MAIN(PlacesToCheck)

@@ -55,6 +55,8 @@ private slots:
     void faultsHaveEdgeSignAndSentence();
     void theCountLeadsToTheNextFault();
     void nothingMovesWhenTheCountGoes();
+    void nothingMovesWhenThePanelComes();
+    void theHeadsWordsEndAtOneEdge();
     void aLabelStandsBesideItsFieldInEverySpacing();
     void theKeyIsSaidWithItsValue();
     void aKeyOfAWholeRowIsShortenedAndCopiedWhole();
@@ -643,6 +645,46 @@ void RecordLook::aFieldThatIsTheKeyStandsInTheHeadOnly()
     QVERIFY2(m_desk->editor(u"city"_s)->isVisible(), "what is read only, but not the key");
     QVERIFY2(placeOf(u"editor.city"_s).top() - placeOf(u"deskHead"_s).bottom() < 40,
              "nothing is left of its row");
+}
+
+void RecordLook::nothingMovesWhenThePanelComes()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.window().resize(1366, 768);
+    desk.takeNext();
+    const QWidget &fields = *desk.find<QWidget>(u"fieldsForm"_s);
+    const int before = fields.y();
+    desk.press(Qt::Key_F4);
+    QVERIFY(!desk.find<QWidget>(u"showPanel"_s)->isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(fields.y(), before);
+}
+
+/// Where the last ink of these lines is.
+static int lastInk(const QImage &image, const QRect &lines)
+{
+    for (int x = lines.right(); x > lines.left(); --x)
+        for (int y = lines.top(); y <= lines.bottom(); ++y)
+            if (image.pixel(x, y) != image.pixel(lines.right(), lines.top()))
+                return x;
+    return -1;
+}
+
+void RecordLook::theHeadsWordsEndAtOneEdge()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.window().resize(1366, 768);
+    desk.takeNext();
+    QWidget *head = desk.find<QWidget>(u"deskHead"_s);
+    const auto linesOf = [&](const QWidget *part) {
+        return QRect(0, part->mapTo(head, QPoint()).y(), head->width(), part->height());
+    };
+    const QImage image = head->grab().toImage();
+    const int lock = lastInk(image, linesOf(desk.find<QWidget>(u"recordLock"_s)));
+    const int panel = lastInk(image, linesOf(desk.find<QWidget>(u"showPanel"_s)));
+    QVERIFY2(std::abs(lock - panel) <= 2, qPrintable(u"%1 %2"_s.arg(lock).arg(panel)));
 }
 
 QTEST_MAIN(RecordLook)

@@ -23,6 +23,9 @@ private slots:
     void theNumberOverTheItemsIsThatOfTheRows();
     void itComesBeforeThePageThatWasLookedAtLast();
     void itIsTakenUpFromAnyPage_data();
+    void whereNothingElseWaitsItComesNext();
+    void headAndListCallItTheSameWhileItIsTyped();
+    void aRecordOfAnotherQueueThanTheChosenOneSaysWhose();
     void itIsTakenUpFromAnyPage();
 
 private:
@@ -48,6 +51,55 @@ void Unfinished::whereNothingWasTypedNothingIsSaidToBeKept()
     QCOMPARE(mine(desk, 0, RowRole::BesideSecond), u"nothing typed yet"_s);
     desk.press(Qt::Key_Return);
     QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+}
+
+void Unfinished::whereNothingElseWaitsItComesNext()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_F9); // puts it aside
+    QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+    desk.look();
+    desk.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Empty);
+    QTRY_VERIFY2(said(desk).startsWith(u"You still hold 1 unfinished item"_s),
+                 qPrintable(said(desk)));
+    QVERIFY(desk.message().startsWith(u"C-002 is completed."_s)); // and can be undone
+    desk.press(Qt::Key_F8);
+    QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+}
+
+void Unfinished::headAndListCallItTheSameWhileItIsTyped()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    QTRY_COMPARE(desk.find<QTableView>(u"myTable"_s)->model()->rowCount(), 1);
+    desk.editor(u"name"_s)->selectAll();
+    desk.type(u"Somebody else"_s);
+    const QString title = desk.find<QLabel>(u"recordTitle"_s)->text();
+    QVERIFY2(title.contains(u"Somebody else"_s), qPrintable(title));
+    QCOMPARE(mine(desk, 0, RowRole::FirstLine), title);
+}
+
+void Unfinished::aRecordOfAnotherQueueThanTheChosenOneSaysWhose()
+{
+    WindowFixture desk(2);
+    desk.elsewhere(u"supervisor"_s, [](Store &store) {
+        Queue other = customerQueue();
+        other.name = u"others"_s;
+        return store.addQueue(other).has_value();
+    });
+    desk.start();
+    desk.takeNext();
+    const auto *from = desk.find<QLabel>(u"recordFrom"_s);
+    QVERIFY(!from->text().contains(u"ustomers"_s));
+    desk.window().deskPage()->useQueue(u"others"_s);
+    QVERIFY2(from->text().contains(u"ustomers"_s), qPrintable(from->text()));
+    desk.window().deskPage()->useQueue(u"customers"_s);
+    QVERIFY(!from->text().contains(u"ustomers"_s));
 }
 
 void Unfinished::whatWasTypedIsSaidToBeKept()

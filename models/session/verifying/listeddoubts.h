@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "queue/item.h"
+#include "store/verifying/suggestionstore.h"
+
+#include <QCache>
+#include <QObject>
+
+class QTimer;
+
+namespace intray {
+
+class DeskSuggestions;
+class Session;
+
+/// Which fields of listed records deserve a look though they break no rule: asked for in the
+/// background, one record after the other, while nothing else happens in the list. Lives in the
+/// window's thread; borrows the session and what the desk has learned.
+class ListedDoubts : public QObject
+{
+    Q_OBJECT
+public:
+    ListedDoubts(Session &session, DeskSuggestions &suggestions, QObject *parent = nullptr);
+
+public slots:
+    /// These are in sight now; what was wanted before and is not known yet is not wanted any more.
+    void look(const QList<intray::Item> &items);
+
+signals:
+    void found(const intray::Item &item, const QStringList &fields);
+
+private:
+    void lookAnew(const QString &queue);
+    void askNext();
+    bool mayAsk(const Item &item) const;
+    void receive(const Item &item, const Outcome<JudgedRecord> &judged);
+
+    static constexpr int most = 4000;
+
+    Session &m_session;
+    DeskSuggestions &m_suggestions;
+    QList<Item> m_seen;
+    QList<Item> m_wanted;
+    QCache<ItemId, qint64> m_known{most}; ///< By which version.
+    QTimer *m_pause;
+    bool m_isAsking = false;
+};
+
+} // namespace intray
