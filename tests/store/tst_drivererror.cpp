@@ -98,7 +98,8 @@ void DriverErrorTest::onlyWhatWasTakenBackIsRepeated()
         QVERIFY(!failureOfSqlState(state, {}).mayRepeat);
     for (const int code : {1213, 1205, 1020})
         QVERIFY(failureOfMariadb(code, {}).mayRepeat);
-    QVERIFY(failureOfSqlState(u"23505"_s, u"unique constraint \"event_operation_once\""_s).mayRepeat);
+    QVERIFY(
+        failureOfSqlState(u"23505"_s, u"unique constraint \"event_operation_once\""_s).mayRepeat);
     for (const int code : {2013, 1317, 1062})
         QVERIFY(!failureOfMariadb(code, {}).mayRepeat);
 }
