@@ -57,6 +57,16 @@ static Checked<WorkOrder> spansOf(const Call &call, WorkOrder order)
     return order;
 }
 
+static Checked<Done> fittingOptions(const Call &call)
+{
+    if (call.has(u"stream"_s) && call.has(u"parallel"_s))
+        return wrongUsage(Ctl::tr("--stream and --parallel do not go together. --at-once says how "
+                                  "many records the program has."));
+    if (call.has(u"at-once"_s) && !call.has(u"stream"_s))
+        return wrongUsage(Ctl::tr("--at-once goes with --stream only."));
+    return Done();
+}
+
 static Checked<WorkOrder> orderOf(const Call &call)
 {
     WorkOrder order;
@@ -72,6 +82,8 @@ static Checked<WorkOrder> orderOf(const Call &call)
     const auto atOnce = call.number(u"at-once"_s, 100, 1, 1000);
     if (!atOnce)
         return failed(atOnce);
+    if (const auto fitting = fittingOptions(call); !fitting)
+        return failed(fitting);
     order.parallel = call.has(u"stream"_s) ? *atOnce : *parallel;
     return spansOf(call, order);
 }

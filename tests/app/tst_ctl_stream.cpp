@@ -21,6 +21,7 @@ private slots:
 
     void theProgramsOfTheHandbookWork_data();
     void theProgramsOfTheHandbookWork();
+    void optionsOfTheOtherWayAreRefused();
     void itGetsSoManyAtOnceAndAnswersInAnyOrder();
     void anErrorFailsTheTryAndSaysWhy();
     void aLineThatIsNoAnswerIsToldByItsNumber_data();
@@ -80,6 +81,17 @@ void CtlStreamTest::theProgramsOfTheHandbookWork()
     QCOMPARE(ran.json().value(u"done"_s).toInt(), 2);
     QCOMPARE(m_ctl->ctl({u"show"_s, u"1"_s}).json().value(u"result"_s).toObject(),
              QJsonObject({{u"pages"_s, 1}}));
+}
+
+void CtlStreamTest::optionsOfTheOtherWayAreRefused()
+{
+    const Ran parallel = workOnce(u"cat"_s, {u"--parallel"_s, u"4"_s});
+    QCOMPARE(parallel.exit, 2);
+    QVERIFY2(parallel.err.contains("--at-once"), parallel.err);
+    const Ran atOnce = m_ctl->ctl(
+        QStringList{u"work"_s, u"q"_s, u"--once"_s, u"--at-once"_s, u"4"_s} + shell(u"cat"_s));
+    QCOMPARE(atOnce.exit, 2);
+    QVERIFY2(atOnce.err.contains("--stream"), atOnce.err);
 }
 
 void CtlStreamTest::itGetsSoManyAtOnceAndAnswersInAnyOrder()

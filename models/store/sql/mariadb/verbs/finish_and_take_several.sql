@@ -68,11 +68,11 @@ BEGIN
             "lock" EXACT_CODE(36) PATH '$.lock',
             kind EXACT_WORD(64) PATH '$.kind',
             operation EXACT_CODE(36) PATH '$.operation',
-            record LONGTEXT PATH '$.record',
-            search LONGTEXT PATH '$.search',
+            record EXACT_TEXT PATH '$.record',
+            search EXACT_TEXT PATH '$.search',
             after BIGINT PATH '$.after' DEFAULT '0' ON EMPTY,
-            reason LONGTEXT PATH '$.reason',
-            result LONGTEXT PATH '$.result',
+            reason EXACT_TEXT PATH '$.reason',
+            result EXACT_TEXT PATH '$.result',
             goes_on INTEGER PATH '$.next' DEFAULT '0' ON EMPTY)) AS t
         ORDER BY t.place;
     DECLARE CONTINUE HANDLER FOR NOT FOUND SET at_end = 1;
