@@ -4445,6 +4445,14 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>With --stream: the program has this many records at once; 100 by default.</source>
         <translation>Mit --stream: So viele Datensätze hat das Programm zugleich; ohne Angabe 100.</translation>
     </message>
+    <message>
+        <source>--stream and --parallel do not go together. --at-once says how many records the program has.</source>
+        <translation>--stream und --parallel passen nicht zusammen. Mit --at-once geben Sie an, wie viele Datensätze das Programm zugleich hat.</translation>
+    </message>
+    <message>
+        <source>--at-once goes with --stream only.</source>
+        <translation>--at-once gibt es nur zusammen mit --stream.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>

@@ -4445,6 +4445,14 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>With --stream: the program has this many records at once; 100 by default.</source>
         <translation>Con --stream: el programa tiene tantos registros a la vez; 100 de forma predeterminada.</translation>
     </message>
+    <message>
+        <source>--stream and --parallel do not go together. --at-once says how many records the program has.</source>
+        <translation>--stream y --parallel no van juntos. Con --at-once se indica cuántos registros tiene el programa a la vez.</translation>
+    </message>
+    <message>
+        <source>--at-once goes with --stream only.</source>
+        <translation>--at-once solo se usa con --stream.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>

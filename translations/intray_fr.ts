@@ -4445,6 +4445,14 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>With --stream: the program has this many records at once; 100 by default.</source>
         <translation>Avec --stream : le programme a autant d’enregistrements à la fois ; 100 par défaut.</translation>
     </message>
+    <message>
+        <source>--stream and --parallel do not go together. --at-once says how many records the program has.</source>
+        <translation>--stream et --parallel ne vont pas ensemble. --at-once indique combien d’enregistrements le programme reçoit à la fois.</translation>
+    </message>
+    <message>
+        <source>--at-once goes with --stream only.</source>
+        <translation>--at-once ne s’emploie qu’avec --stream.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>

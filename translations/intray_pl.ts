@@ -4512,6 +4512,14 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>With --stream: the program has this many records at once; 100 by default.</source>
         <translation>Z --stream: tyle rekordów program ma naraz; domyślnie 100.</translation>
     </message>
+    <message>
+        <source>--stream and --parallel do not go together. --at-once says how many records the program has.</source>
+        <translation>Opcji --stream i --parallel nie można łączyć. --at-once określa, ile rekordów ma program naraz.</translation>
+    </message>
+    <message>
+        <source>--at-once goes with --stream only.</source>
+        <translation>--at-once działa tylko razem z --stream.</translation>
+    </message>
 </context>
 <context>
     <name>DatabaseTable</name>

@@ -85,6 +85,7 @@ void CtlStreamTest::theProgramsOfTheHandbookWork()
 
 void CtlStreamTest::optionsOfTheOtherWayAreRefused()
 {
+    m_ctl->addQueue(u"q"_s, {}, {});
     const Ran parallel = workOnce(u"cat"_s, {u"--parallel"_s, u"4"_s});
     QCOMPARE(parallel.exit, 2);
     QVERIFY2(parallel.err.contains("--at-once"), parallel.err);
