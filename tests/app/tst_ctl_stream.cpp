@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runningworker.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -31,6 +32,7 @@ private slots:
     void stoppedItWaitsForAnswers();
     void stoppedTwiceItGivesBackWhatIsHeld();
     void aKilledWorkersItemsComeBackAndNothingIsDoneTwice();
+    void theNewestSealIsKept();
 
 private:
     static QStringList shell(const QString &script)
@@ -214,6 +216,26 @@ void CtlStreamTest::aKilledWorkersItemsComeBackAndNothingIsDoneTwice()
                     .toArray()
                     .size() == 300,
         30'000);
+}
+
+/// As by a worker that runs a command for each item.
+void CtlStreamTest::theNewestSealIsKept()
+{
+    const auto keepIn = [&](const QString &folder) {
+        qputenv("INTRAY_SEALS", m_ctl->path(folder).toUtf8());
+    };
+    const auto restored = qScopeGuard([] { qunsetenv("INTRAY_SEALS"); });
+    m_ctl->addQueue(u"q"_s, {u"a"_s}, {});
+    const QString before = m_ctl->path(u"before.db"_s);
+    QVERIFY(QFile::copy(m_ctl->database(), before));
+    keepIn(u"sweepers"_s);
+    QCOMPARE(m_ctl->ctl({u"sweep"_s, u"--seal"_s}).exit, 0);
+    keepIn(u"workers"_s);
+    const QString all = u"while :; do "_s + m_next + m_answer + u"done"_s;
+    QVERIFY(!workOnce(all).err.contains("A seal that"));
+    QCOMPARE(QDir(m_ctl->path(u"workers"_s)).entryList(QDir::Files).size(), 1);
+    QVERIFY(QFile::remove(m_ctl->database()) && QFile::copy(before, m_ctl->database()));
+    QVERIFY(workOnce(all).err.contains("A seal that this computer has kept"));
 }
 
 QTEST_GUILESS_MAIN(CtlStreamTest)

@@ -25,8 +25,7 @@ function silent() {
 
 async function fillGraphile(jobs) {
   const { runMigrations, quickAddJob } = require('graphile-worker');
-  const pgPool = new Pool(connection);
-  pgPool.on('error', () => {});
+  const pgPool = poolOf(10);
   await runMigrations({ pgPool, logger: silent() });
   await quickAddJob({ pgPool, logger: silent() }, 'nothing', {});
   await pgPool.end();
@@ -42,11 +41,18 @@ function inBatches(concurrency, jobs) {
   return jobs > 1 ? { worker: { localQueue: { size: Math.max(jobs, concurrency + 1) }, completeJobBatchDelay: 0 } } : {};
 }
 
+// graphile-worker wants to know that a connection which breaks takes nobody along.
+function poolOf(most) {
+  const pool = new Pool({ ...connection, max: most });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
 async function graphile(concurrency, secs, jobs) {
   const { run } = require('graphile-worker');
   let done = 0;
-  const pgPool = new Pool({ ...connection, max: concurrency + 2 });
-  pgPool.on('error', () => {});
+  const pgPool = poolOf(concurrency + 2);
   const runner = await run({ pgPool, concurrency, noHandleSignals: true, logger: silent(), preset: inBatches(concurrency, jobs),
     taskList: { nothing: async () => { done += 1; } } });
   await new Promise((resolve) => setTimeout(resolve, 500));

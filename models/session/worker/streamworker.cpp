@@ -33,6 +33,7 @@ StreamWorker::StreamWorker(const DatabaseLogin &login, const Identity &identity,
     : QObject(parent)
     , m_order(order)
     , m_database(login, identity, OpenMode::Existing)
+    , m_pulse(m_database)
     , m_pause(order.shortestPause)
 {
     m_wake.setSingleShot(true);
@@ -45,8 +46,7 @@ StreamWorker::StreamWorker(const DatabaseLogin &login, const Identity &identity,
     });
     connect(&m_extension, &QTimer::timeout, this, [this] { extend(); });
     connect(&m_grace, &QTimer::timeout, this, &StreamWorker::giveUp);
-    connect(&m_beat, &QTimer::timeout, this,
-            [this] { m_database.run([](WorkStore &store) { return store.beat(); }); });
+    connect(&m_pulse, &WorkerPulse::told, this, &StreamWorker::told);
     connect(&m_program, &StreamProgram::answered, this, &StreamWorker::receiveLine);
     connect(&m_program, &StreamProgram::ended, this, &StreamWorker::receiveEnd,
             Qt::QueuedConnection);
@@ -74,7 +74,7 @@ void StreamWorker::hear(ItemId item)
 
 void StreamWorker::start()
 {
-    m_beat.start(30s);
+    m_pulse.start();
     m_program.start(m_order.program, m_order.arguments);
     work();
 }

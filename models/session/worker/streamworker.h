@@ -5,6 +5,7 @@
 #include "queue/finished.h"
 #include "queue/queuerules.h"
 #include "session/worker/streamprogram.h"
+#include "session/worker/workerpulse.h"
 #include "session/worker/workorder.h"
 #include "store/backoff.h"
 #include "store/line/databasethread.h"
@@ -97,9 +98,9 @@ private:
     qint64 m_rulesLine = -1;
     QTimer m_wake;
     QTimer m_extension;
-    QTimer m_beat;
     QTimer m_grace;
     QTimer m_end;
+    WorkerPulse m_pulse;
     std::chrono::milliseconds m_pause;
     WorkCount m_count;
     std::optional<Error> m_trouble;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/worker/worker.h"
 
-#include "session/keptseals.h"
 #include "store/line/changelistener.h"
 #include "store/work/workstore.h"
 
@@ -15,8 +14,6 @@ using std::chrono::milliseconds;
 
 // A server tells of a queue at most four times a second, so what came just after may be untold.
 static constexpr milliseconds trailing = 400ms;
-static constexpr milliseconds beatsEvery = 30s;   // as windows do
-static constexpr milliseconds sealsEvery = 10min; // as history is sealed
 // Commands have five seconds to end; telling what became of them may wait for a line that is down.
 static constexpr milliseconds timeToGiveUp = 30s;
 
@@ -26,6 +23,7 @@ Worker::Worker(const DatabaseLogin &login, const Identity &identity, const WorkO
     , m_login(login)
     , m_order(order)
     , m_database(login, identity, OpenMode::Existing)
+    , m_pulse(m_database)
     , m_pause(order.shortestPause)
 {
     for (QTimer *timer : {&m_wake, &m_trailing, &m_grace, &m_end})
@@ -34,8 +32,7 @@ Worker::Worker(const DatabaseLogin &login, const Identity &identity, const WorkO
     connect(&m_trailing, &QTimer::timeout, this, &Worker::wakeOne);
     connect(&m_grace, &QTimer::timeout, this, &Worker::giveUp);
     connect(&m_end, &QTimer::timeout, this, &Worker::endAsItIs);
-    connect(&m_beat, &QTimer::timeout, this, &Worker::beat);
-    connect(&m_keepSeal, &QTimer::timeout, this, &Worker::keepSeal);
+    connect(&m_pulse, &WorkerPulse::told, this, &Worker::told);
     addPlaces();
 }
 
@@ -66,30 +63,9 @@ void Worker::listen()
     connect(m_listener.get(), &ChangeListener::up, this, [this] { hear({}); });
 }
 
-// A beat that fails is not worth a word: the next claim finds out why.
-void Worker::beat()
-{
-    m_database.run([](WorkStore &store) { return store.beat(); });
-}
-
-// Neither is this.
-void Worker::keepSeal()
-{
-    const auto work = [](Connection &connection) -> Outcome<bool> {
-        return KeptSeals().keepNewest(connection);
-    };
-    answer(m_database.runOnConnection(work), this, [this](const Outcome<bool> &isWhole) {
-        if (isWhole && std::exchange(m_isWhole, *isWhole) && !*isWhole)
-            emit told(KeptSeals::sentenceOfLoss());
-    });
-}
-
 void Worker::start()
 {
-    beat();
-    m_beat.start(beatsEvery);
-    keepSeal();
-    m_keepSeal.start(sealsEvery);
+    m_pulse.start();
     wakeOne();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/worker/workerpulse.h"
 #include "session/worker/workplace.h"
 
 #include <QObject>
@@ -43,8 +44,6 @@ signals:
 
 private:
     void addPlaces();
-    void beat();
-    void keepSeal();
     void wakeOne();
     void hear(ItemId item);
     void rest(const QDateTime &now, const QDateTime &nextAvailable);
@@ -64,16 +63,14 @@ private:
     std::unique_ptr<ChangeListener> m_listener;
     QTimer m_wake;
     QTimer m_trailing; ///< Runs after something was told.
-    QTimer m_beat;
-    QTimer m_keepSeal;
     QTimer m_grace;
     QTimer m_end;
+    WorkerPulse m_pulse;
     std::chrono::milliseconds m_pause;
     WorkCount m_count;
     std::optional<Error> m_trouble;
     int m_stops = 0;
     bool m_isUp = true;
-    bool m_isWhole = true; ///< The history has all seals that were kept here.
 };
 
 } // namespace intray
