@@ -39,7 +39,7 @@ QString WorkPlace::wordsOfTry(bool hasSucceeded, bool isLast) const
 
 void WorkPlace::failTry(const QString &reason, bool hasSucceeded)
 {
-    const Disposition next = afterFailedTry(m_item, m_rules, m_order.retry, reason);
+    const Disposition next = afterFailedTry(m_item, m_rounds.rules(), m_order.retry, reason);
     const bool isLast = next.kind == Disposition::Kind::Fail;
     emit told(about(wordsOfTry(hasSucceeded, isLast).arg(reason.simplified())));
     finish(next, isLast ? WorkCount{.failed = 1} : WorkCount{.retried = 1});

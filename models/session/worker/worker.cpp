@@ -23,16 +23,19 @@ Worker::Worker(const DatabaseLogin &login, const Identity &identity, const WorkO
     , m_login(login)
     , m_order(order)
     , m_database(login, identity, OpenMode::Existing)
+    , m_rounds(m_database, order.queue)
     , m_pulse(m_database)
     , m_pause(order.shortestPause)
 {
     for (QTimer *timer : {&m_wake, &m_trailing, &m_grace, &m_end})
         timer->setSingleShot(true);
-    connect(&m_wake, &QTimer::timeout, this, &Worker::wakeOne);
-    connect(&m_trailing, &QTimer::timeout, this, &Worker::wakeOne);
+    connect(&m_wake, &QTimer::timeout, this, &Worker::wake);
+    connect(&m_trailing, &QTimer::timeout, this, &Worker::wake);
     connect(&m_grace, &QTimer::timeout, this, &Worker::giveUp);
     connect(&m_end, &QTimer::timeout, this, &Worker::endAsItIs);
     connect(&m_pulse, &WorkerPulse::told, this, &Worker::told);
+    connect(&m_rounds, &WorkRounds::told, this, &Worker::told);
+    connect(&m_rounds, &WorkRounds::lineChanged, this, &Worker::noteLine);
     addPlaces();
 }
 
@@ -41,10 +44,10 @@ Worker::~Worker() = default;
 void Worker::addPlaces()
 {
     for (int i = 0; i < m_order.parallel; ++i) {
-        auto place = std::make_unique<WorkPlace>(m_database, m_order);
+        auto place = std::make_unique<WorkPlace>(m_database, m_rounds, m_order);
         connect(place.get(), &WorkPlace::took, this, [this] {
             m_pause = m_order.shortestPause;
-            wakeOne();
+            wake();
         });
         connect(place.get(), &WorkPlace::rested, this, &Worker::rest);
         connect(place.get(), &WorkPlace::ended, this, &Worker::add);
@@ -66,18 +69,14 @@ void Worker::listen()
 void Worker::start()
 {
     m_pulse.start();
-    wakeOne();
+    wake();
 }
 
-// One at a time: whoever finds something calls the next.
-void Worker::wakeOne()
+// Their wishes go as one call.
+void Worker::wake()
 {
-    for (const auto &place : m_places) {
-        if (place->isIdle()) {
-            place->look();
-            return;
-        }
-    }
+    for (const auto &place : m_places)
+        place->look();
 }
 
 void Worker::hear(ItemId item)
@@ -86,7 +85,7 @@ void Worker::hear(ItemId item)
         if (item.isValid() && place->item() == item)
             place->verify();
     m_pause = m_order.shortestPause;
-    wakeOne();
+    wake();
     m_trailing.start(trailing);
 }
 

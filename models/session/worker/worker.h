@@ -4,6 +4,7 @@
 
 #include "session/worker/workerpulse.h"
 #include "session/worker/workplace.h"
+#include "session/worker/workrounds.h"
 
 #include <QObject>
 #include <QTimer>
@@ -44,7 +45,7 @@ signals:
 
 private:
     void addPlaces();
-    void wakeOne();
+    void wake();
     void hear(ItemId item);
     void rest(const QDateTime &now, const QDateTime &nextAvailable);
     void add(const WorkCount &one);
@@ -59,6 +60,7 @@ private:
     const DatabaseLogin m_login;
     const WorkOrder m_order;
     DatabaseThread m_database;
+    WorkRounds m_rounds;
     std::vector<std::unique_ptr<WorkPlace>> m_places;
     std::unique_ptr<ChangeListener> m_listener;
     QTimer m_wake;

@@ -16,21 +16,20 @@ namespace intray {
 using namespace std::chrono_literals;
 
 // A lock that a supervisor released is noticed within it, even where nothing tells.
-static const QString nothingTaken = QStringLiteral("nothing_taken");
 static constexpr std::chrono::milliseconds longestUnasked = 1min;
 
-struct WorkPlace::Told
-{
-    FinishedAndTaken done;
-    std::optional<Queue> rules; ///< Where they are others than this place knew.
-};
-
-WorkPlace::WorkPlace(DatabaseThread &database, const WorkOrder &order, QObject *parent)
+WorkPlace::WorkPlace(DatabaseThread &database, WorkRounds &rounds, const WorkOrder &order,
+                     QObject *parent)
     : QObject(parent)
     , m_database(database)
+    , m_rounds(rounds)
     , m_order(order)
 {
     connect(&m_extension, &QTimer::timeout, this, &WorkPlace::extend);
+    connect(&m_rounds, &WorkRounds::lineChanged, this, [this](bool isUp) {
+        if (!isUp && m_stopping)
+            giveUpClaim();
+    });
 }
 
 WorkPlace::~WorkPlace() = default;
@@ -39,36 +38,29 @@ WorkPlace::~WorkPlace() = default;
 template <typename Work, typename Then>
 void WorkPlace::ask(Work work, Then then, BackOff backOff)
 {
-    m_isWaiting = false;
     answer(m_database.run(work), this, [this, work, then, backOff](const auto &outcome) mutable {
         if (outcome || !mayPass(outcome.error())) {
             emit lineChanged(true, {});
             then(outcome);
             return;
         }
-        m_isWaiting = true;
-        m_isUnsure = (m_isUnsure || outcome.error().kind == Error::Kind::Offline) &&
-                     outcome.error().code != nothingTaken;
         emit lineChanged(false, outcome.error().sentence);
-        const auto again = [this, work, then, backOff, claims = m_claims] {
-            if (claims == m_claims)
-                ask(work, then, backOff);
-        };
-        QTimer::singleShot(backOff.next(), this, again);
-        if (m_stopping)
-            giveUpClaim();
+        QTimer::singleShot(backOff.next(), this,
+                           [this, work, then, backOff] { ask(work, then, backOff); });
     });
 }
 
 // What an attempt without an answer may have taken is asked for until the worker is to give up.
 void WorkPlace::giveUpClaim()
 {
-    if (m_stage != Stage::Claiming || !m_isWaiting || (m_isUnsure && !m_givenUp))
+    if (m_stage != Stage::Claiming)
         return;
-    if (m_isUnsure)
+    const auto mayHaveTaken = m_rounds.withdraw(this, m_givenUp);
+    if (!mayHaveTaken)
+        return;
+    if (*mayHaveTaken)
         emit told(tr("Whether an item was taken could not be learned. If one was, it stays locked "
                      "until its lock expires."));
-    ++m_claims;
     m_stage = Stage::Idle;
     emit rested({}, {});
 }
@@ -78,60 +70,17 @@ void WorkPlace::look()
     if (!isIdle() || m_stopping)
         return;
     m_stage = Stage::Claiming;
-    m_isUnsure = false;
-    WorkRound round;
-    round.queue = m_order.queue;
-    round.count = 1;
-    ask([round, known = m_rulesLine](
-            WorkStore &store, QueueStore &queues) { return work(store, queues, round, known); },
-        [this](const Outcome<Told> &told) { receive(told); });
+    m_rounds.add(
+        {.place = this, .takes = true, .answered = [this](const auto &done) { receive(done); }});
 }
 
-/// A server that cannot be written to can be asked what an attempt before took elsewhere.
-static Error ofClaim(WorkStore &store, Error error, const LockId &lock)
-{
-    const bool mayAsk = error.kind == Error::Kind::ReadOnly || error.kind == Error::Kind::Busy;
-    const auto held = mayAsk ? store.itemsUnder(lock) : Outcome<QList<Item>>(QList<Item>{Item{}});
-    if (held && held->isEmpty())
-        error.code = nothingTaken;
-    return error;
-}
-
-Outcome<WorkPlace::Told> WorkPlace::work(WorkStore &store, QueueStore &queues,
-                                         const WorkRound &round, qint64 known)
-{
-    auto done = store.finishAndTakeSeveral(round);
-    if (!done && round.endings.isEmpty())
-        return tl::unexpected(ofClaim(store, done.error(), round.nextLock));
-    if (!done)
-        return tl::unexpected(done.error());
-    const bool isKnown = known >= 0 && done->rules == known;
-    const bool mayWait = done->finished.isEmpty() && done->next && done->next->items.isEmpty();
-    if (isKnown || (mayWait && round.endings.isEmpty()))
-        return Told{*done, std::nullopt};
-    const auto rules = queues.queue(round.queue);
-    if (!rules)
-        return tl::unexpected(rules.error());
-    return Told{*done, *rules};
-}
-
-void WorkPlace::learn(const Told &told)
-{
-    if (!told.rules)
-        return;
-    m_rules = *told.rules;
-    m_rulesLine = told.done.rules;
-}
-
-void WorkPlace::receive(const Outcome<Told> &told)
+void WorkPlace::receive(const Outcome<FinishedAndTaken> &done)
 {
     m_stage = Stage::Idle;
-    if (!told) {
-        emit trouble(told.error());
-        return;
-    }
-    learn(*told);
-    receiveNext(told->done);
+    if (done)
+        receiveNext(*done);
+    else
+        emit trouble(done.error());
 }
 
 void WorkPlace::receiveNext(const FinishedAndTaken &done)
@@ -142,7 +91,6 @@ void WorkPlace::receiveNext(const FinishedAndTaken &done)
         emit trouble(done.next.error());
         return;
     }
-    tellPassedOver(done.next->passedOver);
     if (done.next->items.isEmpty()) {
         emit rested(done.next->now, done.next->nextAvailable);
         return;
@@ -155,19 +103,10 @@ void WorkPlace::receiveNext(const FinishedAndTaken &done)
     emit took();
 }
 
-// An item that stays where it is would be told with each claim.
-void WorkPlace::tellPassedOver(const QStringList &sentences)
-{
-    for (const QString &sentence : sentences)
-        if (!m_passedOver.contains(sentence))
-            emit told(sentence);
-    m_passedOver = sentences;
-}
-
 void WorkPlace::run(const QJsonObject &given)
 {
     const QJsonObject context =
-        given.isEmpty() ? contextIn(m_rules.recordSchema, m_item.record) : given;
+        given.isEmpty() ? contextIn(m_rounds.rules().recordSchema, m_item.record) : given;
     m_stage = Stage::Running;
     m_lost = false;
     m_run = std::make_unique<CommandRun>();
@@ -175,7 +114,7 @@ void WorkPlace::run(const QJsonObject &given)
     const QByteArray record = QJsonDocument(m_item.record).toJson(QJsonDocument::Compact) + '\n';
     m_run->start(m_order.program, m_order.arguments, environmentFor(context), record, timeLimit());
     m_extension.start(std::min<std::chrono::milliseconds>(
-        std::chrono::milliseconds(m_rules.lockDuration) / 3, longestUnasked));
+        std::chrono::milliseconds(m_rounds.rules().lockDuration) / 3, longestUnasked));
 }
 
 // The database's password is not the command's business.
@@ -196,7 +135,7 @@ QProcessEnvironment WorkPlace::environmentFor(const QJsonObject &context) const
 // A little before the longest hold, so that the lock still holds when the failure is told.
 std::chrono::milliseconds WorkPlace::timeLimit() const
 {
-    const std::chrono::milliseconds hold = m_rules.longestHold;
+    const std::chrono::milliseconds hold = m_rounds.rules().longestHold;
     const auto most = hold - std::min<std::chrono::milliseconds>(hold / 10, 10s);
     return m_order.timeout ? std::min<std::chrono::milliseconds>(*m_order.timeout, most) : most;
 }
@@ -258,14 +197,15 @@ void WorkPlace::complete(const QByteArray &output)
 // what comes in.
 void WorkPlace::completeByRules()
 {
-    if (const auto completion = completionFrom(m_output, m_item.record, m_rules)) {
+    if (const auto completion = completionFrom(m_output, m_item.record, m_rounds.rules())) {
         finishBy(*completion);
         return;
     }
     ask([queue = m_order.queue](QueueStore &queues) { return queues.queue(queue); },
         [this](const Outcome<Queue> &rules) {
-            m_rules = rules.value_or(m_rules);
-            const auto completion = completionFrom(m_output, m_item.record, m_rules);
+            if (rules)
+                m_rounds.learn(*rules);
+            const auto completion = completionFrom(m_output, m_item.record, m_rounds.rules());
             if (completion)
                 finishBy(*completion);
             else
@@ -282,34 +222,28 @@ void WorkPlace::finishBy(Disposition completion)
 // Sent again under the same operation, it happens once. The next item comes with it.
 void WorkPlace::finish(const Disposition &disposition, const WorkCount &count)
 {
-    WorkRound round;
-    round.queue = m_order.queue;
-    round.endings = {{m_item.id, m_item.lock.id, disposition, !m_stopping}};
-    if (disposition.kind == Disposition::Kind::Complete)
-        round.rules = m_rulesLine;
-    ask([round, known = m_rulesLine](
-            WorkStore &store, QueueStore &queues) { return work(store, queues, round, known); },
-        [this, disposition, count](const Outcome<Told> &told) {
-            receiveRound(told, disposition, count);
-        });
+    const bool goesByRules = disposition.kind == Disposition::Kind::Complete;
+    m_rounds.add({.place = this,
+                  .ending = ItemEnding{m_item.id, m_item.lock.id, disposition, !m_stopping},
+                  .takes = !m_stopping,
+                  .rules = goesByRules ? m_rounds.rulesLine() : -1,
+                  .answered = [this, disposition, count](const auto &done) {
+                      receiveRound(done, disposition, count);
+                  }});
 }
 
-void WorkPlace::receiveRound(const Outcome<Told> &told, const Disposition &disposition,
+void WorkPlace::receiveRound(const Outcome<FinishedAndTaken> &done, const Disposition &disposition,
                              const WorkCount &count)
 {
-    if (!told) {
-        receiveFinished(tl::unexpected(told.error()), disposition, count);
-        return;
-    }
-    learn(*told);
-    const FinishedAndTaken &done = told->done;
-    if (done.finished.isEmpty()) {
+    if (!done) {
+        receiveFinished(tl::unexpected(done.error()), disposition, count);
+    } else if (done->finished.isEmpty()) {
         completeByRules(); // the rules have changed while the command ran
-    } else if (!done.finished.first() || (done.next && done.next->requested == 0)) {
-        receiveFinished(done.finished.first(), disposition, count);
+    } else if (!done->finished.first() || (done->next && done->next->requested == 0)) {
+        receiveFinished(done->finished.first(), disposition, count);
     } else {
         emit ended(count);
-        receiveNext(done);
+        receiveNext(*done);
     }
 }
 

@@ -5,24 +5,22 @@
 #include "session/answer.h"
 #include "session/worker/commandrun.h"
 #include "session/worker/workorder.h"
-#include "store/backoff.h"
-#include "store/line/databasethread.h"
-#include "store/rules/queuestore.h"
-#include "store/work/workstore.h"
+#include "session/worker/workrounds.h"
 
 #include <memory>
 
 namespace intray {
 
 /// One of the places at which a worker works on one item at a time: claims, runs the command,
-/// extends the lock meanwhile, and in one call completes or fails and claims again. While the line
-/// is down a running command goes on, and what must be said to the database is said again under the
-/// same ids until it answers. Lives in the worker's thread and blocks nothing.
+/// extends the lock meanwhile, and with one part of a round completes or fails and claims again.
+/// While the line is down a running command goes on, and what must be said to the database is said
+/// again until it answers. Lives in the worker's thread and blocks nothing.
 class WorkPlace : public QObject
 {
     Q_OBJECT
 public:
-    WorkPlace(DatabaseThread &database, const WorkOrder &order, QObject *parent = nullptr);
+    WorkPlace(DatabaseThread &database, WorkRounds &rounds, const WorkOrder &order,
+              QObject *parent = nullptr);
     ~WorkPlace() override;
 
     bool isIdle() const { return m_stage == Stage::Idle; }
@@ -42,17 +40,12 @@ signals:
 
 private:
     enum class Stage { Idle, Claiming, Running, Finishing };
-    struct Told;
 
     template <typename Work, typename Then>
     void ask(Work work, Then then, BackOff backOff = {});
-    static Outcome<Told> work(WorkStore &store, QueueStore &queues, const WorkRound &round,
-                              qint64 known);
-    void learn(const Told &told);
     void giveUpClaim();
-    void receive(const Outcome<Told> &told);
+    void receive(const Outcome<FinishedAndTaken> &done);
     void receiveNext(const FinishedAndTaken &done);
-    void tellPassedOver(const QStringList &sentences);
     void run(const QJsonObject &given);
     QProcessEnvironment environmentFor(const QJsonObject &context) const;
     std::chrono::milliseconds timeLimit() const;
@@ -66,7 +59,7 @@ private:
     QString wordsOfTry(bool hasSucceeded, bool isLast) const;
     void giveBack();
     void finish(const Disposition &disposition, const WorkCount &count);
-    void receiveRound(const Outcome<Told> &told, const Disposition &disposition,
+    void receiveRound(const Outcome<FinishedAndTaken> &done, const Disposition &disposition,
                       const WorkCount &count);
     void receiveFinished(const Outcome<Finished> &finished, const Disposition &disposition,
                          const WorkCount &count);
@@ -74,19 +67,14 @@ private:
     QString about(const QString &what) const;
 
     DatabaseThread &m_database;
+    WorkRounds &m_rounds;
     const WorkOrder m_order;
     Stage m_stage = Stage::Idle;
     Item m_item;
-    Queue m_rules;
-    qint64 m_rulesLine = -1;  ///< Of the history of rules; -1: they are not known yet.
-    QByteArray m_output;      ///< Of the command that has succeeded.
-    OperationId m_operation;  ///< Under which it is told.
-    QStringList m_passedOver; ///< By the last claim.
+    QByteArray m_output;     ///< Of the command that has succeeded.
+    OperationId m_operation; ///< Under which it is told.
     std::unique_ptr<CommandRun> m_run;
     QTimer m_extension;
-    bool m_isWaiting = false; ///< For the next attempt at what did not come through.
-    bool m_isUnsure = false;  ///< Whether an attempt without an answer took something.
-    int m_claims = 0;         ///< An attempt at an earlier one is made no more.
     bool m_stopping = false;
     bool m_givenUp = false;
     bool m_lost = false;
