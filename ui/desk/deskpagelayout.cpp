@@ -235,12 +235,13 @@ int DeskPage::wantedListsWidth() const
 // be had without that.
 int DeskPage::panelWidthBeside(int shared) const
 {
-    constexpr int narrowest = 248;
+    constexpr int narrowest = 248, roomyForm = 680;
     const int wanted = wantedPanelWidth();
     const FieldsForm &fields = *m_record->fields();
-    const int around = m_record->width() - fields.maximumViewportSize().width();
-    const int left = shared - fields.leastWithBeside() - around;
-    return m_panelWidth == 0 && left >= narrowest ? std::min(wanted, left) : wanted;
+    const int left = shared - (m_record->width() - fields.maximumViewportSize().width());
+    if (m_panelWidth > 0 || left - fields.leastWithBeside() < narrowest)
+        return wanted;
+    return std::min(wanted, std::max(narrowest, left - roomyForm));
 }
 
 // A splitter leaves the room of a part that became narrower empty, and does not give back to the
