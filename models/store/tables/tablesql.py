@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Intray developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Tables as the statements that make them on each engine."""
+import re
+
 from kinds import NUMBERS, Spelling, kind_on, quoted
 from verbtext import Fault, split_top
 
@@ -184,6 +186,24 @@ class Postgresql(Writer):
 
 class Mariadb(Writer):
     engine, MAKING, ADDING = "mariadb", "CREATE TABLE IF NOT EXISTS", "INSERT IGNORE INTO"
+    RIGHTS = {"added": "INSERT", "changed": "UPDATE", "removed": "DELETE"}
+
+    def grant(self):
+        """What Intray's functions may do with the rows, beside reading them: they act with the rights of the owner."""
+        rights = ["SELECT"] + [self.right(right, line) for line in self.on("rights") for right in split_top(line.rights)]
+        hand_on = " WITH GRANT OPTION" if self.table.for_everybody else ""
+        name = self.called(self.table.name)
+        return "\n".join([f"-- name: {name}", *[f"-- {text}" for line in self.on("rights") for text in line.remark],
+                          f"GRANT {', '.join(rights)} ON {name} TO 'intray_owner'@'localhost'{hand_on}"])
+
+    def right(self, right, line):
+        found = re.fullmatch(r"(\w+)(?: \(([\w, ]+)\))?", right)
+        if not found or found[1] not in self.RIGHTS or (found[2] and found[1] != "changed"):
+            raise Fault(line.place, f"Rows are not \"{right}\"; they are {', '.join(self.RIGHTS)}, or changed (COLUMN, ...)")
+        columns = split_top(found[2] or "")
+        for column in columns:
+            self.table.column(self.engine, column, line.place)
+        return self.RIGHTS[found[1]] + (f" ({', '.join(quoted(self.engine, column) for column in columns)})" if columns else "")
 
     def called(self, name):
         """Behind a view of the plain name, which says who sees which rows."""
