@@ -7885,6 +7885,21 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>RecordFoot</name>
+    <message>
+        <source>Note...</source>
+        <translation>Notiz...</translation>
+    </message>
+    <message>
+        <source>Dismiss...</source>
+        <translation>Verwerfen...</translation>
+    </message>
+    <message>
+        <source>Fail...</source>
+        <translation>Gescheitert...</translation>
+    </message>
+</context>
+<context>
     <name>RecordKey</name>
     <message>
         <source>The key is made of columns that the file does not have: %1. The file has: %2.</source>

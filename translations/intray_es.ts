@@ -7885,6 +7885,21 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>RecordFoot</name>
+    <message>
+        <source>Note...</source>
+        <translation>Nota...</translation>
+    </message>
+    <message>
+        <source>Dismiss...</source>
+        <translation>Descartar...</translation>
+    </message>
+    <message>
+        <source>Fail...</source>
+        <translation>Fallido...</translation>
+    </message>
+</context>
+<context>
     <name>RecordKey</name>
     <message>
         <source>The key is made of columns that the file does not have: %1. The file has: %2.</source>

@@ -7885,6 +7885,21 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>RecordFoot</name>
+    <message>
+        <source>Note...</source>
+        <translation>Note...</translation>
+    </message>
+    <message>
+        <source>Dismiss...</source>
+        <translation>Classer...</translation>
+    </message>
+    <message>
+        <source>Fail...</source>
+        <translation>Échec...</translation>
+    </message>
+</context>
+<context>
     <name>RecordKey</name>
     <message>
         <source>The key is made of columns that the file does not have: %1. The file has: %2.</source>

@@ -8013,6 +8013,21 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>RecordFoot</name>
+    <message>
+        <source>Note...</source>
+        <translation>Notatka...</translation>
+    </message>
+    <message>
+        <source>Dismiss...</source>
+        <translation>Odrzuć...</translation>
+    </message>
+    <message>
+        <source>Fail...</source>
+        <translation>Nieudane...</translation>
+    </message>
+</context>
+<context>
     <name>RecordKey</name>
     <message>
         <source>The key is made of columns that the file does not have: %1. The file has: %2.</source>

@@ -116,7 +116,9 @@ QVariant MyItemsModel::ofRow(const HeldItem &held, RowRole role) const
     case RowRole::Beside:
         return isLost(held) ? conditionInWords(held) : timeLeft(remaining(held));
     case RowRole::BesideSecond:
-        return isLost(held) ? QString() : conditionInWords(held);
+        return isLost(held)       ? QString()
+               : isOnScreen(held) ? conditionInWords(held)
+                                  : condition(held);
     case RowRole::IsInHand:
         return held.item.id == m_onDesk;
     case RowRole::IsFault:
@@ -153,9 +155,14 @@ QString MyItemsModel::secondLine(const HeldItem &held) const
     return parts.join(QStringLiteral(" \u00B7 "));
 }
 
+bool MyItemsModel::isOnScreen(const HeldItem &held) const
+{
+    return held.item.id == m_onDesk && !isLost(held);
+}
+
 QString MyItemsModel::conditionInWords(const HeldItem &held) const
 {
-    if (held.item.id == m_onDesk && !isLost(held))
+    if (isOnScreen(held))
         return tr("on screen");
     const QString known = condition(held);
     return known.isEmpty() ? tr("nothing typed yet") : known;

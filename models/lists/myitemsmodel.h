@@ -57,6 +57,7 @@ private:
     QVariant ofRow(const HeldItem &held, RowRole role) const;
     QString nameOf(const HeldItem &held) const;
     QString secondLine(const HeldItem &held) const;
+    bool isOnScreen(const HeldItem &held) const;
     QString conditionInWords(const HeldItem &held) const;
     QString spokenRow(const HeldItem &held) const;
     QString titleOfQueue(const QString &name) const;

@@ -198,9 +198,10 @@ QVariant OpenItemsModel::ofRow(const Item &item, RowRole role) const
         return taker.isEmpty() && brokenIn(item).isEmpty() && !doubtfulIn(item).isEmpty();
     case RowRole::IsTaken:
         return !taker.isEmpty();
+    case RowRole::IsInHand:
+        return false; // so that only what is on the screen has the mark of it
     case RowRole::BesideSecond:
     case RowRole::IsGood:
-    case RowRole::IsInHand:
     case RowRole::WholeValue:
         break;
     }

@@ -10,15 +10,18 @@
 #include <QDir>
 #include <QFile>
 #include <QHash>
+#include <QMap>
 #include <QMutex>
 #include <QRegularExpression>
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 static void registerSqlResources()
 {
     Q_INIT_RESOURCE(sql);
+    Q_INIT_RESOURCE(tables);
     Q_INIT_RESOURCE(verbs);
 }
 
@@ -81,6 +84,22 @@ QList<SqlStatement> statementsIn(const QString &folderName)
     QList<SqlStatement> statements;
     for (const QString &file : filesIn(folderName))
         statements << statementsInFile(folderName, file);
+    return statements;
+}
+
+/// The tables, which the build makes of their texts, each with what only this engine has of it
+/// behind it.
+QList<SqlStatement> statementsOfTables(Dialect dialect)
+{
+    const QString tables = folderOf(dialect) + u"/tables"_s;
+    const QString schema = folderOf(dialect) + u"/schema"_s;
+    QMap<QString, QList<SqlStatement>> byFile;
+    for (const QString &place : {tables, schema})
+        for (const QString &file : filesIn(place))
+            byFile[file] << statementsInFile(place, file);
+    QList<SqlStatement> statements;
+    for (const QList<SqlStatement> &ofFile : std::as_const(byFile))
+        statements << ofFile;
     return statements;
 }
 
@@ -209,7 +228,7 @@ QList<SqlStatement> namedStatements(Dialect dialect)
 
 QList<SqlStatement> schemaStatements(Dialect dialect)
 {
-    return inDialect(dialect, statementsIn(folderOf(dialect) + u"/schema"_s));
+    return inDialect(dialect, statementsOfTables(dialect));
 }
 
 QList<Migration> migrations(Dialect dialect)

@@ -343,8 +343,7 @@ void AttachmentsTest::nothingElseReadsThem()
                                     u"verbs/attach.sql"_s,
                                     u"verbs/attachments_of.sql"_s,
                                     u"mariadb/verbs/discard_import.sql"_s,
-                                    u"mariadb/verbs/withdraw_step.sql"_s,
-                                    u"mariadb/rights/owner.sql"_s};
+                                    u"mariadb/verbs/withdraw_step.sql"_s};
     int found = 0;
     for (const Dialect dialect : {Dialect::Sqlite, Dialect::Postgresql, Dialect::Mariadb})
         for (const SqlStatement &statement :

@@ -158,9 +158,10 @@ void Statements::noTwoTablesHaveOneNumber()
 {
     QHash<QString, QString> files;
     for (const SqlStatement &statement : schemaStatements(m_dialect)) {
-        const QString number = statement.file.section(u'/', -1).section(u'_', 0, 0);
-        const QString first = files.value(number, statement.file);
-        QVERIFY2(first == statement.file, qPrintable(first + u" and "_s + statement.file));
+        const QString file = statement.file.section(u'/', -1); // of tables/ and schema/
+        const QString number = file.section(u'_', 0, 0);
+        const QString first = files.value(number, file);
+        QVERIFY2(first == file, qPrintable(first + u" and "_s + file));
         files.insert(number, first);
     }
 }

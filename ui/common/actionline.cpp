@@ -24,13 +24,19 @@ ActionLine::ActionLine(QAction *action, QWidget *parent, Rank rank)
     follow();
 }
 
+void ActionLine::sayShort(const QString &words)
+{
+    m_short = words;
+    follow();
+}
+
 void ActionLine::follow()
 {
     const QString words = m_action->text().remove(u'&');
     const QString key = m_action->shortcut().toString(QKeySequence::NativeText);
     setEnabled(m_action->isEnabled());
     setToolTip(m_action->toolTip());
-    setWords(words, key);
+    setWords(m_short.isEmpty() ? words : m_short, key);
     setAccessibleName(words);
     setAccessibleDescription(key);
 }

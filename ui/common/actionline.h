@@ -15,10 +15,13 @@ class ActionLine : public LineButton
 public:
     explicit ActionLine(QAction *action, QWidget *parent = nullptr, Rank rank = Rank::Usual);
 
+    void sayShort(const QString &words); ///< In place of the action's; empty: its own.
+
 private:
     void follow();
 
     QAction *m_action;
+    QString m_short;
 };
 
 } // namespace intray

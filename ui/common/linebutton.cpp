@@ -14,7 +14,11 @@
 
 namespace intray {
 
-static constexpr int sideRoom = room::beside;
+static int sideRoom(LineButton::Shows shows)
+{
+    const bool isClose = shows >= LineButton::Shows::Close;
+    return isClose ? room::between : room::beside;
+}
 
 LineButton::LineButton(Rank rank, QWidget *parent)
     : QPushButton(parent)
@@ -111,7 +115,7 @@ int LineButton::iconRoom(Shows shows) const
 
 int LineButton::widthShowing(Shows shows) const
 {
-    return iconRoom(shows) + m_wordWidth + keyRoom(shows) + 2 * sideRoom + m_roomBehind;
+    return iconRoom(shows) + m_wordWidth + keyRoom(shows) + 2 * sideRoom(shows) + m_roomBehind;
 }
 
 QSize LineButton::sizeHint() const
@@ -133,7 +137,7 @@ bool LineButton::showsKey() const
 bool LineButton::showsIcon() const
 {
     const int icon = iconRoom(m_shows);
-    return icon > 0 && width() >= icon + m_wordWidth + 2 * sideRoom + m_roomBehind;
+    return icon > 0 && width() >= icon + m_wordWidth + 2 * sideRoom(m_shows) + m_roomBehind;
 }
 
 /// By the mouse.

@@ -7,7 +7,8 @@
 namespace intray {
 
 /// A button of one line: an icon, its words, and its key in small letters behind them. With little
-/// room it goes without the key, then without the icon; its words are never cut. Its rank tells how
+/// room it goes without the key, then with less room at its sides, then without the icon; its words
+/// are never cut. Its rank tells how
 /// much it is to be seen.
 class LineButton : public QPushButton
 {
@@ -30,8 +31,8 @@ public:
     void setIconName(const QString &icon);                        ///< See drawnIcon(); empty: none.
     void setInEmptyPlace(bool isThere); ///< Higher, where nothing else is.
 
-    enum class Shows { All, WithoutKey, OnlyWords };
-    void setShows(Shows shows); ///< What it asks room for.
+    enum class Shows { All, WithoutKey, Close, OnlyWords }; ///< Close: without key, too.
+    void setShows(Shows shows);                             ///< What it asks room for.
     /// Kept free at its end, such as for a part of it that opens a menu.
     void setRoomBehind(int width);
     Rank rank() const { return m_rank; }

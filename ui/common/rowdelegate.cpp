@@ -64,6 +64,8 @@ private:
         const QVariant given = m_index.data(int(RowRole::FirstLine));
         return (given.isNull() ? m_index.data() : given).toString();
     }
+    /// Where one row is worked on, only that: another one is chosen only for the keys.
+    bool isMarked() const { return m_isChosen && (m_inHand.isNull() || m_inHand.toBool()); }
     QColor paper() const { return of(m_isChosen ? ColourRole::Chosen : ColourRole::Ground); }
 
     void paintGround()
@@ -79,7 +81,7 @@ private:
             ground.edge = of(ColourRole::Edge);
         if (ground.ground.isValid() || ground.edge.isValid())
             paintOutline(m_painter, m_option.rect, ground);
-        if (m_isChosen && (m_inHand.isNull() || m_inHand.toBool()))
+        if (isMarked())
             paintBarOfRow(m_painter, m_option.rect, m_option.direction, m_option.palette);
     }
 
@@ -118,7 +120,7 @@ private:
         if (const auto sign = signOfRow())
             line.setRight(line.right() - paintIconAt(line.right(), line, iconOf(*sign),
                                                      colourOf(*sign, m_option.palette)));
-        const bool isStrong = m_isChosen && !m_isTaken;
+        const bool isStrong = isMarked() && !m_isTaken;
         m_painter.setFont(isStrong ? m_option.font : small);
         int beside = paintBeside(line, text(RowRole::Beside),
                                  of(isStrong ? ColourRole::Text : ColourRole::Dimmed));
@@ -126,7 +128,7 @@ private:
             beside += paintIconAt(line.right() - beside + room::within, line,
                                   QStringLiteral("object-locked"), of(ColourRole::Dimmed));
         QFont name = m_option.font;
-        if (m_isChosen)
+        if (isMarked())
             name.setWeight(QFont::DemiBold);
         name.setStrikeOut(m_isTaken);
         m_painter.setFont(name);

@@ -75,13 +75,18 @@ BesideCell::BesideCell(const QString &undoWords, QWidget *parent)
     connect(m_undo, &QToolButton::clicked, this, &BesideCell::undoWanted);
 }
 
+static bool isBoth(const BesideCell::Said &said)
+{
+    return !said.sentence.isEmpty() && !said.was.text.isEmpty();
+}
+
 void BesideCell::say(const Said &said)
 {
     if (m_said == said)
         return;
     m_said = said;
-    const bool isBoth = !said.sentence.isEmpty() && !said.was.text.isEmpty();
-    setAccessibleName(said.sentence + (isBoth ? QStringLiteral(" ") : QString()) + said.was.text);
+    const QString apart = isBoth(said) ? QStringLiteral(" ") : QString();
+    setAccessibleName(said.sentence + apart + said.was.text);
     m_undo->setVisible(isUndoShown());
     setCursor(said.isQuestion ? Qt::PointingHandCursor : Qt::ArrowCursor);
     arrange();
@@ -121,7 +126,7 @@ void BesideCell::setFitted(bool isFitted)
 
 bool BesideCell::isWasHidden() const
 {
-    return lines() == 1 && !m_said.sentence.isEmpty();
+    return !m_was && isBoth(m_said);
 }
 
 QSize BesideCell::minimumSizeHint() const
@@ -145,31 +150,42 @@ int BesideCell::roomForWas() const
     return std::max(1, width() - (isUndoShown() ? undoSide + room::within : 0));
 }
 
-// Once for each key that is typed: shaping letters is most of what that costs. Only one of both has
-// two lines, so that there are never more than two.
+// Once for each key that is typed: shaping letters is most of what that costs.
 void BesideCell::layLines()
 {
-    const MarkedText &was = m_said.was;
     m_was.reset();
     m_proposal = {};
     if (!m_said.proposal.value.isEmpty()) {
-        laySentence(m_said.isQuestion ? m_said.why : m_said.sentence, 1);
+        laySentence(m_said.isQuestion ? m_said.why : m_said.sentence, width(), 1);
         placeProposal();
     }
+    if (isBoth(m_said))
+        return layBoth();
     if (!showsProposal())
-        laySentence(m_said.sentence, was.text.isEmpty() ? lines() : 1);
-    if (!was.text.isEmpty() && !isWasHidden())
-        m_was.emplace(was, font(), roomForWas(), m_said.sentence.isEmpty() ? lines() : 1,
-                      layoutDirection());
+        laySentence(m_said.sentence, width(), lines());
+    if (!m_said.was.text.isEmpty())
+        m_was.emplace(m_said.was, font(), roomForWas(), lines(), layoutDirection());
 }
 
-void BesideCell::laySentence(const QString &sentence, int lines)
+// A line for each; a fault's sentence that needs both has them, and only the undo stays of what
+// was.
+void BesideCell::layBoth()
+{
+    if (!showsProposal())
+        laySentence(m_said.sentence, lines() > 1 ? width() : roomForWas(), 1);
+    const bool isCut = m_sentence && !m_sentence->isWhole();
+    if (isCut && lines() > 1)
+        laySentence(m_said.sentence, roomForWas(), lines());
+    else if (lines() > 1)
+        m_was.emplace(m_said.was, font(), roomForWas(), 1, layoutDirection());
+}
+
+void BesideCell::laySentence(const QString &sentence, int width, int lines)
 {
     m_sentence.reset();
     if (!sentence.isEmpty())
-        m_sentence.emplace(MarkedText{sentence, {}}, font(),
-                           std::max(1, (isWasHidden() ? roomForWas() : width()) - signRoom()),
-                           lines, layoutDirection());
+        m_sentence.emplace(MarkedText{sentence, {}}, font(), std::max(1, width - signRoom()), lines,
+                           layoutDirection());
 }
 
 // Behind the sentence or below it; the sentence stays whole.
@@ -221,9 +237,9 @@ void BesideCell::arrange()
         updateGeometry();
     if (showsProposal() != hadProposal)
         emit proposalShown(showsProposal());
-    const bool isWhole = (!m_sentence || m_sentence->isWhole()) &&
-                         (m_said.was.text.isEmpty() || (m_was && m_was->isWhole()));
-    setToolTip(isWhole ? QString() : plainToolTip(accessibleName()));
+    const bool isWhole = !m_sentence || m_sentence->isWhole();
+    const bool isWasWhole = m_said.was.text.isEmpty() || (m_was && m_was->isWhole());
+    setToolTip(isWhole && isWasWhole ? QString() : plainToolTip(accessibleName()));
     if (isWhole != std::exchange(m_isWhole, isWhole))
         emit wholeChanged();
     if (!isUndoShown())

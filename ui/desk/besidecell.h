@@ -16,9 +16,9 @@ class UndoArrow;
 
 /// What there is to say about a field, beside it and never between two: a fault or a doubt with its
 /// sign, and what the value was, with the letters that are there no more struck, and its undo. Two
-/// lines at most; what has no room is in the tooltip. A proposal that has no room in its field
-/// stands behind the sentence or below it. As high with or without words, so nothing moves when
-/// they come; under its field only as high as what it says.
+/// lines at most: a fault's sentence goes first, and what has no room is in the tooltip. A proposal
+/// that has no room in its field stands behind the sentence or below it. As high with or without
+/// words, so nothing moves when they come; under its field only as high as what it says.
 class BesideCell : public QWidget
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ public:
     int heightOf(int lines) const;
     const Said &said() const { return m_said; }
     bool isSilent() const { return m_said.sentence.isEmpty() && m_said.was.text.isEmpty(); }
-    bool isWhole() const { return m_isWhole; } ///< Nothing of it is only in the tooltip.
+    bool isWhole() const { return m_isWhole; } ///< The sentence is, not only in the tooltip.
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -67,8 +67,9 @@ private:
     int signRoom() const;
     bool isUndoShown() const;
     int lines() const { return m_isFitted ? 2 : m_lines; }
-    bool isWasHidden() const; ///< There is one line, and the fault has it.
-    void laySentence(const QString &sentence, int lines);
+    bool isWasHidden() const; ///< The fault has all the lines.
+    void layBoth();
+    void laySentence(const QString &sentence, int width, int lines);
     void placeProposal();
     int roomForWas() const;
     void layLines();

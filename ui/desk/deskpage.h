@@ -99,6 +99,8 @@ private:
     void offerResume(int unfinished);
     void showProblem(const Error &error);
     void moveToPane(int by);
+    bool enterPane(QWidget *pane); ///< False: there is nothing in it for the keyboard.
+    qsizetype paneInUse() const;
     void foldLists();
     void unfoldLists();
     void setNarrow(bool isNarrow);

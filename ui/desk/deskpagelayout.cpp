@@ -185,7 +185,7 @@ void DeskPage::fitMine()
 {
     const QList<int> sizes = m_lists->sizes();
     const int all = sizes.value(0) + sizes.value(1);
-    const int wanted = std::min(m_mine->maximumHeight(), std::max(sizes.value(0), all * 2 / 5));
+    const int wanted = m_mine->heightOfWholeRows(std::max(sizes.value(0), all * 2 / 5));
     if (all > 0 && wanted != sizes.value(0))
         m_lists->setSizes({wanted, all - wanted});
 }
@@ -235,12 +235,13 @@ int DeskPage::wantedListsWidth() const
 // be had without that.
 int DeskPage::panelWidthBeside(int shared) const
 {
-    constexpr int narrowest = 248;
+    constexpr int narrowest = 248, roomyForm = 680;
     const int wanted = wantedPanelWidth();
     const FieldsForm &fields = *m_record->fields();
-    const int around = m_record->width() - fields.maximumViewportSize().width();
-    const int left = shared - fields.leastWithBeside() - around;
-    return m_panelWidth == 0 && left >= narrowest ? std::min(wanted, left) : wanted;
+    const int left = shared - (m_record->width() - fields.maximumViewportSize().width());
+    if (m_panelWidth > 0 || left - fields.leastWithBeside() < narrowest)
+        return wanted;
+    return std::min(wanted, std::max(narrowest, left - roomyForm));
 }
 
 // A splitter leaves the room of a part that became narrower empty, and does not give back to the
@@ -318,25 +319,39 @@ QList<QWidget *> DeskPage::panes() const
     return panes;
 }
 
+// Before the first one in what stands above the lists.
+qsizetype DeskPage::paneInUse() const
+{
+    const QList<QWidget *> all = panes();
+    const QWidget *used = QApplication::focusWidget();
+    for (qsizetype pane = 0; pane < all.size(); ++pane)
+        if (all.at(pane)->isAncestorOf(used))
+            return pane;
+    return m_column->isAncestorOf(used) ? -1 : all.indexOf(m_record);
+}
+
+bool DeskPage::enterPane(QWidget *pane)
+{
+    if (pane == m_record && m_preview->isOpen())
+        m_preview->fields()->setFocus(Qt::ShortcutFocusReason);
+    else if (pane == m_record)
+        m_record->focusRecord();
+    else if (pane == m_panel)
+        m_panel->focusPage();
+    else
+        (pane == m_mine ? m_mine->table() : m_open->table())->setFocus(Qt::ShortcutFocusReason);
+    return pane == m_record || pane->isAncestorOf(QApplication::focusWidget());
+}
+
+// A page of the panel may have nothing for the keyboard.
 void DeskPage::moveToPane(int by)
 {
     const QList<QWidget *> all = panes();
-    qsizetype here = all.indexOf(m_record);
-    for (qsizetype pane = 0; pane < all.size(); ++pane) {
-        if (all.at(pane)->isAncestorOf(QApplication::focusWidget()))
-            here = pane;
-        else if (all.at(pane) == m_record && m_preview->isAncestorOf(QApplication::focusWidget()))
-            here = pane;
-    }
-    QWidget *next = all.at((here + by + all.size()) % all.size());
-    if (next == m_record && m_preview->isOpen())
-        m_preview->fields()->setFocus(Qt::ShortcutFocusReason);
-    else if (next == m_record)
-        m_record->focusRecord();
-    else if (next == m_panel)
-        m_panel->focusPage();
-    else
-        (next == m_mine ? m_mine->table() : m_open->table())->setFocus(Qt::ShortcutFocusReason);
+    const qsizetype count = all.size();
+    const qsizetype here = by < 0 ? std::max<qsizetype>(paneInUse(), 0) : paneInUse();
+    for (qsizetype step = 1; step <= count; ++step)
+        if (enterPane(all.at((here + by * step + count * step) % count)))
+            return;
 }
 
 } // namespace intray

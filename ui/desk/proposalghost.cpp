@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace intray {
 
 static const QChar arrowOn(0x2192);
@@ -31,7 +33,7 @@ static void paintValue(QPainter &painter, const QRect &place, const QString &val
 {
     painter.setPen(colour);
     paintWords(painter, place, value, value.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
-    const int below = place.center().y() + metrics.ascent() / 2 + 3;
+    const int below = std::min(place.center().y() + metrics.ascent() / 2 + 3, place.bottom());
     QPen dashed(colour, 1);
     dashed.setDashPattern({3, 2});
     painter.setPen(dashed);

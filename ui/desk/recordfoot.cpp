@@ -46,10 +46,29 @@ static LineButton::Rank rankOf(Action action)
     return endsUndone ? LineButton::Rank::Danger : LineButton::Rank::Quiet;
 }
 
+/// Where the line is short in some language.
+static QString shortWordsOf(Action action)
+{
+    const auto words = [](const char *source) {
+        return QCoreApplication::translate("RecordFoot", source);
+    };
+    switch (action) {
+    case Action::AddNote:
+        return words(QT_TRANSLATE_NOOP("RecordFoot", "Note..."));
+    case Action::Dismiss:
+        return words(QT_TRANSLATE_NOOP("RecordFoot", "Dismiss..."));
+    case Action::Fail:
+        return words(QT_TRANSLATE_NOOP("RecordFoot", "Fail..."));
+    default:
+        return {};
+    }
+}
+
 void RecordFoot::add(Action action)
 {
     QAction *known = m_actions.of(action);
     auto *button = new ActionLine(known, this, rankOf(action));
+    button->sayShort(shortWordsOf(action));
     connect(known, &QAction::changed, this, &RecordFoot::fitLater);
     m_parts.append({action, button});
 }
@@ -88,21 +107,33 @@ QSize RecordFoot::minimumSizeHint() const
             least.height() + room::between + room::beside};
 }
 
-static constexpr int tightest = 4;
+using Shows = LineButton::Shows;
 
-/// Up to which tightness a button keeps its key: what ends an item for good needs it least, what
-/// leads on most.
-static int keepsKeyUpTo(LineButton::Rank rank)
+static constexpr Action keysFirstToGo[] = {Action::Fail, Action::Dismiss, Action::AddNote,
+                                           Action::SendBack, Action::Return};
+/// With less and less room; before that the keys go one by one.
+enum Tightness { Close = std::size(keysFirstToGo) + 1, WithoutAnyKey, WithoutIcons, Tightest };
+
+static bool keepsKey(Action action, int tightness)
 {
-    return rank == LineButton::Rank::Primary ? 2 : rank == LineButton::Rank::Danger ? 0 : 1;
+    const int gone = std::min<int>(tightness, std::size(keysFirstToGo));
+    const auto end = std::begin(keysFirstToGo) + gone;
+    return std::find(std::begin(keysFirstToGo), end, action) == end;
 }
 
-/// The keys go first, then the icons.
-static LineButton::Shows whatIsShown(LineButton::Rank rank, int tightness)
+/// The keys go first, of what ends an item for good before others, of what leads on last; the signs
+/// of what ends it stay longest.
+static Shows whatIsShown(Action action, int tightness)
 {
-    if (tightness >= tightest)
-        return LineButton::Shows::OnlyWords;
-    return tightness <= keepsKeyUpTo(rank) ? LineButton::Shows::All : LineButton::Shows::WithoutKey;
+    const LineButton::Rank rank = rankOf(action);
+    const bool isDanger = rank == LineButton::Rank::Danger;
+    if (tightness >= (isDanger ? Tightest : WithoutIcons))
+        return Shows::OnlyWords;
+    if (rank == LineButton::Rank::Primary)
+        return tightness < WithoutAnyKey ? Shows::All : Shows::WithoutKey;
+    if (tightness >= Close)
+        return Shows::Close;
+    return keepsKey(action, tightness) ? Shows::All : Shows::WithoutKey;
 }
 
 bool RecordFoot::isShown(const Part &part, qsizetype left) const
@@ -116,7 +147,7 @@ bool RecordFoot::isShown(const Part &part, qsizetype left) const
 void RecordFoot::show(int tightness, qsizetype left)
 {
     for (const Part &part : std::as_const(m_parts)) {
-        part.button->setShows(whatIsShown(part.button->rank(), tightness));
+        part.button->setShows(whatIsShown(part.action, tightness));
         part.button->setVisible(isShown(part, left));
     }
 }
@@ -126,8 +157,7 @@ int RecordFoot::neededWidth(int tightness, qsizetype left) const
     int width = room::sheet + room::edge;
     for (const Part &part : m_parts)
         if (isShown(part, left))
-            width += part.button->widthShowing(whatIsShown(part.button->rank(), tightness)) +
-                     room::between;
+            width += part.button->widthShowing(whatIsShown(part.action, tightness)) + room::between;
     return width;
 }
 
@@ -147,7 +177,7 @@ void RecordFoot::fit()
     int tightness = 0;
     qsizetype left = 0;
     while (!fitsAt(tightness, left)) {
-        if (tightness < tightest)
+        if (tightness < Tightest)
             ++tightness;
         else if (left < qsizetype(std::size(firstToGo)))
             ++left;

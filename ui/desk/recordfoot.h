@@ -17,7 +17,8 @@ class MenuEnd;
 
 /// What can be done with the record, in one line: what leads on, with a menu of what else would
 /// complete it, then what puts it off, and apart, at the end, what ends it undone. Where room is
-/// short the keys go first, then the icons; what has no room at all is in the menu.
+/// short the keys go first, then the icons, those of what ends it last; what has no room at all is
+/// in the menu.
 class RecordFoot : public QWidget
 {
     Q_OBJECT

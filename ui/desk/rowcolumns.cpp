@@ -61,10 +61,12 @@ int RowColumns::fittingIn(int width) const
     return width >= two ? mostFormColumns : 1;
 }
 
-// A rule's sentence has to be read whole, and all of what a value was.
+// A rule's sentence has to be read whole, and all of what a value was. It has one line in a low
+// window, else two.
 int RowColumns::leastWithBeside() const
 {
-    constexpr int least = 680;
+    constexpr int lowBelow = 600, leastForOneLine = 680, leastForTwo = 620;
+    const int least = m_sheet.window()->height() < lowBelow ? leastForOneLine : leastForTwo;
     const int needed = room::sheet + widestLabel() + widthInLetters(leastField + leastBeside) +
                        2 * room::beside + room::edge;
     return std::max(least, needed);

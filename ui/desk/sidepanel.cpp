@@ -208,16 +208,26 @@ void SidePanel::showEvent(QShowEvent *event)
     QMetaObject::invokeMethod(this, &SidePanel::roomChanged, Qt::QueuedConnection);
 }
 
+/// The first place for the keyboard in a page; none: there is nothing but words.
+static QWidget *firstStopIn(QWidget &page)
+{
+    QWidget *stop = &page;
+    do {
+        const bool isStop = stop->focusPolicy() & Qt::TabFocus && stop->isVisible();
+        if (isStop && stop->isEnabled() && (stop == &page || page.isAncestorOf(stop)))
+            return stop;
+        stop = stop->nextInFocusChain();
+    } while (stop != &page);
+    return nullptr;
+}
+
 void SidePanel::focusPage()
 {
     if (m_folded)
         setFolded(false);
     QWidget *page = m_stack->currentWidget();
-    if (!page)
-        return;
-    QWidget *inside = page->focusPolicy() == Qt::NoFocus ? page->nextInFocusChain() : page;
-    (inside && (inside == page || page->isAncestorOf(inside)) ? inside : m_tabs)
-        ->setFocus(Qt::ShortcutFocusReason);
+    QWidget *stop = page ? firstStopIn(*page) : nullptr;
+    (stop ? stop : m_tabs)->setFocus(Qt::ShortcutFocusReason);
 }
 
 } // namespace intray

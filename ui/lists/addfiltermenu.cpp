@@ -30,6 +30,7 @@ static QString asEntry(const ItemColumn &column)
 
 void AddFilterMenu::setColumns(const QList<ItemColumn> &columns)
 {
+    m_key = nullptr;
     qDeleteAll(std::exchange(m_columns, {}));
     for (int column = 0; column < columns.size(); ++column) {
         if (!columns.at(column).isFilterable())
@@ -39,7 +40,15 @@ void AddFilterMenu::setColumns(const QList<ItemColumn> &columns)
         connect(one, &QAction::triggered, this, [this, column] { emit columnWanted(column); });
         insertAction(m_behindColumns, one);
         m_columns << one;
+        if (columns.at(column).order == ItemOrder::By::Key)
+            m_key = one;
     }
+}
+
+void AddFilterMenu::offerKey(bool isOffered)
+{
+    if (m_key)
+        m_key->setVisible(isOffered);
 }
 
 void AddFilterMenu::setOnlyBroken(bool isOnlyBroken)

@@ -17,6 +17,7 @@ public:
     AddFilterMenu(QMenu &shown, QMenu &kept, QWidget *parent = nullptr);
 
     void setColumns(const QList<ItemColumn> &columns);
+    void offerKey(bool isOffered);         ///< It may be one of the fields.
     void setOnlyBroken(bool isOnlyBroken); ///< Tells nobody.
 
 signals:
@@ -26,6 +27,7 @@ signals:
 private:
     QAction *m_broken;
     QAction *m_behindColumns;
+    QAction *m_key = nullptr;
     QList<QAction *> m_columns;
 };
 

@@ -4,6 +4,7 @@
 
 #include "lists/rowroles.h"
 #include "ui/common/colours.h"
+#include "ui/common/overlaidbar.h"
 #include "ui/common/rowdelegate.h"
 #include "ui/common/rowheight.h"
 #include "ui/common/rowlook.h"
@@ -59,6 +60,7 @@ using namespace std::chrono_literals;
 ItemListView::ItemListView(QWidget *parent)
     : QTableView(parent)
     , m_rows(new RowDelegate(this))
+    , m_bar(new OverlaidBar(this))
 {
     setItemDelegate(new ItemCell(this));
     m_pause.setSingleShot(true);
@@ -82,6 +84,7 @@ void ItemListView::setAsRows(bool asRows)
         return;
     m_asRows = asRows;
     horizontalHeader()->setHidden(asRows);
+    m_bar->setUsed(asRows);
     setHorizontalScrollBarPolicy(asRows ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     viewport()->setBackgroundRole(asRows ? QPalette::Window : QPalette::Base);
     viewport()->setAttribute(Qt::WA_Hover, asRows);

@@ -7,6 +7,7 @@
 
 namespace intray {
 
+class OverlaidBar;
 class RowDelegate;
 
 /// A list of items, as rows of two lines that are as wide as the list, or as a table of columns.
@@ -50,6 +51,7 @@ private:
     void paintRow(QPainter &painter, int row);
 
     RowDelegate *m_rows;
+    OverlaidBar *m_bar;
     QTimer m_pause;
     int m_hovered = -1;
     bool m_asRows = false;

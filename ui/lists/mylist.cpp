@@ -167,6 +167,15 @@ void MyList::fitHeight()
         emit neededHeightChanged();
 }
 
+int MyList::heightOfWholeRows(int most) const
+{
+    const int row = m_table->verticalHeader()->defaultSectionSize();
+    const int around = m_title->sizeHint().height() + 2 * room::within;
+    if (!m_table->isAsRows() || most >= maximumHeight() || most < around + row)
+        return std::min(most, maximumHeight());
+    return around + (most - around) / row * row;
+}
+
 void MyList::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);

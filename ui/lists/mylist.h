@@ -31,6 +31,7 @@ public:
     void setAsRows(bool asRows); ///< Of two lines, or as a table of columns.
     void resetLayout();
     QTableView *table() const;
+    int heightOfWholeRows(int most) const; ///< The most within it that cuts no row.
 
 signals:
     void neededHeightChanged(); ///< maximumHeight() says it.

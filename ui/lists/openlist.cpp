@@ -121,6 +121,7 @@ void OpenList::makeChips()
         setOnlyBroken(isOnlyBroken);
         m_table->setFocus(); // to what is found
     });
+    connect(m_adding, &QMenu::aboutToShow, this, [this] { m_adding->offerKey(!isKeyAField()); });
     connect(m_adding, &AddFilterMenu::columnWanted, this, &OpenList::typeFilter);
 }
 

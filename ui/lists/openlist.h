@@ -110,6 +110,7 @@ private:
     void placeBusy(); ///< Over the end of the list, so that no row moves.
     QString filterOf(int column) const;
     void showChips();
+    bool isKeyAField() const;
     KnownItems knownItems(const QString &text) const;
     QList<FilterOffer> offers(const QString &text) const;
     void take(const FilterOffer &offer);

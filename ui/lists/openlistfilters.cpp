@@ -19,6 +19,7 @@ namespace intray {
 void OpenList::followSearch(SearchField &search)
 {
     m_field = &search;
+    search.keepInView(*m_table);
     search.setOffers([this](const QString &text) {
         QStringList words;
         for (const FilterOffer &offer : offers(text))
@@ -61,6 +62,17 @@ KnownItems OpenList::knownItems(const QString &text) const
                    known.items.size() == m_model.rowCount() && !m_feed.hasMoreBefore() &&
                    !m_feed.hasMoreAfter();
     return known;
+}
+
+// Then the field's own name says better what it is.
+bool OpenList::isKeyAField() const
+{
+    const QList<Item> items = knownItems({}).items;
+    return !items.isEmpty() && std::ranges::any_of(m_columns, [&](const ItemColumn &column) {
+        return column.order == ItemOrder::By::Field &&
+               std::ranges::all_of(
+                   items, [&](const Item &item) { return column.wholeText(item) == item.key; });
+    });
 }
 
 QList<FilterOffer> OpenList::offers(const QString &text) const

@@ -39,9 +39,14 @@ void SearchField::setOffers(Offers offers)
     m_offers = std::move(offers);
 }
 
+void SearchField::keepInView(const QWidget &list)
+{
+    m_list->keepInView(list);
+}
+
 void SearchField::offer()
 {
-    m_list->show(m_offers && hasFocus() ? m_offers(text()) : QStringList());
+    m_list->show(m_offers && hasFocus() ? m_offers(text()) : QStringList(), text());
 }
 
 void SearchField::offerAgain()

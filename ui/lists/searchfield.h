@@ -24,6 +24,7 @@ public:
     /// In words, for what is typed.
     using Offers = std::function<QStringList(const QString &text)>;
     void setOffers(Offers offers);
+    void keepInView(const QWidget &list); ///< What is offered covers nothing of it.
     void setKey(const QString &key);
     void offerAgain();                    ///< Others may fit now; a chosen one stays where it is.
     void typeOn(const QString &text);     ///< With the focus, as if it was typed.

@@ -6,6 +6,8 @@
 #include <QKeyEvent>
 #include <QMenu>
 
+#include <utility>
+
 namespace intray {
 
 AltMenuBar::AltMenuBar(QWidget *window)
@@ -31,6 +33,7 @@ bool AltMenuBar::eventFilter(QObject *watched, QEvent *event)
     case QEvent::KeyRelease: // in a list that came meanwhile, too
         follow(*event);
         break;
+    case QEvent::ShortcutOverride: // of the letter of a menu, too, which comes as no key
     case QEvent::KeyPress:
     case QEvent::WindowDeactivate:
         if (isOfWindow(watched))
@@ -38,7 +41,7 @@ bool AltMenuBar::eventFilter(QObject *watched, QEvent *event)
         break;
     case QEvent::Hide: // of a menu: after a step to the next one, that is open
         if (qobject_cast<QMenu *>(watched) && isVisible())
-            QMetaObject::invokeMethod(this, &AltMenuBar::goUnlessOpen, Qt::QueuedConnection);
+            goLater();
         break;
     default:
         break;
@@ -53,7 +56,12 @@ void AltMenuBar::follow(const QEvent &event)
         return goUnlessOpen();
     }
     const auto &key = static_cast<const QKeyEvent &>(event);
-    if (key.key() != Qt::Key_Alt)
+    if (key.key() != Qt::Key_Alt) {
+        if (event.type() != QEvent::KeyRelease && std::exchange(m_isHeld, false))
+            goLater(); // it opens one of the menus, or is for something else
+        return;
+    }
+    if (event.type() == QEvent::ShortcutOverride)
         return;
     const auto others = key.modifiers() & ~(Qt::AltModifier | Qt::KeypadModifier);
     m_isHeld = event.type() == QEvent::KeyPress && others == Qt::NoModifier;
@@ -68,6 +76,11 @@ void AltMenuBar::comeUp()
     setGeometry(0, 0, m_window->width(), sizeHint().height());
     raise();
     show();
+}
+
+void AltMenuBar::goLater()
+{
+    QMetaObject::invokeMethod(this, &AltMenuBar::goUnlessOpen, Qt::QueuedConnection);
 }
 
 void AltMenuBar::goUnlessOpen()

@@ -23,6 +23,7 @@ private:
     void follow(const QEvent &event);
     void comeUp();
     void goUnlessOpen();
+    void goLater(); ///< When a menu that is about to open has opened.
 
     QWidget *m_window;
     bool m_isHeld = false;

@@ -160,6 +160,21 @@ void ListFoot::showFigures()
     fit();
 }
 
+/// Behind the words of a button that nothing is painted around.
+static int paddingOf(const QToolButton &button)
+{
+    const int words = button.fontMetrics().horizontalAdvance(button.text());
+    return std::max(0, (button.sizeHint().width() - words) / 2);
+}
+
+// Where the times of the rows end.
+void ListFoot::endWithTheRows()
+{
+    QMargins around = m_column->contentsMargins();
+    around.setRight(std::max(0, room::beside - paddingOf(*m_done)));
+    m_column->setContentsMargins(around);
+}
+
 // The name of who works goes last of all.
 void ListFoot::fit()
 {
@@ -169,7 +184,9 @@ void ListFoot::fit()
     const QFontMetrics letters = m_link->fontMetrics();
     const int link = letters.horizontalAdvance(m_words) + room::within;
     const auto leftForLink = [this] {
-        int left = width() - room::beside - m_sign->sizeHint().width() - room::within;
+        const QMargins around = m_column->contentsMargins();
+        int left =
+            width() - around.left() - around.right() - m_sign->sizeHint().width() - room::within;
         if (m_done->isVisibleTo(this))
             left -= m_done->sizeHint().width() + room::within;
         return left;
@@ -178,6 +195,7 @@ void ListFoot::fit()
         tr("%1 done today, %2 in the last hour").arg(today, locale.toString(counts.doneLastHour)));
     if (link > leftForLink())
         m_done->setText(tr("%1 done today").arg(today));
+    endWithTheRows();
     m_link->setText(elided(m_words, letters, leftForLink()));
 }
 

@@ -45,6 +45,7 @@ private:
     void showProtection();
     void showFigures();
     void fit();
+    void endWithTheRows();
 
     Session &m_session;
     FigureFeed &m_figures;

@@ -1,7 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Intray developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What a verb may name: tables with their columns, kinds of events, codes of refusals, and parts."""
+import pathlib
 import re
+import sys
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "tables"))
+
+from kinds import kind_on  # noqa: E402
+from tables import known_tables  # noqa: E402
 
 TABLE = re.compile(r"^CREATE TABLE IF NOT EXISTS (\w+?)(?:_all)? \((.*?)^\)", re.S | re.M)
 COLUMN = re.compile(r'^    "?(\w+)"? ([A-Z]+(?:_[A-Z]+)?(?:\([^)]*\))?)(?: |,|$)', re.M)
@@ -10,17 +17,20 @@ CODE = re.compile(r'^ +\{u?"(\w+)"(?:_s)?,', re.M)
 
 
 class Known:
-    """store: the folder of the store. Its tables are those of MariaDB; the other engines' are alike."""
+    """store: the folder of the store. Its tables are those of MariaDB, by text or by hand; the other engines' are alike."""
 
     def __init__(self, store, parts=()):
         self.parts = {part.name: part for part in parts}
         self.codes = {code for text in texts_in(store / "refusals", "*.*") for code in CODE.findall(text)}
-        self.tables, self.events = {}, set()
+        self.tables = {}
+        known = known_tables((store / "tables").glob("*.table"))
+        for name, table in known.items():
+            if table and "mariadb" in table.engines:
+                self.tables[name] = {column.name: variable_type(kind_on("mariadb", column)) for column in table.on("mariadb", "column")}
+        self.events = {row.values.split("'")[1] for row in known["event_rule"].on("mariadb", "row")}
         for text in texts_in(store / "sql/mariadb/schema", "*.sql"):
             for made in TABLE.finditer(text):
                 self.tables[made[1]] = columns_in(made[2])
-                if made[1] == "event":
-                    self.events = set(re.findall(r"'(\w+)'", made[2][made[2].index("ENUM"):]))
 
 
 def texts_in(folder, names):

@@ -35,6 +35,7 @@ private slots:
     void theLockIsAButtonWithAValue();
     void whatStandsBesideMovesNothing();
     void whatStandsBesideHasTwoLinesAtMost();
+    void aFaultThatNeedsBothLinesHasThem();
     void aProposalStandsBesideWhereTheFieldHasNoRoom();
     void aQuestionStandsWhereAProposalLosesItsRoom();
     void underItsFieldItIsAsHighAsWhatItSays();
@@ -235,6 +236,21 @@ void RecordParts::whatStandsBesideHasTwoLinesAtMost()
     }
     QVERIFY(bottom - top > cell.fontMetrics().height()); // two
     QVERIFY(bottom - top <= 2 * cell.fontMetrics().height());
+}
+
+void RecordParts::aFaultThatNeedsBothLinesHasThem()
+{
+    BesideCell::Said said = both;
+    said.sentence = u"Capitals only where a name begins, such as Hazel."_s;
+    BesideCell cell(u"Revert Street"_s);
+    const int sentence = cell.fontMetrics().horizontalAdvance(said.sentence);
+    cell.resize(sentence * 3 / 4 + 60, cell.heightOf(2));
+    cell.say(said);
+    QVERIFY(cell.isWhole());
+    const auto *undo = cell.findChild<QToolButton *>();
+    QVERIFY2(undo->isVisibleTo(&cell) && cell.rect().contains(undo->geometry()),
+             "what it was can still be had");
+    QVERIFY2(cell.toolTip().contains(said.was.text), "and read");
 }
 
 void RecordParts::aProposalStandsBesideWhereTheFieldHasNoRoom()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lists/rowroles.h"
 #include "schema/plainsearch.h"
 #include "session/answer.h"
 #include "session/session.h"
@@ -62,6 +63,8 @@ private slots:
     void whatIsTypedIsOfferedAsAFilter();
     void whatWasSoughtIsSeenFromItsBeginning();
     void whatIsOfferedLeavesTheListInView();
+    void theKeyThatTakesAnOfferStandsBehindIt();
+    void aKeyThatIsAFieldIsOfferedOnce();
     void returnGoesToTheRowsUnlessAnOfferIsChosen();
 
 private:
@@ -752,10 +755,54 @@ void tst_OpenList::whatIsOfferedLeavesTheListInView()
         };
         QVERIFY(!seen(offers).intersects(seen(tableOf(desk))));
         QVERIFY(!seen(offers).intersects(seen(desk.find<QLineEdit>(u"search"_s))));
-        QVERIFY(desk.window().rect().contains(seen(offers)));
+        QVERIFY2(seen(desk.find<QWidget>(u"listColumn"_s)).contains(seen(offers)),
+                 "nothing of the record is covered");
         const QString longest = u"City: opp"_s;
         QVERIFY(offers->width() > offers->fontMetrics().horizontalAdvance(longest));
     }
+}
+
+void tst_OpenList::theKeyThatTakesAnOfferStandsBehindIt()
+{
+    WindowFixture desk(10);
+    desk.start();
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    desk.type(u"opp"_s);
+    auto *offers = desk.find<QListWidget>(u"filterOffers"_s);
+    const auto keyBehind = [&](int row) {
+        return offers->item(row)->data(int(RowRole::Beside)).toString();
+    };
+    QCOMPARE(keyBehind(0), u"Down"_s);
+    desk.press(Qt::Key_Down);
+    QCOMPARE(keyBehind(0), u"Return"_s);
+    desk.press(Qt::Key_Escape);
+    desk.type(u"city: opp"_s);
+    QCOMPARE(keyBehind(0), u"Return"_s);
+}
+
+void tst_OpenList::aKeyThatIsAFieldIsOfferedOnce()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"importer"_s, [](Store &store) {
+        NewItem item;
+        item.key = u"K-1"_s;
+        item.record = {{u"name"_s, u"K-1"_s}, {u"city"_s, u"opp"_s}};
+        return store.addItem(u"customers"_s, item).has_value();
+    });
+    desk.start();
+    auto *menu = desk.find<QMenu>(u"addFilterMenu"_s);
+    const auto isKeyOffered = [menu] {
+        menu->popup({0, 0});
+        const bool is = menu->findChild<QAction *>(u"filterBy.key"_s)->isVisible();
+        menu->close();
+        return is;
+    };
+    QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 2);
+    QVERIFY2(isKeyOffered(), "one of both is called otherwise");
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    desk.type(u"K-1"_s);
+    QTRY_COMPARE(tableOf(desk)->model()->rowCount(), 1);
+    QVERIFY(!isKeyOffered());
 }
 
 void tst_OpenList::returnGoesToTheRowsUnlessAnOfferIsChosen()

@@ -23,6 +23,7 @@ private slots:
     void nothingMovesForTheBar();
     void aLetterWithAltOpensItsMenu();
     void theBarGoesWhenAltIsLetGoInAListThatItOpened();
+    void theBarGoesWhenAltIsForAnotherKey();
     void altWithAnotherKeyOfTheKeyboardShowsNothing();
     void whereTheListsAreFoldedTheButtonStandsAtTheRecord();
 
@@ -138,6 +139,18 @@ void MenuTest::theBarGoesWhenAltIsLetGoInAListThatItOpened()
     list.show();
     QTest::keyRelease(&list, Qt::Key_Alt);
     QVERIFY(!desk.window().menuBar()->isVisible());
+}
+
+void MenuTest::theBarGoesWhenAltIsForAnotherKey()
+{
+    WindowFixture desk(1);
+    desk.start();
+    QWidget *field = typedInto();
+    QTest::keyPress(field, Qt::Key_Alt, Qt::AltModifier);
+    QVERIFY(desk.window().menuBar()->isVisible());
+    QKeyEvent down(QEvent::KeyPress, Qt::Key_Down, Qt::AltModifier);
+    QApplication::sendEvent(field, &down); // keyClick() would let Alt go, too
+    QTRY_VERIFY2(!desk.window().menuBar()->isVisible(), "while Alt is still held");
 }
 
 // AltGr writes; on some systems it comes as Ctrl and Alt.

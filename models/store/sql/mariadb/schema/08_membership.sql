@@ -1,12 +1,3 @@
--- name: membership_all
-CREATE TABLE IF NOT EXISTS membership_all (
-    user VARCHAR(128) NOT NULL,
-    queue_id BIGINT NOT NULL,
-    PRIMARY KEY (user, queue_id),
-    CONSTRAINT membership_of_a_user FOREIGN KEY (user) REFERENCES user_all (name),
-    CONSTRAINT membership_in_a_queue FOREIGN KEY (queue_id) REFERENCES queue_all (id) ON DELETE CASCADE
-) EXACT_TABLE
-
 -- name: user_row
 -- Administrators, supervisors and auditors see everybody, others themselves.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW user_row AS

@@ -1,23 +1,3 @@
--- name: record_all
--- Wide and cold. current is NULL as long as nobody has corrected anything. sealed: somebody keys the same a second time
--- and must not see it.
-CREATE TABLE IF NOT EXISTS record_all (
-    item_id BIGINT NOT NULL PRIMARY KEY,
-    imported EXACT_TEXT NOT NULL,
-    current EXACT_TEXT,
-    search EXACT_TEXT NOT NULL,
-    context EXACT_TEXT,
-    result EXACT_TEXT,
-    error EXACT_TEXT,
-    finished_by VARCHAR(128),
-    finished_at DATETIME(3),
-    sealed TINYINT NOT NULL DEFAULT 0,
-    CONSTRAINT record_of_an_item FOREIGN KEY (item_id) REFERENCES item_all (id),
-    CONSTRAINT imported_is_json CHECK (JSON_VALID(imported)),
-    CONSTRAINT current_is_json CHECK (current IS NULL OR JSON_VALID(current)),
-    CONSTRAINT finished_whole CHECK ((finished_by IS NULL) = (finished_at IS NULL))
-) EXACT_TABLE
-
 -- name: record
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW record AS
 SELECT

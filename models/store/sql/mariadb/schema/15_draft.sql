@@ -1,18 +1,3 @@
--- name: draft_all
--- What has been typed under a lock. Stays when the lock is lost.
-CREATE TABLE IF NOT EXISTS draft_all (
-    item_id BIGINT NOT NULL,
-    lock_id EXACT_CODE(36) NOT NULL,
-    user VARCHAR(128) NOT NULL,
-    revision BIGINT NOT NULL,
-    content EXACT_TEXT NOT NULL,
-    saved_at DATETIME(3) NOT NULL,
-    PRIMARY KEY (item_id, lock_id),
-    KEY draft_user (user),
-    CONSTRAINT draft_of_an_item FOREIGN KEY (item_id) REFERENCES item_all (id),
-    CONSTRAINT draft_content_is_json CHECK (JSON_VALID(content))
-) EXACT_TABLE
-
 -- name: draft
 -- Everybody sees what they typed themselves, a supervisor what anybody typed.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW draft AS

@@ -1,13 +1,3 @@
--- name: figured_all
--- Every event up to this one is in the figures, and none behind it.
-CREATE TABLE IF NOT EXISTS figured_all (
-    one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
-    last_event BIGINT NOT NULL
-) EXACT_TABLE
-
--- name: figured_nothing_yet
-INSERT IGNORE INTO figured_all (one, last_event) VALUES (1, 0)
-
 -- name: figured_row
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW figured_row AS
 SELECT last_event FROM figured_all

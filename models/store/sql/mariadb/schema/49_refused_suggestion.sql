@@ -1,16 +1,3 @@
--- name: refused_suggestion_all
--- What was suggested for a field of a record and not wanted: it is not offered again, to nobody.
-CREATE TABLE IF NOT EXISTS refused_suggestion_all (
-    id BIGINT NOT NULL AUTO_INCREMENT PRIMARY KEY,
-    item_id BIGINT NOT NULL,
-    field EXACT_TEXT NOT NULL,
-    value EXACT_TEXT NOT NULL,
-    user VARCHAR(128) NOT NULL,
-    at DATETIME(3) NOT NULL,
-    KEY refused_suggestion_item (item_id),
-    CONSTRAINT refused_suggestion_of_an_item FOREIGN KEY (item_id) REFERENCES item_all (id) ON DELETE CASCADE
-) EXACT_TABLE
-
 -- name: refused_suggestion_row
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW refused_suggestion_row AS
 SELECT f.item_id, f.field, f.value, f.user, CONCAT(REPLACE(f.at, ' ', 'T'), 'Z') AS at

@@ -1,14 +1,3 @@
--- name: asked_back_all
--- Which finished items somebody asks for: who, when, and why. What is older than the item's newest ending counts no more; it
--- goes when the item is opened again, or somebody else asks.
-CREATE TABLE IF NOT EXISTS asked_back_all (
-    item_id BIGINT NOT NULL PRIMARY KEY,
-    user VARCHAR(128) NOT NULL,
-    at DATETIME(3) NOT NULL,
-    note EXACT_TEXT NOT NULL,
-    CONSTRAINT asked_back_of_an_item FOREIGN KEY (item_id) REFERENCES item_all (id) ON DELETE CASCADE
-) EXACT_TABLE
-
 -- name: asked_back_row
 -- For those who can open items again. Others read in an item's history what was asked.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW asked_back_row AS

@@ -1,9 +1,3 @@
--- name: setting
-CREATE TABLE intray.setting (
-    name text NOT NULL PRIMARY KEY,
-    value text NOT NULL
-)
-
 -- name: database_id
 -- Tells this database from every other one, whatever address it is reached by; and counts what leaves no other trace.
 INSERT INTO intray.setting (name, value)

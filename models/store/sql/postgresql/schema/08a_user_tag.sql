@@ -1,13 +1,3 @@
--- name: user_tag
--- What a user can do in a queue, in a word: they get what is assigned to the tag, and others do not.
-CREATE TABLE intray.user_tag (
-    "user" text COLLATE "C" NOT NULL REFERENCES intray."user" (name),
-    queue_id bigint NOT NULL REFERENCES intray.queue (id) ON DELETE CASCADE,
-    tag text COLLATE "C" NOT NULL,
-    PRIMARY KEY ("user", queue_id, tag),
-    CONSTRAINT tag_is_a_word CHECK (tag ~ '^[^[:space:],@]{1,50}$')
-)
-
 -- name: rows_of_user_tag
 ALTER TABLE intray.user_tag ENABLE ROW LEVEL SECURITY
 

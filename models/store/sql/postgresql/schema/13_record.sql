@@ -1,22 +1,6 @@
--- name: record
--- Wide and cold. current is NULL as long as nobody has corrected anything. Queue and import are those of the item, so
--- that whose record it is can be told without looking at the item. sealed: somebody keys the same a second time and
--- must not see it.
-CREATE TABLE intray.record (
-    item_id bigint NOT NULL PRIMARY KEY REFERENCES intray.item (id),
-    queue_id bigint NOT NULL,
-    import_id bigint,
-    imported jsonb NOT NULL,
-    current jsonb,
-    search text NOT NULL,
-    context jsonb,
-    result jsonb,
-    error text,
-    finished_by text COLLATE "C",
-    finished_at timestamptz,
-    sealed boolean NOT NULL DEFAULT false,
-    CONSTRAINT finished_whole CHECK ((finished_by IS NULL) = (finished_at IS NULL))
-) WITH (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000)
+-- name: record_is_kept
+-- Room for a corrected record beside the one before, and cleaned up often: each completion writes one.
+ALTER TABLE intray.record SET (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000)
 
 -- name: record_imported_stays
 CREATE TRIGGER record_imported_stays AFTER UPDATE OF imported ON intray.record

@@ -1,19 +1,3 @@
--- name: earlier_record
--- What the record of an item was before an ending of it was undone, or what came anew from the step before: then
--- finished_at is NULL. The record itself keeps how it came in and how it is.
-CREATE TABLE intray.earlier_record (
-    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-    item_id bigint NOT NULL REFERENCES intray.item (id) ON DELETE CASCADE,
-    record jsonb NOT NULL,
-    error text,
-    finished_by text COLLATE "C",
-    finished_at timestamptz,
-    CONSTRAINT earlier_record_finished_whole CHECK (pg_catalog.num_nulls(finished_by, finished_at) <> 1)
-)
-
--- name: earlier_record_item
-CREATE INDEX earlier_record_item ON intray.earlier_record (item_id, id)
-
 -- name: rows_of_earlier_record
 ALTER TABLE intray.earlier_record ENABLE ROW LEVEL SECURITY
 

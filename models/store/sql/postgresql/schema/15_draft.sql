@@ -1,17 +1,6 @@
--- name: draft
--- What has been typed under a lock. Stays when the lock is lost.
-CREATE TABLE intray.draft (
-    item_id bigint NOT NULL REFERENCES intray.item (id),
-    lock_id uuid NOT NULL,
-    "user" text COLLATE "C" NOT NULL,
-    revision bigint NOT NULL,
-    content jsonb NOT NULL,
-    saved_at timestamptz NOT NULL,
-    PRIMARY KEY (item_id, lock_id)
-) WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000)
-
--- name: draft_user
-CREATE INDEX draft_user ON intray.draft ("user")
+-- name: draft_is_kept
+-- Room for the next revision beside this one, and cleaned up often.
+ALTER TABLE intray.draft SET (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000)
 
 -- name: rows_of_draft
 ALTER TABLE intray.draft ENABLE ROW LEVEL SECURITY

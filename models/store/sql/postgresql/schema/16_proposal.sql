@@ -1,14 +1,3 @@
--- name: proposal
--- What somebody typed before a supervisor gave the item on, what a later file says (given_by is empty), or what a supervisor
--- corrected in bulk while somebody held the item (given_by is that supervisor, too): offered to whoever holds it then.
-CREATE TABLE intray.proposal (
-    item_id bigint PRIMARY KEY REFERENCES intray.item (id) ON DELETE CASCADE,
-    "user" text COLLATE "C" NOT NULL,
-    content jsonb NOT NULL,
-    typed_at timestamptz NOT NULL,
-    given_by text COLLATE "C" NOT NULL
-)
-
 -- name: rows_of_proposal
 ALTER TABLE intray.proposal ENABLE ROW LEVEL SECURITY
 

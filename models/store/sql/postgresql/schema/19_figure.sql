@@ -1,21 +1,3 @@
--- name: figure
--- How often each kind of event happened in each quarter of an hour (UTC, such as 2026-11-21T19:45Z), by whom, and
--- between which numbers of the history. quarter '' has all quarters together. What it says is added up from the
--- history.
-CREATE TABLE intray.figure (
-    queue_id bigint NOT NULL REFERENCES intray.queue (id) ON DELETE CASCADE,
-    n bigint NOT NULL,
-    first_event bigint NOT NULL,
-    last_event bigint NOT NULL,
-    quarter text COLLATE "C" NOT NULL,
-    kind text COLLATE "C" NOT NULL,
-    "user" text COLLATE "C" NOT NULL,
-    PRIMARY KEY (quarter, queue_id, kind, "user")
-)
-
--- name: figure_queue
-CREATE INDEX figure_queue ON intray.figure (queue_id)
-
 -- name: rows_of_figure
 ALTER TABLE intray.figure ENABLE ROW LEVEL SECURITY
 

@@ -1,13 +1,3 @@
--- name: figured
--- Every event up to this one is in the figures, and none behind it.
-CREATE TABLE intray.figured (
-    one integer NOT NULL PRIMARY KEY CHECK (one = 1),
-    last_event bigint NOT NULL
-)
-
--- name: figured_nothing_yet
-INSERT INTO intray.figured (one, last_event) VALUES (1, 0)
-
 -- name: figured_row
 CREATE VIEW intray.figured_row WITH (security_invoker = true) AS SELECT last_event FROM intray.figured
 

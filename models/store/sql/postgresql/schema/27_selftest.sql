@@ -1,12 +1,3 @@
--- name: selftest
--- A selftest's queue and its items, which go again with their history: exactly these and nothing else ever.
-CREATE TABLE intray.selftest (
-    queue_id bigint NOT NULL PRIMARY KEY REFERENCES intray.queue (id),
-    first_item bigint NOT NULL,
-    last_item bigint NOT NULL,
-    made_at timestamptz NOT NULL
-)
-
 -- name: check_selftest
 -- Nothing that anybody worked on becomes a selftest afterwards.
 CREATE FUNCTION intray.check_selftest() RETURNS trigger LANGUAGE plpgsql AS $fn$

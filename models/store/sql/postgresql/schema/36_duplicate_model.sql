@@ -1,19 +1,3 @@
--- name: duplicate_model
--- What was learned of a queue about its duplicates (model), and how far its records are kept under keys: up to the event
--- last_event. It counts once is_whole is 1, and an older one of the queue goes then. of_records: how many there were when it
--- was learned.
-CREATE TABLE intray.duplicate_model (
-    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-    queue_id bigint NOT NULL REFERENCES intray.queue (id) ON DELETE CASCADE,
-    model text NOT NULL,
-    of_records bigint NOT NULL,
-    last_event bigint NOT NULL,
-    is_whole boolean NOT NULL DEFAULT false
-)
-
--- name: duplicate_model_queue
-CREATE INDEX duplicate_model_queue ON intray.duplicate_model (queue_id, id)
-
 -- name: rows_of_duplicate_model
 ALTER TABLE intray.duplicate_model ENABLE ROW LEVEL SECURITY
 

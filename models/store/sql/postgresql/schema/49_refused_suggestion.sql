@@ -1,14 +1,3 @@
--- name: refused_suggestion
--- What was suggested for a field of a record and not wanted: it is not offered again, to nobody.
-CREATE TABLE intray.refused_suggestion (
-    item_id bigint NOT NULL REFERENCES intray.item (id) ON DELETE CASCADE,
-    at timestamptz NOT NULL,
-    field text COLLATE "C" NOT NULL,
-    value text COLLATE "C" NOT NULL,
-    "user" text COLLATE "C" NOT NULL,
-    PRIMARY KEY (item_id, field, value)
-)
-
 -- name: rows_of_refused_suggestion
 ALTER TABLE intray.refused_suggestion ENABLE ROW LEVEL SECURITY
 

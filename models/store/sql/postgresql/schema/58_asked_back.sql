@@ -1,13 +1,3 @@
--- name: asked_back
--- Which finished items somebody asks for: who, when, and why. What is older than the item's newest ending counts no more; it
--- goes when the item is opened again, or somebody else asks.
-CREATE TABLE intray.asked_back (
-    item_id bigint NOT NULL PRIMARY KEY REFERENCES intray.item (id) ON DELETE CASCADE,
-    at timestamptz NOT NULL,
-    "user" text COLLATE "C" NOT NULL,
-    note text NOT NULL
-)
-
 -- name: rows_of_asked_back
 ALTER TABLE intray.asked_back ENABLE ROW LEVEL SECURITY
 

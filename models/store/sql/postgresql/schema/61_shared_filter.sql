@@ -1,14 +1,3 @@
--- name: shared_filter
--- What to show of a queue's list, under a name, for everybody who sees the queue.
-CREATE TABLE intray.shared_filter (
-    queue_id bigint NOT NULL REFERENCES intray.queue (id) ON DELETE CASCADE,
-    shared_at timestamptz NOT NULL,
-    name text COLLATE "C" NOT NULL CHECK (length(name) BETWEEN 1 AND 100),
-    shared_by text COLLATE "C" NOT NULL,
-    filter text NOT NULL CHECK (length(filter) <= 65536),
-    PRIMARY KEY (queue_id, name)
-)
-
 -- name: rows_of_shared_filter
 ALTER TABLE intray.shared_filter ENABLE ROW LEVEL SECURITY
 

@@ -1,13 +1,3 @@
--- name: user_tag
--- What a user can do in a queue, in a word: they get what is assigned to the tag, and others do not.
-CREATE TABLE user_tag (
-    user TEXT NOT NULL REFERENCES user (name) ON DELETE CASCADE,
-    queue_id INTEGER NOT NULL REFERENCES queue (id) ON DELETE CASCADE,
-    tag TEXT NOT NULL,
-    PRIMARY KEY (user, queue_id, tag),
-    CONSTRAINT tag_is_a_word CHECK (tag <> '' AND instr(tag, ' ') = 0 AND instr(tag, ',') = 0 AND instr(tag, '@') = 0)
-) STRICT, WITHOUT ROWID
-
 -- name: user_tag_row
 CREATE VIEW user_tag_row AS
 SELECT user_tag.user, queue.name AS queue, user_tag.tag

@@ -1,13 +1,3 @@
--- name: figured
--- Every event up to this one is in the figures, and none behind it.
-CREATE TABLE figured (
-    one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
-    last_event INTEGER NOT NULL
-) STRICT
-
--- name: figured_nothing_yet
-INSERT INTO figured (one, last_event) VALUES (1, 0)
-
 -- name: figured_row
 CREATE VIEW figured_row AS SELECT last_event FROM figured
 

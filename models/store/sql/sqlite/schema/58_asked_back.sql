@@ -1,13 +1,3 @@
--- name: asked_back
--- Which finished items somebody asks for: who, when, and why. What is older than the item's newest ending counts no more; it
--- goes when the item is opened again, or somebody else asks.
-CREATE TABLE asked_back (
-    item_id INTEGER NOT NULL PRIMARY KEY REFERENCES item (id) ON DELETE CASCADE,
-    user TEXT NOT NULL,
-    at TEXT NOT NULL,
-    note TEXT NOT NULL
-) STRICT
-
 -- name: asked_back_row
 CREATE VIEW asked_back_row AS
 SELECT asked_back.item_id, asked_back.user, asked_back.at, asked_back.note

@@ -1,0 +1,3 @@
+-- name: delivered_row
+CREATE VIEW delivered_row AS
+SELECT item_id, coalesce(worked_from, record) AS record FROM delivered

@@ -1,0 +1,3 @@
+-- name: redelivered_row
+CREATE VIEW redelivered_row AS
+SELECT import_id, item_id, outcome FROM redelivered

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/tokens.h"
+#include "ui/windowfixture.h"
+
+#include <QHeaderView>
+#include <QScrollBar>
+#include <QTableView>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace intray;
+
+/// What stands beside the record, seen as one column: edges, whole rows, and which row is marked.
+class ListColumnTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void aScrollBarMovesNoEdge();
+    void theScrollBarOverTheRowsMovesThem();
+    void noRowOfMineIsCut();
+    void onlyWhatIsOnTheScreenIsMarkedWhileTheRecordIsInHand();
+    void panesFollowEachOtherWhateverIsInThem();
+
+private:
+    static QTableView *mine(WindowFixture &desk) { return desk.find<QTableView>(u"myTable"_s); }
+    static QTableView *open(WindowFixture &desk) { return desk.find<QTableView>(u"openTable"_s); }
+    static void holdSix(WindowFixture &desk);
+};
+
+void ListColumnTest::aScrollBarMovesNoEdge()
+{
+    WindowFixture desk(40);
+    desk.start();
+    desk.window().resize(1366, 768);
+    desk.takeNext();
+    QTRY_VERIFY(open(desk)->verticalScrollBar()->maximum() > 0);
+    QTRY_COMPARE(mine(desk)->model()->rowCount(), 1); // which need no bar
+    QCOMPARE(open(desk)->viewport()->width(), mine(desk)->viewport()->width());
+}
+
+void ListColumnTest::theScrollBarOverTheRowsMovesThem()
+{
+    WindowFixture desk(40);
+    desk.start();
+    desk.window().resize(1366, 768);
+    QTRY_VERIFY(open(desk)->verticalScrollBar()->maximum() > 0);
+    QWidget *bar = open(desk)->findChild<QScrollBar *>(u"overlaidBar"_s);
+    QVERIFY(bar->isVisible());
+    QCOMPARE(open(desk)->rowAt(1), 0);
+    QTest::mouseClick(bar, Qt::LeftButton, {}, bar->rect().center());
+    QVERIFY(open(desk)->rowAt(1) > 0);
+}
+
+void ListColumnTest::holdSix(WindowFixture &desk)
+{
+    desk.start();
+    desk.window().resize(1366, 768);
+    for (int taken = 1; taken <= 6; ++taken) {
+        desk.takeNext();
+        QTRY_COMPARE(mine(desk)->model()->rowCount(), taken);
+    }
+}
+
+void ListColumnTest::noRowOfMineIsCut()
+{
+    WindowFixture desk(30);
+    holdSix(desk);
+    QCoreApplication::processEvents();
+    for (const int height : {768, 700, 650, 900}) {
+        desk.window().resize(1366, height);
+        QCoreApplication::processEvents();
+        const int cut = mine(desk)->viewport()->height() % mine(desk)->rowHeight(0);
+        QVERIFY2(cut <= room::within, qPrintable(u"%1: %2"_s.arg(height).arg(cut)));
+    }
+}
+
+void ListColumnTest::onlyWhatIsOnTheScreenIsMarkedWhileTheRecordIsInHand()
+{
+    WindowFixture desk(6);
+    desk.start();
+    desk.window().resize(1366, 768);
+    desk.takeNext();
+    const auto firstRow = [&] {
+        return open(desk)->viewport()->grab(open(desk)->visualRect(open(desk)->indexAt({5, 5})));
+    };
+    QTest::mouseMove(desk.find<QWidget>(u"deskHead"_s));
+    const QImage before = firstRow().toImage();
+    open(desk)->setFocus(Qt::ShortcutFocusReason);
+    QVERIFY(firstRow().toImage() != before);
+    desk.editor(u"name"_s)->setFocus();
+    QCOMPARE(firstRow().toImage(), before);
+}
+
+void ListColumnTest::panesFollowEachOtherWhateverIsInThem()
+{
+    WindowFixture desk(4);
+    desk.start();
+    desk.window().resize(1366, 768);
+    desk.takeNext();
+    desk.press(Qt::Key_F4);
+    const auto isIn = [&](const QString &pane) {
+        const QWidget *one = desk.find<QWidget>(pane);
+        return one == QApplication::focusWidget() || one->isAncestorOf(QApplication::focusWidget());
+    };
+    for (const QString &pane : {u"sidePanel"_s, u"myTable"_s, u"openTable"_s, u"fieldsForm"_s}) {
+        desk.press(Qt::Key_F6);
+        QVERIFY2(isIn(pane), qPrintable(pane));
+    }
+    desk.press(Qt::Key_F, Qt::ControlModifier);
+    desk.press(Qt::Key_F6);
+    QVERIFY2(isIn(u"myTable"_s), "what comes after the search");
+}
+
+QTEST_MAIN(ListColumnTest)
+#include "tst_listcolumn.moc"
