@@ -19,7 +19,6 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using std::chrono::milliseconds;
 
-static constexpr milliseconds timeToGiveUp = 30s;
 static constexpr milliseconds soon = 400ms;
 
 struct StreamWorker::Told
@@ -34,18 +33,18 @@ StreamWorker::StreamWorker(const DatabaseLogin &login, const Identity &identity,
     , m_order(order)
     , m_database(login, identity, OpenMode::Existing)
     , m_pulse(m_database)
-    , m_pause(order.shortestPause)
+    , m_pause(order.shortestPause, order.longestPause)
+    , m_end(order.grace)
 {
-    m_wake.setSingleShot(true);
-    m_grace.setSingleShot(true);
-    m_end.setSingleShot(true);
-    connect(&m_end, &QTimer::timeout, this, &StreamWorker::endAsItIs);
-    connect(&m_wake, &QTimer::timeout, this, [this] {
+    connect(&m_pause.wake(), &QTimer::timeout, this, [this] {
         m_isResting = false;
         work();
     });
+    connect(&m_end, &WorkerEnd::begun, this, &StreamWorker::work);
+    connect(&m_end, &WorkerEnd::givenUp, this, &StreamWorker::giveUp);
+    connect(&m_end, &WorkerEnd::ended, this, &StreamWorker::finished);
+    connect(&m_end, &WorkerEnd::outOfTime, this, &StreamWorker::endOutOfTime);
     connect(&m_extension, &QTimer::timeout, this, [this] { extend(); });
-    connect(&m_grace, &QTimer::timeout, this, &StreamWorker::giveUp);
     connect(&m_pulse, &WorkerPulse::told, this, &StreamWorker::told);
     connect(&m_program, &StreamProgram::answered, this, &StreamWorker::receiveLine);
     connect(&m_program, &StreamProgram::ended, this, &StreamWorker::receiveEnd,
@@ -67,9 +66,9 @@ void StreamWorker::hear(ItemId item)
 {
     if (const auto held = m_held.constFind(item.value()); held != m_held.cend())
         extend(held->item);
-    m_pause = m_order.shortestPause;
-    if (m_isResting && m_stops == 0 && m_wake.remainingTime() > soon.count())
-        m_wake.start(soon);
+    m_pause.reset();
+    if (m_isResting && !m_end.hasBegun() && m_pause.wake().remainingTime() > soon.count())
+        m_pause.wake().start(soon);
 }
 
 void StreamWorker::start()
@@ -81,7 +80,7 @@ void StreamWorker::start()
 
 int StreamWorker::freePlaces() const
 {
-    const bool mayTake = m_stops == 0 && m_program.isRunning() && !m_isResting;
+    const bool mayTake = !m_end.hasBegun() && m_program.isRunning() && !m_isResting;
     return mayTake ? std::max(0, m_order.parallel - int(m_held.size())) : 0;
 }
 
@@ -153,10 +152,9 @@ void StreamWorker::ask(const WorkRound &round, bool mustRead, BackOff backOff)
     answer(m_database.run(work), this,
            [this, round, mustRead, backOff](const Outcome<Told> &told) mutable {
                const bool mayAgain = !told && mayPass(told.error());
-               if (std::exchange(m_isUp, !mayAgain) == mayAgain)
+               if (m_end.noteLine(!mayAgain))
                    emit this->told(mayAgain ? told.error().sentence
                                             : Worker::tr("The database answers again."));
-               boundTheEnd();
                if (!mayAgain)
                    receive(told);
                else
@@ -173,7 +171,7 @@ void StreamWorker::receive(const Outcome<Told> &told)
     if (!told) {
         m_trouble = told.error();
         m_count.lost += int(out.size());
-        giveUp();
+        m_end.giveUp();
         return;
     }
     if (told->rules) {
@@ -219,7 +217,7 @@ void StreamWorker::receiveTaken(const FinishedAndTaken &done)
 {
     if (!done.next) {
         m_trouble = done.next.error();
-        giveUp();
+        m_end.giveUp();
         return;
     }
     for (const QString &sentence : done.next->passedOver)
@@ -229,12 +227,12 @@ void StreamWorker::receiveTaken(const FinishedAndTaken &done)
     if (done.next->requested > done.next->items.size())
         rest(*done.next);
     else if (!done.next->items.isEmpty())
-        m_pause = m_order.shortestPause;
+        m_pause.reset();
 }
 
 void StreamWorker::give(const Item &item, const QJsonObject &given)
 {
-    if (m_stops > 0 || !m_program.isRunning()) {
+    if (m_end.hasBegun() || !m_program.isRunning()) {
         m_leaving.push_back({item, {}, {}, true});
         return;
     }
@@ -256,15 +254,15 @@ void StreamWorker::receiveEnd(const QString &how)
 {
     const QList<Held> held = m_held.values();
     for (const Held &one : held) {
-        if (m_stops > 1)
+        if (m_end.isGivingUp())
             m_leaving.push_back({one.item, {}, {}, true});
         else
             m_leaving.push_back({one.item, {}, how});
     }
     m_held.clear();
-    if (m_stops == 0 && !m_trouble)
+    if (!m_end.hasBegun() && !m_trouble)
         m_trouble = Error{Error::Kind::Broken, how, {}};
-    m_stops = std::max(m_stops, 1);
+    m_end.begin();
     work();
 }
 
@@ -309,53 +307,25 @@ void StreamWorker::endWhatHangs()
 void StreamWorker::rest(const Claim &nothing)
 {
     m_isResting = true;
-    if (m_order.once)
-        return;
-    milliseconds pause = m_pause;
-    if (nothing.nextAvailable.isValid())
-        pause = std::clamp(milliseconds(nothing.now.msecsTo(nothing.nextAvailable)), 50ms, pause);
-    m_wake.start(pause);
-    m_pause = std::min(m_pause * 2, m_order.longestPause);
+    if (!m_order.once)
+        m_pause.rest(nothing.now, nothing.nextAvailable);
 }
 
 void StreamWorker::stop()
 {
-    switch (++m_stops) {
-    case 1:
-        if (m_order.grace)
-            m_grace.start(*m_order.grace);
-        boundTheEnd();
-        work();
-        return;
-    case 2:
-        giveUp();
-        return;
-    default:
-        emit finished();
-    }
+    m_end.goOn();
 }
 
 /// Gives back what the program has.
 void StreamWorker::giveUp()
 {
-    m_stops = std::max(m_stops, 2);
-    boundTheEnd();
     if (m_program.isRunning())
         m_program.end();
     else
         work();
 }
 
-/// A line that is down, or a program that does not end, is waited for half a minute.
-void StreamWorker::boundTheEnd()
-{
-    if (m_stops == 0 || (m_isUp && m_stops == 1))
-        m_end.stop();
-    else if (!m_end.isActive())
-        m_end.start(timeToGiveUp);
-}
-
-void StreamWorker::endAsItIs()
+void StreamWorker::endOutOfTime()
 {
     const int held = int(m_held.size()) + int(m_leaving.size()) + int(m_out.size());
     if (held > 0)
@@ -367,11 +337,11 @@ void StreamWorker::endAsItIs()
 
 void StreamWorker::endIfDone()
 {
-    const bool isOver = m_stops > 0 || (m_order.once && m_isResting);
+    const bool isOver = m_end.hasBegun() || (m_order.once && m_isResting);
     if (!isOver || !m_held.isEmpty())
         return;
     if (m_program.isRunning()) {
-        m_stops = std::max(m_stops, 1);
+        m_end.begin();
         m_program.closeInput();
         return;
     }

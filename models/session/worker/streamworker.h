@@ -4,7 +4,9 @@
 
 #include "queue/finished.h"
 #include "queue/queuerules.h"
+#include "session/worker/restingpause.h"
 #include "session/worker/streamprogram.h"
+#include "session/worker/workerend.h"
 #include "session/worker/workerpulse.h"
 #include "session/worker/workorder.h"
 #include "store/backoff.h"
@@ -82,8 +84,7 @@ private:
     void endWhatHangs();
     void rest(const Claim &nothing);
     void giveUp();
-    void boundTheEnd();
-    void endAsItIs();
+    void endOutOfTime();
     void endIfDone();
     QString about(const Item &item, const QString &what) const;
 
@@ -96,18 +97,14 @@ private:
     std::vector<std::pair<Leaving, Disposition>> m_out; ///< In the round that is on its way.
     Queue m_rules;
     qint64 m_rulesLine = -1;
-    QTimer m_wake;
     QTimer m_extension;
-    QTimer m_grace;
-    QTimer m_end;
     WorkerPulse m_pulse;
-    std::chrono::milliseconds m_pause;
+    RestingPause m_pause;
+    WorkerEnd m_end;
     WorkCount m_count;
     std::optional<Error> m_trouble;
     qint64 m_lines = 0;
-    int m_stops = 0;
     bool m_isAsking = false;
-    bool m_isUp = true;
     bool m_isResting = false;
     bool m_isOver = false;
 };

@@ -14,8 +14,6 @@ using std::chrono::milliseconds;
 
 // A server tells of a queue at most four times a second, so what came just after may be untold.
 static constexpr milliseconds trailing = 400ms;
-// Commands have five seconds to end; telling what became of them may wait for a line that is down.
-static constexpr milliseconds timeToGiveUp = 30s;
 
 Worker::Worker(const DatabaseLogin &login, const Identity &identity, const WorkOrder &order,
                QObject *parent)
@@ -25,14 +23,16 @@ Worker::Worker(const DatabaseLogin &login, const Identity &identity, const WorkO
     , m_database(login, identity, OpenMode::Existing)
     , m_rounds(m_database, order.queue)
     , m_pulse(m_database)
-    , m_pause(order.shortestPause)
+    , m_pause(order.shortestPause, order.longestPause)
+    , m_end(order.grace)
 {
-    for (QTimer *timer : {&m_wake, &m_trailing, &m_grace, &m_end})
-        timer->setSingleShot(true);
-    connect(&m_wake, &QTimer::timeout, this, &Worker::wake);
+    m_trailing.setSingleShot(true);
+    connect(&m_pause.wake(), &QTimer::timeout, this, &Worker::wake);
     connect(&m_trailing, &QTimer::timeout, this, &Worker::wake);
-    connect(&m_grace, &QTimer::timeout, this, &Worker::giveUp);
-    connect(&m_end, &QTimer::timeout, this, &Worker::endAsItIs);
+    connect(&m_end, &WorkerEnd::begun, this, &Worker::stopClaiming);
+    connect(&m_end, &WorkerEnd::givenUp, this, &Worker::giveUp);
+    connect(&m_end, &WorkerEnd::ended, this, &Worker::finished);
+    connect(&m_end, &WorkerEnd::outOfTime, this, &Worker::endOutOfTime);
     connect(&m_pulse, &WorkerPulse::told, this, &Worker::told);
     connect(&m_rounds, &WorkRounds::told, this, &Worker::told);
     connect(&m_rounds, &WorkRounds::lineChanged, this, &Worker::noteLine);
@@ -46,7 +46,7 @@ void Worker::addPlaces()
     for (int i = 0; i < m_order.parallel; ++i) {
         auto place = std::make_unique<WorkPlace>(m_database, m_rounds, m_order);
         connect(place.get(), &WorkPlace::took, this, [this] {
-            m_pause = m_order.shortestPause;
+            m_pause.reset();
             wake();
         });
         connect(place.get(), &WorkPlace::rested, this, &Worker::rest);
@@ -84,25 +84,18 @@ void Worker::hear(ItemId item)
     for (const auto &place : m_places)
         if (item.isValid() && place->item() == item)
             place->verify();
-    m_pause = m_order.shortestPause;
+    m_pause.reset();
     wake();
     m_trailing.start(trailing);
 }
 
 void Worker::rest(const QDateTime &now, const QDateTime &nextAvailable)
 {
-    const bool isOver = m_order.once || m_stops > 0;
-    if (isOver && isIdle()) {
+    const bool isOver = m_order.once || m_end.hasBegun();
+    if (isOver && isIdle())
         emit finished();
-        return;
-    }
-    if (isOver || m_wake.isActive())
-        return;
-    milliseconds pause = m_pause;
-    if (nextAvailable.isValid())
-        pause = std::clamp(milliseconds(now.msecsTo(nextAvailable)), 50ms, pause);
-    m_wake.start(pause);
-    m_pause = std::min(m_pause * 2, m_order.longestPause);
+    else if (!isOver && !m_pause.isResting())
+        m_pause.rest(now, nextAvailable);
 }
 
 bool Worker::isIdle() const
@@ -122,23 +115,11 @@ void Worker::add(const WorkCount &one)
 
 void Worker::noteLine(bool isUp, const QString &sentence)
 {
-    if (std::exchange(m_isUp, isUp) == isUp)
-        return;
-    emit told(isUp ? tr("The database answers again.") : sentence);
-    if (m_stops > 0)
-        boundTheEnd();
+    if (m_end.noteLine(isUp))
+        emit told(isUp ? tr("The database answers again.") : sentence);
 }
 
-void Worker::boundTheEnd()
-{
-    const bool isGivingUp = m_stops > 1;
-    if (m_isUp && !isGivingUp)
-        m_end.stop();
-    else if (!m_end.isActive())
-        m_end.start(timeToGiveUp);
-}
-
-void Worker::endAsItIs()
+void Worker::endOutOfTime()
 {
     const auto held = std::count_if(m_places.begin(), m_places.end(),
                                     [](const auto &place) { return place->item().isValid(); });
@@ -152,41 +133,25 @@ void Worker::endAsItIs()
 void Worker::noteTrouble(const Error &error)
 {
     m_trouble = error;
-    stopClaiming();
+    m_end.begin();
 }
 
 void Worker::stop()
 {
-    switch (++m_stops) {
-    case 1:
-        stopClaiming();
-        return;
-    case 2:
-        giveUp();
-        return;
-    default:
-        emit finished();
-    }
+    m_end.goOn();
 }
 
 void Worker::stopClaiming()
 {
-    m_stops = std::max(m_stops, 1);
-    m_wake.stop();
+    m_pause.stop();
     for (const auto &place : m_places)
         place->stop();
-    if (m_order.grace)
-        m_grace.start(*m_order.grace);
     if (isIdle())
         emit finished();
-    else
-        boundTheEnd();
 }
 
 void Worker::giveUp()
 {
-    m_grace.stop();
-    boundTheEnd(); // which goes on where it was bounded before
     for (const auto &place : m_places)
         place->giveUp();
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/worker/restingpause.h"
+#include "session/worker/workerend.h"
 #include "session/worker/workerpulse.h"
 #include "session/worker/workplace.h"
 #include "session/worker/workrounds.h"
@@ -52,8 +54,7 @@ private:
     void noteLine(bool isUp, const QString &sentence);
     void noteTrouble(const Error &error);
     void stopClaiming();
-    void boundTheEnd();
-    void endAsItIs();
+    void endOutOfTime();
     void giveUp();
     bool isIdle() const;
 
@@ -63,16 +64,12 @@ private:
     WorkRounds m_rounds;
     std::vector<std::unique_ptr<WorkPlace>> m_places;
     std::unique_ptr<ChangeListener> m_listener;
-    QTimer m_wake;
     QTimer m_trailing; ///< Runs after something was told.
-    QTimer m_grace;
-    QTimer m_end;
     WorkerPulse m_pulse;
-    std::chrono::milliseconds m_pause;
+    RestingPause m_pause;
+    WorkerEnd m_end;
     WorkCount m_count;
     std::optional<Error> m_trouble;
-    int m_stops = 0;
-    bool m_isUp = true;
 };
 
 } // namespace intray
