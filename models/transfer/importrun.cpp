@@ -3,12 +3,14 @@
 #include "transfer/importrun.h"
 
 #include "schema/keptwords.h"
-#include "schema/mostfields.h"
 #include "store/importing/importhold.h"
 #include "store/line/connection.h"
 #include "store/line/databasefile.h"
 #include "transfer/deliveredfiles.h"
 #include "transfer/exportcolumns.h"
+#include "transfer/importcolumns.h"
+#include "transfer/importkey.h"
+#include "transfer/importstaging.h"
 #include "transfer/mapping/besiderecord.h"
 #include "transfer/outputfile.h"
 #include "transfer/schemainference.h"
@@ -44,7 +46,8 @@ ImportRun::ImportRun(Connection &connection, const Identity &identity, const Imp
     , m_report(report)
     , m_cancellation(cancellation)
     , m_forecast(connection, identity, cancellation)
-    , m_begin(statesOf(filesOf(options)))
+    , m_files(options)
+    , m_tally(m_options, m_result)
 {
     m_result.dryRun = options.dryRun;
 }
@@ -56,14 +59,14 @@ Outcome<ImportResult> ImportRun::run()
         .and_then([this](Done) { return chooseKey(); })
         .and_then([this](Done) { return openTable(); })
         .and_then([this](Done) { return compareColumns(); })
-        .and_then([this](Done) { return readDigest(); })
+        .and_then([this](Done) { return tellEarlierDelivery(); })
         .and_then([this](Done) { return m_options.dryRun ? tryOut() : bringIn(); })
         .map([this](Done) {
             m_result.notes = m_table->notes() + m_result.notes;
             return m_result;
         })
         .map_error([this](const Error &error) {
-            return m_cancellation.isCancelled() && !m_isDecided ? cancelled() : error;
+            return m_cancellation.isCancelled() && !m_isDecided ? importCancelled() : error;
         });
 }
 
@@ -93,6 +96,19 @@ Outcome<Done> ImportRun::takeSample()
         });
 }
 
+Outcome<Done> ImportRun::chooseKey()
+{
+    ImportKey choice(m_options, m_sample, m_queue, m_cancellation);
+    const auto key = choice.choose();
+    m_result.notes << choice.notes();
+    m_result.keyGuessed = choice.isGuessed();
+    return key.map([this](const RecordKey &chosen) {
+        m_key = chosen;
+        m_result.keyColumns = chosen.columns();
+        return Done();
+    });
+}
+
 Outcome<Done> ImportRun::openTable()
 {
     auto table = RecordTable::open(m_options);
@@ -118,53 +134,17 @@ Outcome<Done> ImportRun::openRejects()
                                     !m_options.moreFiles.isEmpty());
     if (!rejects)
         return tl::unexpected<Error>(rejects.error());
-    m_rejects = std::move(*rejects);
+    m_tally.writeTo(std::move(*rejects));
     return Done();
 }
 
-QString ImportRun::refusalOf(const ColumnDifference &difference) const
-{
-    const QString refusal =
-        sentenceOf(difference, m_options.queue) + u' ' + Words::tr("Nothing was imported.");
-    const QString beside = whyNoFields(m_options.mapping, difference.missing);
-    if (difference.isOther || !beside.isEmpty())
-        return beside.isEmpty() ? refusal : refusal + u' ' + beside;
-    const QString choice =
-        m_options.byOptions
-            ? Words::tr("If the file is right, choose what becomes of new columns by --columns "
-                        "add or --columns ignore.")
-            : Words::tr("If the file is right, choose what becomes of new columns.");
-    return refusal + u' ' + choice;
-}
-
-/// Of the file and the queue together, where what is new becomes fields.
-Outcome<Done> ImportRun::checkFieldCount() const
-{
-    const bool isIgnored = m_options.newColumns == NewColumns::Ignore && m_queue;
-    const QStringList added = isIgnored && !m_queue->fields.isEmpty() ? QStringList()
-                              : m_queue && !m_queue->fields.isEmpty() ? m_difference.added
-                                                                      : m_table->columns();
-    const qsizetype fields = (m_queue ? m_queue->fields.size() : 0) + added.size();
-    if (added.isEmpty() || fields <= mostFieldsOfQueue)
-        return Done();
-    return failure(Error::Kind::Invalid,
-                   Words::tr("With the columns of this file the queue would have %1 fields, and it "
-                             "can have at most %2. Leave columns out, or write what repeats as "
-                             "rows. Nothing was imported.")
-                       .arg(fields)
-                       .arg(mostFieldsOfQueue));
-}
-
-/// What differs must have been confirmed; another kind of file is none for this queue.
 Outcome<Done> ImportRun::compareColumns()
 {
+    const auto difference = ImportColumns(m_options, m_queue, *m_table).compare();
+    if (!difference)
+        return tl::unexpected<Error>(difference.error());
+    m_newColumns = difference->added;
     const QStringList fields = m_queue ? m_queue->fields : QStringList();
-    m_difference = differenceBetween(fields, m_table->columns(), m_table->isJson());
-    const bool isConfirmed = m_options.newColumns != NewColumns::Same && !m_difference.isOther;
-    if (!m_difference.isNone() && !isConfirmed)
-        return failure(Error::Kind::Invalid, refusalOf(m_difference));
-    if (const auto few = checkFieldCount(); !few)
-        return few;
     const bool isIgnored = m_options.newColumns == NewColumns::Ignore && !fields.isEmpty();
     m_items = ItemMaker(m_key, m_table->columns(), isIgnored ? fields : m_table->columns(),
                         m_options.priority);
@@ -195,6 +175,39 @@ Outcome<Done> ImportRun::tryOut()
         m_result.notes << Words::tr("You cannot see the items of this queue, so rows that it "
                                     "already has count as new in a check.");
     return readRows([this](const QList<Good> &rows) { return forecastRows(rows); });
+}
+
+Outcome<Done> ImportRun::forecastRows(const QList<Good> &rows)
+{
+    for (const Good &good : rows) {
+        const auto staged = m_forecast.of(good.item);
+        if (!staged)
+            return tl::unexpected<Error>(staged.error());
+        const bool updates = *staged == Staged::Changed && m_options.redelivery.updates;
+        m_tally.count(updates ? Staged::Updates : *staged, good);
+    }
+    return Done();
+}
+
+/// Reads the table to its end, and hands on the good rows of each chunk.
+Outcome<Done> ImportRun::readRows(const std::function<Outcome<Done>(const QList<Good> &)> &takeRows)
+{
+    ImportChunks chunks(*m_table, m_items, m_limits, m_attached, m_cancellation);
+    while (true) {
+        const auto chunk = chunks.next();
+        if (!chunk)
+            return tl::unexpected<Error>(chunk.error());
+        m_result.read += chunk->rows();
+        m_bytesRead = chunk->bytesRead;
+        for (const ImportChunk::Bad &bad : chunk->bad)
+            m_tally.reject(bad.row, bad.reason, bad.place);
+        if (const auto taken = takeRows(chunk->good); !taken)
+            return taken;
+        m_tally.endChunk();
+        tellProgress();
+        if (chunk->isLast)
+            return m_files.checkStayed();
+    }
 }
 
 Outcome<Done> ImportRun::bringIn()
@@ -257,18 +270,18 @@ Outcome<Done> ImportRun::makeQueue()
 
 Outcome<Done> ImportRun::stageAll(ImportId import)
 {
+    ImportStaging staging({m_imports, m_attachments, m_tally, m_decisions, m_cancellation}, import,
+                          m_options.redelivery, [this] {
+                              ++m_result.attached;
+                              tellProgress();
+                          });
     // The database takes no row with a field that the queue does not have.
     const bool isWidened = m_queue && !m_queue->fields.isEmpty();
     return (isWidened ? keepFields() : Outcome<Done>(Done()))
         .and_then([&](Done) {
-            return readRows(
-                [this, import](const QList<Good> &rows) { return stageRows(import, rows); });
+            return readRows([&staging](const QList<Good> &rows) { return staging.stage(rows); });
         })
-        .and_then([this](Done) { return m_rejects.commit(); })
-        .map([this](Done) {
-            m_result.rejectsFile = m_options.rejectsFile;
-            return Done{};
-        });
+        .and_then([this](Done) { return m_tally.commit(); });
 }
 
 /// Of a queue that has no schema, the first file says which fields its records have; new columns
@@ -277,7 +290,7 @@ Outcome<Done> ImportRun::keepFields()
 {
     const bool isFirst = m_queue && m_queue->fields.isEmpty();
     const bool isWidened = m_options.newColumns == NewColumns::Add;
-    QStringList fields = isFirst ? m_table->columns() : m_difference.added;
+    QStringList fields = isFirst ? m_table->columns() : m_newColumns;
     fields.removeIf(isExportColumn);
     if (!m_queue || fields.isEmpty() || !(isFirst || isWidened))
         return Done();
@@ -312,7 +325,7 @@ Outcome<Done> ImportRun::acceptAll(ImportId import)
     m_isDecided = true;
     const auto accepted =
         keepFields().and_then([this](Done) { return rememberKey(); }).and_then([&](Done) {
-            return m_imports.acceptImport(import, counts());
+            return m_imports.acceptImport(import, m_tally.counts(m_files.digest()));
         });
     if (accepted)
         return openAll(import);
@@ -322,7 +335,7 @@ Outcome<Done> ImportRun::acceptAll(ImportId import)
         return openAll(import);
     if (discarded && m_result.queueMade)
         m_queues.removeQueue(m_options.queue);
-    Error error = m_cancellation.isCancelled() ? cancelled() : accepted.error();
+    Error error = m_cancellation.isCancelled() ? importCancelled() : accepted.error();
     if (!discarded)
         error.sentence =
             Words::tr("It is not known whether the rows were imported. Import the file again as "
@@ -359,13 +372,27 @@ void ImportRun::tellProgress() const
         m_report({m_bytesRead, m_totalBytes, m_result.read});
 }
 
-Error ImportRun::cancelled() const
+/// Only told: the import has happened, whatever fails here.
+Outcome<Done> ImportRun::tellDelivery(ImportId import)
 {
-    return {Error::Kind::Cancelled,
-            Words::tr("The import was cancelled. Nothing was imported."),
-            {},
-            {},
-            State::Open};
+    if (const auto state = DeliveryStore(m_connection, m_identity).state(import))
+        m_result.delivery = *state;
+    return Done();
+}
+
+/// Whoever brings the same file in once more hears of it.
+Outcome<Done> ImportRun::tellEarlierDelivery()
+{
+    m_files.readDigest();
+    m_result.notes << m_files.copies();
+    if (!m_queue)
+        return Done();
+    DeliveryStore deliveries(m_connection, m_identity);
+    return m_files.earlierDelivery(deliveries, m_options.queue).map([this](const QString &note) {
+        if (!note.isEmpty())
+            m_result.notes << note;
+        return Done();
+    });
 }
 
 } // namespace intray

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which key the rows of an import have.
+#include "transfer/importkey.h"
+
 #include "queue/shellword.h"
 #include "transfer/columnlist.h"
 #include "transfer/exportcolumns.h"
-#include "transfer/importrun.h"
 #include "transfer/keyguess.h"
 #include "transfer/mapping/besiderecord.h"
 #include "transfer/schemainference.h"
@@ -22,9 +22,18 @@ struct Words
 
 } // namespace
 
-Outcome<Done> ImportRun::chooseKey()
+ImportKey::ImportKey(const ImportOptions &options, const TableSample &sample,
+                     const std::optional<Queue> &queue, const Cancellation &cancellation)
+    : m_options(options)
+    , m_sample(sample)
+    , m_queue(queue)
+    , m_cancellation(cancellation)
 {
-    return keyColumns()
+}
+
+Outcome<RecordKey> ImportKey::choose()
+{
+    return columns()
         .and_then([this](const QStringList &columns) {
             return checkKeyIsOfFields(m_options.mapping, columns).map([&](Done) {
                 return columns;
@@ -32,11 +41,6 @@ Outcome<Done> ImportRun::chooseKey()
         })
         .and_then([this](const QStringList &columns) {
             return RecordKey::fromColumns(m_sample.columns, columns);
-        })
-        .map([this](const RecordKey &key) {
-            m_key = key;
-            m_result.keyColumns = key.columns();
-            return Done();
         });
 }
 
@@ -50,21 +54,20 @@ static QString otherKeyThan(const QStringList &remembered)
                                       .arg(lineOf(remembered));
 }
 
-/// What was said, else what the queue's first import used, else a guess.
-Outcome<QStringList> ImportRun::keyColumns()
+Outcome<QStringList> ImportKey::columns()
 {
     const auto remembered = m_queue ? rememberedKeyOf(*m_queue) : std::nullopt;
     if (m_options.keyIsRow || !m_options.keyColumns.isEmpty()) {
         const QStringList said = m_options.keyIsRow ? QStringList() : m_options.keyColumns;
         if (remembered && *remembered != said && said != QStringList{exportKeyColumn()})
-            m_result.notes << otherKeyThan(*remembered);
+            m_notes << otherKeyThan(*remembered);
         return said;
     }
     if (m_sample.columns.contains(exportKeyColumn()))
         return QStringList{exportKeyColumn()};
     if (remembered)
         return *remembered;
-    m_result.keyGuessed = true;
+    m_isGuessed = true;
     return guessedColumns();
 }
 
@@ -82,7 +85,7 @@ static QString answersTo(const KeyDoubt &doubt, bool byOptions)
              hasOther ? shellWord(lineOf(doubt.otherwise)) : QStringLiteral("row"));
 }
 
-Outcome<QStringList> ImportRun::guessedColumns()
+Outcome<QStringList> ImportKey::guessedColumns()
 {
     const auto proven = proveKey(m_sample, m_options, m_cancellation);
     if (proven && proven->doubt)
@@ -92,12 +95,12 @@ Outcome<QStringList> ImportRun::guessedColumns()
     return proven.map([this](const ProvenKey &key) {
         const QString joint = QStringLiteral(", ");
         if (key.columns.isEmpty())
-            m_result.notes << Words::tr(
+            m_notes << Words::tr(
                 "No columns tell all rows of the file apart, so each row is its own key. The same "
                 "row is not added twice; a changed row is imported as a new one.");
         else if (key.columns != key.firstGuess)
-            m_result.notes << Words::tr("Rows further down share “%1”, so the key is “%2”.")
-                                  .arg(key.firstGuess.join(joint), key.columns.join(joint));
+            m_notes << Words::tr("Rows further down share “%1”, so the key is “%2”.")
+                           .arg(key.firstGuess.join(joint), key.columns.join(joint));
         return key.columns;
     });
 }
