@@ -46,6 +46,7 @@ WORDS = {
                "{} ~ '^[^[:space:],@]{{1,50}}$'", "{} REGEXP '^[^[:space:],@]+$'"),
     "first": ("substr({}, 1, {})", 'pg_catalog."left"({}, {})', "LEFT({}, {})"),
     "last": ("substr({}, -{})", 'pg_catalog."right"({}, {})', "RIGHT({}, {})"),
+    "coalesce": ("coalesce({*})", "coalesce({*})", "COALESCE({*})"),
     "nulls": (None, "pg_catalog.num_nulls({*})", None),
     "either": (None, None, "IF({}, {}, {})"),
     "in_front": (None, None, "FRONT_TIME"),

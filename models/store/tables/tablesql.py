@@ -4,6 +4,7 @@
 import re
 
 from kinds import NUMBERS, Spelling, kind_on, quoted
+from tableviews import MariadbViews, PostgresqlViews, SqliteViews
 from verbtext import Fault, split_top
 
 
@@ -19,7 +20,7 @@ class Writer:
     def text(self):
         made = "\n".join([f"-- name: {self.place(self.table.name)}", *self.remark(self.table, ""),
                           f"{self.MAKING} {self.called(self.table.name)} (", self.body(), f"){self.ending()}"])
-        return "\n\n".join([made, *self.indexes(), *self.rows()]) + "\n"
+        return "\n\n".join([made, *self.indexes(), *self.rows(), *self.VIEWS(self).texts()]) + "\n"
 
     def body(self):
         lines = [self.with_remark(column, self.column(column)) for column in self.columns()]
@@ -128,7 +129,7 @@ class Writer:
 
 
 class Sqlite(Writer):
-    engine, MAKING, ADDING = "sqlite", "CREATE TABLE", "INSERT INTO"
+    engine, MAKING, ADDING, VIEWS = "sqlite", "CREATE TABLE", "INSERT INTO", SqliteViews
 
     def called(self, name):
         return name
@@ -157,7 +158,7 @@ class Sqlite(Writer):
 
 
 class Postgresql(Writer):
-    engine, MAKING, ADDING = "postgresql", "CREATE TABLE", "INSERT INTO"
+    engine, MAKING, ADDING, VIEWS = "postgresql", "CREATE TABLE", "INSERT INTO", PostgresqlViews
 
     def called(self, name):
         return f"intray.{quoted(self.engine, name)}"
@@ -185,7 +186,7 @@ class Postgresql(Writer):
 
 
 class Mariadb(Writer):
-    engine, MAKING, ADDING = "mariadb", "CREATE TABLE IF NOT EXISTS", "INSERT IGNORE INTO"
+    engine, MAKING, ADDING, VIEWS = "mariadb", "CREATE TABLE IF NOT EXISTS", "INSERT IGNORE INTO", MariadbViews
     RIGHTS = {"added": "INSERT", "changed": "UPDATE", "removed": "DELETE"}
 
     def grant(self):

@@ -44,6 +44,8 @@ FORMS = [
     ("index", r"(?P<unique>unique )?index (?P<name>\w+)" + NAMES + r"(?: where (?P<where>.+))?"),
     ("unique", r"unique (?P<name>\w+)" + NAMES),
     ("rule", r"rule (?P<name>\w+): (?P<where>.+)"),
+    ("view", r"view (?P<shown>.+)"),
+    ("seen", r"seen by (?P<sight>.+)"),
     ("rights", r"rows are (?P<rights>.+)"),
     ("row", r"row (?P<values>.+)"),
     ("wide", r"wide rows"),

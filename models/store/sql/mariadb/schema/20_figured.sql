@@ -1,7 +1,3 @@
--- name: figured_row
-CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW figured_row AS
-SELECT last_event FROM figured_all
-
 -- name: figure_tail
 -- The same of the events that are not in the figures yet.
 CREATE OR REPLACE DEFINER = 'intray_owner'@'localhost' SQL SECURITY DEFINER VIEW figure_tail AS

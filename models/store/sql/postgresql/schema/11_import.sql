@@ -14,9 +14,3 @@ ALTER TABLE intray.import ENABLE ROW LEVEL SECURITY
 -- name: see_import
 CREATE POLICY see_import ON intray.import FOR SELECT
 USING ((SELECT intray.i_am('importer', 'administrator', 'supervisor', 'auditor')))
-
--- name: import_row
-CREATE VIEW intray.import_row WITH (security_invoker = true) AS
-SELECT id, queue_id, source, state, "user", intray.iso(started_at) AS started_at, intray.iso(heard_at) AS heard_at,
-       told, intray.iso(recalled_at) AS recalled_at, recalled_by
-FROM intray.import

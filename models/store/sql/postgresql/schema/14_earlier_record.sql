@@ -6,8 +6,3 @@ ALTER TABLE intray.earlier_record ENABLE ROW LEVEL SECURITY
 CREATE POLICY see_earlier_record ON intray.earlier_record FOR SELECT
 USING ((SELECT intray.i_am('supervisor', 'administrator'))
        AND EXISTS (SELECT 1 FROM intray.record WHERE record.item_id = earlier_record.item_id))
-
--- name: earlier_record_row
-CREATE VIEW intray.earlier_record_row WITH (security_invoker = true) AS
-SELECT id, item_id, record, error, finished_by, intray.iso(finished_at) AS finished_at
-FROM intray.earlier_record

@@ -9,8 +9,3 @@ ALTER TABLE intray.draft ENABLE ROW LEVEL SECURITY
 -- That something was typed belongs to what an administrator sees of a lock.
 CREATE POLICY see_draft ON intray.draft FOR SELECT
 USING ("user" = (SELECT intray.my_name()) OR (SELECT intray.i_am('supervisor', 'administrator')))
-
--- name: draft_row
-CREATE VIEW intray.draft_row WITH (security_invoker = true) AS
-SELECT item_id, lock_id, "user", revision, content, intray.iso(saved_at) AS saved_at
-FROM intray.draft

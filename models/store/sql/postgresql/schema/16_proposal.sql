@@ -7,8 +7,3 @@ USING ((SELECT intray.i_am('supervisor'))
        OR EXISTS (SELECT 1 FROM intray.item AS held
                   WHERE held.id = proposal.item_id AND held.state = 'locked'
                     AND held.lock_user = (SELECT intray.my_name())))
-
--- name: proposal_row
-CREATE VIEW intray.proposal_row WITH (security_invoker = true) AS
-SELECT item_id, "user", content, intray.iso(typed_at) AS typed_at, given_by
-FROM intray.proposal

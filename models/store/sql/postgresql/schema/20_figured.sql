@@ -1,6 +1,3 @@
--- name: figured_row
-CREATE VIEW intray.figured_row WITH (security_invoker = true) AS SELECT last_event FROM intray.figured
-
 -- name: figure_tail
 -- The same of the events that are not in the figures yet.
 CREATE VIEW intray.figure_tail WITH (security_invoker = true) AS

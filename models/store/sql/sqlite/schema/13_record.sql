@@ -24,7 +24,3 @@ WHEN NEW.current IS NOT OLD.current AND (
 BEGIN
     SELECT RAISE(ABORT, 'record_stays_whole');
 END
-
--- name: record_row
-CREATE VIEW record_row AS
-SELECT item_id, imported, current, context, result, error, finished_by, finished_at FROM record

@@ -9,7 +9,3 @@ BEGIN
     INSERT INTO earlier_record (item_id, record)
     SELECT NEW.item_id, NEW.current WHERE NEW.current IS NOT OLD.current;
 END
-
--- name: earlier_record_row
-CREATE VIEW earlier_record_row AS
-SELECT id, item_id, record, error, finished_by, finished_at FROM earlier_record

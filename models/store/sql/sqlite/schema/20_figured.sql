@@ -1,6 +1,3 @@
--- name: figured_row
-CREATE VIEW figured_row AS SELECT last_event FROM figured
-
 -- name: figure_tail
 -- The figures of the events that are not in them yet.
 CREATE VIEW figure_tail AS

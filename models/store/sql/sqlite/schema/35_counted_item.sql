@@ -7,7 +7,3 @@ BEGIN
     UPDATE counted_item SET is_gone = 1
     WHERE learned_id IN (SELECT id FROM learned WHERE queue_id = OLD.queue_id) AND item_id = OLD.id;
 END
-
--- name: counted_item_row
-CREATE VIEW counted_item_row AS
-SELECT learned_id, item_id, cells, is_done, is_gone FROM counted_item
