@@ -7987,6 +7987,13 @@ Genommen: %3, davon zweimal: %4</translation>
     </message>
 </context>
 <context>
+    <name>RowWords</name>
+    <message>
+        <source>(%1 empty)</source>
+        <translation>(%1 leer)</translation>
+    </message>
+</context>
+<context>
     <name>RuleEffects</name>
     <message>
         <source>Items taken from now on are locked for %1.</source>
@@ -12197,6 +12204,10 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>%n zu prüfen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>read-only</source>
+        <translation>nur lesbar</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskPage</name>
@@ -12223,6 +12234,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>Choose an item in the list first.</source>
         <translation>Wählen Sie zuerst einen Vorgang in der Liste.</translation>
+    </message>
+    <message>
+        <source>The side panel stands beside a record. Take one first.</source>
+        <translation>Die Seitenleiste steht neben einem Datensatz. Nehmen Sie zuerst einen.</translation>
     </message>
 </context>
 <context>
@@ -12539,6 +12554,17 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>Sie halten noch %n unerledigten Vorgang.</numerusform>
             <numerusform>Sie halten noch %n unerledigte Vorgänge.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) wait in %1.</source>
+        <translation>
+            <numerusform>%Ln Datensatz wartet in %1.</numerusform>
+            <numerusform>%Ln Datensätze warten in %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin wechseln</translation>
     </message>
 </context>
 <context>

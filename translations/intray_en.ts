@@ -1593,6 +1593,13 @@
             <numerusform>You still hold %n unfinished items.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln record(s) wait in %1.</source>
+        <translation>
+            <numerusform>%Ln record waits in %1.</numerusform>
+            <numerusform>%Ln records wait in %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>intray::ExportLine</name>

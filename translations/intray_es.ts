@@ -7987,6 +7987,13 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     </message>
 </context>
 <context>
+    <name>RowWords</name>
+    <message>
+        <source>(%1 empty)</source>
+        <translation>(%1 vacío)</translation>
+    </message>
+</context>
+<context>
     <name>RuleEffects</name>
     <message>
         <source>Items taken from now on are locked for %1.</source>
@@ -12197,6 +12204,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>%n por revisar</numerusform>
         </translation>
     </message>
+    <message>
+        <source>read-only</source>
+        <translation>solo lectura</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskPage</name>
@@ -12223,6 +12234,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>Choose an item in the list first.</source>
         <translation>Elija primero un elemento en la lista.</translation>
+    </message>
+    <message>
+        <source>The side panel stands beside a record. Take one first.</source>
+        <translation>El panel lateral está junto a un registro. Tome uno primero.</translation>
     </message>
 </context>
 <context>
@@ -12539,6 +12554,17 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>Todavía tiene %n elemento sin terminar.</numerusform>
             <numerusform>Todavía tiene %n elementos sin terminar.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) wait in %1.</source>
+        <translation>
+            <numerusform>Espera %Ln registro en %1.</numerusform>
+            <numerusform>Esperan %Ln registros en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
     </message>
 </context>
 <context>

@@ -7987,6 +7987,13 @@ Prises : %3, dont en double : %4</translation>
     </message>
 </context>
 <context>
+    <name>RowWords</name>
+    <message>
+        <source>(%1 empty)</source>
+        <translation>(%1 vide)</translation>
+    </message>
+</context>
+<context>
     <name>RuleEffects</name>
     <message>
         <source>Items taken from now on are locked for %1.</source>
@@ -12197,6 +12204,10 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%n à vérifier</numerusform>
         </translation>
     </message>
+    <message>
+        <source>read-only</source>
+        <translation>en lecture seule</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskPage</name>
@@ -12223,6 +12234,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>Choose an item in the list first.</source>
         <translation>Choisissez d’abord un dossier dans la liste.</translation>
+    </message>
+    <message>
+        <source>The side panel stands beside a record. Take one first.</source>
+        <translation>Le panneau latéral se trouve à côté d’un enregistrement. Prenez-en un d’abord.</translation>
     </message>
 </context>
 <context>
@@ -12539,6 +12554,17 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>Vous tenez encore %n dossier inachevé.</numerusform>
             <numerusform>Vous tenez encore %n dossiers inachevés.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) wait in %1.</source>
+        <translation>
+            <numerusform>%Ln enregistrement attend dans %1.</numerusform>
+            <numerusform>%Ln enregistrements attendent dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
     </message>
 </context>
 <context>

@@ -8115,6 +8115,13 @@ Pobrania: %3, w tym podwójne: %4</translation>
     </message>
 </context>
 <context>
+    <name>RowWords</name>
+    <message>
+        <source>(%1 empty)</source>
+        <translation>(%1 puste)</translation>
+    </message>
+</context>
+<context>
     <name>RuleEffects</name>
     <message>
         <source>Items taken from now on are locked for %1.</source>
@@ -12402,6 +12409,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>%n do sprawdzenia</numerusform>
         </translation>
     </message>
+    <message>
+        <source>read-only</source>
+        <translation>tylko do odczytu</translation>
+    </message>
 </context>
 <context>
     <name>intray::DeskPage</name>
@@ -12428,6 +12439,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>Choose an item in the list first.</source>
         <translation>Proszę najpierw wybrać zadanie na liście.</translation>
+    </message>
+    <message>
+        <source>The side panel stands beside a record. Take one first.</source>
+        <translation>Panel boczny stoi obok rekordu. Najpierw weź jakiś.</translation>
     </message>
 </context>
 <context>
@@ -12749,6 +12764,18 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>Masz jeszcze %n niedokończone zadania.</numerusform>
             <numerusform>Masz jeszcze %n niedokończonych zadań.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) wait in %1.</source>
+        <translation>
+            <numerusform>%Ln rekord czeka w kolejce %1.</numerusform>
+            <numerusform>%Ln rekordy czekają w kolejce %1.</numerusform>
+            <numerusform>%Ln rekordów czeka w kolejce %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Przejdź tam</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,8 @@
 #include "lists/celltext.h"
 #include "schema/recordname.h"
 
+#include <QCoreApplication>
+
 namespace intray {
 
 static QStringList valuesOf(const Record &record, const QList<Field> &fields)
@@ -15,9 +17,28 @@ static QStringList valuesOf(const Record &record, const QList<Field> &fields)
     return values;
 }
 
+// A name of which only the end is known would be taken for all of it.
+QString nameOf(const QStringList &texts, const QList<Field> &fields)
+{
+    QStringList name;
+    for (const QString &text : texts)
+        if (const QString shown = cellText(text.simplified()); !shown.isEmpty())
+            name << shown;
+    const bool isBeginMissing =
+        name.size() == 1 && texts.size() > 1 && texts.constFirst().simplified().isEmpty();
+    if (isBeginMissing)
+        name.prepend(QCoreApplication::translate("RowWords", "(%1 empty)")
+                         .arg(cellText(fields.constFirst().label)));
+    return name.join(u' ');
+}
+
 QString rowName(const Record &record, const QList<Field> &listFields)
 {
-    return valuesOf(record, listFields.mid(0, fieldsOfName)).join(u' ');
+    const QList<Field> fields = listFields.mid(0, fieldsOfName);
+    QStringList texts;
+    for (const Field &field : fields)
+        texts << RecordSchema::textOf(record.value(field.name));
+    return nameOf(texts, fields);
 }
 
 RowWords rowWords(const QString &key, const Record &record, const QList<Field> &listFields)

@@ -14,7 +14,9 @@ struct RowWords
 };
 
 /// What people call a record by: the first two fields of its list; empty if nothing is in them.
+/// A first field that is empty is named in its place.
 QString rowName(const Record &record, const QList<Field> &listFields);
+QString nameOf(const QStringList &texts, const QList<Field> &fields); ///< What they hold now.
 RowWords rowWords(const QString &key, const Record &record, const QList<Field> &listFields);
 
 } // namespace intray

@@ -257,6 +257,11 @@ void tst_OpenItemsModel::aRowIsCalledByItsFieldsAndFoundByItsKey()
                                   {u"zip"_s, u"71101"_s}})});
     QCOMPARE(seen(model, RowRole::FirstLine), u"Gabriel Shreveport"_s);
     QCOMPARE(seen(model, RowRole::SecondLine), u"C-10024 \u00B7 1482 Harbor Court, 71101"_s);
+    model.setItems({customerItem({{u"city"_s, u"Shreveport"_s}})});
+    QCOMPARE(seen(model, RowRole::FirstLine),
+             u"(%1 empty) Shreveport"_s.arg(customers().listFields().constFirst().label));
+    model.setItems({customerItem({{u"name"_s, u"Gabriel"_s}})});
+    QCOMPARE(seen(model, RowRole::FirstLine), u"Gabriel"_s);
     model.setItems({customerItem({})});
     QCOMPARE(seen(model, RowRole::FirstLine), u"C-10024"_s);
     QCOMPARE(seen(model, RowRole::SecondLine), QString());

@@ -110,9 +110,16 @@ void EmptyPlace::dress()
     m_title->setFont(lettersFor(LetterSize::Title, font()));
     const int width = letters * letterWidth(fontMetrics());
     for (QWidget *part :
-         {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_sentence), m_keys, m_inside})
+         {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_sentence), m_keys})
         part->setMaximumWidth(width);
+    giveButtonsTheirRoom();
     giveLinesTheirHeight();
+}
+
+// Words are read in short lines; buttons keep their signs and keys as long as there is room.
+void EmptyPlace::giveButtonsTheirRoom()
+{
+    m_inside->setMaximumWidth(std::max(m_title->maximumWidth(), m_buttons->sizeHint().width()));
 }
 
 // A layout asks for the height of a text in the width of the place, not of the text, and gives one
@@ -126,6 +133,8 @@ void EmptyPlace::giveLinesTheirHeight()
         label->setMinimumHeight(
             std::max(0, label->heightForWidth(std::clamp(inside, 0, label->maximumWidth()))));
     }
+    const int keys = m_grid->heightForWidth(std::clamp(inside, 0, m_keys->maximumWidth()));
+    m_keys->setMinimumHeight(std::max(0, keys));
 }
 
 // Words begin where the window begins, whichever way they are written.
@@ -148,6 +157,7 @@ void EmptyPlace::showPlace(const QString &title, const QString &sentence, const 
     m_button->setVisible(!next.words.isEmpty());
     showKeys(keys);
     turn(*this);
+    giveButtonsTheirRoom();
     giveLinesTheirHeight();
 }
 

@@ -50,6 +50,7 @@ signals:
 private:
     void build();
     void dress();
+    void giveButtonsTheirRoom();
     void giveLinesTheirHeight();
     void showKeys(const QList<KeyHint> &keys);
 

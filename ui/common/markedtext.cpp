@@ -113,14 +113,14 @@ void MarkedLines::paintBelow(QPainter &painter, const QPoint &at, const QColor &
                          colour);
 }
 
-// A little wider than what it strikes.
+// A little wider than what it strikes, but not as far as to the word before.
 void MarkedLines::paintThrough(QPainter &painter, const QPoint &at, const QColor &colour) const
 {
     const QFontMetricsF letters(m_layout.font());
     const qreal middle = std::round(letters.ascent() - letters.xHeight() / 2);
     for (const QRectF &place : markedPlaces())
         painter.fillRect(
-            QRectF(at.x() + place.left() - 2, at.y() + place.top() + middle, place.width() + 4, 1),
+            QRectF(at.x() + place.left() - 1, at.y() + place.top() + middle, place.width() + 2, 1),
             colour);
 }
 

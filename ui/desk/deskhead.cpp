@@ -88,7 +88,8 @@ static QStringList placeOf(const Desk &desk)
 {
     QStringList told;
     if (desk.state() == Desk::State::Lost)
-        told << DeskHead::tr("read-only, your text is kept");
+        told << (desk.record().hasTypedText() ? DeskHead::tr("read-only, your text is kept")
+                                              : DeskHead::tr("read-only"));
     const QString &chosen = desk.queue().name;
     if (desk.item().id.isValid() && !chosen.isEmpty() &&
         desk.item().queue != chosen) // the list is of another one

@@ -46,6 +46,7 @@ DeskPage::DeskPage(Session &session, const Actions &actions, WindowSettings &set
     , m_desk(session, clock)
     , m_held(session)
     , m_figures(session)
+    , m_elsewhere(session)
     , m_expiry(session)
     , m_counting(session)
     , m_split(new QSplitter(Qt::Horizontal, this))
@@ -116,6 +117,11 @@ void DeskPage::followDesk()
     connect(&m_desk, &Desk::takeBackChanged, this, &DeskPage::possibilitiesChanged);
     connect(&m_desk, &Desk::recordChanged, &m_held, &HeldItems::refresh);
     m_desk.follow(m_held);
+    for (const auto change : {&Desk::stateChanged, &Desk::recordChanged})
+        connect(&m_desk, change, this, [this] {
+            keepPanelForRecord();
+            lookElsewhere();
+        });
     connect(m_record->messageLine(), &MessageLine::wanted, this,
             [this](Action action) { askAndPerform(action); });
 }
@@ -144,6 +150,15 @@ void DeskPage::followLists()
                                                   : std::nullopt);
         if (m_figures.isKnown())
             m_desk.noteOpenItems(m_figures.counts().open);
+        lookElsewhere();
+    });
+    connect(&m_elsewhere, &WorkElsewhere::changed, this, [this] {
+        const auto found = m_elsewhere.found().value_or(WorkElsewhere::Found());
+        m_record->noteElsewhere(found.title, found.open);
+    });
+    connect(m_record, &RecordForm::otherQueueWanted, this, [this] {
+        if (m_elsewhere.found())
+            useQueue(m_elsewhere.found()->queue);
     });
 }
 
@@ -193,6 +208,16 @@ void DeskPage::useQueue(const QString &name)
 void DeskPage::focusFirst()
 {
     m_record->focusRecord();
+}
+
+// Only while nothing waits here and the figures say so.
+void DeskPage::lookElsewhere()
+{
+    const bool isDone = m_figures.isKnown() && m_figures.counts().open == 0;
+    if (isDone && m_desk.state() == Desk::State::Empty)
+        m_elsewhere.look(m_desk.queue().name);
+    else
+        m_elsewhere.forget();
 }
 
 void DeskPage::offerResume(int unfinished)

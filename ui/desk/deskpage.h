@@ -6,6 +6,7 @@
 #include "session/feeds/expirywatch.h"
 #include "session/feeds/figurefeed.h"
 #include "session/feeds/helditems.h"
+#include "session/feeds/workelsewhere.h"
 #include "session/session.h"
 #include "session/verifying/countingwatch.h"
 
@@ -97,6 +98,8 @@ private:
     void placeMenu();
     void noteUnfinished();
     void offerResume(int unfinished);
+    void lookElsewhere();
+    void keepPanelForRecord();
     void showProblem(const Error &error);
     void moveToPane(int by);
     bool enterPane(QWidget *pane); ///< False: there is nothing in it for the keyboard.
@@ -138,6 +141,7 @@ private:
     Desk m_desk;
     HeldItems m_held;
     FigureFeed m_figures;
+    WorkElsewhere m_elsewhere;
     ExpiryWatch m_expiry;
     CountingWatch m_counting;
     QSplitter *m_split;

@@ -111,10 +111,23 @@ void DeskPage::offerPages(const Queue &queue)
         m_panel->setOffered(name, !queue.name.isEmpty());
 }
 
+// From record to record the panel stays; beside an empty desk it would say nothing.
+void DeskPage::keepPanelForRecord()
+{
+    if (m_desk.item().id.isValid())
+        m_panel->setNeeded(true);
+    else if (m_desk.state() == Desk::State::Empty)
+        m_panel->setNeeded(false);
+}
+
 void DeskPage::foldPanel()
 {
     if (!m_panel->isOffered()) {
         m_desk.inform(tr("This queue has no side panel."));
+        return;
+    }
+    if (!m_panel->isNeeded()) {
+        m_desk.inform(tr("The side panel stands beside a record. Take one first."));
         return;
     }
     m_panel->setFolded(!m_panel->isFolded());

@@ -31,7 +31,7 @@ EmptyDesk::EmptyDesk(const Actions &actions, QWidget *parent)
 void EmptyDesk::makeButtons()
 {
     button()->setObjectName(QStringLiteral("emptyDeskButton"));
-    connect(this, &EmptyPlace::nextWanted, this, [this] { m_actions.of(nextAction())->trigger(); });
+    connect(this, &EmptyPlace::nextWanted, this, &EmptyDesk::goOn);
     connect(m_why, &LineButton::clicked, m_actions.of(WindowAction::WhyNot), &QAction::trigger);
     m_why->hide();
     showBeside(m_several);
@@ -71,6 +71,13 @@ void EmptyDesk::noteFigures(const std::optional<Counts> &counts)
     say();
 }
 
+void EmptyDesk::noteElsewhere(const QString &title, qint64 open)
+{
+    m_elsewhere = title;
+    m_openElsewhere = open;
+    say();
+}
+
 QString EmptyDesk::title() const
 {
     switch (m_shows) {
@@ -98,14 +105,21 @@ QString EmptyDesk::sentence() const
     case Shows::Waiting:
         break;
     }
-    QString next = hasNothing() ? tr("New records appear here by themselves.")
-                                : tr("Take the next one, or pick one from the list.");
-    if (leadsToOwn())
-        next = tr("You still hold %n unfinished item(s).", nullptr, m_unfinished);
+    const QString next = whatWaits();
     if (!m_counts || m_counts->doneToday == 0)
         return next;
     return next + QStringLiteral(" ") +
            tr("You have done %1 today.").arg(QLocale().toString(m_counts->doneToday));
+}
+
+QString EmptyDesk::whatWaits() const
+{
+    if (leadsToOwn())
+        return tr("You still hold %n unfinished item(s).", nullptr, m_unfinished);
+    if (leadsElsewhere())
+        return tr("%Ln record(s) wait in %1.", nullptr, int(m_openElsewhere)).arg(m_elsewhere);
+    return hasNothing() ? tr("New records appear here by themselves.")
+                        : tr("Take the next one, or pick one from the list.");
 }
 
 // A queue that asks for work when it is asked may have some.
@@ -120,6 +134,19 @@ bool EmptyDesk::leadsToOwn() const
     return hasNothing() && m_unfinished > 0;
 }
 
+bool EmptyDesk::leadsElsewhere() const
+{
+    return hasNothing() && !leadsToOwn() && !m_elsewhere.isEmpty();
+}
+
+void EmptyDesk::goOn()
+{
+    if (leadsElsewhere())
+        emit otherQueueWanted();
+    else
+        m_actions.of(nextAction())->trigger();
+}
+
 Action EmptyDesk::nextAction() const
 {
     return m_shows == Shows::Unfinished || leadsToOwn() ? Action::Resume : Action::TakeNext;
@@ -127,6 +154,8 @@ Action EmptyDesk::nextAction() const
 
 EmptyPlace::NextStep EmptyDesk::nextStep() const
 {
+    if (leadsElsewhere())
+        return {tr("Go there"), {}, QStringLiteral("go-next")};
     const QAction *known = m_actions.of(nextAction());
     return {hasNothing() && !leadsToOwn() ? tr("Look again") : known->text().remove(u'&'),
             known->shortcut().toString(QKeySequence::NativeText),
@@ -142,17 +171,17 @@ void EmptyDesk::say()
                         {key(WindowAction::FindAnything), tr("finds whatever Intray can do")},
                         {key(WindowAction::Keys), tr("shows all keys and the handbook")}};
     keys.removeIf([](const KeyHint &hint) { return hint.key.isEmpty(); }); // taken away by a person
+    m_several->setVisible(m_shows == Shows::Waiting && !hasNothing());
     showPlace(title(), sentence(), nextStep(), keys);
     button()->setAccessibleName(
         hasNothing() && !leadsToOwn() ? button()->text() : m_actions.textWithKeys(nextAction()));
     button()->setAccessibleDescription(title() + QStringLiteral(". ") + sentence());
-    m_several->setVisible(m_shows == Shows::Waiting && !hasNothing());
     enable();
 }
 
 void EmptyDesk::enable()
 {
-    button()->setEnabled(m_actions.of(nextAction())->isEnabled());
+    button()->setEnabled(leadsElsewhere() || m_actions.of(nextAction())->isEnabled());
 }
 
 void EmptyDesk::offerWhy(bool offer)

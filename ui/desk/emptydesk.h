@@ -28,8 +28,13 @@ public:
     void showUnfinished();                                 ///< Work that was begun waits.
     void noteUnfinished(int items, int withText);          ///< How many, and in how many was typed.
     void noteFigures(const std::optional<Counts> &counts); ///< Of the queue; none: not known yet.
-    void offerWhy(bool offer);                             ///< Offers to say why nothing comes.
+    /// Another queue in which so many wait; none: an empty title.
+    void noteElsewhere(const QString &title, qint64 open);
+    void offerWhy(bool offer); ///< Offers to say why nothing comes.
     void focusButton();
+
+signals:
+    void otherQueueWanted(); ///< The one that was noted.
 
 private:
     enum class Shows { Waiting, Paused, Unfinished };
@@ -42,6 +47,9 @@ private:
     NextStep nextStep() const;
     bool hasNothing() const;
     bool leadsToOwn() const;
+    bool leadsElsewhere() const;
+    void goOn();
+    QString whatWaits() const;
     void enable();
 
     const Actions &m_actions;
@@ -51,6 +59,8 @@ private:
     QString m_whyPaused;
     int m_unfinished = 0;
     int m_withText = 0;
+    QString m_elsewhere;
+    qint64 m_openElsewhere = 0;
     QWidget *m_several;
     LineButton *m_why;
 };

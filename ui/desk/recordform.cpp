@@ -50,6 +50,7 @@ RecordForm::RecordForm(Desk &desk, const Actions &actions, QWidget *parent)
 
 void RecordForm::build()
 {
+    connect(m_empty, &EmptyDesk::otherQueueWanted, this, &RecordForm::otherQueueWanted);
     m_low->setWidget(m_empty);
     m_places->addWidget(m_low);
     m_places->addWidget(m_fields);
@@ -82,10 +83,32 @@ void RecordForm::placeCorner()
     m_corner->raise();
 }
 
+void RecordForm::layOver(QWidget *band)
+{
+    m_band = band;
+    band->setParent(this);
+    placeBand();
+}
+
+// Its height follows from its width.
+void RecordForm::placeBand()
+{
+    int covered = m_underMessages;
+    if (m_band && m_band->parentWidget() == this) {
+        const bool hasRecord = m_desk.item().id.isValid();
+        const int below = hasRecord ? m_messages->y() - m_underMessages : height() - room::edge;
+        m_band->resize(width() - 2, m_band->height());
+        m_band->move(1, below - m_band->height());
+        covered += m_band->isVisibleTo(this) ? m_band->height() : 0;
+    }
+    m_fields->setCovered(covered);
+}
+
 void RecordForm::resizeEvent(QResizeEvent *event)
 {
     Sheet::resizeEvent(event);
     placeCorner();
+    placeBand();
 }
 
 void RecordForm::takeBelow(QWidget *more)
@@ -104,7 +127,10 @@ void RecordForm::follow()
     connect(&m_desk, &Desk::stateChanged, this, &RecordForm::showRecord);
     connect(&m_desk, &Desk::messageChanged, this, &RecordForm::showMessage);
     connect(m_fields, &FieldsForm::toCheckChanged, m_head, &DeskHead::showToCheck);
-    connect(m_messages, &MessagePlace::roomWanted, m_fields, &FieldsForm::setCovered);
+    connect(m_messages, &MessagePlace::roomWanted, this, [this](int height) {
+        m_underMessages = height;
+        placeBand();
+    });
     connect(m_message, &MessageLine::dismissed, &m_desk, &Desk::dismissMessage);
     const auto showTimeLeft = [this] { m_message->setTimeLeft(m_desk.takeBackLeft()); };
     connect(&m_desk, &Desk::takeBackChanged, this, showTimeLeft);
@@ -122,6 +148,10 @@ bool RecordForm::eventFilter(QObject *watched, QEvent *event)
     const auto *widget = active ? qobject_cast<QWidget *>(watched) : nullptr;
     if (widget && isAncestorOf(widget))
         m_desk.noteActivity();
+    const bool isPlaced = event->type() == QEvent::Resize || event->type() == QEvent::Move ||
+                          event->type() == QEvent::Show || event->type() == QEvent::Hide;
+    if (isPlaced && m_band && (watched == m_messages || watched == m_band))
+        placeBand();
     return false;
 }
 
@@ -185,6 +215,11 @@ void RecordForm::showEmptiness()
 void RecordForm::noteUnfinished(int items, int withText)
 {
     m_empty->noteUnfinished(items, withText);
+}
+
+void RecordForm::noteElsewhere(const QString &title, qint64 open)
+{
+    m_empty->noteElsewhere(title, open);
 }
 
 void RecordForm::noteFigures(const std::optional<Counts> &counts)

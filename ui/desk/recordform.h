@@ -42,9 +42,16 @@ public:
     /// nothing.
     void showInCorner(QWidget *button);
     void noteUnfinished(int items, int withText);          ///< See EmptyDesk.
+    void noteElsewhere(const QString &title, qint64 open); ///< See EmptyDesk.
     void noteFigures(const std::optional<Counts> &counts); ///< Of the queue; none: not known yet.
-    void takeBelow(QWidget *more);                         ///< Under everything.
-    void focusRecord(); ///< The field where one was, or the button of the empty desk.
+    /// Over the foot of what is shown, above the messages, so that nothing moves when it comes or
+    /// goes. Until it is given to something else.
+    void layOver(QWidget *band);
+    void takeBelow(QWidget *more); ///< Under everything.
+    void focusRecord();            ///< The field where one was, or the button of the empty desk.
+
+signals:
+    void otherQueueWanted(); ///< The one that was noted.
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override; ///< Notices activity at the record.
@@ -61,6 +68,7 @@ private:
     void keepTheFocus(bool hasRecord);
     void showMessage();
     void placeCorner();
+    void placeBand();
 
     Desk &m_desk;
     DeskHead *m_head;
@@ -75,6 +83,8 @@ private:
     RecordFoot *m_foot;
     QVBoxLayout *m_rows = nullptr;
     QPointer<QWidget> m_corner;
+    QPointer<QWidget> m_band;
+    int m_underMessages = 0; ///< Of what is shown.
 };
 
 } // namespace intray

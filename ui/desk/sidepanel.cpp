@@ -184,6 +184,12 @@ void SidePanel::setLiesOver(bool liesOver)
     restore();
 }
 
+void SidePanel::setNeeded(bool isNeeded)
+{
+    if (isNeeded != std::exchange(m_isNeeded, isNeeded))
+        applyFold();
+}
+
 void SidePanel::setHasRoom(bool hasRoom)
 {
     if (m_hasRoom == hasRoom)
@@ -194,7 +200,7 @@ void SidePanel::setHasRoom(bool hasRoom)
 
 void SidePanel::applyFold()
 {
-    const bool isShown = isOffered() && !m_folded;
+    const bool isShown = isOffered() && m_isNeeded && !m_folded;
     if (!isShown && isAncestorOf(QApplication::focusWidget()))
         emit goes();
     setVisible(isShown);

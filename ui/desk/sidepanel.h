@@ -38,6 +38,8 @@ public:
     bool isOffered() const { return m_tabsOffered > 0; }
     bool isFolded() const { return m_folded; }
     void setFolded(bool folded);   ///< As the person wishes: remembered.
+    void setNeeded(bool isNeeded); ///< There is something that it stands beside.
+    bool isNeeded() const { return m_isNeeded; }
     void setHasRoom(bool hasRoom); ///< It takes nothing away from lists and record.
     /// The record, in a narrow window. Then it is there while it is wanted, and not remembered.
     void setLiesOver(bool liesOver);
@@ -73,6 +75,7 @@ private:
     QList<Page> m_pages;
     int m_tabsOffered = 0;
     bool m_folded = true;
+    bool m_isNeeded = false;
     bool m_hasRoom = false;
     bool m_liesOver = false;
 };

@@ -14,6 +14,7 @@
 #include <QStyle>
 #include <QTextBlock>
 #include <QTextLayout>
+#include <QtMath>
 
 #include <algorithm>
 #include <utility>
@@ -117,14 +118,26 @@ QRect SuggestionMark::roomInside() const
                         -room::within - m_editor->endRoom(), 0);
 }
 
+// In the middle of the line that it proposes another value for, wherever that is in the field.
+QRect SuggestionMark::onFirstLine(QRect place) const
+{
+    constexpr int smallestTarget = 24;
+    const QFontMetrics letters = m_editor->fontMetrics();
+    const int around = std::max<int>(room::within, (smallestTarget + 1 - letters.height()) / 2);
+    // A field lays its letters out in parts of a pixel, and a label in whole ones.
+    const int above = letters.ascent() - qFloor(QFontMetricsF(m_editor->font()).ascent());
+    place.setTop(m_editor->y() + m_editor->firstLineTop() - above - around);
+    place.setHeight(letters.height() + 2 * around);
+    return place;
+}
+
 QRect SuggestionMark::roomBehind() const
 {
     const QWidget *cell = m_editor->parentWidget();
     const QWidget *last = m_picker && m_picker->parentWidget() == cell ? m_picker : m_editor;
     const QRect before =
         QStyle::visualRect(m_editor->layoutDirection(), cell->rect(), last->geometry());
-    return {before.right() + room::between, m_editor->y(),
-            cell->width() - before.right() - room::between, m_editor->height()};
+    return {before.right() + room::between, 0, cell->width() - before.right() - room::between, 0};
 }
 
 void SuggestionMark::placeGhost()
@@ -142,8 +155,8 @@ void SuggestionMark::placeGhost()
     const bool isSeen = cell && cell->suggestion && place.width() >= wanted && !m_isComposing;
     const bool wasSeen = isGhostSeen();
     m_ghost->setVisible(isSeen);
-    m_ghost->setGeometry(
-        QStyle::visualRect(m_editor->layoutDirection(), m_editor->parentWidget()->rect(), place));
+    m_ghost->setGeometry(QStyle::visualRect(m_editor->layoutDirection(),
+                                            m_editor->parentWidget()->rect(), onFirstLine(place)));
     m_ghost->raise();
     if (isSeen != wasSeen)
         emit ghostMoved();

@@ -56,6 +56,7 @@ private:
     ProposalGhost proposal() const;
     QRect roomInside() const; ///< Behind the text, if that is one line.
     QRect roomBehind() const; ///< Behind the field and its picker.
+    QRect onFirstLine(QRect place) const;
     void askWhatIsCut();
 
     Field m_field;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lists/mylist.h"
 
-#include "lists/celltext.h"
+#include "lists/rowwords.h"
 #include "schema/recordname.h"
 #include "session/desk/desk.h"
 #include "session/desk/lock/lockclock.h"
@@ -104,11 +104,11 @@ void MyList::follow()
 
 void MyList::nameWhatIsOnDesk()
 {
+    const QList<Field> fields = m_desk.record().schema().listFields().mid(0, fieldsOfName);
     QStringList texts;
-    for (const Field &field : m_desk.record().schema().listFields().mid(0, fieldsOfName))
-        texts << cellText(m_desk.record().text(field.name));
-    texts.removeAll(QString());
-    m_model.setNameOnDesk(texts.join(u' '));
+    for (const Field &field : fields)
+        texts << m_desk.record().text(field.name);
+    m_model.setNameOnDesk(nameOf(texts, fields));
 }
 
 void MyList::nameQueues()

@@ -36,8 +36,8 @@ void FirstSteps::build()
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
     auto *around = new QVBoxLayout(this);
-    around->setContentsMargins(room::between + room::beside, room::between + room::within,
-                               room::between + room::within, room::within);
+    around->setContentsMargins(room::sheet + room::beside, room::within, room::edge + room::within,
+                               room::within + room::between);
     around->addWidget(m_line);
     const auto addWay = [this](const QString &name, const QString &text, WindowAction action) {
         LineButton *button = addButton(name, text);
@@ -101,10 +101,9 @@ void FirstSteps::showStep(Step step)
     m_step = step;
     m_sentence->setText(sentence());
     const bool isLast = step == Step::OwnRecords;
-    for (LineButton *way : std::as_const(m_ways))
-        way->setVisible(isLast);
     m_skip->setWords(isLast ? tr("Close") : tr("Skip"),
                      QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
+    offerWays();
     setVisible(step != Step::None && m_isAtDesk);
     setAccessibleName(m_sentence->text());
     QAccessibleEvent told(this, QAccessible::NameChanged);
@@ -159,6 +158,19 @@ void FirstSteps::end()
     emit ended();
 }
 
+// The most usual ones; the menu has all.
+void FirstSteps::offerWays()
+{
+    int left = contentsRect().width() - layout()->contentsMargins().left() -
+               layout()->contentsMargins().right() - m_skip->sizeHint().width();
+    for (LineButton *way : std::as_const(m_ways)) {
+        left -= way->sizeHint().width() + room::between;
+        const bool isOffered = m_step == Step::OwnRecords && (left >= 0 || way == m_ways.first());
+        if (way->isHidden() == isOffered)
+            way->setVisible(isOffered);
+    }
+}
+
 // As high as it has to be at this width: Qt would ask for as much as it needs at the least width.
 void FirstSteps::takeRoom()
 {
@@ -169,8 +181,10 @@ void FirstSteps::takeRoom()
 bool FirstSteps::event(QEvent *event)
 {
     const bool isDone = QFrame::event(event);
-    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+        offerWays();
         takeRoom();
+    }
     return isDone;
 }
 
@@ -188,7 +202,7 @@ bool FirstSteps::eventFilter(QObject *watched, QEvent *event)
 void FirstSteps::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const QRect inside = rect().adjusted(room::between, room::between, -room::between, 0);
+    const QRect inside = rect().adjusted(room::sheet, 0, -room::edge, -room::between);
     paintTint(painter, inside, ColourRole::Tint, palette());
 }
 

@@ -41,6 +41,7 @@ private:
     void build();
     LineButton *addButton(const QString &name, const QString &text);
     void follow(Desk &desk);
+    void offerWays();
     void takeRoom();
     void goOn(Step from);
     void showStep(Step step);

@@ -106,7 +106,6 @@ void MainWindow::build()
     m_rows = new QVBoxLayout(page);
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(0);
-    m_rows->addWidget(m_steps);
     m_rows->addWidget(m_menuPlace = new QWidget(this));
     m_rows->addWidget(m_pages, 1);
     (new QHBoxLayout(m_menuPlace))

@@ -93,6 +93,7 @@ private:
     void leaveDatabase();
     void placeParts();
     void placeMessage();
+    void placeSteps();
     void placeMenu();
     void placeRunning();
     void followSession();

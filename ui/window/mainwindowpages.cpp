@@ -169,8 +169,18 @@ void MainWindow::placeParts()
     placeRail();
     placeMenu();
     placeRunning();
-    m_steps->showOnlyAtDesk(isAtDesk());
+    placeSteps();
     showMenusOfDesk(*menuBar(), isAtDesk());
+}
+
+// Where nothing moves when they go.
+void MainWindow::placeSteps()
+{
+    if (isAtDesk())
+        m_page->record().layOver(m_steps);
+    else if (!isSupervising())
+        m_steps->setParent(this); // the desk may be going
+    m_steps->showOnlyAtDesk(isAtDesk());
 }
 
 bool MainWindow::isAtDesk() const

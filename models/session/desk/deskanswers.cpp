@@ -261,12 +261,16 @@ QString DeskAnswers::notAllowed(Disposition::Kind kind, const Queue &queue)
     return {};
 }
 
+// People say no seconds; the short format of some locales has them.
 QString DeskAnswers::timeOf(const QDateTime &time)
 {
+    const QLocale locale;
+    QString format = locale.timeFormat(QLocale::ShortFormat);
+    format.remove(QStringLiteral(":ss")).remove(QStringLiteral(".ss"));
     const QDateTime local = time.toLocalTime();
+    const QString clock = locale.toString(local.time(), format);
     const bool isToday = local.date() == QDate::currentDate();
-    return isToday ? QLocale().toString(local.time(), QLocale::ShortFormat)
-                   : QLocale().toString(local, QLocale::ShortFormat);
+    return isToday ? clock : locale.toString(local.date(), QLocale::ShortFormat) + u' ' + clock;
 }
 
 QString DeskAnswers::spanOf(seconds span)

@@ -67,6 +67,7 @@ private slots:
         QVERIFY(!office.desk->record().isEditable());
         QCOMPARE(office.desk->record().text(u"city"_s), u"opp"_s);
         const QString since = DeskAnswers::timeOf(theirs.lockedAt);
+        QCOMPARE(since.count(u':'), 1); // no seconds
         QTRY_COMPARE(office.sentence(),
                      u"clerk2 took this item at %1. Your text is kept."_s.arg(since));
         QCOMPARE(office.desk->message()->actions,

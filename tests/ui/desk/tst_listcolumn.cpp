@@ -98,6 +98,7 @@ void ListColumnTest::panesFollowEachOtherWhateverIsInThem()
     desk.start();
     desk.window().resize(1366, 768);
     desk.takeNext();
+    QTRY_COMPARE(mine(desk)->model()->rowCount(), 1);
     desk.press(Qt::Key_F4);
     const auto isIn = [&](const QString &pane) {
         const QWidget *one = desk.find<QWidget>(pane);

@@ -20,6 +20,7 @@ class SuggestionsAtDesk : public QObject
 
 private slots:
     void whatIsSuspiciousIsMarkedAndMovesNothing();
+    void whatIsMeantStandsOnTheLineOfItsText();
     void whatIsMeantIsTakenByKey();
     void theSameInOtherRecordsIsToldAndCorrected();
     void whatIsToldOfOthersGoesWithWhatIsTakenBack();
@@ -89,6 +90,32 @@ void SuggestionsAtDesk::whatIsSuspiciousIsMarkedAndMovesNothing()
     QCOMPARE(desk.editor(u"name"_s)->text(), u"birmingxam"_s);
     QVERIFY(!desk.desk().record().hasTypedText());
     QVERIFY(desk.editor(u"name"_s)->accessibleDescription().contains(u"birmingham"_s));
+}
+
+/// Where the highest letters of a line begin.
+static int highestInk(const QImage &image, const QRect &place)
+{
+    const QRgb ground = image.pixel(place.topLeft());
+    for (int y = place.top(); y <= place.bottom(); ++y)
+        for (int x = place.left(); x <= place.right(); ++x)
+            if (image.pixel(x, y) != ground)
+                return y;
+    return -1;
+}
+
+void SuggestionsAtDesk::whatIsMeantStandsOnTheLineOfItsText()
+{
+    WindowFixture desk(1);
+    prepare(desk);
+    QTRY_VERIFY(mark(desk)->isVisible());
+    const auto *field = desk.editor(u"name"_s);
+    desk.editor(u"city"_s)->setFocus(); // nothing is selected, and there is no cursor
+    const QRect inside = field->geometry().adjusted(4, 4, -4, -4);
+    const int word = field->fontMetrics().horizontalAdvance(u"birmingham"_s);
+    const QImage image = field->parentWidget()->grab().toImage();
+    const QRect text(inside.left(), inside.top(), word, inside.height());
+    const QRect meant(mark(desk)->x(), inside.top(), word, inside.height());
+    QCOMPARE(highestInk(image, meant), highestInk(image, text));
 }
 
 void SuggestionsAtDesk::whatIsMeantIsTakenByKey()

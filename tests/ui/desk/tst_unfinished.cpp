@@ -24,6 +24,8 @@ private slots:
     void itComesBeforeThePageThatWasLookedAtLast();
     void itIsTakenUpFromAnyPage_data();
     void whereNothingElseWaitsItComesNext();
+    void whereNothingIsLeftTheNextQueueWithWorkComesNext();
+    void besideAnEmptyDeskThereIsNoPanel();
     void headAndListCallItTheSameWhileItIsTyped();
     void aRecordOfAnotherQueueThanTheChosenOneSaysWhose();
     void itIsTakenUpFromAnyPage();
@@ -69,6 +71,53 @@ void Unfinished::whereNothingElseWaitsItComesNext()
     QVERIFY(desk.message().startsWith(u"C-002 is completed."_s)); // and can be undone
     desk.press(Qt::Key_F8);
     QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+}
+
+void Unfinished::whereNothingIsLeftTheNextQueueWithWorkComesNext()
+{
+    WindowFixture desk(1);
+    desk.elsewhere(u"supervisor"_s, [](Store &store) {
+        for (const QString &name : {u"empty"_s, u"others"_s}) {
+            Queue queue = customerQueue();
+            queue.name = name;
+            queue.title = name.toUpper();
+            (void)store.addQueue(queue);
+        }
+        NewItem item;
+        item.key = u"O-1"_s;
+        return store.addItem(u"others"_s, item).has_value();
+    });
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Empty);
+    QTRY_VERIFY2(said(desk).startsWith(u"1 record"_s) && said(desk).contains(u" in OTHERS."_s),
+                 qPrintable(said(desk)));
+    desk.press(Qt::Key_Return);
+    QTRY_COMPARE(desk.desk().queue().name, u"others"_s);
+    desk.press(Qt::Key_F9);
+    QTRY_COMPARE(desk.desk().item().key, u"O-1"_s);
+}
+
+void Unfinished::besideAnEmptyDeskThereIsNoPanel()
+{
+    WindowFixture desk(2);
+    desk.start();
+    const QWidget *panel = desk.find<QWidget>(u"sidePanel"_s);
+    desk.press(Qt::Key_F4);
+    QVERIFY(!panel->isVisible());
+    QVERIFY2(desk.message().contains(u"beside a record"_s), qPrintable(desk.message()));
+    desk.takeNext();
+    QVERIFY2(!panel->isVisible(), "the key said why it did nothing");
+    desk.press(Qt::Key_F4);
+    QVERIFY(panel->isVisible());
+    desk.press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
+    QVERIFY(panel->isVisible());
+    desk.look();
+    desk.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Empty);
+    QVERIFY(!panel->isVisible());
 }
 
 void Unfinished::headAndListCallItTheSameWhileItIsTyped()

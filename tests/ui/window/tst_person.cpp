@@ -37,6 +37,7 @@ private slots:
     void theSamplesLeadThroughThreeSteps();
     void theLastStepLeadsToOnesOwnRecords();
     void theLastStepGoesWithTheNextRecord();
+    void nothingMovesWhenTheStepsGo();
     void theStepsStandOverTheDeskOnly();
     void theStepsCanBeSkipped();
     void escSkipsTheStepsWhereNothingIsToBeTakenBack();
@@ -251,6 +252,37 @@ void PersonTest::theLastStepGoesWithTheNextRecord()
     desk.press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(!steps->isVisible());
     QTRY_COMPARE(desk.desk().item().key, u"C-003"_s);
+}
+
+void PersonTest::nothingMovesWhenTheStepsGo()
+{
+    for (const QSize size : {QSize(1366, 768), QSize(683, 384)}) {
+        WindowFixture desk(2);
+        desk.start();
+        desk.window().resize(size);
+        auto *steps = desk.find<FirstSteps>(u"firstSteps"_s);
+        steps->lead(desk.desk());
+        desk.takeNext();
+        QVERIFY(steps->isVisible());
+        QCoreApplication::processEvents();
+        const auto places = [&] {
+            QList<QRect> found;
+            for (const QString &name : {u"deskHead"_s, u"editor.name"_s, u"editor.city"_s,
+                                        u"recordFoot"_s, u"fieldHint"_s}) {
+                const QWidget *part = desk.find<QWidget>(name);
+                found << QRect(part->mapTo(&desk.window(), QPoint()), part->size());
+            }
+            return found;
+        };
+        const QList<QRect> before = places();
+        const QRect band(steps->mapTo(&desk.window(), QPoint()), steps->size());
+        for (const QRect &part : before)
+            QVERIFY2(!part.intersects(band), "where there is room for all");
+        click(steps, u"stepsSkip"_s);
+        QVERIFY(!steps->isVisible());
+        QCoreApplication::processEvents();
+        QCOMPARE(places(), before);
+    }
 }
 
 void PersonTest::theStepsStandOverTheDeskOnly()
