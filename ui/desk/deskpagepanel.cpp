@@ -79,7 +79,7 @@ void DeskPage::tellDuplicatesInHead()
     connect(m_likely, &RecordDuplicates::changed, m_record, tell);
     connect(m_panel, &SidePanel::roomChanged, m_record, tell);
     connect(m_record->head(), &RecordHead::duplicatesWanted, m_panel, [this] {
-        m_panel->showPage(duplicatesName());
+        m_panel->leadTo(duplicatesName());
         m_duplicates->lookAtThem();
     });
 }
@@ -91,7 +91,7 @@ void DeskPage::checkDuplicates()
         {[this] { return m_duplicates->hasAny(); },
          [this] { return m_duplicates->isAncestorOf(QApplication::focusWidget()); },
          [this] {
-             m_panel->showPage(duplicatesName());
+             m_panel->leadTo(duplicatesName());
              m_duplicates->lookAtThem();
          }});
 }
@@ -130,7 +130,10 @@ void DeskPage::foldPanel()
         m_desk.inform(tr("The side panel stands beside a record. Take one first."));
         return;
     }
-    m_panel->setFolded(!m_panel->isFolded());
+    if (m_panel->isFolded() && m_panel->offers(duplicatesName()) && !m_likely->likely().isEmpty())
+        m_panel->leadTo(duplicatesName()); // of which the head has told
+    else
+        m_panel->setFolded(!m_panel->isFolded());
 }
 
 // In a narrow window it comes over the record. A source stays beside it: people read there what

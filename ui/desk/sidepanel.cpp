@@ -148,6 +148,15 @@ void SidePanel::showPage(const QString &name)
     setFolded(false);
 }
 
+void SidePanel::leadTo(const QString &name)
+{
+    const int index = indexOf(name);
+    if (index < 0 || !m_tabs->isTabVisible(index))
+        return;
+    setFolded(false);
+    m_tabs->setCurrentIndex(index);
+}
+
 void SidePanel::choosePage(int index)
 {
     if (index >= 0)
@@ -167,6 +176,8 @@ void SidePanel::setFolded(bool folded)
     if (m_folded == folded)
         return;
     m_folded = folded;
+    if (!folded)
+        showChosen();
     applyFold();
 }
 

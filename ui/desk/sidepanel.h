@@ -32,6 +32,8 @@ public:
     /// Such as "Duplicates (2)".
     void setTitle(const QString &name, const QString &title);
     void showPage(const QString &name); ///< Unfolds, if the page is offered.
+    /// The same this once: next time the page is shown that somebody chose.
+    void leadTo(const QString &name);
 
     bool offers(const QString &name) const;
     QList<std::pair<QString, QString>> pages() const; ///< Those offered: name and title.

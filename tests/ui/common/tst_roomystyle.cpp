@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/colours.h"
 #include "ui/common/elidedlabel.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/roomystyle.h"
@@ -21,6 +22,7 @@
 #include <QScopeGuard>
 #include <QScreen>
 #include <QSpinBox>
+#include <QStyleFactory>
 #include <QStyleOptionViewItem>
 #include <QTest>
 
@@ -43,6 +45,8 @@ private slots:
     void aSheetIsBrighterThanTheGroundOfADarkDesktop();
     void otherDesktopsKeepTheirColours();
     void whatReturnPressesIsFilledUnlessItOnlyCloses();
+    void whatLeadsOnIsReadWhileItIsOff_data();
+    void whatLeadsOnIsReadWhileItIsOff();
     void aFieldInHandIsSeenByItsEdge_data();
     void aFieldInHandIsSeenByItsEdge();
     void whatIsChosenStandsWithinTheFieldInMirroredWindowsToo();
@@ -178,6 +182,34 @@ void RoomyStyles::whatReturnPressesIsFilledUnlessItOnlyCloses()
     accept->setDefault(true);
     accept->setEnabled(false);
     QVERIFY(groundOf(*accept) != filled);
+}
+
+void RoomyStyles::whatLeadsOnIsReadWhileItIsOff_data()
+{
+    QTest::addColumn<QPalette>("palette");
+    QTest::newRow("light") << paletteOf(Theme::Light);
+    QTest::newRow("dark") << paletteOf(Theme::Dark);
+    QTest::newRow("a desktop's") << QStyleFactory::create(u"Fusion"_s)->standardPalette();
+    QTest::newRow("a dark desktop's") << polished(darkTheme());
+}
+
+/// What stands apart most from the ground of a button is its words.
+void RoomyStyles::whatLeadsOnIsReadWhileItIsOff()
+{
+    QFETCH(const QPalette, palette);
+    const StyledApplication styled(palette);
+    QDialog dialog;
+    auto *accept = new QPushButton(u"Mark as failed"_s, &dialog);
+    accept->setDefault(true);
+    accept->setEnabled(false);
+    accept->setGeometry(0, 0, 160, 32);
+    const QImage seen = accept->grab().toImage();
+    const QColor ground = groundOf(*accept);
+    double most = 1;
+    for (int x = 8; x < seen.width() - 8; ++x)
+        for (int y = 8; y < seen.height() - 8; ++y)
+            most = std::max(most, contrast(seen.pixelColor(x, y), ground));
+    QVERIFY2(most >= 3.5, qPrintable(QString::number(most)));
 }
 
 void RoomyStyles::aFieldInHandIsSeenByItsEdge_data()

@@ -22,6 +22,7 @@ class DuplicatesAtDesk : public QObject
 
 private slots:
     void theHeadTellsOfThemThoughNobodyOpenedThePanel();
+    void theKeyOnTheChipLeadsToThemThisOnce();
     void theyStandBesideTheRecordWithWhatDiffers();
     void notADuplicateIsRememberedByKey();
     void theRecordEndsAsADuplicateByKeysAndIsTakenBack();
@@ -74,6 +75,25 @@ void DuplicatesAtDesk::theHeadTellsOfThemThoughNobodyOpenedThePanel()
     QVERIFY(!list(desk)->isVisible());
     desk.press(Qt::Key_F4);
     QVERIFY(!desk.find<QLabel>(u"duplicatesStanding"_s)->text().contains(u"not been searched"_s));
+}
+
+void DuplicatesAtDesk::theKeyOnTheChipLeadsToThemThisOnce()
+{
+    WindowFixture desk(1);
+    addTwoAlike(desk);
+    desk.start();
+    desk.takeNext();
+    QTRY_VERIFY(desk.find<QAbstractButton>(u"recordDuplicates"_s)->isVisible());
+    const auto *tabs = desk.find<QTabBar>(u"sideTabs"_s);
+    const auto shown = [tabs] { return tabs->tabText(tabs->currentIndex()); };
+    QCOMPARE(shown(), u"History"_s);
+    desk.press(Qt::Key_F4);
+    QCOMPARE(shown(), u"Duplicates (1)"_s);
+    desk.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(list(desk)->topLevelItemCount(), 0);
+    desk.press(Qt::Key_F4); // folded away
+    desk.press(Qt::Key_F4);
+    QCOMPARE(shown(), u"History"_s);
 }
 
 void DuplicatesAtDesk::theyStandBesideTheRecordWithWhatDiffers()

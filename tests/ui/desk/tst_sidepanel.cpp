@@ -141,6 +141,7 @@ void SidePanelTest::tabsChooseThePageAndTheCrossFolds()
     WindowFixture desk(1);
     desk.start();
     SidePanel &panel = panelWithPages(desk);
+    desk.takeNext();
     desk.press(Qt::Key_F4);
     click(desk, 1);
     QVERIFY(page(desk, u"scan"_s)->isVisible());
@@ -177,6 +178,7 @@ void SidePanelTest::pagesOfAnotherQueueGoWithoutATrace()
     WindowFixture desk(1);
     desk.start();
     SidePanel &panel = panelWithPages(desk);
+    desk.takeNext();
     panel.showPage(u"scan"_s);
     panel.setOffered(u"scan"_s, false);
     QVERIFY(page(desk, u"twins"_s)->isVisible());
@@ -193,6 +195,7 @@ void SidePanelTest::thePageThatComesAloneIsInView()
     WindowFixture desk(1);
     desk.start();
     SidePanel &panel = panelWithPages(desk);
+    desk.takeNext();
     panel.setOffered(u"twins"_s, false);
     panel.setOffered(u"scan"_s, false);
     panel.setOffered(u"scan"_s, true);
@@ -211,6 +214,7 @@ void SidePanelTest::theNextWindowIsAsThisOneWasLeft()
     desk.stop();
     desk.start();
     SidePanel &panel = panelWithPages(desk);
+    desk.takeNext();
     QVERIFY(!panel.isFolded());
     QVERIFY(page(desk, u"scan"_s)->isVisible());
 }
