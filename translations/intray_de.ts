@@ -5028,6 +5028,10 @@ Eine Datei, die nicht importiert werden kann oder von der Zeilen abgelehnt wurde
         <source>There is no record to write a note on.</source>
         <translation>Es gibt keinen Datensatz, zu dem eine Notiz geschrieben werden könnte.</translation>
     </message>
+    <message>
+        <source>A record is open. What else is yours is in the list of your items.</source>
+        <translation>Ein Datensatz ist geöffnet. Was Ihnen sonst noch gehört, steht in der Liste Ihrer Vorgänge.</translation>
+    </message>
 </context>
 <context>
     <name>DraftJournal</name>
@@ -12566,6 +12570,10 @@ Genommen: %3, davon zweimal: %4</translation>
         <source>Go there</source>
         <translation>Dorthin wechseln</translation>
     </message>
+    <message>
+        <source>goes on with %1, which you hold</source>
+        <translation>macht mit %1 weiter, das Sie halten</translation>
+    </message>
 </context>
 <context>
     <name>intray::EncryptionChoice</name>
@@ -13475,6 +13483,10 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>%n Wert wurde angenommen. Strg+Z macht es rückgängig.</numerusform>
             <numerusform>%n Werte wurden angenommen. Strg+Z macht es rückgängig.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is proposed for this record. What must be corrected stands beside its field.</source>
+        <translation>Für diesen Datensatz wird nichts vorgeschlagen. Was zu korrigieren ist, steht neben seinem Feld.</translation>
     </message>
 </context>
 <context>

@@ -5028,6 +5028,10 @@ Un archivo que no se puede importar, o del que se rechazaron filas o algunas ya 
         <source>There is no record to write a note on.</source>
         <translation>No hay ningún registro en el que escribir una nota.</translation>
     </message>
+    <message>
+        <source>A record is open. What else is yours is in the list of your items.</source>
+        <translation>Hay un registro abierto. Lo demás que es suyo está en la lista de sus elementos.</translation>
+    </message>
 </context>
 <context>
     <name>DraftJournal</name>
@@ -12566,6 +12570,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <source>Go there</source>
         <translation>Ir allí</translation>
     </message>
+    <message>
+        <source>goes on with %1, which you hold</source>
+        <translation>continúa con %1, que usted tiene</translation>
+    </message>
 </context>
 <context>
     <name>intray::EncryptionChoice</name>
@@ -13475,6 +13483,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>Se ha aceptado %n valor. Ctrl+Z lo deshace.</numerusform>
             <numerusform>Se han aceptado %n valores. Ctrl+Z lo deshace.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is proposed for this record. What must be corrected stands beside its field.</source>
+        <translation>Para este registro no se propone nada. Lo que hay que corregir está junto a su campo.</translation>
     </message>
 </context>
 <context>

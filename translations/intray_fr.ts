@@ -5028,6 +5028,10 @@ Un fichier qui ne peut pas être importé, ou dont des lignes ont été rejetée
         <source>There is no record to write a note on.</source>
         <translation>Il n’y a pas d’enregistrement sur lequel écrire une note.</translation>
     </message>
+    <message>
+        <source>A record is open. What else is yours is in the list of your items.</source>
+        <translation>Un enregistrement est ouvert. Ce que vous avez d’autre est dans la liste de vos dossiers.</translation>
+    </message>
 </context>
 <context>
     <name>DraftJournal</name>
@@ -12566,6 +12570,10 @@ Prises : %3, dont en double : %4</translation>
         <source>Go there</source>
         <translation>Y aller</translation>
     </message>
+    <message>
+        <source>goes on with %1, which you hold</source>
+        <translation>continue avec %1, que vous détenez</translation>
+    </message>
 </context>
 <context>
     <name>intray::EncryptionChoice</name>
@@ -13475,6 +13483,10 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>%n valeur a été prise. Ctrl+Z l’annule.</numerusform>
             <numerusform>%n valeurs ont été prises. Ctrl+Z l’annule.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is proposed for this record. What must be corrected stands beside its field.</source>
+        <translation>Rien n’est proposé pour cet enregistrement. Ce qui doit être corrigé figure à côté de son champ.</translation>
     </message>
 </context>
 <context>

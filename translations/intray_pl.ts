@@ -5111,6 +5111,10 @@ Plik, którego nie można zaimportować albo którego wiersze nie zostały przyj
         <source>There is no record to write a note on.</source>
         <translation>Nie ma rekordu, do którego można napisać notatkę.</translation>
     </message>
+    <message>
+        <source>A record is open. What else is yours is in the list of your items.</source>
+        <translation>Rekord jest otwarty. Inne Twoje zadania są na liście Twoich zadań.</translation>
+    </message>
 </context>
 <context>
     <name>DraftJournal</name>
@@ -12777,6 +12781,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <source>Go there</source>
         <translation>Przejdź tam</translation>
     </message>
+    <message>
+        <source>goes on with %1, which you hold</source>
+        <translation>kontynuuje %1, które masz</translation>
+    </message>
 </context>
 <context>
     <name>intray::EncryptionChoice</name>
@@ -13691,6 +13699,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>Przyjęto %n wartości. Ctrl+Z to cofa.</numerusform>
             <numerusform>Przyjęto %n wartości. Ctrl+Z to cofa.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is proposed for this record. What must be corrected stands beside its field.</source>
+        <translation>Dla tego rekordu nic nie jest proponowane. To, co trzeba poprawić, stoi obok swojego pola.</translation>
     </message>
 </context>
 <context>

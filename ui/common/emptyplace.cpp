@@ -106,7 +106,7 @@ void EmptyPlace::showUnder(QWidget *other)
 
 void EmptyPlace::dress()
 {
-    constexpr int letters = 60;
+    constexpr int letters = 70;
     m_title->setFont(lettersFor(LetterSize::Title, font()));
     const int width = letters * letterWidth(fontMetrics());
     for (QWidget *part :

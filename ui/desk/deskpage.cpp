@@ -232,8 +232,10 @@ void DeskPage::offerResume(int unfinished)
 void DeskPage::noteUnfinished()
 {
     const bool isFree = m_desk.state() == Desk::State::Empty && !m_held.items().isEmpty();
-    m_desk.noteUnfinished(isFree ? m_held.lastInWork() : ItemId());
-    m_record->noteUnfinished(int(m_held.items().size()), m_held.textCount());
+    const ItemId last = isFree ? m_held.lastInWork() : ItemId();
+    m_desk.noteUnfinished(last);
+    m_record->noteUnfinished(int(m_held.items().size()), m_held.textCount(),
+                             m_mine->rowNameOf(last));
 }
 
 void DeskPage::showProblem(const Error &error)

@@ -58,10 +58,11 @@ void EmptyDesk::showUnfinished()
     say();
 }
 
-void EmptyDesk::noteUnfinished(int items, int withText)
+void EmptyDesk::noteUnfinished(int items, int withText, const QString &last)
 {
     m_unfinished = items;
     m_withText = withText;
+    m_last = last;
     say();
 }
 
@@ -170,6 +171,9 @@ void EmptyDesk::say()
     QList<KeyHint> keys{{key(WindowAction::Search), tr("finds a record in the list")},
                         {key(WindowAction::FindAnything), tr("finds whatever Intray can do")},
                         {key(WindowAction::Keys), tr("shows all keys and the handbook")}};
+    if (m_unfinished > 0 && nextAction() != Action::Resume) // three are enough
+        keys[1] = {m_actions.of(Action::Resume)->shortcut().toString(QKeySequence::NativeText),
+                   tr("goes on with %1, which you hold").arg(m_last)};
     keys.removeIf([](const KeyHint &hint) { return hint.key.isEmpty(); }); // taken away by a person
     m_several->setVisible(m_shows == Shows::Waiting && !hasNothing());
     showPlace(title(), sentence(), nextStep(), keys);

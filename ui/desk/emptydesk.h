@@ -24,9 +24,10 @@ public:
 
     /// The queue's next record can be taken, or one that the queue looks for when it is asked.
     void showWaiting(bool worksOnRequest);
-    void showPaused(const QString &sentence);              ///< Why nothing can be taken.
-    void showUnfinished();                                 ///< Work that was begun waits.
-    void noteUnfinished(int items, int withText);          ///< How many, and in how many was typed.
+    void showPaused(const QString &sentence); ///< Why nothing can be taken.
+    void showUnfinished();                    ///< Work that was begun waits.
+    /// How many, in how many was typed, and what the one is called that Resume opens.
+    void noteUnfinished(int items, int withText, const QString &last);
     void noteFigures(const std::optional<Counts> &counts); ///< Of the queue; none: not known yet.
     /// Another queue in which so many wait; none: an empty title.
     void noteElsewhere(const QString &title, qint64 open);
@@ -59,6 +60,7 @@ private:
     QString m_whyPaused;
     int m_unfinished = 0;
     int m_withText = 0;
+    QString m_last;
     QString m_elsewhere;
     qint64 m_openElsewhere = 0;
     QWidget *m_several;

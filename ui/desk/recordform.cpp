@@ -212,9 +212,9 @@ void RecordForm::showEmptiness()
         m_empty->showWaiting(!m_desk.queue().source.isEmpty());
 }
 
-void RecordForm::noteUnfinished(int items, int withText)
+void RecordForm::noteUnfinished(int items, int withText, const QString &last)
 {
-    m_empty->noteUnfinished(items, withText);
+    m_empty->noteUnfinished(items, withText, last);
 }
 
 void RecordForm::noteElsewhere(const QString &title, qint64 open)

@@ -41,8 +41,8 @@ public:
     /// Over the record's leading corner, whatever is shown, and the title makes room; null:
     /// nothing.
     void showInCorner(QWidget *button);
-    void noteUnfinished(int items, int withText);          ///< See EmptyDesk.
-    void noteElsewhere(const QString &title, qint64 open); ///< See EmptyDesk.
+    void noteUnfinished(int items, int withText, const QString &last); ///< See EmptyDesk.
+    void noteElsewhere(const QString &title, qint64 open);             ///< See EmptyDesk.
     void noteFigures(const std::optional<Counts> &counts); ///< Of the queue; none: not known yet.
     /// Over the foot of what is shown, above the messages, so that nothing moves when it comes or
     /// goes. Until it is given to something else.

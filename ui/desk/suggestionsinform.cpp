@@ -105,7 +105,12 @@ void FieldsForm::goToSuspicious()
         focusField(row->field().name);
         return row->suggestion().ask();
     }
-    m_desk.explainWhile(tr("Nothing is suspicious in this record."), [form = QPointer(this)] {
+    const QString nothing =
+        m_desk.record().showsFaults()
+            ? tr("Nothing is proposed for this record. What must be corrected stands beside its "
+                 "field.")
+            : tr("Nothing is suspicious in this record.");
+    m_desk.explainWhile(nothing, [form = QPointer(this)] {
         return form && std::none_of(form->m_rows.begin(), form->m_rows.end(),
                                     [](FieldRow *row) { return row->suggestion().isShown(); });
     });

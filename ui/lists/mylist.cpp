@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lists/mylist.h"
 
+#include "lists/rowroles.h"
 #include "lists/rowwords.h"
 #include "schema/recordname.h"
 #include "session/desk/desk.h"
@@ -181,6 +182,12 @@ void MyList::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
         fitHeight();
+}
+
+QString MyList::rowNameOf(ItemId item) const
+{
+    const int row = item.isValid() ? m_model.rowOf(item) : -1;
+    return row < 0 ? QString() : m_model.index(row, 0).data(int(RowRole::FirstLine)).toString();
 }
 
 void MyList::showItems()

@@ -31,6 +31,7 @@ public:
     void setAsRows(bool asRows); ///< Of two lines, or as a table of columns.
     void resetLayout();
     QTableView *table() const;
+    QString rowNameOf(ItemId item) const;  ///< As its row says it; empty: it is not there.
     int heightOfWholeRows(int most) const; ///< The most within it that cuts no row.
 
 signals:

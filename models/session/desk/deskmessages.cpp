@@ -21,7 +21,9 @@ void DeskMessages::followRecord()
 {
     connect(&m_record, &RecordInWork::faultsChanged, this, [this] {
         withdraw(Cause::Answer);
-        if (!m_record.showsFaults())
+        if (m_record.showsFaults())
+            reword(Cause::Faults, DeskAnswers::faults(m_record.shownFaults()));
+        else
             withdraw(Cause::Faults);
     });
     connect(&m_record, &RecordInWork::edited, this, [this] {

@@ -62,7 +62,10 @@ QString DeskRefusals::whyNotNow(Action action) const
         return unless(m_facts.state == DeskState::Lost,
                       tr("This is only for a record whose lock was lost."));
     case Action::Resume:
-        return unless(m_facts.canResume, tr("You have no unfinished items."));
+        return unless(m_facts.canResume,
+                      m_facts.item.id.isValid()
+                          ? tr("A record is open. What else is yours is in the list of your items.")
+                          : tr("You have no unfinished items."));
     case Action::CorrectOthers:
         return unless(!m_facts.queue.isEmpty(), tr("Choose a queue first."));
     case Action::Retry:

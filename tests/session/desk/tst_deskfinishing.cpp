@@ -98,6 +98,7 @@ private slots:
         QCOMPARE(focused.last().first().toString(), u"name"_s);
         QVERIFY(office.sentence().startsWith(u"2 field"_s));
         office.desk->record().edit(u"name"_s, u"a"_s);
+        QVERIFY2(office.sentence().startsWith(u"1 field"_s), "as many as the head says");
         office.desk->record().edit(u"beds"_s, u"1"_s);
         QVERIFY(!office.desk->message()); // gone when its cause is gone
         QCOMPARE(office.detailOf(office.ids[0]).item.state, intray::State::Locked);

@@ -24,6 +24,8 @@ private slots:
     void itComesBeforeThePageThatWasLookedAtLast();
     void itIsTakenUpFromAnyPage_data();
     void whereNothingElseWaitsItComesNext();
+    void whereMoreWaitsTheKeyThatGoesOnWithItIsTold();
+    void besideAnOpenRecordNobodyIsToldThatThereIsNone();
     void whereNothingIsLeftTheNextQueueWithWorkComesNext();
     void besideAnEmptyDeskThereIsNoPanel();
     void headAndListCallItTheSameWhileItIsTyped();
@@ -71,6 +73,39 @@ void Unfinished::whereNothingElseWaitsItComesNext()
     QVERIFY(desk.message().startsWith(u"C-002 is completed."_s)); // and can be undone
     desk.press(Qt::Key_F8);
     QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+}
+
+void Unfinished::whereMoreWaitsTheKeyThatGoesOnWithItIsTold()
+{
+    WindowFixture desk(4);
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_F9); // puts it aside
+    QTRY_COMPARE(desk.desk().item().key, u"C-002"_s);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Working);
+    desk.look();
+    desk.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Empty);
+    const QString name = mine(desk, 0, RowRole::FirstLine);
+    const auto isTold = [&](const QLabel *label) {
+        return label->isVisible() &&
+               label->text() == u"goes on with %1, which you hold"_s.arg(name);
+    };
+    const auto labels = [&] {
+        return desk.find<QWidget>(u"emptyDesk"_s)->findChildren<QLabel *>();
+    };
+    QTRY_VERIFY(std::ranges::any_of(labels(), isTold));
+    desk.press(Qt::Key_F8);
+    QTRY_COMPARE(desk.desk().item().key, u"C-001"_s);
+}
+
+void Unfinished::besideAnOpenRecordNobodyIsToldThatThereIsNone()
+{
+    WindowFixture desk(3);
+    desk.start();
+    desk.takeNext();
+    desk.press(Qt::Key_F8);
+    QVERIFY2(desk.message().startsWith(u"A record is open."_s), qPrintable(desk.message()));
 }
 
 void Unfinished::whereNothingIsLeftTheNextQueueWithWorkComesNext()

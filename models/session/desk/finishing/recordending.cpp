@@ -53,7 +53,8 @@ bool RecordEnding::breaksRules()
     const QList<Fault> faults = m_record.check();
     if (faults.isEmpty())
         return false;
-    m_messages.say(Cause::Faults, Message::Kind::Warning, DeskAnswers::faults(int(faults.size())));
+    m_messages.say(Cause::Faults, Message::Kind::Warning,
+                   DeskAnswers::faults(m_record.shownFaults()));
     emit focusWanted(faults.first().field);
     return true;
 }
