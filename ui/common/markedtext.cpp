@@ -60,6 +60,14 @@ int MarkedLines::width() const
     return int(std::ceil(widest));
 }
 
+QRect MarkedLines::lastLine() const
+{
+    if (m_layout.lineCount() == 0)
+        return {};
+    const QTextLine line = m_layout.lineAt(m_layout.lineCount() - 1);
+    return QRectF(0, line.y(), line.naturalTextWidth(), line.height()).toAlignedRect();
+}
+
 static QTextCharFormat formatOf(Marking marking, const QPalette &palette)
 {
     QTextCharFormat format;

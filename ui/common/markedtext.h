@@ -36,7 +36,8 @@ public:
 
     bool isWhole() const { return m_isWhole; }
     int height() const;
-    int width() const; ///< Of the longest line.
+    int width() const;      ///< Of the longest line.
+    QRect lastLine() const; ///< The room that its words take.
     void paint(QPainter &painter, const QPoint &at, Marking marking, const QColor &ink,
                const QPalette &palette) const;
 

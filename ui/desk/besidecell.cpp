@@ -155,14 +155,17 @@ void BesideCell::layLines()
 {
     m_was.reset();
     m_proposal = {};
+    m_key = {};
     if (!m_said.proposal.value.isEmpty()) {
         laySentence(m_said.isQuestion ? m_said.why : m_said.sentence, width(), 1);
         placeProposal();
     }
     if (isBoth(m_said))
         return layBoth();
-    if (!showsProposal())
+    if (!showsProposal()) {
         laySentence(m_said.sentence, width(), lines());
+        placeKeyAlone();
+    }
     if (!m_said.was.text.isEmpty())
         m_was.emplace(m_said.was, font(), roomForWas(), lines(), layoutDirection());
 }
@@ -201,6 +204,21 @@ void BesideCell::placeProposal()
         m_proposal = {used, 0, wanted, line};
     else if (wanted <= width() && lines() > 1 && m_said.was.text.isEmpty())
         m_proposal = {0, sentenceHeight(), wanted, line};
+}
+
+// Where the value has no room, the key behind the sentence says that there is one.
+void BesideCell::placeKeyAlone()
+{
+    const ProposalGhost &proposal = m_said.proposal;
+    const bool hasKey = !proposal.value.isEmpty() && !proposal.key.isEmpty() && proposal.isKeySeen;
+    if (!m_sentence || !hasKey || m_said.isQuestion)
+        return;
+    const QRect line = m_sentence->lastLine();
+    const int begin = signRoom() + line.width() + room::between;
+    const int wanted = keyCapSize(proposal.key, font()).width();
+    if (begin + wanted > width())
+        return;
+    m_key = {begin, line.top(), wanted, line.height()};
 }
 
 int BesideCell::usedHeight() const
@@ -276,6 +294,9 @@ void BesideCell::paintEvent(QPaintEvent *)
     if (m_was)
         m_was->paint(painter, was.topLeft(), Marking::Struck,
                      colourOf(ColourRole::Dimmed, palette()), palette());
+    if (m_key.isValid())
+        paintKeyCap(painter, seen(m_key.translated(0, top())), m_said.proposal.key, font(),
+                    palette());
     if (showsProposal())
         paintGhost(painter, m_said.proposal, seen(m_proposal.translated(0, top())), font(),
                    palette(), layoutDirection());
@@ -284,7 +305,10 @@ void BesideCell::paintEvent(QPaintEvent *)
 void BesideCell::mouseReleaseEvent(QMouseEvent *event)
 {
     QWidget::mouseReleaseEvent(event);
-    const bool isProposal = seen(m_proposal.translated(0, top())).contains(event->pos());
+    const auto isOn = [&](const QRect &place) {
+        return seen(place.translated(0, top())).contains(event->pos());
+    };
+    const bool isProposal = isOn(m_proposal) || isOn(m_key);
     if ((m_said.isQuestion && rect().contains(event->pos())) || isProposal)
         emit asked(mapToGlobal(rect().bottomLeft()));
 }

@@ -70,6 +70,7 @@ private:
     bool isWasHidden() const; ///< The fault has all the lines.
     void layBoth();
     void laySentence(const QString &sentence, int width, int lines);
+    void placeKeyAlone();
     void placeProposal();
     int roomForWas() const;
     void layLines();
@@ -84,6 +85,7 @@ private:
     Said m_said;
     std::optional<MarkedLines> m_sentence; ///< As they stand in the cell of now.
     std::optional<MarkedLines> m_was;
+    QRect m_key;      ///< The proposal's, behind a sentence that leaves it no room.
     QRect m_proposal; ///< In a cell that begins at its left; invalid: there is none, or no room.
     int m_lines = 2;
     bool m_isFitted = false;

@@ -37,6 +37,7 @@ private slots:
     void whatStandsBesideHasTwoLinesAtMost();
     void aFaultThatNeedsBothLinesHasThem();
     void aProposalStandsBesideWhereTheFieldHasNoRoom();
+    void whereAProposalHasNoRoomItsKeySaysThatThereIsOne();
     void aQuestionStandsWhereAProposalLosesItsRoom();
     void underItsFieldItIsAsHighAsWhatItSays();
     void whatWasIsTakenBack();
@@ -279,7 +280,29 @@ void RecordParts::aProposalStandsBesideWhereTheFieldHasNoRoom()
     QCOMPARE(placedIn(value / 2), u"nowhere"_s);
     QVERIFY(!cell.showsProposal());
     cell.setLines(1);
-    QCOMPARE(placedIn(std::max(sentence, value) + 8), u"nowhere"_s);
+    QCOMPARE(placedIn(std::max(sentence, value) + 8), u"behind"_s);
+    QVERIFY2(!cell.showsProposal(), "only its key");
+}
+
+void RecordParts::whereAProposalHasNoRoomItsKeySaysThatThereIsOne()
+{
+    BesideCell::Said said = fault;
+    said.sentence = u"There is a space behind the text. Delete it."_s;
+    said.proposal = {u"edith.kensington@example.net"_s, u"Ctrl+J"_s};
+    BesideCell cell(u"Revert Street"_s);
+    const int sentence = cell.fontMetrics().horizontalAdvance(said.sentence);
+    cell.resize(sentence * 3 / 4 + 40, cell.heightOf(2));
+    cell.say(said);
+    const QImage told = cell.grab().toImage();
+    QVERIFY(cell.isWhole());
+    QVERIFY2(!cell.showsProposal(), "what is not seen is only asked about");
+    QSignalSpy asked(&cell, &BesideCell::asked);
+    for (int x = cell.width(); x > 0 && asked.isEmpty(); x -= 8)
+        QTest::mouseClick(&cell, Qt::LeftButton, {}, {x, cell.height() - 8});
+    QCOMPARE(asked.size(), 1);
+    said.proposal.isKeySeen = false; // it takes another one
+    cell.say(said);
+    QVERIFY(cell.grab().toImage() != told);
 }
 
 void RecordParts::aQuestionStandsWhereAProposalLosesItsRoom()
