@@ -171,9 +171,11 @@ void EmptyDesk::say()
     QList<KeyHint> keys{{key(WindowAction::Search), tr("finds a record in the list")},
                         {key(WindowAction::FindAnything), tr("finds whatever Intray can do")},
                         {key(WindowAction::Keys), tr("shows all keys and the handbook")}};
-    if (m_unfinished > 0 && nextAction() != Action::Resume) // three are enough
-        keys[1] = {m_actions.of(Action::Resume)->shortcut().toString(QKeySequence::NativeText),
-                   tr("goes on with %1, which you hold").arg(m_last)};
+    if (m_unfinished > 0 && nextAction() != Action::Resume) { // three are enough
+        keys.removeAt(1);
+        keys.prepend({m_actions.of(Action::Resume)->shortcut().toString(QKeySequence::NativeText),
+                      tr("goes on with %1, which you hold").arg(m_last)});
+    }
     keys.removeIf([](const KeyHint &hint) { return hint.key.isEmpty(); }); // taken away by a person
     m_several->setVisible(m_shows == Shows::Waiting && !hasNothing());
     showPlace(title(), sentence(), nextStep(), keys);

@@ -25,6 +25,8 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace intray {
 
 RecordForm::RecordForm(Desk &desk, const Actions &actions, QWidget *parent)
@@ -95,8 +97,9 @@ void RecordForm::placeBand()
 {
     int covered = m_underMessages;
     if (m_band && m_band->parentWidget() == this) {
-        const bool hasRecord = m_desk.item().id.isValid();
-        const int below = hasRecord ? m_messages->y() - m_underMessages : height() - room::edge;
+        // on an empty desk messages keep away from the sheet's edge
+        const int lifted = m_messages->geometry().bottom() + 1 - (height() - room::edge);
+        const int below = m_messages->y() - m_underMessages - std::max(0, lifted);
         m_band->resize(width() - 2, m_band->height());
         m_band->move(1, below - m_band->height());
         covered += m_band->isVisibleTo(this) ? m_band->height() : 0;

@@ -79,6 +79,8 @@ void FirstSteps::follow(Desk &desk)
     connect(&desk, &Desk::stateChanged, this, [this] {
         if (m_desk->state() == Desk::State::Working)
             goOn(Step::Take);
+        else if (m_desk->state() == Desk::State::Empty && isAtRecord()) // it was given back
+            showStep(Step::Take);
     });
     connect(&desk.record(), &RecordInWork::edited, this, [this] { goOn(Step::Correct); });
     connect(&desk, &Desk::finished, this, [this](const Item &, Disposition::Kind kind) {
@@ -88,6 +90,11 @@ void FirstSteps::follow(Desk &desk)
             showStep(Step::OwnRecords);
     });
     connect(&desk, &QObject::destroyed, this, &FirstSteps::end);
+}
+
+bool FirstSteps::isAtRecord() const
+{
+    return m_step == Step::Correct || m_step == Step::Complete;
 }
 
 void FirstSteps::goOn(Step from)

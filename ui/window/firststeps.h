@@ -43,6 +43,7 @@ private:
     void follow(Desk &desk);
     void offerWays();
     void takeRoom();
+    bool isAtRecord() const;
     void goOn(Step from);
     void showStep(Step step);
     QString sentence() const;

@@ -35,6 +35,7 @@ private slots:
     void millisecondsStandInATooltipOnly();
     void ownFiguresAreAClickAway();
     void theSamplesLeadThroughThreeSteps();
+    void whoGivesTheRecordBackIsLedToTakeOneAndSeesTheMessage();
     void theLastStepLeadsToOnesOwnRecords();
     void theLastStepGoesWithTheNextRecord();
     void nothingMovesWhenTheStepsGo();
@@ -219,6 +220,25 @@ void PersonTest::theSamplesLeadThroughThreeSteps()
     desk.type(u"Miller"_s);
     QTRY_VERIFY(said(steps, u"firstStepsSentence"_s).contains(u"3 of 3"_s));
     QVERIFY(!part<QWidget>(steps, u"stepsImport"_s)->isVisible());
+}
+
+void PersonTest::whoGivesTheRecordBackIsLedToTakeOneAndSeesTheMessage()
+{
+    WindowFixture desk(2);
+    desk.start();
+    auto *steps = desk.find<FirstSteps>(u"firstSteps"_s);
+    steps->lead(desk.desk());
+    desk.takeNext();
+    QVERIFY(said(steps, u"firstStepsSentence"_s).contains(u"2 of 3"_s));
+    desk.desk().returnItem(std::chrono::seconds(0));
+    QTRY_COMPARE(desk.desk().state(), Desk::State::Empty);
+    QVERIFY(said(steps, u"firstStepsSentence"_s).contains(u"1 of 3"_s));
+    auto *message = desk.find<QWidget>(u"messageLine"_s);
+    QTRY_VERIFY(message->isVisible());
+    const auto placeOf = [&](QWidget *part) {
+        return QRect(part->mapTo(&desk.window(), QPoint()), part->size());
+    };
+    QTRY_VERIFY(!placeOf(message).intersects(placeOf(steps)));
 }
 
 void PersonTest::theLastStepLeadsToOnesOwnRecords()
