@@ -101,6 +101,7 @@ void DeskPage::build()
     m_lists->setStretchFactor(0, 0);
     m_lists->setStretchFactor(1, 1);
     connect(m_mine, &MyList::neededHeightChanged, this, &DeskPage::fitMine);
+    connect(m_column, &ListColumn::listsResized, this, &DeskPage::fitMine, Qt::QueuedConnection);
     m_open->showAtEndOfTitle(
         new ActionLine(m_actions.of(Action::TakeNext), m_open, LineButton::Rank::Quiet));
     auto *sheets = new QHBoxLayout(this);

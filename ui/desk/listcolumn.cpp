@@ -6,6 +6,7 @@
 #include "ui/desk/listhead.h"
 #include "ui/desk/seekmark.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -22,6 +23,7 @@ ListColumn::ListColumn(Session &session, const Actions &actions, WorkSeeker &see
     setObjectName(QStringLiteral("listColumn"));
     m_lists->setObjectName(QStringLiteral("listSplit"));
     m_lists->setChildrenCollapsible(false);
+    m_lists->installEventFilter(this);
     m_rows->setContentsMargins(room::between, 0, room::between, 0);
     m_rows->setSpacing(room::within);
     m_rows->addWidget(m_head);
@@ -45,6 +47,13 @@ void ListColumn::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), palette().color(QPalette::Window));
     const int edge = layoutDirection() == Qt::RightToLeft ? 0 : width() - 1;
     painter.fillRect(edge, 0, 1, height(), colourOf(ColourRole::Edge, palette()));
+}
+
+bool ListColumn::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_lists && event->type() == QEvent::Resize)
+        emit listsResized();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ListColumn::takeRunning(QWidget *running)

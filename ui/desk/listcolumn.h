@@ -29,7 +29,11 @@ public:
     void takeFoot(QWidget *foot);       ///< As the last line.
     void takeRunning(QWidget *running); ///< Over the foot.
 
+signals:
+    void listsResized(); ///< The room that they share is another now.
+
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override; ///< Of the lists' size.
     void paintEvent(QPaintEvent *event) override;
 
 private:

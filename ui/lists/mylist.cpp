@@ -94,6 +94,7 @@ void MyList::follow()
     connect(&m_session, &Session::queuesChanged, this, &MyList::nameQueues);
     connect(&m_desk, &Desk::recordChanged, this, [this] { m_model.setOnDesk(m_desk.item().id); });
     connect(&m_desk, &Desk::recordChanged, this, &MyList::nameWhatIsOnDesk);
+    connect(&m_desk, &Desk::recordChanged, this, &MyList::showWhatIsOnDesk);
     connect(&m_desk.record(), &RecordInWork::edited, this, &MyList::nameWhatIsOnDesk);
     connect(&m_desk.record(), &RecordInWork::textChanged, this, &MyList::nameWhatIsOnDesk);
     connect(m_table, &QTableView::doubleClicked, this,
@@ -158,8 +159,10 @@ void MyList::fitHeight()
 {
     const int before = maximumHeight();
     const int title = m_title->sizeHint().height() + room::within;
-    const int rows = m_model.rowCount() * m_table->verticalHeader()->defaultSectionSize();
+    const int row = m_table->verticalHeader()->defaultSectionSize();
+    const int rows = m_model.rowCount() * row;
     const bool isEmpty = m_model.rowCount() == 0;
+    m_table->setMinimumHeight(m_table->isAsRows() ? row : 0); // Qt would ask for more than a row
     if (isEmpty)
         setMaximumHeight(title + m_empty->heightForWidth(std::max(width(), 1)) + room::within);
     else
@@ -182,6 +185,18 @@ void MyList::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
         fitHeight();
+    if (event->size().height() != event->oldSize().height()) // its rows are laid after this
+        QMetaObject::invokeMethod(this, &MyList::showWhatIsOnDesk, Qt::QueuedConnection);
+}
+
+// Not with every refresh: a person may look at other rows.
+void MyList::showWhatIsOnDesk()
+{
+    const ItemId item = m_desk.item().id;
+    const int row = item.isValid() ? m_model.rowOf(item) : -1;
+    m_isAwaited = item.isValid() && row < 0;
+    if (row >= 0)
+        m_table->scrollTo(m_model.index(row, 0));
 }
 
 QString MyList::rowNameOf(ItemId item) const
@@ -206,6 +221,8 @@ void MyList::showItems()
     m_table->setVisible(m_model.rowCount() > 0);
     m_empty->setVisible(m_model.rowCount() == 0);
     fitHeight();
+    if (m_isAwaited)
+        showWhatIsOnDesk();
 }
 
 void MyList::giveUsualWidths()

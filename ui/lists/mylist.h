@@ -47,6 +47,7 @@ private:
     void makeFrame();
     void follow();
     void nameWhatIsOnDesk();
+    void showWhatIsOnDesk(); ///< In sight.
     void nameQueues();
     void nameFields();
     void showItems();
@@ -64,6 +65,7 @@ private:
     ItemListView *m_table;
     QLabel *m_empty;
     ColumnLayout *m_layout = nullptr;
+    bool m_isAwaited = false; ///< What is on the desk is not in the list yet.
 };
 
 } // namespace intray

@@ -73,6 +73,12 @@ void ListColumnTest::noRowOfMineIsCut()
         const int cut = mine(desk)->viewport()->height() % mine(desk)->rowHeight(0);
         QVERIFY2(cut <= room::within, qPrintable(u"%1: %2"_s.arg(height).arg(cut)));
     }
+    desk.window().resize(683, 384); // there it lies over the record
+    desk.press(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(mine(desk)->isVisible());
+    QTRY_COMPARE(mine(desk)->viewport()->height() / mine(desk)->rowHeight(0), 1);
+    QTRY_VERIFY(mine(desk)->viewport()->height() % mine(desk)->rowHeight(0) <= room::within);
+    QTRY_COMPARE(mine(desk)->rowAt(room::between), 5); // the one on the screen
 }
 
 void ListColumnTest::onlyWhatIsOnTheScreenIsMarkedWhileTheRecordIsInHand()
