@@ -14451,10 +14451,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>Schreibt alles Gefundene in eine CSV-Datei.</translation>
     </message>
     <message>
-        <source>Select a line to see what was changed in its item.</source>
-        <translation>Wählen Sie eine Zeile, um zu sehen, was in ihrem Vorgang geändert wurde.</translation>
-    </message>
-    <message>
         <source>Searching...</source>
         <translation>Es wird gesucht...</translation>
     </message>
@@ -14531,13 +14527,6 @@ Genommen: %3, davon zweimal: %4</translation>
             <numerusform>Die neuesten %Ln Zeilen; scrollen Sie nach unten für mehr.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln line(s) in all</source>
-        <translation>
-            <numerusform>%Ln Zeile, das ist alles</numerusform>
-            <numerusform>%Ln Zeilen, das ist alles</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open &amp;record</source>
         <translation>Datensatz ö&amp;ffnen</translation>
@@ -14553,6 +14542,21 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>&amp;Copy value</source>
         <translation>Wert &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Select one to see what was changed in its item.</source>
+        <translation>Eine auswählen zeigt, was an ihrem Vorgang geändert wurde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) in all.</source>
+        <translation>
+            <numerusform>Insgesamt %Ln Zeile.</numerusform>
+            <numerusform>Insgesamt %Ln Zeilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(leer)</translation>
     </message>
 </context>
 <context>
@@ -17565,10 +17569,6 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
         <source>All records of the queue are being compared.</source>
         <translation>Alle Datensätze der Warteschlange werden verglichen.</translation>
     </message>
-    <message>
-        <source>A search compares all records of the queue with each other. Nothing is merged automatically.</source>
-        <translation>Eine Suche vergleicht alle Datensätze der Warteschlange miteinander. Nichts wird von selbst zusammengeführt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n group(s) of likely duplicates are left.</source>
         <translation>
@@ -17623,6 +17623,10 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Nothing is merged automatically, and what was decided can be undone.</source>
         <translation>Nichts wird automatisch zusammengeführt, und was entschieden wurde, lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Nothing is merged automatically.</source>
+        <translation>Nichts wird von selbst zusammengeführt.</translation>
     </message>
 </context>
 <context>
@@ -17933,6 +17937,24 @@ Freie Software unter der GNU General Public License 3 oder neuer.</translation>
     <message>
         <source>Give it a name first.</source>
         <translation>Zuerst einen Namen geben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queue(s).</source>
+        <translation>
+            <numerusform>Eine Warteschlange.</numerusform>
+            <numerusform>%n Warteschlangen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 open in all.</source>
+        <translation>Insgesamt %1 offen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are paused.</source>
+        <translation>
+            <numerusform>Eine davon ist angehalten.</numerusform>
+            <numerusform>%n davon sind angehalten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1744,10 +1744,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln line(s) in all</source>
+        <source>%Ln line(s) in all.</source>
         <translation>
-            <numerusform>%Ln line in all</numerusform>
-            <numerusform>%Ln lines in all</numerusform>
+            <numerusform>%Ln line in all.</numerusform>
+            <numerusform>%Ln lines in all.</numerusform>
         </translation>
     </message>
 </context>
@@ -2002,6 +2002,20 @@
         <translation>
             <numerusform>One person works here.</numerusform>
             <numerusform>%n people work here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queue(s).</source>
+        <translation>
+            <numerusform>One queue.</numerusform>
+            <numerusform>%n queues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are paused.</source>
+        <translation>
+            <numerusform>One of them is paused.</numerusform>
+            <numerusform>%n of them are paused.</numerusform>
         </translation>
     </message>
 </context>

@@ -14451,10 +14451,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>Escribe todo lo encontrado en un archivo CSV.</translation>
     </message>
     <message>
-        <source>Select a line to see what was changed in its item.</source>
-        <translation>Elija una línea para ver qué se ha cambiado en su elemento.</translation>
-    </message>
-    <message>
         <source>Searching...</source>
         <translation>Buscando...</translation>
     </message>
@@ -14531,13 +14527,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
             <numerusform>Las %Ln líneas más recientes; desplácese para ver más.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln line(s) in all</source>
-        <translation>
-            <numerusform>%Ln línea, es todo</numerusform>
-            <numerusform>%Ln líneas, son todas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open &amp;record</source>
         <translation>Abrir &amp;registro</translation>
@@ -14553,6 +14542,21 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>&amp;Copy value</source>
         <translation>&amp;Copiar el valor</translation>
+    </message>
+    <message>
+        <source>Select one to see what was changed in its item.</source>
+        <translation>Seleccione una para ver qué se cambió en su elemento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) in all.</source>
+        <translation>
+            <numerusform>%Ln línea en total.</numerusform>
+            <numerusform>%Ln líneas en total.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vacío)</translation>
     </message>
 </context>
 <context>
@@ -17565,10 +17569,6 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
         <source>All records of the queue are being compared.</source>
         <translation>Se comparan todos los registros de la cola.</translation>
     </message>
-    <message>
-        <source>A search compares all records of the queue with each other. Nothing is merged automatically.</source>
-        <translation>Una búsqueda compara todos los registros de la cola entre sí. Nada se fusiona por sí solo.</translation>
-    </message>
     <message numerus="yes">
         <source>%n group(s) of likely duplicates are left.</source>
         <translation>
@@ -17623,6 +17623,10 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Nothing is merged automatically, and what was decided can be undone.</source>
         <translation>Nada se combina automáticamente, y lo decidido se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Nothing is merged automatically.</source>
+        <translation>Nada se fusiona automáticamente.</translation>
     </message>
 </context>
 <context>
@@ -17933,6 +17937,24 @@ Software libre bajo la licencia GNU General Public License 3 o posterior.</trans
     <message>
         <source>Give it a name first.</source>
         <translation>Primero póngale un nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queue(s).</source>
+        <translation>
+            <numerusform>Una cola.</numerusform>
+            <numerusform>%n colas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 open in all.</source>
+        <translation>%1 abiertos en total.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are paused.</source>
+        <translation>
+            <numerusform>Una de ellas está en pausa.</numerusform>
+            <numerusform>%n de ellas están en pausa.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

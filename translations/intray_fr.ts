@@ -14451,10 +14451,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>Écrit tout ce qui est trouvé dans un fichier CSV.</translation>
     </message>
     <message>
-        <source>Select a line to see what was changed in its item.</source>
-        <translation>Choisissez une ligne pour voir ce qui a été modifié dans son dossier.</translation>
-    </message>
-    <message>
         <source>Searching...</source>
         <translation>Recherche...</translation>
     </message>
@@ -14531,13 +14527,6 @@ Prises : %3, dont en double : %4</translation>
             <numerusform>Les %Ln lignes les plus récentes&#xa0;; faites défiler pour en voir plus.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln line(s) in all</source>
-        <translation>
-            <numerusform>%Ln ligne, c’est tout</numerusform>
-            <numerusform>%Ln lignes, c’est tout</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open &amp;record</source>
         <translation>Ouvrir l’en&amp;registrement</translation>
@@ -14553,6 +14542,21 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>&amp;Copy value</source>
         <translation>&amp;Copier la valeur</translation>
+    </message>
+    <message>
+        <source>Select one to see what was changed in its item.</source>
+        <translation>Choisissez-en une pour voir ce qui a été modifié dans son dossier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) in all.</source>
+        <translation>
+            <numerusform>%Ln ligne en tout.</numerusform>
+            <numerusform>%Ln lignes en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vide)</translation>
     </message>
 </context>
 <context>
@@ -17565,10 +17569,6 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
         <source>All records of the queue are being compared.</source>
         <translation>Tous les enregistrements de la file sont comparés.</translation>
     </message>
-    <message>
-        <source>A search compares all records of the queue with each other. Nothing is merged automatically.</source>
-        <translation>Une recherche compare tous les enregistrements de la file entre eux. Rien n’est fusionné de lui-même.</translation>
-    </message>
     <message numerus="yes">
         <source>%n group(s) of likely duplicates are left.</source>
         <translation>
@@ -17623,6 +17623,10 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Nothing is merged automatically, and what was decided can be undone.</source>
         <translation>Rien n&apos;est fusionné automatiquement, et ce qui a été décidé peut être annulé.</translation>
+    </message>
+    <message>
+        <source>Nothing is merged automatically.</source>
+        <translation>Rien n&apos;est fusionné automatiquement.</translation>
     </message>
 </context>
 <context>
@@ -17933,6 +17937,24 @@ Logiciel libre sous licence GNU General Public License 3 ou ultérieure.</transl
     <message>
         <source>Give it a name first.</source>
         <translation>Donnez-lui d’abord un nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queue(s).</source>
+        <translation>
+            <numerusform>Une file.</numerusform>
+            <numerusform>%n files.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 open in all.</source>
+        <translation>%1 ouverts en tout.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are paused.</source>
+        <translation>
+            <numerusform>L&apos;une d&apos;elles est en pause.</numerusform>
+            <numerusform>%n d&apos;entre elles sont en pause.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

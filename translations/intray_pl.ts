@@ -14676,10 +14676,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>Zapisuje wszystko, co znaleziono, do pliku CSV.</translation>
     </message>
     <message>
-        <source>Select a line to see what was changed in its item.</source>
-        <translation>Proszę wybrać wiersz, aby zobaczyć, co zmieniono w zadaniu.</translation>
-    </message>
-    <message>
         <source>Searching...</source>
         <translation>Wyszukiwanie...</translation>
     </message>
@@ -14759,14 +14755,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
             <numerusform>Najnowsze wiersze: %Ln; przewijanie pokaże więcej.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln line(s) in all</source>
-        <translation>
-            <numerusform>Wszystkie wiersze: %Ln</numerusform>
-            <numerusform>Wszystkie wiersze: %Ln</numerusform>
-            <numerusform>Wszystkie wiersze: %Ln</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open &amp;record</source>
         <translation>Otwórz &amp;rekord</translation>
@@ -14782,6 +14770,22 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>&amp;Copy value</source>
         <translation>&amp;Kopiuj wartość</translation>
+    </message>
+    <message>
+        <source>Select one to see what was changed in its item.</source>
+        <translation>Wybierz jedną, aby zobaczyć, co zmieniono w jej zadaniu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) in all.</source>
+        <translation>
+            <numerusform>Łącznie %Ln wiersz.</numerusform>
+            <numerusform>Łącznie %Ln wiersze.</numerusform>
+            <numerusform>Łącznie %Ln wierszy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(puste)</translation>
     </message>
 </context>
 <context>
@@ -17819,10 +17823,6 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
         <source>All records of the queue are being compared.</source>
         <translation>Porównywane są wszystkie rekordy kolejki.</translation>
     </message>
-    <message>
-        <source>A search compares all records of the queue with each other. Nothing is merged automatically.</source>
-        <translation>Wyszukiwanie porównuje ze sobą wszystkie rekordy kolejki. Nic nie jest scalane samo.</translation>
-    </message>
     <message numerus="yes">
         <source>%n group(s) of likely duplicates are left.</source>
         <translation>
@@ -17878,6 +17878,10 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Nothing is merged automatically, and what was decided can be undone.</source>
         <translation>Nic nie jest scalane automatycznie, a decyzje można cofnąć.</translation>
+    </message>
+    <message>
+        <source>Nothing is merged automatically.</source>
+        <translation>Nic nie jest scalane automatycznie.</translation>
     </message>
 </context>
 <context>
@@ -18191,6 +18195,26 @@ Wolne oprogramowanie na licencji GNU General Public License 3 lub nowszej.</tran
     <message>
         <source>Give it a name first.</source>
         <translation>Najpierw nadaj jej nazwę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queue(s).</source>
+        <translation>
+            <numerusform>Jedna kolejka.</numerusform>
+            <numerusform>%n kolejki.</numerusform>
+            <numerusform>%n kolejek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 open in all.</source>
+        <translation>Łącznie otwartych: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are paused.</source>
+        <translation>
+            <numerusform>Jedna z nich jest wstrzymana.</numerusform>
+            <numerusform>%n z nich są wstrzymane.</numerusform>
+            <numerusform>%n z nich jest wstrzymanych.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

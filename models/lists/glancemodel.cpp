@@ -90,7 +90,8 @@ static QString roughly(const QDateTime &then, const QDateTime &now)
     if (days == 0)
         return GlanceModel::tr("today, about %1").arg(hour);
     if (days < 7)
-        return GlanceModel::tr("%1, about %2").arg(here.dayName(at.date().dayOfWeek()), hour);
+        return GlanceModel::tr("%1, about %2")
+            .arg(here.dayName(at.date().dayOfWeek(), QLocale::ShortFormat), hour);
     return GlanceModel::tr("in %n day(s)", nullptr, int(std::min<qint64>(days, 9999)));
 }
 

@@ -18,6 +18,7 @@ public:
     FootWords(int before, int behind, QWidget *parent);
 
     void showText(const QString &text);
+    bool says() const { return !m_text.isEmpty(); }
     DimmedLine *words() const { return m_words; }
 
     QSize sizeHint() const override; ///< As wide as all that it says.

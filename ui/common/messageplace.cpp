@@ -40,8 +40,17 @@ MessagePlace::MessagePlace(FootWords *hint, BusyMark *busy, int leastBelow, QWid
 
 QSize MessagePlace::sizeHint() const
 {
-    const int line = heightOf(Part::Button, fontMetrics());
+    const bool isThere = m_isKept || m_hint->says();
+    const int line = isThere ? heightOf(Part::Button, fontMetrics()) : 0;
     return {layout()->minimumSize().width(), line};
+}
+
+void MessagePlace::keepRoom(bool isKept)
+{
+    if (m_isKept == isKept)
+        return;
+    m_isKept = isKept;
+    updateGeometry();
 }
 
 void MessagePlace::take(MessageLine *message)

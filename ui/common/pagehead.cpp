@@ -9,6 +9,8 @@
 #include <QEvent>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace intray {
 
 /// For a page's title and its sentence, which has two lines then: nobody reads half of it. A sheet
@@ -16,6 +18,13 @@ namespace intray {
 static int leastLetters(PageHead::Rank rank, bool hasSentence)
 {
     return rank == PageHead::Rank::Page && hasSentence ? 60 : 0;
+}
+
+/// Of each page alike, whatever it says in one line or two, so that all sheets begin at one height.
+static int heightOfHead(const QFont &letters)
+{
+    const QFontMetrics metrics(letters);
+    return std::max(heightOf(Part::Button, metrics) + 2, 2 * metrics.lineSpacing());
 }
 
 PageHead::PageHead(Rank rank, Sentence where, QWidget *parent)
@@ -72,6 +81,8 @@ void PageHead::dress()
 {
     const auto size = m_rank == Rank::Page ? LetterSize::Title : LetterSize::Heading;
     m_title->setFont(lettersFor(size, font()));
+    if (m_rank == Rank::Page && m_words->direction() == QBoxLayout::LeftToRight)
+        words()->setMinimumHeight(heightOfHead(font()));
     QPalette dimmed = palette();
     for (const auto role : {QPalette::WindowText, QPalette::Text}) // on the window, on a sheet
         dimmed.setColor(role, colourOf(ColourRole::Dimmed, palette()));

@@ -62,6 +62,18 @@ void makePlain(QTableView *table)
     table->verticalHeader()->setDefaultSectionSize(heightOf(Part::TableRow, table->fontMetrics()));
 }
 
+static void ringNow(QAbstractItemView *view)
+{
+    const QAbstractItemModel *model = view->model();
+    if (view->hasFocus() && model && !view->currentIndex().isValid() && model->rowCount() > 0)
+        view->selectionModel()->setCurrentIndex(model->index(0, 0), QItemSelectionModel::NoUpdate);
+}
+
+void ringFirstRow(QTableView *table)
+{
+    ringNow(table);
+}
+
 void makePlain(QTreeView *tree)
 {
     makeViewPlain(tree);
@@ -150,7 +162,12 @@ void PlainHead::paintEvent(QPaintEvent *event)
     painter.fillRect(QStyle::visualRect(layoutDirection(), viewport()->rect(), empty),
                      colourOf(ColourRole::Sheet, palette()));
     const int bottom = viewport()->height() - 1;
-    paintHairline(painter, {0, bottom}, {viewport()->width(), bottom}, palette());
+    const auto *table = qobject_cast<const QTableView *>(parentWidget());
+    const bool hasSide = table && table->verticalHeader()->isVisible();
+    const QRect line(0, bottom, viewport()->width(), 1);
+    const QRect inside = line.adjusted(hasSide ? 0 : cellRoom, 0, -cellRoom, 0);
+    const QRect seen = QStyle::visualRect(layoutDirection(), line, inside);
+    paintHairline(painter, seen.topLeft(), {seen.right() + 1, bottom}, palette());
 }
 
 void showPlainSide(QTableView *table)
@@ -194,7 +211,9 @@ void PlainSide::paintSection(QPainter *painter, const QRect &place, int row) con
         defaultAlignment().testFlag(Qt::AlignRight) ? Qt::AlignRight : Qt::AlignLeft;
     paintWords(*painter, QStyle::visualRect(layoutDirection(), place, inside),
                model()->headerData(row, orientation()).toString(), layoutDirection(), side);
-    paintHairline(*painter, {place.left(), place.bottom()}, {place.right() + 1, place.bottom()},
+    const QRect line =
+        QStyle::visualRect(layoutDirection(), place, place.adjusted(cellRoom, 0, 0, 0));
+    paintHairline(*painter, {line.left(), line.bottom()}, {line.right() + 1, line.bottom()},
                   palette());
 }
 
@@ -275,6 +294,22 @@ static void paintRing(QPainter &painter, const QStyleOptionViewItem &option,
     painter.restore();
 }
 
+/// Begins where the first words of the row do, and ends where its last could.
+static void paintLineBelow(QPainter &painter, const QStyleOptionViewItem &option,
+                           const QModelIndex &index)
+{
+    QRect below = option.rect;
+    if (const QHeaderView *columns = columnsOf(option.widget)) {
+        const auto *table = qobject_cast<const QTableView *>(option.widget);
+        const bool hasSide = table && table->verticalHeader()->isVisible();
+        const int before = !hasSide && isOutermost(*columns, index.column(), -1) ? cellRoom : 0;
+        const int behind = isOutermost(*columns, index.column(), 1) ? cellRoom : 0;
+        below = QStyle::visualRect(option.direction, below, below.adjusted(before, 0, -behind, 0));
+    }
+    paintHairline(painter, {below.left(), below.bottom()}, {below.right() + 1, below.bottom()},
+                  option.palette);
+}
+
 // The style paints what stands in a cell; chosen, on a tint, in the letters of all others.
 void PlainCell::paint(QPainter *painter, const QStyleOptionViewItem &given,
                       const QModelIndex &index) const
@@ -295,9 +330,7 @@ void PlainCell::paint(QPainter *painter, const QStyleOptionViewItem &given,
     const int own = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, option.widget) + 1;
     option.rect.adjust(cellRoom - own, 0, own - cellRoom, 0); // as far in as the head's words
     QStyledItemDelegate::paint(painter, option, index);
-    const int bottom = given.rect.bottom();
-    paintHairline(*painter, {given.rect.left(), bottom}, {given.rect.right() + 1, bottom},
-                  given.palette);
+    paintLineBelow(*painter, given, index);
     const bool isMirrored = given.direction == Qt::RightToLeft;
     const bool isFirst = isFirstColumn(given) || (isMirrored && index.column() == 0);
     if (isChosen && isFirst && index.column() == 0)

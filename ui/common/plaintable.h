@@ -16,6 +16,10 @@ namespace intray {
 void makePlain(QTableView *table);
 void makePlain(QTreeView *tree);
 
+/// The cursor comes to the first row of one that has the focus and is filled later; nothing is
+/// chosen by that.
+void ringFirstRow(QTableView *table);
+
 /// Words before each row of such a table, as its head's but as large as the rest.
 void showPlainSide(QTableView *table);
 

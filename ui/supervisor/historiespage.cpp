@@ -40,7 +40,8 @@ HistoriesPage::HistoriesPage(Session &session, QWidget *parent)
     auto *place = new LowPlace(sheet);
     place->setWidget(m_pages);
     auto *inside = new QVBoxLayout(sheet);
-    inside->setContentsMargins(room::edge, room::edge, room::edge, room::edge);
+    constexpr int aside = room::edge - room::beside; // the words of a table stand further in
+    inside->setContentsMargins(aside, room::edge, aside, room::edge);
     inside->addWidget(place);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, room::between);
@@ -109,6 +110,11 @@ QString HistoriesPage::footWords() const
 WordsRow *HistoriesPage::firstLine()
 {
     return m_head;
+}
+
+QWidget *HistoriesPage::firstPlace() const
+{
+    return current()->firstPlace();
 }
 
 bool HistoriesPage::tryAction(WindowAction action)

@@ -28,6 +28,7 @@ public:
     bool tryAction(WindowAction action) override;
     QString footWords() const override;
     WordsRow *firstLine() override;
+    QWidget *firstPlace() const override;
 
 private:
     QWidget *makeHead();

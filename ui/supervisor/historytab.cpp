@@ -4,6 +4,7 @@
 
 #include "schema/recordschema.h"
 #include "session/session.h"
+#include "ui/common/dimmedline.h"
 #include "ui/common/fieldlabels.h"
 #include "ui/common/letters.h"
 #include "ui/common/linebutton.h"
@@ -40,6 +41,7 @@ HistoryTab::HistoryTab(Session &session, QWidget *parent)
     , m_undo(LineButton::make(LineButton::Rank::Quiet, {}, "historyUndo", this))
     , m_ofItem(new TintedLabel(Tint::Dimmed, {}, this))
     , m_values(new QTableWidget(0, 3, this))
+    , m_said(new DimmedLine(this))
     , m_parts(new QSplitter(Qt::Vertical, this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_withValues(new QCheckBox(tr("With &values"), this))
@@ -60,6 +62,9 @@ void HistoryTab::build()
     m_model.setFieldWords(m_words);
     m_table->setModel(&m_model);
     styleTable(m_table);
+    constexpr int leastRows = 2;
+    m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() +
+                              leastRows * heightOf(Part::TableRow, fontMetrics()));
     m_table->horizontalHeader()->setStretchLastSection(true);
     showColumns();
     m_parts->setChildrenCollapsible(false);
@@ -67,10 +72,11 @@ void HistoryTab::build()
     m_parts->addWidget(m_panel = makeValues());
     m_parts->setStretchFactor(0, 3);
     m_parts->setStretchFactor(1, 1);
-    showPanel(false);
+    showPanel(Panel::None);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
+    m_filter->setContentsMargins(room::beside, 0, room::beside, 0);
     column->addWidget(m_filter);
     column->addWidget(m_parts, 1);
     column->addWidget(makeFoot());
@@ -93,13 +99,17 @@ void HistoryTab::showColumns()
     header->setSectionHidden(HistoryModel::Queue, m_session.queues().size() < 2);
 }
 
-// Before somebody looks at a line the list has all of it; then its room stays as it is.
-void HistoryTab::showPanel(bool isAsked)
+// Before somebody looks at a line the list has all of it, and nearly all before values are there to
+// see; then their room stays as it is.
+void HistoryTab::showPanel(Panel panel)
 {
-    const bool wasAsked = m_panel->maximumHeight() == QWIDGETSIZE_MAX;
+    const bool hadValues = m_panel->maximumHeight() == QWIDGETSIZE_MAX;
+    m_panel->setVisible(panel != Panel::None);
+    if (panel == Panel::Line && hadValues)
+        return;
     const int line = heightOf(Part::Button, fontMetrics()) + room::between;
-    m_panel->setMaximumHeight(isAsked ? QWIDGETSIZE_MAX : line);
-    if (isAsked && !wasAsked)
+    m_panel->setMaximumHeight(panel == Panel::Values ? QWIDGETSIZE_MAX : line);
+    if (panel == Panel::Values && !hadValues)
         m_parts->setSizes({3 * m_parts->height() / 4, m_parts->height() / 4});
 }
 
@@ -128,12 +138,13 @@ QWidget *HistoryTab::makeValues()
     column->setSpacing(8);
     column->addWidget(makeLineHead());
     column->addWidget(m_values, 1);
-    column->addStretch(0); // where there is nothing to see yet
     return holder;
 }
 
 QWidget *HistoryTab::makeFoot()
 {
+    m_said->setObjectName(QStringLiteral("historyCount"));
+    m_said->setMostLines(2);
     m_cancel->setObjectName(QStringLiteral("historyCancel"));
     m_save->setObjectName(QStringLiteral("historySave"));
     m_save->setToolTip(tr("Saves all lines found to a CSV file."));
@@ -141,8 +152,8 @@ QWidget *HistoryTab::makeFoot()
     m_withValues->setToolTip(tr("Adds to each ending what was changed. This takes longer."));
     auto *foot = new QWidget(this);
     auto *line = new QHBoxLayout(foot);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->addStretch(1);
+    line->setContentsMargins(room::beside, 0, room::beside, 0);
+    line->addWidget(m_said, 1);
     line->addWidget(m_cancel);
     line->addWidget(m_withValues);
     line->addWidget(m_save);
@@ -159,6 +170,8 @@ void HistoryTab::follow()
     connect(&m_feed, &HistoryFeed::versionsTold, this, &HistoryTab::showVersions);
     connect(&m_model, &HistoryModel::moreWanted, &m_feed, &HistoryFeed::more);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &HistoryTab::showCurrent);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &HistoryTab::showCurrent);
 }
 
@@ -190,14 +203,18 @@ void HistoryTab::look()
     search();
 }
 
+QWidget *HistoryTab::firstPlace() const
+{
+    return m_table;
+}
+
 bool HistoryTab::tryAction(WindowAction action)
 {
-    const QModelIndex current = m_table->currentIndex();
-    if (action != WindowAction::WhyNot || !current.isValid())
+    const HistoryLine *line = current();
+    if (action != WindowAction::WhyNot || !line)
         return false;
-    const HistoryLine &line = m_model.at(current.row());
     auto *dialog = new WhyDialog(m_session, this);
-    dialog->askAboutItem(line.event.item, line.key);
+    dialog->askAboutItem(line->event.item, line->key);
     dialog->open();
     return true;
 }
@@ -208,8 +225,8 @@ void HistoryTab::search()
     m_change = {};
     m_values->hide();
     m_values->setRowCount(0);
-    m_ofItem->setText(tr("Select a line to see what was changed in its item."));
-    showPanel(false);
+    m_ofItem->clear();
+    showPanel(Panel::None);
     m_feed.search(m_filter->query());
     offerLineActions();
     say(tr("Searching..."));
@@ -227,12 +244,17 @@ void HistoryTab::take(const QList<HistoryLine> &lines)
             m_chosen = 0;
             m_table->selectRow(row);
         }
+    ringFirstRow(m_table);
 }
 
 void HistoryTab::say(const QString &sentence)
 {
-    m_said = sentence;
-    emit footWordsChanged();
+    m_said->showText(sentence);
+}
+
+static QString whatSelects()
+{
+    return HistoryTab::tr("Select one to see what was changed in its item.");
 }
 
 void HistoryTab::sayHowMany()
@@ -242,9 +264,10 @@ void HistoryTab::sayHowMany()
     if (lines == 0)
         say(tr("Nothing was found."));
     else if (m_feed.hasMore())
-        say(tr("The newest %Ln line(s); scroll down for more.", nullptr, lines));
+        say(tr("The newest %Ln line(s); scroll down for more.", nullptr, lines) + u' ' +
+            whatSelects());
     else
-        say(tr("%Ln line(s) in all", nullptr, lines));
+        say(tr("%Ln line(s) in all.", nullptr, lines) + u' ' + whatSelects());
 }
 
 void HistoryTab::showCurrent()
@@ -253,10 +276,10 @@ void HistoryTab::showCurrent()
     m_values->hide();
     m_values->setRowCount(0);
     m_ofItem->clear();
-    const QModelIndex current = m_table->currentIndex();
-    if (current.isValid())
-        m_feed.askVersions(m_model.at(current.row()));
-    showPanel(current.isValid());
+    const HistoryLine *line = current();
+    if (line)
+        m_feed.askVersions(*line);
+    showPanel(line ? Panel::Line : Panel::None);
     offerLineActions();
 }
 
@@ -278,6 +301,12 @@ void HistoryTab::showVersions(const HistoryLine &line, const QList<RecordVersion
     showChange(m_change, {tr("Field"), tr("As imported"), tr("Now")});
 }
 
+static QString textOrEmpty(const QJsonValue &value)
+{
+    const QString text = RecordSchema::textOf(value);
+    return text.isEmpty() ? HistoryTab::tr("(empty)") : text;
+}
+
 void HistoryTab::showChange(const RecordChange &change, const QStringList &headings)
 {
     const HistoryLine *line = current();
@@ -285,11 +314,12 @@ void HistoryTab::showChange(const RecordChange &change, const QStringList &headi
     m_values->setHorizontalHeaderLabels(headings);
     m_values->setRowCount(int(fields.size()));
     m_values->setVisible(!fields.isEmpty());
+    showPanel(fields.isEmpty() ? Panel::Line : Panel::Values);
     for (int row = 0; row < m_values->rowCount(); ++row) {
         const QString &field = fields.at(row);
         const QStringList cells{wordFor(m_words, line->event.queue, field),
-                                RecordSchema::textOf(change.before.value(field)),
-                                RecordSchema::textOf(change.after.value(field))};
+                                textOrEmpty(change.before.value(field)),
+                                textOrEmpty(change.after.value(field))};
         for (int column = 0; column < cells.size(); ++column)
             m_values->setItem(row, column, new QTableWidgetItem(cells.at(column)));
     }

@@ -17,6 +17,7 @@ class QTableWidget;
 
 namespace intray {
 
+class DimmedLine;
 class HistoryFilter;
 class LineButton;
 class LineUndo;
@@ -32,7 +33,7 @@ public:
 
     void look() override;
     bool tryAction(WindowAction action) override;
-    QString footWords() const override { return m_said; }
+    QWidget *firstPlace() const override;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -49,7 +50,8 @@ private:
     void sayHowMany();
     void say(const QString &sentence);
     void showColumns();
-    void showPanel(bool isAsked);
+    enum class Panel { None, Line, Values }; ///< What is shown of the chosen line.
+    void showPanel(Panel panel);
     void showCurrent();
 
     // historytablines.cpp: what is done from a line
@@ -87,7 +89,7 @@ private:
     QList<QAction *> m_actions; ///< Of a line: open, undo, copy.
     QLabel *m_ofItem;
     QTableWidget *m_values;
-    QString m_said; ///< How many lines there are, or what is under way.
+    DimmedLine *m_said; ///< How many lines there are, or what is under way.
     QSplitter *m_parts;
     QWidget *m_panel = nullptr; ///< What a line changed.
     QPushButton *m_cancel;

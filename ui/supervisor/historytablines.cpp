@@ -4,6 +4,7 @@
 #include "schema/recordschema.h"
 #include "ui/common/linebutton.h"
 #include "ui/common/tables.h"
+#include "ui/common/tokens.h"
 #include "ui/supervisor/historytab.h"
 #include "ui/supervisor/lineundo.h"
 
@@ -35,7 +36,7 @@ QWidget *HistoryTab::makeLineHead()
     m_undo->setWords(tr("&Undo"), wordsOf(QKeySequence::Undo));
     auto *head = new QWidget(this);
     auto *line = new QHBoxLayout(head);
-    line->setContentsMargins(0, 0, 0, 0);
+    line->setContentsMargins(room::beside, 0, room::beside, 0);
     line->addWidget(m_ofItem, 1);
     line->addWidget(m_open);
     line->addWidget(m_undo);
@@ -73,10 +74,12 @@ void HistoryTab::followLines()
     offerLineActions();
 }
 
+// The cursor alone comes to the first line without anybody choosing it.
 const HistoryLine *HistoryTab::current() const
 {
     const QModelIndex index = m_table->currentIndex();
-    return index.isValid() ? &m_model.at(index.row()) : nullptr;
+    const bool isChosen = index.isValid() && m_table->selectionModel()->isSelected(index);
+    return isChosen ? &m_model.at(index.row()) : nullptr;
 }
 
 void HistoryTab::offerLineActions()

@@ -10,6 +10,7 @@
 #include "ui/common/dimmedline.h"
 #include "ui/common/emptyplace.h"
 #include "ui/common/flowlayout.h"
+#include "ui/common/linebutton.h"
 #include "ui/common/lowplace.h"
 #include "ui/common/painting.h"
 #include "ui/common/plaintable.h"
@@ -117,6 +118,11 @@ LedgerPage::LedgerPage(Session &session, QWidget *parent, const QString &person)
 LedgerPage::~LedgerPage()
 {
     m_cancellation.cancel();
+}
+
+QWidget *LedgerPage::firstPlace() const
+{
+    return m_table->isHidden() ? static_cast<QWidget *>(m_empty->button()) : m_table;
 }
 
 QWidget *LedgerPage::standing()

@@ -33,6 +33,7 @@ public:
     void showQueue(const QString &name) override;
     QString queueInView() const override;
     QString footWords() const override;
+    QWidget *firstPlace() const override;
     void pressReturn() override;
 
 signals:

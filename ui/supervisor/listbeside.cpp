@@ -15,9 +15,11 @@
 
 namespace intray {
 
-ListBeside::ListBeside(PageHead *head, QTreeWidget *list, QWidget *page, QWidget *parent)
+ListBeside::ListBeside(PageHead *head, Head where, QTreeWidget *list, QWidget *page,
+                       QWidget *parent)
     : QSplitter(Qt::Horizontal, parent)
     , m_head(head)
+    , m_where(where)
     , m_list(list)
     , m_side(new QWidget(this))
     , m_page(page)
@@ -34,7 +36,8 @@ ListBeside::ListBeside(PageHead *head, QTreeWidget *list, QWidget *page, QWidget
     auto *column = new QVBoxLayout(m_side);
     column->setContentsMargins(room::between, 0, room::between, 0);
     column->setSpacing(room::between);
-    column->addWidget(m_head);
+    if (m_where == Head::OverList)
+        column->addWidget(m_head);
     column->addWidget(m_list, 1);
     addWidget(m_side);
     addWidget(m_page);
@@ -70,26 +73,35 @@ void ListBeside::arrange()
     setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
     m_choice->setVisible(isNarrow);
     m_list->setVisible(!isNarrow);
+    m_side->setVisible(!isNarrow || m_where == Head::OverList);
     boundSide();
     if (!isNarrow)
         setSizes({m_listWidth, width() - m_listWidth});
     if (hadFocus)
-        (isNarrow ? static_cast<QWidget *>(m_choice) : m_list)->setFocus();
+        firstPlace()->setFocus();
+    emit turned();
+}
+
+QWidget *ListBeside::firstPlace() const
+{
+    return isNarrow() ? static_cast<QWidget *>(m_choice) : m_list;
 }
 
 void ListBeside::boundSide()
 {
     const int line = m_choice->sizeHint().height() + room::between;
     m_side->setMaximumHeight(isNarrow() ? line : QWIDGETSIZE_MAX);
-    if (isNarrow())
+    if (isNarrow() && m_where == Head::OverList)
         setSizes({line, height() - line});
 }
 
 QSize ListBeside::minimumSizeHint() const
 {
+    const int height = std::max(m_page->minimumSizeHint().height(), m_page->minimumHeight());
+    if (m_where == Head::Elsewhere)
+        return {m_page->minimumSizeHint().width(), height};
     const int width = std::max(m_head->minimumSizeHint().width() + 2 * room::between,
                                m_page->minimumSizeHint().width());
-    const int height = std::max(m_page->minimumSizeHint().height(), m_page->minimumHeight());
     return {width, height + m_head->minimumSizeHint().height() + handleWidth()};
 }
 

@@ -18,13 +18,19 @@ class ListBeside : public QSplitter
 {
     Q_OBJECT
 public:
-    /// The head stands over the list; the choice has the list's accessible name.
-    ListBeside(PageHead *head, QTreeWidget *list, QWidget *page, QWidget *parent);
+    enum class Head { OverList, Elsewhere }; ///< Elsewhere: whoever made it has placed it.
+
+    /// The choice stands in the head, and has the list's accessible name.
+    ListBeside(PageHead *head, Head where, QTreeWidget *list, QWidget *page, QWidget *parent);
 
     void setListWidth(int pixels); ///< In place of that of the desk's lists.
     QComboBox *choice() const { return m_choice; }
+    QWidget *firstPlace() const; ///< The list, or the choice.
     bool isNarrow() const { return orientation() == Qt::Vertical; }
     QSize minimumSizeHint() const override; ///< As it is where it is narrow.
+
+signals:
+    void turned(); ///< It is narrow now, or no longer.
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -36,6 +42,7 @@ private:
     void boundSide(); ///< To the line that it is where it is narrow.
 
     PageHead *m_head;
+    const Head m_where;
     QTreeWidget *m_list;
     QWidget *m_side;
     QWidget *m_page;

@@ -6,6 +6,7 @@
 #include "session/session.h"
 #include "store/adopted/adopting.h"
 #include "store/rules/queuestore.h"
+#include "ui/common/savebar.h"
 #include "ui/lists/correctdialog.h"
 #include "ui/supervisor/deliveriesdialog.h"
 #include "ui/supervisor/fields/fieldrulesdialog.h"
@@ -123,6 +124,15 @@ void QueuesPage::leaveNew()
     QTreeWidgetItem *before = m_list->rowOf(m_leftForNew);
     m_list->setCurrentItem(before ? before : m_list->topLevelItem(0));
     m_list->setFocus();
+}
+
+// The key that saves a draft at the desk.
+void QueuesPage::takeKey(Action action)
+{
+    if (action == Action::SaveDraft && m_bar->saveButton()->isEnabled())
+        save();
+    else if (action == Action::SaveDraft)
+        m_form->focusFault();
 }
 
 void QueuesPage::save()

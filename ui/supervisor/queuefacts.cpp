@@ -4,7 +4,9 @@
 #include "session/answer.h"
 #include "session/session.h"
 #include "store/importing/deliverystore.h"
+#include "ui/common/pagehead.h"
 #include "ui/common/rolewords.h"
+#include "ui/supervisor/listbeside.h"
 #include "ui/supervisor/queuespage.h"
 #include "ui/supervisor/rulesentences.h"
 #include "ui/supervisor/rulesform.h"
@@ -14,6 +16,11 @@
 #include <utility>
 
 namespace intray {
+
+QWidget *QueuesPage::firstPlace() const
+{
+    return m_split->firstPlace();
+}
 
 void QueuesPage::lookForDelivery()
 {
@@ -62,6 +69,26 @@ QStringList QueuesPage::peopleOf(const QString &queue) const
         if (worksIn(user, queue))
             people << user.name;
     return people;
+}
+
+// Of them all, over the list; where this is a choice, it stands in the sentence's place.
+void QueuesPage::saySum()
+{
+    const QList<Queue> queues = m_session.queues();
+    qint64 open = 0;
+    int paused = 0;
+    bool isKnown = queues.size() > 1;
+    for (const Queue &queue : queues) {
+        isKnown = isKnown && m_feed.isKnown(queue.name);
+        open += m_feed.load(queue.name).open;
+        paused += queue.paused ? 1 : 0;
+    }
+    QStringList sentences{tr("%n queue(s).", nullptr, int(queues.size()))};
+    if (isKnown)
+        sentences << tr("%1 open in all.").arg(QLocale().toString(open));
+    if (paused > 0)
+        sentences << tr("%n of them are paused.", nullptr, paused);
+    m_listHead->setSentence(m_split->isNarrow() ? QString() : sentences.join(u' '));
 }
 
 /// How busy it is, and who works in it.

@@ -77,12 +77,16 @@ QueuesPage::~QueuesPage() = default;
 
 void QueuesPage::build()
 {
-    m_split = new ListBeside(makeListHead(), m_list, makeRules(), this);
+    m_split =
+        new ListBeside(makeListHead(), ListBeside::Head::Elsewhere, m_list, makeRules(), this);
     m_split->setObjectName(QStringLiteral("queuesSplit"));
     m_split->choice()->setObjectName(QStringLiteral("queueChoice"));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 8, 0, 8);
+    column->setContentsMargins(0, 0, 0, room::between);
+    column->setSpacing(room::between);
+    column->addWidget(m_listHead);
     column->addWidget(m_split, 1);
+    connect(m_split, &ListBeside::turned, this, &QueuesPage::saySum);
 }
 
 PageHead *QueuesPage::makeListHead()
@@ -90,7 +94,8 @@ PageHead *QueuesPage::makeListHead()
     m_listHead = new PageHead(PageHead::Rank::Page, PageHead::Sentence::Beside, this);
     m_listHead->setTitle(tr("Queues"));
     m_listHead->add(m_new);
-    m_listHead->layout()->setContentsMargins(room::beside, 0, 0, 0);
+    m_listHead->sentence()->setObjectName(QStringLiteral("queuesSentence"));
+    m_listHead->layout()->setContentsMargins(room::edge, 0, room::between, 0);
     return m_listHead;
 }
 
@@ -208,15 +213,6 @@ void QueuesPage::look()
     readDeliveries();
 }
 
-// The key that saves a draft at the desk.
-void QueuesPage::takeKey(Action action)
-{
-    if (action == Action::SaveDraft && m_bar->saveButton()->isEnabled())
-        save();
-    else if (action == Action::SaveDraft)
-        m_form->focusFault();
-}
-
 void QueuesPage::showEvent(QShowEvent *event)
 {
     SupervisorTab::showEvent(event);
@@ -233,6 +229,7 @@ void QueuesPage::showLoads()
 {
     for (const Queue &queue : m_session.queues())
         showRow(queue.name);
+    saySum();
     lookForDelivery();
     showEdited();
 }
@@ -273,6 +270,7 @@ void QueuesPage::showQueues()
             m_list->setCurrentItem(m_list->topLevelItem(0));
     }
     m_list->showNew(m_form->isNew());
+    saySum();
     if (m_form->isNew())
         return;
     if (current() != before || before.isEmpty())

@@ -40,6 +40,7 @@ public:
     void look() override;
     void takeKey(Action action) override;
     WordsRow *firstLine() override;
+    QWidget *firstPlace() const override;
     void showQueue(const QString &name) override;
     QString queueInView() const override { return current(); }
 
@@ -70,6 +71,7 @@ private:
     void readDeliveries();
     void askForDeliveries();
     void lookForDelivery(); ///< More items wait than before: one may have come.
+    void saySum();
     QString sentenceOn(const QString &queue) const;
     QStringList peopleOf(const QString &queue) const;
     QString membersOf(const QString &queue) const;

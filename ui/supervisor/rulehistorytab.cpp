@@ -8,6 +8,7 @@
 #include "ui/common/plaintable.h"
 #include "ui/common/tables.h"
 #include "ui/common/tintedlabel.h"
+#include "ui/common/tokens.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -59,6 +60,8 @@ void RuleHistoryTab::build()
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 2);
     auto *line = new QHBoxLayout;
+    line->setContentsMargins(room::beside, 0, room::beside, 0);
+    m_count->setContentsMargins(room::beside, 0, room::beside, 0);
     line->addWidget(m_whose);
     line->addWidget(m_name, 1);
     line->addStretch(2);
@@ -103,9 +106,15 @@ void RuleHistoryTab::look()
     m_feed.search(m_about, m_name->text().trimmed());
 }
 
+QWidget *RuleHistoryTab::firstPlace() const
+{
+    return m_table;
+}
+
 void RuleHistoryTab::take(const QList<RuleEvent> &lines)
 {
     m_model.append(lines, m_feed.hasMore());
+    ringFirstRow(m_table);
     const int count = m_model.rowCount();
     m_count->setText(count == 0 ? tr("Nothing was found.")
                      : m_feed.hasMore()

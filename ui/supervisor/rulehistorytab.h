@@ -22,6 +22,7 @@ public:
 
     void setAbout(RulesOf about);
     void look() override;
+    QWidget *firstPlace() const override;
 
 private:
     void build();

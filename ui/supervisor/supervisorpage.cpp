@@ -96,6 +96,17 @@ void SupervisorPage::build()
     connect(m_message, &MessageLine::covered, this, [this] { m_message->setMessage({}); });
 }
 
+// A low window needs the room of a line that is empty most of the time.
+void SupervisorPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int low = 30; // lines
+    const bool isLow = height() < low * fontMetrics().lineSpacing();
+    m_place->keepRoom(!isLow);
+    const int below = isLow ? 0 : room::within;
+    layout()->setContentsMargins(room::between, room::between, room::between, below);
+}
+
 void SupervisorPage::takeIntoMessagePlace(MessageLine *message)
 {
     m_place->take(message);
@@ -117,8 +128,11 @@ void SupervisorPage::placeMenu()
 
 void SupervisorPage::show(WindowAction page)
 {
-    if (const qsizetype at = m_pages.indexOf(page); at >= 0)
-        m_tabs->setCurrentIndex(int(at));
+    const qsizetype at = m_pages.indexOf(page);
+    if (at < 0)
+        return;
+    m_before = m_tabs->widget(int(at))->focusWidget(); // the stack gives it to some part of its own
+    m_tabs->setCurrentIndex(int(at));
 }
 
 void SupervisorPage::lead(const PageCommand &command, const QString &queue)
@@ -211,10 +225,12 @@ void SupervisorPage::look()
 
 bool SupervisorPage::focusAgain()
 {
-    QWidget *before = current()->focusWidget();
-    if (before)
-        before->setFocus();
-    return before;
+    const bool wasHere = m_before && current()->isAncestorOf(m_before);
+    QWidget *place = wasHere ? m_before.data() : current()->firstPlace();
+    if (!place || !place->isVisible() || !place->isEnabled())
+        return false;
+    place->setFocus();
+    return true;
 }
 
 void SupervisorPage::takeKey(Action action)

@@ -6,6 +6,7 @@
 #include "session/elapsedclock.h"
 #include "ui/common/actions.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QStackedWidget;
@@ -37,7 +38,8 @@ public:
     /// leads to where is chosen what it is done with.
     void lead(const PageCommand &command, const QString &queue);
     WindowAction pageInView() const;
-    bool focusAgain();                   ///< Where the cursor was on the page; false: nowhere.
+    /// Where the cursor was on the page, or the first place of one that is new; false: nowhere.
+    bool focusAgain();
     bool tryAction(WindowAction action); ///< False: it is none of this page's.
     /// The key of an action at a record was pressed, of which there is none here.
     void takeKey(Action action);
@@ -50,6 +52,7 @@ public:
     void takeMenu(QWidget *menu); ///< Into the first line of the page in view; null: no longer.
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 signals:
@@ -76,7 +79,8 @@ private:
     FootWords *m_footWords;
     MessagePlace *m_place; ///< The foot of all pages.
     QStackedWidget *m_tabs;
-    QWidget *m_menu = nullptr;   ///< The window's.
+    QPointer<QWidget> m_before; ///< Had the focus when the page was left; null: nothing had it yet.
+    QWidget *m_menu = nullptr;  ///< The window's.
     QList<WindowAction> m_pages; ///< As they are in m_tabs.
 };
 

@@ -39,6 +39,9 @@ public:
     virtual QString footWords() const { return {}; }
     /// Its first line, which takes the window's menu where no other place has it.
     virtual WordsRow *firstLine() { return nullptr; }
+    /// Where the keyboard is when somebody comes to it: its first list, or the button in the place
+    /// of one that is empty. Null: nowhere.
+    virtual QWidget *firstPlace() const { return nullptr; }
     /// The queue that the page is about now; empty: none, or several.
     virtual QString queueInView() const { return {}; }
     /// Is about this queue from now on, if it is about one and has this.

@@ -41,7 +41,7 @@ void tst_FigurePages::theHistoryIsFilteredByKeys()
     part<QLineEdit>(page, u"historyItem"_s)->setFocus();
     desk.type(u"C-002"_s);
     press(Qt::Key_Return);
-    const auto *count = desk.find<QLabel>(u"pageFootWords"_s);
+    const auto *count = desk.find<QLabel>(u"historyCount"_s);
     QTRY_COMPARE(count->text(), u"Nothing was found."_s);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lists/historymodel.h"
 #include "store/verifying/correctionstore.h"
+#include "ui/common/tokens.h"
 #include "ui/dialogkeys.h"
 #include "ui/windowfixture.h"
 
@@ -36,7 +37,7 @@ private slots:
     void theFieldsAreThoseOfTheChosenQueue();
     void aQueueIsCalledByItsTitleWhereThereAreSeveral();
     void whatIsToBeWrittenIsReadAsAWhole();
-    void theListHasAllRoomUntilALineIsChosen();
+    void theListHasAllRoomUntilThereAreValuesToSee();
 
 private:
     static void showHistory(WindowFixture &desk);
@@ -147,9 +148,10 @@ void HistoryLines::whatIsToBeWrittenIsReadAsAWhole()
     QVERIFY(field->width() > field->fontMetrics().horizontalAdvance(field->placeholderText()) + 12);
 }
 
-void HistoryLines::theListHasAllRoomUntilALineIsChosen()
+void HistoryLines::theListHasAllRoomUntilThereAreValuesToSee()
 {
     WindowFixture desk(3);
+    complete(desk, changed);
     showHistory(desk);
     desk.window().resize(1366, 768);
     const auto below = [&] {
@@ -158,9 +160,10 @@ void HistoryLines::theListHasAllRoomUntilALineIsChosen()
         return save->mapTo(&desk.window(), QPoint()).y() -
                lines(desk)->mapTo(&desk.window(), end).y();
     };
+    QTRY_VERIFY2(below() <= room::beside, qPrintable(QString::number(below())));
+    choose(desk, u"Added"_s, u"C-002"_s);
     QTRY_VERIFY2(below() < 80, qPrintable(QString::number(below())));
-    lines(desk)->setFocus();
-    lines(desk)->setCurrentIndex(lines(desk)->model()->index(0, HistoryModel::What));
+    choose(desk, u"Completed"_s, u"C-001"_s);
     QTRY_VERIFY2(below() > 100, qPrintable(QString::number(below())));
 }
 

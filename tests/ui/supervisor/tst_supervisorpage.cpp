@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/common/emptyplace.h"
+#include "ui/common/linebutton.h"
 #include "ui/common/messageline.h"
 #include "ui/common/sheet.h"
+#include "ui/common/tokens.h"
 #include "ui/dialogkeys.h"
 #include "ui/showpage.h"
 #include "ui/supervisor/supervisortab.h"
@@ -33,6 +36,9 @@ private slots:
     void whatNeedsAChoiceComesWithIt();
     void aMessageStandsAtTheFootWhereNothingIsWritten();
     void aLongMessageHidesNothingInANarrowWindow();
+    void allSheetsBeginAtOneHeight();
+    void theKeyboardComesToTheFirstListOfEachPage();
+    void aLowWindowHasNoEmptyFoot();
 };
 
 static QWidget *supervisor(WindowFixture &desk)
@@ -267,6 +273,76 @@ void tst_SupervisorPage::aLongMessageHidesNothingInANarrowWindow()
                  qPrintable(under(desk, u"supervisorMessage"_s).join(u' ')));
     const auto *line = desk.find<MessageLine>(u"supervisorMessage"_s);
     QVERIFY(line->isVisible() && placeOf(*line).bottom() < desk.window().height());
+}
+
+static QList<Sheet *> sheetsInView(WindowFixture &desk)
+{
+    QList<Sheet *> seen;
+    for (auto *sheet : desk.find<QWidget>(u"supervisorPage"_s)->findChildren<Sheet *>())
+        if (sheet->isVisible() && !sheet->visibleRegion().isEmpty())
+            seen << sheet;
+    return seen;
+}
+
+void tst_SupervisorPage::allSheetsBeginAtOneHeight()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.window().resize(1366, 768);
+    const auto top = [&desk] {
+        int highest = desk.window().height();
+        for (const Sheet *sheet : sheetsInView(desk))
+            highest = std::min(highest, sheet->mapTo(&desk.window(), QPoint()).y());
+        return highest;
+    };
+    desk.press(Qt::Key_2, Qt::AltModifier);
+    const auto below = [&desk](const QString &part) {
+        return desk.find<QWidget>(part)->mapTo(&desk.window(), QPoint()).y();
+    };
+    QTRY_COMPARE(below(u"needs"_s), below(u"holders"_s)); // laid out
+    const int first = top();
+    for (const Qt::Key key : {Qt::Key_3, Qt::Key_4, Qt::Key_5}) {
+        desk.press(key, Qt::AltModifier);
+        QTRY_COMPARE(top(), first);
+    }
+}
+
+void tst_SupervisorPage::theKeyboardComesToTheFirstListOfEachPage()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.window().resize(1366, 768);
+    desk.press(Qt::Key_2, Qt::AltModifier);
+    QCOMPARE(desk.focusedName(), u"glanceTable"_s);
+    const auto *queues = desk.find<QTableView>(u"glanceTable"_s);
+    QTRY_COMPARE(queues->currentIndex().row(), 0); // read later than it was shown
+    QVERIFY(queues->selectionModel()->selectedRows().isEmpty());
+    desk.press(Qt::Key_3, Qt::AltModifier);
+    QCOMPARE(desk.focusedName(), u"queueList"_s);
+    desk.press(Qt::Key_4, Qt::AltModifier);
+    QTRY_VERIFY(desk.find<EmptyPlace>(u"duplicatesEmpty"_s)->button()->hasFocus());
+    desk.press(Qt::Key_5, Qt::AltModifier);
+    QCOMPARE(desk.focusedName(), u"historyTable"_s);
+    QTRY_COMPARE(desk.find<QTableView>(u"historyTable"_s)->currentIndex().row(), 0);
+    desk.find<QWidget>(u"historyItem"_s)->setFocus();
+    desk.press(Qt::Key_2, Qt::AltModifier);
+    desk.press(Qt::Key_5, Qt::AltModifier);
+    QCOMPARE(desk.focusedName(), u"historyItem"_s); // where somebody was before
+}
+
+void tst_SupervisorPage::aLowWindowHasNoEmptyFoot()
+{
+    WindowFixture desk(1);
+    desk.start();
+    desk.window().resize(683, 384);
+    desk.press(Qt::Key_3, Qt::AltModifier);
+    const auto lowest = [&desk] {
+        int y = 0;
+        for (const Sheet *sheet : sheetsInView(desk))
+            y = std::max(y, sheet->mapTo(&desk.window(), QPoint(0, sheet->height())).y());
+        return y;
+    };
+    QTRY_COMPARE(lowest(), desk.window().height() - room::between);
 }
 
 QTEST_MAIN(tst_SupervisorPage)

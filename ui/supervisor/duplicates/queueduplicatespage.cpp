@@ -84,6 +84,11 @@ void QueueDuplicatesPage::build(const Actions &actions)
     m_empty->setObjectName(QStringLiteral("duplicatesEmpty"));
 }
 
+QWidget *QueueDuplicatesPage::firstPlace() const
+{
+    return m_found->isHidden() ? static_cast<QWidget *>(m_empty->button()) : m_list;
+}
+
 QWidget *QueueDuplicatesPage::standing()
 {
     return m_standing;

@@ -39,6 +39,7 @@ public:
     void showQueue(const QString &name) override;
     bool tryAction(WindowAction action) override;
     QString footWords() const override;
+    QWidget *firstPlace() const override;
     void pressReturn() override;
     QString whyNot(WindowAction action) const override;
 

@@ -18,8 +18,7 @@ QString QueueDuplicatesPage::words() const
     if (m_run.isRunning())
         return tr("All records of the queue are being compared.");
     if (!m_isSearched)
-        return tr("A search compares all records of the queue with each other. Nothing is merged "
-                  "automatically.");
+        return tr("Nothing is merged automatically.");
     const qsizetype left = m_decisions.groups().size();
     if (left > 0)
         return tr("%n group(s) of likely duplicates are left.", nullptr, int(left));

@@ -12,7 +12,6 @@
 #include "ui/supervisor/ledgerpage.h"
 #include "ui/supervisor/values/valuespage.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -59,22 +58,7 @@ QWidget *QualityPage::makeHead()
     constexpr int leastLetters = 34; // of what is said, as in other pages
     m_head->showStanding(m_said, leastLetters);
     m_head->add(m_choice);
-    keepHeadAsHigh();
     return m_head;
-}
-
-// Whatever the view in it says, in one line or two.
-void QualityPage::keepHeadAsHigh()
-{
-    constexpr int mostLines = 2;
-    m_said->setFixedHeight(mostLines * fontMetrics().lineSpacing());
-}
-
-void QualityPage::changeEvent(QEvent *event)
-{
-    SupervisorTab::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        keepHeadAsHigh();
 }
 
 static QWidget *onSheet(QWidget *view, QWidget *parent)
@@ -154,6 +138,11 @@ void QualityPage::look()
 WordsRow *QualityPage::firstLine()
 {
     return m_head;
+}
+
+QWidget *QualityPage::firstPlace() const
+{
+    return current()->firstPlace();
 }
 
 bool QualityPage::tryAction(WindowAction action)

@@ -28,6 +28,7 @@ public:
     bool showView(const QString &name) override;
     bool tryAction(WindowAction action) override;
     WordsRow *firstLine() override;
+    QWidget *firstPlace() const override;
     QString footWords() const override;
     void takeKey(Action action) override;
     QString whyNot(WindowAction action) const override;
@@ -36,14 +37,12 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override; ///< Of the font.
 
 private:
     QWidget *makeHead();
     enum class On { Sheet, Ground }; ///< A view with a sheet of its own stands on the ground.
     void add(SupervisorTab *view, const QString &name, On ground);
     void choose(int view);
-    void keepHeadAsHigh();
     SupervisorTab *current() const;
 
     WindowSettings &m_settings;

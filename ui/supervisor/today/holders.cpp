@@ -109,6 +109,11 @@ QWidget *Holders::makeHead()
     return m_head;
 }
 
+QWidget *Holders::firstPlace() const
+{
+    return m_isTable ? static_cast<QWidget *>(m_table) : m_tree;
+}
+
 QWidget *Holders::makeFilters()
 {
     m_words->setObjectName(QStringLiteral("locksFind"));

@@ -38,6 +38,7 @@ public:
 
     void look();
     bool tryAction(WindowAction action);
+    QWidget *firstPlace() const;
     bool isTable() const { return m_isTable; }
     std::optional<qsizetype> persons() const; ///< That hold something; none: not all are known.
     void release(const QList<HeldLock> &locks);

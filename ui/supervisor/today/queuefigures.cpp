@@ -68,7 +68,7 @@ void QueueFigures::build()
     below->addLayout(of);
     below->addWidget(m_view->widget(), 1);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(1, 1, 1, 1);
+    column->setContentsMargins(0, 1, 0, 1);
     column->setSpacing(0);
     column->addWidget(makeHead());
     column->addLayout(inSheet(m_table));
@@ -118,11 +118,11 @@ void QueueFigures::follow()
     });
     connect(m_span, &Segments::chosenByPerson, &m_feed,
             [this](int index) { m_feed.setSpan(static_cast<GlanceFeed::Span>(index)); });
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex &now) {
-                m_chosen = now.data(GlanceModel::QueueRole).toString();
-                showFigures();
-            });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        const QModelIndexList chosen = m_table->selectionModel()->selectedRows();
+        m_chosen = chosen.value(0).data(GlanceModel::QueueRole).toString();
+        showFigures();
+    });
     connect(m_all, &QPushButton::clicked, this, [this] {
         m_table->setFocus();
         m_table->selectionModel()->clear();
@@ -136,6 +136,11 @@ void QueueFigures::follow()
         if (isVisible())
             m_feed.look();
     });
+}
+
+QWidget *QueueFigures::firstPlace() const
+{
+    return m_table;
 }
 
 void QueueFigures::look()
@@ -162,6 +167,7 @@ void QueueFigures::showQueues()
         for (int row = 0; row < m_model.rowCount(); ++row)
             if (m_model.at(row).queue == chosen)
                 m_table->selectRow(row);
+    ringFirstRow(m_table);
     fitTable();
     showFigures();
     emit changed();
@@ -185,7 +191,7 @@ void QueueFigures::giveUsualColumns()
     for (const int column : {GlanceModel::PutOff, GlanceModel::Failed, GlanceModel::OldestOpen,
                              GlanceModel::Expired, GlanceModel::Released, GlanceModel::Empty})
         header->setSectionHidden(column, true);
-    const int widths[] = {20, 10, 12, 12, 14, 10, 20, 15, 16, 16, 22, 24};
+    const int widths[] = {20, 8, 8, 12, 10, 8, 20, 15, 16, 16, 18, 20};
     for (int column = 0; column < GlanceModel::ColumnCount; ++column)
         giveRoom(header, column, widths[column]);
     header->setSectionResizeMode(GlanceModel::Queue, QHeaderView::Stretch);

@@ -34,6 +34,7 @@ public:
     const Glance &glance() const { return m_feed.glance(); }
     QString queueChosen() const; ///< Empty: all.
     bool tryAction(WindowAction action);
+    QWidget *firstPlace() const;
     LineButton *copyButton() const { return m_copy; } ///< For the page's head.
     LineButton *saveButton() const { return m_save; }
 

@@ -77,7 +77,7 @@ QWidget *TodayPage::makeHead()
     m_part->choose(0);
     m_head->setTitle(tr("Today"));
     m_head->sentence()->setObjectName(QStringLiteral("todaySentence"));
-    m_head->layout()->setContentsMargins(room::edge + 1, 0, room::between, 0);
+    m_head->layout()->setContentsMargins(room::edge, 0, room::between, 0);
     m_head->add(m_part);
     m_head->add(m_queues->copyButton());
     m_head->add(m_queues->saveButton());
@@ -170,6 +170,11 @@ void TodayPage::showSentence()
 WordsRow *TodayPage::firstLine()
 {
     return m_head;
+}
+
+QWidget *TodayPage::firstPlace() const
+{
+    return m_left->isHidden() ? m_holders->firstPlace() : m_queues->firstPlace();
 }
 
 bool TodayPage::tryAction(WindowAction action)

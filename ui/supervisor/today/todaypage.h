@@ -31,6 +31,7 @@ public:
     void look() override;
     bool tryAction(WindowAction action) override;
     WordsRow *firstLine() override;
+    QWidget *firstPlace() const override;
     QString queueInView() const override;
     QSize minimumSizeHint() const override; ///< Of one side: nobody tells it while it is hidden.
 

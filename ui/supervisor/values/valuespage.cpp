@@ -67,12 +67,18 @@ void ValuesPage::build()
     m_queue->setAccessibleName(tr("Queue"));
     m_queue->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_queue->setMinimumContentsLength(10);
-    m_beside = new ListBeside(makeListHead(), m_fields, makeSheet(), this);
+    m_beside =
+        new ListBeside(makeListHead(), ListBeside::Head::OverList, m_fields, makeSheet(), this);
     m_beside->setListWidth(240);
     m_beside->choice()->setObjectName(QStringLiteral("valuesFieldChoice"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_beside);
+}
+
+QWidget *ValuesPage::firstPlace() const
+{
+    return m_beside->firstPlace();
 }
 
 QWidget *ValuesPage::standing()

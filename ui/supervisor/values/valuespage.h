@@ -36,6 +36,7 @@ public:
     void look() override;
     QWidget *standing() override;
     QString footWords() const override;
+    QWidget *firstPlace() const override;
     void takeKey(Action action) override;
     QString queueInView() const override;
     void showQueue(const QString &name) override;
