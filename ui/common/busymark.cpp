@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/common/busymark.h"
 
+#include "ui/common/tokens.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -24,7 +26,7 @@ BusyMark::BusyMark(const QString &words, QWidget *parent)
     m_bar->setAccessibleName(words);
     m_cancel->setAutoDefault(false);
     auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(8, 4, 8, 4);
+    setEdge(room::between);
     line->addWidget(m_words, 2);
     line->addWidget(m_bar, 1);
     line->addWidget(m_cancel);
@@ -39,6 +41,11 @@ BusyMark::BusyMark(const QString &words, QWidget *parent)
 void BusyMark::setCancellable(bool cancellable)
 {
     m_cancellable = cancellable;
+}
+
+void BusyMark::setEdge(int edge)
+{
+    layout()->setContentsMargins(edge, room::within, edge, room::within);
 }
 
 void BusyMark::setWords(const QString &words)

@@ -19,6 +19,7 @@ class BusyMark : public QWidget
 public:
     explicit BusyMark(const QString &words, QWidget *parent = nullptr);
 
+    void setEdge(int edge); ///< Where words and bar begin and end, in pixels.
     void
     setCancellable(bool cancellable); ///< Usually yes; no: what is under way cannot be stopped.
 

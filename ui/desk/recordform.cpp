@@ -57,6 +57,7 @@ void RecordForm::build()
     m_places->addWidget(m_low);
     m_places->addWidget(m_fields);
     m_busy->setCancellable(false);
+    m_busy->setEdge(room::sheet);
     m_messages->take(m_message);
     auto *column = m_rows = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1); // of the sheet's own edge
