@@ -12177,13 +12177,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>nur lesbar, der Text bleibt erhalten</translation>
     </message>
     <message numerus="yes">
-        <source>%n more in this batch</source>
-        <translation>
-            <numerusform>noch %n in diesem Stapel</numerusform>
-            <numerusform>noch %n in diesem Stapel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n fault(s)</source>
         <translation>
             <numerusform>%n Fehler</numerusform>
@@ -12207,6 +12200,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>read-only</source>
         <translation>nur lesbar</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in your batch</source>
+        <translation>%1 von %2 in Ihrem Stapel</translation>
     </message>
 </context>
 <context>
