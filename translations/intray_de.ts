@@ -12181,13 +12181,6 @@ Genommen: %3, davon zweimal: %4</translation>
         <translation>nur lesbar, der Text bleibt erhalten</translation>
     </message>
     <message numerus="yes">
-        <source>%n more in this batch</source>
-        <translation>
-            <numerusform>noch %n in diesem Stapel</numerusform>
-            <numerusform>noch %n in diesem Stapel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n fault(s)</source>
         <translation>
             <numerusform>%n Fehler</numerusform>
@@ -12211,6 +12204,10 @@ Genommen: %3, davon zweimal: %4</translation>
     <message>
         <source>read-only</source>
         <translation>nur lesbar</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in your batch</source>
+        <translation>%1 von %2 in Ihrem Stapel</translation>
     </message>
 </context>
 <context>

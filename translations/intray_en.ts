@@ -1522,13 +1522,6 @@
 <context>
     <name>intray::DeskHead</name>
     <message numerus="yes">
-        <source>%n more in this batch</source>
-        <translation>
-            <numerusform>%n more in this batch</numerusform>
-            <numerusform>%n more in this batch</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n fault(s)</source>
         <translation>
             <numerusform>%n fault</numerusform>

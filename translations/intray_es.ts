@@ -12181,13 +12181,6 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
         <translation>solo lectura, el texto se conserva</translation>
     </message>
     <message numerus="yes">
-        <source>%n more in this batch</source>
-        <translation>
-            <numerusform>%n más en este lote</numerusform>
-            <numerusform>%n más en este lote</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n fault(s)</source>
         <translation>
             <numerusform>%n fallo</numerusform>
@@ -12211,6 +12204,10 @@ Elementos tomados: %3, de ellos por duplicado: %4</translation>
     <message>
         <source>read-only</source>
         <translation>solo lectura</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in your batch</source>
+        <translation>%1 de %2 en su lote</translation>
     </message>
 </context>
 <context>

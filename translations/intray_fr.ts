@@ -12181,13 +12181,6 @@ Prises : %3, dont en double : %4</translation>
         <translation>en lecture seule, le texte est conservé</translation>
     </message>
     <message numerus="yes">
-        <source>%n more in this batch</source>
-        <translation>
-            <numerusform>encore %n dans ce lot</numerusform>
-            <numerusform>encore %n dans ce lot</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n fault(s)</source>
         <translation>
             <numerusform>%n faute</numerusform>
@@ -12211,6 +12204,10 @@ Prises : %3, dont en double : %4</translation>
     <message>
         <source>read-only</source>
         <translation>en lecture seule</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in your batch</source>
+        <translation>%1 sur %2 dans votre lot</translation>
     </message>
 </context>
 <context>

@@ -12382,14 +12382,6 @@ Pobrania: %3, w tym podwójne: %4</translation>
         <translation>tylko do odczytu, tekst jest zachowany</translation>
     </message>
     <message numerus="yes">
-        <source>%n more in this batch</source>
-        <translation>
-            <numerusform>jeszcze %n w tej partii</numerusform>
-            <numerusform>jeszcze %n w tej partii</numerusform>
-            <numerusform>jeszcze %n w tej partii</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n fault(s)</source>
         <translation>
             <numerusform>%n błąd</numerusform>
@@ -12416,6 +12408,10 @@ Pobrania: %3, w tym podwójne: %4</translation>
     <message>
         <source>read-only</source>
         <translation>tylko do odczytu</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in your batch</source>
+        <translation>%1 z %2 w Twojej partii</translation>
     </message>
 </context>
 <context>

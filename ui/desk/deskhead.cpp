@@ -13,6 +13,8 @@
 
 #include <QAction>
 
+#include <algorithm>
+
 namespace intray {
 
 DeskHead::DeskHead(Desk &desk, const Actions &actions, QWidget *parent)
@@ -84,7 +86,7 @@ static QString forWhom(const Item &item)
                                              : DeskHead::tr("for %1").arg(item.assignedTo);
 }
 
-static QStringList placeOf(const Desk &desk)
+static QStringList placeOf(const Desk &desk, const QString &batch)
 {
     QStringList told;
     if (desk.state() == Desk::State::Lost)
@@ -94,8 +96,8 @@ static QStringList placeOf(const Desk &desk)
     if (desk.item().id.isValid() && !chosen.isEmpty() &&
         desk.item().queue != chosen) // the list is of another one
         told << desk.titleOfRecordsQueue();
-    if (const int others = desk.record().others(); others > 0)
-        told << DeskHead::tr("%n more in this batch", nullptr, others);
+    if (!batch.isEmpty())
+        told << batch;
     if (const QString whom = forWhom(desk.item()); !whom.isEmpty())
         told << whom;
     return told;
@@ -126,12 +128,27 @@ QStringList DeskHead::namedBy() const
     return texts;
 }
 
+// How many were taken together is known from when they came; after a restart, from what is left.
+QString DeskHead::placeInBatch()
+{
+    const QString lock = m_desk.item().lock.id;
+    const int left = m_desk.record().others() + 1;
+    if (lock.isEmpty())
+        return {};
+    if (lock != m_batch)
+        m_taken = 0;
+    m_batch = lock;
+    m_taken = std::max(m_taken, left);
+    return m_taken > 1 ? tr("%1 of %2 in your batch").arg(m_taken - left + 1).arg(m_taken)
+                       : QString();
+}
+
 void DeskHead::showAbout()
 {
     m_namedBy = namedBy();
     const RecordInWork &record = m_desk.record();
     showRecord({rowName(record.draft(), record.schema().listFields()), m_desk.item().key,
-                placeOf(m_desk)});
+                placeOf(m_desk, placeInBatch())});
 }
 
 static QString keyOf(const Actions &actions, WindowAction action)

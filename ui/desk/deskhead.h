@@ -36,7 +36,10 @@ private:
     void showFaultCount();
     void showToCheckCount();
     void showDuplicateCount();
+    QString placeInBatch();
 
+    QString m_batch;       ///< The lock of those that were taken together.
+    int m_taken = 0;       ///< So many.
     QStringList m_namedBy; ///< The texts that make the title.
     Desk &m_desk;
     const Actions &m_actions;

@@ -14,7 +14,6 @@
 #include <QStyle>
 #include <QTextBlock>
 #include <QTextLayout>
-#include <QtMath>
 
 #include <algorithm>
 #include <utility>
@@ -124,9 +123,7 @@ QRect SuggestionMark::onFirstLine(QRect place) const
     constexpr int smallestTarget = 24;
     const QFontMetrics letters = m_editor->fontMetrics();
     const int around = std::max<int>(room::within, (smallestTarget + 1 - letters.height()) / 2);
-    // A field lays its letters out in parts of a pixel, and a label in whole ones.
-    const int above = letters.ascent() - qFloor(QFontMetricsF(m_editor->font()).ascent());
-    place.setTop(m_editor->y() + m_editor->firstLineTop() - above - around);
+    place.setTop(m_editor->y() + m_editor->firstLineTop() - around);
     place.setHeight(letters.height() + 2 * around);
     return place;
 }
