@@ -248,6 +248,10 @@ static bool isCalledByItsTitle(const QWidget &dialog)
     const auto *head = dialog.findChild<QLabel *>(u"dialogHead"_s);
     if (head)
         return head->isVisible() && head->text() == dialog.windowTitle();
+    for (const auto *asked : dialog.findChildren<QLabel *>()) // says more than the title
+        if (asked->isVisible() && asked->text().endsWith(u'?') &&
+            asked->font().pointSizeF() > dialog.font().pointSizeF())
+            return true;
     return dialog.findChild<Sheet *>() || dialog.inherits("QMessageBox") ||
            dialog.objectName() == u"paletteDialog"; // whose field says what it finds
 }

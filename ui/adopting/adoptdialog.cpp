@@ -86,7 +86,7 @@ QWidget *AdoptDialog::makeButtons()
     m_try = buttons->addButton(tr("P&review"), QDialogButtonBox::ActionRole);
     m_try->setObjectName(QStringLiteral("adoptTry"));
     m_try->setDefault(true);
-    m_adopt = buttons->addButton(tr("&Adopt..."), QDialogButtonBox::ActionRole);
+    m_adopt = buttons->addButton(tr("&Adopt..."), QDialogButtonBox::AcceptRole);
     m_adopt->setObjectName(QStringLiteral("adoptAdopt"));
     m_adopt->setAutoDefault(false);
     m_adopt->setEnabled(false);

@@ -72,7 +72,7 @@ void BulkDialog::build(const QString &name)
 {
     makeParts(name);
     auto *buttons = new QDialogButtonBox(this);
-    m_accept = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    m_accept = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     m_accept->setObjectName(name + QStringLiteral("Accept"));
     m_accept->setDefault(true);
     m_close = buttons->addButton(QDialogButtonBox::Cancel);

@@ -9,8 +9,8 @@
 namespace intray {
 
 /// The last row of a dialog: what is to be said there, what can be done, and then the box that
-/// closes it. Not all in the box, whose own buttons would lead Tab to each other and to nothing
-/// else.
+/// closes it; what leads on is the last. Not all in the box, whose own buttons would lead Tab to
+/// each other and to nothing else.
 inline QWidget *footOf(const QList<QPushButton *> &actions, QDialogButtonBox *box,
                        QWidget *said = nullptr)
 {
@@ -22,8 +22,12 @@ inline QWidget *footOf(const QList<QPushButton *> &actions, QDialogButtonBox *bo
     else
         row->addStretch(1);
     for (QPushButton *action : actions)
-        row->addWidget(action);
+        if (!action->isDefault())
+            row->addWidget(action);
     row->addWidget(box);
+    for (QPushButton *action : actions)
+        if (action->isDefault())
+            row->addWidget(action);
     return foot;
 }
 

@@ -119,18 +119,32 @@ void DialogLook::layOnSheet()
         m_dialog.resize(m_dialog.size() + column->totalMinimumSize() - before);
 }
 
+/// What it asks, if that is its first line: it says more than the window's title.
+static QLabel *questionOf(const QBoxLayout &column)
+{
+    auto *first = qobject_cast<QLabel *>(column.itemAt(0)->widget());
+    const bool asks = first && first->text().endsWith(u'?') && !first->buddy();
+    return asks ? first : nullptr;
+}
+
 void DialogLook::addHead()
 {
+    auto &column = *static_cast<QVBoxLayout *>(m_dialog.layout());
+    m_question = questionOf(column);
+    if (m_question)
+        return showTitle();
     m_head = new QLabel(&m_dialog);
     m_head->setObjectName(QStringLiteral("dialogHead"));
     m_head->setTextFormat(Qt::PlainText);
     m_head->setWordWrap(true);
     showTitle();
-    static_cast<QVBoxLayout *>(m_dialog.layout())->insertWidget(0, m_head);
+    column.insertWidget(0, m_head);
 }
 
 void DialogLook::showTitle()
 {
+    if (m_question)
+        m_question->setFont(lettersFor(LetterSize::Heading, m_dialog.font()));
     if (!m_head)
         return;
     m_head->setFont(lettersFor(LetterSize::Heading, m_dialog.font()));

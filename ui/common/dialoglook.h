@@ -45,6 +45,7 @@ private:
     void paintSheet();
 
     QDialog &m_dialog;
+    QLabel *m_question = nullptr; ///< In place of a head.
     QLabel *m_head = nullptr;
     QPointer<QWidget> m_foot;
     QPointer<QPushButton> m_lead; ///< What Ctrl+Return presses.

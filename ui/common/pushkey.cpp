@@ -5,6 +5,7 @@
 #include "ui/common/painting.h"
 #include "ui/common/tokens.h"
 
+#include <QApplication>
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPushButton>
@@ -44,6 +45,24 @@ int roomForKey(const QWidget *button)
     return key.isEmpty()
                ? 0
                : room::between + QFontMetrics(keyFont(*button)).horizontalAdvance(key) + 1;
+}
+
+QFont leadingLetters(QFont letters)
+{
+    letters.setWeight(QFont::DemiBold);
+    return letters;
+}
+
+int roomForLeading(const QStyleOption *option)
+{
+    const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+    if (!button || !button->features.testFlag(QStyleOptionButton::AutoDefaultButton))
+        return 0;
+    const auto wide = [button](const QFontMetrics &metrics) {
+        return metrics.size(Qt::TextShowMnemonic, button->text).width();
+    };
+    return std::max(0, wide(QFontMetrics(leadingLetters(QApplication::font("QPushButton")))) -
+                           wide(QFontMetrics(QApplication::font("QPushButton"))));
 }
 
 QRect placeOfWords(const QStyleOptionButton &option, const QRect &inside, int roomForKey)

@@ -7,6 +7,7 @@
 class QPainter;
 class QPushButton;
 class QRect;
+class QStyleOption;
 class QStyleOptionButton;
 class QWidget;
 
@@ -18,6 +19,10 @@ namespace intray {
 void showKey(QPushButton &button, const QString &key); ///< Empty: none.
 QString shownKey(const QWidget &button);
 int roomForKey(const QWidget *button); ///< Also what is before it; 0: it has none.
+/// Of a button that leads on.
+QFont leadingLetters(QFont letters);
+/// A button of a dialog has room for them before it leads on, so that none moves then.
+int roomForLeading(const QStyleOption *option);
 /// Words and key stand in the middle together.
 QRect placeOfWords(const QStyleOptionButton &option, const QRect &inside, int roomForKey);
 /// Behind the words, within the option's place and in its ink.

@@ -81,7 +81,7 @@ QSize RoomyStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     if (!isClicked(type) || isLine)
         return own;
     const QSize least = type == CT_MenuItem ? QSize(leastTarget.width(), menuRow) : leastTarget;
-    const int key = type == CT_PushButton ? roomForKey(widget) : 0;
+    const int key = type == CT_PushButton ? roomForKey(widget) + roomForLeading(option) : 0;
     const int wanted = heightOfControl(type, option);
     const int high = wanted > 0 ? wanted + roomOf(m_density) : 0;
     if (high > 0 && hasFieldInside(widget))
@@ -122,6 +122,8 @@ int RoomyStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
 {
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons || hint == SH_MessageBox_CenterButtons)
         return 0;
+    if (hint == SH_DialogButtonLayout) // what else can be done, what closes, and last what leads on
+        return QDialogButtonBox::AndroidLayout;
     if (hint == SH_FormLayoutLabelAlignment)
         return Qt::AlignLeft; // one edge with the title
     if (hint == SH_Menu_Scrollable)
@@ -288,12 +290,24 @@ void RoomyStyle::drawButton(const QStyleOptionButton &button, QPainter &painter,
         words.features.setFlag(QStyleOptionButton::Flat);
     }
     proxy()->drawPrimitive(PE_PanelButtonCommand, &words, &painter, widget);
+    if (isFilled(words)) {
+        painter.setFont(leadingLetters(painter.font()));
+        words.fontMetrics = QFontMetrics(painter.font());
+    }
     const int key = roomForKey(widget);
     const QRect inside = proxy()->subElementRect(SE_PushButtonContents, &button, widget);
     words.rect = key > 0 ? placeOfWords(button, inside, key) : inside;
     const bool hasOwnInk = isHighContrast(button.palette);
+<<<<<<< HEAD
     if (words.features.testFlag(QStyleOptionButton::DefaultButton) && !hasOwnInk)
         words.palette.setColor(QPalette::ButtonText, inkOfFilled(words));
+=======
+    if (isFilled(words) && !hasOwnInk)
+        words.palette.setColor(QPalette::ButtonText,
+                               colourOf(ColourRole::PrimaryInk, button.palette));
+    else if (words.features.testFlag(QStyleOptionButton::DefaultButton) && !hasOwnInk)
+        words.palette.setColor(QPalette::ButtonText, colourOf(ColourRole::Dimmed, button.palette));
+>>>>>>> cca89b95e484abb094c27bcf4daab46c581bedab
     proxy()->drawControl(CE_PushButtonLabel, &words, &painter, widget);
     if (key == 0)
         return;

@@ -89,7 +89,7 @@ QWidget *CorrectDialog::makeQuestions(const Queue &queue, const QString &field)
 QWidget *CorrectDialog::makeButtons()
 {
     auto *buttons = new QDialogButtonBox(this);
-    m_accept = buttons->addButton(tr("&Correct"), QDialogButtonBox::ActionRole);
+    m_accept = buttons->addButton(tr("&Correct"), QDialogButtonBox::AcceptRole);
     m_accept->setObjectName(QStringLiteral("correctAccept"));
     m_accept->setDefault(true);
     m_undo = buttons->addButton(tr("&Restore old value"), QDialogButtonBox::ActionRole);

@@ -127,7 +127,7 @@ QWidget *UsersDialog::makePage()
 QWidget *UsersDialog::makeButtons()
 {
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_save = buttons->addButton(tr("&Save"), QDialogButtonBox::ActionRole);
+    m_save = buttons->addButton(tr("&Save"), QDialogButtonBox::AcceptRole);
     m_save->setObjectName(QStringLiteral("usersSave"));
     m_save->setDefault(true);
     connect(m_save, &QPushButton::clicked, this, &UsersDialog::save);

@@ -65,6 +65,8 @@ private slots:
     void initTestCase();
     void theTitleIsAHeading();
     void theTitleFollowsTheWindow();
+    void aQuestionIsTheHeadingInPlaceOfTheTitle();
+    void whatLeadsOnIsTheLastButton();
     void whatIsAskedLiesOnASheet();
     void buttonsTellTheirKeys();
     void whereReturnBeginsALineTheKeyIsAnother();
@@ -106,6 +108,24 @@ void DialogLooks::theTitleFollowsTheWindow()
     dialog.ask();
     dialog.setWindowTitle(u"Send two letters"_s);
     QCOMPARE(headOf(dialog)->text(), u"Send two letters"_s);
+}
+
+void DialogLooks::aQuestionIsTheHeadingInPlaceOfTheTitle()
+{
+    Asking dialog(new QLineEdit);
+    auto *question = new QLabel(u"To whom does it go?"_s, &dialog);
+    static_cast<QVBoxLayout *>(dialog.layout())->insertWidget(0, question);
+    dialog.ask();
+    QVERIFY(!headOf(dialog));
+    QVERIFY(question->font().pointSizeF() > dialog.font().pointSizeF());
+}
+
+void DialogLooks::whatLeadsOnIsTheLastButton()
+{
+    Asking dialog(new QLineEdit);
+    dialog.send()->setDefault(true);
+    dialog.ask();
+    QVERIFY(dialog.cancel()->geometry().right() < dialog.send()->geometry().left());
 }
 
 void DialogLooks::whatIsAskedLiesOnASheet()
