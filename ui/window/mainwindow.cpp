@@ -43,6 +43,7 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
     , m_journal(journal)
     , m_settings(settings)
     , m_clock(std::move(clock))
+    , m_database(journal, settings)
     , m_actions(this)
     , m_rail(new PageRail(m_actions, this))
     , m_pages(new QStackedWidget(this))
@@ -137,8 +138,9 @@ void MainWindow::followConnecting()
 {
     connect(m_connecting, &Connecting::loginReady, this,
             [this](const DatabaseLogin &login, OpenMode mode) {
-                const QString queue = login.url == m_url ? m_queue : QString();
-                open(login, m_identity, queue, mode);
+                const QString queue =
+                    login.url == m_database.url() ? m_database.wantedQueue() : QString();
+                open(login, m_database.identity(), queue, mode);
             });
     connect(m_connecting, &Connecting::asked, m_first, &FirstStartPage::showAsking);
     connect(m_connecting, &Connecting::gaveUp, m_first, &FirstStartPage::showTrouble);
@@ -148,31 +150,27 @@ void MainWindow::followConnecting()
 void MainWindow::connectTo(const DatabaseUrl &url, const Identity &identity, const QString &queue)
 {
     leaveDatabase();
-    m_url = url;
-    m_identity = identity;
-    m_queue = queue;
+    m_database.choose(url, identity, queue);
     m_first->showWaiting();
     m_pages->setCurrentWidget(m_first);
     m_connecting->open(url);
-    emit databaseChosen(m_url, m_identity);
+    emit databaseChosen(m_database.url(), m_database.identity());
 }
 
 void MainWindow::open(const DatabaseLogin &login, const Identity &identity, const QString &queue,
                       OpenMode mode)
 {
     leaveDatabase();
-    m_url = login.url;
-    m_identity = identity;
-    m_queue = queue;
+    m_database.choose(login.url, identity, queue);
     m_first->showWaiting();
     m_pages->setCurrentWidget(m_first);
-    m_session = std::make_unique<Session>(login, identity, mode, m_journal);
+    m_database.open(login, mode);
     followSession();
-    m_session->setActive(isActiveWindow());
-    m_session->start();
+    session()->setActive(isActiveWindow());
+    session()->start();
     showTitle();
     showPossibilities();
-    emit databaseChosen(m_url, m_identity);
+    emit databaseChosen(m_database.url(), m_database.identity());
 }
 
 void MainWindow::gatherRunning()
@@ -190,14 +188,14 @@ void MainWindow::leaveDatabase()
     delete std::exchange(m_samples, nullptr);
     delete std::exchange(m_supervisor, nullptr);
     delete std::exchange(m_page, nullptr);
-    m_session.reset();
+    m_database.leave();
     m_cameInto.clear();
     showPossibilities();
 }
 
 void MainWindow::followSession()
 {
-    Session *session = m_session.get();
+    Session *session = m_database.session();
     connect(session, &Session::started, this, &MainWindow::showQueues);
     connect(session, &Session::queuesChanged, this, &MainWindow::showQueues);
     connect(session, &Session::queuesChanged, this, &MainWindow::showWhereItCame);
@@ -206,7 +204,7 @@ void MainWindow::followSession()
     connect(
         session, &Session::failed, this,
         [this, session](const Error &error) {
-            if (session == m_session.get() && !m_page)
+            if (session == m_database.session() && !m_page)
                 receiveTrouble(error);
         },
         Qt::QueuedConnection);
@@ -216,9 +214,9 @@ void MainWindow::followSession()
 void MainWindow::receiveTrouble(const Error &error)
 {
     m_first->showTrouble(error);
-    if (!m_url.isServer() || !Connecting::needsPerson(error))
+    if (!m_database.url().isServer() || !Connecting::needsPerson(error))
         return;
-    const DatabaseLogin login = m_session->login();
+    const DatabaseLogin login = session()->login();
     leaveDatabase();
     m_connecting->noteFailure(login, error);
 }
@@ -228,14 +226,14 @@ void MainWindow::showQueues()
     // The queue of the first import goes again if that is cancelled, and the steps through the
     // samples begin when those are there.
     const bool isFilling =
-        m_import->isInto(m_session->url()) || (m_samples && m_samples->isRunning());
-    if (m_page || !m_session->isStarted() || isFilling)
+        m_import->isInto(session()->url()) || (m_samples && m_samples->isRunning());
+    if (m_page || !session()->isStarted() || isFilling)
         return;
-    m_settings.setValue(QStringLiteral("database"), m_session->url().text());
-    m_connecting->noteSuccess(m_session->login());
+    m_settings.setValue(QStringLiteral("database"), session()->url().text());
+    m_connecting->noteSuccess(session()->login());
     sayOfSwitch();
     showPossibilities();
-    if (m_session->queues().isEmpty())
+    if (session()->queues().isEmpty())
         m_first->welcome();
     else
         makePage();
@@ -244,20 +242,20 @@ void MainWindow::showQueues()
 // Records of one database look like those of another.
 void MainWindow::sayOfSwitch()
 {
-    const QString url = m_session->url().text();
+    const QString url = session()->url().text();
     const QString before = std::exchange(m_worked, url);
     if (before.isEmpty() || before == url)
         return;
     m_message->setMessage(Message{
         Message::Kind::Information,
-        tr("This window now works with another database: %1.").arg(m_session->url().displayName()),
+        tr("This window now works with another database: %1.").arg(session()->url().displayName()),
         {},
         {}});
 }
 
 void MainWindow::makePage()
 {
-    m_page = new DeskPage(*m_session, m_actions, m_settings, m_clock, m_pages);
+    m_page = new DeskPage(*session(), m_actions, m_settings, m_clock, m_pages);
     m_pages->addWidget(m_page);
     makeFoot();
     connect(m_page, &DeskPage::listsFolded, this, &MainWindow::placeRunning);
@@ -272,7 +270,7 @@ void MainWindow::makePage()
         if (isSupervising())
             tell(error.sentence, error.detail);
     });
-    m_page->useQueue(queueToUse());
+    m_page->useQueue(m_database.queueToUse());
     restoreLastPage();
     connect(&m_page->held(), &HeldItems::found, this, [this](int unfinished) {
         if (unfinished > 0 && isSupervising()) // which was looked at last
@@ -282,23 +280,6 @@ void MainWindow::makePage()
         m_page->focusFirst();
     if (std::exchange(m_leads, false))
         m_steps->lead(m_page->desk());
-}
-
-static QString lastQueueSetting(const Session &session)
-{
-    return QStringLiteral("queue/") + WindowSettings::part(session.url().text());
-}
-
-QString MainWindow::queueToUse() const
-{
-    const QString last = m_settings.value(lastQueueSetting(*m_session)).toString();
-    for (const QString &wanted : {m_queue, last}) {
-        for (const Queue &queue : m_session->queues()) {
-            if (queue.name == wanted)
-                return wanted;
-        }
-    }
-    return m_session->queues().first().name;
 }
 
 void MainWindow::showTitle()
@@ -311,8 +292,8 @@ void MainWindow::showTitle()
     setWindowTitle(tr("%1 - %2 - Intray")
                        .arg(isSupervising() ? m_actions.of(pageInView())->text().remove(u'&')
                                             : queue.displayTitle(),
-                            m_session->url().displayName()));
-    m_settings.setValue(lastQueueSetting(*m_session), queue.name);
+                            session()->url().displayName()));
+    m_database.rememberQueue(queue.name);
 }
 
 void MainWindow::tell(const QString &sentence, const QString &detail)
@@ -335,8 +316,8 @@ void MainWindow::comeForward(const QString &queue)
     activateWindow();
     if (queue.isEmpty())
         return;
-    m_queue = queue;
-    if (m_page && queueToUse() == queue)
+    m_database.wantQueue(queue);
+    if (m_page && m_database.queueToUse() == queue)
         m_page->useQueue(queue);
     else if (m_page)
         tell(tr("There is no queue \"%1\" in this database.").arg(queue));
@@ -375,8 +356,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::ActivationChange && m_session)
-        m_session->setActive(isActiveWindow());
+    if (event->type() == QEvent::ActivationChange && session())
+        session()->setActive(isActiveWindow());
 }
 
 } // namespace intray

@@ -5,10 +5,10 @@
 #include "queue/item.h"
 #include "session/connection/keychain.h"
 #include "session/elapsedclock.h"
-#include "session/session.h"
 #include "ui/common/actions.h"
 #include "ui/preferences/appearance.h"
 #include "ui/window/attentionsound.h"
+#include "ui/window/databaseinuse.h"
 
 #include <QMainWindow>
 
@@ -69,7 +69,7 @@ public:
     /// Closes without a question, as when the system ends the program.
     void closeUnasked();
 
-    Session *session() const { return m_session.get(); }
+    Session *session() const { return m_database.session(); }
     DeskPage *deskPage() const { return m_page; } ///< None before the queues are known.
     Actions &actions() { return m_actions; }
     QMenuBar *menuBar() const; ///< Which is there while Alt is held.
@@ -101,7 +101,6 @@ private:
     void showQueues();
     void makePage();
     void sayOfSwitch();
-    QString queueToUse() const;
     void showTitle();
     void tell(const QString &sentence, const QString &detail = {});
     void restoreGeometryOrUsual();
@@ -124,7 +123,6 @@ private:
     void offerToStopCounting();
     void showPossibilities();
     void explain(QAction *action);
-    QString whyNotHere(Role role) const;
     QString whyNoUsers() const;
     QString whyNoPriority() const;
     QString whyNoDesk() const;
@@ -191,6 +189,7 @@ private:
     DraftJournal &m_journal;
     WindowSettings &m_settings;
     ElapsedClock m_clock;
+    DatabaseInUse m_database;
     Actions m_actions;
     PageRail *m_rail;
     QStackedWidget *m_pages;
@@ -198,9 +197,6 @@ private:
     bool m_isNews = false; ///< It only tells how something ended, and goes with the next step.
     FirstStartPage *m_first;
     Connecting *m_connecting;
-    DatabaseUrl m_url;                      ///< In use, or on the way to it.
-    Identity m_identity = systemIdentity(); ///< Wished for; on servers the login decides.
-    std::unique_ptr<Session> m_session;
     DeskPage *m_page = nullptr;
     SupervisorPage *m_supervisor = nullptr; ///< None before it was looked at.
     FirstSteps *m_steps;
@@ -218,7 +214,6 @@ private:
     ImportLine *m_import;
     ExportLine *m_export;
     bool m_closes = false; ///< As soon as what runs is cancelled, or without asking at all.
-    QString m_queue;       ///< Wanted, or in use.
     QString m_cameInto;    ///< The queue of an import, until the desk shows it; empty: none.
     QString m_worked;      ///< The address of the database that was in use last.
 };

@@ -3,7 +3,6 @@
 // What the window's own actions do, and when they are possible.
 #include "ui/adopting/adoptdialog.h"
 #include "ui/common/messageline.h"
-#include "ui/common/rights.h"
 #include "ui/connection/connecting.h"
 #include "ui/desk/deskpage.h"
 #include "ui/desk/duplicatespage.h"
@@ -109,30 +108,31 @@ void MainWindow::chooseDatabase()
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Intray databases (*.intray *.db *.sqlite)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
-        open(DatabaseUrl::sqlite(file), m_identity, {}, OpenMode::Existing);
+        open(DatabaseUrl::sqlite(file), m_database.identity(), {}, OpenMode::Existing);
     });
     dialog->open();
 }
 
 void MainWindow::showConnections()
 {
-    const bool isKnown = m_url.isServer() || !m_url.path().isEmpty();
-    m_connecting->showDialog(isKnown ? std::optional(m_url) : std::nullopt);
+    const DatabaseUrl &url = m_database.url();
+    const bool isKnown = url.isServer() || !url.path().isEmpty();
+    m_connecting->showDialog(isKnown ? std::optional(url) : std::nullopt);
 }
 
 void MainWindow::showOwnCorrections()
 {
-    if (m_session && m_session->isStarted())
-        (new OwnWork(*m_session, OwnWork::Tab::Corrections, this))->open();
+    if (m_database.isOpen())
+        (new OwnWork(*session(), OwnWork::Tab::Corrections, this))->open();
 }
 
 // A new file of one's own has no table to work on: that is in another database.
 void MainWindow::showFirstAdopting()
 {
-    const QString why = whyNotHere(Role::Administrator);
+    const QString why = m_database.whyNotWritableBy(Role::Administrator);
     if (!why.isEmpty())
         return tell(why);
-    if (m_url != DatabaseUrl::embeddedDefault())
+    if (m_database.url() != DatabaseUrl::embeddedDefault())
         return showAdopting();
     m_message->setMessage(
         Message{Message::Kind::Information,
@@ -144,8 +144,8 @@ void MainWindow::showFirstAdopting()
 
 void MainWindow::showUsers()
 {
-    if (m_session && m_session->isStarted())
-        (new UsersDialog(*m_session, this))->open();
+    if (m_database.isOpen())
+        (new UsersDialog(*session(), this))->open();
 }
 
 /// The one that is chosen in the list, while that is where the person is.
@@ -158,38 +158,29 @@ std::optional<Item> MainWindow::itemInHand() const
 
 void MainWindow::askWhyNot()
 {
-    if (!m_session || !m_session->isStarted())
+    if (!m_database.isOpen())
         return;
     if (isSupervising() && m_supervisor->tryAction(WindowAction::WhyNot))
         return;
-    auto *dialog = new WhyDialog(*m_session, this);
+    auto *dialog = new WhyDialog(*session(), this);
     const auto chosen = itemInHand();
     const bool isIdle = m_page && !m_page->desk().item().id.isValid() && !isSupervising();
     if (chosen)
         dialog->askAboutItem(chosen->id, chosen->key);
     else if (isIdle)
-        dialog->askAboutUser(m_session->identity().user, m_page->desk().queue().name);
+        dialog->askAboutUser(session()->identity().user, m_page->desk().queue().name);
     dialog->open();
 }
 
 void MainWindow::showAdopting()
 {
-    if (m_session && m_session->isStarted())
-        (new AdoptDialog(*m_session, this))->open();
-}
-
-QString MainWindow::whyNotHere(Role role) const
-{
-    if (!m_session || !m_session->isStarted())
-        return tr("Open a database first.");
-    if (!m_session->whyNoWriting().isEmpty())
-        return m_session->whyNoWriting();
-    return whyNotAllowed(*m_session, {role});
+    if (m_database.isOpen())
+        (new AdoptDialog(*session(), this))->open();
 }
 
 QString MainWindow::whyNoPriority() const
 {
-    const QString why = whyNoDesk().isEmpty() ? m_session->whyNoWriting() : whyNoDesk();
+    const QString why = whyNoDesk().isEmpty() ? session()->whyNoWriting() : whyNoDesk();
     if (!why.isEmpty())
         return why;
     return m_page->openList().selected().isEmpty()
@@ -207,14 +198,15 @@ QString MainWindow::whyNoDesk() const
 // Supervisors give tags there.
 QString MainWindow::whyNoUsers() const
 {
-    return whyNotHere(Role::Supervisor).isEmpty() ? QString() : whyNotHere(Role::Administrator);
+    return m_database.whyNotWritableBy(Role::Supervisor).isEmpty()
+               ? QString()
+               : m_database.whyNotWritableBy(Role::Administrator);
 }
 
 // What somebody may never do here is in no menu; the key still says why.
 void MainWindow::offerTo(QAction *action, const QList<Role> &roles)
 {
-    const bool isKnown = m_session && m_session->isStarted();
-    action->setVisible(!isKnown || whyNotAllowed(*m_session, roles).isEmpty());
+    action->setVisible(!m_database.isOpen() || m_database.whyNotAllowedTo(roles).isEmpty());
 }
 
 void MainWindow::offerByRole()
@@ -244,8 +236,7 @@ void MainWindow::showPossibilities()
     else
         offerTo(m_actions.of(Action::CorrectOthers), {Role::Supervisor, Role::Administrator});
     m_actions.showWhatIsPossible(m_page ? &m_page->desk() : nullptr, whyNoDeskNow);
-    const QString whyNoSession =
-        m_session && m_session->isStarted() ? QString() : tr("Open a database first.");
+    const QString whyNoSession = m_database.whyNotOpen();
     m_actions.setReason(WindowAction::WhyNot, whyNoSession);
     m_actions.setReason(WindowAction::OwnCorrections, whyNoSession);
     m_actions.setReason(WindowAction::OwnFigures, whyNoSession);
@@ -258,13 +249,13 @@ void MainWindow::showPossibilities()
     m_actions.setReason(WindowAction::ImportRecords, whyNoImport());
     m_actions.setReason(WindowAction::ExportRecords, whyNoExport());
     m_actions.setReason(WindowAction::Users, whyNoUsers());
-    m_actions.setReason(WindowAction::AdoptTable, whyNotHere(Role::Administrator));
+    m_actions.setReason(WindowAction::AdoptTable, m_database.whyNotWritableBy(Role::Administrator));
     offerToStopCounting();
     const bool isDesk = whyNoDeskNow.isEmpty();
     for (const WindowAction action : {WindowAction::Preview, WindowAction::ImportedValues})
         m_actions.setReason(action, whyNoDeskNow);
     m_actions.setReason(WindowAction::TakeSelected,
-                        isDesk ? m_session->whyNoWriting() : whyNoDeskNow);
+                        isDesk ? session()->whyNoWriting() : whyNoDeskNow);
     for (const WindowAction action : {WindowAction::NotDuplicate, WindowAction::EndAsDuplicate})
         m_actions.setReason(action, isDesk            ? m_page->duplicates().whyNot(action)
                                     : isSupervising() ? m_supervisor->whyNot(action)

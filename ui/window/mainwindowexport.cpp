@@ -33,7 +33,7 @@ QString MainWindow::whyNoExport() const
     if (m_export->isRunning())
         return tr("Another export is running. Wait for it to finish, or cancel it at the bottom of "
                   "the window.");
-    return whyNoRecords(*m_session);
+    return whyNoRecords(*session());
 }
 
 static ShownList shownList(const OpenList &list)
@@ -49,14 +49,14 @@ void MainWindow::exportRecords()
         return tell(why);
     const QString supervised = isSupervising() ? m_supervisor->queueInView() : QString();
     const auto list = isSupervising() ? std::nullopt : std::optional(shownList(m_page->openList()));
-    auto *dialog = new ExportDialog(*m_session, m_settings,
+    auto *dialog = new ExportDialog(*session(), m_settings,
                                     supervised.isEmpty() ? m_page->desk().queue().name : supervised,
                                     list, this);
     connect(dialog, &ExportDialog::exportWanted, this, [this](const ExportOptions &options) {
-        m_export->start(m_session->login(), m_session->identity(), options);
+        m_export->start(session()->login(), session()->identity(), options);
         showPossibilities();
     });
-    connect(m_session.get(), &QObject::destroyed, dialog, &QObject::deleteLater);
+    connect(session(), &QObject::destroyed, dialog, &QObject::deleteLater);
     dialog->open();
 }
 

@@ -30,7 +30,7 @@ static bool isForChosenItems(WindowAction action)
 QString MainWindow::whyNotAtDesk(WindowAction action) const
 {
     if (isForChosenItems(action))
-        return m_session->whyNoWriting();
+        return session()->whyNoWriting();
     if (action == WindowAction::NotDuplicate || action == WindowAction::EndAsDuplicate)
         return m_page->duplicates().whyNot(action);
     return action == WindowAction::Preview || action == WindowAction::ImportedValues
@@ -100,13 +100,13 @@ void MainWindow::lead(const PageCommand &command)
 
 void MainWindow::addPageCommands(Findables &all)
 {
-    if (!m_session || !m_session->isStarted())
+    if (!m_database.isOpen())
         return;
     for (const PageCommand &command : pageCommands()) {
         if (!whyNoPage(command.page).isEmpty())
             continue;
         const QString whyNot =
-            command.roles.isEmpty() ? QString() : whyNotAllowed(*m_session, command.roles);
+            command.roles.isEmpty() ? QString() : whyNotAllowed(*session(), command.roles);
         all.addCommand(command, m_actions.of(command.page)->text().remove(u'&'), whyNot,
                        [this, command] { lead(command); });
     }
@@ -127,14 +127,14 @@ QStringList MainWindow::queuesToSeek() const
     if (const QString queue = queueInView(); !queue.isEmpty())
         return {queue};
     QStringList all;
-    for (const Queue &queue : m_session->queues())
+    for (const Queue &queue : session()->queues())
         all << queue.name;
     return all;
 }
 
 Findable MainWindow::findableOf(const Item &item) const
 {
-    const Queue queue = m_session->queueNamed(item.queue);
+    const Queue queue = session()->queueNamed(item.queue);
     const auto schema = RecordSchema::of(queue).value_or(RecordSchema());
     const QStringList values = valuesIn(item.record, schema.listFields());
     QStringList words{keyText(item.key)};
@@ -146,7 +146,7 @@ Findable MainWindow::findableOf(const Item &item) const
 
 void MainWindow::seekRecords(PaletteDialog &dialog, const std::shared_ptr<QList<ItemId>> &records)
 {
-    auto *seeking = new RecordSeeking(*m_session, queuesToSeek(), &dialog);
+    auto *seeking = new RecordSeeking(*session(), queuesToSeek(), &dialog);
     connect(&dialog, &PaletteDialog::typed, seeking, &RecordSeeking::seek);
     connect(seeking, &RecordSeeking::found, &dialog,
             [this, &dialog, records](const QString &typed, const QList<Item> &items) {
@@ -168,7 +168,7 @@ void MainWindow::showPalette()
         [this](QAction &action) { lead(action); });
     addPageCommands(all);
     if (m_page) {
-        all.addQueues(m_session->queues(), [this](const QString &name) { goToQueue(name); });
+        all.addQueues(session()->queues(), [this](const QString &name) { goToQueue(name); });
         all.addDesk(*m_page, [this] {
             if (isSupervising())
                 showDesk();

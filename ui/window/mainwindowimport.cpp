@@ -26,7 +26,7 @@ void MainWindow::followImport()
     connect(m_import, &ImportLine::succeeded, this,
             [this](const ImportResult &result, const DatabaseUrl &url) {
                 tellNews(messageOfImport(result, url));
-                if (result.added > 0 && m_session && m_session->url() == url)
+                if (result.added > 0 && m_database.isAt(url))
                     m_cameInto = m_import->queue();
                 settleImport(result.added > 0);
             });
@@ -67,16 +67,16 @@ void MainWindow::settleRun()
 // A queue that the import made and took away again may still be among those that were read last.
 void MainWindow::settleImport(bool cameIn)
 {
-    if (!m_session || !m_session->isStarted())
+    if (!m_database.isOpen())
         return;
-    m_session->lookNow();
+    session()->lookNow();
     if (isSupervising())
         m_supervisor->look(); // also where nothing was added
     if (m_page)
         return showWhereItCame();
-    if (cameIn && !m_session->queues().isEmpty())
+    if (cameIn && !session()->queues().isEmpty())
         return showQueues();
-    connect(m_session.get(), &Session::databaseChanged, this, &MainWindow::showQueues,
+    connect(session(), &Session::databaseChanged, this, &MainWindow::showQueues,
             Qt::SingleShotConnection);
     if (!cameIn)
         m_first->welcome();
@@ -85,7 +85,7 @@ void MainWindow::settleImport(bool cameIn)
 // Whoever is at a record goes on with it, and is told the way.
 void MainWindow::showWhereItCame()
 {
-    if (!m_page || m_cameInto.isEmpty() || !m_session->queueNamed(m_cameInto).id.isValid())
+    if (!m_page || m_cameInto.isEmpty() || !session()->queueNamed(m_cameInto).id.isValid())
         return;
     const QString queue = std::exchange(m_cameInto, {});
     if (m_page->desk().state() == Desk::State::Empty && m_page->desk().queue().name != queue)
@@ -95,7 +95,7 @@ void MainWindow::showWhereItCame()
 Message MainWindow::messageOfImport(const ImportResult &result, const DatabaseUrl &url) const
 {
     Message message = messageOf(result, sourceOfImport(url));
-    const bool isHere = m_page && m_session && m_session->url() == url;
+    const bool isHere = m_page && m_database.isAt(url);
     const bool isShown = isAtDesk() && (m_page->desk().state() == Desk::State::Empty ||
                                         m_page->desk().queue().name == m_import->queue());
     if (result.added > 0 && isHere && !isShown)
@@ -105,7 +105,7 @@ Message MainWindow::messageOfImport(const ImportResult &result, const DatabaseUr
 
 QString MainWindow::sourceOfImport(const DatabaseUrl &url) const
 {
-    const bool isHere = m_session && m_session->url() == url;
+    const bool isHere = m_database.isAt(url);
     return isHere ? m_import->file() : tr("%1 into %2").arg(m_import->file(), url.displayName());
 }
 
@@ -113,25 +113,25 @@ QString MainWindow::whyNoImport() const
 {
     return m_import->isRunning() ? tr("Another import is running. Wait for it to finish, or cancel "
                                       "it at the bottom of the window.")
-                                 : whyNotHere(Role::Importer);
+                                 : m_database.whyNotWritableBy(Role::Importer);
 }
 
 void MainWindow::importRecords()
 {
-    if (!m_session || !m_session->isStarted())
+    if (!m_database.isOpen())
         return;
     if (m_import->isRunning())
         return tell(whyNoImport());
-    auto *dialog = new ImportDialog(*m_session, this);
+    auto *dialog = new ImportDialog(*session(), this);
     connect(dialog, &ImportDialog::importWanted, this, [this](const ImportOptions &options) {
         if (!m_page) {
-            m_queue = options.queue;
+            m_database.wantQueue(options.queue);
             m_first->showMaking(tr("The records are being imported..."));
         }
-        m_import->start(m_session->login(), m_session->identity(), options);
+        m_import->start(session()->login(), session()->identity(), options);
         showPossibilities();
     });
-    connect(m_session.get(), &QObject::destroyed, dialog, &QObject::deleteLater);
+    connect(session(), &QObject::destroyed, dialog, &QObject::deleteLater);
     dialog->setLikelyQueue(queueInView());
     dialog->open();
 }
@@ -208,9 +208,9 @@ void MainWindow::makeSamples()
 {
     const Sample sample = sampleCustomers(QLocale().name().left(2));
     m_first->showMaking(tr("The sample records are being created..."));
-    m_queue = sample.queue;
+    m_database.wantQueue(sample.queue);
     delete m_samples;
-    m_samples = new FileImport(m_session->login(), m_session->identity(), this);
+    m_samples = new FileImport(session()->login(), session()->identity(), this);
     ImportOptions options;
     options.queue = sample.queue;
     options.file = sample.table;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which page is in view, and which there are.
 #include "ui/common/messageline.h"
-#include "ui/common/rights.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskpage.h"
 #include "ui/desk/itemopening.h"
@@ -83,7 +82,7 @@ void MainWindow::makeSupervisor()
 {
     if (m_supervisor)
         return;
-    m_supervisor = new SupervisorPage(*m_session, m_actions, m_settings, m_clock, m_pages);
+    m_supervisor = new SupervisorPage(*session(), m_actions, m_settings, m_clock, m_pages);
     m_pages->addWidget(m_supervisor);
     connect(m_supervisor, &SupervisorPage::possibilitiesChanged, this,
             &MainWindow::showPossibilities);
@@ -120,12 +119,10 @@ void MainWindow::restoreLastPage()
 // Any of the pages beside the desk.
 QString MainWindow::whyNoSupervisor() const
 {
-    if (!m_session || !m_session->isStarted())
-        return tr("Open a database first.");
     // An auditor sees the history, and whoever is neither needs more than that.
-    if (whyNotAllowed(*m_session, {Role::Auditor}).isEmpty())
+    if (m_database.whyNotAllowedTo({Role::Auditor}).isEmpty())
         return {};
-    return whyNotAllowed(*m_session, {Role::Supervisor, Role::Administrator});
+    return m_database.whyNotAllowedTo({Role::Supervisor, Role::Administrator});
 }
 
 QString MainWindow::whyNoPage(WindowAction page) const
@@ -133,7 +130,7 @@ QString MainWindow::whyNoPage(WindowAction page) const
     const QString why = whyNoSupervisor();
     if (!why.isEmpty() || page == WindowAction::ShowHistory)
         return why;
-    return whyNotAllowed(*m_session, {Role::Supervisor, Role::Administrator});
+    return m_database.whyNotAllowedTo({Role::Supervisor, Role::Administrator});
 }
 
 void MainWindow::showPagesPossible()

@@ -36,7 +36,7 @@ void MainWindow::followPerson()
 
 void MainWindow::makeFoot()
 {
-    auto *foot = new ListFoot(*m_session, m_page->figures(), m_page);
+    auto *foot = new ListFoot(*session(), m_page->figures(), m_page);
     m_page->takeFoot(foot);
     connect(foot, &ListFoot::ownFiguresWanted, this, &MainWindow::showMyFigures);
     DeskSuggestions &suggestions = m_page->desk().suggestions();
@@ -63,7 +63,7 @@ static SilencedPage::Titles titlesIn(const Queue &known, const QString &queue, c
 void MainWindow::showPreferences(const QString &choice)
 {
     const auto titlesOf = [this](const QString &queue, const QString &field) {
-        return titlesIn(m_session ? m_session->queueNamed(queue) : Queue(), queue, field);
+        return titlesIn(session() ? session()->queueNamed(queue) : Queue(), queue, field);
     };
     auto *dialog = new PreferencesDialog(m_preferences, titlesOf, this);
     connect(dialog, &PreferencesDialog::changed, this, &MainWindow::usePreferences);
@@ -98,8 +98,8 @@ void MainWindow::showHelp(const QString &page)
 
 void MainWindow::showMyFigures()
 {
-    if (m_session && m_session->isStarted())
-        (new OwnWork(*m_session, OwnWork::Tab::Figures, this))->open();
+    if (m_database.isOpen())
+        (new OwnWork(*session(), OwnWork::Tab::Figures, this))->open();
 }
 
 void MainWindow::goToQueue(const QString &name)
