@@ -15,27 +15,19 @@
 #include <memory>
 #include <optional>
 
-class QStackedWidget;
-class QVBoxLayout;
-
 namespace intray {
 
 class AltMenuBar;
 class Connecting;
 class DeskPage;
 class DraftJournal;
-class FirstStartPage;
-class FirstSteps;
 class ExportLine;
 class FileImport;
 class Findables;
 class ImportLine;
-class MenuButton;
-class MessageLine;
-class PageRail;
 class PaletteDialog;
 class ReturnKey;
-class SupervisorPage;
+class WindowPages;
 class WindowSettings;
 struct Findable;
 struct ImportResult;
@@ -70,7 +62,7 @@ public:
     void closeUnasked();
 
     Session *session() const { return m_database.session(); }
-    DeskPage *deskPage() const { return m_page; } ///< None before the queues are known.
+    DeskPage *deskPage() const; ///< None before the queues are known.
     Actions &actions() { return m_actions; }
     QMenuBar *menuBar() const; ///< Which is there while Alt is held.
     Connecting &connecting() { return *m_connecting; }
@@ -81,28 +73,21 @@ signals:
 protected:
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     // mainwindow.cpp: the database in use and its pages
-    void makeMenus();
+    AltMenuBar *makeBar();
     void build();
+    void followFirstStart();
     void gatherRunning();
-    bool isAtDesk() const;
     void followConnecting();
     void leaveDatabase();
-    void placeParts();
-    void placeMessage();
-    void placeSteps();
-    void placeMenu();
-    void placeRunning();
     void followSession();
     void receiveTrouble(const Error &error);
     void showQueues();
     void makePage();
     void sayOfSwitch();
     void showTitle();
-    void tell(const QString &sentence, const QString &detail = {});
     void restoreGeometryOrUsual();
     void saveLayout();
 
@@ -128,21 +113,6 @@ private:
     QString whyNoDesk() const;
     void showAbout();
 
-    // mainwindowpages.cpp: which page is in view, and which there are
-    void showPage(WindowAction page);
-    void showDesk();
-    void makeSupervisor();
-    void showSupervisor(); ///< The page that was in view there last.
-    WindowAction pageInView() const;
-    void lookAtPage();
-    void focusPage();
-    void restoreLastPage();
-    bool isSupervising() const;
-    QString whyNoSupervisor() const;
-    QString whyNoPage(WindowAction page) const;
-    void showPagesPossible();
-    void placeRail();
-
     // mainwindowfinding.cpp: what is found by typing, and how one is led to where it is done
     void showPalette();
     QStringList queuesToSeek() const;
@@ -154,7 +124,6 @@ private:
     QString whyNotAnywhere(QAction &action) const;
     void lead(QAction &action);
     void lead(const PageCommand &command);
-    QString queueInView() const;
 
     // mainwindowperson.cpp: how this person wants the window
     void followPerson();
@@ -162,14 +131,11 @@ private:
     void showPreferences(const QString &choice = {});
     void usePreferences(const Preferences &wanted);
     void applyPreferences(const Preferences &wanted);
-    void goToQueue(const QString &name);
     void showHelp(const QString &page = {});
     void showMyFigures();
 
     // mainwindowimport.cpp: what is brought in beside the work
     void followImport();
-    void tellNews(const Message &message);
-    void letNewsGo();
     void importRecords();
     QString whyNoImport() const;
     void makeSamples();
@@ -191,25 +157,15 @@ private:
     ElapsedClock m_clock;
     DatabaseInUse m_database;
     Actions m_actions;
-    PageRail *m_rail;
-    QStackedWidget *m_pages;
-    MessageLine *m_message;
-    bool m_isNews = false; ///< It only tells how something ended, and goes with the next step.
-    FirstStartPage *m_first;
+    AltMenuBar *m_bar;
+    WindowPages *m_pages;
     Connecting *m_connecting;
-    DeskPage *m_page = nullptr;
-    SupervisorPage *m_supervisor = nullptr; ///< None before it was looked at.
-    FirstSteps *m_steps;
     ReturnKey *m_return;
     Preferences m_preferences;
     Appearance m_appearance;
     AttentionSound m_sound;
     bool m_leads = false; ///< Through the first record, as soon as there is one.
     FileImport *m_samples = nullptr;
-    AltMenuBar *m_bar;
-    MenuButton *m_menu = nullptr;
-    QWidget *m_menuPlace = nullptr; ///< Where the page in view has none.
-    QVBoxLayout *m_rows = nullptr;
     QWidget *m_running; ///< What is brought in or written out beside the work.
     ImportLine *m_import;
     ExportLine *m_export;

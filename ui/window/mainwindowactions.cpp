@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window's own actions do, and when they are possible.
 #include "ui/adopting/adoptdialog.h"
-#include "ui/common/messageline.h"
 #include "ui/connection/connecting.h"
 #include "ui/desk/deskpage.h"
 #include "ui/desk/duplicatespage.h"
@@ -11,10 +10,9 @@
 #include "ui/supervisor/supervisorpage.h"
 #include "ui/supervisor/usersdialog.h"
 #include "ui/supervisor/whydialog.h"
-#include "ui/window/firststartpage.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/menubutton.h"
-#include "ui/window/pagerail.h"
+#include "ui/window/windowmessage.h"
+#include "ui/window/windowpages.h"
 
 #include <QFileDialog>
 #include <QMessageBox>
@@ -68,7 +66,7 @@ bool MainWindow::carryOutItself(WindowAction action)
         showAbout();
         break;
     case WindowAction::Menu:
-        m_menu->open();
+        m_pages->openMenu();
         break;
     case WindowAction::WhyNot:
         askWhyNot();
@@ -81,13 +79,13 @@ bool MainWindow::carryOutItself(WindowAction action)
     case WindowAction::ShowQueues:
     case WindowAction::ShowQuality:
     case WindowAction::ShowHistory:
-        showPage(action);
+        m_pages->showPage(action);
         break;
     case WindowAction::NextPage:
-        showPage(m_rail->further(1));
+        m_pages->showFurther(1);
         break;
     case WindowAction::PreviousPage:
-        showPage(m_rail->further(-1));
+        m_pages->showFurther(-1);
         break;
     default:
         return false;
@@ -97,7 +95,8 @@ bool MainWindow::carryOutItself(WindowAction action)
 
 bool MainWindow::carryOutOnPage(WindowAction action)
 {
-    return isSupervising() ? m_supervisor->tryAction(action) : m_page && m_page->tryAction(action);
+    return m_pages->isSupervising() ? m_pages->supervisor()->tryAction(action)
+                                    : deskPage() && deskPage()->tryAction(action);
 }
 
 void MainWindow::chooseDatabase()
@@ -131,14 +130,11 @@ void MainWindow::showFirstAdopting()
 {
     const QString why = m_database.whyNotWritableBy(Role::Administrator);
     if (!why.isEmpty())
-        return tell(why);
+        return m_pages->message().warn(why);
     if (m_database.url() != DatabaseUrl::embeddedDefault())
         return showAdopting();
-    m_message->setMessage(
-        Message{Message::Kind::Information,
-                tr("Connect to the database that has your table. Then choose this again."),
-                {},
-                {}});
+    m_pages->message().inform(
+        tr("Connect to the database that has your table. Then choose this again."));
     showConnections();
 }
 
@@ -151,24 +147,25 @@ void MainWindow::showUsers()
 /// The one that is chosen in the list, while that is where the person is.
 std::optional<Item> MainWindow::itemInHand() const
 {
-    const bool isInList =
-        m_page && !isSupervising() && m_page->openList().isAncestorOf(focusWidget());
-    return isInList ? m_page->openList().itemAtCursor() : std::nullopt;
+    const bool isInList = deskPage() && !m_pages->isSupervising() &&
+                          deskPage()->openList().isAncestorOf(focusWidget());
+    return isInList ? deskPage()->openList().itemAtCursor() : std::nullopt;
 }
 
 void MainWindow::askWhyNot()
 {
     if (!m_database.isOpen())
         return;
-    if (isSupervising() && m_supervisor->tryAction(WindowAction::WhyNot))
+    if (m_pages->isSupervising() && m_pages->supervisor()->tryAction(WindowAction::WhyNot))
         return;
     auto *dialog = new WhyDialog(*session(), this);
     const auto chosen = itemInHand();
-    const bool isIdle = m_page && !m_page->desk().item().id.isValid() && !isSupervising();
+    const bool isIdle =
+        deskPage() && !deskPage()->desk().item().id.isValid() && !m_pages->isSupervising();
     if (chosen)
         dialog->askAboutItem(chosen->id, chosen->key);
     else if (isIdle)
-        dialog->askAboutUser(session()->identity().user, m_page->desk().queue().name);
+        dialog->askAboutUser(session()->identity().user, deskPage()->desk().queue().name);
     dialog->open();
 }
 
@@ -183,16 +180,16 @@ QString MainWindow::whyNoPriority() const
     const QString why = whyNoDesk().isEmpty() ? session()->whyNoWriting() : whyNoDesk();
     if (!why.isEmpty())
         return why;
-    return m_page->openList().selected().isEmpty()
+    return deskPage()->openList().selected().isEmpty()
                ? tr("Select items in the list of open items first.")
                : QString();
 }
 
 QString MainWindow::whyNoDesk() const
 {
-    if (!m_page)
+    if (!deskPage())
         return tr("Open a database first.");
-    return isSupervising() ? tr("Go to the desk first.") : QString();
+    return m_pages->isSupervising() ? tr("Go to the desk first.") : QString();
 }
 
 // Supervisors give tags there.
@@ -225,27 +222,27 @@ void MainWindow::offerByRole()
 void MainWindow::showPossibilities()
 {
     const auto lookAtMessage = qScopeGuard([this] {
-        if (m_page)
-            m_page->desk().lookAtMessage();
+        if (deskPage())
+            deskPage()->desk().lookAtMessage();
     });
     const QString whyNoDeskNow = whyNoDesk();
     // Whoever may not correct the others may look at them while the desk tells of them.
-    const auto said = m_page ? m_page->desk().message() : std::nullopt;
+    const auto said = deskPage() ? deskPage()->desk().message() : std::nullopt;
     if (said && said->actions.contains(Action::CorrectOthers))
         m_actions.of(Action::CorrectOthers)->setVisible(true);
     else
         offerTo(m_actions.of(Action::CorrectOthers), {Role::Supervisor, Role::Administrator});
-    m_actions.showWhatIsPossible(m_page ? &m_page->desk() : nullptr, whyNoDeskNow);
+    m_actions.showWhatIsPossible(deskPage() ? &deskPage()->desk() : nullptr, whyNoDeskNow);
     const QString whyNoSession = m_database.whyNotOpen();
     m_actions.setReason(WindowAction::WhyNot, whyNoSession);
     m_actions.setReason(WindowAction::OwnCorrections, whyNoSession);
     m_actions.setReason(WindowAction::OwnFigures, whyNoSession);
-    m_actions.of(WindowAction::ChangePriority)->setVisible(whyNoSupervisor().isEmpty());
+    m_actions.of(WindowAction::ChangePriority)->setVisible(m_pages->whyNoSupervisor().isEmpty());
     m_actions.setReason(WindowAction::ChangePriority, whyNoPriority());
-    m_actions.of(WindowAction::AssignItems)->setVisible(whyNoSupervisor().isEmpty());
+    m_actions.of(WindowAction::AssignItems)->setVisible(m_pages->whyNoSupervisor().isEmpty());
     m_actions.setReason(WindowAction::AssignItems, whyNoPriority());
     offerByRole();
-    showPagesPossible();
+    m_pages->offerPages();
     m_actions.setReason(WindowAction::ImportRecords, whyNoImport());
     m_actions.setReason(WindowAction::ExportRecords, whyNoExport());
     m_actions.setReason(WindowAction::Users, whyNoUsers());
@@ -257,14 +254,15 @@ void MainWindow::showPossibilities()
     m_actions.setReason(WindowAction::TakeSelected,
                         isDesk ? session()->whyNoWriting() : whyNoDeskNow);
     for (const WindowAction action : {WindowAction::NotDuplicate, WindowAction::EndAsDuplicate})
-        m_actions.setReason(action, isDesk            ? m_page->duplicates().whyNot(action)
-                                    : isSupervising() ? m_supervisor->whyNot(action)
-                                                      : whyNoDeskNow);
+        m_actions.setReason(action, isDesk ? deskPage()->duplicates().whyNot(action)
+                                    : m_pages->isSupervising()
+                                        ? m_pages->supervisor()->whyNot(action)
+                                        : whyNoDeskNow);
 }
 
 void MainWindow::offerToStopCounting()
 {
-    const CountingWatch *counting = m_page ? &m_page->counting() : nullptr;
+    const CountingWatch *counting = deskPage() ? &deskPage()->counting() : nullptr;
     const bool isStopped = counting && counting->isStopped();
     m_actions.of(WindowAction::StopCounting)
         ->setText(isStopped ? tr("Continue counting for suggestions")
@@ -279,16 +277,16 @@ void MainWindow::offerToStopCounting()
 void MainWindow::explain(QAction *action)
 {
     const std::optional<Action> wanted = m_actions.actionOf(action);
-    if (isSupervising() && wanted)
-        return m_supervisor->takeKey(*wanted);
-    if (isSupervising())
-        return m_supervisor->explain(action->statusTip());
-    if (!m_page)
+    if (m_pages->isSupervising() && wanted)
+        return m_pages->supervisor()->takeKey(*wanted);
+    if (m_pages->isSupervising())
+        return m_pages->supervisor()->explain(action->statusTip());
+    if (!deskPage())
         return;
     if (wanted)
-        m_page->desk().explain(*wanted);
+        deskPage()->desk().explain(*wanted);
     else
-        m_page->desk().explainWhile(action->statusTip(), [action, why = action->statusTip()] {
+        deskPage()->desk().explainWhile(action->statusTip(), [action, why = action->statusTip()] {
             return !action->isEnabled() && action->statusTip() == why;
         });
 }

@@ -15,6 +15,7 @@
 #include "ui/window/findables.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/recordseeking.h"
+#include "ui/window/windowpages.h"
 
 #include <QAction>
 
@@ -32,7 +33,7 @@ QString MainWindow::whyNotAtDesk(WindowAction action) const
     if (isForChosenItems(action))
         return session()->whyNoWriting();
     if (action == WindowAction::NotDuplicate || action == WindowAction::EndAsDuplicate)
-        return m_page->duplicates().whyNot(action);
+        return deskPage()->duplicates().whyNot(action);
     return action == WindowAction::Preview || action == WindowAction::ImportedValues
                ? QString()
                : m_actions.of(action)->statusTip();
@@ -52,50 +53,43 @@ static bool isForRecord(WindowAction action)
 QString MainWindow::whyNotAnywhere(QAction &action) const
 {
     const auto ofWindow = m_actions.windowActionOf(&action);
-    if (!m_page)
+    if (!deskPage())
         return action.isEnabled() ? QString() : action.statusTip();
-    if (ofWindow && isForRecord(*ofWindow) && !m_page->desk().item().id.isValid())
+    if (ofWindow && isForRecord(*ofWindow) && !deskPage()->desk().item().id.isValid())
         return tr("No record is open. Take an item first.");
     if (action.isEnabled())
         return {};
-    return ofWindow ? whyNotAtDesk(*ofWindow) : m_page->desk().whyNot(*m_actions.actionOf(&action));
+    return ofWindow ? whyNotAtDesk(*ofWindow)
+                    : deskPage()->desk().whyNot(*m_actions.actionOf(&action));
 }
 
 /// Where the page in view has nothing of it, it is done at the desk.
 void MainWindow::lead(QAction &action)
 {
     const auto ofWindow = m_actions.windowActionOf(&action);
-    const bool lacksItem =
-        ofWindow == WindowAction::TakeSelected && m_page && !m_page->openList().current().isValid();
+    const bool lacksItem = ofWindow == WindowAction::TakeSelected && deskPage() &&
+                           !deskPage()->openList().current().isValid();
     const bool isDoneHere = ofWindow && action.isEnabled() && !lacksItem &&
                             (carryOutItself(*ofWindow) || carryOutOnPage(*ofWindow));
-    if (isDoneHere || !m_page)
+    if (isDoneHere || !deskPage())
         return;
-    if (isSupervising())
-        showDesk();
+    m_pages->comeToDesk();
     if (action.isEnabled() && !lacksItem)
         return action.trigger();
     if (ofWindow && isForChosenItems(*ofWindow))
-        m_page->focusOpenList();
+        deskPage()->focusOpenList();
     if (lacksItem)
-        m_page->askToChooseItem();
+        deskPage()->askToChooseItem();
     else
         explain(&action);
 }
 
-QString MainWindow::queueInView() const
-{
-    return isSupervising() ? m_supervisor->queueInView()
-           : m_page        ? m_page->desk().queue().name
-                           : QString();
-}
-
 void MainWindow::lead(const PageCommand &command)
 {
-    const QString queue = queueInView();
-    showPage(command.page);
-    if (isSupervising())
-        m_supervisor->lead(command, queue);
+    const QString queue = m_pages->queueInView();
+    m_pages->showPage(command.page);
+    if (m_pages->isSupervising())
+        m_pages->supervisor()->lead(command, queue);
 }
 
 void MainWindow::addPageCommands(Findables &all)
@@ -103,7 +97,7 @@ void MainWindow::addPageCommands(Findables &all)
     if (!m_database.isOpen())
         return;
     for (const PageCommand &command : pageCommands()) {
-        if (!whyNoPage(command.page).isEmpty())
+        if (!m_pages->whyNoPage(command.page).isEmpty())
             continue;
         const QString whyNot =
             command.roles.isEmpty() ? QString() : whyNotAllowed(*session(), command.roles);
@@ -124,7 +118,7 @@ void MainWindow::addKeys(Findables &all)
 /// The one that is looked at; all, where none is.
 QStringList MainWindow::queuesToSeek() const
 {
-    if (const QString queue = queueInView(); !queue.isEmpty())
+    if (const QString queue = m_pages->queueInView(); !queue.isEmpty())
         return {queue};
     QStringList all;
     for (const Queue &queue : session()->queues())
@@ -167,12 +161,10 @@ void MainWindow::showPalette()
         m_actions, [this](QAction &action) { return whyNotAnywhere(action); },
         [this](QAction &action) { lead(action); });
     addPageCommands(all);
-    if (m_page) {
-        all.addQueues(session()->queues(), [this](const QString &name) { goToQueue(name); });
-        all.addDesk(*m_page, [this] {
-            if (isSupervising())
-                showDesk();
-        });
+    if (deskPage()) {
+        all.addQueues(session()->queues(),
+                      [this](const QString &name) { m_pages->goToQueue(name); });
+        all.addDesk(*deskPage(), [this] { m_pages->comeToDesk(); });
     }
     all.addPreferences(m_preferences,
                        [this](const Preferences &wanted) { usePreferences(wanted); });
@@ -180,7 +172,7 @@ void MainWindow::showPalette()
     all.addPages([this](const QString &page) { showHelp(page); });
     auto *dialog = new PaletteDialog(all.list(), this);
     const auto records = std::make_shared<QList<ItemId>>();
-    if (m_page)
+    if (deskPage())
         seekRecords(*dialog, records);
     // Once the palette is gone, so that what opens then gets the keyboard.
     connect(
@@ -189,8 +181,8 @@ void MainWindow::showPalette()
             const auto further = place - all.list().size();
             if (further < 0)
                 all.perform(place);
-            else if (m_page)
-                m_page->opening().open(records->value(further));
+            else if (deskPage())
+                deskPage()->opening().open(records->value(further));
         },
         Qt::QueuedConnection);
     dialog->open();

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is brought in beside the work.
 #include "resources/samples.h"
-#include "ui/common/messageline.h"
 #include "ui/desk/deskpage.h"
 #include "ui/export/exportline.h"
 #include "ui/import/fileimport.h"
@@ -12,6 +11,8 @@
 #include "ui/supervisor/supervisorpage.h"
 #include "ui/window/firststartpage.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/windowmessage.h"
+#include "ui/window/windowpages.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -25,31 +26,17 @@ void MainWindow::followImport()
 {
     connect(m_import, &ImportLine::succeeded, this,
             [this](const ImportResult &result, const DatabaseUrl &url) {
-                tellNews(messageOfImport(result, url));
+                m_pages->message().tellNews(messageOfImport(result, url));
                 if (result.added > 0 && m_database.isAt(url))
                     m_cameInto = m_import->queue();
                 settleImport(result.added > 0);
             });
     connect(m_import, &ImportLine::failed, this,
             [this](const Error &error, const DatabaseUrl &url) {
-                m_message->setMessage(messageOf(error, sourceOfImport(url)));
+                m_pages->message().setMessage(messageOf(error, sourceOfImport(url)));
                 settleImport(false);
             });
     connect(m_import, &ImportLine::ended, this, &MainWindow::settleRun);
-}
-
-// Where it can be read again: under the queue's deliveries, and what was rejected on Today.
-void MainWindow::tellNews(const Message &message)
-{
-    m_message->setMessage(message);
-    m_isNews = true;
-}
-
-// Whoever goes to another page or record has read it, or is at something else.
-void MainWindow::letNewsGo()
-{
-    if (std::exchange(m_isNews, false))
-        m_message->setMessage({});
 }
 
 bool MainWindow::isRunning() const
@@ -70,34 +57,36 @@ void MainWindow::settleImport(bool cameIn)
     if (!m_database.isOpen())
         return;
     session()->lookNow();
-    if (isSupervising())
-        m_supervisor->look(); // also where nothing was added
-    if (m_page)
+    if (m_pages->isSupervising())
+        m_pages->supervisor()->look(); // also where nothing was added
+    if (deskPage())
         return showWhereItCame();
     if (cameIn && !session()->queues().isEmpty())
         return showQueues();
     connect(session(), &Session::databaseChanged, this, &MainWindow::showQueues,
             Qt::SingleShotConnection);
     if (!cameIn)
-        m_first->welcome();
+        m_pages->first().welcome();
 }
 
 // Whoever is at a record goes on with it, and is told the way.
 void MainWindow::showWhereItCame()
 {
-    if (!m_page || m_cameInto.isEmpty() || !session()->queueNamed(m_cameInto).id.isValid())
+    if (!deskPage() || m_cameInto.isEmpty() || !session()->queueNamed(m_cameInto).id.isValid())
         return;
     const QString queue = std::exchange(m_cameInto, {});
-    if (m_page->desk().state() == Desk::State::Empty && m_page->desk().queue().name != queue)
-        m_page->useQueue(queue);
+    if (deskPage()->desk().state() == Desk::State::Empty &&
+        deskPage()->desk().queue().name != queue)
+        deskPage()->useQueue(queue);
 }
 
 Message MainWindow::messageOfImport(const ImportResult &result, const DatabaseUrl &url) const
 {
     Message message = messageOf(result, sourceOfImport(url));
-    const bool isHere = m_page && m_database.isAt(url);
-    const bool isShown = isAtDesk() && (m_page->desk().state() == Desk::State::Empty ||
-                                        m_page->desk().queue().name == m_import->queue());
+    const bool isHere = deskPage() && m_database.isAt(url);
+    const bool isShown =
+        m_pages->isAtDesk() && (deskPage()->desk().state() == Desk::State::Empty ||
+                                deskPage()->desk().queue().name == m_import->queue());
     if (result.added > 0 && isHere && !isShown)
         message.queue = m_import->queue();
     return message;
@@ -121,18 +110,18 @@ void MainWindow::importRecords()
     if (!m_database.isOpen())
         return;
     if (m_import->isRunning())
-        return tell(whyNoImport());
+        return m_pages->message().warn(whyNoImport());
     auto *dialog = new ImportDialog(*session(), this);
     connect(dialog, &ImportDialog::importWanted, this, [this](const ImportOptions &options) {
-        if (!m_page) {
+        if (!deskPage()) {
             m_database.wantQueue(options.queue);
-            m_first->showMaking(tr("The records are being imported..."));
+            m_pages->first().showMaking(tr("The records are being imported..."));
         }
         m_import->start(session()->login(), session()->identity(), options);
         showPossibilities();
     });
     connect(session(), &QObject::destroyed, dialog, &QObject::deleteLater);
-    dialog->setLikelyQueue(queueInView());
+    dialog->setLikelyQueue(m_pages->queueInView());
     dialog->open();
 }
 
@@ -207,7 +196,7 @@ static Queue queueOf(const Sample &sample)
 void MainWindow::makeSamples()
 {
     const Sample sample = sampleCustomers(QLocale().name().left(2));
-    m_first->showMaking(tr("The sample records are being created..."));
+    m_pages->first().showMaking(tr("The sample records are being created..."));
     m_database.wantQueue(sample.queue);
     delete m_samples;
     m_samples = new FileImport(session()->login(), session()->identity(), this);
@@ -219,9 +208,9 @@ void MainWindow::makeSamples()
         settleImport(true);
     });
     connect(m_samples, &FileImport::failed, this, [this](const Error &error) {
-        m_first->welcome();
+        m_pages->first().welcome();
         showQueues(); // the queue may be there without its records
-        tell(error.sentence, error.detail);
+        m_pages->message().warn(error.sentence, error.detail);
     });
     m_samples->start(options, queueOf(sample));
 }

@@ -8,11 +8,11 @@
 #include "ui/desk/deskpage.h"
 #include "ui/preferences/preferencesdialog.h"
 #include "ui/supervisor/ownwork.h"
-#include "ui/window/firststeps.h"
 #include "ui/window/helpdialog.h"
 #include "ui/window/listfoot.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/returnkey.h"
+#include "ui/window/windowpages.h"
 
 #include <QAction>
 
@@ -27,27 +27,23 @@ void MainWindow::followPerson()
         else
             explain(complete);
     });
-    connect(m_steps, &FirstSteps::ended, this, [this] {
-        if (m_page)
-            m_page->focusFirst();
-    });
     applyPreferences(preferencesIn(m_settings));
 }
 
 void MainWindow::makeFoot()
 {
-    auto *foot = new ListFoot(*session(), m_page->figures(), m_page);
-    m_page->takeFoot(foot);
+    auto *foot = new ListFoot(*session(), deskPage()->figures(), deskPage());
+    deskPage()->takeFoot(foot);
     connect(foot, &ListFoot::ownFiguresWanted, this, &MainWindow::showMyFigures);
-    DeskSuggestions &suggestions = m_page->desk().suggestions();
+    DeskSuggestions &suggestions = deskPage()->desk().suggestions();
     suggestions.setSilenced(m_preferences.silenced);
     connect(&suggestions, &DeskSuggestions::silencedChanged, this, [this, &suggestions] {
         Preferences wanted = m_preferences;
         wanted.silenced = suggestions.silenced();
         usePreferences(wanted);
     });
-    connect(&m_page->desk(), &Desk::messageChanged, this,
-            [this] { m_sound.hear(m_page->desk().message()); });
+    connect(&deskPage()->desk(), &Desk::messageChanged, this,
+            [this] { m_sound.hear(deskPage()->desk().message()); });
 }
 
 /// The names where the database does not have them any more.
@@ -84,8 +80,8 @@ void MainWindow::applyPreferences(const Preferences &wanted)
     m_return->setWish(wanted.enter);
     m_sound.setWanted(wanted.sounds);
     m_appearance.apply(wanted);
-    if (m_page)
-        m_page->desk().suggestions().setSilenced(wanted.silenced);
+    if (deskPage())
+        deskPage()->desk().suggestions().setSilenced(wanted.silenced);
 }
 
 void MainWindow::showHelp(const QString &page)
@@ -100,14 +96,6 @@ void MainWindow::showMyFigures()
 {
     if (m_database.isOpen())
         (new OwnWork(*session(), OwnWork::Tab::Figures, this))->open();
-}
-
-void MainWindow::goToQueue(const QString &name)
-{
-    if (!m_page)
-        return;
-    m_page->useQueue(name);
-    showDesk();
 }
 
 } // namespace intray
