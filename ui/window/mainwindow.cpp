@@ -16,14 +16,15 @@
 #include "ui/lists/openlist.h"
 #include "ui/window/altmenubar.h"
 #include "ui/window/firststartpage.h"
+#include "ui/window/listfoot.h"
 #include "ui/window/menus.h"
-#include "ui/window/returnkey.h"
+#include "ui/window/personswindow.h"
 #include "ui/window/shortcutguard.h"
+#include "ui/window/windowdialogs.h"
 #include "ui/window/windowmessage.h"
 #include "ui/window/windowpages.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QCloseEvent>
 #include <QVBoxLayout>
 
@@ -39,9 +40,9 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
     , m_actions(this)
     , m_bar(makeBar())
     , m_pages(new WindowPages(m_database, m_actions, settings, m_clock, *m_bar, this))
+    , m_dialogs(std::make_unique<WindowDialogs>(m_database, *m_pages, m_actions, *this))
+    , m_person(std::make_unique<PersonsWindow>(m_database, *m_pages, m_actions, settings, *this))
     , m_connecting(new Connecting(settings, keychain ? std::move(keychain) : noKeychain(), this))
-    , m_return(new ReturnKey(this))
-    , m_sound(QApplication::beep)
     , m_running(new QWidget(this))
     , m_import(new ImportLine(m_running))
     , m_export(new ExportLine(m_running))
@@ -56,7 +57,7 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
     followConnecting();
     followImport();
     followExport();
-    followPerson();
+    connect(m_person.get(), &PersonsWindow::pressedInVain, this, &MainWindow::explain);
     connect(new ShortcutGuard(this), &ShortcutGuard::pressedInVain, this, &MainWindow::explain);
     restoreGeometryOrUsual();
     showTitle();
@@ -235,7 +236,10 @@ void MainWindow::sayOfSwitch()
 void MainWindow::makePage()
 {
     DeskPage &page = m_pages->makeDesk();
-    makeFoot();
+    auto *foot = new ListFoot(*session(), page.figures(), &page);
+    page.takeFoot(foot);
+    connect(foot, &ListFoot::ownFiguresWanted, this, [this] { m_dialogs->showOwnFigures(); });
+    m_person->follow(page);
     page.useQueue(m_database.queueToUse());
     m_pages->restoreLast();
     if (!m_pages->isSupervising())

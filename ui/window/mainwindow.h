@@ -6,8 +6,6 @@
 #include "session/connection/keychain.h"
 #include "session/elapsedclock.h"
 #include "ui/common/actions.h"
-#include "ui/preferences/appearance.h"
-#include "ui/window/attentionsound.h"
 #include "ui/window/databaseinuse.h"
 
 #include <QMainWindow>
@@ -26,7 +24,8 @@ class FileImport;
 class Findables;
 class ImportLine;
 class PaletteDialog;
-class ReturnKey;
+class PersonsWindow;
+class WindowDialogs;
 class WindowPages;
 class WindowSettings;
 struct Findable;
@@ -97,12 +96,7 @@ private:
     bool carryOutOnPage(WindowAction action); ///< False: the one in view has nothing of it.
     void chooseDatabase();
     void showConnections();
-    void showUsers();
-    void showOwnCorrections();
-    std::optional<Item> itemInHand() const;
     void showFirstAdopting();
-    void askWhyNot();
-    void showAdopting();
     void offerTo(QAction *action, const QList<Role> &roles);
     void offerByRole();
     void offerToStopCounting();
@@ -111,7 +105,6 @@ private:
     QString whyNoUsers() const;
     QString whyNoPriority() const;
     QString whyNoDesk() const;
-    void showAbout();
 
     // mainwindowfinding.cpp: what is found by typing, and how one is led to where it is done
     void showPalette();
@@ -124,15 +117,6 @@ private:
     QString whyNotAnywhere(QAction &action) const;
     void lead(QAction &action);
     void lead(const PageCommand &command);
-
-    // mainwindowperson.cpp: how this person wants the window
-    void followPerson();
-    void makeFoot();
-    void showPreferences(const QString &choice = {});
-    void usePreferences(const Preferences &wanted);
-    void applyPreferences(const Preferences &wanted);
-    void showHelp(const QString &page = {});
-    void showMyFigures();
 
     // mainwindowimport.cpp: what is brought in beside the work
     void followImport();
@@ -159,11 +143,9 @@ private:
     Actions m_actions;
     AltMenuBar *m_bar;
     WindowPages *m_pages;
+    std::unique_ptr<WindowDialogs> m_dialogs;
+    std::unique_ptr<PersonsWindow> m_person;
     Connecting *m_connecting;
-    ReturnKey *m_return;
-    Preferences m_preferences;
-    Appearance m_appearance;
-    AttentionSound m_sound;
     bool m_leads = false; ///< Through the first record, as soon as there is one.
     FileImport *m_samples = nullptr;
     QWidget *m_running; ///< What is brought in or written out beside the work.

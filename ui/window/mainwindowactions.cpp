@@ -1,21 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window's own actions do, and when they are possible.
-#include "ui/adopting/adoptdialog.h"
 #include "ui/connection/connecting.h"
 #include "ui/desk/deskpage.h"
 #include "ui/desk/duplicatespage.h"
 #include "ui/lists/openlist.h"
-#include "ui/supervisor/ownwork.h"
 #include "ui/supervisor/supervisorpage.h"
-#include "ui/supervisor/usersdialog.h"
-#include "ui/supervisor/whydialog.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/personswindow.h"
+#include "ui/window/windowdialogs.h"
 #include "ui/window/windowmessage.h"
 #include "ui/window/windowpages.h"
 
 #include <QFileDialog>
-#include <QMessageBox>
 #include <QScopeGuard>
 
 namespace intray {
@@ -42,37 +39,37 @@ bool MainWindow::carryOutItself(WindowAction action)
         exportRecords();
         break;
     case WindowAction::Users:
-        showUsers();
+        m_dialogs->showUsers();
         break;
     case WindowAction::AdoptTable:
-        showAdopting();
+        m_dialogs->showAdopting();
         break;
     case WindowAction::Quit:
         close();
         break;
     case WindowAction::Keys:
-        showHelp();
+        m_dialogs->showHelp();
         break;
     case WindowAction::FindAnything:
         showPalette();
         break;
     case WindowAction::Preferences:
-        showPreferences();
+        m_person->showPreferences();
         break;
     case WindowAction::OwnFigures:
-        showMyFigures();
+        m_dialogs->showOwnFigures();
         break;
     case WindowAction::About:
-        showAbout();
+        m_dialogs->showAbout();
         break;
     case WindowAction::Menu:
         m_pages->openMenu();
         break;
     case WindowAction::WhyNot:
-        askWhyNot();
+        m_dialogs->askWhyNot();
         break;
     case WindowAction::OwnCorrections:
-        showOwnCorrections();
+        m_dialogs->showOwnCorrections();
         break;
     case WindowAction::ShowDesk:
     case WindowAction::ShowToday:
@@ -119,12 +116,6 @@ void MainWindow::showConnections()
     m_connecting->showDialog(isKnown ? std::optional(url) : std::nullopt);
 }
 
-void MainWindow::showOwnCorrections()
-{
-    if (m_database.isOpen())
-        (new OwnWork(*session(), OwnWork::Tab::Corrections, this))->open();
-}
-
 // A new file of one's own has no table to work on: that is in another database.
 void MainWindow::showFirstAdopting()
 {
@@ -132,47 +123,10 @@ void MainWindow::showFirstAdopting()
     if (!why.isEmpty())
         return m_pages->message().warn(why);
     if (m_database.url() != DatabaseUrl::embeddedDefault())
-        return showAdopting();
+        return m_dialogs->showAdopting();
     m_pages->message().inform(
         tr("Connect to the database that has your table. Then choose this again."));
     showConnections();
-}
-
-void MainWindow::showUsers()
-{
-    if (m_database.isOpen())
-        (new UsersDialog(*session(), this))->open();
-}
-
-/// The one that is chosen in the list, while that is where the person is.
-std::optional<Item> MainWindow::itemInHand() const
-{
-    const bool isInList = deskPage() && !m_pages->isSupervising() &&
-                          deskPage()->openList().isAncestorOf(focusWidget());
-    return isInList ? deskPage()->openList().itemAtCursor() : std::nullopt;
-}
-
-void MainWindow::askWhyNot()
-{
-    if (!m_database.isOpen())
-        return;
-    if (m_pages->isSupervising() && m_pages->supervisor()->tryAction(WindowAction::WhyNot))
-        return;
-    auto *dialog = new WhyDialog(*session(), this);
-    const auto chosen = itemInHand();
-    const bool isIdle =
-        deskPage() && !deskPage()->desk().item().id.isValid() && !m_pages->isSupervising();
-    if (chosen)
-        dialog->askAboutItem(chosen->id, chosen->key);
-    else if (isIdle)
-        dialog->askAboutUser(session()->identity().user, deskPage()->desk().queue().name);
-    dialog->open();
-}
-
-void MainWindow::showAdopting()
-{
-    if (m_database.isOpen())
-        (new AdoptDialog(*session(), this))->open();
 }
 
 QString MainWindow::whyNoPriority() const
@@ -289,19 +243,6 @@ void MainWindow::explain(QAction *action)
         deskPage()->desk().explainWhile(action->statusTip(), [action, why = action->statusTip()] {
             return !action->isEnabled() && action->statusTip() == why;
         });
-}
-
-void MainWindow::showAbout()
-{
-    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("About Intray"),
-                                tr("Intray %1").arg(QStringLiteral(INTRAY_VERSION)),
-                                QMessageBox::Close, this);
-    box->setObjectName(QStringLiteral("aboutBox"));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(tr("A desk for records that people verify one by one.\nFree software "
-                               "under the GNU General Public License 3 or later."));
-    box->open();
 }
 
 } // namespace intray

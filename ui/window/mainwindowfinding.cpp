@@ -14,7 +14,9 @@
 #include "ui/supervisor/supervisorpage.h"
 #include "ui/window/findables.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/personswindow.h"
 #include "ui/window/recordseeking.h"
+#include "ui/window/windowdialogs.h"
 #include "ui/window/windowpages.h"
 
 #include <QAction>
@@ -112,7 +114,7 @@ void MainWindow::addKeys(Findables &all)
                   tr("Shortcuts of your own, to be exported, imported and reset.")};
     //: Not shown. Words that people type to find this, each in its usual forms.
     keys.alsoCalled = tr("shortcut, hotkey, keyboard, key binding, accelerator, remap");
-    all.add(keys, [this] { showPreferences(QStringLiteral("keysSearch")); });
+    all.add(keys, [this] { m_person->showPreferences(QStringLiteral("keysSearch")); });
 }
 
 /// The one that is looked at; all, where none is.
@@ -166,10 +168,10 @@ void MainWindow::showPalette()
                       [this](const QString &name) { m_pages->goToQueue(name); });
         all.addDesk(*deskPage(), [this] { m_pages->comeToDesk(); });
     }
-    all.addPreferences(m_preferences,
-                       [this](const Preferences &wanted) { usePreferences(wanted); });
+    all.addPreferences(m_person->preferences(),
+                       [this](const Preferences &wanted) { m_person->usePreferences(wanted); });
     addKeys(all);
-    all.addPages([this](const QString &page) { showHelp(page); });
+    all.addPages([this](const QString &page) { m_dialogs->showHelp(page); });
     auto *dialog = new PaletteDialog(all.list(), this);
     const auto records = std::make_shared<QList<ItemId>>();
     if (deskPage())

@@ -1,49 +1,57 @@
 // SPDX-FileCopyrightText: 2026 The Intray developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How this person wants the window.
+#include "ui/window/personswindow.h"
+
 #include "schema/fieldnamed.h"
 #include "schema/recordschema.h"
-#include "session/session.h"
 #include "ui/common/windowsettings.h"
 #include "ui/desk/deskpage.h"
 #include "ui/preferences/preferencesdialog.h"
-#include "ui/supervisor/ownwork.h"
-#include "ui/window/helpdialog.h"
-#include "ui/window/listfoot.h"
-#include "ui/window/mainwindow.h"
+#include "ui/window/databaseinuse.h"
 #include "ui/window/returnkey.h"
 #include "ui/window/windowpages.h"
 
 #include <QAction>
+#include <QApplication>
 
 namespace intray {
 
-void MainWindow::followPerson()
+PersonsWindow::PersonsWindow(const DatabaseInUse &database, const WindowPages &pages,
+                             Actions &actions, WindowSettings &settings, QWidget &window)
+    : m_database(database)
+    , m_pages(pages)
+    , m_actions(actions)
+    , m_settings(settings)
+    , m_window(window)
+    , m_return(new ReturnKey(&window))
+    , m_sound(QApplication::beep)
+{
+    followReturn();
+    applyPreferences(preferencesIn(m_settings));
+}
+
+void PersonsWindow::followReturn()
 {
     connect(m_return, &ReturnKey::completeWanted, this, [this] {
         QAction *complete = m_actions.of(Action::CompleteAndNext);
         if (complete->isEnabled())
             complete->trigger();
         else
-            explain(complete);
+            emit pressedInVain(complete);
     });
-    applyPreferences(preferencesIn(m_settings));
 }
 
-void MainWindow::makeFoot()
+void PersonsWindow::follow(DeskPage &desk)
 {
-    auto *foot = new ListFoot(*session(), deskPage()->figures(), deskPage());
-    deskPage()->takeFoot(foot);
-    connect(foot, &ListFoot::ownFiguresWanted, this, &MainWindow::showMyFigures);
-    DeskSuggestions &suggestions = deskPage()->desk().suggestions();
+    DeskSuggestions &suggestions = desk.desk().suggestions();
     suggestions.setSilenced(m_preferences.silenced);
     connect(&suggestions, &DeskSuggestions::silencedChanged, this, [this, &suggestions] {
         Preferences wanted = m_preferences;
         wanted.silenced = suggestions.silenced();
         usePreferences(wanted);
     });
-    connect(&deskPage()->desk(), &Desk::messageChanged, this,
-            [this] { m_sound.hear(deskPage()->desk().message()); });
+    connect(&desk.desk(), &Desk::messageChanged, this,
+            [this, &desk] { m_sound.hear(desk.desk().message()); });
 }
 
 /// The names where the database does not have them any more.
@@ -56,46 +64,33 @@ static SilencedPage::Titles titlesIn(const Queue &known, const QString &queue, c
     return {known.displayTitle(), named ? named->label : field};
 }
 
-void MainWindow::showPreferences(const QString &choice)
+void PersonsWindow::showPreferences(const QString &choice)
 {
     const auto titlesOf = [this](const QString &queue, const QString &field) {
-        return titlesIn(session() ? session()->queueNamed(queue) : Queue(), queue, field);
+        const Session *session = m_database.session();
+        return titlesIn(session ? session->queueNamed(queue) : Queue(), queue, field);
     };
-    auto *dialog = new PreferencesDialog(m_preferences, titlesOf, this);
-    connect(dialog, &PreferencesDialog::changed, this, &MainWindow::usePreferences);
+    auto *dialog = new PreferencesDialog(m_preferences, titlesOf, &m_window);
+    connect(dialog, &PreferencesDialog::changed, this, &PersonsWindow::usePreferences);
     dialog->focusChoice(choice);
     dialog->open();
 }
 
-void MainWindow::usePreferences(const Preferences &wanted)
+void PersonsWindow::usePreferences(const Preferences &wanted)
 {
     keepPreferences(m_settings, wanted);
     applyPreferences(wanted);
 }
 
-void MainWindow::applyPreferences(const Preferences &wanted)
+void PersonsWindow::applyPreferences(const Preferences &wanted)
 {
     m_preferences = wanted;
     m_actions.useKeys(wanted.keys);
     m_return->setWish(wanted.enter);
     m_sound.setWanted(wanted.sounds);
     m_appearance.apply(wanted);
-    if (deskPage())
-        deskPage()->desk().suggestions().setSilenced(wanted.silenced);
-}
-
-void MainWindow::showHelp(const QString &page)
-{
-    auto *dialog = new HelpDialog(m_actions, this);
-    if (!page.isEmpty())
-        dialog->showPage(page);
-    dialog->open();
-}
-
-void MainWindow::showMyFigures()
-{
-    if (m_database.isOpen())
-        (new OwnWork(*session(), OwnWork::Tab::Figures, this))->open();
+    if (DeskPage *desk = m_pages.desk())
+        desk->desk().suggestions().setSilenced(wanted.silenced);
 }
 
 } // namespace intray
