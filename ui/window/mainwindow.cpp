@@ -10,11 +10,9 @@
 #include "ui/common/windowsettings.h"
 #include "ui/connection/connecting.h"
 #include "ui/desk/deskpage.h"
-#include "ui/export/exportline.h"
-#include "ui/import/fileimport.h"
-#include "ui/import/importline.h"
 #include "ui/lists/openlist.h"
 #include "ui/window/altmenubar.h"
+#include "ui/window/besidework.h"
 #include "ui/window/firststartpage.h"
 #include "ui/window/listfoot.h"
 #include "ui/window/menus.h"
@@ -26,7 +24,6 @@
 
 #include <QAction>
 #include <QCloseEvent>
-#include <QVBoxLayout>
 
 namespace intray {
 
@@ -40,12 +37,10 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
     , m_actions(this)
     , m_bar(makeBar())
     , m_pages(new WindowPages(m_database, m_actions, settings, m_clock, *m_bar, this))
+    , m_beside(std::make_unique<BesideWork>(m_database, *m_pages, settings, *this))
     , m_dialogs(std::make_unique<WindowDialogs>(m_database, *m_pages, m_actions, *this))
     , m_person(std::make_unique<PersonsWindow>(m_database, *m_pages, m_actions, settings, *this))
     , m_connecting(new Connecting(settings, keychain ? std::move(keychain) : noKeychain(), this))
-    , m_running(new QWidget(this))
-    , m_import(new ImportLine(m_running))
-    , m_export(new ExportLine(m_running))
 {
     setObjectName(QStringLiteral("mainWindow"));
     WheelGuard::install();
@@ -55,8 +50,7 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
     build();
     followFirstStart();
     followConnecting();
-    followImport();
-    followExport();
+    followBesideWork();
     connect(m_person.get(), &PersonsWindow::pressedInVain, this, &MainWindow::explain);
     connect(new ShortcutGuard(this), &ShortcutGuard::pressedInVain, this, &MainWindow::explain);
     restoreGeometryOrUsual();
@@ -94,8 +88,6 @@ AltMenuBar *MainWindow::makeBar()
 void MainWindow::build()
 {
     setCentralWidget(m_pages);
-    gatherRunning();
-    m_pages->takeRunning(m_running);
     connect(m_pages, &WindowPages::pageChanged, this, &MainWindow::showTitle);
     connect(m_pages, &WindowPages::pageChanged, this, &MainWindow::showPossibilities);
     connect(m_pages, &WindowPages::queueChanged, this, &MainWindow::showTitle);
@@ -111,11 +103,20 @@ void MainWindow::build()
 void MainWindow::followFirstStart()
 {
     const FirstStartPage *first = &m_pages->first();
-    connect(first, &FirstStartPage::samplesWanted, this, &MainWindow::makeSamples);
+    connect(first, &FirstStartPage::samplesWanted, m_beside.get(), &BesideWork::makeSamples);
     connect(first, &FirstStartPage::adoptingWanted, this, &MainWindow::showFirstAdopting);
-    connect(first, &FirstStartPage::fileWanted, this, &MainWindow::importRecords);
+    connect(first, &FirstStartPage::fileWanted, m_beside.get(), &BesideWork::importRecords);
     connect(first, &FirstStartPage::databaseWanted, this, &MainWindow::chooseDatabase);
     connect(first, &FirstStartPage::connectionsWanted, this, &MainWindow::showConnections);
+}
+
+void MainWindow::followBesideWork()
+{
+    connect(m_beside.get(), &BesideWork::begun, this, &MainWindow::showPossibilities);
+    connect(m_beside.get(), &BesideWork::ended, this, &MainWindow::settleRun);
+    connect(m_beside.get(), &BesideWork::queuesWanted, this, &MainWindow::showQueues);
+    connect(m_beside.get(), &BesideWork::samplesMade, this, [this] { m_leads = true; });
+    connect(m_beside.get(), &BesideWork::closingChosen, this, [this] { m_closes = true; });
 }
 
 void MainWindow::followConnecting()
@@ -158,21 +159,11 @@ void MainWindow::open(const DatabaseLogin &login, const Identity &identity, cons
     emit databaseChosen(m_database.url(), m_database.identity());
 }
 
-void MainWindow::gatherRunning()
-{
-    auto *lines = new QVBoxLayout(m_running);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(0);
-    lines->addWidget(m_import);
-    lines->addWidget(m_export);
-}
-
 void MainWindow::leaveDatabase()
 {
-    delete std::exchange(m_samples, nullptr);
+    m_beside->leaveDatabase();
     m_pages->leave();
     m_database.leave();
-    m_cameInto.clear();
     showPossibilities();
 }
 
@@ -181,7 +172,7 @@ void MainWindow::followSession()
     Session *session = m_database.session();
     connect(session, &Session::started, this, &MainWindow::showQueues);
     connect(session, &Session::queuesChanged, this, &MainWindow::showQueues);
-    connect(session, &Session::queuesChanged, this, &MainWindow::showWhereItCame);
+    m_beside->follow(*session);
     connect(session, &Session::linkChanged, this, &MainWindow::showPossibilities);
     // Queued, because what follows may end the session that tells it.
     connect(
@@ -208,9 +199,7 @@ void MainWindow::showQueues()
 {
     // The queue of the first import goes again if that is cancelled, and the steps through the
     // samples begin when those are there.
-    const bool isFilling =
-        m_import->isInto(session()->url()) || (m_samples && m_samples->isRunning());
-    if (deskPage() || !session()->isStarted() || isFilling)
+    if (deskPage() || !session()->isStarted() || m_beside->isFilling())
         return;
     m_settings.setValue(QStringLiteral("database"), session()->url().text());
     m_connecting->noteSuccess(session()->login());
@@ -304,12 +293,19 @@ void MainWindow::closeUnasked()
     close();
 }
 
+void MainWindow::settleRun()
+{
+    showPossibilities();
+    if (m_closes && !m_beside->isRunning())
+        close();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    const bool asks = isRunning() && !m_closes;
+    const bool asks = m_beside->isRunning() && !m_closes;
     event->setAccepted(!asks);
     if (asks)
-        askBeforeClosing();
+        m_beside->askBeforeClosing();
     else
         saveLayout();
 }

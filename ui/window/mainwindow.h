@@ -16,20 +16,17 @@
 namespace intray {
 
 class AltMenuBar;
+class BesideWork;
 class Connecting;
 class DeskPage;
 class DraftJournal;
-class ExportLine;
-class FileImport;
 class Findables;
-class ImportLine;
 class PaletteDialog;
 class PersonsWindow;
 class WindowDialogs;
 class WindowPages;
 class WindowSettings;
 struct Findable;
-struct ImportResult;
 struct PageCommand;
 
 /// The window: a switchboard between its pages, with every action in a menu. Owns the session of
@@ -78,7 +75,7 @@ private:
     AltMenuBar *makeBar();
     void build();
     void followFirstStart();
-    void gatherRunning();
+    void followBesideWork();
     void followConnecting();
     void leaveDatabase();
     void followSession();
@@ -89,6 +86,7 @@ private:
     void showTitle();
     void restoreGeometryOrUsual();
     void saveLayout();
+    void settleRun(); ///< What ran beside the work has ended.
 
     // mainwindowactions.cpp: what the window's own actions do, and when they are possible
     void carryOut(WindowAction action);
@@ -118,24 +116,6 @@ private:
     void lead(QAction &action);
     void lead(const PageCommand &command);
 
-    // mainwindowimport.cpp: what is brought in beside the work
-    void followImport();
-    void importRecords();
-    QString whyNoImport() const;
-    void makeSamples();
-    void settleImport(bool cameIn);
-    Message messageOfImport(const ImportResult &result, const DatabaseUrl &url) const;
-    void showWhereItCame();
-    QString sourceOfImport(const DatabaseUrl &url) const;
-    void askBeforeClosing();
-    void settleRun();
-    bool isRunning() const;
-
-    // mainwindowexport.cpp: what is written out beside the work
-    void followExport();
-    void exportRecords();
-    QString whyNoExport() const;
-
     DraftJournal &m_journal;
     WindowSettings &m_settings;
     ElapsedClock m_clock;
@@ -143,16 +123,12 @@ private:
     Actions m_actions;
     AltMenuBar *m_bar;
     WindowPages *m_pages;
+    std::unique_ptr<BesideWork> m_beside;
     std::unique_ptr<WindowDialogs> m_dialogs;
     std::unique_ptr<PersonsWindow> m_person;
     Connecting *m_connecting;
-    bool m_leads = false; ///< Through the first record, as soon as there is one.
-    FileImport *m_samples = nullptr;
-    QWidget *m_running; ///< What is brought in or written out beside the work.
-    ImportLine *m_import;
-    ExportLine *m_export;
+    bool m_leads = false;  ///< Through the first record, as soon as there is one.
     bool m_closes = false; ///< As soon as what runs is cancelled, or without asking at all.
-    QString m_cameInto;    ///< The queue of an import, until the desk shows it; empty: none.
     QString m_worked;      ///< The address of the database that was in use last.
 };
 

@@ -6,6 +6,7 @@
 #include "ui/desk/duplicatespage.h"
 #include "ui/lists/openlist.h"
 #include "ui/supervisor/supervisorpage.h"
+#include "ui/window/besidework.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/personswindow.h"
 #include "ui/window/windowdialogs.h"
@@ -33,10 +34,10 @@ bool MainWindow::carryOutItself(WindowAction action)
         showConnections();
         break;
     case WindowAction::ImportRecords:
-        importRecords();
+        m_beside->importRecords();
         break;
     case WindowAction::ExportRecords:
-        exportRecords();
+        m_beside->exportRecords();
         break;
     case WindowAction::Users:
         m_dialogs->showUsers();
@@ -197,8 +198,8 @@ void MainWindow::showPossibilities()
     m_actions.setReason(WindowAction::AssignItems, whyNoPriority());
     offerByRole();
     m_pages->offerPages();
-    m_actions.setReason(WindowAction::ImportRecords, whyNoImport());
-    m_actions.setReason(WindowAction::ExportRecords, whyNoExport());
+    m_actions.setReason(WindowAction::ImportRecords, m_beside->whyNoImport());
+    m_actions.setReason(WindowAction::ExportRecords, m_beside->whyNoExport());
     m_actions.setReason(WindowAction::Users, whyNoUsers());
     m_actions.setReason(WindowAction::AdoptTable, m_database.whyNotWritableBy(Role::Administrator));
     offerToStopCounting();
