@@ -21,6 +21,7 @@
 #include "ui/window/windowdialogs.h"
 #include "ui/window/windowmessage.h"
 #include "ui/window/windowpages.h"
+#include "ui/window/windowpossibilities.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -38,6 +39,8 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
     , m_bar(makeBar())
     , m_pages(new WindowPages(m_database, m_actions, settings, m_clock, *m_bar, this))
     , m_beside(std::make_unique<BesideWork>(m_database, *m_pages, settings, *this))
+    , m_possibilities(
+          std::make_unique<WindowPossibilities>(m_database, *m_pages, *m_beside, m_actions))
     , m_dialogs(std::make_unique<WindowDialogs>(m_database, *m_pages, m_actions, *this))
     , m_person(std::make_unique<PersonsWindow>(m_database, *m_pages, m_actions, settings, *this))
     , m_connecting(new Connecting(settings, keychain ? std::move(keychain) : noKeychain(), this))
@@ -51,8 +54,7 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
     followFirstStart();
     followConnecting();
     followBesideWork();
-    connect(m_person.get(), &PersonsWindow::pressedInVain, this, &MainWindow::explain);
-    connect(new ShortcutGuard(this), &ShortcutGuard::pressedInVain, this, &MainWindow::explain);
+    followVainKeys();
     restoreGeometryOrUsual();
     showTitle();
     m_pages->message().warn(
@@ -73,6 +75,13 @@ QMenuBar *MainWindow::menuBar() const
 DeskPage *MainWindow::deskPage() const
 {
     return m_pages->desk();
+}
+
+void MainWindow::followVainKeys()
+{
+    const auto explain = [this](QAction *action) { m_possibilities->explain(action); };
+    connect(m_person.get(), &PersonsWindow::pressedInVain, this, explain);
+    connect(new ShortcutGuard(this), &ShortcutGuard::pressedInVain, this, explain);
 }
 
 AltMenuBar *MainWindow::makeBar()
@@ -250,6 +259,11 @@ void MainWindow::showTitle()
                                 : queue.displayTitle(),
                             session()->url().displayName()));
     m_database.rememberQueue(queue.name);
+}
+
+void MainWindow::showPossibilities()
+{
+    m_possibilities->show();
 }
 
 void MainWindow::restoreGeometryOrUsual()

@@ -25,6 +25,7 @@ class PaletteDialog;
 class PersonsWindow;
 class WindowDialogs;
 class WindowPages;
+class WindowPossibilities;
 class WindowSettings;
 struct Findable;
 struct PageCommand;
@@ -75,6 +76,7 @@ private:
     AltMenuBar *makeBar();
     void build();
     void followFirstStart();
+    void followVainKeys();
     void followBesideWork();
     void followConnecting();
     void leaveDatabase();
@@ -84,25 +86,18 @@ private:
     void makePage();
     void sayOfSwitch();
     void showTitle();
+    void showPossibilities();
     void restoreGeometryOrUsual();
     void saveLayout();
     void settleRun(); ///< What ran beside the work has ended.
 
-    // mainwindowactions.cpp: what the window's own actions do, and when they are possible
+    // mainwindowactions.cpp: what the window's own actions do
     void carryOut(WindowAction action);
     bool carryOutItself(WindowAction action); ///< False: it is a page's.
     bool carryOutOnPage(WindowAction action); ///< False: the one in view has nothing of it.
     void chooseDatabase();
     void showConnections();
     void showFirstAdopting();
-    void offerTo(QAction *action, const QList<Role> &roles);
-    void offerByRole();
-    void offerToStopCounting();
-    void showPossibilities();
-    void explain(QAction *action);
-    QString whyNoUsers() const;
-    QString whyNoPriority() const;
-    QString whyNoDesk() const;
 
     // mainwindowfinding.cpp: what is found by typing, and how one is led to where it is done
     void showPalette();
@@ -124,6 +119,7 @@ private:
     AltMenuBar *m_bar;
     WindowPages *m_pages;
     std::unique_ptr<BesideWork> m_beside;
+    std::unique_ptr<WindowPossibilities> m_possibilities;
     std::unique_ptr<WindowDialogs> m_dialogs;
     std::unique_ptr<PersonsWindow> m_person;
     Connecting *m_connecting;

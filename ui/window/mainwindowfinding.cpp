@@ -18,6 +18,7 @@
 #include "ui/window/recordseeking.h"
 #include "ui/window/windowdialogs.h"
 #include "ui/window/windowpages.h"
+#include "ui/window/windowpossibilities.h"
 
 #include <QAction>
 
@@ -83,7 +84,7 @@ void MainWindow::lead(QAction &action)
     if (lacksItem)
         deskPage()->askToChooseItem();
     else
-        explain(&action);
+        m_possibilities->explain(&action);
 }
 
 void MainWindow::lead(const PageCommand &command)

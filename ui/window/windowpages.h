@@ -24,9 +24,9 @@ class WindowMessage;
 class WindowSettings;
 
 /// Which page of a window is in view, and which there are: the first start, the desk, and those
-/// beside it, to which the rail leads. The window's message, its menu, the first steps and the lines
-/// of what runs stand where the page in view has room for them. Borrows all that it is made with. In the
-/// window's thread.
+/// beside it, to which the rail leads. The window's message, its menu, the first steps and the
+/// lines of what runs stand where the page in view has room for them. Borrows all that it is made
+/// with. In the window's thread.
 class WindowPages : public QWidget
 {
     Q_OBJECT
