@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/besidework.h"
 
+#include "ui/common/actions.h"
 #include "ui/common/rights.h"
 #include "ui/desk/deskpage.h"
 #include "ui/export/exportdialog.h"
@@ -50,6 +51,20 @@ BesideWork::BesideWork(DatabaseInUse &database, WindowPages &pages, WindowSettin
     followImport();
     followExport();
     followSamples();
+}
+
+bool BesideWork::tryAction(WindowAction action)
+{
+    switch (action) {
+    case WindowAction::ImportRecords:
+        importRecords();
+        return true;
+    case WindowAction::ExportRecords:
+        exportRecords();
+        return true;
+    default:
+        return false;
+    }
 }
 
 void BesideWork::followImport()

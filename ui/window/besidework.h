@@ -14,6 +14,7 @@ namespace intray {
 class DatabaseInUse;
 class ExportLine;
 class ImportLine;
+enum class WindowAction;
 class Session;
 class WindowPages;
 class WindowSettings;
@@ -28,8 +29,8 @@ public:
     BesideWork(DatabaseInUse &database, WindowPages &pages, WindowSettings &settings,
                QWidget &window);
 
+    bool tryAction(WindowAction action); ///< False: it is neither import nor export.
     void importRecords();
-    void exportRecords();
     void makeSamples();
     void follow(const Session &session); ///< Of the database that is in use from now on.
     void leaveDatabase();                ///< Imports and exports go on.
@@ -49,6 +50,7 @@ signals:
     void closingChosen(); ///< As soon as nothing runs any more.
 
 private:
+    void exportRecords();
     void followImport();
     void followExport();
     void followSamples();

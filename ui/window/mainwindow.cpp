@@ -19,12 +19,14 @@
 #include "ui/window/personswindow.h"
 #include "ui/window/shortcutguard.h"
 #include "ui/window/windowdialogs.h"
+#include "ui/window/windowfinding.h"
 #include "ui/window/windowmessage.h"
 #include "ui/window/windowpages.h"
 #include "ui/window/windowpossibilities.h"
 
 #include <QAction>
 #include <QCloseEvent>
+#include <QFileDialog>
 
 namespace intray {
 
@@ -33,17 +35,20 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
     : QMainWindow(parent)
     , m_journal(journal)
     , m_settings(settings)
-    , m_clock(std::move(clock))
     , m_database(journal, settings)
     , m_actions(this)
     , m_bar(makeBar())
-    , m_pages(new WindowPages(m_database, m_actions, settings, m_clock, *m_bar, this))
+    , m_pages(new WindowPages(m_database, m_actions, settings, std::move(clock), *m_bar, this))
     , m_beside(std::make_unique<BesideWork>(m_database, *m_pages, settings, *this))
     , m_possibilities(
           std::make_unique<WindowPossibilities>(m_database, *m_pages, *m_beside, m_actions))
-    , m_dialogs(std::make_unique<WindowDialogs>(m_database, *m_pages, m_actions, *this))
-    , m_person(std::make_unique<PersonsWindow>(m_database, *m_pages, m_actions, settings, *this))
     , m_connecting(new Connecting(settings, keychain ? std::move(keychain) : noKeychain(), this))
+    , m_dialogs(
+          std::make_unique<WindowDialogs>(m_database, *m_pages, m_actions, *m_connecting, *this))
+    , m_person(std::make_unique<PersonsWindow>(m_database, *m_pages, m_actions, settings, *this))
+    , m_finding(std::make_unique<WindowFinding>(
+          m_database, *m_pages, *m_possibilities, *m_person, *m_dialogs, m_actions,
+          [this](WindowAction action) { return carryOut(action); }, *this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     WheelGuard::install();
@@ -113,10 +118,11 @@ void MainWindow::followFirstStart()
 {
     const FirstStartPage *first = &m_pages->first();
     connect(first, &FirstStartPage::samplesWanted, m_beside.get(), &BesideWork::makeSamples);
-    connect(first, &FirstStartPage::adoptingWanted, this, &MainWindow::showFirstAdopting);
+    connect(first, &FirstStartPage::adoptingWanted, this, [this] { m_dialogs->adoptFirst(); });
     connect(first, &FirstStartPage::fileWanted, m_beside.get(), &BesideWork::importRecords);
     connect(first, &FirstStartPage::databaseWanted, this, &MainWindow::chooseDatabase);
-    connect(first, &FirstStartPage::connectionsWanted, this, &MainWindow::showConnections);
+    connect(first, &FirstStartPage::connectionsWanted, this,
+            [this] { m_dialogs->showConnections(); });
 }
 
 void MainWindow::followBesideWork()
@@ -244,6 +250,45 @@ void MainWindow::makePage()
         page.focusFirst();
     if (std::exchange(m_leads, false))
         m_pages->leadThroughFirstRecord();
+}
+
+bool MainWindow::carryOut(WindowAction action)
+{
+    return m_dialogs->tryAction(action) || m_beside->tryAction(action) || carryOutItself(action) ||
+           m_pages->tryAction(action);
+}
+
+bool MainWindow::carryOutItself(WindowAction action)
+{
+    switch (action) {
+    case WindowAction::OpenDatabase:
+        chooseDatabase();
+        return true;
+    case WindowAction::Preferences:
+        m_person->showPreferences();
+        return true;
+    case WindowAction::FindAnything:
+        m_finding->open();
+        return true;
+    case WindowAction::Quit:
+        close();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void MainWindow::chooseDatabase()
+{
+    auto *dialog = new QFileDialog(this, tr("Open another database file"));
+    dialog->setObjectName(QStringLiteral("databaseDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Intray databases (*.intray *.db *.sqlite)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
+        open(DatabaseUrl::sqlite(file), m_database.identity(), {}, OpenMode::Existing);
+    });
+    dialog->open();
 }
 
 void MainWindow::showTitle()

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/item.h"
 #include "session/connection/keychain.h"
 #include "session/elapsedclock.h"
 #include "ui/common/actions.h"
@@ -11,7 +10,6 @@
 #include <QMainWindow>
 
 #include <memory>
-#include <optional>
 
 namespace intray {
 
@@ -20,18 +18,16 @@ class BesideWork;
 class Connecting;
 class DeskPage;
 class DraftJournal;
-class Findables;
-class PaletteDialog;
 class PersonsWindow;
 class WindowDialogs;
+class WindowFinding;
 class WindowPages;
 class WindowPossibilities;
 class WindowSettings;
-struct Findable;
-struct PageCommand;
 
-/// The window: a switchboard between its pages, with every action in a menu. Owns the session of
-/// the database in use; borrows journal and settings, which outlive it.
+/// The window: a switchboard between its parts, with every action in a menu. Opens and leaves
+/// databases, and owns the session of the one in use; borrows journal and settings, which outlive
+/// it.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -72,7 +68,6 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    // mainwindow.cpp: the database in use and its pages
     AltMenuBar *makeBar();
     void build();
     void followFirstStart();
@@ -91,38 +86,22 @@ private:
     void saveLayout();
     void settleRun(); ///< What ran beside the work has ended.
 
-    // mainwindowactions.cpp: what the window's own actions do
-    void carryOut(WindowAction action);
-    bool carryOutItself(WindowAction action); ///< False: it is a page's.
-    bool carryOutOnPage(WindowAction action); ///< False: the one in view has nothing of it.
+    bool carryOut(WindowAction action); ///< False: neither window nor page has anything of it.
+    bool carryOutItself(WindowAction action); ///< False: it is none of its own.
     void chooseDatabase();
-    void showConnections();
-    void showFirstAdopting();
-
-    // mainwindowfinding.cpp: what is found by typing, and how one is led to where it is done
-    void showPalette();
-    QStringList queuesToSeek() const;
-    Findable findableOf(const Item &item) const;
-    void seekRecords(PaletteDialog &dialog, const std::shared_ptr<QList<ItemId>> &records);
-    void addPageCommands(Findables &all);
-    void addKeys(Findables &all);
-    QString whyNotAtDesk(WindowAction action) const;
-    QString whyNotAnywhere(QAction &action) const;
-    void lead(QAction &action);
-    void lead(const PageCommand &command);
 
     DraftJournal &m_journal;
     WindowSettings &m_settings;
-    ElapsedClock m_clock;
     DatabaseInUse m_database;
     Actions m_actions;
     AltMenuBar *m_bar;
     WindowPages *m_pages;
     std::unique_ptr<BesideWork> m_beside;
     std::unique_ptr<WindowPossibilities> m_possibilities;
+    Connecting *m_connecting;
     std::unique_ptr<WindowDialogs> m_dialogs;
     std::unique_ptr<PersonsWindow> m_person;
-    Connecting *m_connecting;
+    std::unique_ptr<WindowFinding> m_finding;
     bool m_leads = false;  ///< Through the first record, as soon as there is one.
     bool m_closes = false; ///< As soon as what runs is cancelled, or without asking at all.
     QString m_worked;      ///< The address of the database that was in use last.

@@ -3,6 +3,7 @@
 #include "ui/window/windowdialogs.h"
 
 #include "ui/adopting/adoptdialog.h"
+#include "ui/connection/connecting.h"
 #include "ui/desk/deskpage.h"
 #include "ui/lists/openlist.h"
 #include "ui/supervisor/ownwork.h"
@@ -11,6 +12,7 @@
 #include "ui/supervisor/whydialog.h"
 #include "ui/window/databaseinuse.h"
 #include "ui/window/helpdialog.h"
+#include "ui/window/windowmessage.h"
 #include "ui/window/windowpages.h"
 
 #include <QMessageBox>
@@ -18,12 +20,45 @@
 namespace intray {
 
 WindowDialogs::WindowDialogs(const DatabaseInUse &database, const WindowPages &pages,
-                             const Actions &actions, QWidget &window)
+                             const Actions &actions, Connecting &connecting, QWidget &window)
     : m_database(database)
     , m_pages(pages)
     , m_actions(actions)
+    , m_connecting(connecting)
     , m_window(window)
 {
+}
+
+bool WindowDialogs::tryAction(WindowAction action)
+{
+    switch (action) {
+    case WindowAction::Keys:
+        showHelp();
+        return true;
+    case WindowAction::About:
+        showAbout();
+        return true;
+    case WindowAction::OwnFigures:
+        showOwnFigures();
+        return true;
+    case WindowAction::OwnCorrections:
+        showOwnCorrections();
+        return true;
+    case WindowAction::Connections:
+        showConnections();
+        return true;
+    case WindowAction::Users:
+        showUsers();
+        return true;
+    case WindowAction::AdoptTable:
+        showAdopting();
+        return true;
+    case WindowAction::WhyNot:
+        askWhyNot();
+        return true;
+    default:
+        return false;
+    }
 }
 
 void WindowDialogs::showHelp(const QString &page)
@@ -69,6 +104,26 @@ void WindowDialogs::showAdopting()
 {
     if (m_database.isOpen())
         (new AdoptDialog(*m_database.session(), &m_window))->open();
+}
+
+void WindowDialogs::showConnections()
+{
+    const DatabaseUrl &url = m_database.url();
+    const bool isKnown = url.isServer() || !url.path().isEmpty();
+    m_connecting.showDialog(isKnown ? std::optional(url) : std::nullopt);
+}
+
+// A new file of one's own has no table to work on: that is in another database.
+void WindowDialogs::adoptFirst()
+{
+    const QString why = m_database.whyNotWritableBy(Role::Administrator);
+    if (!why.isEmpty())
+        return m_pages.message().warn(why);
+    if (m_database.url() != DatabaseUrl::embeddedDefault())
+        return showAdopting();
+    m_pages.message().inform(
+        tr("Connect to the database that has your table. Then choose this again."));
+    showConnections();
 }
 
 /// The one that is chosen in the list, while that is where the person is.

@@ -152,16 +152,36 @@ void WindowPages::takeRunning(QWidget *running)
     placeRunning();
 }
 
-void WindowPages::openMenu()
-{
-    m_menu->open();
-}
-
 // After whatever changed the page.
 void WindowPages::lookAtPage()
 {
     m_rail->choose(inView());
     emit pageChanged();
+}
+
+bool WindowPages::tryAction(WindowAction action)
+{
+    switch (action) {
+    case WindowAction::ShowDesk:
+    case WindowAction::ShowToday:
+    case WindowAction::ShowQueues:
+    case WindowAction::ShowQuality:
+    case WindowAction::ShowHistory:
+        showPage(action);
+        return true;
+    case WindowAction::NextPage:
+        showPage(m_rail->further(1));
+        return true;
+    case WindowAction::PreviousPage:
+        showPage(m_rail->further(-1));
+        return true;
+    case WindowAction::Menu:
+        m_menu->open();
+        return true;
+    default:
+        return isSupervising() ? m_supervisor->tryAction(action)
+                               : m_desk && m_desk->tryAction(action);
+    }
 }
 
 void WindowPages::showFirst()
@@ -184,11 +204,6 @@ void WindowPages::showPage(WindowAction page)
         showSupervisor();
     else
         focusPage();
-}
-
-void WindowPages::showFurther(int pages)
-{
-    showPage(m_rail->further(pages));
 }
 
 void WindowPages::focusPage()

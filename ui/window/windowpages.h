@@ -48,11 +48,10 @@ public:
     DeskPage &makeDesk();
     void leave(); ///< The database: its pages go.
     void takeRunning(QWidget *running);
-    void openMenu();
 
+    bool tryAction(WindowAction action); ///< False: nor has the page in view anything of it.
     void showFirst();
     void showPage(WindowAction page);
-    void showFurther(int pages); ///< So many along the rail, around its end.
     void showDesk();
     void comeToDesk(); ///< From a page beside it, if one is in view.
     void goToQueue(const QString &name);
