@@ -5,35 +5,28 @@
 #include "ui/common/dialoglook.h"
 #include "ui/common/letterguard.h"
 #include "ui/common/linepaste.h"
-#include "ui/common/messageline.h"
 #include "ui/common/roomyscreen.h"
-#include "ui/common/tokens.h"
 #include "ui/common/wheelguard.h"
 #include "ui/common/windowsettings.h"
 #include "ui/connection/connecting.h"
 #include "ui/desk/deskpage.h"
-#include "ui/desk/itemopening.h"
-#include "ui/desk/recordform.h"
-#include "ui/export/exportline.h"
-#include "ui/import/fileimport.h"
-#include "ui/import/importline.h"
 #include "ui/lists/openlist.h"
-#include "ui/supervisor/supervisorpage.h"
 #include "ui/window/altmenubar.h"
+#include "ui/window/besidework.h"
 #include "ui/window/firststartpage.h"
-#include "ui/window/firststeps.h"
-#include "ui/window/menubutton.h"
+#include "ui/window/listfoot.h"
 #include "ui/window/menus.h"
-#include "ui/window/pagerail.h"
-#include "ui/window/returnkey.h"
+#include "ui/window/personswindow.h"
 #include "ui/window/shortcutguard.h"
+#include "ui/window/windowdialogs.h"
+#include "ui/window/windowfinding.h"
+#include "ui/window/windowmessage.h"
+#include "ui/window/windowpages.h"
+#include "ui/window/windowpossibilities.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QCloseEvent>
-#include <QHBoxLayout>
-#include <QStackedWidget>
-#include <QVBoxLayout>
+#include <QFileDialog>
 
 namespace intray {
 
@@ -42,36 +35,35 @@ MainWindow::MainWindow(DraftJournal &journal, WindowSettings &settings,
     : QMainWindow(parent)
     , m_journal(journal)
     , m_settings(settings)
-    , m_clock(std::move(clock))
+    , m_database(journal, settings)
     , m_actions(this)
-    , m_rail(new PageRail(m_actions, this))
-    , m_pages(new QStackedWidget(this))
-    , m_message(new MessageLine(m_actions, this))
-    , m_first(new FirstStartPage(this))
+    , m_bar(makeBar())
+    , m_pages(new WindowPages(m_database, m_actions, settings, std::move(clock), *m_bar, this))
+    , m_beside(std::make_unique<BesideWork>(m_database, *m_pages, settings, *this))
+    , m_possibilities(
+          std::make_unique<WindowPossibilities>(m_database, *m_pages, *m_beside, m_actions))
     , m_connecting(new Connecting(settings, keychain ? std::move(keychain) : noKeychain(), this))
-    , m_steps(new FirstSteps(m_actions, this))
-    , m_return(new ReturnKey(this))
-    , m_sound(QApplication::beep)
-    , m_bar(new AltMenuBar(this))
-    , m_running(new QWidget(this))
-    , m_import(new ImportLine(m_running))
-    , m_export(new ExportLine(m_running))
+    , m_dialogs(
+          std::make_unique<WindowDialogs>(m_database, *m_pages, m_actions, *m_connecting, *this))
+    , m_person(std::make_unique<PersonsWindow>(m_database, *m_pages, m_actions, settings, *this))
+    , m_finding(std::make_unique<WindowFinding>(
+          m_database, *m_pages, *m_possibilities, *m_person, *m_dialogs, m_actions,
+          [this](WindowAction action) { return carryOut(action); }, *this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     WheelGuard::install();
     LetterGuard::install();
     DialogLook::install();
     LinePaste::install();
-    makeMenus();
     build();
+    followFirstStart();
     followConnecting();
-    followImport();
-    followExport();
-    followPerson();
-    connect(new ShortcutGuard(this), &ShortcutGuard::pressedInVain, this, &MainWindow::explain);
+    followBesideWork();
+    followVainKeys();
     restoreGeometryOrUsual();
     showTitle();
-    tell(QStringList{settings.trouble(), m_connecting->profiles().trouble()}.join(u' ').trimmed());
+    m_pages->message().warn(
+        QStringList{settings.trouble(), m_connecting->profiles().trouble()}.join(u' ').trimmed());
     showPossibilities();
 }
 
@@ -85,128 +77,123 @@ QMenuBar *MainWindow::menuBar() const
     return m_bar;
 }
 
-void MainWindow::makeMenus()
+DeskPage *MainWindow::deskPage() const
 {
-    fillMenuBar(*m_bar, m_actions, [this](QMenu *columns) {
-        if (m_page)
-            m_page->openList().fillColumnMenu(columns);
+    return m_pages->desk();
+}
+
+void MainWindow::followVainKeys()
+{
+    const auto explain = [this](QAction *action) { m_possibilities->explain(action); };
+    connect(m_person.get(), &PersonsWindow::pressedInVain, this, explain);
+    connect(new ShortcutGuard(this), &ShortcutGuard::pressedInVain, this, explain);
+}
+
+AltMenuBar *MainWindow::makeBar()
+{
+    auto *bar = new AltMenuBar(this);
+    fillMenuBar(*bar, m_actions, [this](QMenu *columns) {
+        if (deskPage())
+            deskPage()->openList().fillColumnMenu(columns);
     });
-    m_menu = new MenuButton(*m_bar, this);
+    return bar;
 }
 
 void MainWindow::build()
 {
-    auto *centre = new QWidget(this);
-    auto *sides = new QHBoxLayout(centre);
-    sides->setContentsMargins(0, 0, 0, 0);
-    sides->setSpacing(0);
-    auto *page = new QWidget(centre);
-    sides->addWidget(m_rail);
-    sides->addWidget(page, 1);
-    m_rows = new QVBoxLayout(page);
-    m_rows->setContentsMargins(0, 0, 0, 0);
-    m_rows->setSpacing(0);
-    m_rows->addWidget(m_menuPlace = new QWidget(this));
-    m_rows->addWidget(m_pages, 1);
-    (new QHBoxLayout(m_menuPlace))
-        ->setContentsMargins(room::between, room::within, room::between, room::within);
-    m_message->setObjectName(QStringLiteral("windowMessage"));
-    m_pages->addWidget(m_first);
-    connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::placeParts);
-    gatherRunning();
-    placeParts();
-    setCentralWidget(centre);
-    connect(m_message, &MessageLine::dismissed, this, [this] { m_message->setMessage({}); });
-    connect(m_message, &MessageLine::queueWanted, this, &MainWindow::goToQueue);
-    connect(m_message, &MessageLine::covered, this, [this] { m_message->setMessage({}); });
+    setCentralWidget(m_pages);
+    connect(m_pages, &WindowPages::pageChanged, this, &MainWindow::showTitle);
+    connect(m_pages, &WindowPages::pageChanged, this, &MainWindow::showPossibilities);
+    connect(m_pages, &WindowPages::queueChanged, this, &MainWindow::showTitle);
+    connect(m_pages, &WindowPages::possibilitiesChanged, this, &MainWindow::showPossibilities);
     connect(&m_actions, &Actions::wanted, this, [this](Action action) {
-        if (isSupervising())
-            showDesk();
-        if (m_page)
-            m_page->askAndPerform(action);
+        m_pages->comeToDesk();
+        if (deskPage())
+            deskPage()->askAndPerform(action);
     });
     connect(&m_actions, &Actions::windowWanted, this, &MainWindow::carryOut);
-    connect(m_first, &FirstStartPage::samplesWanted, this, &MainWindow::makeSamples);
-    connect(m_first, &FirstStartPage::adoptingWanted, this, &MainWindow::showFirstAdopting);
-    connect(m_first, &FirstStartPage::fileWanted, this, &MainWindow::importRecords);
-    connect(m_first, &FirstStartPage::databaseWanted, this, &MainWindow::chooseDatabase);
-    connect(m_first, &FirstStartPage::connectionsWanted, this, &MainWindow::showConnections);
+}
+
+void MainWindow::followFirstStart()
+{
+    const FirstStartPage *first = &m_pages->first();
+    connect(first, &FirstStartPage::samplesWanted, m_beside.get(), &BesideWork::makeSamples);
+    connect(first, &FirstStartPage::adoptingWanted, this, [this] { m_dialogs->adoptFirst(); });
+    connect(first, &FirstStartPage::fileWanted, m_beside.get(), &BesideWork::importRecords);
+    connect(first, &FirstStartPage::databaseWanted, this, &MainWindow::chooseDatabase);
+    connect(first, &FirstStartPage::connectionsWanted, this,
+            [this] { m_dialogs->showConnections(); });
+}
+
+void MainWindow::followBesideWork()
+{
+    connect(m_beside.get(), &BesideWork::begun, this, &MainWindow::showPossibilities);
+    connect(m_beside.get(), &BesideWork::ended, this, &MainWindow::settleRun);
+    connect(m_beside.get(), &BesideWork::queuesWanted, this, &MainWindow::showQueues);
+    connect(m_beside.get(), &BesideWork::samplesMade, this, [this] { m_leads = true; });
+    connect(m_beside.get(), &BesideWork::closingChosen, this, [this] { m_closes = true; });
 }
 
 void MainWindow::followConnecting()
 {
     connect(m_connecting, &Connecting::loginReady, this,
             [this](const DatabaseLogin &login, OpenMode mode) {
-                const QString queue = login.url == m_url ? m_queue : QString();
-                open(login, m_identity, queue, mode);
+                const QString queue =
+                    login.url == m_database.url() ? m_database.wantedQueue() : QString();
+                open(login, m_database.identity(), queue, mode);
             });
-    connect(m_connecting, &Connecting::asked, m_first, &FirstStartPage::showAsking);
-    connect(m_connecting, &Connecting::gaveUp, m_first, &FirstStartPage::showTrouble);
-    connect(m_connecting, &Connecting::told, this, [this](const QString &said) { tell(said); });
+    connect(m_connecting, &Connecting::asked, &m_pages->first(), &FirstStartPage::showAsking);
+    connect(m_connecting, &Connecting::gaveUp, &m_pages->first(), &FirstStartPage::showTrouble);
+    connect(m_connecting, &Connecting::told, &m_pages->message(),
+            [this](const QString &said) { m_pages->message().warn(said); });
 }
 
 void MainWindow::connectTo(const DatabaseUrl &url, const Identity &identity, const QString &queue)
 {
     leaveDatabase();
-    m_url = url;
-    m_identity = identity;
-    m_queue = queue;
-    m_first->showWaiting();
-    m_pages->setCurrentWidget(m_first);
+    m_database.choose(url, identity, queue);
+    m_pages->first().showWaiting();
+    m_pages->showFirst();
     m_connecting->open(url);
-    emit databaseChosen(m_url, m_identity);
+    emit databaseChosen(m_database.url(), m_database.identity());
 }
 
 void MainWindow::open(const DatabaseLogin &login, const Identity &identity, const QString &queue,
                       OpenMode mode)
 {
     leaveDatabase();
-    m_url = login.url;
-    m_identity = identity;
-    m_queue = queue;
-    m_first->showWaiting();
-    m_pages->setCurrentWidget(m_first);
-    m_session = std::make_unique<Session>(login, identity, mode, m_journal);
+    m_database.choose(login.url, identity, queue);
+    m_pages->first().showWaiting();
+    m_pages->showFirst();
+    m_database.open(login, mode);
     followSession();
-    m_session->setActive(isActiveWindow());
-    m_session->start();
+    session()->setActive(isActiveWindow());
+    session()->start();
     showTitle();
     showPossibilities();
-    emit databaseChosen(m_url, m_identity);
-}
-
-void MainWindow::gatherRunning()
-{
-    auto *lines = new QVBoxLayout(m_running);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(0);
-    lines->addWidget(m_import);
-    lines->addWidget(m_export);
+    emit databaseChosen(m_database.url(), m_database.identity());
 }
 
 void MainWindow::leaveDatabase()
 {
-    m_pages->setCurrentWidget(m_first); // takes what is the window's from pages that go
-    delete std::exchange(m_samples, nullptr);
-    delete std::exchange(m_supervisor, nullptr);
-    delete std::exchange(m_page, nullptr);
-    m_session.reset();
-    m_cameInto.clear();
+    m_beside->leaveDatabase();
+    m_pages->leave();
+    m_database.leave();
     showPossibilities();
 }
 
 void MainWindow::followSession()
 {
-    Session *session = m_session.get();
+    Session *session = m_database.session();
     connect(session, &Session::started, this, &MainWindow::showQueues);
     connect(session, &Session::queuesChanged, this, &MainWindow::showQueues);
-    connect(session, &Session::queuesChanged, this, &MainWindow::showWhereItCame);
+    m_beside->follow(*session);
     connect(session, &Session::linkChanged, this, &MainWindow::showPossibilities);
     // Queued, because what follows may end the session that tells it.
     connect(
         session, &Session::failed, this,
         [this, session](const Error &error) {
-            if (session == m_session.get() && !m_page)
+            if (session == m_database.session() && !deskPage())
                 receiveTrouble(error);
         },
         Qt::QueuedConnection);
@@ -215,10 +202,10 @@ void MainWindow::followSession()
 // A server that refuses a password is not asked again by itself: that would lock the login.
 void MainWindow::receiveTrouble(const Error &error)
 {
-    m_first->showTrouble(error);
-    if (!m_url.isServer() || !Connecting::needsPerson(error))
+    m_pages->first().showTrouble(error);
+    if (!m_database.url().isServer() || !Connecting::needsPerson(error))
         return;
-    const DatabaseLogin login = m_session->login();
+    const DatabaseLogin login = session()->login();
     leaveDatabase();
     m_connecting->noteFailure(login, error);
 }
@@ -227,16 +214,14 @@ void MainWindow::showQueues()
 {
     // The queue of the first import goes again if that is cancelled, and the steps through the
     // samples begin when those are there.
-    const bool isFilling =
-        m_import->isInto(m_session->url()) || (m_samples && m_samples->isRunning());
-    if (m_page || !m_session->isStarted() || isFilling)
+    if (deskPage() || !session()->isStarted() || m_beside->isFilling())
         return;
-    m_settings.setValue(QStringLiteral("database"), m_session->url().text());
-    m_connecting->noteSuccess(m_session->login());
+    m_settings.setValue(QStringLiteral("database"), session()->url().text());
+    m_connecting->noteSuccess(session()->login());
     sayOfSwitch();
     showPossibilities();
-    if (m_session->queues().isEmpty())
-        m_first->welcome();
+    if (session()->queues().isEmpty())
+        m_pages->first().welcome();
     else
         makePage();
 }
@@ -244,81 +229,86 @@ void MainWindow::showQueues()
 // Records of one database look like those of another.
 void MainWindow::sayOfSwitch()
 {
-    const QString url = m_session->url().text();
+    const QString url = session()->url().text();
     const QString before = std::exchange(m_worked, url);
     if (before.isEmpty() || before == url)
         return;
-    m_message->setMessage(Message{
-        Message::Kind::Information,
-        tr("This window now works with another database: %1.").arg(m_session->url().displayName()),
-        {},
-        {}});
+    m_pages->message().inform(
+        tr("This window now works with another database: %1.").arg(session()->url().displayName()));
 }
 
 void MainWindow::makePage()
 {
-    m_page = new DeskPage(*m_session, m_actions, m_settings, m_clock, m_pages);
-    m_pages->addWidget(m_page);
-    makeFoot();
-    connect(m_page, &DeskPage::listsFolded, this, &MainWindow::placeRunning);
-    connect(m_page, &DeskPage::queueChanged, this, &MainWindow::showTitle);
-    connect(&m_page->desk(), &Desk::recordChanged, this, &MainWindow::letNewsGo);
-    connect(m_page, &DeskPage::possibilitiesChanged, this, &MainWindow::showPossibilities);
-    connect(&m_page->opening(), &ItemOpening::deskWanted, this, [this] {
-        if (isSupervising())
-            showDesk();
-    });
-    connect(&m_page->opening(), &ItemOpening::problem, this, [this](const Error &error) {
-        if (isSupervising())
-            tell(error.sentence, error.detail);
-    });
-    m_page->useQueue(queueToUse());
-    restoreLastPage();
-    connect(&m_page->held(), &HeldItems::found, this, [this](int unfinished) {
-        if (unfinished > 0 && isSupervising()) // which was looked at last
-            showDesk();
-    });
-    if (!isSupervising())
-        m_page->focusFirst();
+    DeskPage &page = m_pages->makeDesk();
+    auto *foot = new ListFoot(*session(), page.figures(), &page);
+    page.takeFoot(foot);
+    connect(foot, &ListFoot::ownFiguresWanted, this, [this] { m_dialogs->showOwnFigures(); });
+    m_person->follow(page);
+    page.useQueue(m_database.queueToUse());
+    m_pages->restoreLast();
+    if (!m_pages->isSupervising())
+        page.focusFirst();
     if (std::exchange(m_leads, false))
-        m_steps->lead(m_page->desk());
+        m_pages->leadThroughFirstRecord();
 }
 
-static QString lastQueueSetting(const Session &session)
+bool MainWindow::carryOut(WindowAction action)
 {
-    return QStringLiteral("queue/") + WindowSettings::part(session.url().text());
+    return m_dialogs->tryAction(action) || m_beside->tryAction(action) || carryOutItself(action) ||
+           m_pages->tryAction(action);
 }
 
-QString MainWindow::queueToUse() const
+bool MainWindow::carryOutItself(WindowAction action)
 {
-    const QString last = m_settings.value(lastQueueSetting(*m_session)).toString();
-    for (const QString &wanted : {m_queue, last}) {
-        for (const Queue &queue : m_session->queues()) {
-            if (queue.name == wanted)
-                return wanted;
-        }
+    switch (action) {
+    case WindowAction::OpenDatabase:
+        chooseDatabase();
+        return true;
+    case WindowAction::Preferences:
+        m_person->showPreferences();
+        return true;
+    case WindowAction::FindAnything:
+        m_finding->open();
+        return true;
+    case WindowAction::Quit:
+        close();
+        return true;
+    default:
+        return false;
     }
-    return m_session->queues().first().name;
+}
+
+void MainWindow::chooseDatabase()
+{
+    auto *dialog = new QFileDialog(this, tr("Open another database file"));
+    dialog->setObjectName(QStringLiteral("databaseDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Intray databases (*.intray *.db *.sqlite)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
+        open(DatabaseUrl::sqlite(file), m_database.identity(), {}, OpenMode::Existing);
+    });
+    dialog->open();
 }
 
 void MainWindow::showTitle()
 {
-    if (!m_page) {
+    if (!deskPage()) {
         setWindowTitle(tr("Intray"));
         return;
     }
-    const Queue queue = m_page->desk().queue();
+    const Queue queue = deskPage()->desk().queue();
     setWindowTitle(tr("%1 - %2 - Intray")
-                       .arg(isSupervising() ? m_actions.of(pageInView())->text().remove(u'&')
-                                            : queue.displayTitle(),
-                            m_session->url().displayName()));
-    m_settings.setValue(lastQueueSetting(*m_session), queue.name);
+                       .arg(m_pages->isSupervising()
+                                ? m_actions.of(m_pages->inView())->text().remove(u'&')
+                                : queue.displayTitle(),
+                            session()->url().displayName()));
+    m_database.rememberQueue(queue.name);
 }
 
-void MainWindow::tell(const QString &sentence, const QString &detail)
+void MainWindow::showPossibilities()
 {
-    if (!sentence.isEmpty())
-        m_message->setMessage(Message{Message::Kind::Warning, sentence, detail, {}});
+    m_possibilities->show();
 }
 
 void MainWindow::restoreGeometryOrUsual()
@@ -335,18 +325,18 @@ void MainWindow::comeForward(const QString &queue)
     activateWindow();
     if (queue.isEmpty())
         return;
-    m_queue = queue;
-    if (m_page && queueToUse() == queue)
-        m_page->useQueue(queue);
-    else if (m_page)
-        tell(tr("There is no queue \"%1\" in this database.").arg(queue));
+    m_database.wantQueue(queue);
+    if (deskPage() && m_database.queueToUse() == queue)
+        deskPage()->useQueue(queue);
+    else if (deskPage())
+        m_pages->message().warn(tr("There is no queue \"%1\" in this database.").arg(queue));
 }
 
 void MainWindow::saveLayout()
 {
     m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    if (m_page)
-        m_page->saveLayout();
+    if (deskPage())
+        deskPage()->saveLayout();
 }
 
 void MainWindow::saveAll()
@@ -362,12 +352,19 @@ void MainWindow::closeUnasked()
     close();
 }
 
+void MainWindow::settleRun()
+{
+    showPossibilities();
+    if (m_closes && !m_beside->isRunning())
+        close();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    const bool asks = isRunning() && !m_closes;
+    const bool asks = m_beside->isRunning() && !m_closes;
     event->setAccepted(!asks);
     if (asks)
-        askBeforeClosing();
+        m_beside->askBeforeClosing();
     else
         saveLayout();
 }
@@ -375,8 +372,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::ActivationChange && m_session)
-        m_session->setActive(isActiveWindow());
+    if (event->type() == QEvent::ActivationChange && session())
+        session()->setActive(isActiveWindow());
 }
 
 } // namespace intray

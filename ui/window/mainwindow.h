@@ -2,47 +2,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "queue/item.h"
 #include "session/connection/keychain.h"
 #include "session/elapsedclock.h"
-#include "session/session.h"
 #include "ui/common/actions.h"
-#include "ui/preferences/appearance.h"
-#include "ui/window/attentionsound.h"
+#include "ui/window/databaseinuse.h"
 
 #include <QMainWindow>
 
 #include <memory>
-#include <optional>
-
-class QStackedWidget;
-class QVBoxLayout;
 
 namespace intray {
 
 class AltMenuBar;
+class BesideWork;
 class Connecting;
 class DeskPage;
 class DraftJournal;
-class FirstStartPage;
-class FirstSteps;
-class ExportLine;
-class FileImport;
-class Findables;
-class ImportLine;
-class MenuButton;
-class MessageLine;
-class PageRail;
-class PaletteDialog;
-class ReturnKey;
-class SupervisorPage;
+class PersonsWindow;
+class WindowDialogs;
+class WindowFinding;
+class WindowPages;
+class WindowPossibilities;
 class WindowSettings;
-struct Findable;
-struct ImportResult;
-struct PageCommand;
 
-/// The window: a switchboard between its pages, with every action in a menu. Owns the session of
-/// the database in use; borrows journal and settings, which outlive it.
+/// The window: a switchboard between its parts, with every action in a menu. Opens and leaves
+/// databases, and owns the session of the one in use; borrows journal and settings, which outlive
+/// it.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -69,8 +54,8 @@ public:
     /// Closes without a question, as when the system ends the program.
     void closeUnasked();
 
-    Session *session() const { return m_session.get(); }
-    DeskPage *deskPage() const { return m_page; } ///< None before the queues are known.
+    Session *session() const { return m_database.session(); }
+    DeskPage *deskPage() const; ///< None before the queues are known.
     Actions &actions() { return m_actions; }
     QMenuBar *menuBar() const; ///< Which is there while Alt is held.
     Connecting &connecting() { return *m_connecting; }
@@ -81,145 +66,44 @@ signals:
 protected:
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    // mainwindow.cpp: the database in use and its pages
-    void makeMenus();
+    AltMenuBar *makeBar();
     void build();
-    void gatherRunning();
-    bool isAtDesk() const;
+    void followFirstStart();
+    void followVainKeys();
+    void followBesideWork();
     void followConnecting();
     void leaveDatabase();
-    void placeParts();
-    void placeMessage();
-    void placeSteps();
-    void placeMenu();
-    void placeRunning();
     void followSession();
     void receiveTrouble(const Error &error);
     void showQueues();
     void makePage();
     void sayOfSwitch();
-    QString queueToUse() const;
     void showTitle();
-    void tell(const QString &sentence, const QString &detail = {});
+    void showPossibilities();
     void restoreGeometryOrUsual();
     void saveLayout();
+    void settleRun(); ///< What ran beside the work has ended.
 
-    // mainwindowactions.cpp: what the window's own actions do, and when they are possible
-    void carryOut(WindowAction action);
-    bool carryOutItself(WindowAction action); ///< False: it is a page's.
-    bool carryOutOnPage(WindowAction action); ///< False: the one in view has nothing of it.
+    bool carryOut(WindowAction action); ///< False: neither window nor page has anything of it.
+    bool carryOutItself(WindowAction action); ///< False: it is none of its own.
     void chooseDatabase();
-    void showConnections();
-    void showUsers();
-    void showOwnCorrections();
-    std::optional<Item> itemInHand() const;
-    void showFirstAdopting();
-    void askWhyNot();
-    void showAdopting();
-    void offerTo(QAction *action, const QList<Role> &roles);
-    void offerByRole();
-    void offerToStopCounting();
-    void showPossibilities();
-    void explain(QAction *action);
-    QString whyNotHere(Role role) const;
-    QString whyNoUsers() const;
-    QString whyNoPriority() const;
-    QString whyNoDesk() const;
-    void showAbout();
-
-    // mainwindowpages.cpp: which page is in view, and which there are
-    void showPage(WindowAction page);
-    void showDesk();
-    void makeSupervisor();
-    void showSupervisor(); ///< The page that was in view there last.
-    WindowAction pageInView() const;
-    void lookAtPage();
-    void focusPage();
-    void restoreLastPage();
-    bool isSupervising() const;
-    QString whyNoSupervisor() const;
-    QString whyNoPage(WindowAction page) const;
-    void showPagesPossible();
-    void placeRail();
-
-    // mainwindowfinding.cpp: what is found by typing, and how one is led to where it is done
-    void showPalette();
-    QStringList queuesToSeek() const;
-    Findable findableOf(const Item &item) const;
-    void seekRecords(PaletteDialog &dialog, const std::shared_ptr<QList<ItemId>> &records);
-    void addPageCommands(Findables &all);
-    void addKeys(Findables &all);
-    QString whyNotAtDesk(WindowAction action) const;
-    QString whyNotAnywhere(QAction &action) const;
-    void lead(QAction &action);
-    void lead(const PageCommand &command);
-    QString queueInView() const;
-
-    // mainwindowperson.cpp: how this person wants the window
-    void followPerson();
-    void makeFoot();
-    void showPreferences(const QString &choice = {});
-    void usePreferences(const Preferences &wanted);
-    void applyPreferences(const Preferences &wanted);
-    void goToQueue(const QString &name);
-    void showHelp(const QString &page = {});
-    void showMyFigures();
-
-    // mainwindowimport.cpp: what is brought in beside the work
-    void followImport();
-    void tellNews(const Message &message);
-    void letNewsGo();
-    void importRecords();
-    QString whyNoImport() const;
-    void makeSamples();
-    void settleImport(bool cameIn);
-    Message messageOfImport(const ImportResult &result, const DatabaseUrl &url) const;
-    void showWhereItCame();
-    QString sourceOfImport(const DatabaseUrl &url) const;
-    void askBeforeClosing();
-    void settleRun();
-    bool isRunning() const;
-
-    // mainwindowexport.cpp: what is written out beside the work
-    void followExport();
-    void exportRecords();
-    QString whyNoExport() const;
 
     DraftJournal &m_journal;
     WindowSettings &m_settings;
-    ElapsedClock m_clock;
+    DatabaseInUse m_database;
     Actions m_actions;
-    PageRail *m_rail;
-    QStackedWidget *m_pages;
-    MessageLine *m_message;
-    bool m_isNews = false; ///< It only tells how something ended, and goes with the next step.
-    FirstStartPage *m_first;
-    Connecting *m_connecting;
-    DatabaseUrl m_url;                      ///< In use, or on the way to it.
-    Identity m_identity = systemIdentity(); ///< Wished for; on servers the login decides.
-    std::unique_ptr<Session> m_session;
-    DeskPage *m_page = nullptr;
-    SupervisorPage *m_supervisor = nullptr; ///< None before it was looked at.
-    FirstSteps *m_steps;
-    ReturnKey *m_return;
-    Preferences m_preferences;
-    Appearance m_appearance;
-    AttentionSound m_sound;
-    bool m_leads = false; ///< Through the first record, as soon as there is one.
-    FileImport *m_samples = nullptr;
     AltMenuBar *m_bar;
-    MenuButton *m_menu = nullptr;
-    QWidget *m_menuPlace = nullptr; ///< Where the page in view has none.
-    QVBoxLayout *m_rows = nullptr;
-    QWidget *m_running; ///< What is brought in or written out beside the work.
-    ImportLine *m_import;
-    ExportLine *m_export;
+    WindowPages *m_pages;
+    std::unique_ptr<BesideWork> m_beside;
+    std::unique_ptr<WindowPossibilities> m_possibilities;
+    Connecting *m_connecting;
+    std::unique_ptr<WindowDialogs> m_dialogs;
+    std::unique_ptr<PersonsWindow> m_person;
+    std::unique_ptr<WindowFinding> m_finding;
+    bool m_leads = false;  ///< Through the first record, as soon as there is one.
     bool m_closes = false; ///< As soon as what runs is cancelled, or without asking at all.
-    QString m_queue;       ///< Wanted, or in use.
-    QString m_cameInto;    ///< The queue of an import, until the desk shows it; empty: none.
     QString m_worked;      ///< The address of the database that was in use last.
 };
 

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Intray developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/windowmessage.h"
+
+#include <utility>
+
+namespace intray {
+
+WindowMessage::WindowMessage(const Actions &actions, QWidget *parent)
+    : MessageLine(actions, parent)
+{
+    setObjectName(QStringLiteral("windowMessage"));
+    connect(this, &MessageLine::dismissed, this, [this] { setMessage({}); });
+    connect(this, &MessageLine::covered, this, [this] { setMessage({}); });
+}
+
+void WindowMessage::warn(const QString &sentence, const QString &detail)
+{
+    if (!sentence.isEmpty())
+        setMessage(Message{Message::Kind::Warning, sentence, detail, {}});
+}
+
+void WindowMessage::inform(const QString &sentence)
+{
+    setMessage(Message{Message::Kind::Information, sentence, {}, {}});
+}
+
+// Where it can be read again: under the queue's deliveries, and what was rejected on Today.
+void WindowMessage::tellNews(const Message &message)
+{
+    setMessage(message);
+    m_isNews = true;
+}
+
+// Whoever goes to another page or record has read it, or is at something else.
+void WindowMessage::letNewsGo()
+{
+    if (std::exchange(m_isNews, false))
+        setMessage({});
+}
+
+} // namespace intray
