@@ -105,6 +105,13 @@ bool isFilled(const QStyleOptionButton &button)
            has(button, QStyle::State_Enabled);
 }
 
+QColor inkOfFilled(const QStyleOptionButton &button)
+{
+    return isFilled(button) ? colourOf(ColourRole::PrimaryInk, button.palette)
+                            : readable(colourOf(ColourRole::Dimmed, button.palette),
+                                       colourOf(ColourRole::Hairline, button.palette));
+}
+
 static QColor filledGround(const QStyleOptionButton &button)
 {
     const QColor own = colourOf(ColourRole::Primary, button.palette);

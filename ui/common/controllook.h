@@ -38,5 +38,7 @@ void paintHeadGround(QPainter &painter, const QStyleOption &head);
 void paintTab(QPainter &painter, const QStyleOptionTab &tab);
 /// Whether a button is filled, as Return presses it.
 bool isFilled(const QStyleOptionButton &button);
+/// Of the words of what leads on, which are read while it is off, too.
+QColor inkOfFilled(const QStyleOptionButton &button);
 
 } // namespace intray

@@ -273,14 +273,6 @@ static bool onlyCloses(const QWidget *widget)
 }
 
 /// Of a push button; one in hand is seen by its edge.
-/// While it is off, too, what leads on is read.
-static QColor inkOfFilled(const QStyleOptionButton &button)
-{
-    return isFilled(button) ? colourOf(ColourRole::PrimaryInk, button.palette)
-                            : readable(colourOf(ColourRole::Dimmed, button.palette),
-                                       colourOf(ColourRole::Hairline, button.palette));
-}
-
 void RoomyStyle::drawButton(const QStyleOptionButton &button, QPainter &painter,
                             const QWidget *widget) const
 {
@@ -298,16 +290,8 @@ void RoomyStyle::drawButton(const QStyleOptionButton &button, QPainter &painter,
     const QRect inside = proxy()->subElementRect(SE_PushButtonContents, &button, widget);
     words.rect = key > 0 ? placeOfWords(button, inside, key) : inside;
     const bool hasOwnInk = isHighContrast(button.palette);
-<<<<<<< HEAD
     if (words.features.testFlag(QStyleOptionButton::DefaultButton) && !hasOwnInk)
         words.palette.setColor(QPalette::ButtonText, inkOfFilled(words));
-=======
-    if (isFilled(words) && !hasOwnInk)
-        words.palette.setColor(QPalette::ButtonText,
-                               colourOf(ColourRole::PrimaryInk, button.palette));
-    else if (words.features.testFlag(QStyleOptionButton::DefaultButton) && !hasOwnInk)
-        words.palette.setColor(QPalette::ButtonText, colourOf(ColourRole::Dimmed, button.palette));
->>>>>>> cca89b95e484abb094c27bcf4daab46c581bedab
     proxy()->drawControl(CE_PushButtonLabel, &words, &painter, widget);
     if (key == 0)
         return;
