@@ -145,7 +145,10 @@ QModelIndex ItemListView::moveCursor(CursorAction action, Qt::KeyboardModifiers 
 {
     const bool isSideways =
         action == MoveLeft || action == MoveRight || action == MoveNext || action == MovePrevious;
-    return m_asRows && isSideways ? currentIndex() : QTableView::moveCursor(action, modifiers);
+    if (m_asRows && isSideways)
+        return currentIndex();
+    const bool isToAnEnd = action == MoveHome || action == MoveEnd; // Qt's are those of the row
+    return QTableView::moveCursor(action, isToAnEnd ? modifiers | Qt::ControlModifier : modifiers);
 }
 
 QRegion ItemListView::visualRegionForSelection(const QItemSelection &selection) const

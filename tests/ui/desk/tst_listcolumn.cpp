@@ -19,6 +19,7 @@ private slots:
     void aScrollBarMovesNoEdge();
     void theScrollBarOverTheRowsMovesThem();
     void noRowOfMineIsCut();
+    void homeAndEndGoToTheFirstAndTheLastOfMine();
     void onlyWhatIsOnTheScreenIsMarkedWhileTheRecordIsInHand();
     void panesFollowEachOtherWhateverIsInThem();
 
@@ -79,6 +80,17 @@ void ListColumnTest::noRowOfMineIsCut()
     QTRY_COMPARE(mine(desk)->viewport()->height() / mine(desk)->rowHeight(0), 1);
     QTRY_VERIFY(mine(desk)->viewport()->height() % mine(desk)->rowHeight(0) <= room::within);
     QTRY_COMPARE(mine(desk)->rowAt(room::between), 5); // the one on the screen
+}
+
+void ListColumnTest::homeAndEndGoToTheFirstAndTheLastOfMine()
+{
+    WindowFixture desk(30);
+    holdSix(desk);
+    mine(desk)->setFocus();
+    desk.press(Qt::Key_Home);
+    QCOMPARE(mine(desk)->currentIndex().row(), 0);
+    desk.press(Qt::Key_End);
+    QCOMPARE(mine(desk)->currentIndex().row(), 5);
 }
 
 void ListColumnTest::onlyWhatIsOnTheScreenIsMarkedWhileTheRecordIsInHand()
