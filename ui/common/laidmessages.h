@@ -12,8 +12,8 @@ namespace intray {
 
 class MessageLine;
 
-/// The messages that lie over a page: the page's own children, the newest on top, each until it is
-/// given to another page. Where they lie, their place says. Window's thread; belongs to the place.
+/// The messages that lie over a page: the page's own children, each until it is given to another
+/// page. Where they lie, their place says. Window's thread; belongs to the place.
 class LaidMessages : public QObject
 {
     Q_OBJECT

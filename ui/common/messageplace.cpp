@@ -72,14 +72,15 @@ QRect MessagePlace::placeOf(const MessageLine &message) const
     return QStyle::visualRect(layoutDirection(), line, place);
 }
 
+// The page's own at its place, the window's over it: what can be done about either is to be seen.
 void MessagePlace::arrange()
 {
-    int highest = 0;
+    int used = 0;
     for (MessageLine *message : m_messages->shown()) {
-        message->setGeometry(placeOf(*message));
-        highest = std::max(highest, message->height());
+        message->setGeometry(placeOf(*message).translated(0, -used));
+        used += message->height() + room::within;
     }
-    const int above = std::max(0, highest - height());
+    const int above = std::max(0, used - room::within - height());
     if (above != std::exchange(m_above, above))
         emit roomWanted(above);
 }

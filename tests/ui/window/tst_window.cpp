@@ -35,6 +35,7 @@ private slots:
     void everyActionIsFoundAndHasItsKey();
     void noKeyAndNoMnemonicIsUsedTwice();
     void aMessageOfTheWindowMovesNothing();
+    void aMessageOfTheWindowStandsOverThatOfTheDesk();
     void aMessageOfTheWindowGoesFromPageToPage();
     void whatCannotBeDoneSaysWhy();
     void everythingThatTakesTheFocusHasAName();
@@ -505,6 +506,20 @@ void tst_Window::aMessageOfTheWindowMovesNothing()
     QVERIFY(!told->isVisible()); // it is older news, and does not come back below
     desk.desk().dismissMessage();
     QCOMPARE(placeIn(window, *desk.editor(u"name"_s)), field);
+}
+
+void tst_Window::aMessageOfTheWindowStandsOverThatOfTheDesk()
+{
+    WindowFixture desk(2);
+    desk.start();
+    desk.takeNext();
+    const auto *told = desk.find<MessageLine>(u"windowMessage"_s);
+    const auto *own = desk.find<MessageLine>(u"messageLine"_s);
+    desk.press(Qt::Key_F8);
+    QVERIFY(own->isVisible());
+    desk.window().comeForward(u"nowhere"_s);
+    QVERIFY(told->isVisible() && own->isVisible());
+    QTRY_VERIFY(!placeIn(desk.window(), *told).intersects(placeIn(desk.window(), *own)));
 }
 
 void tst_Window::aMessageOfTheWindowGoesFromPageToPage()
