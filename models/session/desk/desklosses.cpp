@@ -84,11 +84,17 @@ QString DeskAnswers::unknownLock(const LockFacts &facts) const
     return facts.detail.item.lock.isHeld() ? lost + u' ' + holder(facts.detail.item.lock) : lost;
 }
 
-// The end of the lock says enough if it names who was given the item, or if nothing happened to the
-// item since. Otherwise the sentence about its present holder says more.
+static QString reasonOf(const Event &ending)
+{
+    return ending.detail.value(u"reason"_s).toString().simplified();
+}
+
+// The end of the lock says enough if it names who was given the item, if somebody said why, or if
+// nothing happened to the item since. Otherwise the sentence about its present holder says more.
 static bool isToldOf(const LockFacts &facts)
 {
-    return facts.ending->detail.contains(u"to"_s) ||
+    const bool isReasonNews = facts.detail.item.lock.isHeld() && !reasonOf(*facts.ending).isEmpty();
+    return facts.ending->detail.contains(u"to"_s) || isReasonNews ||
            (facts.lastEvent && facts.lastEvent->id == facts.ending->id);
 }
 
@@ -144,7 +150,7 @@ QString DeskAnswers::released(const LockFacts &facts) const
 {
     const Event &ending = *facts.ending;
     const QString time = timeOf(ending.at);
-    const QString reason = ending.detail.value(u"reason"_s).toString().simplified();
+    const QString reason = reasonOf(ending);
     const Lock &now = facts.detail.item.lock;
     if (ending.isElsewhere())
         return now.isHeld() ? tr("Another program that works on this table ended your lock at %1; "
